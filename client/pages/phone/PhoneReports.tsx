@@ -1,12 +1,14 @@
+import type { PhoneReports as Reports } from '../../../shared/contract/finding/reverse-search.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { monthInSentence } from '../../../shared/people/months.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { Button } from '../../ui/action/Button.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
 import type { PhonePageModel } from '../page-model.ts';
-import { PhoneReportForm } from './PhoneReportForm.tsx';
 import styles from './PhoneReports.module.css';
-import { PhoneReportsChart } from './PhoneReportsChart.tsx';
 
 const words = phonePageCopy.reports;
 
@@ -44,5 +46,85 @@ export function PhoneReports({ page }: { page: PhonePageModel }) {
         <PhoneReportForm page={page} />
       </Card>
     </section>
+  );
+}
+
+/** Units of the drawing: a column with the gap beside it, and the height of the fullest month over the line below. */
+const COLUMN = 56;
+const BAR = 50;
+const HEIGHT = 44;
+const BASE = 3;
+
+/** A column a month, the fullest as high as the drawing. It scales with its card, so columns are drawn and not styled. */
+function PhoneReportsChart({ reports: { months } }: { reports: Reports }) {
+  const most = Math.max(1, ...months.map(({ reports }) => reports));
+  const first = monthInSentence(months[0]?.month ?? '');
+  const last = monthInSentence(months.at(-1)?.month ?? '');
+  const said = months
+    .filter(({ reports }) => reports > 0)
+    .map(({ month, reports }) => words.chartMonth(monthInSentence(month) ?? month, reports));
+  return (
+    <div className={styles.chart}>
+      <svg
+        viewBox={`0 0 ${months.length * COLUMN - (COLUMN - BAR)} ${HEIGHT + BASE}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={words.chart(said)}
+      >
+        {months.map(({ month, reports }, at) => {
+          const height = BASE + (reports / most) * HEIGHT;
+          return (
+            <rect
+              key={month}
+              className={reports > 0 ? styles.bar : styles.empty}
+              x={at * COLUMN}
+              y={HEIGHT + BASE - height}
+              width={BAR}
+              height={height}
+            />
+          );
+        })}
+      </svg>
+      <div className={styles.span} aria-hidden="true">
+        <span>{first}</span>
+        <span>{last}</span>
+      </div>
+    </div>
+  );
+}
+
+const ERROR_ID = 'report-missing';
+
+/** The form behind 'Report this number': posted to the page itself, which says what came of it. */
+function PhoneReportForm({ page: { answer, reported } }: { page: PhonePageModel }) {
+  const isMissing = reported === 'missing';
+  return (
+    <div className={styles.foot}>
+      <p>{words.note}</p>
+      <details open={isMissing}>
+        <summary>
+          <Icon name="alert" size={16} />
+          {words.open}
+        </summary>
+        <form method="post" action={paths.phone(answer)}>
+          {isMissing ? (
+            <Banner id={ERROR_ID} tone="error">
+              {words.outcomes.missing}
+            </Banner>
+          ) : null}
+          <fieldset aria-describedby={isMissing ? ERROR_ID : undefined}>
+            <legend>{words.question}</legend>
+            {Object.entries(words.kinds).map(([kind, name]) => (
+              <label key={kind}>
+                <input type="radio" name="kind" value={kind} required />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          <p>{words.once}</p>
+          <Button type="submit">{words.send}</Button>
+        </form>
+      </details>
+    </div>
   );
 }
