@@ -1,10 +1,10 @@
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
-import { PropertyBuyLink } from './PropertyBuyLink.tsx';
 import styles from './PropertyPage.module.css';
 
 const words = propertyPagesCopy.page;
@@ -41,5 +41,15 @@ export function PropertyOffer({ buyHref }: { buyHref: string }) {
       </dl>
       <Disclaimer />
     </>
+  );
+}
+
+/** The way to the checkout of the report. */
+function PropertyBuyLink({ href }: { href: string }) {
+  return (
+    <ButtonLink look="lamp" href={href}>
+      <Icon name="lock" size={16} />
+      {personPropertyCopy.teaser.buy}
+    </ButtonLink>
   );
 }
