@@ -2,6 +2,7 @@ import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
+import { Faq } from '../../ui/list/Faq.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
@@ -55,15 +56,7 @@ function PhoneAside({ isPartial }: { isPartial: boolean }) {
   const { isOpen } = routeRow('opt-out');
   return (
     <aside className={styles.aside} aria-label={about.title}>
-      <section className={styles.about} aria-labelledby="about">
-        <h2 id="about">{about.title}</h2>
-        {[about.free, about.sure].map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </section>
+      <Faq id="about" title={about.title} questions={[about.free, about.sure]} />
       {isPartial ? null : (
         <SideNote
           title={yours.title}

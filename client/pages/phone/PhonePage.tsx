@@ -1,6 +1,7 @@
 import ownerSheet from '../../owners/Owner.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
+import faqSheet from '../../ui/list/Faq.module.css';
 import bannerSheet from '../../ui/surface/Banner.module.css';
 import noteSheet from '../../ui/surface/SideNote.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
@@ -10,7 +11,7 @@ import ownersSheet from './PhoneOwners.module.css';
 import styles from './PhonePage.module.css';
 import reportsSheet from './PhoneReports.module.css';
 
-const SHEETS = [styles, ownerSheet, ownersSheet, reportsSheet, bannerSheet, noteSheet];
+const SHEETS = [styles, ownerSheet, ownersSheet, reportsSheet, bannerSheet, noteSheet, faqSheet];
 
 /** A phone number: nothing on it changes in the browser, and its form is a plain one. */
 export function PhonePage({ page, site }: { page: PhonePageModel; site: SiteModel }) {
