@@ -1,6 +1,6 @@
 import { checkMailCopy } from '../../../shared/copy/account/sign-up.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import type { CheckMailPageModel } from '../page-model.ts';
 import styles from './CheckMailNotice.module.css';
 

@@ -3,7 +3,7 @@ import { routesCopy } from '../../../shared/copy/site/routes.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type RouteName, routeRow } from '../../../shared/urls/route-table.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
 import styles from './HomeBand.module.css';
 

@@ -1,7 +1,6 @@
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { Button } from '../../ui/action/Button.tsx';
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import type { InvoicePageModel } from '../page-model.ts';
 
 const { invoice: words } = billingCopy;

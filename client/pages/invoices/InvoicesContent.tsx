@@ -3,7 +3,7 @@ import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Card } from '../../ui/surface/Card.tsx';
 import { EmptyState } from '../../ui/surface/EmptyState.tsx';
 import styles from './InvoicesPage.module.css';

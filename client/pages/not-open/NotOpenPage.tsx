@@ -2,7 +2,7 @@ import { notOpenCopy } from '../../../shared/copy/site/not-open.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/surface/Notice.tsx';
 import type { NotOpenPageModel, SiteModel } from '../page-model.ts';
 

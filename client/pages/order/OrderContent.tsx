@@ -1,6 +1,6 @@
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/surface/Notice.tsx';
 import type { OrderPageModel } from '../page-model.ts';
 

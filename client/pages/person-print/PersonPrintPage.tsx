@@ -1,6 +1,5 @@
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
-import { Button } from '../../ui/action/Button.tsx';
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import disclaimer from '../../ui/surface/Disclaimer.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { PersonPrintPageModel } from '../page-model.ts';

@@ -10,7 +10,7 @@ import details from '../../records/RecordDetails.module.css';
 import { crumbOf, RecordDetails, sectionOf } from '../../records/RecordDetails.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import chip from '../../ui/action/Chip.module.css';
 import fieldList from '../../ui/list/FieldList.module.css';
 import crumbs from '../../ui/navigation/Crumbs.module.css';

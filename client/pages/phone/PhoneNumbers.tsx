@@ -3,7 +3,7 @@ import { formatPhone } from '../../../shared/copy/search/phone-number.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Card } from '../../ui/surface/Card.tsx';
 import { EmptyState } from '../../ui/surface/EmptyState.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';

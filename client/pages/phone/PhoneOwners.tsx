@@ -4,7 +4,7 @@ import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { NamedOwner } from '../../owners/NamedOwner.tsx';
 import owners from '../../owners/Owner.module.css';
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
 import { Card, CardFoot } from '../../ui/surface/Card.tsx';
 import { EmptyState } from '../../ui/surface/EmptyState.tsx';

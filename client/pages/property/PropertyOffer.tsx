@@ -1,7 +1,7 @@
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';

@@ -1,5 +1,5 @@
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { EmptyState } from '../../ui/surface/EmptyState.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';

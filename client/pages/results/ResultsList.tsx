@@ -3,7 +3,7 @@ import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { LASTING_AGE } from '../../../shared/people/ages.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
 import styles from './ResultsList.module.css';
 

@@ -1,7 +1,30 @@
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { classNames } from '../text/class-names.ts';
+import styles from './Button.module.css';
 
 /** A button that does something on this page. `type` is button unless it says submit. */
 export function Button({ look, size, isIcon, type = 'button', ...rest }: ButtonLook & ComponentProps<'button'>) {
   return <button className={buttonClass({ look, size, isIcon })} type={type} {...rest} />;
+}
+
+/** A link that looks like a button: it leads to another page. */
+export function ButtonLink({ look, size, isIcon, ...rest }: ButtonLook & ComponentProps<'a'> & { href: string }) {
+  return <a className={buttonClass({ look, size, isIcon })} {...rest} />;
+}
+
+/** Pine does, lamp costs: at most one filled `pine` and one filled `lamp` in view. */
+interface ButtonLook {
+  readonly look?: 'plain' | 'pine' | 'quiet' | 'lamp' | 'lampsoft';
+  readonly size?: 'normal' | 'small';
+  /** only an icon: the label goes to aria-label */
+  readonly isIcon?: boolean;
+}
+
+export function buttonClass({ look = 'plain', size = 'normal', isIcon = false }: ButtonLook): string {
+  return classNames(
+    styles.button,
+    look !== 'plain' && styles[look],
+    size === 'small' && styles.small,
+    isIcon && styles.icon,
+  );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { classNames } from '../text/class-names.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
-import { buttonClass } from './button-class.ts';
+import { buttonClass } from './Button.tsx';
 import styles from './LampButton.module.css';
 
 /** A soft button that leads to a price: two of them in view at most. A new window is announced (P6-028). */

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../action/ButtonLink.tsx';
+import { ButtonLink } from '../action/Button.tsx';
 import styles from './SideNote.module.css';
 
 /** A small card in the rail: a question, an answer, one way on. */

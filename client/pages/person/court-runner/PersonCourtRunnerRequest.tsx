@@ -3,7 +3,7 @@ import { formatPrice } from '../../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
 import { formatCourtDay } from '../../../../shared/court-runner/returned-case.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import styles from './PersonCourtRunner.module.css';
 import { PersonCourtRunnerCases } from './PersonCourtRunnerCases.tsx';

@@ -3,8 +3,7 @@ import { personActionCopy, personFlagCopy, shortName } from '../../../../shared/
 import { withoutStateFlags } from '../../../../shared/urls/builders/state-flag-paths.ts';
 import { safeRedirectPath } from '../../../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { Button } from '../../../ui/action/Button.tsx';
-import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
 import { lookupLack } from '../header/lack-texts.ts';

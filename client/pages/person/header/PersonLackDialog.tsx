@@ -3,7 +3,7 @@ import { personActionCopy, shortName } from '../../../../shared/copy/person/pers
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { track } from '../../../analytics/track.ts';
-import { ButtonLink } from '../../../ui/action/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { LampLink } from '../../../ui/action/LampLink.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import type { PersonPageModel } from '../../page-model.ts';

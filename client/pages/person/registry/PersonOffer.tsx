@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { personRegistryCopy as words } from '../../../../shared/copy/person/person-registry.ts';
 import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-values.ts';
-import { buttonClass } from '../../../ui/action/button-class.ts';
+import { buttonClass } from '../../../ui/action/Button.tsx';
 import lampButton from '../../../ui/action/LampButton.module.css';
 import lampLink from '../../../ui/action/LampLink.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
