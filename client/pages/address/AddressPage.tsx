@@ -3,7 +3,7 @@ import report from '../../property/PropertyReport.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import chip from '../../ui/action/Chip.module.css';
-import lampButton from '../../ui/action/LampButton.module.css';
+import lampButton from '../../ui/action/LampLink.module.css';
 import lampLink from '../../ui/action/LampLink.module.css';
 import crumbs from '../../ui/navigation/Crumbs.module.css';
 import card from '../../ui/surface/Card.module.css';

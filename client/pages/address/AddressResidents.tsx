@@ -6,7 +6,7 @@ import { placeText } from '../../../shared/urls/location.ts';
 import { NamedOwner } from '../../owners/NamedOwner.tsx';
 import owners from '../../owners/Owner.module.css';
 import { Chip } from '../../ui/action/Chip.tsx';
-import { LampButton } from '../../ui/action/LampButton.tsx';
+import { LampButton } from '../../ui/action/LampLink.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
 import { EmptyState } from '../../ui/surface/EmptyState.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { siteCopy } from '../../../shared/copy/site/site.ts';
+import { classNames } from '../text/class-names.ts';
 import { Icon } from '../text/Icon.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { buttonClass } from './Button.tsx';
 import styles from './LampLink.module.css';
 
 /** The quiet way to a price: an upsell that is no button. A new window is announced (P6-028). */
@@ -17,6 +19,28 @@ export function LampLink({
   return (
     <a className={styles.link} href={href} target={isNewWindow ? '_blank' : undefined}>
       <Icon name="lock" size={16} />
+      {children}
+      {isNewWindow ? <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden> : null}
+    </a>
+  );
+}
+
+/** A soft button that leads to a price: two of them in view at most. A new window is announced (P6-028). */
+export function LampButton({
+  href,
+  isNewWindow = false,
+  children,
+}: {
+  href: string;
+  isNewWindow?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      className={classNames(buttonClass({ look: 'lampsoft', size: 'small' }), styles.button)}
+      href={href}
+      target={isNewWindow ? '_blank' : undefined}
+    >
       {children}
       {isNewWindow ? <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden> : null}
     </a>

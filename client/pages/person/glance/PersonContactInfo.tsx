@@ -1,7 +1,7 @@
 import { formatCount } from '../../../../shared/copy/format/numbers.ts';
 import { personGlanceCopy as words } from '../../../../shared/copy/person/person-header.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
-import { LampButton } from '../../../ui/action/LampButton.tsx';
+import { LampButton } from '../../../ui/action/LampLink.tsx';
 import { CardBody, CardFoot } from '../../../ui/surface/Card.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageModel } from '../../page-model.ts';

@@ -3,7 +3,7 @@ import { personRegistryCopy as words } from '../../../../shared/copy/person/pers
 import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-values.ts';
 import { buttonClass } from '../../../ui/action/Button.tsx';
-import lampButton from '../../../ui/action/LampButton.module.css';
+import lampButton from '../../../ui/action/LampLink.module.css';
 import lampLink from '../../../ui/action/LampLink.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';

@@ -1,4 +1,4 @@
-import lampButton from '../../../ui/action/LampButton.module.css';
+import lampButton from '../../../ui/action/LampLink.module.css';
 import lampLink from '../../../ui/action/LampLink.module.css';
 import offer from './PersonOffer.module.css';
 import slot from './PersonOffer.module.css';
