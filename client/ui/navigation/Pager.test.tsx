@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderHrefs } from '../text/render-text.ts';
-import { Pager } from './Pager.tsx';
+import { Pager, pageNumbers } from './Pager.tsx';
 
 const hrefOf = (page: number) => `/list?page=${page}`;
 
@@ -21,4 +21,17 @@ test('the last page has no way on', () => {
 
 test('a list of one page has no pager', () => {
   expect(renderToStaticMarkup(<Pager page={1} pages={1} hrefOf={hrefOf} />)).toBe('');
+});
+
+test('a short list shows all its pages', () => {
+  expect(pageNumbers(2, 3)).toEqual([1, 2, 3]);
+});
+
+test('a long list shows both ends and the neighbours of the current page', () => {
+  expect(pageNumbers(50, 100)).toEqual([1, null, 49, 50, 51, null, 100]);
+});
+
+test('a gap of one page is that page', () => {
+  expect(pageNumbers(4, 100)).toEqual([1, 2, 3, 4, 5, null, 100]);
+  expect(pageNumbers(97, 100)).toEqual([1, null, 96, 97, 98, 99, 100]);
 });

@@ -1,6 +1,5 @@
 import { Icon } from '../text/Icon.tsx';
 import styles from './Pager.module.css';
-import { pageNumbers } from './page-numbers.ts';
 
 /** Numbered pages as links; the page one is on is none. */
 export function Pager({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
@@ -37,4 +36,16 @@ export function Pager({ page, pages, hrefOf }: { page: number; pages: number; hr
       ) : null}
     </nav>
   );
+}
+
+/** The page numbers a pager shows: first, last, and the current one with its neighbours; null where some are left out. */
+export function pageNumbers(page: number, pages: number): readonly (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const numbers = [...new Set(shown)].sort((a, b) => a - b);
+  return numbers.flatMap((n, index) => {
+    const before = numbers[index - 1];
+    if (before === undefined || n - before === 1) return [n];
+    // A gap of a single page is that page.
+    return n - before === 2 ? [n - 1, n] : [null, n];
+  });
 }
