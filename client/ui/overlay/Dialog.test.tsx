@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderText } from '../text/render-text.ts';
-import { Dialog } from './Dialog.tsx';
-import { DIALOG_SIZES } from './dialog-size.ts';
+import { DIALOG_SIZES, Dialog } from './Dialog.tsx';
 
 const css = readFileSync(join(import.meta.dirname, 'Dialog.module.css'), 'utf8');
 const stay = () => {};

@@ -4,7 +4,6 @@ import { kitCopy } from '../../../shared/copy/site/kit.ts';
 import { classNames } from '../text/class-names.ts';
 import { Icon } from '../text/Icon.tsx';
 import styles from './Dialog.module.css';
-import { type DialogSize, decideDialogSize } from './dialog-size.ts';
 
 /**
  * A modal dialog: it is open as long as it is rendered. Esc, a click beside it and its X ask for `onClose`; whoever
@@ -99,4 +98,24 @@ function keepScrollbarRoom(): void {
 /** Unless another dialog still holds the page. */
 function giveScrollbarRoomBack(): void {
   if (document.querySelector('dialog:modal') === null) document.documentElement.style.scrollbarGutter = '';
+}
+
+/** The sizes of a dialog; there are no others (F5-28). */
+export const DIALOG_SIZES = [
+  'Default',
+  'FitContent',
+  'Small',
+  'Medium',
+  'Large',
+  'XL',
+  'Screen',
+  'ScreenFitHeight',
+] as const;
+export type DialogSize = (typeof DIALOG_SIZES)[number];
+
+/** The size that was asked for. Throws RangeError for anything that is none (F5-28). */
+export function decideDialogSize(size: string): DialogSize {
+  const known = DIALOG_SIZES.find((candidate) => candidate === size);
+  if (known === undefined) throw new RangeError(`a dialog is one of ${DIALOG_SIZES.join(', ')}, not ${size}`);
+  return known;
 }
