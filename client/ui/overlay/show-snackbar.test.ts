@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideSnackbar, SNACKBAR_STYLES } from './decide-snackbar.ts';
+import { decideSnackbar, SNACKBAR_STYLES } from './show-snackbar.ts';
 
 it('stands 4,000 ms unless told otherwise', () => {
   expect(decideSnackbar({ text: 'Saved', style: 'success' }).durationMs).toBe(4_000);
