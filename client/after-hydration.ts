@@ -15,8 +15,7 @@ import { markSummary } from './pages/person/way/mark-summary.ts';
 import { reloadForAnotherViewer } from './reload-for-viewer.ts';
 import { suggestWhenFocused } from './search/suggest-when-focused.ts';
 import { closeSiteMenuFromOutside } from './site/site-menu.ts';
-import { whenReaderActs } from './ui/loading/when-reader-acts.ts';
-import { whenShown } from './ui/loading/when-shown.ts';
+import { whenReaderActs, whenShown } from './ui/loading/when-reader-acts.ts';
 
 /**
  * What a page does by itself once it is there: it says that it was viewed, and remembers where the reader was. A page

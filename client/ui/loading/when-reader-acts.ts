@@ -16,3 +16,10 @@ export function whenReaderActs(onAct: () => void): () => void {
   for (const name of ACTS) addEventListener(name, act, { capture: true, passive: true, signal: waiting.signal });
   return () => waiting.abort();
 }
+
+/** Does something once somebody looks at the page: at once, unless the browser prepares it ahead. */
+export function whenShown(begin: () => void): void {
+  if ('prerendering' in document && document.prerendering === true) {
+    document.addEventListener('prerenderingchange', begin, { once: true });
+  } else begin();
+}

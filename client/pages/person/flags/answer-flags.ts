@@ -1,5 +1,5 @@
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
-import { whenShown } from '../../../ui/loading/when-shown.ts';
+import { whenShown } from '../../../ui/loading/when-reader-acts.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { LogInReason, PersonPageModel } from '../../page-model.ts';
 import { askLogInText } from '../header/lack-texts.ts';
