@@ -1,4 +1,5 @@
 import { type Handler, Hono } from 'hono';
+import { calls } from '../shared/contract/calls.ts';
 import { type ClosedRouteName, type OpenRouteName, routes } from '../shared/urls/route-table.ts';
 import { apiGateway } from './api-gateway.ts';
 import type { EdgeEnv } from './context.ts';
@@ -46,7 +47,7 @@ import { results } from './routes/search/results.ts';
 import { reversePhone } from './routes/search/reverse-phone.ts';
 import { whitePages } from './routes/search/white-pages.ts';
 import { home } from './routes/site/home.ts';
-import { PURGE_PATH, purge } from './routes/site/internal.ts';
+import { purge } from './routes/site/internal.ts';
 import { outbox } from './routes/site/outbox.ts';
 import { robots } from './routes/site/robots.ts';
 import { sitemap, sitemapFile } from './routes/site/sitemap.ts';
@@ -144,7 +145,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
 
 for (const path of ['/outbox', '/status', '/court-runner-back']) app.use(path, localOnly());
 for (const row of routes) registerPage(app, row.name, row.isOpen ? pages[row.name] : closedPage(row.name));
-app.post(PURGE_PATH, purge);
+app.post(calls.purge.path, purge);
 
 app.all('*', rateLimit('pages'), unknownPath);
 

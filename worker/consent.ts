@@ -1,8 +1,6 @@
 import { getCookie } from 'hono/cookie';
 import type { EdgeContext } from './context.ts';
-
-/** Whether a reader is asked first ('opt-in'), or may say no ('opt-out'). */
-export type ConsentMode = 'opt-in' | 'opt-out';
+import type { ConsentMode } from './env.ts';
 
 /** The European Economic Area with the outermost regions of the Union, the United Kingdom and Switzerland. */
 const OPT_IN_COUNTRIES: ReadonlySet<string> = new Set(

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { listSecrets, type Secrets } from '../shared/contract/transport/derived-key.ts';
 import { parseWeights, type Weights } from '../shared/experiments/weights.ts';
 import { TILES_VERSION } from '../shared/urls/builders/map-paths.ts';
-import type { ConsentMode } from './consent.ts';
 
 /** The one method of whatever stands behind ORIGIN or ORIGIN_URL. */
 export interface Fetcher {
@@ -83,6 +82,9 @@ const variables = z.object({
   /** overrides what the country says about consent */
   CONSENT_MODE: z.optional(z.enum(['opt-in', 'opt-out'])),
 });
+
+/** Whether a reader is asked first ('opt-in'), or may say no ('opt-out'). */
+export type ConsentMode = 'opt-in' | 'opt-out';
 
 export interface EdgeSettings {
   readonly isLocal: boolean;

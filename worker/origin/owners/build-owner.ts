@@ -2,8 +2,8 @@ import type { Owner } from '../../../shared/contract/finding/reverse-search.ts';
 import { initialsOf } from '../../../shared/people/mention.ts';
 import { maskAgeBand } from '../masking/mask-age.ts';
 import { readBirth } from '../people/person-rows.ts';
-import { buildLine, type LineRow } from '../search/build-result.ts';
-import type { ResultExtras } from '../search/result-store.ts';
+import { buildLine } from '../search/build-result.ts';
+import type { LineRow, ResultExtras } from '../search/result-store.ts';
 
 /** An owner who may be named: the line of a search that was for exactly that name. `now` is in milliseconds. */
 export function buildNamedOwner(row: LineRow, extras: ResultExtras, now: number): Owner {

@@ -1,6 +1,6 @@
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
-import type { LineRow } from '../search/build-result.ts';
+import type { LineRow } from '../search/result-store.ts';
 
 /**
  * Those of these people who are shown here, adults alone, by their ids; one query whatever their number. No row leaves the

@@ -1,23 +1,17 @@
 import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 import { nameKey } from '../../../shared/people/names/name-key.ts';
 import { linkNicknames } from '../../../shared/people/names/nicknames.ts';
-import { type BrowsePersonRow, buildBrowsePerson } from '../people/browse-person.ts';
+import { buildBrowsePerson } from '../people/browse-person.ts';
 import { type Hit, isOtherName } from './list-people.ts';
 import { firstNamesOf, type SearchableName } from './name-query.ts';
 import type { PersonRow } from './page-store.ts';
 import { titleCase } from './place-query.ts';
 import { matchOfRank } from './ranks.ts';
-import type { CityOfPerson, ResultExtras } from './result-store.ts';
+import type { CityOfPerson, LineRow, ResultExtras } from './result-store.ts';
 
 /** Earlier cities and relatives that a result line names (docs/rules.md). */
 const RESULT_CITIES = 3;
 const RESULT_RELATIVES = 3;
-
-/** What a line says of a person, however they were found. */
-export interface LineRow extends BrowsePersonRow {
-  /** whether the city is where the person lives now */
-  readonly is_current: number;
-}
 
 /** Somebody of a page, and the name that they were found by. */
 export interface FoundPerson {

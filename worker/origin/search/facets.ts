@@ -1,7 +1,7 @@
 import type { SearchFacets } from '../../../shared/contract/finding/search.ts';
-import { AGE_BANDS, type AgeBand, ageBandOf } from '../../../shared/people/ages.ts';
+import { AGE_BANDS, ageBandOf } from '../../../shared/people/ages.ts';
 import { toldAge } from './age-filter.ts';
-import type { PeopleFilter } from './filter-store.ts';
+import type { ChosenValues, PeopleFilter } from './filter-store.ts';
 import type { Hit } from './list-people.ts';
 import type { CityOfPerson } from './result-store.ts';
 
@@ -13,13 +13,6 @@ export type FilterKind = 'state' | 'city' | 'age';
 export type Counts = ReadonlyMap<string, number>;
 /** The places that people are shown with, by their ids. */
 export type Homes = ReadonlyMap<number, CityOfPerson>;
-
-/** The values that a list is narrowed to; null for all. */
-export interface ChosenValues {
-  readonly state: string | null;
-  readonly city: string | null;
-  readonly age: AgeBand | null;
-}
 
 /** Who passes a filter; with `but`, whatever that part of it says. */
 export function filterPeople(

@@ -2,7 +2,6 @@ import type { AgeBand } from '../../../shared/people/ages.ts';
 import type { SqlDatabase } from '../env.ts';
 import { dateNumber } from '../people/age.ts';
 import { type BornRange, bornBetween } from './age-filter.ts';
-import type { ChosenValues } from './facets.ts';
 import { readPlace } from './place-query.ts';
 import { resolvePlace } from './place-store.ts';
 
@@ -11,6 +10,13 @@ export interface AskedFilters {
   readonly age?: AgeBand | undefined;
   readonly state?: string | undefined;
   readonly city?: string | undefined;
+}
+
+/** The values that a list is narrowed to; null for all. */
+export interface ChosenValues {
+  readonly state: string | null;
+  readonly city: string | null;
+  readonly age: AgeBand | null;
 }
 
 /** What a list is narrowed to; null for all. `city` is as the gazetteer writes it, else as it was asked for. */

@@ -1,8 +1,7 @@
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import type { LineRow } from './build-result.ts';
 import type { Homes } from './facets.ts';
 import type { Hit } from './list-people.ts';
-import { extraStatements, type ResultExtras, readExtras } from './result-store.ts';
+import { extraStatements, type LineRow, type ResultExtras, readExtras } from './result-store.ts';
 
 /** What a result line says of a person, without where they live. */
 export interface PersonRow extends Omit<LineRow, 'city' | 'state_code'> {

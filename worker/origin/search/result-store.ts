@@ -1,5 +1,12 @@
 import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
+import type { BrowsePersonRow } from '../people/browse-person.ts';
+
+/** What a line says of a person, however they were found. */
+export interface LineRow extends BrowsePersonRow {
+  /** whether the city is where the person lives now */
+  readonly is_current: number;
+}
 
 export interface CityOfPerson {
   readonly city: string;

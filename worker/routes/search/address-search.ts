@@ -1,9 +1,8 @@
 import type { AddressSearchPageModel } from '../../../client/pages/page-model.ts';
 import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
-import { checkSearch, type SearchErrors, type SearchValues, splitAddress } from '../../../shared/forms/search-form.ts';
-import { readStreet } from '../../../shared/people/streets/typed-street.ts';
-import { normaliseLocation, parseLocation } from '../../../shared/urls/location.ts';
+import { type SearchValues, splitAddress } from '../../../shared/forms/search-form.ts';
+import { normaliseLocation } from '../../../shared/urls/location.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { loadPageData } from '../../errors.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
@@ -12,14 +11,11 @@ import { createOriginClient } from '../../origin-client/create-origin-client.ts'
 import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { addressErrors } from '../../search/address-errors.ts';
 import { addressPathOf, addressSearchHead } from '../../seo/address-head.ts';
 import { tidyText } from '../../tidy-text.ts';
 
 const { errors: words } = addressPageCopy.search;
-
-/** A typed zip: digits and nothing else, however many. */
-const ONLY_DIGITS = /^[\d\s-]+$/;
-const POST_OFFICE_BOX = /^p\W*o\W*box\b/i;
 
 /**
  * GET /address-search: the form, and where it goes. 303 to the page of the address; the form again where nothing is on
@@ -45,35 +41,6 @@ export async function addressSearch(c: EdgeContext): Promise<Response> {
     default:
       return c.redirect(addressPathOf(found), 303);
   }
-}
-
-/** What is wrong with an address, by field, in a sentence each; nothing where it can be looked for. */
-export function addressErrors(typed: SearchValues): SearchErrors {
-  const { street, location } = splitAddress(typed);
-  if (POST_OFFICE_BOX.test(street)) return { street: words.box };
-  const errors = checkSearch('address', typed);
-  const [streetError, placeError] = [errors.street ?? streetErrorIn(street), errors.location ?? placeErrorIn(location)];
-  return {
-    ...(streetError === null ? {} : { street: streetError }),
-    ...(placeError === null ? {} : { location: placeError }),
-  };
-}
-
-function streetErrorIn(street: string): string | null {
-  switch (readStreet(street).kind) {
-    case 'street':
-      return null;
-    case 'no-number':
-      return words.noNumber;
-    case 'no-street':
-      return words.noStreet;
-  }
-}
-
-function placeErrorIn(location: string): string | null {
-  const { kind } = parseLocation(location);
-  if (kind === 'state') return words.noCity;
-  return kind !== 'zip' && ONLY_DIGITS.test(location) ? words.zip : null;
 }
 
 async function findAddress(

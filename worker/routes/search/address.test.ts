@@ -3,8 +3,8 @@ import { UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.t
 import { PROBLEM_CONTENT_TYPE } from '../../../shared/contract/transport/problem.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildAddressAnswer, buildMaskedOwner, buildNamedOwner } from '../../../tests/fixtures/reverse-search.ts';
+import { addressErrors } from '../../search/address-errors.ts';
 import { edge, json, modelOf, problemResponse } from '../../testing.ts';
-import { addressErrors } from './address-search.ts';
 
 const CALL = 'GET /api/search/address';
 const PATH = '/address/2417-N-Halyard-Ave/Portland-OR/Ahouse000000';

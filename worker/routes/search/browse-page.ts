@@ -4,7 +4,6 @@ import type { EdgeContext } from '../../context.ts';
 import { loadPageData, NotListed } from '../../errors.ts';
 import { nullFor404 } from '../../origin-client/null-for-404.ts';
 import { loadViewer } from '../../render/site-model.ts';
-import { parsePage } from './results.ts';
 
 /** The last page that the origin can be asked for; no list is that long. */
 const PAGE_MAX = 9_999_999;
@@ -46,4 +45,10 @@ function noSuchPage(c: EdgeContext): NotListed {
 
 function lead({ title, text, link }: (typeof words)[keyof typeof words], href: string): NotListed {
   return new NotListed({ title, text, link: { text: link, href } });
+}
+
+/** The page asked for, which may be behind the last; anything that is no number from 1 on is the first (F2-25). */
+export function parsePage(text: string | null): number {
+  const page = /^\d+$/.test(text ?? '') ? Number(text) : 1;
+  return Math.max(page, 1);
 }

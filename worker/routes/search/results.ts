@@ -11,6 +11,7 @@ import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { hasFlags } from '../../seo/has-flags.ts';
 import { resultsHead } from '../../seo/results-head.ts';
+import { parsePage } from './browse-page.ts';
 import { renderSearchForm } from './people-search.ts';
 
 /**
@@ -54,10 +55,4 @@ export async function results(c: EdgeContext): Promise<Response> {
       showInfoBanner: wantsInfoBanner(searchParams),
     },
   });
-}
-
-/** The page asked for, which may be behind the last; anything that is no number from 1 on is the first (F2-25). */
-export function parsePage(text: string | null): number {
-  const page = /^\d+$/.test(text ?? '') ? Number(text) : 1;
-  return Math.max(page, 1);
 }

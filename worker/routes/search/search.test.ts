@@ -3,7 +3,7 @@ import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildSearchAnswer } from '../../../tests/fixtures/search.ts';
 import { edge, json, modelOf } from '../../testing.ts';
 import { tidyText } from '../../tidy-text.ts';
-import { parsePage } from './results.ts';
+import { parsePage } from './browse-page.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -2,9 +2,6 @@ import { calls } from '../../../shared/contract/calls.ts';
 import { PROBLEM_CONTENT_TYPE, problem } from '../../../shared/contract/transport/problem.ts';
 import type { EdgeContext } from '../../context.ts';
 
-/** Calls that the origin makes to the edge. */
-export const PURGE_PATH = calls.purge.path;
-
 /** POST /internal/purge: in the table of calls, but nothing is cached yet that could be dropped. */
 export function purge(c: EdgeContext): Response {
   const detail = `This call opens with: ${calls.purge.opensWith}`;

@@ -1,0 +1,39 @@
+import { addressPageCopy } from '../../shared/copy/search/address-page.ts';
+import { checkSearch, type SearchErrors, type SearchValues, splitAddress } from '../../shared/forms/search-form.ts';
+import { readStreet } from '../../shared/people/streets/typed-street.ts';
+import { parseLocation } from '../../shared/urls/location.ts';
+
+const { errors: words } = addressPageCopy.search;
+
+/** A typed zip: digits and nothing else, however many. */
+const ONLY_DIGITS = /^[\d\s-]+$/;
+const POST_OFFICE_BOX = /^p\W*o\W*box\b/i;
+
+/** What is wrong with an address, by field, in a sentence each; nothing where it can be looked for. */
+export function addressErrors(typed: SearchValues): SearchErrors {
+  const { street, location } = splitAddress(typed);
+  if (POST_OFFICE_BOX.test(street)) return { street: words.box };
+  const errors = checkSearch('address', typed);
+  const [streetError, placeError] = [errors.street ?? streetErrorIn(street), errors.location ?? placeErrorIn(location)];
+  return {
+    ...(streetError === null ? {} : { street: streetError }),
+    ...(placeError === null ? {} : { location: placeError }),
+  };
+}
+
+function streetErrorIn(street: string): string | null {
+  switch (readStreet(street).kind) {
+    case 'street':
+      return null;
+    case 'no-number':
+      return words.noNumber;
+    case 'no-street':
+      return words.noStreet;
+  }
+}
+
+function placeErrorIn(location: string): string | null {
+  const { kind } = parseLocation(location);
+  if (kind === 'state') return words.noCity;
+  return kind !== 'zip' && ONLY_DIGITS.test(location) ? words.zip : null;
+}
