@@ -2,7 +2,7 @@ import type { PhonePageModel } from '../../../client/pages/page-model.ts';
 import { PHONE_REPORT_KINDS, type PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import { formatPhone } from '../../../shared/copy/search/phone-number.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
-import { checkSearch } from '../../../shared/forms/search-form.ts';
+import { checkSearch, type SearchErrors, type SearchValues } from '../../../shared/forms/search-form.ts';
 import { decidePhoneFunnel } from '../../../shared/funnels/decide-funnel.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
@@ -17,8 +17,28 @@ import { readForm } from '../../read-form.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { hasFlags } from '../../seo/has-flags.ts';
-import { phoneHead } from '../../seo/phone-head.ts';
-import { renderReversePhone } from './reverse-phone.ts';
+import { phoneHead, reversePhoneHead } from '../../seo/phone-head.ts';
+
+/** GET /reverse-phone: asks for a number. */
+export function reversePhone(c: EdgeContext): Promise<Response> {
+  return renderReversePhone(c, 200, {}, {});
+}
+
+/** The page with what was given already, and what is wrong with it. */
+async function renderReversePhone(
+  c: EdgeContext,
+  status: 200 | 400,
+  values: SearchValues,
+  errors: SearchErrors,
+): Promise<Response> {
+  allowRevalidation(c);
+  const viewer = await loadViewer(c);
+  return renderPage(c, status, {
+    head: reversePhoneHead(siteOrigin(c), status === 200 && !hasFlags(c.var.url.searchParams)),
+    site: siteFor(c, viewer, { by: 'phone', ...values }),
+    page: { kind: 'reverse-phone', values, errors },
+  });
+}
 
 /** Longest form that is read, in bytes: one short word. */
 const FORM_MAX_BYTES = 1024;
