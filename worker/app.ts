@@ -40,8 +40,7 @@ import { directory, directoryLetter, directoryName } from './routes/search/direc
 import { peopleSearch, searchForm } from './routes/search/people-search.ts';
 import { phone, reversePhone, submitPhoneReport } from './routes/search/phone.ts';
 import { property } from './routes/search/property.ts';
-import { propertyHome } from './routes/search/property-home.ts';
-import { propertySearch } from './routes/search/property-search.ts';
+import { propertyHome, propertySearch } from './routes/search/property-search.ts';
 import { results } from './routes/search/results.ts';
 import { whitePages } from './routes/search/white-pages.ts';
 import { home } from './routes/site/home.ts';

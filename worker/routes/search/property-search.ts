@@ -1,16 +1,48 @@
 import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
-import { parseLocation, placeText } from '../../../shared/urls/location.ts';
+import { normaliseLocation, parseLocation, placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
+import { takeFromLimit } from '../../middleware/rate-limit.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
-import { siteFor } from '../../render/site-model.ts';
+import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { hasFlags } from '../../seo/has-flags.ts';
-import { propertySearchHead } from '../../seo/property-heads.ts';
+import { propertyHomeHead, propertySearchHead } from '../../seo/property-heads.ts';
+import { tidyText } from '../../tidy-text.ts';
 import { findBrowsePage } from './browse-page.ts';
-import { renderPropertyForm } from './property-home.ts';
+import { loadDirectory } from './load-directory.ts';
+
+/**
+ * GET /property: the form, and the states to begin with. What it sends is a place: 303 to its properties. Whether it has any
+ * is asked there, once.
+ */
+export async function propertyHome(c: EdgeContext): Promise<Response> {
+  const typed = c.var.url.searchParams.get('location');
+  if (typed === null) return renderPropertyForm(c, 200, '', null);
+  await takeFromLimit(c, 'search');
+  const location = tidyText(typed);
+  const place = normaliseLocation(location);
+  if (place === '') return renderPropertyForm(c, 400, location, propertyPagesCopy.home.missing);
+  return c.redirect(paths.propertySearch({ location: place }), 303);
+}
+
+/** The form with what was typed, and what is wrong with it. Only the empty form is for search engines. */
+async function renderPropertyForm(
+  c: EdgeContext,
+  status: 200 | 400 | 404,
+  location: string,
+  error: string | null,
+): Promise<Response> {
+  const [directory, viewer] = await Promise.all([loadDirectory(c), loadViewer(c)]);
+  allowRevalidation(c);
+  return renderPage(c, status, {
+    head: propertyHomeHead(siteOrigin(c), error !== null || hasFlags(c.var.url.searchParams)),
+    site: siteFor(c, viewer, { location }),
+    page: { kind: 'property-home', location, error, states: directory?.states ?? [] },
+  });
+}
 
 /**
  * GET /property-search/{location} (F2-21): the cities of a state, or the properties of a city by street. A zip leads to its
