@@ -34,8 +34,7 @@ import { submitUnlockReport, unlockReport } from './routes/billing/unlock-report
 import { courtRunnerBack } from './routes/person/court-runner-back.ts';
 import { person } from './routes/person/person.ts';
 import { submitPersonAction } from './routes/person/person-action.ts';
-import { address } from './routes/search/address.ts';
-import { addressSearch } from './routes/search/address-search.ts';
+import { address, addressSearch } from './routes/search/address.ts';
 import { directory, directoryLetter, directoryName } from './routes/search/directory.ts';
 import { peopleSearch, results, searchForm } from './routes/search/people-search.ts';
 import { phone, reversePhone, submitPhoneReport } from './routes/search/phone.ts';
