@@ -25,6 +25,7 @@ import { nullFor404 } from '../../origin-client/null-for-404.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { askViewer, loadViewer, siteFor } from '../../render/site-model.ts';
 import { propertyCheckoutHead } from '../../seo/checkout-heads.ts';
+import { notOpen } from '../site/unopened.ts';
 
 /** GET /checkout/property-summary?propertyUrl=... (P2-117): the report of one property; who may read it is led there. */
 export async function checkoutProperty(c: EdgeContext): Promise<Response> {
@@ -136,4 +137,16 @@ function render(
       checkout: isForSale ? checkoutModel(c, { action, payment, isLoggedIn: viewer !== null, sent, again }) : null,
     },
   });
+}
+
+/**
+ * GET /billing/manage-plan: not open yet, but for who is led here because of a property (P2-118): no plan has its report in
+ * it, so it is bought at its checkout.
+ */
+export async function managePlan(c: EdgeContext): Promise<Response> {
+  const { searchParams } = c.var.url;
+  const propertyUrl = safePropertyUrl(searchParams.get('propertyUrl'), c.var.settings.propertySite);
+  if (searchParams.get('property') !== 'true' || propertyUrl === null) return notOpen(c, 'manage-plan');
+  const query = { ...parseFunnelQuery(searchParams), propertyUrl };
+  return c.redirect(withQuery(routeRow('checkout-property-summary').pattern, query), 303);
 }
