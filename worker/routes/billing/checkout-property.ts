@@ -24,7 +24,7 @@ import { createOriginClient } from '../../origin-client/create-origin-client.ts'
 import { nullFor404 } from '../../origin-client/null-for-404.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { askViewer, loadViewer, siteFor } from '../../render/site-model.ts';
-import { propertyCheckoutHead } from '../../seo/checkout-heads.ts';
+import { propertyCheckoutHead } from '../../seo/billing-heads.ts';
 import { notOpen } from '../site/unopened.ts';
 
 /** GET /checkout/property-summary?propertyUrl=... (P2-117): the report of one property; who may read it is led there. */

@@ -8,7 +8,7 @@ import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { loadPageData } from '../../errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { askViewer, loadViewer, siteFor } from '../../render/site-model.ts';
-import { creditsHead } from '../../seo/checkout-heads.ts';
+import { creditsHead } from '../../seo/billing-heads.ts';
 
 /** GET /checkout/search (F2-57): credits for a background report, for anybody, with what the report holds that is meant. */
 export async function checkoutSearch(c: EdgeContext): Promise<Response> {

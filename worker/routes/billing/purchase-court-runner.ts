@@ -17,7 +17,7 @@ import { createOriginClient } from '../../origin-client/create-origin-client.ts'
 import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
-import { purchaseCourtRunnerHead } from '../../seo/purchase-court-runner-head.ts';
+import { purchaseCourtRunnerHead } from '../../seo/billing-heads.ts';
 
 const words = courtRunnerCopy.purchase;
 /** Of a birth date that goes back into its field, in characters. */

@@ -16,7 +16,7 @@ import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { loadPageData } from '../../errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { askViewer, siteFor } from '../../render/site-model.ts';
-import { creditsHead } from '../../seo/checkout-heads.ts';
+import { creditsHead } from '../../seo/billing-heads.ts';
 
 /** GET /billing/purchase-credits (F2-57): credits for who has an account, with those that are left; else 303 to the log-in. */
 export async function purchaseCredits(c: EdgeContext): Promise<Response> {

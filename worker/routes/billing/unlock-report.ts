@@ -14,9 +14,9 @@ import { nullFor404 } from '../../origin-client/null-for-404.ts';
 import { readForm } from '../../read-form.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { anonymousSite, askViewer, siteFor } from '../../render/site-model.ts';
+import { unlockReportHead } from '../../seo/billing-heads.ts';
 import { errorHead } from '../../seo/page-heads.ts';
 import { personPathOf } from '../../seo/person-head.ts';
-import { unlockReportHead } from '../../seo/unlock-report-head.ts';
 
 /** Longest form that is read, in bytes: one id. */
 const FORM_MAX_BYTES = 1024;
