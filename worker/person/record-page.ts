@@ -13,8 +13,7 @@ import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { siteFor } from '../render/site-model.ts';
-import { personPathOf } from '../seo/person-head.ts';
-import { recordHead } from '../seo/record-head.ts';
+import { personPathOf, recordHead } from '../seo/person-head.ts';
 
 /**
  * ?record=liens.R1: one record of an open report as a page. Whoever has not opened the report is led to the person;

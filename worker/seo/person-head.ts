@@ -2,6 +2,8 @@ import type { HeadModel } from '../../client/pages/page-model.ts';
 import type { Address } from '../../shared/contract/person/address.ts';
 import type { Person, PersonDetails } from '../../shared/contract/person/person.ts';
 import { countOf } from '../../shared/copy/format/numbers.ts';
+import { recordsCopy } from '../../shared/copy/records/records.ts';
+import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { mainAddressOf } from '../../shared/people/mention.ts';
 import { type PersonPath, paths } from '../../shared/urls/paths.ts';
@@ -81,4 +83,14 @@ function describe(person: Person, age: string | null, address: Address | null): 
 
 function amount(count: number, one: string, many?: string): string | null {
   return count === 0 ? null : countOf(count, one, many);
+}
+
+/** Only its buyer reads it, so it is for no search engine, and no page that anybody should remember. */
+export function recordHead(title: string, name: string): HeadModel {
+  return {
+    title: pageHeadCopy.titled(recordsCopy.page.title(title, name)),
+    description: recordsCopy.page.description,
+    isIndexable: false,
+    canonical: null,
+  };
 }
