@@ -1,8 +1,11 @@
 import type { ErrorPageModel, HeadModel } from '../../client/pages/page-model.ts';
 import { loginCopy } from '../../shared/copy/account/login.ts';
+import { checkMailCopy, signUpCopy } from '../../shared/copy/account/sign-up.ts';
 import { errorWords } from '../../shared/copy/site/error.ts';
+import { outboxCopy } from '../../shared/copy/site/outbox.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { routesCopy } from '../../shared/copy/site/routes.ts';
+import { statusCopy } from '../../shared/copy/site/status.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { RouteName } from '../../shared/urls/route-table.ts';
 
@@ -42,4 +45,32 @@ export function errorHead({ status, message, help }: Pick<ErrorPageModel, 'statu
 
 function unlisted(title: string, description: string): HeadModel {
   return { title: pageHeadCopy.titled(title), description, isIndexable: false, canonical: null };
+}
+
+/** Never for search engines; its address without the way back is named for who shares it. */
+export function signUpHead(origin: string): HeadModel {
+  return { ...unlisted(signUpCopy.title, signUpCopy.description), canonical: origin + paths.signUp() };
+}
+
+export function checkMailHead(): HeadModel {
+  return unlisted(checkMailCopy.title, checkMailCopy.wait);
+}
+
+export function outboxHead(): HeadModel {
+  return unlisted(outboxCopy.title, outboxCopy.description);
+}
+
+export function statusHead(): HeadModel {
+  return unlisted(statusCopy.title, statusCopy.description);
+}
+
+/** What campaigns and advertisements add to an address: it tells where a reader came from and changes no page. */
+const CAMPAIGN_KEY = /^(?:utm_\w+|gclid|gbraid|wbraid|msclkid|fbclid)$/;
+
+/**
+ * Whether a query holds anything besides the page of a list, what campaigns add and the empty fields of a form. Such an address
+ * is a variant of the page without it, and not for search engines. Pages of people know their flags by name (person-flags.ts).
+ */
+export function hasFlags(query: URLSearchParams): boolean {
+  return [...query].some(([key, value]) => value !== '' && key !== 'page' && !CAMPAIGN_KEY.test(key));
 }

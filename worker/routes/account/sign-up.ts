@@ -9,7 +9,7 @@ import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { readForm } from '../../read-form.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { anonymousSite, loadViewer } from '../../render/site-model.ts';
-import { checkMailHead, signUpHead } from '../../seo/account-heads.ts';
+import { checkMailHead, signUpHead } from '../../seo/page-heads.ts';
 
 /** Longest form that is read, in bytes: an address, a password, a name and a path. */
 const FORM_MAX_BYTES = 8 * 1024;

@@ -4,7 +4,7 @@ import { createOriginClient } from '../../origin-client/create-origin-client.ts'
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
 import { directoryHead, directoryLetterHead, directoryNameHead } from '../../seo/browse-heads.ts';
-import { hasFlags } from '../../seo/has-flags.ts';
+import { hasFlags } from '../../seo/page-heads.ts';
 import { loadBrowsePage, notListed } from './browse-page.ts';
 
 /** GET /directory/name: letters of last names, and states. */

@@ -16,7 +16,7 @@ import { OriginProblem } from '../../origin-client/errors.ts';
 import { readForm } from '../../read-form.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
-import { hasFlags } from '../../seo/has-flags.ts';
+import { hasFlags } from '../../seo/page-heads.ts';
 import { phoneHead, reversePhoneHead } from '../../seo/phone-head.ts';
 
 /** GET /reverse-phone: asks for a number. */

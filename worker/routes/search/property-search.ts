@@ -8,7 +8,7 @@ import { takeFromLimit } from '../../middleware/rate-limit.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
-import { hasFlags } from '../../seo/has-flags.ts';
+import { hasFlags } from '../../seo/page-heads.ts';
 import { propertyHomeHead, propertySearchHead } from '../../seo/property-heads.ts';
 import { tidyText } from '../../tidy-text.ts';
 import { findBrowsePage } from './browse-page.ts';

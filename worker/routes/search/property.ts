@@ -14,7 +14,7 @@ import { createOriginClient } from '../../origin-client/create-origin-client.ts'
 import { nullFor404 } from '../../origin-client/null-for-404.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
-import { hasFlags } from '../../seo/has-flags.ts';
+import { hasFlags } from '../../seo/page-heads.ts';
 import { propertyHead } from '../../seo/property-heads.ts';
 
 /**

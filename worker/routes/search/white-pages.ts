@@ -7,7 +7,7 @@ import { createOriginClient } from '../../origin-client/create-origin-client.ts'
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
 import { whitePagesHead } from '../../seo/browse-heads.ts';
-import { hasFlags } from '../../seo/has-flags.ts';
+import { hasFlags } from '../../seo/page-heads.ts';
 import { loadBrowsePage } from './browse-page.ts';
 
 /** GET /white-pages/{location}: the people of a place (F2-20). A zip leads to its city: nobody's zip is told. */

@@ -2,8 +2,7 @@ import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
-import { hasFlags } from '../../seo/has-flags.ts';
-import { homeHead } from '../../seo/page-heads.ts';
+import { hasFlags, homeHead } from '../../seo/page-heads.ts';
 import { loadDirectory } from '../search/load-directory.ts';
 
 /** GET / */

@@ -3,7 +3,7 @@ import { loadPageData } from '../../errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
-import { outboxHead } from '../../seo/account-heads.ts';
+import { outboxHead } from '../../seo/page-heads.ts';
 
 /** GET /dev/outbox: the mails of a local run; elsewhere there is no such page (localOnly). */
 export async function outbox(c: EdgeContext): Promise<Response> {

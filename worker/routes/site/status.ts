@@ -4,7 +4,7 @@ import { createOriginClient } from '../../origin-client/create-origin-client.ts'
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { sendSecurityCounts } from '../../security-log.ts';
-import { statusHead } from '../../seo/account-heads.ts';
+import { statusHead } from '../../seo/page-heads.ts';
 
 /** GET /dev/status: what both workers refused; only a local run has such a page (localOnly). */
 export async function status(c: EdgeContext): Promise<Response> {

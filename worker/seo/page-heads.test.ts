@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFlags } from './has-flags.ts';
+import { hasFlags } from './page-heads.ts';
 
 test('the page of a list, what campaigns add and empty fields are no flags, anything else is', () => {
   for (const query of ['', 'page=2', 'utm_source=a&utm_medium=cpc', 'page=3&gclid=b', 'fbclid=1', 'name=&location='])
