@@ -2,7 +2,6 @@ import type { Call } from '../../shared/contract/calls/call.ts';
 import { type CallName, calls } from '../../shared/contract/calls.ts';
 import { isEnvelopeRefusal } from '../../shared/contract/transport/envelope.ts';
 import type { Fetcher } from '../env.ts';
-import { answerMaxBytes } from './answer-limits.ts';
 import type { Breaker, CallOutcome } from './breaker.ts';
 import {
   ContractBroken,
@@ -149,4 +148,20 @@ function failureIn(
 /** Why a connection failed, without the address that some runtimes name: it holds whom somebody looks for. */
 function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\S*\/\S*/g, '…');
+}
+
+const MEGABYTE = 1024 * 1024;
+/** The longest answers are some hundred kilobytes. */
+const DEFAULT_MAX_BYTES = 2 * MEGABYTE;
+
+const LARGER: { readonly [N in CallName]?: number } = {
+  // 100 records of each of twelve groups.
+  personBackground: 8 * MEGABYTE,
+  // 20,000 addresses (docs/search-engines.md).
+  sitemapFile: 8 * MEGABYTE,
+};
+
+/** The longest answer of a call that the edge reads, in bytes. */
+function answerMaxBytes(name: CallName): number {
+  return LARGER[name] ?? DEFAULT_MAX_BYTES;
 }
