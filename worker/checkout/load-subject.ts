@@ -8,7 +8,7 @@ import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeContext } from '../context.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
-import { nullFor404 } from '../origin-client/null-for-404.ts';
+import { nullFor404 } from '../origin-client/errors.ts';
 
 /** Whose report is meant, with their id for the order. */
 export interface Subject {

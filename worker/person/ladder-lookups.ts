@@ -4,8 +4,7 @@ import { logEvent, messageOf } from '../log.ts';
 import { takeFromLimit } from '../middleware/rate-limit.ts';
 import { noteFailure } from '../note-failure.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
-import { EnvelopeRefused, OriginProblem } from '../origin-client/errors.ts';
-import { nullFor404 } from '../origin-client/null-for-404.ts';
+import { EnvelopeRefused, nullFor404, OriginProblem } from '../origin-client/errors.ts';
 import { loadViewer } from '../render/site-model.ts';
 import type { LadderLookups } from './redirect-ladder.ts';
 

@@ -6,8 +6,7 @@ import { type EdgeContext, isHead, variantsShown } from '../context.ts';
 import { MissingPersonInfo } from '../errors.ts';
 import { logEvent, messageOf } from '../log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
-import { OriginProblem } from '../origin-client/errors.ts';
-import { nullFor404 } from '../origin-client/null-for-404.ts';
+import { nullFor404, OriginProblem } from '../origin-client/errors.ts';
 import type { PersonFlags } from './person-flags.ts';
 import { decideAsks, type StateFlagDecision } from './state-flags.ts';
 

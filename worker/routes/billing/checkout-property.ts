@@ -21,7 +21,7 @@ import { withSentForm } from '../../checkout/resend-page.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
-import { nullFor404 } from '../../origin-client/null-for-404.ts';
+import { nullFor404 } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { askViewer, loadViewer, siteFor } from '../../render/site-model.ts';
 import { propertyCheckoutHead } from '../../seo/billing-heads.ts';

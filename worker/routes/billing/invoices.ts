@@ -6,7 +6,7 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
-import { nullFor404 } from '../../origin-client/null-for-404.ts';
+import { nullFor404 } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
 import { invoiceHead, invoicesHead } from '../../seo/billing-heads.ts';

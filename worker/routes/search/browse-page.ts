@@ -2,7 +2,7 @@ import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { EdgeContext } from '../../context.ts';
 import { loadPageData, NotListed } from '../../errors.ts';
-import { nullFor404 } from '../../origin-client/null-for-404.ts';
+import { nullFor404 } from '../../origin-client/errors.ts';
 import { loadViewer } from '../../render/site-model.ts';
 
 /** The last page that the origin can be asked for; no list is that long. */

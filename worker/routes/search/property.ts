@@ -11,7 +11,7 @@ import { loadPageData, Refusal } from '../../errors.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { takeFromLimit } from '../../middleware/rate-limit.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
-import { nullFor404 } from '../../origin-client/null-for-404.ts';
+import { nullFor404 } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { hasFlags } from '../../seo/page-heads.ts';

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
-import { nullFor404 } from '../../origin-client/null-for-404.ts';
+import { nullFor404 } from '../../origin-client/errors.ts';
 import { sitemapFileXml, sitemapIndexXml, sitemapPagesXml } from '../../seo/sitemap-xml.ts';
 import { loadDirectory } from '../search/load-directory.ts';
 
