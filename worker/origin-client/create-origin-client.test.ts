@@ -9,7 +9,7 @@ import { type EdgeBindings, parseSettings } from '../env.ts';
 import { edge, json, type OriginAnswers, problemResponse, SECRET } from '../testing.ts';
 import { createOriginClient } from './create-origin-client.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
-import { sentTextOf } from './sent-texts.ts';
+import { sentTextOf } from './read-answer.ts';
 
 afterEach(() => {
   vi.useRealTimers();

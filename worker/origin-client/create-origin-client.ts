@@ -6,8 +6,7 @@ import type { EdgeContext } from '../context.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
 import { exchange, type OriginReply, type OriginRequest } from './exchange.ts';
 import { CALL_TIMEOUT_MS, type CallHeaders, originHeaders, originLink } from './origin-link.ts';
-import { readAnswer, readProblem } from './read-answer.ts';
-import { keepSentText } from './sent-texts.ts';
+import { keepSentText, readAnswer, readProblem } from './read-answer.ts';
 
 type CallTable = typeof calls;
 type GetCall = { [N in CallName]: CallTable[N]['method'] extends 'GET' ? N : never }[CallName];

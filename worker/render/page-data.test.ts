@@ -4,7 +4,7 @@ import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { MAYA } from '../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../tests/fixtures/person-page.ts';
 import { buildReport } from '../../tests/fixtures/report.ts';
-import { keepSentText } from '../origin-client/sent-texts.ts';
+import { keepSentText } from '../origin-client/read-answer.ts';
 import { pageDataOf } from './page-data.ts';
 
 const MARK = 'q83vASNFZ4mrze8BI0VniQ==';

@@ -1,7 +1,7 @@
 import { jsonForScript } from '../../client/deferred-data.tsx';
 import type { DocumentModel, PageModel } from '../../client/pages/page-model.ts';
 import { takeFirst } from '../../shared/records/first-records.ts';
-import { sentTextOf } from '../origin-client/sent-texts.ts';
+import { sentTextOf } from '../origin-client/read-answer.ts';
 
 /**
  * The page model as JSON for the browser to hydrate with. A person's details are most of it, and came as JSON: their
