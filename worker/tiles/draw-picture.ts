@@ -4,7 +4,6 @@ import type { GridPlace } from '../../shared/geo/street-grid.ts';
 import { type StreetMap, streetMap } from '../../shared/geo/street-map.ts';
 import { toWorld, WORLD_PIXELS, type WorldPoint } from '../../shared/geo/web-mercator.ts';
 import type { MapPicture } from '../../shared/urls/builders/map-paths.ts';
-import { PICTURE_COLORS } from './picture-colors.ts';
 
 /** Width and height in pixels: more than any box shows, because the box cuts it and never stretches it. */
 const SIZE = 1024;
@@ -114,3 +113,29 @@ function pin(colors: Colors): string {
   const shape = 'M0 0C-6-9-14-15-14-26a14 14 0 0 1 28 0C14-15 6-9 0 0Z';
   return `<g transform="translate(${SIZE / 2} ${SIZE / 2})"><path d="${shape}" fill="${colors.pine}" stroke="${colors.surface}" stroke-width="2"/><circle cy="-26" r="5" fill="${colors['on-pine']}"/></g>`;
 }
+
+/** Colours of the map in both themes: what client/styles/tokens.css has, for pictures, which cannot read it. */
+export const PICTURE_COLORS = {
+  light: {
+    land: '#ede8dc',
+    block: '#e5dfd1',
+    road: '#fffdf9',
+    park: '#d7e3d0',
+    water: '#c9dce1',
+    label: '#5e655f',
+    pine: '#12564a',
+    'on-pine': '#ffffff',
+    surface: '#fffdf9',
+  },
+  dark: {
+    land: '#1b2423',
+    block: '#202b29',
+    road: '#2e3a38',
+    park: '#1b3227',
+    water: '#15303a',
+    label: '#98a19a',
+    pine: '#7fcbb3',
+    'on-pine': '#08201a',
+    surface: '#182120',
+  },
+} as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { edge } from '../testing.ts';
 import * as drawing from './draw-picture.ts';
-import { PICTURE_COLORS } from './picture-colors.ts';
+import { PICTURE_COLORS } from './draw-picture.ts';
 
 vi.mock('./draw-picture.ts', { spy: true });
 
