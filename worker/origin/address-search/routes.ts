@@ -8,8 +8,7 @@ import { vague } from '../masking/mask-addresses.ts';
 import { loadOwners } from '../owners/load-owners.ts';
 import { readPlace } from '../search/place-query.ts';
 import { resolvePlace } from '../search/place-store.ts';
-import { chooseHouse } from './choose-house.ts';
-import { findHouses, type HouseRow } from './house-store.ts';
+import { chooseHouse, findHouses, type HouseRow } from './house-store.ts';
 import { type HouseProperty, loadHouse } from './residents-store.ts';
 
 /**
