@@ -1,11 +1,10 @@
 import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts';
 import type { OriginContext } from '../context.ts';
-import { isNoPage, nobodyHere } from '../directory/list-pages.ts';
+import { isNoPage, nobodyHere, pageOfCities } from '../directory/list-pages.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { buildBrowsePerson } from '../people/browse-person.ts';
 import { readPlace } from '../search/place-query.ts';
 import { resolvePlace } from '../search/place-store.ts';
-import { pageOfCities } from './page-of-cities.ts';
 import { findPlace, loadCities } from './places.ts';
 import { loadPlacePage, loadPlaceRanges } from './store.ts';
 

@@ -1,8 +1,8 @@
 import type { PropertySearchAnswer } from '../../../shared/contract/finding/browse.ts';
+import { pageOfCities } from '../directory/list-pages.ts';
 import type { SqlDatabase } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { pageOfCities } from '../locations/page-of-cities.ts';
 import { findPlace, loadCities } from '../locations/places.ts';
 import { readPlace } from '../search/place-query.ts';
 import { resolvePlace } from '../search/place-store.ts';
