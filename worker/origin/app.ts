@@ -25,8 +25,13 @@ import { answerNotFound, mapError } from './middleware/error-mapper.ts';
 import { startRequest } from './middleware/start-request.ts';
 import { unreadBody } from './middleware/unread-body.ts';
 import { answerStartMonitoring, answerStopMonitoring } from './monitoring/routes.ts';
-import { answerEvents, answerLogError, answerLogInfo } from './operations/routes.ts';
-import { answerCountSecurity, answerSecurityCounts } from './operations/security-routes.ts';
+import {
+  answerCountSecurity,
+  answerEvents,
+  answerLogError,
+  answerLogInfo,
+  answerSecurityCounts,
+} from './operations/routes.ts';
 import { answerPersonDetails } from './people/person-details.ts';
 import {
   answerFunnelCounts,

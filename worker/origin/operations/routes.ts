@@ -1,9 +1,12 @@
 import { UNCAUGHT_TYPES } from '../../../shared/events/log-types.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
+import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { redact } from './redact.ts';
 import { decideHappenedAt } from './rules.ts';
+import { writeSecurityCounts } from './security-log.ts';
+import { addSecurityCounts, loadSecurityCounts } from './security-store.ts';
 import { recordEvents, recordLog, type Sender } from './store.ts';
 
 const DONE = { isDone: true } as const;
@@ -46,3 +49,16 @@ async function describeSender(c: OriginContext): Promise<Sender> {
   const viewer = await loadViewerAccount(c);
   return { viewerClass: viewer?.userType ?? 'anonymous', botClass, device };
 }
+
+/** POST /api/security-counts: what an isolate of the edge counted, every few seconds at most. */
+export const answerCountSecurity: CallHandler<'countSecurity'> = async (c, { body }) => {
+  await addSecurityCounts(c.env.ACCOUNTS, body.counts, c.get('now'));
+  return { isDone: true };
+};
+
+/** GET /api/dev/security: what both workers counted, locally; elsewhere it is read in the database. */
+export const answerSecurityCounts: CallHandler<'securityCounts'> = async (c) => {
+  if (!c.get('settings').isLocal) throw new ProblemError(404, 'Not found');
+  await writeSecurityCounts(c);
+  return loadSecurityCounts(c.env.ACCOUNTS, c.get('now'));
+};
