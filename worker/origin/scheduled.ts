@@ -9,7 +9,7 @@ import { type OriginBindings, type OriginSettings, parseSettings } from './env.t
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { sweepMail } from './mail/sweep-mail.ts';
 import { sweepSecurityCounts } from './operations/security-store.ts';
-import { sweepOperations } from './operations/sweep-operations.ts';
+import { sweepOperations } from './operations/store.ts';
 import { sweepReports } from './phone-search/report-store.ts';
 
 /** Work done every few minutes. */

@@ -4,10 +4,9 @@ import type { OriginContext } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { redact } from './redact.ts';
-import { decideHappenedAt } from './rules.ts';
 import { writeSecurityCounts } from './security-log.ts';
 import { addSecurityCounts, loadSecurityCounts } from './security-store.ts';
-import { recordEvents, recordLog, type Sender } from './store.ts';
+import { decideHappenedAt, recordEvents, recordLog, type Sender } from './store.ts';
 
 const DONE = { isDone: true } as const;
 

@@ -2,6 +2,7 @@ import type { BotClass, Envelope } from '../../../shared/contract/transport/enve
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import type { ExperimentName } from '../../../shared/experiments/experiments.ts';
 import type { SqlDatabase } from '../env.ts';
+import { sweepRows } from '../job-rows.ts';
 
 /** All that is kept of who sent it: nothing that tells one visitor from another. */
 export interface Sender {
@@ -56,3 +57,31 @@ export async function recordLog(db: SqlDatabase, entry: LogEntry, sender: Sender
 }
 
 const isNone = (variants: ShownVariants): boolean => Object.keys(variants).length === 0;
+
+/** Deletes events and logs of browsers that are past their time, the oldest first. `now` is in milliseconds since 1970. */
+export async function sweepOperations(db: SqlDatabase, now: number): Promise<void> {
+  await sweepTable(db, 'page_event', now - EVENT_KEPT_MS);
+  await sweepTable(db, 'client_log', now - LOG_KEPT_MS);
+}
+
+function sweepTable(db: SqlDatabase, table: 'page_event' | 'client_log', before: number): Promise<void> {
+  const statement = db.prepare(
+    `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE received_at < ?1 ORDER BY received_at LIMIT ?2)`,
+  );
+  return sweepRows(async (limit) => (await statement.bind(before, limit).run()).meta.changes);
+}
+
+const DAY_MS = 86_400_000;
+/** How long logs of browsers are kept, in milliseconds. */
+export const LOG_KEPT_MS = 30 * DAY_MS;
+/** How long events of pages are kept, in milliseconds. */
+export const EVENT_KEPT_MS = 90 * DAY_MS;
+
+/**
+ * When an event happened by the browser's clock, in milliseconds since 1970; when it came for a clock that cannot be
+ * right. The text itself is not kept: it could say anything.
+ */
+export function decideHappenedAt(text: string, receivedAt: number): number {
+  const at = Date.parse(text);
+  return at > receivedAt - DAY_MS && at <= receivedAt ? at : receivedAt;
+}

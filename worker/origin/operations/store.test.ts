@@ -2,8 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import { SWEPT_ROWS } from '../job-rows.ts';
-import { EVENT_KEPT_MS, LOG_KEPT_MS } from './rules.ts';
-import { sweepOperations } from './sweep-operations.ts';
+import { EVENT_KEPT_MS, LOG_KEPT_MS, sweepOperations } from './store.ts';
 
 const NOW = 1_790_000_000_000;
 const DAY = 86_400_000;
