@@ -8,7 +8,7 @@ import { sweepOpenings } from './entitlement/sweep-openings.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { sweepMail } from './mail/sweep-mail.ts';
-import { sweepSecurityCounts } from './operations/security-store.ts';
+import { sweepSecurityCounts } from './operations/security-log.ts';
 import { sweepOperations } from './operations/store.ts';
 import { sweepReports } from './phone-search/report-store.ts';
 

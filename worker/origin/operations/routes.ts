@@ -4,8 +4,7 @@ import type { OriginContext } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { redact } from './redact.ts';
-import { writeSecurityCounts } from './security-log.ts';
-import { addSecurityCounts, loadSecurityCounts } from './security-store.ts';
+import { addSecurityCounts, loadSecurityCounts, writeSecurityCounts } from './security-log.ts';
 import { decideHappenedAt, recordEvents, recordLog, type Sender } from './store.ts';
 
 const DONE = { isDone: true } as const;

@@ -6,7 +6,7 @@ import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-a
 import { openReportOrigin } from '../../../tests/support/report-origin.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { app } from '../app.ts';
-import { addSecurityCounts, loadSecurityCounts, sweepSecurityCounts } from './security-store.ts';
+import { addSecurityCounts, loadSecurityCounts, sweepSecurityCounts } from './security-log.ts';
 
 const EMAIL = 'maya.ostrowski@example.com';
 const DAY_MS = 86_400_000;
