@@ -1,12 +1,16 @@
 import type { Owner } from '../../../shared/contract/finding/reverse-search.ts';
+import { initialsOf } from '../../../shared/people/mention.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import { describeRequest } from '../entitlement/opened-access.ts';
 import { canSavePerson, isLook, NO_FACTS } from '../entitlement/rules.ts';
 import { loadFactsOfMany } from '../entitlement/store.ts';
-import { loadExtras } from '../search/result-store.ts';
-import { buildNamedOwner, maskOwner } from './build-owner.ts';
-import { loadOwnerRows } from './owner-store.ts';
+import type { SqlDatabase } from '../env.ts';
+import { maskAgeBand } from '../masking/mask-age.ts';
+import { adultBornBy, adultSql } from '../people/age.ts';
+import { readBirth } from '../people/person-rows.ts';
+import { buildLine } from '../search/build-result.ts';
+import { type LineRow, loadExtras, type ResultExtras } from '../search/result-store.ts';
 
 /** Somebody whom what was looked up belongs to. */
 export interface OwnerCandidate {
@@ -42,4 +46,45 @@ async function loadNaming(c: OriginContext, personIds: readonly string[]): Promi
   if (viewer === null) return () => false;
   const facts = await loadFactsOfMany(c.env.ACCOUNTS, viewer, personIds, c.get('now'));
   return (personId) => canSavePerson(viewer, facts.get(personId) ?? NO_FACTS);
+}
+
+/** An owner who may be named: the line of a search that was for exactly that name. `now` is in milliseconds. */
+function buildNamedOwner(row: LineRow, extras: ResultExtras, now: number): Owner {
+  const line = buildLine(row, extras, now);
+  return { type: 'full', person: { ...line, match: 'exact', matchedName: null, matchedNickname: null } };
+}
+
+/** An owner who may not: no name, no id, no exact age (docs/rules.md). */
+function maskOwner(row: LineRow, now: number): Owner {
+  return {
+    type: 'masked',
+    initials: initialsOf(row.full_name),
+    ageRange: maskAgeBand(readBirth(row), now),
+    city: row.city,
+    state: row.state_code,
+  };
+}
+
+/**
+ * Those of these people who are shown here, adults alone, by their ids; one query whatever their number. No row leaves the
+ * origin: build-owner.ts makes of it what may be seen.
+ */
+export async function loadOwnerRows(
+  db: SqlDatabase,
+  personIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, LineRow>> {
+  if (personIds.length === 0) return new Map();
+  const { results } = await db
+    .prepare(
+      `SELECT p.id, p.full_name, p.birth_year, p.birth_month, p.birth_day, p.is_dead,
+         l.city, l.state_code,
+         EXISTS (SELECT 1 FROM residence r
+           WHERE r.person_id = p.id AND r.place_id = p.current_place_id AND r.is_current = 1) AS is_current
+       FROM json_each(?1) w CROSS JOIN person p ON p.id = w.value LEFT JOIN place l ON l.id = p.current_place_id
+       WHERE ${adultSql('p', '?2')}`,
+    )
+    .bind(JSON.stringify(personIds), adultBornBy(now))
+    .all<LineRow>();
+  return new Map(results.map((row) => [row.id, row]));
 }

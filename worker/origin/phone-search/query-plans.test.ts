@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { SqlDatabase } from '../env.ts';
-import { loadOwnerRows } from '../owners/owner-store.ts';
+import { loadOwnerRows } from '../owners/load-owners.ts';
 import { readPhone } from './phone-query.ts';
 import { loadLines, loadNumbers } from './phone-store.ts';
 import { loadReports, recordReport } from './report-store.ts';
