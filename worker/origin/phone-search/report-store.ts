@@ -1,7 +1,6 @@
 import type { PhoneReportKind, PhoneReports } from '../../../shared/contract/finding/reverse-search.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import type { KeyedHashes } from '../http/keyed-hash.ts';
-import { monthOf, reportMonths } from './report-months.ts';
 
 /** Counts past their time that one report takes along: more than it brings, so that none stay. */
 const SWEPT_COUNTS = 100;
@@ -87,4 +86,19 @@ function readReports(rows: readonly ReportRow[], now: number): PhoneReports {
     months: reportMonths(now).map((month) => ({ month, reports: sum(rows.filter((row) => row.month === month)) })),
     kinds: kinds.sort((a, b) => b.reports - a.reports || b.lastReported.localeCompare(a.lastReported)),
   };
+}
+
+/** Months that reports count for. */
+const REPORT_MONTHS = 12;
+
+/** The month of a moment (milliseconds since 1970, UTC): '2026-11'. */
+export function monthOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 7);
+}
+
+/** The twelve months that reports count for, oldest first; the last is this one. */
+export function reportMonths(now: number): readonly string[] {
+  const date = new Date(now);
+  const monthAt = (back: number): string => monthOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back));
+  return Array.from({ length: REPORT_MONTHS }, (_, at) => monthAt(REPORT_MONTHS - 1 - at));
 }

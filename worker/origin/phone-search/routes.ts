@@ -7,8 +7,7 @@ import type { CallHandler } from '../http/serve-call.ts';
 import { loadOwners } from '../owners/load-owners.ts';
 import { NATIONAL_DIGITS, type PhoneQuery, readPhone } from './phone-query.ts';
 import { loadLines, loadNumbers } from './phone-store.ts';
-import { monthOf, reportMonths } from './report-months.ts';
-import { loadReports, recordReport } from './report-store.ts';
+import { loadReports, monthOf, recordReport, reportMonths } from './report-store.ts';
 
 const COUNTRY_CODE = '1';
 
