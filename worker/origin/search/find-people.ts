@@ -1,9 +1,8 @@
 import type { SearchSort } from '../../../shared/contract/finding/search.ts';
 import type { SqlDatabase } from '../env.ts';
 import { dateNumber } from '../people/age.ts';
-import { boundCorrected, boundName } from './bound-search.ts';
 import { candidateStatement } from './correction-store.ts';
-import { type Candidate, correctNames, FEW_PEOPLE } from './corrections.ts';
+import { type Candidate, type CorrectedName, correctNames, FEW_PEOPLE } from './corrections.ts';
 import type { Counts, FilterKind } from './facets.ts';
 import { isFiltered, type PeopleFilter } from './filter-store.ts';
 import { listPeople, listYoungest, type PeopleList } from './list-people.ts';
@@ -116,4 +115,27 @@ async function readFurther(
     return isPart[kind] ? all : narrow;
   };
   return { list, facets: { state: listOf('state'), city: listOf('city'), age: listOf('age') } };
+}
+
+/**
+ * Looks at the name table that one search may take: ways to read a name times the areas it is looked for in. A name of six
+ * words has more than fifteen readings, and a city without its state may be thirty places; both together would read a
+ * hundred thousand rows.
+ */
+const READINGS_TIMES_AREAS_MAX = 120;
+/** Readings that are looked for however many the areas: all those of a name of four words. */
+const READINGS_MIN = 6;
+/** The same of corrected names. */
+const CORRECTED_TIMES_AREAS_MAX = 1_000;
+
+/** A name with as many of its readings, the likeliest first, as are looked for in so many areas. */
+export function boundName(name: SearchableName, areas: number): SearchableName {
+  if (name.kind === 'word') return name;
+  const most = Math.max(READINGS_MIN, Math.floor(READINGS_TIMES_AREAS_MAX / Math.max(1, areas)));
+  return { ...name, readings: name.readings.slice(0, most), turned: name.turned.slice(0, most) };
+}
+
+/** Of corrected names, the likeliest first, as many as are looked for in so many areas. */
+function boundCorrected(corrected: readonly CorrectedName[], areas: number): readonly CorrectedName[] {
+  return corrected.slice(0, Math.ceil(CORRECTED_TIMES_AREAS_MAX / Math.max(1, areas)));
 }

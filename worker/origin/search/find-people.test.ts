@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 import type { SqlDatabase, SqlStatement, SqlValue } from '../env.ts';
-import { boundName } from './bound-search.ts';
-import { findPeople } from './find-people.ts';
+import { boundName, findPeople } from './find-people.ts';
 import { readName } from './name-query.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
