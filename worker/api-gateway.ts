@@ -1,10 +1,11 @@
 import { type Call, type Caller, matchCallPath } from '../shared/contract/calls/call.ts';
 import { type CallName, type CallResponse, calls } from '../shared/contract/calls.ts';
 import { PROBLEM_CONTENT_TYPE } from '../shared/contract/transport/problem.ts';
-import { allowsAnalytics } from './consent.ts';
 import type { EdgeContext } from './context.ts';
-import { Refusal } from './errors.ts';
-import { forgetBrowser } from './forget-browser.ts';
+import { allowsAnalytics } from './cookies/consent.ts';
+import { forgetBrowser, passableCookies } from './cookies/session-cookie.ts';
+import { Refusal } from './failures/errors.ts';
+import { readBody } from './input/read-body.ts';
 import { takeFromLimit } from './middleware/rate-limit.ts';
 import { assertSameOrigin } from './middleware/same-origin.ts';
 import { isMeant5xx } from './origin-client/create-origin-client.ts';
@@ -12,8 +13,6 @@ import { ContractBroken } from './origin-client/errors.ts';
 import { exchange, type OriginReply } from './origin-client/exchange.ts';
 import { CALL_TIMEOUT_MS, type CallHeaders, originHeaders, originLink } from './origin-client/origin-link.ts';
 import { readAnswer, readProblem } from './origin-client/read-answer.ts';
-import { readBody } from './read-body.ts';
-import { passableCookies } from './session-cookie.ts';
 
 /** Longest body that a call may have, in bytes. */
 const BODY_MAX_BYTES = 64 * 1024;

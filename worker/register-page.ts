@@ -2,7 +2,7 @@ import type { Handler, Hono, MiddlewareHandler } from 'hono';
 import type { Limit, NoLimit } from '../shared/contract/calls/limits.ts';
 import type { RouteName } from '../shared/urls/route-table.ts';
 import type { EdgeEnv } from './context.ts';
-import { Refusal } from './errors.ts';
+import { Refusal } from './failures/errors.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 

@@ -1,11 +1,11 @@
 import type { SignUpBody } from '../../shared/contract/account.ts';
 import { cookieName } from '../../shared/contract/transport/cookie-name.ts';
 import type { EdgeContext } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import { passableCookies } from '../cookies/session-cookie.ts';
+import { Refusal } from '../failures/errors.ts';
 import { takeFromLimit } from '../middleware/rate-limit.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
-import { passableCookies } from '../session-cookie.ts';
 
 /**
  * What came of a sign-up. `in`: a new account, `session` as 'name=value' for calls as it, and the Set-Cookie values for the

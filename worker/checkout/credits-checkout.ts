@@ -9,7 +9,7 @@ import { CREDIT_LIFETIME_DAYS } from '../../shared/people/report-state.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { withQuery } from '../../shared/urls/query.ts';
 import { type EdgeContext, isHead } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../failures/errors.ts';
 import { checkoutModel } from './checkout-model.ts';
 import { loadProducts } from './load-products.ts';
 import { loadSubject, type Subject } from './load-subject.ts';

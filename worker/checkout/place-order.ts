@@ -8,7 +8,7 @@ import { parseFunnelQuery } from '../../shared/funnels/funnel-link.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { accountOfBuyer, type SignUpOutcome } from '../account/sign-up.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
-import { noteFailure } from '../note-failure.ts';
+import { noteFailure } from '../failures/log.ts';
 import { createOriginClient, type OriginClient } from '../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
 import { type OrderFailure, orderFailure, PROBLEMS } from './order-failure.ts';

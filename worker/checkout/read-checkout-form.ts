@@ -2,7 +2,7 @@ import type { CheckoutValues } from '../../client/checkout/checkout-model.ts';
 import { EMAIL_MAX } from '../../shared/contract/account.ts';
 import { type PayWay, payWaysOf } from '../../shared/forms/pay-ways.ts';
 import type { EdgeContext } from '../context.ts';
-import { readForm } from '../read-form.ts';
+import { readForm } from '../input/read-body.ts';
 
 /** Longest form that is read, in bytes: an order of Court Runner carries 20 counties. */
 const FORM_MAX_BYTES = 16 * 1024;

@@ -1,6 +1,6 @@
 import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
-import { noteFailure } from '../note-failure.ts';
+import { noteFailure } from '../failures/log.ts';
 import { isOriginError } from '../origin-client/errors.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { anonymousSite } from '../render/site-model.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeContext, EdgeEnv } from '../context.ts';
-import { EDGE_COOKIES } from '../signed-cookie.ts';
+import { EDGE_COOKIES } from '../cookies/signed-cookie.ts';
 
 const NEVER = 'private, no-store';
 const REVALIDATE = 'private, no-cache';

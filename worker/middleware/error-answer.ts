@@ -1,7 +1,7 @@
 import type { ErrorHelp, ErrorPageModel } from '../../client/pages/page-model.ts';
 import type { BotClass } from '../../shared/contract/transport/envelope.ts';
-import { KnownError, NOT_SET_UP, NotListed, PageDataError, Refusal } from '../errors.ts';
-import { messageOf } from '../log.ts';
+import { KnownError, NOT_SET_UP, NotListed, PageDataError, Refusal } from '../failures/errors.ts';
+import { messageOf } from '../failures/log.ts';
 import {
   DetailsTimeout,
   EnvelopeRefused,

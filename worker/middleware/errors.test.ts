@@ -3,7 +3,7 @@ import { FADE_STYLE } from '../../client/fade.ts';
 import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
 import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { buildSearchAnswer } from '../../tests/fixtures/search.ts';
-import { MissingIdParam, MissingPersonInfo, NotListed, PageDataError, Refusal } from '../errors.ts';
+import { MissingIdParam, MissingPersonInfo, NotListed, PageDataError, Refusal } from '../failures/errors.ts';
 import {
   ContractBroken,
   DetailsTimeout,

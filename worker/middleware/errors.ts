@@ -4,7 +4,7 @@ import { PROBLEM_CONTENT_TYPE, problem } from '../../shared/contract/transport/p
 import { withoutBirthDate } from '../../shared/urls/builders/court-runner-paths.ts';
 import { withoutStateFlags } from '../../shared/urls/builders/state-flag-paths.ts';
 import { type EdgeContext, isApiPath, pathWithQuery } from '../context.ts';
-import { logEvent, messageOf } from '../log.ts';
+import { logEvent, messageOf } from '../failures/log.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { anonymousSite } from '../render/site-model.ts';
 import { errorHead } from '../seo/page-heads.ts';

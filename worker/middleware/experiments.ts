@@ -8,9 +8,9 @@ import {
   variantsOf,
 } from '../../shared/experiments/pinned-variants.ts';
 import { runsAny } from '../../shared/experiments/weights.ts';
-import { allowsAnalytics } from '../consent.ts';
 import type { EdgeContext, EdgeEnv } from '../context.ts';
-import { deleteEdgeCookies, readSignedCookie, writeSignedCookie } from '../signed-cookie.ts';
+import { allowsAnalytics } from '../cookies/consent.ts';
+import { deleteEdgeCookies, readSignedCookie, writeSignedCookie } from '../cookies/signed-cookie.ts';
 
 /** Whether this visitor is part of experiments: a person who may be measured, while one runs. */
 function takesPart(c: EdgeContext): boolean {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../context.ts';
 import type { EdgeSettings } from '../env.ts';
-import { noteSecurity } from '../security-log.ts';
+import { noteSecurity } from '../failures/security-log.ts';
 import { readAddress } from './request-path.ts';
 
 /** Names of this machine: no site that a developer visits can have one of them, whatever its DNS says. */

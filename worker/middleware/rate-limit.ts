@@ -3,9 +3,9 @@ import type { Limit, NoLimit } from '../../shared/contract/calls/limits.ts';
 import { networkOf } from '../../shared/http/network-of.ts';
 import type { EdgeContext, EdgeEnv } from '../context.ts';
 import type { EdgeBindings, RateLimiter } from '../env.ts';
-import { Refusal } from '../errors.ts';
-import { logEvent } from '../log.ts';
-import { noteSecurity } from '../security-log.ts';
+import { Refusal } from '../failures/errors.ts';
+import { logEvent } from '../failures/log.ts';
+import { noteSecurity } from '../failures/security-log.ts';
 
 type Binding = Extract<keyof EdgeBindings, `LIMIT_${string}`>;
 

@@ -3,7 +3,7 @@ import { calls } from '../../shared/contract/calls.ts';
 import { type ParsedPath, parsePath } from '../../shared/urls/parsers/parse-path.ts';
 import { pathSegments } from '../../shared/urls/route-table.ts';
 import { type EdgeEnv, isApiPath } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../failures/errors.ts';
 
 const PURGE_PATH = calls.purge.path;
 /** Longest segment of a path, in characters. An id may be longer: it is an unknown one then. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeContext, EdgeEnv } from '../context.ts';
-import { Refusal } from '../errors.ts';
-import { noteSecurity } from '../security-log.ts';
+import { Refusal } from '../failures/errors.ts';
+import { noteSecurity } from '../failures/security-log.ts';
 
 /**
  * Whether a request was made by a page of ours: by Sec-Fetch-Site, else by Origin (browsers of before 2023). A request

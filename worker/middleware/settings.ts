@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../context.ts';
 import { type EdgeBindings, type EdgeSettings, parseSettings } from '../env.ts';
-import { NOT_SET_UP } from '../errors.ts';
-import { logEvent, messageOf } from '../log.ts';
+import { NOT_SET_UP } from '../failures/errors.ts';
+import { logEvent, messageOf } from '../failures/log.ts';
 
 // The bindings are one object per isolate, so this parses once.
 const known = new WeakMap<EdgeBindings, EdgeSettings | null>();

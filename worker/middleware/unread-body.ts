@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../context.ts';
-import { readBody } from '../read-body.ts';
+import { readBody } from '../input/read-body.ts';
 
 /** What is read and thrown away at most, in bytes; a longer upload loses its connection. */
 const DISCARDED_MAX_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../context.ts';
-import { readSession } from '../session-cookie.ts';
+import { readSession } from '../cookies/session-cookie.ts';
 
 const DEFAULT_TIME_ZONE = 'America/New_York';
 const UNKNOWN_ADDRESS = 'unknown';

@@ -4,7 +4,7 @@ import { type CallName, type CallResponse, calls } from '../../shared/contract/c
 import { type Problem, problemSchema } from '../../shared/contract/transport/problem.ts';
 import { stripUnknown } from '../../shared/contract/transport/strip-unknown.ts';
 import type { EdgeContext } from '../context.ts';
-import { logEvent } from '../log.ts';
+import { logEvent } from '../failures/log.ts';
 import { ContractBroken } from './errors.ts';
 
 /** An answer as the contract has it. */

@@ -1,8 +1,7 @@
 import type { EdgeContext } from '../context.ts';
-import { NoMatchingId, Refusal } from '../errors.ts';
-import { logEvent, messageOf } from '../log.ts';
+import { NoMatchingId, Refusal } from '../failures/errors.ts';
+import { logEvent, messageOf, noteFailure } from '../failures/log.ts';
 import { takeFromLimit } from '../middleware/rate-limit.ts';
-import { noteFailure } from '../note-failure.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { EnvelopeRefused, nullFor404, OriginProblem } from '../origin-client/errors.ts';
 import { loadViewer } from '../render/site-model.ts';

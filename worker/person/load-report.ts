@@ -8,7 +8,7 @@ import { takeFirst, takeRecords } from '../../shared/records/first-records.ts';
 import { mergeRecords } from '../../shared/records/record-lists.ts';
 import { FIRST_RECORDS_MAX } from '../../shared/records/report-limits.ts';
 import type { EdgeContext } from '../context.ts';
-import { logEvent, messageOf } from '../log.ts';
+import { logEvent, messageOf } from '../failures/log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 
 /** Records that one page carries at most where it carries all of them. */

@@ -8,7 +8,7 @@ import { type ListedRecord, listRecords } from '../../shared/records/record-list
 import { formatRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeContext } from '../context.ts';
-import { loadPageData, NotListed } from '../errors.ts';
+import { loadPageData, NotListed } from '../failures/errors.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
 import { renderPage } from '../render/render-page.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePath } from '../../shared/urls/parsers/parse-path.ts';
 import { matchSegments } from '../../shared/urls/route-table.ts';
 import { PERSON_ID } from '../../tests/fixtures/person.ts';
-import { MissingIdParam, NoMatchingId } from '../errors.ts';
+import { MissingIdParam, NoMatchingId } from '../failures/errors.ts';
 import { parsePersonFlags } from './person-flags.ts';
 import { climbLadder, kindOfId, type LadderLookups, redirectForUnknown } from './redirect-ladder.ts';
 

@@ -3,7 +3,7 @@ import type { PersonReference } from '../../shared/contract/identity.ts';
 import { isLegacyId, isPageNumber, isPersonId, isSmartcheckId, isUrlSafe } from '../../shared/urls/identifiers.ts';
 import type { PersonParams } from '../../shared/urls/parsers/parse-path.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { MissingIdParam, NoMatchingId } from '../errors.ts';
+import { MissingIdParam, NoMatchingId } from '../failures/errors.ts';
 import type { PersonFlags } from './person-flags.ts';
 
 /** What an id segment is, in the order of the rungs (P2-009). */

@@ -6,7 +6,7 @@ import { Document } from '../../client/document.tsx';
 import { loadPage } from '../../client/pages/load-page.ts';
 import type { DeferredData, DocumentModel, PageModel } from '../../client/pages/page-model.ts';
 import { type EdgeContext, isHead, siteOrigin } from '../context.ts';
-import { logEvent, messageOf } from '../log.ts';
+import { logEvent, messageOf } from '../failures/log.ts';
 import { buildOpenGraph } from '../seo/open-graph.ts';
 import { pageDataOf } from './page-data.ts';
 

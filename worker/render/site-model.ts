@@ -1,8 +1,8 @@
 import type { SiteModel } from '../../client/pages/page-model.ts';
 import type { User } from '../../shared/contract/account.ts';
-import { allowsAnalytics } from '../consent.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
-import { logEvent, messageOf } from '../log.ts';
+import { allowsAnalytics } from '../cookies/consent.ts';
+import { logEvent, messageOf } from '../failures/log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { EnvelopeRefused, OriginProblem } from '../origin-client/errors.ts';
 

@@ -1,5 +1,5 @@
 import type { EdgeContext } from '../context.ts';
-import { logEvent } from '../log.ts';
+import { logEvent } from '../failures/log.ts';
 
 /** What a versioned path names never changes. */
 const KEPT = 'public, max-age=31536000';

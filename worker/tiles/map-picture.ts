@@ -1,7 +1,7 @@
 import { parseMapPicture } from '../../shared/urls/builders/map-paths.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, isHead, paramsOf } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../failures/errors.ts';
 import { allowKeeping } from '../middleware/cache-rule.ts';
 import { keptOrDrawn } from './data-centre-cache.ts';
 import { drawPicture } from './draw-picture.ts';

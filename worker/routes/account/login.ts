@@ -5,14 +5,13 @@ import { checkLogin, type LoginErrors } from '../../../shared/forms/login-form.t
 import { safeRedirectPath } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
-import { forgetBrowser } from '../../forget-browser.ts';
+import { forgetBrowser, passableCookies } from '../../cookies/session-cookie.ts';
+import { readForm } from '../../input/read-body.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../../origin-client/errors.ts';
-import { readForm } from '../../read-form.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { anonymousSite, loadViewer } from '../../render/site-model.ts';
 import { loginHead } from '../../seo/page-heads.ts';
-import { passableCookies } from '../../session-cookie.ts';
 
 /** Longest form that is read, in bytes: an address, a password and a path. */
 const FORM_MAX_BYTES = 8 * 1024;

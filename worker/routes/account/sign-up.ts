@@ -6,7 +6,7 @@ import { safeRedirectPath } from '../../../shared/urls/parsers/safe-redirect.ts'
 import { paths } from '../../../shared/urls/paths.ts';
 import { signUpBuyer } from '../../account/sign-up.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
-import { readForm } from '../../read-form.ts';
+import { readForm } from '../../input/read-body.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { anonymousSite, loadViewer } from '../../render/site-model.ts';
 import { checkMailHead, signUpHead } from '../../seo/page-heads.ts';

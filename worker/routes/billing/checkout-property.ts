@@ -19,13 +19,13 @@ import { type CheckoutAgain, placeOrder } from '../../checkout/place-order.ts';
 import { readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
 import { withSentForm } from '../../checkout/resend-page.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
-import { loadPageData, Refusal } from '../../errors.ts';
+import { loadPageData, Refusal } from '../../failures/errors.ts';
+import { notOpen } from '../../middleware/closed-paths.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { nullFor404 } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { askViewer, loadViewer, siteFor } from '../../render/site-model.ts';
 import { propertyCheckoutHead } from '../../seo/billing-heads.ts';
-import { notOpen } from '../site/unopened.ts';
 
 /** GET /checkout/property-summary?propertyUrl=... (P2-117): the report of one property; who may read it is led there. */
 export async function checkoutProperty(c: EdgeContext): Promise<Response> {

@@ -5,7 +5,7 @@ import type { CheckoutAgain } from '../../checkout/place-order.ts';
 import { readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
 import { withSentForm } from '../../checkout/resend-page.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
-import { loadPageData } from '../../errors.ts';
+import { loadPageData } from '../../failures/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { askViewer, loadViewer, siteFor } from '../../render/site-model.ts';
 import { creditsHead } from '../../seo/billing-heads.ts';

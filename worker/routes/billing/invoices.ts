@@ -3,14 +3,14 @@ import type { User } from '../../../shared/contract/account.ts';
 import type { Invoice } from '../../../shared/contract/billing.ts';
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { loadOwn, toLogIn } from '../../account/load-own.ts';
 import { type EdgeContext, paramsOf } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../failures/errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { nullFor404 } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
 import { invoiceHead, invoicesHead } from '../../seo/billing-heads.ts';
-import { loadOwn, toLogIn } from '../account/load-own.ts';
 
 /** GET /billing/invoices: the receipts of whoever is logged in. */
 export async function invoices(c: EdgeContext): Promise<Response> {

@@ -1,14 +1,14 @@
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { safeRedirectPath } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { loadOwn, toLogIn } from '../../account/load-own.ts';
 import { type EdgeContext, paramsOf } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../failures/errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { nullFor404 } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
 import { orderHead } from '../../seo/billing-heads.ts';
-import { loadOwn, toLogIn } from '../account/load-own.ts';
 
 /** How often the page looks again by itself, and after how many seconds each time. */
 const LOOKS_MAX = 6;

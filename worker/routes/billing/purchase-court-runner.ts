@@ -12,7 +12,7 @@ import { loadProducts } from '../../checkout/load-products.ts';
 import { type CheckoutAgain, placeOrder } from '../../checkout/place-order.ts';
 import { readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
-import { loadPageData, Refusal } from '../../errors.ts';
+import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';

@@ -6,13 +6,13 @@ import { withoutStateFlags, withStateFlag } from '../../../shared/urls/builders/
 import { safeRedirectPath } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, pathWithQuery } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
-import { noteFailure } from '../../note-failure.ts';
+import { Refusal } from '../../failures/errors.ts';
+import { noteFailure } from '../../failures/log.ts';
+import { readForm } from '../../input/read-body.ts';
 import { createOriginClient, type OriginClient } from '../../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../../origin-client/errors.ts';
 import { parsePersonFlags } from '../../person/person-flags.ts';
 import { redirectForUnknown } from '../../person/redirect-ladder.ts';
-import { readForm } from '../../read-form.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { errorHead } from '../../seo/page-heads.ts';

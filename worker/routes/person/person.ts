@@ -6,8 +6,8 @@ import { formatLocation, parseLocation, placeText } from '../../../shared/urls/l
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin, variantsShown } from '../../context.ts';
 import type { EdgeBindings } from '../../env.ts';
-import { loadPageData } from '../../errors.ts';
-import { logEvent } from '../../log.ts';
+import { loadPageData } from '../../failures/errors.ts';
+import { logEvent } from '../../failures/log.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { takeFromLimit } from '../../middleware/rate-limit.ts';
 import { ladderLookups } from '../../person/ladder-lookups.ts';

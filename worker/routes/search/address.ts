@@ -8,7 +8,8 @@ import { funnelHref } from '../../../shared/funnels/decide-funnel.ts';
 import { normaliseLocation, placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
-import { loadPageData, Refusal } from '../../errors.ts';
+import { loadPageData, Refusal } from '../../failures/errors.ts';
+import { tidyText } from '../../input/tidy-text.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { takeFromLimit } from '../../middleware/rate-limit.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
@@ -16,8 +17,7 @@ import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { addressErrors } from '../../search/address-errors.ts';
-import { addressHead, addressPathOf, addressSearchHead } from '../../seo/address-head.ts';
-import { tidyText } from '../../tidy-text.ts';
+import { addressHead, addressPathOf, addressSearchHead } from '../../seo/reverse-search-heads.ts';
 
 const { errors: words } = addressPageCopy.search;
 

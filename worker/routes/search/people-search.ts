@@ -14,16 +14,16 @@ import { parseSearchFilters } from '../../../shared/urls/parsers/parse-search-fi
 import { paths } from '../../../shared/urls/paths.ts';
 import { wantsInfoBanner } from '../../../shared/urls/redirect-notices.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
-import { loadPageData } from '../../errors.ts';
+import { loadPageData } from '../../failures/errors.ts';
+import { tidyText } from '../../input/tidy-text.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { parsePage } from '../../search/browse-page.ts';
+import { loadDirectory } from '../../search/load-directory.ts';
 import { hasFlags, peopleSearchHead } from '../../seo/page-heads.ts';
 import { resultsHead } from '../../seo/results-head.ts';
-import { tidyText } from '../../tidy-text.ts';
-import { parsePage } from './browse-page.ts';
-import { loadDirectory } from './load-directory.ts';
 
 /** What a search box sent: what is searched by, and its fields as they were typed. */
 export interface SearchInput {

@@ -9,15 +9,15 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { PHONE_OUTCOMES, withPhoneOutcome } from '../../../shared/urls/redirect-notices.ts';
 import { pathSegments } from '../../../shared/urls/route-table.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
-import { loadPageData, Refusal } from '../../errors.ts';
+import { loadPageData, Refusal } from '../../failures/errors.ts';
+import { readForm } from '../../input/read-body.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../../origin-client/errors.ts';
-import { readForm } from '../../read-form.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { hasFlags } from '../../seo/page-heads.ts';
-import { phoneHead, reversePhoneHead } from '../../seo/phone-head.ts';
+import { phoneHead, reversePhoneHead } from '../../seo/reverse-search-heads.ts';
 
 /** GET /reverse-phone: asks for a number. */
 export function reversePhone(c: EdgeContext): Promise<Response> {

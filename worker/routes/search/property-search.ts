@@ -3,16 +3,16 @@ import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts
 import { normaliseLocation, parseLocation, placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
+import { tidyText } from '../../input/tidy-text.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { takeFromLimit } from '../../middleware/rate-limit.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { findBrowsePage } from '../../search/browse-page.ts';
+import { loadDirectory } from '../../search/load-directory.ts';
 import { hasFlags } from '../../seo/page-heads.ts';
 import { propertyHomeHead, propertySearchHead } from '../../seo/property-heads.ts';
-import { tidyText } from '../../tidy-text.ts';
-import { findBrowsePage } from './browse-page.ts';
-import { loadDirectory } from './load-directory.ts';
 
 /**
  * GET /property: the form, and the states to begin with. What it sends is a place: 303 to its properties. Whether it has any

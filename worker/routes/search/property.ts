@@ -7,7 +7,7 @@ import { isPnpId } from '../../../shared/urls/identifiers.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
-import { loadPageData, Refusal } from '../../errors.ts';
+import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { takeFromLimit } from '../../middleware/rate-limit.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';

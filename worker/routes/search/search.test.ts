@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildSearchAnswer } from '../../../tests/fixtures/search.ts';
+import { tidyText } from '../../input/tidy-text.ts';
+import { parsePage } from '../../search/browse-page.ts';
 import { edge, json, modelOf } from '../../testing.ts';
-import { tidyText } from '../../tidy-text.ts';
-import { parsePage } from './browse-page.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -2,8 +2,8 @@ import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { loadDirectory } from '../../search/load-directory.ts';
 import { hasFlags, homeHead } from '../../seo/page-heads.ts';
-import { loadDirectory } from '../search/load-directory.ts';
 
 /** GET / */
 export async function home(c: EdgeContext): Promise<Response> {

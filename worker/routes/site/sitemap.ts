@@ -1,11 +1,11 @@
 import { SITEMAP_LISTS, type SitemapEntry, type SitemapList } from '../../../shared/contract/finding/browse.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal } from '../../failures/errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { nullFor404 } from '../../origin-client/errors.ts';
+import { loadDirectory } from '../../search/load-directory.ts';
 import { sitemapFileXml, sitemapIndexXml, sitemapPagesXml } from '../../seo/sitemap-xml.ts';
-import { loadDirectory } from '../search/load-directory.ts';
 
 /** The pages that are there whoever is on record; when they last changed nobody keeps. */
 const PAGES_FILE = { list: 'pages', file: 1, lastModified: null } as const;

@@ -1,9 +1,9 @@
-import type { User } from '../../../shared/contract/account.ts';
-import { paths } from '../../../shared/urls/paths.ts';
-import { type EdgeContext, pathWithQuery } from '../../context.ts';
-import { loadPageData } from '../../errors.ts';
-import { OriginProblem } from '../../origin-client/errors.ts';
-import { askViewer } from '../../render/site-model.ts';
+import type { User } from '../../shared/contract/account.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { type EdgeContext, pathWithQuery } from '../context.ts';
+import { loadPageData } from '../failures/errors.ts';
+import { OriginProblem } from '../origin-client/errors.ts';
+import { askViewer } from '../render/site-model.ts';
 
 /** Data that is somebody's own, and whose it is. */
 export interface Own<T> {

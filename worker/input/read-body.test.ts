@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from './errors.ts';
+import { Refusal } from '../failures/errors.ts';
 import { readBody } from './read-body.ts';
 
 const post = (body: BodyInit) => new Request('http://x/', { method: 'POST', body, duplex: 'half' } as RequestInit);

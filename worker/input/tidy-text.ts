@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_MAX } from '../shared/contract/calls/finding.ts';
+import { SEARCH_TEXT_MAX } from '../../shared/contract/calls/finding.ts';
 
 /** What was typed, with control characters and runs of space as one space; longer than anybody's name is cut. */
 export function tidyText(text: string | null): string {

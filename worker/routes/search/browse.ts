@@ -1,11 +1,14 @@
+import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
+import { parseLocation, placeText } from '../../../shared/urls/location.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
-import { directoryHead, directoryLetterHead, directoryNameHead } from '../../seo/browse-heads.ts';
+import { loadBrowsePage, notListed } from '../../search/browse-page.ts';
+import { directoryHead, directoryLetterHead, directoryNameHead, whitePagesHead } from '../../seo/browse-heads.ts';
 import { hasFlags } from '../../seo/page-heads.ts';
-import { loadBrowsePage, notListed } from './browse-page.ts';
 
 /** GET /directory/name: letters of last names, and states. */
 export async function directory(c: EdgeContext): Promise<Response> {
@@ -51,5 +54,24 @@ export async function directoryName(c: EdgeContext): Promise<Response> {
     head: directoryNameHead(siteOrigin(c), answer, hasFlags(c.var.url.searchParams)),
     site: siteFor(c, viewer, { name: answer.name }),
     page: { kind: 'directory-name', answer },
+  });
+}
+
+/** GET /white-pages/{location}: the people of a place (F2-20). A zip leads to its city: nobody's zip is told. */
+export async function whitePages(c: EdgeContext): Promise<Response> {
+  const location = paramsOf(c, 'white-pages').location.slice(0, SEARCH_TEXT_MAX);
+  const { answer, viewer } = await loadBrowsePage(
+    c,
+    (query) => createOriginClient(c).get('location', query, { location }),
+    'place',
+  );
+  const place = placeText(answer.kind === 'city' ? answer.city : null, answer.stateCode);
+  if (parseLocation(location).kind === 'zip')
+    return c.redirect(paths.whitePages({ location: place, page: answer.page }), 301);
+  allowRevalidation(c);
+  return renderPage(c, 200, {
+    head: whitePagesHead(siteOrigin(c), answer, hasFlags(c.var.url.searchParams)),
+    site: siteFor(c, viewer, { location: place }),
+    page: { kind: 'white-pages', answer },
   });
 }

@@ -1,10 +1,10 @@
-import type { SecurityCount } from '../shared/contract/operations/security.ts';
-import { GATHERED_MS, SecurityTally } from '../shared/security/security-tally.ts';
-import type { EdgeContext } from './context.ts';
-import type { EdgeBindings } from './env.ts';
+import type { SecurityCount } from '../../shared/contract/operations/security.ts';
+import { GATHERED_MS, SecurityTally } from '../../shared/security/security-tally.ts';
+import type { EdgeContext } from '../context.ts';
+import type { EdgeBindings } from '../env.ts';
+import { createOriginClient } from '../origin-client/create-origin-client.ts';
+import { OriginProblem } from '../origin-client/errors.ts';
 import { logEvent, messageOf } from './log.ts';
-import { createOriginClient } from './origin-client/create-origin-client.ts';
-import { OriginProblem } from './origin-client/errors.ts';
 
 /** What the edge itself refuses; `subject` is never anything that came with a request. */
 export type EdgeSecurityEvent =

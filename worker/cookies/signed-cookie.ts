@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
-import { cookieName } from '../shared/contract/transport/cookie-name.ts';
-import { deriveKey, type KeyPurpose } from '../shared/contract/transport/derived-key.ts';
-import type { EdgeContext } from './context.ts';
+import { cookieName } from '../../shared/contract/transport/cookie-name.ts';
+import { deriveKey, type KeyPurpose } from '../../shared/contract/transport/derived-key.ts';
+import type { EdgeContext } from '../context.ts';
 
 /** Cookies of the edge itself. None of them grants anything. */
 export const EDGE_COOKIES = ['visitor_id', 'experiments'] as const;

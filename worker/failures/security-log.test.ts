@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { GATHERED_MS } from '../shared/security/security-tally.ts';
-import { app } from './app.ts';
-import type { EdgeBindings } from './env.ts';
-import { edge, FORM_HEADERS, HOST, json, limited, modelOf, problemResponse } from './testing.ts';
+import { GATHERED_MS } from '../../shared/security/security-tally.ts';
+import { app } from '../app.ts';
+import type { EdgeBindings } from '../env.ts';
+import { edge, FORM_HEADERS, HOST, json, limited, modelOf, problemResponse } from '../testing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });

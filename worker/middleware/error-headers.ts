@@ -8,3 +8,11 @@ export const trackingId = (): MiddlewareHandler<EdgeEnv> =>
     await next();
     if (c.res.status >= 400) c.res.headers.set('x-tracking-id', c.var.trackingId);
   };
+
+/** Names the class of an origin's fault on a page that a form or a button made of it (docs/faults.md). */
+export const failureHeader = (): MiddlewareHandler<EdgeEnv> =>
+  async function failureHeader(c, next) {
+    await next();
+    const { failure } = c.var;
+    if (failure !== undefined && c.res.status >= 500) c.res.headers.set('x-failure', failure);
+  };

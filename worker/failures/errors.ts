@@ -1,4 +1,4 @@
-import type { ErrorHelp } from '../client/pages/page-model.ts';
+import type { ErrorHelp } from '../../client/pages/page-model.ts';
 import {
   DetailsTimeout,
   EnvelopeRefused,
@@ -6,7 +6,7 @@ import {
   failureOf,
   isOriginError,
   OriginUnavailable,
-} from './origin-client/errors.ts';
+} from '../origin-client/errors.ts';
 
 /** What a site says that its operator has not set up rightly. */
 export const NOT_SET_UP = 'This site is not set up yet.';

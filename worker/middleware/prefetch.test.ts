@@ -4,7 +4,7 @@ import { type RouteName, routes } from '../../shared/urls/route-table.ts';
 import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
 import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { edge, json } from '../testing.ts';
-import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
+import { SPECULATION_RULES_PATH } from './prefetch.ts';
 
 interface Rule {
   readonly where: { readonly href_matches: string | readonly string[] };

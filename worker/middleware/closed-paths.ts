@@ -1,12 +1,13 @@
-import { routesCopy } from '../../../shared/copy/site/routes.ts';
-import { parsePath } from '../../../shared/urls/parsers/parse-path.ts';
-import { paths } from '../../../shared/urls/paths.ts';
-import type { RouteName } from '../../../shared/urls/route-table.ts';
-import type { EdgeContext } from '../../context.ts';
-import { Refusal } from '../../errors.ts';
-import { renderPage } from '../../render/render-page.tsx';
-import { loadViewer, siteFor } from '../../render/site-model.ts';
-import { notOpenHead } from '../../seo/page-heads.ts';
+import type { MiddlewareHandler } from 'hono';
+import { routesCopy } from '../../shared/copy/site/routes.ts';
+import { parsePath } from '../../shared/urls/parsers/parse-path.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import type { RouteName } from '../../shared/urls/route-table.ts';
+import type { EdgeContext, EdgeEnv } from '../context.ts';
+import { Refusal } from '../failures/errors.ts';
+import { renderPage } from '../render/render-page.tsx';
+import { loadViewer, siteFor } from '../render/site-model.ts';
+import { notOpenHead } from '../seo/page-heads.ts';
 
 /** GET of a route that is in the table but not open yet: 501, and what will be here (F2-56). */
 export async function notOpen(c: EdgeContext, name: RouteName): Promise<Response> {
@@ -31,3 +32,10 @@ export function searchForNameAlone(pathname: string): string | null {
   const parsed = parsePath(`${pathname.replace(/\/$/, '')}/-`);
   return parsed.kind === 'route' && parsed.name === 'person-search' ? paths.personSearch(parsed.params) : null;
 }
+
+/** In front of what a local run alone has: elsewhere the path is as unknown as any other, by every method. */
+export const localOnly = (): MiddlewareHandler<EdgeEnv> =>
+  async function localOnly(c, next) {
+    if (!c.var.settings.isLocal) return unknownPath(c);
+    return next();
+  };

@@ -1,9 +1,9 @@
-import { browseCopy } from '../../../shared/copy/search/browse.ts';
-import { paths } from '../../../shared/urls/paths.ts';
-import type { EdgeContext } from '../../context.ts';
-import { loadPageData, NotListed } from '../../errors.ts';
-import { nullFor404 } from '../../origin-client/errors.ts';
-import { loadViewer } from '../../render/site-model.ts';
+import { browseCopy } from '../../shared/copy/search/browse.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import type { EdgeContext } from '../context.ts';
+import { loadPageData, NotListed } from '../failures/errors.ts';
+import { nullFor404 } from '../origin-client/errors.ts';
+import { loadViewer } from '../render/site-model.ts';
 
 /** The last page that the origin can be asked for; no list is that long. */
 const PAGE_MAX = 9_999_999;

@@ -1,6 +1,6 @@
 import { getCookie } from 'hono/cookie';
-import type { EdgeContext } from './context.ts';
-import type { ConsentMode } from './env.ts';
+import type { EdgeContext } from '../context.ts';
+import type { ConsentMode } from '../env.ts';
 
 /** The European Economic Area with the outermost regions of the Union, the United Kingdom and Switzerland. */
 const OPT_IN_COUNTRIES: ReadonlySet<string> = new Set(

@@ -1,8 +1,8 @@
-import type { DirectoryAnswer } from '../../../shared/contract/finding/browse.ts';
-import type { EdgeContext } from '../../context.ts';
-import { logEvent, messageOf } from '../../log.ts';
-import { createOriginClient } from '../../origin-client/create-origin-client.ts';
-import { EnvelopeRefused } from '../../origin-client/errors.ts';
+import type { DirectoryAnswer } from '../../shared/contract/finding/browse.ts';
+import type { EdgeContext } from '../context.ts';
+import { logEvent, messageOf } from '../failures/log.ts';
+import { createOriginClient } from '../origin-client/create-origin-client.ts';
+import { EnvelopeRefused } from '../origin-client/errors.ts';
 
 /**
  * How long a page waits for it, in milliseconds. A few index reads answer in a fiftieth of that; a crawler that comes at a bad

@@ -1,0 +1,27 @@
+import { BODY_TIMEOUT_MS, readBodyText } from '../../shared/http/read-body.ts';
+import { Refusal } from '../failures/errors.ts';
+
+/**
+ * Reads a body of at most `maxBytes` as text; null when it is longer.
+ *
+ * @throws Refusal 408 when it has not arrived whole in time.
+ */
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+  timeoutMs: number = BODY_TIMEOUT_MS,
+): Promise<string | null> {
+  const body = await readBodyText(request, maxBytes, timeoutMs);
+  if (body.kind === 'too-slow') throw new Refusal(408, 'The request took too long to arrive');
+  return body.kind === 'text' ? body.text : null;
+}
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+/** The fields of a posted form. @throws Refusal 400 for another kind of body, and for one of more bytes than that */
+export async function readForm(request: Request, maxBytes: number): Promise<URLSearchParams> {
+  if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) throw new Refusal(400, 'This form cannot be read.');
+  const text = await readBody(request, maxBytes);
+  if (text === null) throw new Refusal(400, 'This form is too long.');
+  return new URLSearchParams(text);
+}

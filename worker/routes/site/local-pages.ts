@@ -1,0 +1,46 @@
+import { calls } from '../../../shared/contract/calls.ts';
+import type { EdgeContext } from '../../context.ts';
+import { loadPageData, Refusal } from '../../failures/errors.ts';
+import { sendSecurityCounts } from '../../failures/security-log.ts';
+import { readBody } from '../../input/read-body.ts';
+import { createOriginClient } from '../../origin-client/create-origin-client.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { outboxHead, statusHead } from '../../seo/page-heads.ts';
+
+/** GET /dev/status: what both workers refused; only a local run has such a page (localOnly). */
+export async function status(c: EdgeContext): Promise<Response> {
+  await sendSecurityCounts(c);
+  const [security, viewer] = await Promise.all([
+    loadPageData(() => createOriginClient(c).get('securityCounts', {})),
+    loadViewer(c),
+  ]);
+  return renderPage(c, 200, { head: statusHead(), site: siteFor(c, viewer), page: { kind: 'status', security } });
+}
+
+/** GET /dev/outbox: the mails of a local run; elsewhere there is no such page (localOnly). */
+export async function outbox(c: EdgeContext): Promise<Response> {
+  const [mails, viewer] = await Promise.all([
+    loadPageData(() => createOriginClient(c).get('outbox', {})),
+    loadViewer(c),
+  ]);
+  return renderPage(c, 200, { head: outboxHead(), site: siteFor(c, viewer), page: { kind: 'outbox', mails } });
+}
+
+/** Longest body that is read, in bytes. */
+const BODY_MAX_BYTES = 1_000;
+
+/** POST /dev/court-runner, local alone (localOnly): every runner that is out comes back at once, or fails (npm run court-runner). */
+export async function courtRunnerBack(c: EdgeContext): Promise<Response> {
+  const body = calls.fulfilCourtRunner.body.safeParse(jsonOf(await readBody(c.req.raw, BODY_MAX_BYTES)));
+  if (!body.success) throw new Refusal(400, 'The outcome is returned or failed.');
+  return c.json((await createOriginClient(c).send('fulfilCourtRunner', body.data)).data);
+}
+
+function jsonOf(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { HeadModel } from '../../client/pages/page-model.ts';
+import type { AddressSearchAnswer, PhoneSearchAnswer } from '../../shared/contract/finding/reverse-search.ts';
+import { addressPageCopy as words } from '../../shared/copy/search/address-page.ts';
+import { formatPhone } from '../../shared/copy/search/phone-number.ts';
+import { phonePageCopy, reversePhoneCopy } from '../../shared/copy/search/phone-page.ts';
+import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
+import { placeText } from '../../shared/urls/location.ts';
+import { paths } from '../../shared/urls/paths.ts';
+
+/** The path of an address as it is on record, whatever spelling it was asked for with. */
+export function addressPathOf({ street, city, stateCode, addressId }: AddressSearchAnswer): string {
+  return paths.address({ street, location: placeText(city, stateCode), id: addressId });
+}
+
+/**
+ * '2417 N Halyard Ave, Portland, OR'. Never for search engines: a list of pages with house numbers would tell which one a
+ * person's page hides from free readers.
+ */
+export function addressHead(answer: AddressSearchAnswer, origin: string): HeadModel {
+  const { street, city, stateCode } = answer;
+  const place = placeText(city, stateCode);
+  return {
+    title: pageHeadCopy.titled(words.title(street, place)),
+    description: words.description(street, place),
+    isIndexable: false,
+    canonical: origin + addressPathOf(answer),
+  };
+}
+
+/** `hasInput`: the form shows what somebody typed, which is a variant of the empty one. */
+export function addressSearchHead(origin: string, hasInput: boolean): HeadModel {
+  return {
+    title: pageHeadCopy.titled(words.search.headTitle),
+    description: words.search.description,
+    isIndexable: !hasInput,
+    canonical: origin + paths.addressSearch(),
+  };
+}
+
+const phoneWords = phonePageCopy.head;
+
+/**
+ * Only a number that is in a public directory is for search engines. The title tells the line and never an owner.
+ * `hasFlags`: as has-flags.ts counts them.
+ */
+export function phoneHead(origin: string, answer: PhoneSearchAnswer, hasFlags: boolean): HeadModel {
+  const number = formatPhone(answer.phone);
+  return {
+    title: pageHeadCopy.titled(titleOf(answer, number)),
+    description: answer.isPartial ? phoneWords.partialDescription(number) : phoneWords.description(number),
+    isIndexable: answer.isListed && !answer.isPartial && !hasFlags,
+    canonical: origin + paths.phone(answer),
+  };
+}
+
+/** `isPlain`: the page as it is by itself, and not its variant with what somebody asked for. */
+export function reversePhoneHead(origin: string, isPlain: boolean): HeadModel {
+  return {
+    title: pageHeadCopy.titled(reversePhoneCopy.head.title),
+    description: reversePhoneCopy.head.description,
+    isIndexable: isPlain,
+    canonical: origin + paths.reversePhone(),
+  };
+}
+
+function titleOf(answer: PhoneSearchAnswer, number: string): string {
+  if (answer.isPartial) return phoneWords.partial(number, answer.numbers.length, answer.hasMoreNumbers);
+  if (answer.lineType === null) return phoneWords.noLine(number);
+  const place = placeText(answer.city, answer.state);
+  return phoneWords.title(number, phonePageCopy.lineType(answer.lineType).toLowerCase(), place === '' ? null : place);
+}
