@@ -17,7 +17,7 @@ const SHARED_BY_ALL = new RegExp(
     'client/styles/',
     'client/site/(?!site-menu)',
     'client/search/SearchWays',
-    'client/ui/\\w+/(?!draw-icon|Dialog|dialog-size|Disclaimer.tsx|tab-strip|show-snackbar|decide-snackbar|LoadingCircle|Carousel|Pager|page-numbers|Notice|Field|LongText|Banner|SideNote|Lantern\\.tsx|use-)',
+    'client/ui/\\w+/(?!draw-icon|Dialog|Disclaimer.tsx|tab-strip|show-snackbar|LoadingCircle|Carousel|Pager|Notice|Field|LongText|Banner|SideNote|Lantern\\.tsx|use-)',
     'shared/copy/(site/site|format/numbers|format/folded-list)',
     'shared/contract/state-flag',
     // Paths that carry others with them bring the whole route table along.
