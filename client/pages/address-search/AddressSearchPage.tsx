@@ -4,9 +4,8 @@ import { type LocationParts, parseLocation } from '../../../shared/urls/location
 import { paths } from '../../../shared/urls/paths.ts';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
-import { Card, CardBody } from '../../ui/surface/Card.tsx';
-import empty from '../../ui/surface/EmptyState.module.css';
-import { EmptyState } from '../../ui/surface/EmptyState.tsx';
+import empty from '../../ui/surface/Card.module.css';
+import { Card, CardBody, EmptyState } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { AddressSearchPageModel, SiteModel } from '../page-model.ts';
 import styles from './AddressSearchPage.module.css';

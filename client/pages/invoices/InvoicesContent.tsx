@@ -4,8 +4,7 @@ import { formatDay } from '../../../shared/copy/format/day.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { Card } from '../../ui/surface/Card.tsx';
-import { EmptyState } from '../../ui/surface/EmptyState.tsx';
+import { Card, EmptyState } from '../../ui/surface/Card.tsx';
 import styles from './InvoicesPage.module.css';
 
 const { invoices: words, statuses } = billingCopy;

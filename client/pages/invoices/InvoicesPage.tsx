@@ -5,7 +5,7 @@ import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import button from '../../ui/action/Button.module.css';
 import card from '../../ui/surface/Card.module.css';
-import empty from '../../ui/surface/EmptyState.module.css';
+import empty from '../../ui/surface/Card.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { InvoicesPageModel, SiteModel } from '../page-model.ts';
 import { InvoicesContent } from './InvoicesContent.tsx';

@@ -4,8 +4,7 @@ import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { Card } from '../../ui/surface/Card.tsx';
-import { EmptyState } from '../../ui/surface/EmptyState.tsx';
+import { Card, EmptyState } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import styles from './PhonePage.module.css';
 

@@ -1,7 +1,6 @@
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { Card, CardBody } from '../../ui/surface/Card.tsx';
-import { EmptyState } from '../../ui/surface/EmptyState.tsx';
+import { Card, CardBody, EmptyState } from '../../ui/surface/Card.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import type { ResultsPageModel } from '../page-model.ts';
 import styles from './ResultsEmpty.module.css';

@@ -7,7 +7,7 @@ import pager from '../../ui/navigation/Pager.module.css';
 import { Pager } from '../../ui/navigation/Pager.tsx';
 import card from '../../ui/surface/Card.module.css';
 import cardBody from '../../ui/surface/Card.module.css';
-import emptyState from '../../ui/surface/EmptyState.module.css';
+import emptyState from '../../ui/surface/Card.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { ResultsPageModel, SiteModel } from '../page-model.ts';
 import { ResultsAside } from './ResultsAside.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../text/Icon.tsx';
 import styles from './Card.module.css';
 
 /** A sheet of paper. Whoever places it decides about the space around. */
@@ -14,4 +15,16 @@ export function CardBody({ children }: { children: ReactNode }) {
 /** The end of a card: a sentence, and the one way on. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>;
+}
+
+/** What is missing, and one next step where there is one. Stands in a card. */
+export function EmptyState({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.disc}>
+        <Icon name={icon} />
+      </span>
+      {children}
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { Chip } from '../../../ui/action/Chip.tsx';
 import { CopyButton } from '../../../ui/action/CopyButton.tsx';
 import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
 import { Row } from '../../../ui/list/Row.tsx';
-import { EmptyState } from '../../../ui/surface/EmptyState.tsx';
+import { EmptyState } from '../../../ui/surface/Card.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { PersonConfirmed } from '../PersonConfirmed.tsx';
 import { MaskedEmail } from '../PersonMasked.tsx';

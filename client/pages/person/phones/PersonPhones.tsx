@@ -4,8 +4,7 @@ import { personPhonesCopy } from '../../../../shared/copy/person/person-sections
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { hasBusinessFeatures } from '../../../../shared/people/plan-features.ts';
 import foot from '../../../ui/surface/Card.module.css';
-import { Card } from '../../../ui/surface/Card.tsx';
-import { EmptyState } from '../../../ui/surface/EmptyState.tsx';
+import { Card, EmptyState } from '../../../ui/surface/Card.tsx';
 import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageModel } from '../../page-model.ts';
