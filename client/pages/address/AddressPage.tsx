@@ -16,8 +16,8 @@ import sideNote from '../../ui/surface/SideNote.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { AddressPageModel, SiteModel } from '../page-model.ts';
 import { AddressContent } from './AddressContent.tsx';
-import map from './AddressMap.module.css';
 import styles from './AddressPage.module.css';
+import map from './AddressProperty.module.css';
 import resident from './AddressResidents.module.css';
 
 const SHEETS = [

@@ -1,15 +1,18 @@
+import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
+import { personMapCopy } from '../../../shared/copy/person/person-map.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { lowestScoreOf, type RoiGrade } from '../../../shared/property/roi-grade.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
+import { Chip } from '../../ui/action/Chip.tsx';
 import { LampLink } from '../../ui/action/LampLink.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import type { AddressPageModel } from '../page-model.ts';
 import { RoiGauge } from '../person/addresses/RoiGauge.tsx';
-import { AddressMap } from './AddressMap.tsx';
 import styles from './AddressPage.module.css';
+import addressMapStyles from './AddressProperty.module.css';
 
 const words = addressPageCopy.property;
 
@@ -63,4 +66,30 @@ function Grade({ letter }: { letter: RoiGrade }) {
 /** 'N Halyard Ave' of '2417 N Halyard Ave', 'Elm St' of '12 1/2 Elm St': as a property is called that nobody paid for. */
 export function streetWithoutNumber(street: string): string {
   return street.replace(/^\S*\d\S*\s+(?:\d+\/\d+\s+)?(?=\S)/, '');
+}
+
+/** A picture of where the address is; of a vague position the area around it (F9-46). */
+function AddressMap({ position, place }: { position: AddressSearchAnswer['position']; place: string }) {
+  const { latitude, longitude, isExact } = position;
+  const picture = (theme: 'light' | 'dark') => paths.mapPicture({ theme, latitude, longitude, isVague: !isExact });
+  return (
+    <div className={addressMapStyles.map}>
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet={picture('dark')} />
+        <img
+          src={picture('light')}
+          alt={personMapCopy.label(place, !isExact)}
+          width="1024"
+          height="1024"
+          loading="lazy"
+        />
+      </picture>
+      {isExact ? null : (
+        <span className={addressMapStyles.note}>
+          <Chip>{personMapCopy.approximate}</Chip>
+        </span>
+      )}
+      <small className={addressMapStyles.credit}>{personMapCopy.credit}</small>
+    </div>
+  );
 }
