@@ -1,3 +1,7 @@
+import { addressPageCopy as words } from '../../../shared/copy/search/address-page.ts';
+import { stateName } from '../../../shared/people/us-states.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { routeRow } from '../../../shared/urls/route-table.ts';
 import owner from '../../owners/Owner.module.css';
 import report from '../../property/PropertyReport.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
@@ -6,19 +10,23 @@ import chip from '../../ui/action/Chip.module.css';
 import lampButton from '../../ui/action/LampLink.module.css';
 import lampLink from '../../ui/action/LampLink.module.css';
 import crumbs from '../../ui/navigation/Crumbs.module.css';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import card from '../../ui/surface/Card.module.css';
 import body from '../../ui/surface/Card.module.css';
 import foot from '../../ui/surface/Card.module.css';
 import empty from '../../ui/surface/Card.module.css';
 import disclaimer from '../../ui/surface/Disclaimer.module.css';
+import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import sectionHead from '../../ui/surface/SectionHead.module.css';
 import sideNote from '../../ui/surface/SideNote.module.css';
+import { SideNote } from '../../ui/surface/SideNote.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { AddressPageModel, SiteModel } from '../page-model.ts';
-import { AddressContent } from './AddressContent.tsx';
 import styles from './AddressPage.module.css';
 import map from './AddressProperty.module.css';
+import { AddressProperty } from './AddressProperty.tsx';
 import resident from './AddressResidents.module.css';
+import { AddressResidents } from './AddressResidents.tsx';
 
 const SHEETS = [
   ...[resident, owner, report, card, body, foot, chip, crumbs, disclaimer, empty],
@@ -35,5 +43,44 @@ export function AddressPage({ page, site }: { page: AddressPageModel; site: Site
         </ServerHtml>
       </Wrap>
     </SiteFrame>
+  );
+}
+
+/**
+ * All that stands on the page of an address, made on the server alone. Other houses of the street are not named: their
+ * numbers would tell a free reader which one a person's page hides.
+ */
+export function AddressContent({ page }: { page: AddressPageModel }) {
+  const { street, city, stateCode, residentsCount, pastResidentsCount } = page.answer;
+  const { isOpen } = routeRow('opt-out');
+  const aside = words.doYouLiveHere;
+  // The page of the city may not exist: nobody has to live there now.
+  const ways = [
+    { name: words.crumb, path: paths.addressSearch() },
+    { name: stateName(stateCode), path: paths.whitePages({ location: stateCode }) },
+  ];
+  return (
+    <>
+      <Crumbs crumbs={ways} here={street} />
+      <div className={styles.head}>
+        <h1>{street}</h1>
+        <p>{words.lede(`${city}, ${stateName(stateCode)}`, residentsCount, pastResidentsCount)}</p>
+      </div>
+      <div className={styles.split}>
+        <div className={styles.main}>
+          <AddressResidents page={page} />
+          <AddressProperty page={page} />
+          <Disclaimer />
+        </div>
+        <aside aria-label={aside.title}>
+          <SideNote
+            title={aside.title}
+            text={isOpen ? aside.textOpen : aside.textClosed}
+            link={isOpen ? aside.linkOpen : aside.linkClosed}
+            href={paths.optOut()}
+          />
+        </aside>
+      </div>
+    </>
   );
 }
