@@ -1,17 +1,27 @@
+import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
+import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
+import { stateName } from '../../../shared/people/us-states.ts';
+import { placeText } from '../../../shared/urls/location.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import report from '../../property/PropertyReport.module.css';
+import { PropertyReport } from '../../property/PropertyReport.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import fields from '../../ui/list/FieldList.module.css';
 import crumbs from '../../ui/navigation/Crumbs.module.css';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import card from '../../ui/surface/Card.module.css';
 import foot from '../../ui/surface/Card.module.css';
+import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import disclaimer from '../../ui/surface/Disclaimer.module.css';
+import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import longText from '../../ui/text/LongText.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { PropertyPageModel, SiteModel } from '../page-model.ts';
-import { PropertyContent } from './PropertyContent.tsx';
+import { PropertyOffer } from './PropertyOffer.tsx';
 import styles from './PropertyPage.module.css';
+import { propertyAddress } from './property-address.ts';
 
 const SHEETS = [card, crumbs, disclaimer, fields, foot, longText, report];
 
@@ -30,5 +40,50 @@ export function PropertyPage({ page, site }: { page: PropertyPageModel; site: Si
         </div>
       </Wrap>
     </SiteFrame>
+  );
+}
+
+const words = propertyPagesCopy.page;
+
+/** All that stands on the page of a property, made on the server alone. */
+export function PropertyContent({ page }: { page: PropertyPageModel }) {
+  const { street, city, stateCode } = propertyAddress(page.answer);
+  const place = placeText(city, stateCode);
+  const ways = [
+    { name: propertyPagesCopy.crumb, path: paths.propertyHome() },
+    { name: stateName(stateCode), path: paths.propertySearch({ location: stateCode }) },
+    { name: city, path: paths.propertySearch({ location: place }) },
+  ];
+  return (
+    <>
+      <Crumbs crumbs={ways} here={street} />
+      <div className={styles.head}>
+        <h1>{street}</h1>
+        <p>{`${city}, ${stateName(stateCode)}`}</p>
+      </div>
+      <section className={styles.report} aria-labelledby="report">
+        <SectionHead id="report" title={personPropertyCopy.title} />
+        {page.answer.type === 'full' ? (
+          <Card>
+            <CardBody>
+              <PropertyReport property={page.answer.property} />
+            </CardBody>
+          </Card>
+        ) : (
+          <PropertyOffer buyHref={page.buyHref} />
+        )}
+      </section>
+      <section aria-labelledby="more">
+        <SectionHead id="more" title={words.more} />
+        <ul className={styles.more}>
+          <li>
+            <a href={paths.propertySearch({ location: place })}>{words.moreInCity(city)}</a>
+          </li>
+          <li>
+            <a href={paths.addressSearch({ location: place })}>{propertyPagesCopy.byAddress}</a>
+          </li>
+        </ul>
+      </section>
+    </>
   );
 }
