@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchResult } from '../../../shared/contract/findin
 import { buildSearchResult } from '../../../tests/fixtures/search.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import type { ResultsPageModel } from '../page-model.ts';
-import { ResultsCrumbs } from './ResultsCrumbs.tsx';
+import { ResultsCrumbs } from './ResultsHead.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 import { nextSearches, waysBack } from './results-next.ts';
 
