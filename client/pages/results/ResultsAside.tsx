@@ -3,6 +3,8 @@ import { parseSearchName } from '../../../shared/people/names/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import sideNote from '../../ui/surface/SideNote.module.css';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
@@ -44,5 +46,27 @@ function ResultsNotes({ page }: { page: ResultsPageModel }) {
         href={paths.optOut()}
       />
     </>
+  );
+}
+
+const words = resultsCopy.none.anotherWay;
+
+/** Beside a search that found nobody: what else somebody can be found by. */
+export function ResultsOtherWays() {
+  return (
+    <Card>
+      <CardBody>
+        <h2 className={styles.title}>{words.title}</h2>
+        <p className={styles.text}>{words.text}</p>
+        <div className={styles.ways}>
+          <ButtonLink size="small" href={paths.reversePhone()}>
+            {words.phone}
+          </ButtonLink>
+          <ButtonLink size="small" href={paths.addressSearch()}>
+            {words.address}
+          </ButtonLink>
+        </div>
+      </CardBody>
+    </Card>
   );
 }

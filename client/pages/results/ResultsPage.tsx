@@ -10,7 +10,8 @@ import cardBody from '../../ui/surface/Card.module.css';
 import emptyState from '../../ui/surface/Card.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { ResultsPageModel, SiteModel } from '../page-model.ts';
-import { ResultsAside } from './ResultsAside.tsx';
+import otherWays from './ResultsAside.module.css';
+import { ResultsAside, ResultsOtherWays } from './ResultsAside.tsx';
 import { ResultsBanner } from './ResultsBanner.tsx';
 import empty from './ResultsEmpty.module.css';
 import { ResultsEmpty } from './ResultsEmpty.tsx';
@@ -19,8 +20,6 @@ import head from './ResultsHead.module.css';
 import { ResultsHead } from './ResultsHead.tsx';
 import list from './ResultsList.module.css';
 import { ResultsList } from './ResultsList.tsx';
-import otherWays from './ResultsOtherWays.module.css';
-import { ResultsOtherWays } from './ResultsOtherWays.tsx';
 import styles from './ResultsPage.module.css';
 
 /** Sheets of the parts that stay as the server wrote them. */
