@@ -1,14 +1,18 @@
+import { homeCopy } from '../../../shared/copy/search/home.ts';
 import counts from '../../browse/BrowseCounts.module.css';
 import letters from '../../browse/BrowseLetters.module.css';
 import { RecentViews } from '../../history/RecentViews.tsx';
+import { SearchForm } from '../../search/SearchForm.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { Wrap } from '../../site/Wrap.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { HomePageModel, SiteModel } from '../page-model.ts';
 import band from './HomeBand.module.css';
 import browse from './HomeBrowse.module.css';
 import { HomeBrowse } from './HomeBrowse.tsx';
-import { HomeHero } from './HomeHero.tsx';
+import styles from './HomePage.module.css';
 import { HomePrivacy } from './HomePrivacy.tsx';
+import { HomeScene } from './HomeScene.tsx';
 import { HomeWays } from './HomeWays.tsx';
 
 const BROWSE_SHEETS = [letters, counts, browse, band];
@@ -26,5 +30,22 @@ export function HomePage({ page, site }: { page: HomePageModel; site: SiteModel 
       )}
       <HomePrivacy />
     </SiteFrame>
+  );
+}
+
+export function HomeHero() {
+  return (
+    <div className={styles.hero}>
+      <Wrap>
+        <div className={styles.words}>
+          <h1>{homeCopy.title}</h1>
+          <p className={styles.lede}>{homeCopy.lede}</p>
+          <div className={styles.search}>
+            <SearchForm look="hero" />
+          </div>
+        </div>
+      </Wrap>
+      <HomeScene />
+    </div>
   );
 }
