@@ -1,6 +1,8 @@
 import { checkSearch, SEARCH_WAYS, type SearchField, type SearchValues } from '../../shared/forms/search-form.ts';
 import { callApi } from '../api/call-api.ts';
-import { showFieldError } from './show-field-error.ts';
+import field from '../ui/form/Field.module.css';
+import { drawIcon } from '../ui/text/draw-icon.ts';
+import icon from '../ui/text/Icon.module.css';
 import { makeTypeahead, type SuggestedKind } from './typeahead.ts';
 
 const forms = new WeakSet<HTMLFormElement>();
@@ -60,4 +62,26 @@ function checkBeforeSending(form: HTMLFormElement): void {
 
 function isWay(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'radio';
+}
+
+/** Says under its field what is wrong with it, as `Field` does where the server wrote it; null takes that away. */
+export function showFieldError(input: HTMLInputElement, message: string | null): void {
+  const id = `${input.id}-error`;
+  document.getElementById(id)?.remove();
+  const notes = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((note) => note !== '' && note !== id);
+  if (message === null) {
+    input.removeAttribute('aria-invalid');
+  } else {
+    const line = document.createElement('p');
+    line.id = id;
+    line.className = field.error ?? '';
+    const sign = drawIcon('alert');
+    sign.classList.add(icon.s16 ?? '');
+    line.append(sign, message);
+    input.closest('[data-ways] > *')?.append(line);
+    input.setAttribute('aria-invalid', 'true');
+    notes.push(id);
+  }
+  if (notes.length === 0) input.removeAttribute('aria-describedby');
+  else input.setAttribute('aria-describedby', notes.join(' '));
 }
