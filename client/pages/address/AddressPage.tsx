@@ -7,14 +7,10 @@ import report from '../../property/PropertyReport.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import chip from '../../ui/action/Chip.module.css';
-import lampButton from '../../ui/action/LampLink.module.css';
-import lampLink from '../../ui/action/LampLink.module.css';
+import lamp from '../../ui/action/LampLink.module.css';
 import crumbs from '../../ui/navigation/Crumbs.module.css';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import card from '../../ui/surface/Card.module.css';
-import body from '../../ui/surface/Card.module.css';
-import foot from '../../ui/surface/Card.module.css';
-import empty from '../../ui/surface/Card.module.css';
 import disclaimer from '../../ui/surface/Disclaimer.module.css';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import sectionHead from '../../ui/surface/SectionHead.module.css';
@@ -29,8 +25,8 @@ import resident from './AddressResidents.module.css';
 import { AddressResidents } from './AddressResidents.tsx';
 
 const SHEETS = [
-  ...[resident, owner, report, card, body, foot, chip, crumbs, disclaimer, empty],
-  ...[lampButton, lampLink, sectionHead, sideNote, map, styles],
+  ...[resident, owner, report, card, chip, crumbs, disclaimer],
+  ...[lamp, sectionHead, sideNote, map, styles],
 ];
 
 /** Who lives and lived at an address, and what stands there (F2-16). Nothing on it changes in the browser. */
@@ -50,7 +46,7 @@ export function AddressPage({ page, site }: { page: AddressPageModel; site: Site
  * All that stands on the page of an address, made on the server alone. Other houses of the street are not named: their
  * numbers would tell a free reader which one a person's page hides.
  */
-export function AddressContent({ page }: { page: AddressPageModel }) {
+function AddressContent({ page }: { page: AddressPageModel }) {
   const { street, city, stateCode, residentsCount, pastResidentsCount } = page.answer;
   const { isOpen } = routeRow('opt-out');
   const aside = words.doYouLiveHere;

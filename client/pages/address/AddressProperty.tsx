@@ -12,7 +12,7 @@ import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import type { AddressPageModel } from '../page-model.ts';
 import { RoiGauge } from '../person/addresses/RoiGauge.tsx';
 import styles from './AddressPage.module.css';
-import addressMapStyles from './AddressProperty.module.css';
+import mapStyles from './AddressProperty.module.css';
 
 const words = addressPageCopy.property;
 
@@ -73,7 +73,7 @@ function AddressMap({ position, place }: { position: AddressSearchAnswer['positi
   const { latitude, longitude, isExact } = position;
   const picture = (theme: 'light' | 'dark') => paths.mapPicture({ theme, latitude, longitude, isVague: !isExact });
   return (
-    <div className={addressMapStyles.map}>
+    <div className={mapStyles.map}>
       <picture>
         <source media="(prefers-color-scheme: dark)" srcSet={picture('dark')} />
         <img
@@ -85,11 +85,11 @@ function AddressMap({ position, place }: { position: AddressSearchAnswer['positi
         />
       </picture>
       {isExact ? null : (
-        <span className={addressMapStyles.note}>
+        <span className={mapStyles.note}>
           <Chip>{personMapCopy.approximate}</Chip>
         </span>
       )}
-      <small className={addressMapStyles.credit}>{personMapCopy.credit}</small>
+      <small className={mapStyles.credit}>{personMapCopy.credit}</small>
     </div>
   );
 }

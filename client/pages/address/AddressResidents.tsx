@@ -12,7 +12,7 @@ import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import type { AddressPageModel } from '../page-model.ts';
 import styles from './AddressResidents.module.css';
 
-const words = addressPageCopy.residents;
+const { resident: lineWords, residents: words } = addressPageCopy;
 
 /** Who lives at the address, then who lived there before: named for who may see them, else by initials and band of age. */
 export function AddressResidents({ page: { answer, seeHref } }: { page: AddressPageModel }) {
@@ -59,8 +59,6 @@ export function AddressResidents({ page: { answer, seeHref } }: { page: AddressP
   );
 }
 
-const addressResidentWords = addressPageCopy.resident;
-
 /**
  * Somebody who lives or lived at the address, as a line of a list: with a link where they are named, else initials, band of
  * age and city. `note` stands at the end of the line.
@@ -79,8 +77,8 @@ function MaskedResident({ owner }: { owner: Extract<Owner, { type: 'masked' }> }
     <>
       <span className={owners.disc}>{owner.initials}</span>
       <div className={owners.about}>
-        <b>{addressResidentWords.band(owner.ageRange)}</b>
-        <p>{placeText(owner.city, owner.state) || addressResidentWords.noCity}</p>
+        <b>{lineWords.band(owner.ageRange)}</b>
+        <p>{placeText(owner.city, owner.state) || lineWords.noCity}</p>
       </div>
     </>
   );

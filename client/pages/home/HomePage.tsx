@@ -33,7 +33,7 @@ export function HomePage({ page, site }: { page: HomePageModel; site: SiteModel 
   );
 }
 
-export function HomeHero() {
+function HomeHero() {
   return (
     <div className={styles.hero}>
       <Wrap>

@@ -5,7 +5,7 @@ import { Wrap } from '../../site/Wrap.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
 import { Icon, type IconName } from '../../ui/text/Icon.tsx';
 import styles from './HomeBand.module.css';
-import homeWayStyles from './HomeWays.module.css';
+import wayStyles from './HomeWays.module.css';
 
 const words = homeCopy.ways;
 
@@ -40,7 +40,7 @@ function HomeWay({
   href: string;
 }) {
   return (
-    <div className={homeWayStyles.way}>
+    <div className={wayStyles.way}>
       <Icon name={icon} size={24} />
       <h3>
         {words.title}

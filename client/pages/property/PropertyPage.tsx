@@ -12,7 +12,6 @@ import fields from '../../ui/list/FieldList.module.css';
 import crumbs from '../../ui/navigation/Crumbs.module.css';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import card from '../../ui/surface/Card.module.css';
-import foot from '../../ui/surface/Card.module.css';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import disclaimer from '../../ui/surface/Disclaimer.module.css';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
@@ -23,7 +22,7 @@ import { PropertyOffer } from './PropertyOffer.tsx';
 import styles from './PropertyPage.module.css';
 import { propertyAddress } from './property-address.ts';
 
-const SHEETS = [card, crumbs, disclaimer, fields, foot, longText, report];
+const SHEETS = [card, crumbs, disclaimer, fields, longText, report];
 
 /** One property (F2-22): what everybody may know of it, or its whole report for who unlocked that of an owner. */
 export function PropertyPage({ page, site }: { page: PropertyPageModel; site: SiteModel }) {
@@ -43,10 +42,9 @@ export function PropertyPage({ page, site }: { page: PropertyPageModel; site: Si
   );
 }
 
-const words = propertyPagesCopy.page;
-
 /** All that stands on the page of a property, made on the server alone. */
-export function PropertyContent({ page }: { page: PropertyPageModel }) {
+function PropertyContent({ page }: { page: PropertyPageModel }) {
+  const words = propertyPagesCopy.page;
   const { street, city, stateCode } = propertyAddress(page.answer);
   const place = placeText(city, stateCode);
   const ways = [

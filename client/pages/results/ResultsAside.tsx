@@ -49,10 +49,9 @@ function ResultsNotes({ page }: { page: ResultsPageModel }) {
   );
 }
 
-const words = resultsCopy.none.anotherWay;
-
 /** Beside a search that found nobody: what else somebody can be found by. */
 export function ResultsOtherWays() {
+  const words = resultsCopy.none.anotherWay;
   return (
     <Card>
       <CardBody>

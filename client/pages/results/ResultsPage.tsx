@@ -6,8 +6,6 @@ import crumbs from '../../ui/navigation/Crumbs.module.css';
 import pager from '../../ui/navigation/Pager.module.css';
 import { Pager } from '../../ui/navigation/Pager.tsx';
 import card from '../../ui/surface/Card.module.css';
-import cardBody from '../../ui/surface/Card.module.css';
-import emptyState from '../../ui/surface/Card.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { ResultsPageModel, SiteModel } from '../page-model.ts';
 import otherWays from './ResultsAside.module.css';
@@ -24,8 +22,8 @@ import styles from './ResultsPage.module.css';
 
 /** Sheets of the parts that stay as the server wrote them. */
 const HEAD_SHEETS = [crumbs, head];
-const LIST_SHEETS = [list, chip, pager, empty, card, cardBody, emptyState];
-const OTHER_WAYS_SHEETS = [card, cardBody, otherWays];
+const LIST_SHEETS = [list, chip, pager, empty, card];
+const OTHER_WAYS_SHEETS = [card, otherWays];
 
 /** A list of people of one name. What can be done with it without a script needs none. */
 export function ResultsPage({ page, site }: { page: ResultsPageModel; site: SiteModel }) {

@@ -3,8 +3,7 @@ import { personRegistryCopy as words } from '../../../../shared/copy/person/pers
 import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-values.ts';
 import { buttonClass } from '../../../ui/action/Button.tsx';
-import lampButton from '../../../ui/action/LampLink.module.css';
-import lampLink from '../../../ui/action/LampLink.module.css';
+import lamp from '../../../ui/action/LampLink.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
@@ -65,11 +64,11 @@ function OfferLink({ offer, look, text }: { offer: Offer; look: OfferLook; text:
 function classOf(look: OfferLook, isPriced: boolean): string | undefined {
   switch (look) {
     case 'link':
-      return isPriced ? lampLink.link : styles.link;
+      return isPriced ? lamp.link : styles.link;
     case 'inline':
       return isPriced ? styles.inline : undefined;
     case 'soft':
-      return classNames(buttonClass({ look: isPriced ? 'lampsoft' : 'plain', size: 'small' }), lampButton.button);
+      return classNames(buttonClass({ look: isPriced ? 'lampsoft' : 'plain', size: 'small' }), lamp.button);
     case 'filled':
       return buttonClass({ look: isPriced ? 'lamp' : 'pine' });
   }
