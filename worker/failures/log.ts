@@ -16,7 +16,7 @@ export function messageOf(error: unknown): string {
 
 /**
  * Logs what a form or a redirect made of a fault of the origin, and has the answer carry its class where it is a 5xx
- * (middleware/failure-header.ts): these answers have pages of their own, which answerError never sees.
+ * (middleware/error-headers.ts): these answers have pages of their own, which answerError never sees.
  */
 export function noteFailure(
   c: EdgeContext,

@@ -27,7 +27,7 @@ export async function unknownPath(c: EdgeContext): Promise<Response> {
 }
 
 /** /name/Maya-Ostrowski, whose place is missing (F2-06). */
-export function searchForNameAlone(pathname: string): string | null {
+function searchForNameAlone(pathname: string): string | null {
   if (!/^\/name\/[^/]+\/?$/i.test(pathname)) return null;
   const parsed = parsePath(`${pathname.replace(/\/$/, '')}/-`);
   return parsed.kind === 'route' && parsed.name === 'person-search' ? paths.personSearch(parsed.params) : null;

@@ -13,7 +13,7 @@ import { paths } from '../../shared/urls/paths.ts';
 
 /**
  * Heads of the pages that lists of names and places are read on: each page of a list is one for search engines, but for one
- * that everybody was taken off and for one with flags (has-flags.ts).
+ * that everybody was taken off and for one with flags (see hasFlags in page-heads.ts).
  */
 
 export function directoryHead(origin: string, { people }: DirectoryAnswer, hasFlags: boolean): HeadModel {

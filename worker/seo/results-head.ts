@@ -16,7 +16,7 @@ export interface ResultsHeadInput {
   readonly location: string;
   readonly filters: SearchFilters;
   readonly answer: SearchAnswer;
-  /** as has-flags.ts counts them */
+  /** see hasFlags in page-heads.ts */
   readonly hasFlags: boolean;
 }
 

@@ -41,7 +41,7 @@ const phoneWords = phonePageCopy.head;
 
 /**
  * Only a number that is in a public directory is for search engines. The title tells the line and never an owner.
- * `hasFlags`: as has-flags.ts counts them.
+ * `hasFlags`: see hasFlags in page-heads.ts.
  */
 export function phoneHead(origin: string, answer: PhoneSearchAnswer, hasFlags: boolean): HeadModel {
   const number = formatPhone(answer.phone);

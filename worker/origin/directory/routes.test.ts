@@ -4,36 +4,18 @@ import type {
   DirectoryLetterAnswer,
   DirectoryNameAnswer,
 } from '../../../shared/contract/finding/browse.ts';
-import {
-  addPerson,
-  addPlaces,
-  type FixturePerson,
-  hidePerson,
-  hideResidence,
-} from '../../../tests/fixtures/people-database.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { hidePerson, hideResidence } from '../../../tests/fixtures/people-database.ts';
+import { openBrowseOrigin } from '../../../tests/support/browse-origin.ts';
+import type { TestOrigin } from '../../../tests/support/origin-app.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
 
 let origin: TestOrigin;
-let count: number;
+let named: ReturnType<typeof openBrowseOrigin>['named'];
 
 beforeEach(() => {
-  origin = openTestOrigin();
-  addPlaces(origin.people);
-  count = 0;
+  ({ origin, named } = openBrowseOrigin());
 });
-
-function named(first: string, last: string, more: Partial<FixturePerson> = {}): string {
-  count += 1;
-  return addPerson(origin.people, {
-    id: `d${String(count).padStart(5, '0')}`,
-    first,
-    last,
-    homes: ['eugene'],
-    ...more,
-  });
-}
 
 /** 'Aab', 'Aac' and so on: names in the order of the alphabet. */
 const word = (at: number): string =>

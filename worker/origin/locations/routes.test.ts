@@ -1,35 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts';
-import {
-  addPerson,
-  addPlaces,
-  type FixturePerson,
-  hidePerson,
-  moveTo,
-} from '../../../tests/fixtures/people-database.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { hidePerson, moveTo } from '../../../tests/fixtures/people-database.ts';
+import { openBrowseOrigin } from '../../../tests/support/browse-origin.ts';
+import type { TestOrigin } from '../../../tests/support/origin-app.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
 
 let origin: TestOrigin;
-let count: number;
+let named: ReturnType<typeof openBrowseOrigin>['named'];
 
 beforeEach(() => {
-  origin = openTestOrigin();
-  addPlaces(origin.people);
-  count = 0;
+  ({ origin, named } = openBrowseOrigin());
 });
-
-function named(first: string, last: string, more: Partial<FixturePerson> = {}): string {
-  count += 1;
-  return addPerson(origin.people, {
-    id: `l${String(count).padStart(5, '0')}`,
-    first,
-    last,
-    homes: ['eugene'],
-    ...more,
-  });
-}
 
 /** Adds a city without anybody in it yet, at a point. */
 function addCity(id: number, city: string, stateCode: string, latitude: number, longitude: number): void {

@@ -58,6 +58,12 @@ export async function recordLog(db: SqlDatabase, entry: LogEntry, sender: Sender
 
 const isNone = (variants: ShownVariants): boolean => Object.keys(variants).length === 0;
 
+const DAY_MS = 86_400_000;
+/** How long browser logs are kept, in milliseconds. */
+export const LOG_KEPT_MS = 30 * DAY_MS;
+/** How long page events are kept, in milliseconds. */
+export const EVENT_KEPT_MS = 90 * DAY_MS;
+
 /** Deletes events and logs of browsers that are past their time, the oldest first. `now` is in milliseconds since 1970. */
 export async function sweepOperations(db: SqlDatabase, now: number): Promise<void> {
   await sweepTable(db, 'page_event', now - EVENT_KEPT_MS);
@@ -70,12 +76,6 @@ function sweepTable(db: SqlDatabase, table: 'page_event' | 'client_log', before:
   );
   return sweepRows(async (limit) => (await statement.bind(before, limit).run()).meta.changes);
 }
-
-const DAY_MS = 86_400_000;
-/** How long logs of browsers are kept, in milliseconds. */
-export const LOG_KEPT_MS = 30 * DAY_MS;
-/** How long events of pages are kept, in milliseconds. */
-export const EVENT_KEPT_MS = 90 * DAY_MS;
 
 /**
  * When an event happened by the browser's clock, in milliseconds since 1970; when it came for a clock that cannot be
