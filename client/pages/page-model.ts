@@ -369,7 +369,7 @@ export interface OutboxPageModel {
   readonly mails: readonly OutboxMail[];
 }
 
-/** What the workers of a local run refused. */
+/** What the workers refused in a local run. */
 export interface StatusPageModel {
   readonly kind: 'status';
   readonly security: SecurityCountsAnswer;

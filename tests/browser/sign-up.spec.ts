@@ -42,7 +42,7 @@ test('a sign-up is checked where it is typed, logs in, leads back, and mails a w
 
   await page.goto('/dev/outbox');
   const mail = page.getByRole('article', { name: 'Welcome to Porchlight' }).filter({ hasText: email });
-  await expect(mail).toContainText('You get this mail because');
+  await expect(mail).toContainText('You are getting this email because');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   await mail.getByRole('link').click();

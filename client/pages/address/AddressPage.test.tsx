@@ -68,7 +68,7 @@ describe('the page of an address', () => {
     const text = renderText(page());
     expect(text).toContain('The property N Halyard Ave, Portland, OR B Appreciation');
     expect(renderText(page({ property: null }, { propertyHref: null }))).toContain(
-      'We have no property record of this address.',
+      'We have no property record for this address.',
     );
     for (const [street, without] of [
       ['12 1/2 Elm St', 'Elm St'],

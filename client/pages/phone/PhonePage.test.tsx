@@ -104,7 +104,7 @@ describe('reports of a number', () => {
   it('say that there are none, and what came of the reader’s own', () => {
     expect(text()).toContain('No visitor has reported this number in the last 12 months.');
     expect(text({}, { reported: 'yes' })).toContain('Thank you. Your report is counted.');
-    expect(text({}, { reported: 'before' })).toContain('You have reported this number this month already.');
+    expect(text({}, { reported: 'before' })).toContain('You have already reported this number this month.');
     expect(text({}, { reported: 'missing' })).toContain('Choose what the call was about.');
     expect(text()).not.toContain('Thank you');
   });

@@ -124,7 +124,7 @@ test('who finds nobody is offered the state, the country and the last name', () 
 test('a place that we do not know is said first, and what to try next leaves the name alone', () => {
   const page = build({ place: { city: 'Portlnad', stateCode: null, isKnown: false } }, { location: 'Portlnad' });
   const text = renderText(<ResultsPage page={page} site={site} />);
-  expect(text).toContain('We know no place called “Portlnad”');
+  expect(text).toContain('We do not know a place called “Portlnad”');
   expect(text).not.toMatch(/No one named|Nothing is also/);
   expect(nextSearches(page).map(({ href }) => href)).toEqual([
     '/people-search?name=Maya+Ostrowski&location=Portlnad',
@@ -217,7 +217,7 @@ test('nobody under filters is not nobody: the filters stand, and can be cleared'
   const text = renderText(<ResultsPage page={page} site={site} />);
   expect(text).toContain('Under 25 (0)');
   expect(text).toMatch(
-    /No one is left under these filters Nobody fits all of this: age under 25; Oregon\. Clear filters/,
+    /No one is left under these filters Nobody matches all of this: age under 25; Oregon\. Clear filters/,
   );
   expect(text).not.toMatch(/No one named|Nothing is also an answer/);
   expect(renderHrefs(<ResultsPage page={page} site={site} />)).toContain('/name/Maya-Ostrowski/Portland-OR?sort=name');

@@ -5,7 +5,7 @@ import type { SiteModel, StatusPageModel } from '../page-model.ts';
 import styles from './SecurityCounts.module.css';
 import { SecurityCounts } from './SecurityCounts.tsx';
 
-/** What the workers of a local run refused. */
+/** What the workers refused in a local run. */
 export function StatusPage({ page, site }: { page: StatusPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>

@@ -13,7 +13,7 @@ export const addressPageCopy = {
   crumb: 'Address',
   title: (street: string, place: string) => `${street}, ${place}`,
   description: (street: string, place: string) =>
-    `Who lives and lived at ${street} in ${place}, and what is on record of the property.`,
+    `Who lives and lived at ${street} in ${place}, and what is on record about the property.`,
   /** 'Portland, Oregon. Two people now, three before.' */
   lede: (place: string, now: number, before: number): string => {
     const past = before === 0 ? '' : now === 0 ? `, ${people(before)} before` : `, ${inWords(before)} before`;
@@ -49,7 +49,7 @@ export const addressPageCopy = {
     grade: (grade: string) => `Forecast appreciation grade ${grade}`,
     report: 'See the property report',
     inPlace: (place: string) => `Properties in ${place}`,
-    none: 'We have no property record of this address.',
+    none: 'We have no property record for this address.',
   },
   doYouLiveHere: {
     title: 'Do you live here?',
@@ -61,7 +61,7 @@ export const addressPageCopy = {
 
   search: {
     title: 'Find out who lives at an address',
-    lede: 'Initials, ages in bands, cities and the property’s grade are free to see.',
+    lede: 'Initials, age ranges, cities and the property’s grade are free to see.',
     headTitle: 'Address search',
     description: 'Find out who lives and lived at an address in the United States.',
     tips: {
@@ -75,14 +75,14 @@ export const addressPageCopy = {
     errors: {
       noNumber: 'Enter the house number as well, before the street.',
       noStreet: 'Enter the street as well, after the house number.',
-      box: 'A post office box is no address that anybody lives at. Enter a street with its house number.',
+      box: 'Nobody lives at a post office box. Enter a street with its house number.',
       noCity: 'Enter the city as well: a state alone is too wide for an address.',
       zip: 'A ZIP code has five digits, as in “97217”, or nine.',
-      unknownPlace: 'We know no such place. Correct it, or enter a ZIP code near the address.',
+      unknownPlace: 'We do not know that place. Correct it, or enter a ZIP code near the address.',
     },
     none: {
       title: 'We have no record of this address',
-      text: (street: string, place: string) => `Nothing is on record of ${street} in ${place}.`,
+      text: (street: string, place: string) => `Nothing is on record for ${street} in ${place}.`,
       hint: 'Check the number and the street. Not every house is on record.',
       next: 'What you can try',
       whitePages: (state: string) => `White pages of ${state}`,

@@ -33,7 +33,7 @@ export const browseCopy = {
         ? `${countOf(names, 'name')}, ${formatCount(pageSize)} on a page.`
         : `${countOf(names, 'name')}.`,
     description: (letter: string, names: number) =>
-      `${countOf(names, 'last name')} that ${names === 1 ? 'starts' : 'start'} with ${letter}, each with the people who bear it.`,
+      `${countOf(names, 'last name')} that ${names === 1 ? 'starts' : 'start'} with ${letter}, each with the people who have it.`,
   },
   name: {
     title: (name: string) => `People with the last name ${name}`,
@@ -72,8 +72,8 @@ export const browseCopy = {
   /** of what was asked for and is in no list: never was, or was taken off */
   notListed: {
     place: {
-      title: 'No place of that name is listed',
-      text: 'Check the spelling, or begin with its state. A place that nobody is listed with has no page.',
+      title: 'No place by that name is listed',
+      text: 'Check the spelling, or begin with its state. A place where nobody is listed has no page.',
       link: 'All states',
     },
     letter: {
@@ -82,13 +82,13 @@ export const browseCopy = {
       link: 'All letters',
     },
     name: {
-      title: 'Nobody of that last name is listed',
-      text: 'Check the spelling. People who asked for it are taken off these lists, and we do not say who.',
+      title: 'Nobody with that last name is listed',
+      text: 'Check the spelling. People who ask are taken off these lists, and we do not say who.',
       link: 'All last names',
     },
     page: {
       title: 'This list has no such page',
-      text: 'It ends before it, or it is gone as a whole.',
+      text: 'The list ends before that page, or it is gone entirely.',
       link: 'The first page',
     },
   },

@@ -45,7 +45,7 @@ export const phonePageCopy = {
     freeOfLookups: 'Looking up a number uses none of your lookups. Opening a page may use one.',
     nobody: 'No owner is shown for this number.',
     nobodyWhy:
-      'The number may never have been in our sources, or who has it may have asked to be left out. We do not say which.',
+      'The number may never have been in our sources, or its owner may have asked to be left out. We do not say which.',
   },
   reports: {
     title: 'Reports',
@@ -66,14 +66,14 @@ export const phonePageCopy = {
     open: 'Report this number',
     question: 'What was the call about?',
     send: 'Send the report',
-    once: 'Counted once a month for each visitor. We do not keep who you are.',
+    once: 'Counted once a month for each visitor. We do not store who you are.',
     outcomes: {
       yes: 'Thank you. Your report is counted.',
-      before: 'You have reported this number this month already. It counts once.',
+      before: 'You have already reported this number this month. It counts once.',
       missing: 'Choose what the call was about.',
     },
-    refused: 'Reports are for people to make.',
-    unreadable: 'Only a whole number that can exist can be reported.',
+    refused: 'Only people can make reports.',
+    unreadable: 'Only a complete, valid number can be reported.',
   },
   about: {
     title: 'About look-ups',
@@ -102,7 +102,7 @@ export const phonePageCopy = {
       return `${formatCapped(numbers, hasMore)} numbers on record fit.`;
     },
     title: 'Numbers that fit',
-    narrow: 'An X stands for a digit that is not known. Another digit narrows the list.',
+    narrow: 'An X stands for an unknown digit. Another digit narrows the list.',
     more: (numbers: number) => `The first ${numbers} are listed. Another digit narrows the list.`,
     readFromStart: 'Seven digits are read from the area code on. If that is the part missing, add it in front.',
     nobody: 'Check the digits, or put an X where you are not sure.',

@@ -20,14 +20,14 @@ export const propertyPagesCopy = {
     tips: {
       title: 'What a property page is for',
       items: [
-        'Everybody sees the street, the city and what a property report tells.',
-        'The whole report is sold by itself. It also opens with the background report of one of the owners.',
+        'Everybody sees the street, the city and what a property report contains.',
+        'The whole report is sold separately. It also opens with the background report of one of the owners.',
         'Owners are not named in these lists, and no house is listed with its number.',
       ],
     },
     address: 'Do you know the whole address?',
     states: 'Property by state',
-    description: 'Browse homes in the United States by state, city and street, and see what a property report tells.',
+    description: 'Browse homes in the United States by state, city and street, and see what a property report contains.',
   },
 
   search: {
@@ -39,8 +39,8 @@ export const propertyPagesCopy = {
       `${countOf(count, 'property', 'properties')} on record, by street. House numbers are left out.`,
     description: (city: string | null, state: string, count: number) =>
       city === null
-        ? `${countOf(count, 'property', 'properties')} in ${state}, city by city. See what a property report tells of each.`
-        : `${countOf(count, 'property', 'properties')} in ${city}, ${state}, by street. See what a property report tells of each.`,
+        ? `${countOf(count, 'property', 'properties')} in ${state}, city by city. See what the report on each contains.`
+        : `${countOf(count, 'property', 'properties')} in ${city}, ${state}, by street. See what the report on each contains.`,
     cities: 'Cities',
     streets: 'Streets',
     nearby: 'Nearby',
@@ -63,6 +63,6 @@ export const propertyPagesCopy = {
     more: 'Look further',
     moreInCity: (city: string) => `More property in ${city}`,
     description: (street: string, place: string) =>
-      `What is on record of a home on ${street} in ${place}: building, tax assessment, sales and mortgages.`,
+      `What is on record about a home on ${street} in ${place}: building, tax assessment, sales and mortgages.`,
   },
 } as const;

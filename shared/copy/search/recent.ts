@@ -6,7 +6,7 @@ export const recentCopy = {
   undo: 'Undo',
   cleared: 'Cleared.',
   removed: (label: string) => `${label} is off the list.`,
-  note: 'Kept in this browser only, up to 100. We do not get the list.',
+  note: 'Kept in this browser only, up to 100. We never see the list.',
   searchIn: (place: string) => `Search in ${place}`,
   searchAnywhere: 'Search everywhere',
   today: 'Today',

@@ -86,14 +86,14 @@ export const resultsCopy = {
     updating: 'Updating the list',
     nobody: {
       title: 'No one is left under these filters',
-      text: (filters: readonly string[]) => `Nobody fits all of this: ${filters.join('; ')}.`,
+      text: (filters: readonly string[]) => `Nobody matches all of this: ${filters.join('; ')}.`,
     },
   },
   none: {
     heading: (name: string, place: string | null) =>
       place === null ? `No one named ${name}` : `No one named ${name} in ${place}`,
     searched: 'We searched names, former names and close spellings. Searching cost you nothing.',
-    unknownPlace: (place: string) => `We know no place called “${place}”. Correct it, or leave it out.`,
+    unknownPlace: (place: string) => `We do not know a place called “${place}”. Correct it, or leave it out.`,
     next: 'What you can try',
     anywhere: (name: string) => `${name}, anywhere in the U.S.`,
     widerPlace: (name: string, state: string) => `${name}, anywhere in ${state}`,
@@ -117,7 +117,7 @@ export const resultsCopy = {
   },
   pastTheEnd: {
     title: (pages: number) => `This list ends at page ${formatCount(pages)}`,
-    text: 'There is nobody on the page that was asked for.',
+    text: 'Nobody is listed on that page.',
     firstPage: 'The first page',
     lastPage: 'The last page',
   },

@@ -12,7 +12,7 @@ export const searchBoxCopy = {
   },
   hints: {
     phone: 'At least 7 digits; an X stands for a digit you do not know.',
-    street: '“2417 N Halyard Ave”, with a unit where there is one.',
+    street: '“2417 N Halyard Ave”, with the unit, if there is one.',
     location: {
       name: 'Optional. “Portland, OR”, “Oregon” or “97217”.',
       /** a state alone is too wide for an address */
@@ -26,7 +26,7 @@ export const searchBoxCopy = {
     shortPhone: 'Enter at least 7 digits of the phone number.',
     longPhone: 'Enter a U.S. number: ten digits, with or without the 1 before them.',
     localPhone: 'Enter the area code as well, as in “503-555-0142”.',
-    impossiblePhone: 'Check the number: neither the area code nor the three digits after it begin with 0 or 1.',
+    impossiblePhone: 'Check the number: the area code and the three digits after it cannot begin with 0 or 1.',
     missingStreet: 'Enter the street with its house number.',
     missingHouseNumber: 'Enter the house number as well.',
     missingPlace: 'Enter a city and state, or a ZIP code.',

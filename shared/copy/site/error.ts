@@ -33,7 +33,7 @@ export const errorCopy = {
   },
   409: {
     title: 'That could not be done',
-    text: 'Something else is in its way, and trying again does not change that.',
+    text: 'Something else is in the way, and trying again will not change that.',
     isOurs: false,
   },
   429: {

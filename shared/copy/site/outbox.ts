@@ -1,6 +1,6 @@
 export const outboxCopy = {
   title: 'Outbox',
-  description: 'Mails of this local run, the latest first. None of them leaves this machine.',
+  description: 'Emails from this local run, latest first. None of them leave this machine.',
   none: 'No mail yet.',
   to: 'To',
   at: 'At',

@@ -2,7 +2,7 @@ import type { SecurityKind } from '../../contract/operations/security.ts';
 
 export const statusCopy = {
   title: 'Status',
-  description: 'What both workers refused, by kind. Hours and days are UTC; no count says who it was.',
+  description: 'What both workers refused, by kind. Hours and days are in UTC; no count shows who it was.',
   none: 'Nothing was refused in the last 30 days.',
   security: 'Security log',
   kind: 'What',

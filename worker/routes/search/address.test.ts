@@ -147,7 +147,7 @@ describe('the address search', () => {
     expect(nowhere.status).toBe(404);
     expect((await modelOf(nowhere)).page).toMatchObject({
       none: null,
-      errors: { location: expect.stringContaining('We know no such place') },
+      errors: { location: expect.stringContaining('We do not know that place') },
     });
     expect(
       (await search({ street: '1 Elm St', location: 'Bend' }, edge({ [CALL]: problemResponse(500) }))).status,

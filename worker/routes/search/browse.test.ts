@@ -62,7 +62,7 @@ describe('browse pages', () => {
     [
       '/Directory/NAME/O?page=2',
       'Last names that start with O (page 2) | Porchlight',
-      '1,284 last names that start with O, each with the people who bear it.',
+      '1,284 last names that start with O, each with the people who have it.',
       '/directory/name/o?page=2',
     ],
     [
@@ -125,8 +125,11 @@ describe('browse pages', () => {
       return [page.help.title, page.help.link.href];
     };
     expect(await helpOf('/directory/name/z')).toEqual(['No last name starts like that here', '/directory/name']);
-    expect(await helpOf('/directory/name/o/obody')).toEqual(['Nobody of that last name is listed', '/directory/name']);
-    expect(await helpOf('/white-pages/nowhere-or')).toEqual(['No place of that name is listed', '/directory/name']);
+    expect(await helpOf('/directory/name/o/obody')).toEqual([
+      'Nobody with that last name is listed',
+      '/directory/name',
+    ]);
+    expect(await helpOf('/white-pages/nowhere-or')).toEqual(['No place by that name is listed', '/directory/name']);
     const noPage = 'This list has no such page';
     for (const [path, first] of [
       ['/directory/name/z?page=9', '/directory/name/z'],

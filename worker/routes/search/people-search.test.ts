@@ -71,7 +71,7 @@ test('what cannot be searched for is said under its field', async () => {
     ],
     [
       { by: 'phone', phone: '103 555 0142' },
-      { phone: 'Check the number: neither the area code nor the three digits after it begin with 0 or 1.' },
+      { phone: 'Check the number: the area code and the three digits after it cannot begin with 0 or 1.' },
     ],
     [
       { by: 'address' },
