@@ -14,25 +14,25 @@ import { exchange, type OriginReply } from './origin-client/exchange.ts';
 import { CALL_TIMEOUT_MS, type CallHeaders, originHeaders, originLink } from './origin-client/origin-link.ts';
 import { readAnswer, readProblem } from './origin-client/read-answer.ts';
 
-/** Longest body that a call may have, in bytes. */
+/** Longest body a call may have, in bytes. */
 const BODY_MAX_BYTES = 64 * 1024;
-/** Longest value of a header that passes, in characters: a signature of a webhook is some hundred. */
+/** Longest header value passed on, in characters; a webhook signature takes a few hundred. */
 const OWN_HEADER_MAX = 1_000;
 const JSON_TYPE = /^application\/(?:problem\+)?json\s*(?:;|$)/i;
-/** Ways of showing an answer as a document; calls are for programs. */
+/** Ways to display a response as a document; calls are for programs. */
 const NAVIGATIONS = ['document', 'iframe', 'frame', 'embed', 'object'];
 
-/** Calls that may come in here. One of the edge's or the origin's own is as unknown as one that does not exist. */
+/** Callers that may come in here. Calls between edge and origin look as unknown as calls that do not exist. */
 const PASSED_ON: readonly Caller[] = ['browser', 'both', 'outside'];
 const passableCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, { caller }]) =>
   PASSED_ON.includes(caller),
 );
 
 /**
- * /api/* for the browser, and for who calls from outside. What passes is what the table allows: method, path, a small
- * JSON body, the session cookie. Everything else of the request stays here, and the origin is told what the edge knows
- * in a signed envelope. Of the answer, the fields that the contract names pass. What fails is problem details with the
- * tracking id (P8-041).
+ * /api/* for the browser and for outside callers. Only what the call table allows is passed on: method, path, a small
+ * JSON body, the session cookie. The rest of the request stays here; what the edge knows reaches the origin in a signed
+ * envelope. Of the response, only fields in the contract pass. Failures are problem details with the tracking id
+ * (P8-041).
  */
 export async function apiGateway(c: EdgeContext): Promise<Response> {
   const { pathname, search } = c.var.url;
@@ -40,10 +40,10 @@ export async function apiGateway(c: EdgeContext): Promise<Response> {
   const [name, call] = findCall(pathname, c.req.method);
   if (call.method !== 'GET' && call.caller !== 'outside') assertSameOrigin(c);
   await takeFromLimit(c, call.limit);
-  // Who may not be measured is not, also by a page that was opened before they said so.
+  // Without consent nothing is measured, even from a page that was opened before the visitor declined.
   if (name === 'events' && !allowsAnalytics(c)) return c.json({ isDone: true } satisfies CallResponse<'events'>);
 
-  // What is not open yet reads no body, whatever is in it.
+  // A call that is not open yet never reads its body.
   const hasBody = call.method !== 'GET' && call.opensWith === null;
   const body = hasBody ? await readJsonBody(c.req.raw) : null;
   const reply = await exchange(originLink(c, name), {
@@ -65,13 +65,13 @@ export async function apiGateway(c: EdgeContext): Promise<Response> {
   return toResponse(c, name, reply);
 }
 
-/** What the table lets pass of the caller's own headers; a value that is too long to mean anything stays here. */
+/** The caller's own headers that the table lets through; overlong values are dropped. */
 function ownHeaders(c: EdgeContext, { headers = [] }: Call): CallHeaders {
   const given = headers.map((name) => [name, c.req.header(name)] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined && value.length <= OWN_HEADER_MAX));
 }
 
-/** @throws Refusal 404 for a path that no call has, 405 with Allow for a method that this one does not take */
+/** @throws Refusal 404 for an unknown path, 405 with Allow for an unsupported method */
 export function findCall(pathname: string, method: string): [CallName, Call] {
   const rows = passableCalls.filter(([, call]) => matchCallPath(call.path, pathname) !== null);
   if (rows.length === 0) throw new Refusal(404, 'No such call');
@@ -81,7 +81,7 @@ export function findCall(pathname: string, method: string): [CallName, Call] {
   throw new Refusal(405, 'Method not allowed', { allow: allowed.join(', ') });
 }
 
-/** The body as JSON text; an absent one is an empty object. */
+/** The body as JSON text; an absent body is an empty object. */
 async function readJsonBody(request: Request): Promise<string> {
   const text = await readBody(request, BODY_MAX_BYTES);
   if (text === null) throw new Refusal(413, 'Body too large');
@@ -103,9 +103,9 @@ function toResponse(c: EdgeContext, name: CallName, reply: OriginReply): Respons
 }
 
 /**
- * What of an answer's body may reach a browser: what the contract names. null where it is empty.
+ * The part of a response body that may reach a browser: the fields in the contract. Null if the body is empty.
  *
- * @throws ContractBroken for anything that is no answer of this call, such as the error page of something in between
+ * @throws ContractBroken if it is not a response to this call, such as an error page from a proxy
  */
 function bodyOf(c: EdgeContext, name: CallName, { status, headers, text }: OriginReply): string | null {
   const call: Call = calls[name];

@@ -42,12 +42,12 @@ import { robots, sitemap, sitemapFile } from './routes/site/sitemap.ts';
 import { mapPicture } from './tiles/map-picture.ts';
 import { mapTile } from './tiles/map-tile.ts';
 
-/** The edge. Hono routes by the name that a path has in the route table; see routingPath. */
+/** The edge. Hono routes by a path's name in the route table; see routingPath. */
 export const app = new Hono<EdgeEnv>({ getPath: routingPath });
 
 app.onError(answerError);
 
-// Outermost first. The first five see every response, errors included; what follows them may refuse.
+// Outermost first. The first five see every response, errors included; the rest may refuse.
 app.use(unreadBody());
 app.use(trackingId());
 app.use(failureHeader());
@@ -63,9 +63,9 @@ app.use(speculationRules());
 app.all('/api', apiGateway);
 
 const PREFETCH = [noPrefetchWithSession()];
-const LOCAL = { none: 'a local run alone has it' };
+const LOCAL = { none: 'only local runs have it' };
 
-/** Every page that is open, by method: what limits it, then what answers. */
+/** Every open page, by method: what limits it, then what answers. */
 export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   home: { GET: { limit: 'pages', steps: [home] } },
   'people-search': { GET: { limit: 'pages', steps: [peopleSearch] } },
@@ -95,7 +95,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   login: { GET: { limit: 'pages', steps: [login] }, POST: { limit: 'login', steps: [submitLogin] } },
   'sign-up': {
     GET: { limit: 'pages', steps: [signUp] },
-    // Takes from log-ins too, once the form is right: what is wrong with it costs nobody a try.
+    // Also counts as a login once the form is valid, so typos cost nobody a try.
     POST: { limit: 'pages', steps: [submitSignUp] },
   },
   logout: { POST: { limit: 'write', steps: [submitLogout] } },

@@ -6,12 +6,12 @@ declare module 'virtual:client-assets' {
   export const pages: Readonly<
     Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[]; readonly page: string }>
   >;
-  /** Style sheets of parts that few readers of a page are shown. Empty in development. */
+  /** Style sheets of parts that few readers see. Empty in development. */
   export const parts: Readonly<Record<string, readonly string[]>>;
 }
-/** Written by the build (scripts/lib/build/contract-checks.ts) from the schemas of the contract. */
+/** Written by the build (scripts/lib/build/contract-checks.ts) from the contract's schemas. */
 declare module 'virtual:contract-checks' {
-  /** Per call: whether an answer is as agreed. It may say no to one that is; it never says yes to one that is not. */
+  /** Per call: whether a response matches the contract. It may reject a valid one; it never accepts an invalid one. */
   export const checks: Readonly<Record<string, ((value: unknown) => boolean) | undefined>>;
 }
 declare module '*.module.css' {

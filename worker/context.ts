@@ -6,35 +6,35 @@ import type { RouteParams } from '../shared/urls/parsers/route-params.ts';
 import type { EdgeBindings, EdgeSettings } from './env.ts';
 import type { FailureClass } from './origin-client/errors.ts';
 
-/** What a request carries once every middleware ran. */
+/** What a request has once all middleware has run. */
 export interface RequestVariables {
   settings: EdgeSettings;
-  /** finds this request in the logs; shown on error pages and sent as x-tracking-id there */
+  /** identifies this request in the logs; shown on error pages and sent there as x-tracking-id */
   trackingId: string;
-  /** of the Content-Security-Policy of this response */
+  /** the nonce of this response's Content-Security-Policy */
   nonce: string;
-  /** the address as it was asked for; its pathname keeps escapes and letter case */
+  /** the URL as requested; its pathname keeps escapes and letter case */
   url: URL;
-  /** the route of that path; null under /api and where there is none */
+  /** the route of that path; null under /api and for unknown paths */
   route: ParsedRoute | null;
   botClass: BotClass;
   clientAddress: string;
   device: 'mobile' | 'desktop';
   dayType: 'weekday' | 'weekend';
   isPrefetch: boolean;
-  /** the session cookie as 'name=value'; whether it is worth anything only the origin knows */
+  /** the session cookie as 'name=value'; only the origin knows whether it is valid */
   session: string | null;
-  /** the visitor that a signed cookie knows again; null or absent where none is needed, wanted or set (visitor) */
+  /** the visitor id from a signed cookie; null or absent if not needed, not wanted or not set (visitor) */
   visitorId?: string | null;
-  /** which variants the page shows; absent where no route asked for them (experiments) */
+  /** which variants the page shows; absent if no route asked for them (experiments) */
   experiments?: Variants;
-  /** the route said that the browser may keep this answer and ask again (cache-rule) */
+  /** the route said that the browser may keep this response and revalidate it (cache-rule) */
   mayRevalidate?: boolean;
-  /** a form of this page may lead to another site: to the page of the payment provider (security-headers) */
+  /** a form on this page may lead to the payment provider's site (security-headers) */
   leadsOut?: boolean;
-  /** what the origin did, where a form answers it with a page of its own (note-failure) */
+  /** what the origin did, if a form answers it with its own page (noteFailure) */
   failure?: FailureClass;
-  /** the route said that this answer is the same for ever, and who may keep it (cache-rule) */
+  /** the route said that this response never changes, and who may keep it (cache-rule) */
   keptBy?: 'everyone' | 'viewer';
 }
 
@@ -62,35 +62,37 @@ interface PageParams {
   readonly 'map-tile': RouteParams['map-tile'];
 }
 
-/** The parts of a path of this route. Throws when the request is for another one, which only wrong wiring can do. */
+/** The path parameters of this route. Throws if the request is for another route, which takes a wiring mistake. */
 export function paramsOf<N extends keyof PageParams>(c: EdgeContext, name: N): PageParams[N] {
   const { route } = c.var;
   if (route?.name !== name) throw new Error(`the handler of ${name} was given a path of ${route?.name ?? 'no route'}`);
   return route.params as PageParams[N];
 }
 
-/** Whether a path is one of the calls, in any letter case, so that none of them is ever answered with a page. */
+/** Whether a path is a call, in any letter case, so that calls are never answered with a page. */
 export function isApiPath(pathname: string): boolean {
   return /^\/api(\/|$)/i.test(pathname);
 }
 
-/** Whether only the headers are asked for; such a request never counts (P6-044). */
+/** Whether only headers are requested; such a request never counts (P6-044). */
 export function isHead(c: EdgeContext): boolean {
   return c.req.method === 'HEAD';
 }
 
-/** Path and query of this page, safe to lead back to: what begins with two slashes would name another host. */
+/**
+ * Path and query of this page, safe to lead back to: a path that starts with two slashes would point to another host.
+ */
 export function pathWithQuery(c: EdgeContext): string {
   const { pathname, search } = c.var.url;
   return pathname.startsWith('//') ? '/' : pathname + search;
 }
 
-/** Which variants this page shows; 0 of each on a page that is part of no experiment. */
+/** Which variants this page shows; 0 for each on pages outside experiments. */
 export function variantsShown(c: EdgeContext): Variants {
   return c.var.experiments ?? NO_EXPERIMENTS;
 }
 
-/** Scheme and host that absolute links begin with, whatever host was asked. */
+/** Scheme and host of absolute links, whatever host was requested. */
 export function siteOrigin(c: EdgeContext): string {
   return c.var.settings.siteOrigin;
 }

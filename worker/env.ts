@@ -3,7 +3,7 @@ import { listSecrets, type Secrets } from '../shared/contract/transport/derived-
 import { parseWeights, type Weights } from '../shared/experiments/weights.ts';
 import { TILES_VERSION } from '../shared/urls/builders/map-paths.ts';
 
-/** The one method of whatever stands behind ORIGIN or ORIGIN_URL. */
+/** The only method we need of ORIGIN or ORIGIN_URL. */
 export interface Fetcher {
   fetch(request: Request): Promise<Response>;
 }
@@ -12,7 +12,7 @@ export interface RateLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
-/** Bindings of the edge worker as wrangler.toml and secrets name them. */
+/** The edge worker's bindings, as named in wrangler.toml and secrets. */
 export interface EdgeBindings {
   readonly ASSETS: Fetcher;
   readonly ORIGIN?: Fetcher;
@@ -51,7 +51,7 @@ const OWN_TILES_URL = `/tiles/${TILES_VERSION}/{z}/{x}/{y}.mvt`;
 const variables = z.object({
   ENVIRONMENT: z._default(z.enum(['production', 'staging', 'local']), 'production'),
   EDGE_ORIGIN_SECRET: z.string().check(z.minLength(32, 'EDGE_ORIGIN_SECRET needs at least 32 characters')),
-  /** what EDGE_ORIGIN_SECRET was before, while it is rotated (docs/security.md) */
+  /** the previous EDGE_ORIGIN_SECRET, during a rotation (docs/security.md) */
   EDGE_ORIGIN_SECRET_PREVIOUS: z.optional(
     z.string().check(z.minLength(32, 'EDGE_ORIGIN_SECRET_PREVIOUS needs at least 32 characters')),
   ),
@@ -59,9 +59,9 @@ const variables = z.object({
   TRUST_BOT_USER_AGENT: z.optional(z.enum(['true', 'false'])),
   /** how long a page waits for the details call, in milliseconds */
   DETAILS_TIMEOUT_MS: z._default(z.coerce.number<string>().check(z.minimum(1), z.maximum(60_000)), 8_000),
-  /** where the site is at home; canonical links begin with it, and no other host is answered (own-host.ts) */
+  /** the site's own URL; canonical links start with it, and no other host is answered (own-host.ts) */
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
-  /** where the map has its vector tiles; without it from our own worker (F7-23) */
+  /** the URL of the map's vector tiles; by default our own worker serves them (F7-23) */
   TILES_URL: z.optional(
     z
       .string()
@@ -69,21 +69,21 @@ const variables = z.object({
   ),
   /** of the loan that profit estimates assume, in percent a year (F9-29) */
   MORTGAGE_RATE: z._default(z.coerce.number<string>().check(z.positive(), z.maximum(30)), 6.5),
-  /** the external property site; without it property pages are ours (P2-120) */
+  /** the external property site; without it, property pages are on this site (P2-120) */
   PROPERTY_SITE_URL: z.optional(z.url({ protocol: /^https$/ })),
   /** the partner's genealogy search; without it there is no card (P9-059) */
   GENEALOGY_URL: z.optional(z.url({ protocol: /^https$/ })),
-  /** the operator stands for '250 million people' and 'up to 4x faster' (P9-057) */
+  /** the operator vouches for '250 million people' and 'up to 4x faster' (P9-057) */
   HOUSE_CLAIM_CONFIRMED: z.optional(z.enum(['true', 'false'])),
-  /** which set of calls to action the origin takes */
+  /** which set of calls to action the origin uses */
   PRODUCT_REGISTRY_VARIANT: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
-  /** which experiments run, as JSON; without it none (docs/experiments.md) */
+  /** which experiments run, as JSON; none by default (docs/experiments.md) */
   EXPERIMENT_WEIGHTS: z._default(z.string(), '{}'),
-  /** overrides what the country says about consent */
+  /** overrides the country's consent mode */
   CONSENT_MODE: z.optional(z.enum(['opt-in', 'opt-out'])),
 });
 
-/** Whether a reader is asked first ('opt-in'), or may say no ('opt-out'). */
+/** Whether readers must opt in first, or may opt out. */
 export type ConsentMode = 'opt-in' | 'opt-out';
 
 export interface EdgeSettings {
@@ -92,25 +92,25 @@ export interface EdgeSettings {
   readonly originUrl: string | null;
   readonly trustBotUserAgent: boolean;
   readonly detailsTimeoutMs: number;
-  /** scheme and host, without a slash at the end */
+  /** scheme and host, without a trailing slash */
   readonly siteOrigin: string;
   /** a template with {z}, {x} and {y} */
   readonly tilesUrl: string;
   readonly mortgageRatePercent: number;
-  /** scheme and host; null where property pages are ours */
+  /** scheme and host; null if property pages are on this site */
   readonly propertySite: string | null;
   readonly genealogyUrl: string | null;
   readonly isHouseClaimConfirmed: boolean;
   /** undefined: the registry's own default */
   readonly productRegistryVariant: string | undefined;
   readonly experimentWeights: Weights;
-  /** null: as the law of the country has it */
+  /** null: by the law of the visitor's country */
   readonly consentMode: ConsentMode | null;
 }
 
 /**
- * Checks the variables; throws one sentence that names what is wrong, so that a worker that is set up wrongly answers
- * nothing at all. Settings for local use must not be set elsewhere (docs/decisions.md).
+ * Checks the variables; throws one sentence that says what is wrong, so that a misconfigured worker serves nothing at
+ * all. Settings for local use must not be set elsewhere (docs/decisions.md).
  */
 export function parseSettings(env: EdgeBindings): EdgeSettings {
   const parsed = variables.safeParse(env);
@@ -160,7 +160,7 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
   };
 }
 
-/** @throws one sentence: links that search engines keep, and links in previews, must never follow a Host header. */
+/** @throws one sentence: links that search engines keep, and links in previews, must never depend on a Host header. */
 function readSiteUrl(url: string | undefined, isLocal: boolean): string {
   if (url === undefined) throw new Error('Edge settings: SITE_URL is needed, where the site is at home');
   if (!isLocal && !url.startsWith('https:')) throw new Error('Edge settings: SITE_URL must be https');

@@ -8,9 +8,9 @@ import { sameOrigin } from './middleware/same-origin.ts';
 
 type Step = Handler<EdgeEnv> | MiddlewareHandler<EdgeEnv>;
 
-/** How a page answers one method, in this order. Each has to say what limits it: none is open by default. */
+/** How a page answers one method, in this order. Each must state its limit: none is unlimited by default. */
 export interface PageMethod {
-  /** what may refuse without taking from the limit */
+  /** steps that may refuse before anything counts toward the limit */
   readonly before?: readonly Step[];
   readonly limit: Limit | NoLimit;
   readonly steps: readonly Step[];
@@ -22,8 +22,8 @@ export interface PageMethods {
 }
 
 /**
- * Puts the methods of a page on the app; any other is a 405. HEAD is GET without the body, and counts as one. What is posted
- * must come from a page of ours.
+ * Registers a page's methods on the app; any other method is a 405. HEAD is GET without the body, and counts the same.
+ * Forms must come from our own pages.
  */
 export function registerPage(app: Hono<EdgeEnv>, name: RouteName, { GET, POST }: PageMethods): void {
   if (GET !== undefined) app.on('GET', [`/${name}`], ...stepsOf(GET));

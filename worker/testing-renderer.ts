@@ -1,7 +1,7 @@
 import type { DeferredData, DocumentModel } from '../client/pages/page-model.ts';
 import type { EdgeContext } from './context.ts';
 
-/** Stands in for render-page.tsx in tests: the model as JSON, and what was deferred under `deferredCounts`. */
+/** Replaces render-page.tsx in tests: the model as JSON, and deferred data under `deferredCounts`. */
 export async function renderPage(
   _c: EdgeContext,
   status: number,

@@ -3,14 +3,14 @@ import { app } from './app.ts';
 import type { EdgeBindings } from './env.ts';
 
 /**
- * For the tests of this room: the whole edge with a made-up origin behind it and without React. A test file that uses
- * it must mock the renderer: `vi.mock('./render/render-page.tsx', () => import('./testing-renderer.ts'))`.
+ * For the edge's tests: the whole edge with a fake origin and without React. A test file that uses it must mock the
+ * renderer: `vi.mock('./render/render-page.tsx', () => import('./testing-renderer.ts'))`.
  */
 
 export const SECRET = 'a secret of 32 characters or more';
 export const HOST = 'http://127.0.0.1';
 
-/** What the origin answers to a call, by 'METHOD /path'. A function sees the request. */
+/** The fake origin's responses, by 'METHOD /path'. A function gets the request. */
 export type OriginAnswers = Readonly<Record<string, Response | ((request: Request) => Response | Promise<Response>)>>;
 
 export function json(body: unknown, init: ResponseInit = {}): Response {
@@ -30,7 +30,7 @@ export interface Edge {
   request(path: string, init: RequestInit & { readonly cf?: unknown }): Promise<Response>;
 }
 
-/** An edge of its own (settings, breaker), local unless `env` says otherwise. */
+/** An edge with its own settings and breaker, local unless `env` says otherwise. */
 export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {}): Edge {
   const asked: Request[] = [];
   const bindings: EdgeBindings = {
@@ -70,7 +70,7 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
 
 const unlimited = { limit: async () => ({ success: true }) };
 
-/** A limiter that lets `count` through. */
+/** A limiter that lets `count` requests through. */
 export function limited(count: number) {
   const keys: string[] = [];
   return {
@@ -79,7 +79,10 @@ export function limited(count: number) {
   };
 }
 
-/** A limiter for each of these bindings that lets `count` through, and how much was taken, by the bindings that anything was taken from. */
+/**
+ * A limiter for each of these bindings that lets `count` through, and how much was taken from each binding that was
+ * used.
+ */
 export function limitersOf(names: readonly string[], count: number) {
   const limiters = Object.fromEntries(names.map((name) => [name, limited(count)]));
   const taken = (): Record<string, number> =>

@@ -5,13 +5,13 @@ import { loadPageData } from '../failures/errors.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
 import { askViewer } from '../render/site-model.ts';
 
-/** Data that is somebody's own, and whose it is. */
+/** Private data, and whose it is. */
 export interface Own<T> {
   readonly viewer: User;
   readonly data: T;
 }
 
-/** Loads what only its owner may see; null for who has to log in first. */
+/** Loads data that only its owner may see; null when the visitor has to log in first. */
 export async function loadOwn<T>(c: EdgeContext, load: () => Promise<T>): Promise<Own<T> | null> {
   if (c.var.session === null) return null;
   return loadPageData(async () => {
@@ -20,7 +20,7 @@ export async function loadOwn<T>(c: EdgeContext, load: () => Promise<T>): Promis
   });
 }
 
-/** 303 to the log-in, which leads back here. */
+/** 303 to the login page, which leads back here. */
 export function toLogIn(c: EdgeContext): Response {
   return c.redirect(paths.login({ redirect: pathWithQuery(c), propertySite: c.var.settings.propertySite }), 303);
 }

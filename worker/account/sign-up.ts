@@ -8,35 +8,34 @@ import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
 
 /**
- * What came of a sign-up. `in`: a new account, `session` as 'name=value' for calls as it, and the Set-Cookie values for the
- * answer. `taken`: nothing but a mail to that address; a page must not say whether there is an account. `limited`: too many
- * from this network in this minute; `retryAfter` in seconds.
+ * The result of a sign-up. `in`: a new account, with `session` as 'name=value' for calls on its behalf, and the
+ * Set-Cookie values for the response. `taken`: nothing but an email to that address; a page must not reveal whether an
+ * account exists. `limited`: too many attempts from this network in this minute; `retryAfter` in seconds.
  */
 export type SignUpOutcome =
   | { readonly kind: 'in'; readonly session: string; readonly setCookies: readonly string[] }
   | { readonly kind: 'taken' }
   | { readonly kind: 'limited'; readonly retryAfter: string };
 
-/** Where a refusal says nothing of when to come back, in seconds. */
+/** Used when a refusal has no Retry-After, in seconds. */
 const RETRY_AFTER = '60';
 
 /**
- * Makes an account for who signs up, and logs them in. The fields must have passed
- * checkSignUp. It counts against the limit of log-ins.
+ * Creates an account and logs the visitor in. The fields must have passed checkSignUp. Counts against the login limit.
  *
- * @throws the errors of the origin client, where it did not answer
+ * @throws the origin client's errors if it did not answer
  */
 export function signUpBuyer(c: EdgeContext, body: SignUpBody): Promise<SignUpOutcome> {
   return withinLoginLimit(c, () => signUp(c, body));
 }
 
 /**
- * The account that somebody buys with who is not logged in: the one of this address where the password is its password, else
- * a new one. So a form that is sent again, because its answer was lost or its button pressed twice, finds the account that
- * its first sending made, and who has one is mailed nothing about a sign-up. Log-in and sign-up count as one against the
- * limit of log-ins; a wrong password counts for its address as at the log-in.
+ * The account of a buyer who is not logged in: the existing account if the password matches, otherwise a new one. So
+ * when a form is submitted again, because its response was lost or the button was pressed twice, it finds the account
+ * that the first submission created, and existing users get no email about a sign-up. Login and sign-up together count
+ * once against the login limit; a wrong password counts against its address, as on the login page.
  *
- * @throws the errors of the origin client, where it did not answer
+ * @throws the origin client's errors if it did not answer
  */
 export function accountOfBuyer(c: EdgeContext, body: SignUpBody): Promise<SignUpOutcome> {
   return withinLoginLimit(c, async () => (await logIn(c, body)) ?? signUp(c, body));
@@ -46,7 +45,7 @@ async function signUp(c: EdgeContext, body: SignUpBody): Promise<SignUpOutcome> 
   return signedIn(c, (await createOriginClient(c).send('signUp', body)).setCookies) ?? { kind: 'taken' };
 }
 
-/** Null where this is not the password of an account that can be logged in to now: the address may be a new one. */
+/** Null if the password does not open an account right now: the address may be new. */
 async function logIn(c: EdgeContext, { email, password }: SignUpBody): Promise<SignUpOutcome | null> {
   try {
     return signedIn(c, (await createOriginClient(c).send('login', { email, password })).setCookies);

@@ -8,11 +8,11 @@ import type { CheckoutAgain } from './place-order.ts';
 import { emptyCheckout, newOrderKey, type SentCheckout } from './read-checkout-form.ts';
 
 /**
- * The form of a checkout for its page: empty with a new key, or as it was sent with what is wrong. The answer's policy lets a
- * form that is paid on the provider's page lead there.
+ * The checkout form for its page: empty with a new key, or as submitted, with its errors. If payment happens on the
+ * provider's page, the response's policy allows the form to lead there.
  *
- * @param action path of the form with the query that led here; who logs in comes back to it
- * @param picked the product whose radio card is picked by itself
+ * @param action the form's path with its original query; visitors who log in come back to it
+ * @param picked the product whose radio card is preselected
  */
 export function checkoutModel(
   c: EdgeContext,
@@ -46,7 +46,7 @@ export function checkoutModel(
       isLoggedIn || again?.isLoggedIn === true
         ? null
         : paths.login({ redirect: action, propertySite: c.var.settings.propertySite }),
-    // A way that was there when the form was made may be none now.
+    // A payment method available when the form was made may be gone by now.
     values: ways.includes(values.pay) ? values : { ...values, pay: ways[0] ?? values.pay },
     errors: again?.errors ?? {},
     problem: again?.problem ?? null,

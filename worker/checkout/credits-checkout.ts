@@ -18,14 +18,14 @@ import type { SentCheckout } from './read-checkout-form.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What a page of credits is made of. */
+/** Everything a credits page is made of. */
 export interface LoadedCredits {
   readonly payment: ProductsAnswer;
   readonly options: readonly CheckoutOption[];
   readonly subject: Subject | null;
 }
 
-/** Credits that are for sale now, and whose report they are meant for. */
+/** The credits for sale now, and whose report they are for. */
 export async function loadCredits(c: EdgeContext, funnel: FunnelQuery): Promise<LoadedCredits> {
   const [payment, subject] = await Promise.all([loadProducts(c), isHead(c) ? null : loadSubject(c, funnel.wpId)]);
   const options = payment.products
@@ -35,7 +35,7 @@ export async function loadCredits(c: EdgeContext, funnel: FunnelQuery): Promise<
   return { payment, options, subject };
 }
 
-/** The radio card of credits: what they cost and when they expire. `now` in milliseconds since 1970. */
+/** The radio card for credits: their price and when they expire. `now` is in milliseconds since 1970. */
 export function creditOption({ productId, price, backgroundCredits: count }: Product, now: number): CheckoutOption {
   return {
     productId,
@@ -50,7 +50,7 @@ export function creditOption({ productId, price, backgroundCredits: count }: Pro
   };
 }
 
-/** For the page: the form where there is something to buy. The smallest number of credits is the one that was clicked. */
+/** For the page: the form, if anything is for sale. The smallest number of credits is the one the visitor clicked. */
 export function creditsCheckout(
   c: EdgeContext,
   { payment, options, subject }: LoadedCredits,
@@ -94,8 +94,8 @@ export function creditsCheckout(
 }
 
 /**
- * Places an order of credits. A product of another kind, or one that is not for sale, is no choice.
- * @throws Refusal 404 where nothing is for sale
+ * Places an order for credits. Products of another kind, or not for sale, cannot be chosen.
+ * @throws Refusal 404 if nothing is for sale
  */
 export async function placeCreditsOrder(
   c: EdgeContext,

@@ -3,8 +3,8 @@ import type { EdgeContext } from '../context.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 
 /**
- * What is for sale, and how it is paid. The form for cards belongs to the shop of a local run, where nothing is really
- * charged: elsewhere it is no way to pay, so that no page takes the number of a real card or says that it costs nothing.
+ * What is for sale, and how to pay. The card form belongs to the local shop, where nothing is really charged. Anywhere
+ * else it is not offered, so no page takes a real card number or claims to be free.
  */
 export async function loadProducts(c: EdgeContext): Promise<ProductsAnswer> {
   const answer = await createOriginClient(c).get('products', {});

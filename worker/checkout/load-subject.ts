@@ -10,15 +10,15 @@ import type { EdgeContext } from '../context.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { nullFor404 } from '../origin-client/errors.ts';
 
-/** Whose report is meant, with their id for the order. */
+/** Whose report it is, with their id for the order. */
 export interface Subject {
   readonly personId: string;
   readonly shown: CheckoutSubject;
 }
 
 /**
- * The person of a funnel's link, as somebody without an account may see them: nothing is counted as a look, and no lookup is
- * used. Null without an id, for one that nobody has, and for a bot, which is told no counts.
+ * The person in a funnel link, as visitors without an account may see them: no view is counted and no lookup used. Null
+ * without an id, for an unknown id, and for bots, which get no counts.
  */
 export async function loadSubject(c: EdgeContext, personId: string | undefined): Promise<Subject | null> {
   if (personId === undefined || !isPersonId(personId)) return null;
@@ -28,7 +28,7 @@ export async function loadSubject(c: EdgeContext, personId: string | undefined):
     client.get('personCounts', { personId }),
     c.var.session === null ? [] : client.get('reports', {}),
   ]);
-  // An answer about somebody else must not be shown (P8-010).
+  // A response about someone else must not be shown (P8-010).
   if (details === null || counts === null || details.results.id !== personId) return null;
   return {
     personId,
@@ -43,7 +43,7 @@ export async function loadSubject(c: EdgeContext, personId: string | undefined):
   };
 }
 
-/** In Ohio and Illinois nothing that leads to a price names anybody (P2-133); the address of their page would. */
+/** In Ohio and Illinois nothing that leads to a price names anyone (P2-133); the URL of the person's page would. */
 function whoIs({ results }: PersonDetails): Pick<CheckoutSubject, 'firstName' | 'fullName' | 'place' | 'path'> {
   const main = mainAddressOf(results);
   const { city = null, stateCode = null } = main ?? {};

@@ -5,7 +5,7 @@ import { OriginProblem } from '../origin-client/errors.ts';
 
 const { problems } = checkoutCopy;
 
-/** What is said of an order that came to nothing. */
+/** What we say about an order that failed. */
 export const PROBLEMS = {
   ...problems,
   declined: (why: string | null): CheckoutProblem => ({
@@ -13,7 +13,7 @@ export const PROBLEMS = {
     text: problems.declined.text(why),
   }),
   card: (why: string): CheckoutProblem => ({ title: problems.card.title, text: problems.card.text(why) }),
-  /** `href`: where it is read; null where the page knows no such place */
+  /** `href`: where to read the report; null if the page does not know */
   open: (href: string | null): CheckoutProblem => ({
     title: problems.open.title,
     text: problems.open.text,
@@ -24,15 +24,16 @@ export const PROBLEMS = {
 export interface OrderFailure {
   readonly status: 402 | 403 | 404 | 409 | 503;
   readonly problem: CheckoutProblem;
-  /** the same order may be sent once more; else it is over for good, and the next try is another one */
+  /** the same order may be submitted again; otherwise it is over for good, and the next try is a new order */
   readonly keepsKey: boolean;
 }
 
 /**
- * What an order comes to that the origin refused, or did not answer: then nobody knows, and the same order may be repeated.
- * A key is given up only where its order is settled: a refusal leaves none behind, so it may be tried again under its key.
+ * The outcome of an order that the origin refused or did not answer. Without an answer, nobody knows the outcome and
+ * the same order may be repeated. A key is given up only once its order is settled; a refused order leaves nothing
+ * behind, so it may be retried under its key.
  *
- * @param readHref where what is bought is read, for who has it open already
+ * @param readHref where the purchase can be read if the buyer already has it open
  */
 export function orderFailure(error: unknown, readHref: string | null): OrderFailure {
   const { status, title } = error instanceof OriginProblem ? error : { status: null, title: null };
@@ -50,7 +51,7 @@ export function orderFailure(error: unknown, readHref: string | null): OrderFail
   }
 }
 
-/** The origin has more than one reason for this status, each with a title of its own. */
+/** The origin has several reasons for this status, each with its own title. */
 function conflict(title: string | null, readHref: string | null): OrderFailure {
   const refused = (problem: CheckoutProblem): OrderFailure => ({ status: 409, problem, keepsKey: true });
   switch (title) {

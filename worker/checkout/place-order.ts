@@ -14,48 +14,48 @@ import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
 import { type OrderFailure, orderFailure, PROBLEMS } from './order-failure.ts';
 import { newOrderKey, type SentCheckout } from './read-checkout-form.ts';
 
-/** Longest way back from the provider's page, in characters (orderBodySchema). */
+/** Longest return path from the provider's page, in characters (orderBodySchema). */
 const RETURN_PATH_MAX = 2_000;
 
-/** An order that is to be placed. */
+/** An order to be placed. */
 export interface Placing {
   readonly sent: SentCheckout;
   readonly needs: Omit<CheckoutNeeds, 'hasOnFile'> & {
     /** the payment method on file */
     readonly onFile: BillingInfo | null;
   };
-  /** what is bought, and about whom or what; prices are the origin's */
+  /** what is bought, and about whom or what; the origin sets prices */
   readonly order: Pick<OrderBody, 'productIds' | 'personId' | 'pnpId' | 'runner'>;
-  /** what the page's own rules have against it; an order of nothing is one */
+  /** errors by the page's own rules; an order for nothing is one */
   readonly errors?: CheckoutErrors;
-  /** the option that was picked, where the form carries its price along: another one is not charged unseen */
+  /** the selected option, if the form submits its price; a different price is never charged unseen */
   readonly shown?: { readonly productId: string; readonly price: number } | undefined;
-  /** credits that are paid with what is on file have a call of their own */
+  /** credits paid with the method on file have their own call */
   readonly buysCredits?: boolean;
-  /** where it is read, for who turns out to have it open already */
+  /** where to read it, if it turns out the buyer already has it open */
   readonly readHref?: string;
   /**
-   * the form again, made of what was loaded for it: this answer carries the key of an order that may be under way, and the
-   * cookies of a sign-up, so it must not depend on the origin
+   * the form again, made from what was loaded for it: this response holds the key of an order that may be in progress
+   * and the cookies of a sign-up, so it must not depend on the origin
    */
   readonly again: (again: CheckoutAgain) => Promise<Response>;
 }
 
-/** What is different about a form that has to be sent again. */
+/** What changes in a form that has to be submitted again. */
 export interface CheckoutAgain {
   readonly status: 400 | 402 | 403 | 404 | 409 | 429 | 503;
   readonly errors: CheckoutErrors;
   readonly problem: CheckoutProblem | null;
   readonly orderKey: string;
-  /** who signed up with the form is by now, whatever was known of its viewer before */
+  /** true for anyone who signed up with the form, whatever was known of the viewer before */
   readonly isLoggedIn: boolean;
 }
 
 /**
- * Places the order of a checkout: an account for who has none, a payment method where the fields of one were filled in, then
- * the order itself. 303 to the receipt, to the provider's page, or to where the order is waited for; else the form again,
- * with a sentence. A form that is sent twice has the same key and buys once; only an order that is over gets a new one. The
- * cookies of a sign-up are on every answer from there on. Nothing of a card is kept or logged.
+ * Places a checkout's order: an account for new buyers, a payment method if its fields were filled in, then the order
+ * itself. 303 to the receipt, to the provider's page, or to the page that waits for the order; otherwise the form
+ * again, with a message. A form submitted twice has the same key and buys once; only a finished order gets a new key.
+ * From sign-up on, every response has the sign-up cookies. No card data is stored or logged.
  */
 export async function placeOrder(c: EdgeContext, placing: Placing): Promise<Response> {
   const { sent, needs, again } = placing;
@@ -76,7 +76,7 @@ export async function placeOrder(c: EdgeContext, placing: Placing): Promise<Resp
     if (buyer.kind === 'limited') answer.headers.set('retry-after', buyer.retryAfter);
     return answer;
   }
-  // From here on this request is the new account's, what is rendered of it as well.
+  // From here on this request belongs to the new account, and so does everything rendered for it.
   if (buyer !== null) c.set('session', buyer.session);
   const answer = await answerOf(c, placing, await tryOrder(c, placing));
   for (const cookie of buyer?.setCookies ?? []) answer.headers.append('set-cookie', cookie);
@@ -136,7 +136,7 @@ async function tryOrder(c: EdgeContext, placing: Placing): Promise<Outcome> {
   }
 }
 
-/** Why an order that was answered is not one that is paid or waits to be. */
+/** Why an answered order is neither paid nor pending. */
 function failureOf({ status, message }: OrderAnswer): OrderFailure | null {
   if (status === 'declined') return { status: 402, problem: PROBLEMS.declined(message), keepsKey: false };
   if (status === 'expired') return { status: 409, problem: PROBLEMS.expired, keepsKey: false };
@@ -171,7 +171,7 @@ async function sendOrder(c: EdgeContext, placing: Placing): Promise<OrderAnswer 
   return (await client.send('order', body, key)).data;
 }
 
-/** An id for the card or the PayPal address of the form; null where the provider's own page asks for them. */
+/** An id for the card or PayPal address in the form; null if the provider's own page asks for them. */
 async function newPaymentMethod(
   c: EdgeContext,
   client: OriginClient,
@@ -182,7 +182,7 @@ async function newPaymentMethod(
     const { data } = await client.send('testPaymentMethod', typedMethod(values.pay, fields));
     return data.paymentMethodId;
   } catch (error) {
-    // What it has against the card is a sentence for the buyer.
+    // The provider's objection to a card is a message for the buyer.
     if (error instanceof OriginProblem && error.status === 400)
       return { status: 402, problem: PROBLEMS.card(error.title), keepsKey: true };
     if (!(error instanceof OriginProblem)) throw error;
@@ -202,7 +202,7 @@ function typedMethod(pay: SentCheckout['values']['pay'], fields: URLSearchParams
   };
 }
 
-/** Where an order leads that is paid or waits for it. The contract lets no address but https be a provider's. */
+/** Where a paid or pending order leads. The contract only allows https for a provider's URL. */
 function wayOn({ status, invoiceId, orderId, redirectUrl }: OrderAnswer): string {
   if (status === 'paid' && invoiceId !== null) return paths.invoice({ invoiceId });
   return status === 'pending' && redirectUrl !== null ? redirectUrl : paths.order({ orderId });

@@ -4,20 +4,20 @@ import { type PayWay, payWaysOf } from '../../shared/forms/pay-ways.ts';
 import type { EdgeContext } from '../context.ts';
 import { readForm } from '../input/read-body.ts';
 
-/** Longest form that is read, in bytes: an order of Court Runner carries 20 counties. */
+/** Longest form we read, in bytes: a Court Runner order has 20 counties. */
 const FORM_MAX_BYTES = 16 * 1024;
-/** Of what goes back into a field, in characters; what is longer was not typed. */
+/** Longest text that goes back into a field, in characters; nobody typed more than this. */
 const SHOWN_MAX = 100;
-/** Keys are ours: random, made with the form. */
+/** We make the keys: random, one per form. */
 const ORDER_KEY = /^[\w-]{16,64}$/;
 
-/** A checkout as it was sent. */
+/** A checkout as submitted. */
 export interface SentCheckout {
-  /** makes one order of however often the form is sent */
+  /** makes one order, however often the form is submitted */
   readonly orderKey: string;
-  /** what goes back into the form; never a card number, code or password */
+  /** values that go back into the form; never a card number, code or password */
   readonly values: CheckoutValues;
-  /** every field as it was sent, for the rules and for who pays; never logged, never shown */
+  /** every field as submitted, for the rules and for the payment; never logged, never shown */
   readonly fields: URLSearchParams;
 }
 
@@ -26,7 +26,7 @@ export function newOrderKey(): string {
   return crypto.randomUUID();
 }
 
-/** An empty checkout, with the way to pay picked that stands first. */
+/** An empty checkout with the first payment method selected. */
 export function emptyCheckout(pay: PayWay | undefined, product: string | null = null): CheckoutValues {
   return {
     product,
@@ -42,7 +42,7 @@ export function emptyCheckout(pay: PayWay | undefined, product: string | null = 
   };
 }
 
-/** The form of a checkout. @throws Refusal 400 for a body that is no form, or too long */
+/** The checkout form. @throws Refusal 400 if the body is not a form, or too long */
 export async function readCheckoutForm(c: EdgeContext): Promise<SentCheckout> {
   const fields = await readForm(c.req.raw, FORM_MAX_BYTES);
   const typed = (name: string, max = SHOWN_MAX) => (fields.get(name) ?? '').trim().slice(0, max);

@@ -7,14 +7,14 @@ import { anonymousSite } from '../render/site-model.ts';
 import { errorHead } from '../seo/page-heads.ts';
 import type { SentCheckout } from './read-checkout-form.ts';
 
-/** What is typed anew instead of standing in a page. */
+/** Fields that must be retyped; they never appear in a page. */
 const SECRETS: readonly string[] = ['cardNumber', 'securityCode', 'password'];
 const { title, text } = checkoutCopy.problems.notSent;
 
 /**
- * Runs what a form that was sent is answered from, before anything of it is done. Where the origin does not say who sent it,
- * or what is for sale, the answer is a 503 with a button that sends it again under its key: with a page of errors the key
- * would be gone, and with it that the next try is the same order. What is secret is asked for anew.
+ * Loads what the response to a submitted form needs, before anything is done. If the origin cannot say who submitted it
+ * or what is for sale, the response is a 503 with a button that submits the form again under its key. An error page
+ * would lose the key, and the next try would be a second order. Secrets must be retyped.
  */
 export async function withSentForm<T>(
   c: EdgeContext,

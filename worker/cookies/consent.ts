@@ -2,7 +2,7 @@ import { getCookie } from 'hono/cookie';
 import type { EdgeContext } from '../context.ts';
 import type { ConsentMode } from '../env.ts';
 
-/** The European Economic Area with the outermost regions of the Union, the United Kingdom and Switzerland. */
+/** The European Economic Area with the EU's outermost regions, the United Kingdom and Switzerland. */
 const OPT_IN_COUNTRIES: ReadonlySet<string> = new Set(
   (
     'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO ' +
@@ -13,12 +13,17 @@ const OPT_IN_COUNTRIES: ReadonlySet<string> = new Set(
 /** The groups of the consent banner (OneTrust): strictly necessary, analytics, advertising. */
 export type ConsentGroup = 'C0001' | 'C0002' | 'C0004';
 
-/** What applies where a request comes from; `setting` is the operator's and wins. Who cannot be placed is elsewhere. */
+/**
+ * The mode for a request's country; `setting` is the operator's and wins. Unknown locations count as outside the list.
+ */
 export function consentModeOf(country: string | undefined, setting: ConsentMode | null): ConsentMode {
   return setting ?? (OPT_IN_COUNTRIES.has(country ?? '') ? 'opt-in' : 'opt-out');
 }
 
-/** What the reader chose for a group, by the cookie OptanonConsent ('...&groups=C0001:1,C0002:0'); null without a choice. */
+/**
+ * The reader's choice for a group, from the OptanonConsent cookie ('...&groups=C0001:1,C0002:0'); null without a
+ * choice.
+ */
 export function choiceOf(optanonConsent: string | undefined, group: ConsentGroup): boolean | null {
   const groups = new URLSearchParams(optanonConsent ?? '').get('groups') ?? '';
   const choice = groups.split(',').find((text) => text.startsWith(`${group}:`));
@@ -26,8 +31,8 @@ export function choiceOf(optanonConsent: string | undefined, group: ConsentGroup
 }
 
 /**
- * Whether what this reader does may be measured: experiments and page events. Sec-GPC has no say in it: it is about
- * selling and sharing, and neither leaves us.
+ * Whether this reader's activity may be measured: experiments and page events. Sec-GPC plays no part: it is about
+ * selling and sharing, and we do neither with this data.
  */
 export function allowsAnalytics(c: EdgeContext): boolean {
   const { cf } = c.req.raw as Request & { readonly cf?: { readonly country?: string } };

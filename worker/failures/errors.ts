@@ -8,19 +8,19 @@ import {
   OriginUnavailable,
 } from '../origin-client/errors.ts';
 
-/** What a site says that its operator has not set up rightly. */
+/** What a misconfigured site says. */
 export const NOT_SET_UP = 'This site is not set up yet.';
 
 /** Statuses with which the edge itself refuses a request. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 429;
 
-/** The edge's own no to a request; nothing is broken, so it is not logged. */
+/** The edge refuses a request; nothing is broken, so it is not logged. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: RefusalStatus;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** `message` is written by us and may be shown. */
+  /** `message` is our own text and may be shown. */
   constructor(status: RefusalStatus, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 404 for what a list does not have; the page says so and leads to what it has. */
+/** 404 for something a list does not have; the page says so and links to what it does have. */
 export class NotListed extends Refusal {
   readonly help: ErrorHelp;
 
@@ -38,7 +38,7 @@ export class NotListed extends Refusal {
   }
 }
 
-/** A message of the error catalogue (P8-012), safe to show on a page. */
+/** A message from the error catalog (P8-012), safe to show on a page. */
 export abstract class KnownError extends Error {}
 
 /** The route has no id (P2-006, P8-009). */
@@ -49,7 +49,7 @@ export class MissingIdParam extends KnownError {
   }
 }
 
-/** The answer holds no such person (P8-010). */
+/** The response has no such person (P8-010). */
 export class MissingPersonInfo extends KnownError {
   override readonly name = 'MissingPersonInfo';
   constructor() {
@@ -57,7 +57,7 @@ export class MissingPersonInfo extends KnownError {
   }
 }
 
-/** Smartcheck knows no person of this id (P8-011). */
+/** Smartcheck knows nobody with this id (P8-011). */
 export class NoMatchingId extends KnownError {
   override readonly name = 'NoMatchingId';
   constructor() {
@@ -68,7 +68,7 @@ export class NoMatchingId extends KnownError {
 /** Page data could not be loaded; the page becomes a 404 (F8-01, P8-003). `cause` is what went wrong (F8-03). */
 export class PageDataError extends Error {
   override readonly name = 'PageDataError';
-  /** null where nothing failed: the address names nobody. What no other class fits is an answer that could not be used. */
+  /** null if nothing failed: the URL belongs to nobody. Anything outside the other classes is an unusable response. */
   readonly failure: FailureClass | null;
 
   constructor(cause: unknown) {
@@ -82,8 +82,8 @@ export class PageDataError extends Error {
 const OF_THEIR_OWN = [Refusal, DetailsTimeout, OriginUnavailable, EnvelopeRefused];
 
 /**
- * Runs what loads the data of a page. Whatever it throws becomes a PageDataError, but for what has an answer of its
- * own: a refusal (429), a details timeout (408), an open breaker (503) and an envelope that was refused (500).
+ * Runs the loader of a page's data. Errors become a PageDataError, except those with their own response: a refusal
+ * (429), a details timeout (408), an open breaker (503) and a refused envelope (500).
  */
 export async function loadPageData<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -2,9 +2,9 @@ import { BODY_TIMEOUT_MS, readBodyText } from '../../shared/http/read-body.ts';
 import { Refusal } from '../failures/errors.ts';
 
 /**
- * Reads a body of at most `maxBytes` as text; null when it is longer.
+ * Reads a body of at most `maxBytes` as text; null if it is longer.
  *
- * @throws Refusal 408 when it has not arrived whole in time.
+ * @throws Refusal 408 if it has not fully arrived in time
  */
 export async function readBody(
   request: Request,
@@ -18,7 +18,7 @@ export async function readBody(
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** The fields of a posted form. @throws Refusal 400 for another kind of body, and for one of more bytes than that */
+/** The fields of a posted form. @throws Refusal 400 if the body is not a form or exceeds `maxBytes` */
 export async function readForm(request: Request, maxBytes: number): Promise<URLSearchParams> {
   if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) throw new Refusal(400, 'This form cannot be read.');
   const text = await readBody(request, maxBytes);

@@ -1,6 +1,9 @@
 import { SEARCH_TEXT_MAX } from '../../shared/contract/calls/finding.ts';
 
-/** What was typed, with control characters and runs of space as one space; longer than anybody's name is cut. */
+/**
+ * Typed text with control characters and runs of whitespace collapsed to one space, cut at the longest name we search
+ * for.
+ */
 export function tidyText(text: string | null): string {
   return (text ?? '')
     .replace(/[\s\p{Cc}]+/gu, ' ')

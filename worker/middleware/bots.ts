@@ -3,13 +3,13 @@ import { isbot } from 'isbot';
 import type { BotClass } from '../../shared/contract/transport/envelope.ts';
 import type { EdgeEnv } from '../context.ts';
 
-/** What Cloudflare says about a request, as far as bots go. */
+/** What Cloudflare says about whether a request is from a bot. */
 export interface BotEvidence {
   readonly botManagement?: { readonly verifiedBot?: boolean };
   readonly verifiedBotCategory?: string;
 }
 
-/** How Google and Bing call their crawlers. */
+/** The names of Google's and Bing's crawlers. */
 const ENGINE =
   /\b(?:googlebot|google-inspectiontool|googleother|adsbot-google|mediapartners-google|bingbot|bingpreview|adidxbot|msnbot)\b/i;
 /** What TRUST_BOT_USER_AGENT believes without proof. */
@@ -17,8 +17,8 @@ const TRUSTED_LOCALLY = /\b(?:googlebot|bingbot)\b/i;
 const ENGINE_CATEGORY = 'Search Engine Crawler';
 
 /**
- * The class of a visitor (F6-17). A user agent alone proves nothing: who says to be Google or Bing without proof is
- * some bot (F6-18, P6-045). `trustUserAgent` is for local use.
+ * The class of a visitor (F6-17). A user agent alone proves nothing: anyone who claims to be Google or Bing without
+ * proof is just a bot (F6-18, P6-045). `trustUserAgent` is for local use.
  */
 export function classifyBot(userAgent: string, evidence: BotEvidence | undefined, trustUserAgent: boolean): BotClass {
   if (ENGINE.test(userAgent)) {
@@ -29,7 +29,7 @@ export function classifyBot(userAgent: string, evidence: BotEvidence | undefined
   return isKnownBot(userAgent) ? 'other-bot' : 'human';
 }
 
-/** Visitors share a few hundred user agents, and isbot's one large pattern is slow to say no. */
+/** Visitors share a few hundred user agents, and isbot's one large pattern is slow to reject. */
 const KNOWN_MAX = 500;
 const known = new Map<string, boolean>();
 
@@ -42,7 +42,7 @@ function isKnownBot(userAgent: string): boolean {
   return fresh;
 }
 
-/** Decides the bot class once; everything after goes by it. */
+/** Decides the bot class once; everything after relies on it. */
 export const bots = (): MiddlewareHandler<EdgeEnv> =>
   async function bots(c, next) {
     const { cf } = c.req.raw as Request & { readonly cf?: BotEvidence };

@@ -9,7 +9,7 @@ import { renderPage } from '../render/render-page.tsx';
 import { loadViewer, siteFor } from '../render/site-model.ts';
 import { notOpenHead } from '../seo/page-heads.ts';
 
-/** GET of a route that is in the table but not open yet: 501, and what will be here (F2-56). */
+/** GET of a route in the table that is not open yet: 501, and what will be here (F2-56). */
 export async function notOpen(c: EdgeContext, name: RouteName): Promise<Response> {
   const viewer = await loadViewer(c);
   return renderPage(c, 501, {
@@ -19,21 +19,21 @@ export async function notOpen(c: EdgeContext, name: RouteName): Promise<Response
   });
 }
 
-/** Any path that is none of ours: 404; but a name alone, which somebody may type, leads to its search. */
+/** 404 for any unknown path; but a name alone, which someone may type, leads to its search. */
 export async function unknownPath(c: EdgeContext): Promise<Response> {
   const target = searchForNameAlone(c.var.url.pathname);
   if (target !== null && c.req.method !== 'POST') return c.redirect(target, 301);
   throw new Refusal(404, 'no such path');
 }
 
-/** /name/Maya-Ostrowski, whose place is missing (F2-06). */
+/** /name/Maya-Ostrowski, without a place (F2-06). */
 function searchForNameAlone(pathname: string): string | null {
   if (!/^\/name\/[^/]+\/?$/i.test(pathname)) return null;
   const parsed = parsePath(`${pathname.replace(/\/$/, '')}/-`);
   return parsed.kind === 'route' && parsed.name === 'person-search' ? paths.personSearch(parsed.params) : null;
 }
 
-/** In front of what a local run alone has: elsewhere the path is as unknown as any other, by every method. */
+/** Guards what only local runs have: elsewhere the path is as unknown as any other, by every method. */
 export const localOnly = (): MiddlewareHandler<EdgeEnv> =>
   async function localOnly(c, next) {
     if (!c.var.settings.isLocal) return unknownPath(c);

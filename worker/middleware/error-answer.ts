@@ -12,34 +12,34 @@ import {
   OriginUnavailable,
 } from '../origin-client/errors.ts';
 
-/** Seconds after which a crawler should come back while pages cannot be loaded. */
+/** Seconds after which a crawler should come back when pages cannot be loaded. */
 const ENGINE_RETRY_SECONDS = 120;
-/** Seconds after which a person may try again what the origin could not do. */
+/** Seconds after which a person may retry what the origin could not do. */
 const RETRY_SECONDS = 10;
 
 export interface ErrorAnswer<Status extends number> {
   readonly status: Status;
-  /** one of our own sentences; null where there is none to show */
+  /** our own message; null if there is none to show */
   readonly message: string | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** of a list that does not have what was asked for */
+  /** from a list that does not have what was requested */
   readonly help?: ErrorHelp;
-  /** whether asking again can help */
+  /** whether a retry can help */
   readonly canRetry: boolean;
-  /** event, sentence and class for the log; null where nothing is broken */
+  /** event, message and class for the log; null if nothing is broken */
   readonly log: { readonly event: string; readonly message: string; readonly failure?: FailureClass } | null;
 }
 
 /**
- * What a page answers when something was thrown (F8-01, F8-10 to F8-12). Where the origin is at fault `x-failure` says how, so
- * that an alarm can tell an outage from a wrong link (docs/faults.md).
+ * The page for something thrown (F8-01, F8-10 to F8-12). If the origin is at fault, `x-failure` says how, so an alarm
+ * can tell an outage from a bad link (docs/faults.md).
  */
 export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<ErrorPageModel['status']> {
   const message = messageOf(error);
   if (error instanceof Refusal) {
-    // The two statuses that are for calls only have no page of their own.
+    // The two statuses only calls use have no page of their own.
     const status = error.status === 413 || error.status === 415 ? 400 : error.status;
-    // The page's own words say all there is to say about the others.
+    // For the other statuses, the page's own text is enough.
     const shown = status === 400 || status === 403 ? message : null;
     const help = error instanceof NotListed ? { help: error.help } : {};
     return { status, message: shown, headers: error.headers, canRetry: status === 429, log: null, ...help };
@@ -47,7 +47,7 @@ export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<Erro
   if (error instanceof EnvelopeRefused) return notSetUp(error);
   if (error instanceof PageDataError) {
     const event = 'page_data_failed';
-    // A 404 would take the page out of the index for what may pass in a minute (F8-05).
+    // A 404 would drop the page from the index over a problem that may pass in a minute (F8-05).
     if (botClass === 'search-engine') return trouble(503, event, message, error.failure, ENGINE_RETRY_SECONDS);
     return { ...trouble(404, event, message, error.failure), message: shownMessage(error) };
   }
@@ -58,7 +58,7 @@ export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<Erro
   return trouble(500, 'edge_fault', message, null);
 }
 
-/** What a call under /api answers: problem details with these (F8-15). */
+/** Problem details for a call under /api, with these fields (F8-15). */
 export function problemAnswer(error: unknown): ErrorAnswer<number> & { readonly message: string } {
   const message = messageOf(error);
   if (error instanceof Refusal)
@@ -75,13 +75,15 @@ export function problemAnswer(error: unknown): ErrorAnswer<number> & { readonly 
   return { ...trouble(500, 'edge_fault', message, null), message: 'Internal error' };
 }
 
-/** One sentence (F8-02); the original message only where it is one of our own, as others may say too much (F8-04). */
+/**
+ * One sentence (F8-02). The original message appears only if it is our own, since others may reveal too much (F8-04).
+ */
 function shownMessage({ cause }: PageDataError): string {
   const converted = 'Uncaught exception while loading page data, converted to a 404';
   return cause instanceof KnownError ? `${converted}: ${cause.message}` : `${converted}.`;
 }
 
-/** The operator's fault, which trying again does not mend. */
+/** The operator's mistake; retrying does not fix it. */
 function notSetUp({ message }: EnvelopeRefused) {
   const log = { event: 'edge_not_set_up', message };
   return { status: 500, message: NOT_SET_UP, headers: {}, canRetry: false, log } as const;

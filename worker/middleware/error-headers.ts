@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../context.ts';
 
-/** Gives every request an id (a random UUID) and names it in `x-tracking-id` on every error (F8-06). */
+/** Gives every request an id (a random UUID) and sends it as `x-tracking-id` with every error (F8-06). */
 export const trackingId = (): MiddlewareHandler<EdgeEnv> =>
   async function trackingId(c, next) {
     c.set('trackingId', crypto.randomUUID());
@@ -9,7 +9,7 @@ export const trackingId = (): MiddlewareHandler<EdgeEnv> =>
     if (c.res.status >= 400) c.res.headers.set('x-tracking-id', c.var.trackingId);
   };
 
-/** Names the class of an origin's fault on a page that a form or a button made of it (docs/faults.md). */
+/** Sends the class of an origin fault with the page that a form or button turned it into (docs/faults.md). */
 export const failureHeader = (): MiddlewareHandler<EdgeEnv> =>
   async function failureHeader(c, next) {
     await next();

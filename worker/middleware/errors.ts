@@ -11,10 +11,11 @@ import { errorHead } from '../seo/page-heads.ts';
 import { type ErrorAnswer, pageAnswer, problemAnswer } from './error-answer.ts';
 
 /**
- * The one place where something thrown becomes a response: problem details under /api, else a page (P8-004, P8-012).
+ * The only place where a thrown error becomes a response: problem details under /api, otherwise a page (P8-004,
+ * P8-012).
  */
 export async function answerError(error: unknown, c: EdgeContext): Promise<Response> {
-  // Without an address the fault came before anything was read.
+  // Without a URL, the fault came before anything was read.
   if (c.var.url === undefined) return plainErrorPage(500, c.var.trackingId);
   if (isApiPath(c.var.url.pathname)) return answerWithProblem(error, c);
   const answer = pageAnswer(error, c.var.botClass ?? 'human');
@@ -38,7 +39,7 @@ async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageMode
   try {
     response = await renderPage(c, status, {
       head: errorHead(answer),
-      // Never the viewer: an error page must not depend on what may have failed.
+      // Never the viewer: an error page must not depend on something that may have failed.
       site: anonymousSite(c),
       page: {
         kind: 'error',
@@ -58,8 +59,8 @@ async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageMode
 }
 
 /**
- * No page of errors has the script that takes a birth date out of the address (P7-059), so it stands at an address without
- * one: whoever comes to it reads it there, and nothing on it leads back with the date.
+ * Error pages lack the script that removes a birth date from the URL (P7-059), so they are served at a URL without one:
+ * readers see the error there, and nothing on it leads back to the date.
  */
 function leaveBirthDate(c: EdgeContext): Response | null {
   if (c.req.method !== 'GET') return null;
@@ -68,13 +69,13 @@ function leaveBirthDate(c: EdgeContext): Response | null {
   return without === path ? null : c.redirect(without, 303);
 }
 
-/** 'Try again' is a link of our own: a wish that no page of ours sent must not become one of ours by it (P2-064). */
+/** 'Try again' is our own link: a flag that did not come from our pages must not become ours through it (P2-064). */
 function retryPathOf(c: EdgeContext): string {
   const path = pathWithQuery(c);
   return c.req.header('sec-fetch-site') === 'same-origin' ? path : withoutStateFlags(path);
 }
 
-/** For when not even the error page can be rendered (F8-13). Holds nothing that came from outside. */
+/** For when not even the error page renders (F8-13). Holds nothing from outside. */
 function plainErrorPage(status: number, trackingId: string): Response {
   const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><style>${FADE_STYLE}</style><title>Error ${status}</title><h1>Something went wrong</h1><p>Please try again later. If you write to us, name this number: ${trackingId}</p></html>`;
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=UTF-8' } });

@@ -12,20 +12,20 @@ import type { EdgeContext, EdgeEnv } from '../context.ts';
 import { allowsAnalytics } from '../cookies/consent.ts';
 import { deleteEdgeCookies, readSignedCookie, writeSignedCookie } from '../cookies/signed-cookie.ts';
 
-/** Whether this visitor is part of experiments: a person who may be measured, while one runs. */
+/** Whether this visitor takes part in experiments: a human who may be measured, while one is running. */
 function takesPart(c: EdgeContext): boolean {
   return c.var.botClass === 'human' && runsAny(c.var.settings.experimentWeights) && allowsAnalytics(c);
 }
 
-/** Whether somebody asks for the page to read it now; only then may a cookie be set. */
+/** Whether the page is requested to be read now; only then may a cookie be set. */
 function isRealView(c: EdgeContext): boolean {
   return c.req.method === 'GET' && !c.var.isPrefetch;
 }
 
 /**
- * Knows a visitor again, by a random number that we signed; a missing or forged one is replaced. It is asked for only
- * where something needs it, which is experiments so far, and set only with a page that was shown. Who may not be measured
- * loses it, and the variants with it.
+ * Recognizes a visitor by a random number that we signed; a missing or forged one is replaced. It is read only when
+ * something needs it, which so far is experiments, and set only with a page that was shown. Visitors who may not be
+ * measured lose it, along with their variants.
  */
 export const visitor = (): MiddlewareHandler<EdgeEnv> =>
   async function visitor(c, next) {
@@ -43,10 +43,10 @@ export const visitor = (): MiddlewareHandler<EdgeEnv> =>
   };
 
 /**
- * Decides which variants the page shows (P6-049 to P6-055), after `visitor`. They are pinned in a cookie that is written
- * only when it changes, so that a visitor sees the same page while weights are moved. On this machine the address may ask
- * for a variant, for one request. Bots see the page as it is. A page that is asked for ahead of the click shows what is
- * pinned and gives nothing new, since nothing can be pinned with it.
+ * Decides which variants the page shows (P6-049 to P6-055), after `visitor`. They are pinned in a cookie that is
+ * written only when it changes, so a visitor keeps seeing the same page while weights are moved. Locally, the URL may
+ * request a variant for one request. Bots see the unchanged page. A prefetched page shows what is already pinned and
+ * assigns nothing new, because nothing can be pinned with it.
  */
 export const experiments = (): MiddlewareHandler<EdgeEnv> =>
   async function experiments(c, next) {

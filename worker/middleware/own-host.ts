@@ -4,7 +4,7 @@ import type { EdgeSettings } from '../env.ts';
 import { noteSecurity } from '../failures/security-log.ts';
 import { readAddress } from './request-path.ts';
 
-/** Names of this machine: no site that a developer visits can have one of them, whatever its DNS says. */
+/** Names of this machine: no website that a developer visits can have one of them, whatever its DNS says. */
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 export type HostDecision =
@@ -13,9 +13,9 @@ export type HostDecision =
   | { readonly kind: 'refused'; readonly sentence: string };
 
 /**
- * What becomes of a request by the host that it names. A page asked for at another name of the site is at home at SITE_URL;
- * a call, a form or anything else is refused there, because it was not made by a page of ours. A local server answers the
- * names of this machine at its own port, so that a site whose name is made to lead here (DNS rebinding) reads nothing.
+ * Decides a request by its host. A page requested at another of the site's names redirects to SITE_URL; a call, a form
+ * or anything else is refused there, because our pages did not send it. A local server only answers to this machine's
+ * names at its own port, so a site whose name is pointed here (DNS rebinding) reads nothing.
  */
 export function decideHost({ url, method, host }: AskedHost, { isLocal, siteOrigin }: HostSettings): HostDecision {
   const site = new URL(siteOrigin);
@@ -34,15 +34,18 @@ interface AskedHost {
   readonly url: URL;
   readonly method: string;
   /**
-   * the Host header, which counts on a local server as well: Miniflare takes the address from a header that any page may
-   * send (MF-Original-URL), and the Host header from the browser alone
+   * the Host header, which also counts on a local server: Miniflare takes the URL from a header that any page may send
+   * (MF-Original-URL), but only the browser sets the Host header
    */
   readonly host: string | undefined;
 }
 
 type HostSettings = Pick<EdgeSettings, 'isLocal' | 'siteOrigin'>;
 
-/** Answers the site's own host only (docs/operation.md). Outermost of what may refuse, so that nothing else is looked at. */
+/**
+ * Answers only the site's own host (docs/operation.md). First of all the checks that may refuse, so nothing else is
+ * read.
+ */
 export const ownHost = (): MiddlewareHandler<EdgeEnv> =>
   async function ownHost(c, next) {
     const { url } = readAddress(c.req.raw);

@@ -2,8 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../context.ts';
 
 /**
- * Refuses to load a page ahead for a session. What is loaded ahead names nobody, and whoever may see a name must not be
- * shown that answer on the click; the browser asks again then. Before the limit: what is refused costs nothing.
+ * Refuses to prefetch a page for a session. A prefetched page names nobody, and a viewer who may see the name must not
+ * be shown that version on the click; the browser requests it again then. Runs before the limit, so a refused prefetch
+ * costs nothing.
  */
 export const noPrefetchWithSession = (): MiddlewareHandler<EdgeEnv> =>
   async function noPrefetchWithSession(c, next) {
@@ -11,12 +12,12 @@ export const noPrefetchWithSession = (): MiddlewareHandler<EdgeEnv> =>
     return next();
   };
 
-/** The file in client/public that says which links a browser may fetch before they are followed. */
+/** The file in client/public that says which links a browser may prefetch. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 /**
- * Names the rules to browsers. They take only pages that cost nothing when nobody looks at them: never a person, where a
- * view or a lookup counts. Bots follow every link anyway.
+ * Points browsers to the rules. They only cover pages that cost nothing if nobody looks at them: never a person, where
+ * a view or a lookup counts. Bots follow every link anyway.
  */
 export const speculationRules = (): MiddlewareHandler<EdgeEnv> =>
   async function speculationRules(c, next) {

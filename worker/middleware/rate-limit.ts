@@ -9,7 +9,7 @@ import { noteSecurity } from '../failures/security-log.ts';
 
 type Binding = Extract<keyof EdgeBindings, `LIMIT_${string}`>;
 
-/** The binding of each limit, whose figure stands in wrangler.toml (docs/rules.md). */
+/** The binding of each limit; the numbers are in wrangler.toml (docs/rules.md). */
 export const LIMIT_BINDINGS: Readonly<Record<Limit, Binding>> = {
   search: 'LIMIT_SEARCH',
   suggest: 'LIMIT_SUGGEST',
@@ -28,17 +28,18 @@ export const LIMIT_BINDINGS: Readonly<Record<Limit, Binding>> = {
 /** The window of the bindings, in seconds. */
 const WINDOW_SECONDS = 60;
 
-/** A binding that fails for every request would fill the log. */
+/** A binding that fails on every request would flood the log. */
 const REPORTED_EVERY_MS = 60_000;
 
 const reported = new WeakMap<EdgeBindings, Set<Binding>>();
-/** by binding, when it was last said to fail */
+/** by binding, when its failure was last logged */
 const failing = new WeakMap<EdgeBindings, Map<Binding, number>>();
 
 /**
- * Takes one from a limit, where there is one; `part` has a count of its own under it, as large. A binding that is missing limits nothing; that is logged once per isolate.
- * One that fails lets pass as well, since the site is worth more than its limits; that is logged at most once a minute.
- * @throws Refusal 429 when nothing is left in this minute.
+ * Takes one from a limit, if there is one; `part` has its own count of the same size. A missing binding limits nothing;
+ * that is logged once per isolate. A failing binding also lets requests through, since the site matters more than its
+ * limits; that is logged at most once a minute.
+ * @throws Refusal 429 if nothing is left for this minute
  */
 export async function takeFromLimit(c: EdgeContext, limit: Limit | NoLimit, part?: string): Promise<void> {
   if (typeof limit !== 'string' || isExempt(c, limit)) return;
@@ -54,7 +55,7 @@ export async function takeFromLimit(c: EdgeContext, limit: Limit | NoLimit, part
   }
 }
 
-/** A proven search engine reads as fast as it likes: it asks for no one's sake, and what it may find is public. */
+/** A verified search engine may read as fast as it likes: it acts for no visitor, and everything it finds is public. */
 function isExempt(c: EdgeContext, limit: Limit): boolean {
   return limit === 'pages' && c.var.botClass === 'search-engine';
 }
@@ -81,7 +82,7 @@ function reportMissing(c: EdgeContext, binding: Binding): void {
   reported.set(c.env, names.add(binding));
 }
 
-/** By the kind of error alone: a message may hold the key, which is an address. */
+/** Logs only the kind of error: a message may hold the key, which is an address. */
 function reportFailing(c: EdgeContext, binding: Binding, error: unknown): void {
   const times = failing.get(c.env) ?? new Map<Binding, number>();
   failing.set(c.env, times);

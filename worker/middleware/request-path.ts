@@ -6,7 +6,7 @@ import { type EdgeEnv, isApiPath } from '../context.ts';
 import { Refusal } from '../failures/errors.ts';
 
 const PURGE_PATH = calls.purge.path;
-/** Longest segment of a path, in characters. An id may be longer: it is an unknown one then. */
+/** Longest path segment, in characters. An id may be longer; it is then an unknown one. */
 export const SEGMENT_MAX = 200;
 const ID_POSITION = 3;
 
@@ -14,10 +14,10 @@ interface ReadAddress {
   readonly url: URL;
   readonly parsed: ParsedPath;
 }
-// Hono asks for the routing path before any middleware runs, so each request's address would be read twice.
+// Hono asks for the routing path before any middleware runs, so each URL would be parsed twice.
 const read = new WeakMap<Request, ReadAddress>();
 
-/** The address of a request and what it means, read once. */
+/** The URL of a request and what it means, parsed once. */
 export function readAddress(request: Request): ReadAddress {
   const known = read.get(request);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ export function readAddress(request: Request): ReadAddress {
   return address;
 }
 
-/** What Hono routes by: the name of the route, because fixed segments are compared in any letter case (F2-37). */
+/** What Hono routes by: the route's name, because fixed segments are case-insensitive (F2-37). */
 export function routingPath(request: Request): string {
   const { url, parsed } = readAddress(request);
   if (isApiPath(url.pathname)) return '/api';
@@ -36,8 +36,8 @@ export function routingPath(request: Request): string {
 }
 
 /**
- * Reads the raw path of the request before anything looks at it: a malformed escape is a 400 (F8-14), a path that is
- * none of ours a 404, one trailing slash a 301 (F2-38). Calls are matched exactly, by the gateway.
+ * Reads the request's raw path before anything else does: a malformed escape is a 400 (F8-14), an unknown path a 404,
+ * one trailing slash a 301 (F2-38). The gateway matches calls exactly.
  */
 export const requestPath = (): MiddlewareHandler<EdgeEnv> =>
   async function requestPath(c, next) {

@@ -4,8 +4,8 @@ import { Refusal } from '../failures/errors.ts';
 import { noteSecurity } from '../failures/security-log.ts';
 
 /**
- * Whether a request was made by a page of ours: by Sec-Fetch-Site, else by Origin (browsers of before 2023). A request
- * that says neither is refused.
+ * Whether one of our pages made a request: by Sec-Fetch-Site, otherwise by Origin (browsers before 2023). A request
+ * with neither is refused.
  */
 export function isSameOrigin(headers: Headers, ownOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');
@@ -13,7 +13,7 @@ export function isSameOrigin(headers: Headers, ownOrigin: string): boolean {
   return (site === null || site === 'none') && headers.get('origin') === ownOrigin;
 }
 
-/** @throws Refusal 403 unless a page of ours made this request. */
+/** @throws Refusal 403 unless one of our pages made this request */
 export function assertSameOrigin(c: EdgeContext): void {
   if (isSameOrigin(c.req.raw.headers, c.var.url.origin)) return;
   noteSecurity(c, { kind: 'cross-site-refused' });

@@ -8,23 +8,23 @@ export interface PolicyOptions {
   readonly isLocal: boolean;
   /** vite dev: style sheets arrive as style elements, changes over a socket */
   readonly isDevServer: boolean;
-  /** where the map has its tiles, when that is another host: 'https://tiles.example' */
+  /** the host of the map tiles, if it is another one: 'https://tiles.example' */
   readonly tilesOrigin?: string | null;
-  /** a form of the page is answered by a redirect to the payment provider, whose address only the origin knows */
+  /** a form on the page redirects to the payment provider, whose URL only the origin knows */
   readonly leadsOut?: boolean;
 }
 
-/** What a page may load and do (A+ of MDN's observatory): its own files, and inline what has the nonce or the hash. */
+/** What a page may load and do (A+ on MDN's Observatory): its own files, and inline code with the nonce or the hash. */
 export function contentSecurityPolicy({ nonce, isLocal, isDevServer, tilesOrigin, leadsOut }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'sha256-${FADE_SCRIPT_HASH}'`,
-    // A hash would take 'unsafe-inline' back.
+    // A hash would cancel 'unsafe-inline'.
     `style-src 'self' ${isDevServer ? "'unsafe-inline'" : `'sha256-${FADE_STYLE_HASH}'`}`,
     "font-src 'self'",
     "img-src 'self'",
     `connect-src 'self'${tilesOrigin ? ` ${tilesOrigin}` : ''}${isDevServer ? ' ws:' : ''}`,
-    // The map reads its tiles in a worker, which is a file of ours.
+    // The map reads its tiles in a worker, which is one of our files.
     "worker-src 'self'",
     "manifest-src 'self'",
     `form-action 'self'${leadsOut ? ' https:' : ''}`,
@@ -37,7 +37,7 @@ export function contentSecurityPolicy({ nonce, isLocal, isDevServer, tilesOrigin
 
 const FIXED: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  // Paths hold names, so no other site may learn them.
+  // Paths contain names, so no other site may learn them.
   'referrer-policy': 'same-origin',
   'permissions-policy':
     'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -49,13 +49,13 @@ const FIXED: Readonly<Record<string, string>> = {
 const HSTS = 'max-age=63072000; includeSubDomains';
 const NONCE_BYTES = 16;
 
-/** Sets the security headers of every response, errors included, and makes the nonce that its scripts carry. */
+/** Sets the security headers of every response, errors included, and makes the nonce for its scripts. */
 export const securityHeaders = (): MiddlewareHandler<EdgeEnv> =>
   async function securityHeaders(c, next) {
     c.set('nonce', createNonce());
     await next();
     const { headers } = c.res;
-    // Without settings nothing is known to be local.
+    // Without settings, nothing is known to be local.
     const isLocal = c.var.settings?.isLocal === true;
     const isDevServer = isLocal && import.meta.env.DEV;
     const { nonce, settings } = c.var;
@@ -67,7 +67,7 @@ export const securityHeaders = (): MiddlewareHandler<EdgeEnv> =>
     if (!isLocal) headers.set('strict-transport-security', HSTS);
   };
 
-/** Scheme and host of an address; null for a path of our own. */
+/** Scheme and host of a URL; null for one of our own paths. */
 function originOf(tilesUrl: string | undefined): string | null {
   return tilesUrl?.startsWith('https:') ? new URL(tilesUrl).origin : null;
 }

@@ -4,10 +4,10 @@ import { type EdgeBindings, type EdgeSettings, parseSettings } from '../env.ts';
 import { NOT_SET_UP } from '../failures/errors.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
 
-// The bindings are one object per isolate, so this parses once.
+// One bindings object per isolate, so this parses once.
 const known = new WeakMap<EdgeBindings, EdgeSettings | null>();
 
-/** Parses the variables once per isolate. A worker that is set up wrongly answers nothing but a plain 500. */
+/** Parses the variables once per isolate. A misconfigured worker answers nothing but a plain 500. */
 export const settings = (): MiddlewareHandler<EdgeEnv> =>
   async function settings(c, next) {
     let parsed = known.get(c.env);

@@ -5,7 +5,7 @@ import { readSession } from '../cookies/session-cookie.ts';
 const DEFAULT_TIME_ZONE = 'America/New_York';
 const UNKNOWN_ADDRESS = 'unknown';
 
-/** Mobile or desktop by what the browser says of itself, else by its user agent (P7-009). */
+/** Mobile or desktop, from the client hint, otherwise from the user agent (P7-009). */
 export function deviceOf(headers: Headers): 'mobile' | 'desktop' {
   const hint = headers.get('sec-ch-ua-mobile');
   if (hint === '?1') return 'mobile';
@@ -13,7 +13,7 @@ export function deviceOf(headers: Headers): 'mobile' | 'desktop' {
   return /Mobi/i.test(headers.get('user-agent') ?? '') ? 'mobile' : 'desktop';
 }
 
-// A formatter costs some 50 microseconds to make; there are a few hundred time zones.
+// A formatter takes about 50 microseconds to make; there are a few hundred time zones.
 const weekdays = new Map<string, Intl.DateTimeFormat>();
 
 function weekdayIn(timeZone: string): Intl.DateTimeFormat {
@@ -24,18 +24,20 @@ function weekdayIn(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Saturday and Sunday where the visitor is; `isWeekend` is the page's flag and overrides (P2-056, P7-010, P9-006). */
+/**
+ * Saturday and Sunday in the visitor's time zone; the page's flag `isWeekend` overrides it (P2-056, P7-010, P9-006).
+ */
 export function dayTypeOf(now: Date, timeZone: string | undefined, isWeekend: string | null): 'weekday' | 'weekend' {
   if (isWeekend === 'true') return 'weekend';
   if (isWeekend === 'false') return 'weekday';
   return /^S/.test(weekdayOf(now, timeZone ?? DEFAULT_TIME_ZONE)) ? 'weekend' : 'weekday';
 }
 
-/** Every time zone begins its days on a quarter of an hour, in milliseconds. */
+/** Every time zone starts its days on a quarter hour, in milliseconds. */
 const QUARTER_MS = 15 * 60_000;
 const current = new Map<string, { readonly quarter: number; readonly weekday: string }>();
 
-/** The weekday in a time zone, worked out once a quarter of an hour: formatting it takes longer than the rest of this file. */
+/** The weekday in a time zone, computed once a quarter hour: formatting takes longer than the rest of this file. */
 function weekdayOf(now: Date, timeZone: string): string {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
   const known = current.get(timeZone);
@@ -53,13 +55,13 @@ function formatWeekday(now: Date, timeZone: string): string {
   }
 }
 
-/** Whether the browser asks ahead of a click, which must never count. */
+/** Whether the browser prefetches, which must never count. */
 export function isPrefetchRequest(headers: Headers): boolean {
   const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''} ${headers.get('x-moz') ?? ''}`;
   return /prefetch|prerender/i.test(purpose);
 }
 
-/** The visitor's address as Cloudflare saw it; in local use a test may choose one (docs/decisions.md). */
+/** The visitor's address as Cloudflare saw it; locally a test may choose one (docs/decisions.md). */
 export function clientAddressOf(headers: Headers, isLocal: boolean): string {
   const chosen = isLocal ? headers.get('x-local-client')?.trim() : undefined;
   return chosen || headers.get('cf-connecting-ip')?.trim() || UNKNOWN_ADDRESS;

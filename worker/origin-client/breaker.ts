@@ -1,36 +1,40 @@
 import { type FailureClass, OriginUnavailable } from './errors.ts';
 
-/** Faults since the last answer that open the breaker, and how long it stays open, in milliseconds. */
+/** Consecutive faults that open the breaker, and how long it stays open, in milliseconds. */
 export const BREAKER_FAULTS = 5;
 export const BREAKER_OPEN_MS = 5_000;
-/** While anybody was answered this recently, the origin is up and the faults are somebody's own. Milliseconds. */
+/** If anyone got a response this recently, the origin is up and the faults affect single visitors. Milliseconds. */
 export const PROOF_OF_LIFE_MS = 10_000;
-/** Trials on their way at the same time, one of each network at most: all that a dead origin is asked. */
+/** Trials in flight at the same time, one per network at most: the only load on a dead origin. */
 export const TRIALS_MAX = 5;
-/** A trial that has not settled by then was cut off, as when its client went away; another may begin. Milliseconds. */
+/**
+ * A trial that has not settled by then was cut off, for instance because its client left; another may start.
+ * Milliseconds.
+ */
 export const TRIAL_MS = 10_000;
-/** Networks that are remembered to have met a fault. */
+/** Networks remembered for having met a fault. */
 const FAULTY_MAX = 1_000;
 
 /**
- * How a call went. `answered`: the origin said something, be it a 4xx or a 500, so it is there. A class of failure: it was
- * too slow, could not be reached, or said 502, 503 or 504. `unknown`: nothing is learned from it.
+ * How a call went. `answered`: the origin said something, even a 4xx or a 500, so it is there. A failure class: it was
+ * too slow, could not be reached, or said 502, 503 or 504. `unknown`: tells us nothing.
  */
 export type CallOutcome = 'answered' | 'unknown' | FailureClass;
 
 export interface Breaker {
   /**
-   * Asks for leave to call; `settle` must be called once with how it went. `network` is who asks (wideNetworkOf).
-   * @throws OriginUnavailable where the breaker is open for this network.
+   * Asks for permission to call; `settle` must be called once with the outcome. `network` is the caller's
+   * (wideNetworkOf).
+   * @throws OriginUnavailable if the breaker is open for this network
    */
   enter(network: string): { settle(outcome: CallOutcome): void };
 }
 
 /**
- * Keeps one call of a failing origin from being made by every request. It opens after faults in a row, unless anybody was
- * answered lately: one visitor whose requests are slow is no outage. While it is open, networks that met no fault are
- * still let through, a few at a time, and the first answer closes it: so nobody can close a call for others. After the
- * pause the same holds for everybody. Lives as long as the isolate. `now` in milliseconds.
+ * Keeps every request from making the same call to a failing origin. It opens after consecutive faults, unless anyone
+ * got a response lately: one visitor's slow requests are not an outage. While it is open, networks that met no fault
+ * still get through, a few at a time, and the first response closes it, so nobody can block a call for others. After
+ * the pause the same applies to everyone. Lives as long as the isolate. `now` in milliseconds.
  */
 export function createBreaker(now: () => number = Date.now): Breaker {
   let faults = 0;
@@ -39,10 +43,10 @@ export function createBreaker(now: () => number = Date.now): Breaker {
   /** null while closed */
   let openUntil: number | null = null;
   const faulty = new Set<string>();
-  /** by network, until when its trial holds its place */
+  /** by network, when its trial expires */
   const trials = new Map<string, number>();
 
-  /** How long this network has to wait while the breaker is open, in milliseconds; 0 where it may try. */
+  /** How long this network must wait while the breaker is open, in milliseconds; 0 if it may try. */
   function waitOf(network: string, pauseEnd: number): number {
     const time = now();
     for (const [other, until] of trials) if (until <= time) trials.delete(other);
@@ -82,7 +86,7 @@ export function createBreaker(now: () => number = Date.now): Breaker {
           if (isTrial) trials.delete(network);
           if (outcome === 'unknown') return;
           if (outcome !== 'answered') addFault(network, outcome, isTrial && isOpen);
-          // A call that began before the breaker opened must not close it: only a trial may.
+          // A call that began before the breaker opened must not close it; only a trial may.
           else if (isTrial || !isOpen) close();
         },
       };

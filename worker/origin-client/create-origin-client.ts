@@ -11,16 +11,16 @@ import { keepSentText, readAnswer, readProblem } from './read-answer.ts';
 type CallTable = typeof calls;
 type GetCall = { [N in CallName]: CallTable[N]['method'] extends 'GET' ? N : never }[CallName];
 type SendCall = Exclude<CallName, GetCall>;
-/** The parameters of a path, for the calls that have some. */
+/** The path parameters of calls that have some. */
 type PathParams<N extends CallName> = CallTable[N]['params'] extends z.ZodMiniType
   ? [params: z.input<NonNullable<CallTable[N]['params']>>]
   : [];
-/** What a call answers with; null only where the table allows an empty answer (F7-04). */
+/** A call's response data; null only if the table allows an empty response (F7-04). */
 export type CallData<N extends CallName> = CallTable[N]['mayBeEmpty'] extends true
   ? CallResponse<N> | null
   : CallResponse<N>;
 
-/** The typed call of the origin, and the only way out of the edge. Throws the errors of errors.ts (P3-017, P7-011). */
+/** The typed client of the origin, and the edge's only way out. Throws the errors in errors.ts (P3-017, P7-011). */
 export interface OriginClient {
   get<N extends GetCall>(name: N, query: CallQuery<N>, ...params: PathParams<N>): Promise<CallData<N>>;
   /** `setCookies` are raw Set-Cookie values, not yet filtered */
@@ -32,18 +32,18 @@ export interface OriginClient {
 }
 
 export interface SendOptions {
-  /** the same mutation sent again has the same key, and happens once */
+  /** a mutation that is sent again has the same key, and happens once */
   readonly idempotencyKey?: string;
 }
 
 export interface OriginClientOptions {
-  /** the session as 'name=value', where it is another than the request's: of who has just signed up */
+  /** the session as 'name=value', if it differs from the request's, as after a sign-up */
   readonly session?: string | null;
-  /** false for a GET that changes something: the first attempt may have done it before its answer was lost */
+  /** false for a GET that changes something: the first attempt may have succeeded before its response was lost */
   readonly canRetry?: boolean;
 }
 
-/** The origin as this request may speak to it: its session, its envelope, caller 'edge'. */
+/** A client for the origin with this request's session and envelope, caller 'edge'. */
 export function createOriginClient(
   c: EdgeContext,
   { canRetry = true, session = c.var.session }: OriginClientOptions = {},
@@ -100,7 +100,10 @@ async function askOrigin(
   }
 }
 
-/** A 501 with problem details says that something is not open yet, a 503 what the call table lists; any other 5xx is a fault. */
+/**
+ * A 501 with problem details means not open yet; a 503 is expected if the call table lists it; any other 5xx is a
+ * fault.
+ */
 export function isMeant5xx(call: Call, status: number, headers: Headers): boolean {
   if (!(headers.get('content-type') ?? '').startsWith(PROBLEM_CONTENT_TYPE)) return false;
   return status === 501 || (status === 503 && call.errors.includes(503));
@@ -116,12 +119,12 @@ function dataOf<N extends CallName>(c: EdgeContext, name: N, reply: OriginReply)
   const { status, text, headers } = reply;
   if (status >= 400) {
     const problem = readProblem(text);
-    // Not the origin's no, but that of something in front of it: nobody said that the person does not exist.
+    // This refusal came from something in front of the origin, so it does not prove that the person does not exist.
     if (problem === null && status < 500) throw new ContractBroken(name, `status ${status} without problem details`);
     throw new OriginProblem(name, status, problem?.title ?? 'no title', headers.get('retry-after'));
   }
   if (status < 200 || status >= 300) throw new ContractBroken(name, `status ${status}`);
-  // No answer is no counts, without a look at the body (F5-30).
+  // No response means no counts, so the body is not read (F5-30).
   if (status === 204 && call.mayBeEmpty) return null as CallData<N>;
   const { data, sentText } = readAnswer(c, name, text);
   if (sentText !== null) keepSentText(data, sentText);

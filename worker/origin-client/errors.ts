@@ -1,9 +1,9 @@
 import type { CallName } from '../../shared/contract/calls.ts';
 
-/** What kind of failure it is, for the log and for `x-failure` (docs/faults.md). */
+/** The kind of failure, for the log and for `x-failure` (docs/faults.md). */
 export type FailureClass = 'timeout' | 'unreachable' | 'origin-5xx' | 'bad-answer';
 
-/** A fault of the origin, and none of the edge. No message names a person, a place or an id. */
+/** A fault of the origin, not of the edge. No message names a person, a place or an id. */
 export abstract class OriginFault extends Error {
   abstract readonly failure: FailureClass;
 }
@@ -17,25 +17,25 @@ export class OriginTimeout extends OriginFault {
   }
 }
 
-/** The time limit of the details call, which has an answer of its own: 408 (P8-001). */
+/** The details call timed out, which has its own response: 408 (P8-001). */
 export class DetailsTimeout extends OriginTimeout {
   override readonly name = 'DetailsTimeout';
 }
 
-/** No answer at all, or one that breaks off. */
+/** No response, or one that breaks off. */
 export class OriginUnreachable extends OriginFault {
   override readonly name = 'OriginUnreachable';
   override readonly failure = 'unreachable';
 }
 
-/** Statuses that say that nobody is there to answer, or nobody with time. */
+/** Statuses that mean the origin is down or overloaded. */
 const OUTAGES: readonly number[] = [502, 503, 504];
 
-/** A 5xx that says no more than that. */
+/** A 5xx without further meaning. */
 export class OriginServerError extends OriginFault {
   override readonly name = 'OriginServerError';
   override readonly failure = 'origin-5xx';
-  /** whether it stands for an origin that is not there; a 500 is one that stumbled over this request */
+  /** whether it means the origin is down; a 500 means it failed on this one request */
   readonly isOutage: boolean;
 
   constructor(label: string, status: number) {
@@ -49,7 +49,7 @@ export class OriginUnavailable extends OriginFault {
   override readonly name = 'OriginUnavailable';
   /** whole seconds until it is asked again */
   readonly retryAfterSeconds: number;
-  /** of the last fault */
+  /** class of the last fault */
   override readonly failure: FailureClass;
 
   constructor(retryAfterSeconds: number, failure: FailureClass) {
@@ -59,7 +59,7 @@ export class OriginUnavailable extends OriginFault {
   }
 }
 
-/** An answer that breaks the contract. The message says where and why, never which value. */
+/** A response that breaks the contract. The message says where and why, never which value. */
 export class ContractBroken extends OriginFault {
   override readonly name = 'ContractBroken';
   override readonly failure = 'bad-answer';
@@ -68,7 +68,7 @@ export class ContractBroken extends OriginFault {
   }
 }
 
-/** The origin knows nobody who signs as this edge does: the operator has to set both up alike. */
+/** The origin does not accept this edge's signature: the operator has to give both the same secret. */
 export class EnvelopeRefused extends Error {
   override readonly name = 'EnvelopeRefused';
   constructor(label: string) {
@@ -78,12 +78,12 @@ export class EnvelopeRefused extends Error {
   }
 }
 
-/** The origin said no, in the terms of the call table. */
+/** The origin refused, in the terms of the call table. */
 export class OriginProblem extends Error {
   override readonly name = 'OriginProblem';
   readonly status: number;
   readonly title: string;
-  /** the Retry-After header as it came */
+  /** the Retry-After header as received */
   readonly retryAfter: string | null;
 
   constructor(call: CallName, status: number, title: string, retryAfter: string | null) {
@@ -94,18 +94,18 @@ export class OriginProblem extends Error {
   }
 }
 
-/** Whether something thrown is a fault or an answer of the origin, and no fault of the edge. */
+/** Whether an error is the origin's fault or its refusal, rather than the edge's fault. */
 export function isOriginError(error: unknown): error is OriginFault | OriginProblem {
   return error instanceof OriginFault || error instanceof OriginProblem;
 }
 
-/** The class of what the origin did; a no that nobody expected is an answer that nothing can be made of. */
+/** The class of what the origin did; an unexpected refusal counts as an unusable response. */
 export function failureOf(error: OriginFault | OriginProblem): FailureClass {
   if (error instanceof OriginFault) return error.failure;
   return error.status >= 500 ? 'origin-5xx' : 'bad-answer';
 }
 
-/** The answer, or null where the origin says that there is none. */
+/** The response, or null if the origin says 404. */
 export async function nullFor404<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -13,37 +13,37 @@ import {
 } from './errors.ts';
 import { readWithin } from './read-within.ts';
 
-/** Where the origin is, how this call of it has been doing, and who asks. */
+/** Where the origin is, how this call has been doing, and who is asking. */
 export interface OriginLink {
   readonly fetcher: Fetcher;
-  /** scheme and host; a path in it is not used */
+  /** scheme and host; any path in it is ignored */
   readonly baseUrl: string;
-  /** of this one call */
+  /** for this one call */
   readonly breaker: Breaker;
-  /** the neighbourhood of the client's address (wideNetworkOf) */
+  /** the wider network of the client's address (wideNetworkOf) */
   readonly network: string;
-  /** ends when the client goes away */
+  /** aborts when the client disconnects */
   readonly client: AbortSignal;
 }
 
 export interface OriginRequest {
-  /** what errors and logs call this request; a path could hold a name */
+  /** what errors and logs call this request; a path could contain a name */
   readonly label: CallName;
   readonly method: string;
   /** begins with '/api/' */
   readonly pathWithQuery: string;
   readonly body: string | null;
-  /** all headers, signature included, for the path as it will be sent */
+  /** all headers, signature included, for the path exactly as it will be sent */
   readonly headersFor: (pathWithQuery: string) => Promise<Record<string, string>>;
-  /** for the whole exchange, second attempt and body included */
+  /** for the whole exchange, including the second attempt and the body */
   readonly timeoutMs: number;
-  /** false where even a GET must not be sent again, because it changes something; else a GET may */
+  /** false if even a GET must not be repeated, because it changes something */
   readonly canRetry?: boolean;
-  /** whether a 5xx is an answer in the terms of the contract rather than a fault */
+  /** whether a 5xx is part of the contract rather than a fault */
   readonly isMeant5xx: (status: number, headers: Headers) => boolean;
 }
 
-/** What came back, read to its end. */
+/** The complete response. */
 export interface OriginReply {
   readonly status: number;
   readonly headers: Headers;
@@ -52,18 +52,18 @@ export interface OriginReply {
 }
 
 /**
- * One exchange with the origin: breaker, limits of time and of bytes (answerMaxBytes), and for a GET one more attempt after
- * a network failure, a 502 or a 503, unless it changes something. Every status below 500 is a reply, but for the refusal of
- * our envelope; what a reply means is the caller's business.
+ * One exchange with the origin: breaker, time limit and size limit (answerMaxBytes), and for a GET one more attempt
+ * after a network failure, a 502 or a 503, unless it changes something. Every status below 500 is a reply, except a
+ * refusal of our envelope; the caller decides what a reply means.
  *
- * @throws OriginUnavailable, OriginTimeout, OriginUnreachable (no answer), OriginServerError (a 5xx without meaning),
- * ContractBroken (an answer that is too long), EnvelopeRefused
+ * @throws OriginUnavailable, OriginTimeout, OriginUnreachable (no response), OriginServerError (an unexpected 5xx),
+ * ContractBroken (a response that is too long), EnvelopeRefused
  */
 export async function exchange(link: OriginLink, request: OriginRequest): Promise<OriginReply> {
   const attempt = link.breaker.enter(link.network);
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A race and not only the signal: a binding that ignores it must not hold the page.
+  // A race in addition to the signal: a binding that ignores the signal must not hold up the page.
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new OriginTimeout(request.label, request.timeoutMs));
@@ -82,7 +82,7 @@ export async function exchange(link: OriginLink, request: OriginRequest): Promis
   }
 }
 
-/** A 500 and an answer that is no use come from an origin that is there. */
+/** A 500 or an unusable response comes from an origin that is there. */
 function outcomeOf(error: unknown): CallOutcome {
   if (error instanceof OriginTimeout || error instanceof OriginUnreachable) return error.failure;
   if (error instanceof OriginServerError && error.isOutage) return error.failure;
@@ -100,7 +100,7 @@ async function askWithRetry(link: OriginLink, request: OriginRequest, signal: Ab
   return reply;
 }
 
-/** Why there is no reply, and whether another attempt may bring one. */
+/** Why there is no reply, and whether another attempt may get one. */
 class Failed {
   readonly error: OriginFault | EnvelopeRefused;
   readonly mayPass: boolean;
@@ -133,7 +133,7 @@ async function askOnce(
   }
 }
 
-/** What an answer says by its status and headers alone; null where its caller is to read it. */
+/** The failure shown by status and headers alone; null if the caller should read the response. */
 function failureIn(
   { label, isMeant5xx }: OriginRequest,
   hasSession: boolean,
@@ -145,23 +145,23 @@ function failureIn(
   return new Failed(new OriginServerError(label, status), status === 502 || status === 503);
 }
 
-/** Why a connection failed, without the address that some runtimes name: it holds whom somebody looks for. */
+/** Why a connection failed, without the URL that some runtimes include: it reveals who someone is looking for. */
 function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\S*\/\S*/g, '…');
 }
 
 const MEGABYTE = 1024 * 1024;
-/** The longest answers are some hundred kilobytes. */
+/** The longest responses are a few hundred kilobytes. */
 const DEFAULT_MAX_BYTES = 2 * MEGABYTE;
 
 const LARGER: { readonly [N in CallName]?: number } = {
-  // 100 records of each of twelve groups.
+  // 100 records in each of twelve groups.
   personBackground: 8 * MEGABYTE,
   // 20,000 addresses (docs/search-engines.md).
   sitemapFile: 8 * MEGABYTE,
 };
 
-/** The longest answer of a call that the edge reads, in bytes. */
+/** The longest response to a call that the edge reads, in bytes. */
 function answerMaxBytes(name: CallName): number {
   return LARGER[name] ?? DEFAULT_MAX_BYTES;
 }

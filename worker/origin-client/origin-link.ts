@@ -8,17 +8,17 @@ import type { EdgeBindings } from '../env.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import type { OriginLink } from './exchange.ts';
 
-/** Time limit of every call but details, in milliseconds. */
+/** Time limit of every call except details, in milliseconds. */
 export const CALL_TIMEOUT_MS = 5_000;
 
 /** A host that only the service binding ever sees. */
 const BINDING_URL = 'https://origin.internal';
 
-// The bindings are one object per isolate and name one origin. Each call has a breaker of its own, so that a part which
-// fails is all that fails.
+// One bindings object per isolate, with one origin. Each call has its own breaker, so one failing part takes nothing
+// else down.
 const breakers = new WeakMap<EdgeBindings, Map<CallName, Breaker>>();
 
-/** The way to one call of the origin: the address in ORIGIN_URL where one is set, else the service binding. */
+/** The route to one call of the origin: ORIGIN_URL if set, otherwise the service binding. */
 export function originLink(c: EdgeContext, name: CallName): OriginLink {
   const { settings, clientAddress } = c.var;
   const { originUrl } = settings;
@@ -40,13 +40,13 @@ function breakerOf(env: EdgeBindings, name: CallName): Breaker {
   return breaker;
 }
 
-/** What the edge knows of this request. */
+/** What the edge knows about this request. */
 export function envelopeOf(c: EdgeContext, caller: Envelope['caller']): Envelope {
   const { botClass, clientAddress, device, dayType, isPrefetch, trackingId: traceId } = c.var;
   return { caller, botClass, clientAddress, device, dayType, isPrefetch, isHead: isHead(c), traceId };
 }
 
-/** Headers of the caller's own that a call passes on (CALL_HEADERS). */
+/** The caller's own headers that a call passes on (CALL_HEADERS). */
 export type CallHeaders = { readonly [H in CallHeader]?: string };
 
 interface HeadersFor {
@@ -55,13 +55,13 @@ interface HeadersFor {
   readonly pathWithQuery: string;
   readonly hasBody: boolean;
   readonly own?: CallHeaders;
-  /** as 'name=value'; the request's where it is left out */
+  /** as 'name=value'; defaults to the request's */
   readonly session?: string | null;
 }
 
 /**
- * Every header that goes to the origin, from what the edge decided: of the browser's own headers only the session cookie
- * passes, and what the table of calls names.
+ * All headers for the origin, chosen by the edge: of the browser's own headers, only the session cookie and those
+ * listed in the call table.
  */
 export async function originHeaders(
   c: EdgeContext,

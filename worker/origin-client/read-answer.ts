@@ -7,26 +7,26 @@ import type { EdgeContext } from '../context.ts';
 import { logEvent } from '../failures/log.ts';
 import { ContractBroken } from './errors.ts';
 
-/** An answer as the contract has it. */
+/** A response that matches the contract. */
 export interface ReadAnswer<N extends CallName> {
   readonly data: CallResponse<N>;
-  /** the JSON text that came where that is exactly the data; null where something was dropped */
+  /** the JSON text as received, if it is exactly the data; null if something was dropped */
   readonly sentText: string | null;
 }
 
-/** Calls whose answers held unknown fields; each is logged once, or every request of a newer origin would be. */
+/** Calls whose responses had unknown fields; each is logged once, or a newer origin would fill the log. */
 const toldOf = new Set<CallName>();
 
 /**
- * Reads the JSON of an answer. The origin may be newer than the edge: fields that the contract does not name are dropped,
- * at every depth. Whatever else does not fit breaks the contract (F5-29).
+ * Reads a response's JSON. The origin may be newer than the edge: fields outside the contract are dropped, at every
+ * depth. Any other mismatch breaks the contract (F5-29).
  *
  * @throws ContractBroken, which says where and why, never which value
  */
 export function readAnswer<N extends CallName>(c: EdgeContext, name: N, text: string): ReadAnswer<N> {
   const json = jsonOf(text);
   if (json === undefined) throw new ContractBroken(name, text === '' ? 'empty answer' : 'no JSON');
-  // What the compiled check knows to be as agreed is taken as it is; about anything else zod decides.
+  // Whatever the compiled check accepts is taken as it is; zod decides about the rest.
   const isExact = checks[name] ?? (() => false);
   if (isExact(json)) return { data: json as CallResponse<N>, sentText: text };
   const call: Call = calls[name];
@@ -43,13 +43,13 @@ export function readAnswer<N extends CallName>(c: EdgeContext, name: N, text: st
   return { data: parsed.data as CallResponse<N>, sentText: null };
 }
 
-/** The problem details of an answer, with the fields that the contract names and no other; null where it has none. */
+/** A response's problem details, with only the fields in the contract; null without any. */
 export function readProblem(text: string): Problem | null {
   const said = problemSchema.safeParse(jsonOf(text));
   return said.success ? said.data : null;
 }
 
-/** undefined where the text is no JSON. */
+/** undefined if the text is not JSON */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -58,15 +58,15 @@ function jsonOf(text: string): unknown {
   }
 }
 
-// Answers that were taken as they are, with the text they came as; kept as long as the answer itself.
+// Responses that were taken as they are, with their text; kept as long as the response itself.
 const texts = new WeakMap<object, string>();
 
-/** Remembers the JSON text that an answer was read from. */
+/** Remembers the JSON text that a response was parsed from. */
 export function keepSentText(answer: unknown, text: string): void {
   if (typeof answer === 'object' && answer !== null) texts.set(answer, text);
 }
 
-/** The JSON text that this very object was read from; undefined for one that was made or changed here. */
+/** The JSON text that this very object was parsed from; undefined if it was created or changed here. */
 export function sentTextOf(answer: object): string | undefined {
   return texts.get(answer);
 }

@@ -1,21 +1,21 @@
-/** Room for most answers, so that few are copied while they grow. Bytes. */
+/** Room for most responses, so that few are copied while they grow. Bytes. */
 const FIRST_ROOM = 64 * 1024;
 
 /**
- * Reads the body of an answer as text, '' where it has none; null when it is longer than `maxBytes`, of which then nothing
- * more is read. It ends when `signal` does, also for a body that takes no notice of it. However small the pieces, what
- * is held stays within a few times `maxBytes`.
+ * Reads a response body as text, '' if it has none; null if it is longer than `maxBytes`, in which case reading stops.
+ * Ends when `signal` aborts, even if the body ignores it. However small the chunks, memory stays within a few times
+ * `maxBytes`.
  *
- * @throws when the body breaks off, or the signal ends it.
+ * @throws if the body breaks off or the signal aborts
  */
 export async function readWithin(response: Response, maxBytes: number, signal: AbortSignal): Promise<string | null> {
   if (response.body === null) return '';
-  // Into room of our own: else workerd hands out 4 kB at a time, which costs a page some tenths of a millisecond.
+  // Into our own buffer: otherwise workerd hands out 4 kB at a time, which costs a page a few tenths of a millisecond.
   const reader = response.body.getReader({ mode: 'byob' });
-  // Not waited for: what hangs could hang there as well.
+  // Not awaited: a body that hangs could hang here as well.
   const stop = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', stop);
-  // An answer may come after its time is over; that is past the event.
+  // A response may arrive after its time is up, when the abort event has already fired.
   if (signal.aborted) stop();
   try {
     let bytes = new Uint8Array(FIRST_ROOM);
@@ -25,7 +25,7 @@ export async function readWithin(response: Response, maxBytes: number, signal: A
       signal.throwIfAborted();
       const { done, value } = await reader.read(bytes.subarray(size));
       signal.throwIfAborted();
-      // Reading takes the room away and gives it back as another object.
+      // Reading takes the buffer away and returns it as another object.
       if (value !== undefined) bytes = new Uint8Array(value.buffer);
       if (done) return new TextDecoder().decode(bytes.subarray(0, size));
       size += value.byteLength;

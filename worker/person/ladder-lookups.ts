@@ -7,10 +7,10 @@ import { EnvelopeRefused, nullFor404, OriginProblem } from '../origin-client/err
 import { loadViewer } from '../render/site-model.ts';
 import type { LadderLookups } from './redirect-ladder.ts';
 
-/** Longest id that is worth asking the origin about. */
+/** Longest id worth asking the origin about. */
 const ID_MAX = 64;
 
-/** The ladder's questions, put to the origin (P2-011, P2-019, P8-011). */
+/** The ladder's questions, answered by the origin (P2-011, P2-019, P8-011). */
 export function ladderLookups(c: EdgeContext): LadderLookups {
   const origin = createOriginClient(c);
   return {
@@ -19,8 +19,8 @@ export function ladderLookups(c: EdgeContext): LadderLookups {
       try {
         return await nullFor404(origin.get('personPremium', { personId }));
       } catch (error) {
-        // Any failure leads people on to the search (P2-013); an engine must not learn an outage by heart, and a wrong
-        // secret is no failure of the origin.
+        // Any failure sends people on to the search (P2-013); a search engine must not index an outage as a redirect,
+        // and a wrong secret is not the origin's failure.
         if (c.var.botClass === 'search-engine' || error instanceof EnvelopeRefused) throw error;
         noteFailure(c, 'legacy_id_failed', error);
         return null;
@@ -35,7 +35,7 @@ export function ladderLookups(c: EdgeContext): LadderLookups {
         if (error instanceof Refusal || error instanceof EnvelopeRefused) throw error;
         const isOutage = !(error instanceof NoMatchingId || (error instanceof OriginProblem && error.status === 404));
         if (isOutage && c.var.botClass === 'search-engine') throw error;
-        // Any failure means that there is no match (P2-017).
+        // Any failure counts as no match (P2-017).
         const noMatch = new NoMatchingId();
         logEvent(c, 'smartcheck_failed', { message: noMatch.message, cause: messageOf(error) });
         throw noMatch;

@@ -12,12 +12,12 @@ import { decideAsks, type StateFlagDecision } from './state-flags.ts';
 
 export type CriticalData =
   | { readonly kind: 'found'; readonly details: PersonDetails; readonly asks: readonly StateFlag[] }
-  /** nobody has that id, or nobody is shown */
+  /** nobody has that id, or the person is hidden */
   | { readonly kind: 'unknown' }
   /** a prefetch that would cost a lookup: the browser must ask again on the click */
   | { readonly kind: 'not-ahead-of-the-click' };
 
-/** What the page cannot do without: the details, which also say who is looking. Their failure is the page's failure. */
+/** What the page cannot do without: the details, which also identify the viewer. If they fail, the page fails. */
 export async function loadCritical(
   c: EdgeContext,
   id: string,
@@ -39,11 +39,11 @@ export async function loadCritical(
     includeProperties: variantsShown(c).PROPERTY_UPSELL > 0 ? ('true' as const) : undefined,
   };
   try {
-    // With a wish this GET changes something: sent twice it would find its token used up by itself (P2-064).
+    // With a state flag this GET changes something: a repeat would find that it had used up its own token (P2-064).
     const client = createOriginClient(c, { canRetry: stateFlags.sent.length === 0 });
     const details = await nullFor404(client.get('personDetails', query));
     if (details === null) return { kind: 'unknown' };
-    // An answer about somebody else must not be shown under this address (P8-010).
+    // A response about someone else must not be shown at this URL (P8-010).
     if (details.results.id !== id) throw new MissingPersonInfo();
     return { kind: 'found', details, asks: decideAsks(stateFlags, details) };
   } catch (error) {
@@ -53,7 +53,7 @@ export async function loadCritical(
   }
 }
 
-/** Whether counts are asked for at all: not for bots, stubs, or a request for headers only (F6-15, P6-043). */
+/** Whether counts are requested at all: not for bots, stubs or HEAD requests (F6-15, P6-043). */
 export function wantsCounts(c: EdgeContext, flags: PersonFlags): boolean {
   return c.var.botClass === 'human' && flags.stub !== 'true' && !isHead(c);
 }
@@ -63,7 +63,7 @@ export function loadDeferred(c: EdgeContext, id: string, flags: PersonFlags): De
   return { counts: loadCounts(c, id, flags.eid) };
 }
 
-/** Who came by a campaign is counted for by its call, which knows the campaign; the counts are the same (F7-01, F7-10). */
+/** For visitors from a campaign, counts come from the campaign's own call; the numbers are the same (F7-01, F7-10). */
 async function loadCounts(c: EdgeContext, id: string, eid: string | undefined): Promise<PersonCounts | null> {
   const client = createOriginClient(c);
   try {

@@ -11,14 +11,16 @@ import type { EdgeContext } from '../context.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 
-/** Records that one page carries at most where it carries all of them. */
+/** The most records on a page that shows them all. */
 export const WHOLE_REPORT_MAX = 1_000;
-/** Pages of one list that can be of use to it. */
+/** More pages of a list than this are never needed. */
 const ROUNDS_MAX = WHOLE_REPORT_MAX / BACKGROUND_PAGE_SIZE;
-/** After this many milliseconds no further pages are asked for: each may be slow, and a visitor waits for all of them. */
+/**
+ * After this many milliseconds no further pages are requested: each may be slow, and the visitor waits for all of them.
+ */
 const ROUNDS_MS = 5_000;
 
-/** The records that an open report shows at first. 'missing' where they did not come: the page stands without them. */
+/** The records that an open report shows first. 'missing' if they did not arrive: the page works without them. */
 export function loadFirstRecords(c: EdgeContext, personId: string): Promise<BackgroundAnswer | 'missing'> {
   const client = createOriginClient(c);
   return orMissing(c, async () =>
@@ -27,16 +29,16 @@ export function loadFirstRecords(c: EdgeContext, personId: string): Promise<Back
 }
 
 /**
- * All records of an open report, up to {@link WHOLE_REPORT_MAX} in the order of its sections; what is left out has its
- * list in `next`. 'missing' where a part did not come: half a report must not look like a whole one.
- * After {@link ROUNDS_MS} and one more call it is there or missing.
+ * All records of an open report, up to {@link WHOLE_REPORT_MAX} in section order; lists that were cut have a `next`.
+ * 'missing' if any part did not arrive: half a report must not look like a whole one. Settled within {@link ROUNDS_MS}
+ * plus one call.
  */
 export function loadWholeReport(c: EdgeContext, personId: string): Promise<BackgroundAnswer | 'missing'> {
   const client = createOriginClient(c);
   return orMissing(c, async () => {
     const noRoundsAfter = Date.now() + ROUNDS_MS;
     let { records, next } = await client.get('personBackground', { personId });
-    // Each round brings the next page of every list that has one.
+    // Each round loads the next page of every list that has one.
     for (let rounds = 1; rounds < ROUNDS_MAX; rounds += 1) {
       const going = Object.entries(next) as [RecordGroup, string][];
       if (going.length === 0) break;

@@ -5,49 +5,51 @@ import { UPGRADE_TYPES, type UpgradeType } from '../../shared/funnels/offer-dest
 import { parseRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
 import { questionsOf, wishesOf } from '../../shared/urls/builders/state-flag-paths.ts';
 
-/** The page's flags that this server acts on. Booleans arrive as 'true' or 'false'; else they are absent (P2-039). */
+/**
+ * The page flags this server acts on. Booleans arrive as 'true' or 'false'; anything else counts as absent (P2-039).
+ */
 export interface PersonFlags {
   readonly stub: 'true' | 'false' | undefined;
   readonly deltasSeen: 'true' | 'false';
-  /** is_free is 'true' or absent; otherwise a visitor who is logged out is asked to log in (P2-052) */
+  /** is_free is 'true' or absent; otherwise a logged-out visitor is asked to log in (P2-052) */
   readonly isFree: boolean;
   /** is_free is 'false': the rung for users without lookups applies */
   readonly isNotFree: boolean;
-  /** changes nothing but where an unknown id leads (P2-063) */
+  /** only changes where an unknown id leads (P2-063) */
   readonly fromMonitoredReports: boolean;
-  /** full=1: everything in one piece, for who reads without JavaScript */
+  /** full=1: everything on one page, for readers without JavaScript */
   readonly isFull: boolean;
   /** view=print: everything on one sheet */
   readonly isPrint: boolean;
-  /** one record of the report as a page of its own, for who reads without JavaScript; null where none is named */
+  /** one record of the report on its own page, for readers without JavaScript; null if none is requested */
   readonly record: RecordReference | null;
-  /** understood=1: the reader of that page was warned of what criminal records are (P4-105) */
+  /** understood=1: the reader of that page has seen the warning about criminal records (P4-105) */
   readonly hasUnderstood: boolean;
-  /** gclid, msclkid or utm_medium=cpc: the visitor came by an advertisement beside search results (P2-132) */
+  /** gclid, msclkid or utm_medium=cpc: the visitor came from a search ad (P2-132) */
   readonly isFromPaidSearch: boolean;
-  /** reference of the campaign that the visitor came by; of a wrong shape it is absent (F7-08) */
+  /** reference of the visitor's campaign; absent if malformed (F7-08) */
   readonly eid: string | undefined;
-  /** what monitor, unmonitor and save_contact ask to be done; state-flags.ts decides whether it is (P2-064) */
+  /** what monitor, unmonitor and save_contact request; state-flags.ts decides whether it is done (P2-064) */
   readonly wishes: readonly StateFlag[];
-  /** the same of who was to log in first: always asked about, never done (P2-064) */
+  /** the same, for visitors who had to log in first: always a question, never done right away (P2-064) */
   readonly questions: readonly StateFlag[];
-  /** of a link in one of our messages; only the origin knows what it is good for. null for what cannot be one */
+  /** from a link in one of our messages; only the origin knows what it allows. null if malformed */
   readonly linkToken: string | null;
-  /** address of a mail's reader; null for what cannot be one (P2-044) */
+  /** address of an email's reader; null if malformed (P2-044) */
   readonly email: string | null;
-  /** asks for the fixed set of calls to action, whether the registry answers or not (P2-057) */
+  /** requests the fixed set of calls to action, whether or not the registry answers (P2-057) */
   readonly forceBackup: 'true' | 'false' | undefined;
-  /** outlines the slots of the registry; it shows nothing secret, so it works everywhere (P2-058) */
+  /** outlines the registry's slots; it reveals nothing secret, so it works everywhere (P2-058) */
   readonly debugsRegistry: boolean;
-  /** the dialog about a payment that failed (P2-059) */
+  /** the dialog about a failed payment (P2-059) */
   readonly showsBadPayment: boolean;
-  /** changedPaymentMethod and upgradeType together; null where either is missing or unknown (P2-061, P2-062) */
+  /** changedPaymentMethod and upgradeType together; null if either is missing or unknown (P2-061, P2-062) */
   readonly upgrade: UpgradeType | null;
-  /** any flag was given, known here or not: such an address is a variant of the page (P2-065) */
+  /** any flag was given, known here or not: such a URL is a variant of the page (P2-065) */
   readonly hasAny: boolean;
 }
 
-/** Every flag of a person page, `full` and `view` for who reads without JavaScript among them (P2-065). */
+/** Every flag of a person page, including `full` and `view` for readers without JavaScript (P2-065). */
 const FLAGS = [
   'monitor',
   'unmonitor',

@@ -9,10 +9,7 @@ import { siteFor } from '../render/site-model.ts';
 import { personHead, personPathOf } from '../seo/person-head.ts';
 import { loadWholeReport } from './load-report.ts';
 
-/**
- * ?view=print: the page as a sheet of paper, with all records of an open report. It is never kept, and never for search
- * engines.
- */
+/** ?view=print: the page as a printed sheet, with all records of an open report. Never cached, never indexed. */
 export async function renderPrint(c: EdgeContext, details: PersonDetails): Promise<Response> {
   const { results: person, userInfo } = details;
   const isOpen = hasOpenReport(details) && !isHead(c);

@@ -16,9 +16,9 @@ import { siteFor } from '../render/site-model.ts';
 import { personPathOf, recordHead } from '../seo/person-head.ts';
 
 /**
- * ?record=liens.R1: one record of an open report as a page. Whoever has not opened the report is led to the person;
- * a record that is not in it is not here (404). Before a criminal one stands the warning (P4-105). Never kept, and never
- * for search engines.
+ * ?record=liens.R1: one record of an open report as a page. Visitors who have not opened the report are redirected to
+ * the person; a record outside it is a 404. A criminal record shows the warning first (P4-105). Never cached, never
+ * indexed.
  */
 export async function renderRecord(
   c: EdgeContext,
@@ -57,7 +57,7 @@ export async function renderRecord(
   });
 }
 
-/** 'locked' where the report ended a moment ago; 'missing' where it has no such record. */
+/** 'locked' if the report closed a moment ago; 'missing' if it has no such record. */
 async function loadRecord(
   c: EdgeContext,
   personId: string,

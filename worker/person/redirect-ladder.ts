@@ -6,7 +6,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { MissingIdParam, NoMatchingId } from '../failures/errors.ts';
 import type { PersonFlags } from './person-flags.ts';
 
-/** What an id segment is, in the order of the rungs (P2-009). */
+/** The kind of an id segment, in the order of the rungs (P2-009). */
 export type IdKind = 'legacy' | 'smartcheck' | 'not-url-safe' | 'page-number' | 'unknown' | 'person';
 
 /** @throws MissingIdParam (P5-001) */
@@ -20,17 +20,17 @@ export function kindOfId(params: PersonParams): IdKind {
   return isPersonId(id) ? 'person' : 'unknown';
 }
 
-/** What the ladder may have to ask; each is asked at most once, and only on its rung. */
+/** Questions the ladder may need answered; each is asked at most once, and only on its rung. */
 export interface LadderLookups {
-  /** null when nobody has that id */
+  /** null if nobody has that id */
   byLegacyId(id: string): Promise<PersonReference | null>;
-  /** throws NoMatchingId when nobody has that id or it cannot be found out */
+  /** throws NoMatchingId if nobody has that id or we cannot tell */
   bySmartcheckId(id: string): Promise<PersonReference>;
   viewer(): Promise<Pick<User, 'userType' | 'premiumLookupsCount'> | null>;
   hasBoughtReport(id: string): Promise<boolean>;
 }
 
-/** Viewers whom is_free=false leads to the plans (P2-028). */
+/** Viewers whom is_free=false sends to the plans (P2-028). */
 const OFFERED_A_PLAN: readonly User['userType'][] = [
   'free',
   'cancelled',
@@ -40,8 +40,8 @@ const OFFERED_A_PLAN: readonly User['userType'][] = [
 ];
 
 /**
- * Where a person path leads instead of a page, rung by rung in their order (P2-009); null when the details are to be
- * asked. All of it is 301; targets are built from parsed values only.
+ * Where a person path redirects instead of showing a page, rung by rung (P2-009); null if the details should be loaded.
+ * All redirects are 301s; targets are built from parsed values only.
  */
 export async function climbLadder(
   params: PersonParams,
@@ -65,7 +65,7 @@ export async function climbLadder(
   }
 }
 
-/** Where an id leads that nobody has: the search for that name and place (P2-032, P2-033, P2-038). */
+/** Where an id that nobody has leads: to the search for that name and place (P2-032, P2-033, P2-038). */
 export function redirectForUnknown(params: PersonParams, flags: PersonFlags): string {
   return searchOrHome(params, flags.fromMonitoredReports);
 }
@@ -74,13 +74,13 @@ function searchOrHome({ name, location, isNamePlaceholder }: PersonParams, showI
   return isNamePlaceholder ? paths.home() : paths.personSearch({ name, location, showInfoBanner });
 }
 
-/** Null for nobody, and for somebody without a name (P2-017). */
+/** Null for nobody, and for a person without a name (P2-017). */
 function pathOf(person: PersonReference | null): string | null {
   if (person === null || person.name.trim() === '' || !isPersonId(person.id)) return null;
   return paths.person({ name: person.name, city: person.city, stateCode: person.state, id: person.id });
 }
 
-/** Null where nobody has it any more. */
+/** Null if nobody has it anymore. */
 async function smartcheck(id: string, lookups: LadderLookups): Promise<PersonReference | null> {
   try {
     return await lookups.bySmartcheckId(id);
@@ -94,7 +94,7 @@ async function isOfferedPlan(id: string, flags: PersonFlags, lookups: LadderLook
   if (!flags.isNotFree) return false;
   const viewer = await lookups.viewer();
   if (viewer === null || !OFFERED_A_PLAN.includes(viewer.userType)) return false;
-  // null: lookups are not limited (P2-026).
+  // null: lookups are unlimited (P2-026).
   if (viewer.premiumLookupsCount === null || viewer.premiumLookupsCount > 0) return false;
   return !(await lookups.hasBoughtReport(id));
 }

@@ -4,7 +4,7 @@ import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { type EdgeContext, isHead } from '../context.ts';
 import type { PersonFlags } from './person-flags.ts';
 
-/** What of a request decides whether a flag that changes something may act. */
+/** The parts of a request that decide whether a state-changing flag may act. */
 export interface StateFlagRequest {
   readonly isHuman: boolean;
   readonly isHead: boolean;
@@ -15,23 +15,23 @@ export interface StateFlagRequest {
 }
 
 export interface StateFlagDecision {
-  /** a prefetch: nothing is answered, so that the browser asks again on the click */
+  /** a prefetch: it gets no response, so the browser asks again on the click */
   readonly isPutOff: boolean;
-  /** what the details call is to do */
+  /** what the details call should do */
   readonly sent: readonly StateFlag[];
-  /** sent along where the origin has to judge by it */
+  /** sent along if the origin has to decide by it */
   readonly linkToken: string | null;
-  /** what the page has to ask about by a form */
+  /** what the page has to ask with a form */
   readonly asks: readonly StateFlag[];
 }
 
 const NOTHING: StateFlagDecision = { isPutOff: false, sent: [], linkToken: null, asks: [] };
 
 /**
- * Decides what becomes of monitor, unmonitor and save_contact (P2-040, P2-042, P2-048). They act for a person with a
- * session who came from a page of ours, or by a link out of one of our messages, which the origin then checks; whoever
- * comes from anywhere else, or does not say from where, is asked first (P2-064), and who comes back from a log-in always.
- * Nobody without a session is asked this: they are asked to log in ({@link decideLogIn}).
+ * Decides what happens with monitor, unmonitor and save_contact (P2-040, P2-042, P2-048). They act for a person with a
+ * session who came from one of our pages, or through a link in one of our messages, which the origin then checks.
+ * Visitors from anywhere else, or from an unknown source, are asked first (P2-064), and so is everyone returning from a
+ * login. Visitors without a session are asked to log in instead ({@link decideLogIn}).
  */
 export function decideStateFlags(
   { wishes, questions, linkToken, stub }: Pick<PersonFlags, 'wishes' | 'questions' | 'linkToken' | 'stub'>,
@@ -40,15 +40,15 @@ export function decideStateFlags(
   if (wishes.length + questions.length === 0) return NOTHING;
   if (request.isPrefetch) return { ...NOTHING, isPutOff: true };
   if (!request.isHuman || request.isHead || !request.hasSession) return NOTHING;
-  // A stub is a look that changes nothing (P2-046).
+  // A stub is a view that changes nothing (P2-046).
   if (stub === 'true') return { ...NOTHING, asks: [...wishes, ...questions] };
-  // A token is left for when it is needed: it can be used but once.
+  // A token works only once, so it is saved for when it is needed.
   if (request.fetchSite === 'same-origin') return { ...NOTHING, sent: wishes, asks: questions };
   if (linkToken === null) return { ...NOTHING, asks: [...wishes, ...questions] };
   return { ...NOTHING, sent: wishes, linkToken, asks: questions };
 }
 
-/** What of a request {@link decideStateFlags} goes by. */
+/** The parts of a request that {@link decideStateFlags} reads. */
 export function describeStateFlagRequest(c: EdgeContext): StateFlagRequest {
   return {
     isHuman: c.var.botClass === 'human',
@@ -60,9 +60,9 @@ export function describeStateFlagRequest(c: EdgeContext): StateFlagRequest {
 }
 
 /**
- * What the page may have to ask about, once the origin has answered: also what it would not do, as for a token that was
- * used before. What is so already, or cannot be, is no question: the page that follows a form would ask it again where
- * the flag does not act, as on a stub. A session that turned out to be none asks nothing.
+ * What the page may have to ask once the origin has answered, including what the origin refused to do, for instance
+ * because a token was already used. It does not ask about anything already done or impossible: the page after a form
+ * would ask again if the flag has no effect, as on a stub. With an invalid session it asks nothing.
  */
 export function decideAsks({ sent, asks }: StateFlagDecision, details: PersonDetails): readonly StateFlag[] {
   if (details.userInfo.userType === null) return [];
@@ -72,9 +72,9 @@ export function decideAsks({ sent, asks }: StateFlagDecision, details: PersonDet
 }
 
 /**
- * Why who is logged out is asked to log in: to monitor or to stop monitoring, which a wish of the address asks for
- * (P2-040, P2-042), or because the link is for subscribers (P2-052); null where nothing asks for it. Of whom they follow
- * nothing is known, but the dead are not monitored.
+ * Why a logged-out visitor is asked to log in: to start or stop monitoring, as a flag in the URL requests (P2-040,
+ * P2-042), or because the link is for subscribers (P2-052); null without a reason. We do not know whom they monitor,
+ * but dead people cannot be monitored.
  */
 export function decideLogIn(
   { wishes, questions, isFree }: Pick<PersonFlags, 'wishes' | 'questions' | 'isFree'>,
@@ -86,7 +86,7 @@ export function decideLogIn(
   return isFree ? null : 'plan';
 }
 
-/** Whether a yes would change anything. The dead are not monitored. */
+/** Whether a yes would change anything. Dead people cannot be monitored. */
 const WOULD_CHANGE: { readonly [F in StateFlag]: (details: PersonDetails) => boolean } = {
   monitor: ({ isMonitoring, results }) => !isMonitoring && !results.isDead,
   unmonitor: ({ isMonitoring }) => isMonitoring,

@@ -4,10 +4,10 @@ import { takeFirst } from '../../shared/records/first-records.ts';
 import { sentTextOf } from '../origin-client/read-answer.ts';
 
 /**
- * The page model as JSON for the browser to hydrate with. A person's details are most of it, and came as JSON: their
- * text is put in as it was sent, because writing it anew costs as much as checking it.
+ * The page model as JSON for the browser to hydrate with. Most of it is a person's details, which arrived as JSON: that
+ * text is inserted unchanged, because serializing it again costs as much as checking it.
  *
- * @param mark a text that no data can hold, such as the nonce of this answer
+ * @param mark a text that cannot occur in data, such as this response's nonce
  */
 export function pageDataOf(model: DocumentModel, mark: string): string {
   const page = sentPage(model.page);
@@ -18,10 +18,7 @@ export function pageDataOf(model: DocumentModel, mark: string): string {
   return around.replace(place, () => text.replaceAll('<', '\\u003c'));
 }
 
-/**
- * Without what only the server's HTML shows: the sheet that is printed, and of all records that full=1 carries those behind
- * the first.
- */
+/** Leaves out what only the server's HTML shows: the print sheet, and all records of full=1 beyond the first. */
 function sentPage(page: PageModel): PageModel {
   if (page.kind === 'person-record') return { ...page, listed: undefined };
   if (page.kind === 'person-print') return { kind: page.kind, backHref: page.backHref };

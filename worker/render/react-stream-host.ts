@@ -1,15 +1,15 @@
 /**
- * What React's stream renderer for Bun asks of its host, made for workerd. The build puts it under that renderer
- * (scripts/lib/build/text-stream-renderer.ts); nothing of ours imports it.
+ * What React's stream renderer for Bun expects of its host, implemented for workerd. The build puts it under that
+ * renderer (scripts/lib/build/text-stream-renderer.ts); none of our code imports it.
  *
- * React's renderer for the edge encodes every tag, attribute and text by itself, and in workerd each of those calls
- * costs more than rendering what it encodes. The one for Bun hands strings over and says when to flush, because Bun
- * encodes by itself. Here they are gathered and encoded once a flush; the bytes are the same.
+ * React's renderer for the edge encodes every tag, attribute and text separately, and in workerd each of those calls
+ * costs more than rendering what it encodes. The renderer for Bun hands over strings and says when to flush, because
+ * Bun encodes by itself. Here the strings are collected and encoded once per flush; the bytes are the same.
  */
 
-/** The half of a stream that React writes to: `write` and `end` of Bun's direct streams, the rest of byte streams. */
+/** The part of a stream that React writes to: `write` and `end` of Bun's direct streams, the rest of byte streams. */
 export interface TextSink {
-  /** Bun's direct streams; always true, as there is no back pressure */
+  /** Bun's direct streams; always true, since there is no back pressure */
   write(text: string): boolean;
   /** byte streams, those of `resume`: React does not say when to flush them */
   enqueue(chunk: string | Uint8Array): void;
@@ -20,7 +20,7 @@ export interface TextSink {
 }
 
 interface Gatherer extends TextSink {
-  /** forgets what was not flushed: nobody reads any more */
+  /** drops what was not flushed: nobody is reading anymore */
   discard(): void;
 }
 
@@ -33,7 +33,7 @@ export interface TextSource {
 
 const encoder = new TextEncoder();
 
-/** Takes the place of `ReadableStream` in React's module; called with `new`, it gives a stream of the platform's own. */
+/** Replaces `ReadableStream` in React's module; called with `new`, it returns a native stream. */
 export function TextStream(source: TextSource): ReadableStream<Uint8Array> {
   let sink: Gatherer;
   return new ReadableStream<Uint8Array>(
@@ -51,7 +51,7 @@ export function TextStream(source: TextSource): ReadableStream<Uint8Array> {
         await source.cancel(reason);
       },
     },
-    // React must not write before somebody reads: who awaits `allReady` first gets a page without placeholders.
+    // React must not write before anyone reads: callers that await `allReady` first get a page without placeholders.
     { highWaterMark: 0 },
   );
 }
@@ -100,12 +100,12 @@ function gatherText(controller: ReadableStreamDefaultController<Uint8Array>): Ga
   };
 }
 
-/** The texts from `start` on as one. */
+/** The texts from `start` on, joined. */
 export function joinFrom(texts: readonly string[], start: number): string {
   return (start === 0 ? texts : texts.slice(start)).join('');
 }
 
-/** Takes the place of `util.TextEncoder`: text stays text until it is flushed. */
+/** Replaces `util.TextEncoder`: text stays text until it is flushed. */
 export class KeepText {
   encode(text: string): string {
     return text;
@@ -113,7 +113,7 @@ export class KeepText {
 }
 
 /**
- * Takes the place of Node's `Buffer`. React measures with it whether a Suspense boundary is large; UTF-16 units are
- * free to count, and text beyond ASCII only passes for smaller than it is.
+ * Replaces Node's `Buffer`. React uses it to measure whether a Suspense boundary is large; UTF-16 units are free to
+ * count, and non-ASCII text merely looks smaller than it is.
  */
 export const lengthAsText = { byteLength: (text: string): number => text.length };

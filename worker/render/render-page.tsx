@@ -14,8 +14,8 @@ const NO_DEFERRED: DeferredData = { counts: Promise.resolve(null) };
 const HTML = 'text/html; charset=UTF-8';
 
 /**
- * Streams a page: the shell at once, what `deferred` holds as it arrives; with nothing deferred, as for bots, it comes in
- * one piece. A fault while the shell renders rejects (the error mapper answers 500); a fault after it is logged and the
+ * Streams a page: the shell at once, `deferred` as it arrives; with nothing deferred, as for bots, it comes in one
+ * piece. A fault while the shell renders rejects (the error mapper answers 500); a later fault is logged and the
  * browser renders that part itself.
  */
 export async function renderPage(
@@ -25,7 +25,7 @@ export async function renderPage(
   deferred: DeferredData = NO_DEFERRED,
 ): Promise<Response> {
   c.status(status as 200);
-  // Miniflare compresses and then holds the chunks back; this keeps it from that.
+  // Miniflare compresses and then holds the chunks back; this prevents that.
   if (c.var.settings.isLocal) c.header('Content-Encoding', 'identity');
   if (isHead(c)) return c.body(null, { headers: { 'Content-Type': HTML } });
 
@@ -39,7 +39,7 @@ export async function renderPage(
       onError: (error: unknown) => logEvent(c, 'render_failed', { message: messageOf(error) }),
     },
   };
-  // Made per request: the renderer's options carry the nonce.
+  // Created per request: the renderer's options contain the nonce.
   await reactRenderer(undefined, options)(c as unknown as Context, async () => {});
   return c.render(
     <DeferredContext value={deferred}>
@@ -53,7 +53,7 @@ export async function renderPage(
   ) as Promise<Response>;
 }
 
-/** Court Runner's sheets are linked where the page shows it: nobody else waits for them. */
+/** Court Runner's style sheets are linked only on pages that show it, so no other page waits for them. */
 function assetsOf(page: PageModel): DocumentModel['assets'] {
   const assets = pages[page.kind] ?? { scripts: [], styles: [], page: null };
   if (page.kind !== 'person' || page.details.courtRunnerInfo === null) return assets;

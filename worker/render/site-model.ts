@@ -8,7 +8,7 @@ import { EnvelopeRefused, OriginProblem } from '../origin-client/errors.ts';
 
 const NO_SEARCH = {};
 
-/** The site around a page, as somebody without a session sees it. */
+/** The site around a page, as visitors without a session see it. */
 export function anonymousSite(c: EdgeContext): SiteModel {
   return siteFor(c, null);
 }
@@ -31,11 +31,10 @@ export function siteFor(
 }
 
 /**
- * Whose session this is; null without one and for one that is no good. Asks the origin only when a session cookie came
- * along. Who cannot be recognised is shown the page without a name in its header, because the page's own data, and what it
- * grants, come from another call.
+ * Whose session this is; null without a valid one. Asks the origin only if there is a session cookie. If the viewer
+ * cannot be determined, the header shows no name; the page's own data, and what it grants, come from another call.
  *
- * @throws EnvelopeRefused alone: a site that is not set up must not look like one that is
+ * @throws only EnvelopeRefused: a misconfigured site must not look like a working one
  */
 export async function loadViewer(c: EdgeContext): Promise<User | null> {
   try {
@@ -48,10 +47,10 @@ export async function loadViewer(c: EdgeContext): Promise<User | null> {
 }
 
 /**
- * The same for a page that asks somebody for an account or leads them to the log-in: there somebody who cannot be recognised
- * is not nobody.
+ * The same for a page that needs an account or redirects to the login: there, an unknown viewer must not pass for a
+ * logged-out one.
  *
- * @throws the errors of the origin client, where it does not say whose session this is
+ * @throws the origin client's errors if it does not say whose session this is
  */
 export async function askViewer(c: EdgeContext): Promise<User | null> {
   if (c.var.session === null) return null;

@@ -5,11 +5,11 @@ import { parseLocation } from '../../shared/urls/location.ts';
 
 const { errors: words } = addressPageCopy.search;
 
-/** A typed zip: digits and nothing else, however many. */
+/** An attempt at a zip: only digits, however many. */
 const ONLY_DIGITS = /^[\d\s-]+$/;
 const POST_OFFICE_BOX = /^p\W*o\W*box\b/i;
 
-/** What is wrong with an address, by field, in a sentence each; nothing where it can be looked for. */
+/** What is wrong with an address, one sentence per field; empty if it can be searched. */
 export function addressErrors(typed: SearchValues): SearchErrors {
   const { street, location } = splitAddress(typed);
   if (POST_OFFICE_BOX.test(street)) return { street: words.box };

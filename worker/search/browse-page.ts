@@ -5,23 +5,23 @@ import { loadPageData, NotListed } from '../failures/errors.ts';
 import { nullFor404 } from '../origin-client/errors.ts';
 import { loadViewer } from '../render/site-model.ts';
 
-/** The last page that the origin can be asked for; no list is that long. */
+/** The last page the origin can be asked for; no list is that long. */
 const PAGE_MAX = 9_999_999;
 
 const words = browseCopy.notListed;
 
-/** A page of a browse list and who reads it; `answer` is null where the list, or that page of it, is none. */
+/** A page of a browse list and its viewer; `answer` is null if there is no such list or page. */
 export async function findBrowsePage<T>(c: EdgeContext, load: (query: { page?: string }) => Promise<T>) {
   const page = parsePage(c.var.url.searchParams.get('page'));
   if (page > PAGE_MAX) throw noSuchPage(c);
   const query = page === 1 ? {} : { page: String(page) };
   const [answer, viewer] = await loadPageData(() => Promise.all([nullFor404(load(query)), loadViewer(c)]));
-  // Whether there is such a list at all is not asked about once more.
+  // Whether the list itself exists is not worth a second call.
   if (answer === null && page > 1) throw noSuchPage(c);
   return { answer, viewer };
 }
 
-/** The same for a list that has a page for everything it can be asked: what it does not have is a 404 with a way on. */
+/** The same for lists that always have an empty page to fall back on: a missing one is a 404 with a link. */
 export async function loadBrowsePage<T>(
   c: EdgeContext,
   load: (query: { page?: string }) => Promise<T>,
@@ -32,7 +32,7 @@ export async function loadBrowsePage<T>(
   return { answer, viewer };
 }
 
-/** 404s of what is in no list: never was, or was taken off, which nobody is told. */
+/** 404s for anything in no list: it never was, or was removed; we do not say which. */
 export const notListed = {
   place: () => lead(words.place, paths.directory()),
   letter: () => lead(words.letter, paths.directory()),
@@ -47,7 +47,7 @@ function lead({ title, text, link }: (typeof words)[keyof typeof words], href: s
   return new NotListed({ title, text, link: { text: link, href } });
 }
 
-/** The page asked for, which may be behind the last; anything that is no number from 1 on is the first (F2-25). */
+/** The requested page, which may be past the last; anything other than a number from 1 up is the first (F2-25). */
 export function parsePage(text: string | null): number {
   const page = /^\d+$/.test(text ?? '') ? Number(text) : 1;
   return Math.max(page, 1);

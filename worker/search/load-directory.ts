@@ -5,16 +5,16 @@ import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { EnvelopeRefused } from '../origin-client/errors.ts';
 
 /**
- * How long a page waits for it, in milliseconds. A few index reads answer in a fiftieth of that; a crawler that comes at a bad
- * moment should still find its way on, and nobody who came for the form should wait longer.
+ * How long a page waits for it, in milliseconds. A few index reads take a fiftieth of that; a crawler that comes at a
+ * bad moment should still find its links, and nobody who came for the form should wait longer.
  */
 const WAIT_MS = 1_000;
 
 /**
- * Where browsing begins, for pages that lead there beside what they are for. It is never waited for long: without it they
- * stand by themselves. The call goes on to its end, so that being slow is no fault that opens the breaker.
+ * The start of the directory, for pages that link to it on the side. Never waited for long: those pages work without
+ * it. The call itself runs to its end, so that slowness alone does not open the breaker.
  *
- * @throws EnvelopeRefused alone: a site that is not set up must not look like one that is
+ * @throws only EnvelopeRefused: a misconfigured site must not look like a working one
  */
 export async function loadDirectory(c: EdgeContext): Promise<DirectoryAnswer | undefined> {
   const answer = createOriginClient(c)

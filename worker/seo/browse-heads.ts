@@ -12,8 +12,8 @@ import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 
 /**
- * Heads of the pages that lists of names and places are read on: each page of a list is one for search engines, but for one
- * that everybody was taken off and for one with flags (see hasFlags in page-heads.ts).
+ * Heads of the pages that list names and places. Each page of a list is indexed, except when everyone on it was removed
+ * or it has flags (see hasFlags in page-heads.ts).
  */
 
 export function directoryHead(origin: string, { people }: DirectoryAnswer, hasFlags: boolean): HeadModel {

@@ -2,8 +2,8 @@ import type { HeadModel, OpenGraph, PageModel } from '../../client/pages/page-mo
 import { OPEN_GRAPH_PICTURE } from '../../shared/urls/open-graph-picture.ts';
 
 /**
- * How a page is previewed where somebody links to it; null for what is no page to link to, such as an error. Also pages that
- * search engines are kept from are shared. `origin`: scheme and host.
+ * The preview of a page in links to it; null for pages nobody links to, such as errors. Pages hidden from search
+ * engines are shared, too. `origin`: scheme and host.
  */
 export function buildOpenGraph(
   status: number,

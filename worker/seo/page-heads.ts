@@ -17,7 +17,7 @@ export function homeHead(origin: string, hasFlags: boolean): HeadModel {
   };
 }
 
-/** `hasInput`: the form shows what somebody typed, which is a variant of the empty one. */
+/** `hasInput`: the form shows what someone typed, a variant of the empty form. */
 export function peopleSearchHead(origin: string, hasInput: boolean): HeadModel {
   const words = pageHeadCopy.peopleSearch;
   return {
@@ -28,7 +28,7 @@ export function peopleSearchHead(origin: string, hasInput: boolean): HeadModel {
   };
 }
 
-/** Never for search engines; its address without the way back is named for who shares it. */
+/** Kept out of search engines; the canonical URL leaves out the return path, in case someone shares it. */
 export function loginHead(origin: string): HeadModel {
   return { ...unlisted(loginCopy.title, pageHeadCopy.login), canonical: origin + paths.login() };
 }
@@ -47,7 +47,7 @@ function unlisted(title: string, description: string): HeadModel {
   return { title: pageHeadCopy.titled(title), description, isIndexable: false, canonical: null };
 }
 
-/** Never for search engines; its address without the way back is named for who shares it. */
+/** Kept out of search engines; the canonical URL leaves out the return path, in case someone shares it. */
 export function signUpHead(origin: string): HeadModel {
   return { ...unlisted(signUpCopy.title, signUpCopy.description), canonical: origin + paths.signUp() };
 }
@@ -64,12 +64,12 @@ export function statusHead(): HeadModel {
   return unlisted(statusCopy.title, statusCopy.description);
 }
 
-/** What campaigns and advertisements add to an address: it tells where a reader came from and changes no page. */
+/** What campaigns and ads add to a URL: it says where a reader came from and changes no page. */
 const CAMPAIGN_KEY = /^(?:utm_\w+|gclid|gbraid|wbraid|msclkid|fbclid)$/;
 
 /**
- * Whether a query holds anything besides the page of a list, what campaigns add and the empty fields of a form. Such an address
- * is a variant of the page without it, and not for search engines. Pages of people know their flags by name (person-flags.ts).
+ * Whether a query holds anything besides a list's page number, campaign parameters and a form's empty fields. Such a
+ * URL is a variant of the page without it, and not indexed. Person pages know their own flags (person-flags.ts).
  */
 export function hasFlags(query: URLSearchParams): boolean {
   return [...query].some(([key, value]) => value !== '' && key !== 'page' && !CAMPAIGN_KEY.test(key));

@@ -11,7 +11,7 @@ import { type PersonPath, paths } from '../../shared/urls/paths.ts';
 /** Ages from here on are '65+' in titles, which travel further than the page (P9-052). */
 const AGE_CAP = 65;
 
-/** What a person's own links are built from: the place as search results and redirects name it. */
+/** What a person's own links are built from: the place as in search results and redirects. */
 export function personPathOf(person: Person): PersonPath {
   const address = mainAddressOf(person);
   return {
@@ -23,9 +23,9 @@ export function personPathOf(person: Person): PersonPath {
 }
 
 /**
- * The head of a person page, made from the record as it was masked for this viewer. The title is 'name | age |
- * street, city, state' (P9-050); parts that are unknown are left out (P9-051). Pages with little on them are not for search
- * engines.
+ * The head of a person page, made from the record as masked for this viewer. The title is 'name
+ * age
+ * street, city, state' (P9-050); unknown parts are left out (P9-051). Pages with little content are not indexed.
  */
 export function personHead(details: PersonDetails, origin: string, hasFlags: boolean): HeadModel {
   const person = details.results;
@@ -57,7 +57,7 @@ function placeOf(address: Address): string {
   }
 }
 
-/** '41', '65+', '30s', or null when it is unknown or the person is dead. */
+/** '41', '65+', '30s', or null if it is unknown or the person is dead. */
 function ageText(person: Person): string | null {
   const { age, ageRange } = person.dateOfBirth;
   if (person.isDead) return null;
@@ -85,7 +85,7 @@ function amount(count: number, one: string, many?: string): string | null {
   return count === 0 ? null : countOf(count, one, many);
 }
 
-/** Only its buyer reads it, so it is for no search engine, and no page that anybody should remember. */
+/** Only the buyer reads it, so it is neither indexed nor canonical. */
 export function recordHead(title: string, name: string): HeadModel {
   return {
     title: pageHeadCopy.titled(recordsCopy.page.title(title, name)),

@@ -10,7 +10,11 @@ import { paths } from '../../shared/urls/paths.ts';
 
 const words = propertyPagesCopy;
 
-/** 'N Halyard Ave, Portland, OR | Property | Porchlight' (F2-22). Made of the answer as it is masked for this reader. */
+/**
+ * 'N Halyard Ave, Portland, OR
+ * Property
+ * Porchlight' (F2-22). Made from the record as masked for this reader.
+ */
 export function propertyHead(answer: PropertyAnswer, path: string, origin: string, hasFlags: boolean): HeadModel {
   const { street, city, stateCode } = propertyAddress(answer);
   const place = placeText(city, stateCode);
@@ -22,10 +26,7 @@ export function propertyHead(answer: PropertyAnswer, path: string, origin: strin
   };
 }
 
-/**
- * One page of the properties of a place; each page of the list is a page of its own for search engines, but for one on which
- * nothing is left.
- */
+/** One page of a place's properties; each page of the list is indexed, unless nothing is left on it. */
 export function propertySearchHead(answer: PropertySearchAnswer, origin: string, hasFlags: boolean): HeadModel {
   const { stateCode, page } = answer;
   const city = answer.kind === 'city' ? answer.city : null;
@@ -39,7 +40,7 @@ export function propertySearchHead(answer: PropertySearchAnswer, origin: string,
   };
 }
 
-/** `hasInput`: the form shows what somebody typed, which is a variant of the empty one. */
+/** `hasInput`: the form shows what someone typed, a variant of the empty form. */
 export function propertyHomeHead(origin: string, hasInput: boolean): HeadModel {
   return {
     title: pageHeadCopy.titled(words.home.title),

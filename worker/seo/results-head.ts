@@ -11,7 +11,7 @@ const LAST_INDEXED_PAGE = 5;
 
 export interface ResultsHeadInput {
   readonly origin: string;
-  /** as they were read from the path */
+  /** as read from the path */
   readonly name: string;
   readonly location: string;
   readonly filters: SearchFilters;
@@ -21,8 +21,8 @@ export interface ResultsHeadInput {
 }
 
 /**
- * Result lists that are filtered or sorted, past page 5, with flags, or with nothing on them are not for search engines. The
- * canonical address is that of the whole list: a page of a filtered one, or one behind the end, is none of its pages.
+ * Result lists that are filtered or sorted, past page 5, with flags, or empty are not indexed. The canonical URL is
+ * that of the whole list: a page of a filtered list, or one past the end, is not part of it.
  */
 export function resultsHead({ origin, name, location, filters, answer, hasFlags }: ResultsHeadInput): HeadModel {
   const words = pageHeadCopy.results;
@@ -38,12 +38,12 @@ export function resultsHead({ origin, name, location, filters, answer, hasFlags 
   };
 }
 
-/** One list has one address: a zip is its city, and 'St. Louis' is written as the gazetteer has it. */
+/** One list has one URL: a zip becomes its city, and 'St. Louis' is spelled as in the gazetteer. */
 function placeAsUnderstood({ place }: SearchAnswer, typed: string): string {
   return place?.isKnown ? placeText(place.city, place.stateCode) : typed;
 }
 
-/** The name without the suffix, which nobody is searched by (P2-124). */
+/** The name without the suffix, which the search ignores (P2-124). */
 function nameInWords(name: string): string {
   const words = name.split(' ');
   while (words.length > 1 && NAME_SUFFIXES.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();

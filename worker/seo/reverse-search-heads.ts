@@ -7,13 +7,13 @@ import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 
-/** The path of an address as it is on record, whatever spelling it was asked for with. */
+/** The path of an address as it is on record, however it was spelled in the request. */
 export function addressPathOf({ street, city, stateCode, addressId }: AddressSearchAnswer): string {
   return paths.address({ street, location: placeText(city, stateCode), id: addressId });
 }
 
 /**
- * '2417 N Halyard Ave, Portland, OR'. Never for search engines: a list of pages with house numbers would tell which one a
+ * '2417 N Halyard Ave, Portland, OR'. Never indexed: a list of pages with house numbers would reveal the one that a
  * person's page hides from free readers.
  */
 export function addressHead(answer: AddressSearchAnswer, origin: string): HeadModel {
@@ -27,7 +27,7 @@ export function addressHead(answer: AddressSearchAnswer, origin: string): HeadMo
   };
 }
 
-/** `hasInput`: the form shows what somebody typed, which is a variant of the empty one. */
+/** `hasInput`: the form shows what someone typed, a variant of the empty form. */
 export function addressSearchHead(origin: string, hasInput: boolean): HeadModel {
   return {
     title: pageHeadCopy.titled(words.search.headTitle),
@@ -40,8 +40,8 @@ export function addressSearchHead(origin: string, hasInput: boolean): HeadModel 
 const phoneWords = phonePageCopy.head;
 
 /**
- * Only a number that is in a public directory is for search engines. The title tells the line and never an owner.
- * `hasFlags`: see hasFlags in page-heads.ts.
+ * Only numbers in a public directory are indexed. The title gives the line type and never an owner. `hasFlags`: see
+ * hasFlags in page-heads.ts.
  */
 export function phoneHead(origin: string, answer: PhoneSearchAnswer, hasFlags: boolean): HeadModel {
   const number = formatPhone(answer.phone);
@@ -53,7 +53,7 @@ export function phoneHead(origin: string, answer: PhoneSearchAnswer, hasFlags: b
   };
 }
 
-/** `isPlain`: the page as it is by itself, and not its variant with what somebody asked for. */
+/** `isPlain`: the page itself, not a variant with someone's input. */
 export function reversePhoneHead(origin: string, isPlain: boolean): HeadModel {
   return {
     title: pageHeadCopy.titled(reversePhoneCopy.head.title),

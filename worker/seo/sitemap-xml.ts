@@ -4,10 +4,10 @@ import { paths } from '../../shared/urls/paths.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** Entries that are written at once; between two pieces others get their turn. */
+/** Entries written at once; between two pieces other requests get their turn. */
 const PIECE_ENTRIES = 500;
 
-/** `list` and number of a file, and the month of its latest change, or null. */
+/** A file's `list` and number, and the month of its latest change, or null. */
 interface SitemapFile {
   readonly list: string;
   readonly file: number;
@@ -22,14 +22,14 @@ export function* sitemapIndexXml(files: readonly SitemapFile[], origin: string):
   yield '</sitemapindex>\n';
 }
 
-/** The file of pages that nobody has to be on record for, by their paths; `origin` is scheme and host. */
+/** The file of pages that exist whoever is on record, by their paths; `origin` is scheme and host. */
 export function* sitemapPagesXml(pages: readonly string[], origin: string): Generator<string> {
   yield `${DECLARATION}<urlset ${NAMESPACE}>\n`;
   yield pages.map((path) => element('url', origin + path, null)).join('');
   yield '</urlset>\n';
 }
 
-/** One file, in pieces: each page by the address that its canonical link has. `origin` is scheme and host. */
+/** One file, in pieces: each page by its canonical URL. `origin` is scheme and host. */
 export function* sitemapFileXml(entries: readonly SitemapEntry[], origin: string): Generator<string> {
   yield `${DECLARATION}<urlset ${NAMESPACE}>\n`;
   for (let at = 0; at < entries.length; at += PIECE_ENTRIES)
@@ -44,7 +44,7 @@ export function* sitemapFileXml(entries: readonly SitemapEntry[], origin: string
   yield '</urlset>\n';
 }
 
-/** The pages of an entry; a place has one of its people and one of its properties. */
+/** The pages of an entry; a place has one for its people and one for its properties. */
 function pathsOf(entry: SitemapEntry): string[] {
   switch (entry.kind) {
     case 'person': {
@@ -65,7 +65,7 @@ function pathsOf(entry: SitemapEntry): string[] {
   }
 }
 
-/** A month is a date by itself (W3C Datetime); what nobody knows is not said. */
+/** A month alone is a valid date (W3C Datetime); unknown dates are left out. */
 function element(name: 'sitemap' | 'url', address: string, lastModified: string | null): string {
   const modified = lastModified === null ? '' : `<lastmod>${lastModified}</lastmod>`;
   return `<${name}><loc>${escapeXml(address)}</loc>${modified}</${name}>\n`;

@@ -1,12 +1,12 @@
 import type { EdgeContext } from '../context.ts';
 import { logEvent } from '../failures/log.ts';
 
-/** What a versioned path names never changes. */
+/** The content of a versioned path never changes. */
 const KEPT = 'public, max-age=31536000';
 
 /**
- * What this data centre has drawn before of a path, else drawn now and kept. The cache helps and is never needed: where
- * it fails, everything is drawn.
+ * What this data center has drawn for a path before, otherwise drawn now and cached. The cache helps but is never
+ * needed: if it fails, everything is drawn.
  */
 export async function keptOrDrawn(
   c: EdgeContext,
@@ -43,12 +43,12 @@ async function keep(c: EdgeContext, cache: Cache, key: string, response: Respons
   }
 }
 
-/** By the kind of error alone: a message may hold the path, and that of a square tells where somebody lives. */
+/** Logs only the kind of error: a message may hold the path, and a map square reveals where someone lives. */
 function reportFailure(c: EdgeContext, error: unknown): void {
   logEvent(c, 'tile_cache_failed', { error: error instanceof Error ? error.name : 'unknown' });
 }
 
-/** There is none where the edge runs outside workerd, as in its unit tests. */
+/** There is none when the edge runs outside workerd, as in unit tests. */
 function dataCentreCache(): Cache | undefined {
   return (globalThis as { readonly caches?: { readonly default?: Cache } }).caches?.default;
 }

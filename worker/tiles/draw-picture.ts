@@ -5,7 +5,7 @@ import { type StreetMap, streetMap } from '../../shared/geo/street-map.ts';
 import { toWorld, WORLD_PIXELS, type WorldPoint } from '../../shared/geo/web-mercator.ts';
 import type { MapPicture } from '../../shared/urls/builders/map-paths.ts';
 
-/** Width and height in pixels: more than any box shows, because the box cuts it and never stretches it. */
+/** Width and height in pixels: more than any box shows, because the box crops it and never stretches it. */
 const SIZE = 1024;
 /** Labels keep this many pixels from each other and from the edge. */
 const LABEL_DISTANCE = 90;
@@ -14,15 +14,15 @@ type PixelPoint = readonly [x: number, y: number];
 type Colors = (typeof PICTURE_COLORS)[keyof typeof PICTURE_COLORS];
 
 /**
- * The map of a place as a picture, for who has no JavaScript, and for everyone until the map is drawn: the same streets
- * at the same scale, with a circle around a vague position or a pin at an exact one, and names where the map has them.
- * Colours are attributes and not styles, because a policy may refuse those.
+ * The map of a place as a picture, for readers without JavaScript, and for everyone until the map is drawn: the same
+ * streets at the same scale, with a circle around a vague position or a pin at an exact one, and names where the map
+ * has them. Colors are attributes rather than styles, because a policy may block those.
  */
 export function drawPicture(picture: MapPicture, places: readonly GridPlace[]): string {
   const [x, y] = toWorld(picture);
   const [zoom, widths] = picture.isVague ? [VAGUE_ZOOM, VAGUE_ROAD_WIDTHS] : [START_ZOOM, ROAD_WIDTHS];
   const pixels = WORLD_PIXELS * 2 ** zoom;
-  /** half a picture's width as part of the world */
+  /** half a picture's width in world units */
   const reach = SIZE / 2 / pixels;
   const bounds = { west: x - reach, north: y - reach, east: x + reach, south: y + reach };
   const map = streetMap(bounds, zoom, places);
@@ -67,7 +67,7 @@ function roads(
   return ofRank(2) + ofRank(1) + ofRank(0);
 }
 
-/** Each street's name once, as near to the middle as there is room, and each park's. */
+/** Each street's name once, as close to the middle as there is room, and each park's. */
 function labels(map: StreetMap, toPixels: (point: WorldPoint) => PixelPoint): string {
   const taken: PixelPoint[] = [[SIZE / 2, SIZE / 2]];
   const named = new Set<string>();
@@ -93,7 +93,7 @@ interface Label {
   readonly degrees: number;
 }
 
-/** The middle of each stretch of a road between two crossings, and how it is turned, so that no text is upside down. */
+/** The middle of each stretch of road between two crossings, and its angle, so that no text is upside down. */
 function stretchesOf({ name, line }: Road, toPixels: (point: WorldPoint) => PixelPoint): Label[] {
   const points = line.map(toPixels);
   return points.slice(1).map(([x2, y2], index) => {
@@ -114,7 +114,7 @@ function pin(colors: Colors): string {
   return `<g transform="translate(${SIZE / 2} ${SIZE / 2})"><path d="${shape}" fill="${colors.pine}" stroke="${colors.surface}" stroke-width="2"/><circle cy="-26" r="5" fill="${colors['on-pine']}"/></g>`;
 }
 
-/** Colours of the map in both themes: what client/styles/tokens.css has, for pictures, which cannot read it. */
+/** The map's colors in both themes: those in client/styles/tokens.css, for pictures, which cannot read it. */
 export const PICTURE_COLORS = {
   light: {
     land: '#ede8dc',

@@ -5,7 +5,7 @@ import type { GridPlace } from '../../shared/geo/street-grid.ts';
 import { streetMap } from '../../shared/geo/street-map.ts';
 import { boundsOfTile, type TileAddress, type WorldPoint } from '../../shared/geo/web-mercator.ts';
 
-/** Units across a tile, as the vector tile format has them by default. */
+/** Units across a tile, the vector tile format's default. */
 const EXTENT = 4096;
 const VERSION = 2;
 const [POINT, LINE, POLYGON] = [1, 2, 3] as const;
@@ -21,8 +21,8 @@ interface Drawn {
 }
 
 /**
- * A square of the street map as vector tile (F7-23): layers roads (name, rank), blocks, parks, ponds and park-names
- * (name). Without any layer where the map has no streets yet.
+ * A square of the street map as a vector tile (F7-23): layers roads (name, rank), blocks, parks, ponds and park-names
+ * (name). No layers where the map has no streets.
  */
 export function encodeTile(tile: TileAddress, places: readonly GridPlace[]): Uint8Array {
   if (tile.z < ROADS_FROM_ZOOM) return new Uint8Array();
@@ -42,7 +42,7 @@ export function encodeTile(tile: TileAddress, places: readonly GridPlace[]): Uin
   });
 }
 
-/** The format wants a ring's first corner again at its end. */
+/** The format requires a ring's first corner again at its end. */
 function area(ring: Ring): Drawn {
   return { type: POLYGON, properties: {}, lines: [[...ring, ...ring.slice(0, 1)]] };
 }
@@ -60,7 +60,7 @@ function layerOf(name: string, features: readonly Drawn[], tile: TileAddress): L
     length: features.length,
     feature(index) {
       const { type, properties, lines } = features[index] ?? { type: POINT, properties: {}, lines: [] };
-      // The encoder reads x and y of a point and nothing else.
+      // The encoder reads only x and y of a point.
       const loadGeometry = () => lines.map((line) => line.map(toTile)) as unknown as Geometry;
       return { type, properties, id: undefined, extent: EXTENT, loadGeometry };
     },

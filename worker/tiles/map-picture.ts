@@ -10,8 +10,8 @@ import { gridPlaces } from './grid-places.ts';
 const CONTENT_TYPE = 'image/svg+xml';
 
 /**
- * GET /tiles/v1/picture/{theme}/{spot}.svg: the map of a place for who has no JavaScript. Of an exact position, which
- * is a viewer's own, no cache between keeps it; a vague one is the same for everyone.
+ * GET /tiles/v1/picture/{theme}/{spot}.svg: the map of a place for readers without JavaScript. A picture of an exact
+ * position belongs to one viewer, so no shared cache keeps it; a vague one is the same for everyone.
  */
 export async function mapPicture(c: EdgeContext): Promise<Response> {
   const { theme, spot } = paramsOf(c, 'map-picture');

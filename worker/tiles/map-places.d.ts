@@ -1,5 +1,5 @@
 /** Written by the build (scripts/lib/build/map-places.ts) from the places that people live at. */
 declare module 'virtual:map-places' {
-  /** id, latitude, longitude and size of each place that has streets of its own (GridPlace) */
+  /** id, latitude, longitude and size of each place with its own streets (GridPlace) */
   export const places: readonly (readonly [id: number, latitude: number, longitude: number, size: number])[];
 }

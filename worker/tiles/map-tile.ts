@@ -10,13 +10,13 @@ import { gridPlaces } from './grid-places.ts';
 const CONTENT_TYPE = 'application/vnd.mapbox-vector-tile';
 
 /**
- * GET /tiles/v1/{z}/{x}/{y}.mvt, where no file of the pyramid is in front of it (F7-23): streets from zoom 8 on, an empty
- * tile where there is nothing to draw. The same for everyone, so that any cache may keep it.
+ * GET /tiles/v1/{z}/{x}/{y}.mvt, where no prebuilt tile file is in front of it (F7-23): streets from zoom 8 on, an
+ * empty tile where there is nothing to draw. The same for everyone, so any cache may keep it.
  */
 export async function mapTile(c: EdgeContext): Promise<Response> {
   const { z, x, y } = paramsOf(c, 'map-tile');
   const tile = parseMapTile(z, x, y);
-  // Tiles are named in one letter case, so that a cache has each once.
+  // Tile URLs have one letter case, so a cache holds each tile once.
   if (tile === null || c.var.url.pathname !== paths.mapTile(tile)) throw new Refusal(404, 'no such tile');
   allowKeeping(c, 'everyone');
   if (isHead(c)) return c.body(null, 200, { 'Content-Type': CONTENT_TYPE });

@@ -27,13 +27,16 @@ import { renderPage } from '../../render/render-page.tsx';
 import { askViewer, loadViewer, siteFor } from '../../render/site-model.ts';
 import { propertyCheckoutHead } from '../../seo/billing-heads.ts';
 
-/** GET /checkout/property-summary?propertyUrl=... (P2-117): the report of one property; who may read it is led there. */
+/**
+ * GET /checkout/property-summary?propertyUrl=... (P2-117): the report of one property; visitors who may read it are
+ * redirected there.
+ */
 export async function checkoutProperty(c: EdgeContext): Promise<Response> {
   const [loaded, viewer] = await loadPageData(() => Promise.all([load(c), askViewer(c)]));
   return loaded.answer.type === 'full' ? c.redirect(loaded.propertyPage, 303) : render(c, loaded, viewer);
 }
 
-/** POST of the same page: its form. */
+/** POST of the same page's form. */
 export async function submitCheckoutProperty(c: EdgeContext): Promise<Response> {
   const sent = await readCheckoutForm(c);
   return withSentForm(
@@ -53,7 +56,7 @@ async function place(c: EdgeContext, loaded: Loaded, viewer: User | null, sent: 
     needs: { asksAccount: viewer === null, paymentWay: payment.paymentWay, onFile: payment.onFile },
     order: { productIds: [option.productId], pnpId },
     shown: option,
-    // Who logged in with the form is somebody else by now, and may have the report already.
+    // After logging in with the form, the viewer may turn out to have the report already.
     readHref: propertyPage,
     again: async (again) => {
       const isNew = viewer === null && again.isLoggedIn;
@@ -64,7 +67,7 @@ async function place(c: EdgeContext, loaded: Loaded, viewer: User | null, sent: 
 
 interface Loaded {
   readonly pnpId: string;
-  /** path or, on a site of its own, address of the property */
+  /** path of the property or, on an external site, its URL */
   readonly propertyPage: string;
   readonly answer: PropertyAnswer;
   readonly payment: ProductsAnswer;
@@ -72,7 +75,7 @@ interface Loaded {
   readonly option: CheckoutOption | null;
 }
 
-/** @throws Refusal 404 for an address that is no property's, and for one that nobody knows */
+/** @throws Refusal 404 for a URL that is not a property's, or that nobody knows */
 async function load(c: EdgeContext): Promise<Loaded> {
   const { propertySite } = c.var.settings;
   const pnpId = pnpIdOf(safePropertyUrl(c.var.url.searchParams.get('propertyUrl'), propertySite));
@@ -140,8 +143,8 @@ function render(
 }
 
 /**
- * GET /billing/manage-plan: not open yet, but for who is led here because of a property (P2-118): no plan has its report in
- * it, so it is bought at its checkout.
+ * GET /billing/manage-plan: not open yet, except for visitors who come because of a property (P2-118): no plan includes
+ * property reports, so they go to the property's checkout.
  */
 export async function managePlan(c: EdgeContext): Promise<Response> {
   const { searchParams } = c.var.url;

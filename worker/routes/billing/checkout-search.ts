@@ -10,12 +10,12 @@ import { renderPage } from '../../render/render-page.tsx';
 import { askViewer, loadViewer, siteFor } from '../../render/site-model.ts';
 import { creditsHead } from '../../seo/billing-heads.ts';
 
-/** GET /checkout/search (F2-57): credits for a background report, for anybody, with what the report holds that is meant. */
+/** GET /checkout/search (F2-57): credits for a background report, for anyone, with what that report contains. */
 export async function checkoutSearch(c: EdgeContext): Promise<Response> {
   return renderCheckout(c, await loadPageData(() => load(c)));
 }
 
-/** POST of the same page: its form. */
+/** POST of the same page's form. */
 export async function submitCheckoutSearch(c: EdgeContext): Promise<Response> {
   const sent = await readCheckoutForm(c);
   return withSentForm(

@@ -12,7 +12,7 @@ import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
 import { invoiceHead, invoicesHead } from '../../seo/billing-heads.ts';
 
-/** GET /billing/invoices: the receipts of whoever is logged in. */
+/** GET /billing/invoices: the viewer's receipts. */
 export async function invoices(c: EdgeContext): Promise<Response> {
   const own = await loadOwn(c, () => createOriginClient(c).get('invoices', {}));
   if (own === null) return toLogIn(c);
@@ -23,7 +23,9 @@ export async function invoices(c: EdgeContext): Promise<Response> {
   });
 }
 
-/** GET /billing/invoices/{invoiceId}: one of them, and the way to what was bought. Another account's is as unknown as none. */
+/**
+ * GET /billing/invoices/{invoiceId}: one receipt, and a link to the purchase. Another account's receipt is a 404, too.
+ */
 export async function invoice(c: EdgeContext): Promise<Response> {
   const { invoiceId } = paramsOf(c, 'invoice');
   const client = createOriginClient(c);
@@ -47,8 +49,8 @@ export async function invoice(c: EdgeContext): Promise<Response> {
 }
 
 /**
- * Where what was bought is used: a credit on the report it was bought for, as long as there is one and the report is not
- * open; else the page that it was about; else a search, for what nobody can be named of.
+ * Where to use the purchase: a credit on the report it was bought for, while a credit is left and the report is locked;
+ * otherwise the page it was about; otherwise a search, if nobody may be named.
  */
 function decideNext(
   { about, credits, status }: Invoice,

@@ -10,13 +10,14 @@ import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
 import { orderHead } from '../../seo/billing-heads.ts';
 
-/** How often the page looks again by itself, and after how many seconds each time. */
+/** How often the page refreshes itself, and after how many seconds each time. */
 const LOOKS_MAX = 6;
 const LOOK_AFTER_S = 10;
 
 /**
- * GET /billing/orders/{orderId}: where the payment provider leads back to, paid or not. 303 to the receipt of what is paid;
- * else how the order stands, and the way back to its checkout. What is pending is looked for again some times, by a header that needs no script.
+ * GET /billing/orders/{orderId}: where the payment provider sends the buyer back, paid or not. 303 to the receipt of a
+ * paid order; otherwise its status, and a link back to its checkout. A pending order is checked again a few times, by a
+ * header that needs no script.
  */
 export async function order(c: EdgeContext): Promise<Response> {
   const { orderId } = paramsOf(c, 'order');
@@ -46,7 +47,7 @@ export async function order(c: EdgeContext): Promise<Response> {
   return page;
 }
 
-/** How often the page looked already; what nobody but a stranger writes is as often as it does. */
+/** How often the page has refreshed; a value we did not write counts as the maximum. */
 function parseLooks(text: string | null): number {
   if (text === null) return 0;
   return /^\d$/.test(text) ? Number(text) : LOOKS_MAX;

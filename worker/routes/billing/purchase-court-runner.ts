@@ -20,12 +20,12 @@ import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { purchaseCourtRunnerHead } from '../../seo/billing-heads.ts';
 
 const words = courtRunnerCopy.purchase;
-/** Of a birth date that goes back into its field, in characters. */
+/** Longest birth date that goes back into its field, in characters. */
 const DATE_MAX = 10;
 
 /**
- * GET /billing/purchase-court-runner: the request with what its query says of whom to ask for (P7-057), and with the
- * counties and prices of the origin (P7-059). Who is not logged in is led to the log-in and back, without the birth date.
+ * GET /billing/purchase-court-runner: the request form, filled in from its query (P7-057), with the origin's counties
+ * and prices (P7-059). Logged-out visitors go to the login and back, without the birth date.
  */
 export async function purchaseCourtRunner(c: EdgeContext): Promise<Response> {
   const fields = readFields(c.var.url.searchParams);
@@ -34,8 +34,8 @@ export async function purchaseCourtRunner(c: EdgeContext): Promise<Response> {
 }
 
 /**
- * POST of the same. From the person page without scripts it is the request as it was filled in; from this page it is the
- * order: only counties of the origin's are bought, at its prices, for the total that was shown.
+ * POST of the same. From the person page without scripts it is the filled-in request; from this page it is the order:
+ * only counties the origin offers can be bought, at its prices, for the total that was shown.
  */
 export async function submitCourtRunner(c: EdgeContext): Promise<Response> {
   const sent = await readCheckoutForm(c);
@@ -79,7 +79,7 @@ export async function submitCourtRunner(c: EdgeContext): Promise<Response> {
 /** The query and the form have the same names. */
 function readFields(values: URLSearchParams): RunnerFields {
   const typed = (name: string, max: number) => (values.get(name) ?? '').trim().slice(0, max);
-  // One more than a name may have, so that the rule can say that it is too long.
+  // One more than a name may have, so the rule can say that it is too long.
   const name = (field: string) => typed(field, RUNNER_NAME_MAX + 1);
   return {
     wpId: values.get('wpId') ?? '',
@@ -92,9 +92,9 @@ function readFields(values: URLSearchParams): RunnerFields {
 
 type Sale = Exclude<Awaited<ReturnType<typeof loadSale>>, Response>;
 
-/** What can be asked for about a person and how it is paid, and the page's own address; or the way to the log-in. */
+/** What can be requested about a person, how to pay, and the page's own URL; or the redirect to the login. */
 async function loadSale(c: EdgeContext, fields: RunnerFields, sent: URLSearchParams) {
-  // Kept through every step, as in the other checkouts: the form of the person page sends it, its link has it.
+  // Kept through every step, as in the other checkouts: the person page's form sends it, its link includes it.
   const action = formPath(fields, { ...parseFunnelQuery(sent), ...parseFunnelQuery(c.var.url.searchParams) });
   const toLogIn = () => c.redirect(paths.login({ redirect: action, propertySite: c.var.settings.propertySite }), 303);
   if (!isPersonId(fields.wpId)) throw new Refusal(404, 'Nobody here has that id.');
@@ -115,7 +115,7 @@ async function loadSale(c: EdgeContext, fields: RunnerFields, sent: URLSearchPar
   }
 }
 
-/** This page with whom it is about; a birth date is in no address that we write. */
+/** This page, for the same person; we never write a birth date into a URL. */
 function formPath({ birthDate: _, ...fields }: RunnerFields, funnel: FunnelQuery): string {
   return paths.purchaseCourtRunner(fields, funnel);
 }

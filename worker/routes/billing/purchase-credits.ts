@@ -18,14 +18,17 @@ import { renderPage } from '../../render/render-page.tsx';
 import { askViewer, siteFor } from '../../render/site-model.ts';
 import { creditsHead } from '../../seo/billing-heads.ts';
 
-/** GET /billing/purchase-credits (F2-57): credits for who has an account, with those that are left; else 303 to the log-in. */
+/**
+ * GET /billing/purchase-credits (F2-57): credits for visitors with an account, and how many they have left; otherwise
+ * 303 to the login.
+ */
 export async function purchaseCredits(c: EdgeContext): Promise<Response> {
   if (c.var.session === null) return toLogin(c);
   const { credits, viewer } = await loadPageData(() => load(c));
   return viewer === null ? toLogin(c) : renderCredits(c, credits, viewer);
 }
 
-/** POST of the same page: its form. */
+/** POST of the same page's form. */
 export async function submitPurchaseCredits(c: EdgeContext): Promise<Response> {
   if (c.var.session === null) return toLogin(c);
   const sent = await readCheckoutForm(c);

@@ -17,7 +17,7 @@ import { unlockReportHead } from '../../seo/billing-heads.ts';
 import { errorHead } from '../../seo/page-heads.ts';
 import { personPathOf } from '../../seo/person-head.ts';
 
-/** Longest form that is read, in bytes: one id. */
+/** Longest form we read, in bytes: one id. */
 const FORM_MAX_BYTES = 1024;
 
 type State = UnlockReportPageModel['state'];
@@ -33,18 +33,18 @@ const STATUSES: { readonly [S in State]: number } = {
   unknown: 404,
 };
 
-/** Nothing is unlocked for a bot or by a page that is loaded ahead: nobody reads what it is answered. */
+/** Nothing is unlocked for a bot or a prefetched page: nobody reads the response. */
 const NOT_A_CLICK = 403;
 
-/** What did not work: said above the button, which is there again. */
+/** What failed: shown above the button, which is offered again. */
 interface Failure {
   readonly status: number;
   readonly error: string | null;
 }
 
 /**
- * GET /billing/unlock-report?wpId=: what a credit would open, and the button that uses one (F6-20, F6-21). It changes
- * nothing. Who is not logged in is led to the log-in and back.
+ * GET /billing/unlock-report?wpId=: what a credit would open, and the button that uses one (F6-20, F6-21). Changes
+ * nothing. Logged-out visitors go to the login and back.
  */
 export async function unlockReport(c: EdgeContext): Promise<Response> {
   const id = c.var.url.searchParams.get('wpId') ?? '';
@@ -53,8 +53,8 @@ export async function unlockReport(c: EdgeContext): Promise<Response> {
 }
 
 /**
- * POST of the same: uses a credit and leads to the person page (F4-04), 303; sent twice it takes one. What fails is said
- * in our words, with the button again (F8-22, F8-23).
+ * POST of the same: uses a credit and redirects to the person page (F4-04), 303; sent twice, it uses only one. Failures
+ * are explained in our own words, with the button again (F8-22, F8-23).
  */
 export async function submitUnlockReport(c: EdgeContext): Promise<Response> {
   const id = (await readForm(c.req.raw, FORM_MAX_BYTES)).get('wpId') ?? '';
@@ -85,7 +85,7 @@ function toLogIn(c: EdgeContext, id: string): Response {
 
 type Loaded = Awaited<ReturnType<typeof loadState>>;
 
-/** Who asks, and how things are now: an answer that was lost may have opened the report. */
+/** Who is asking, and the current state: an earlier request whose response was lost may have opened the report. */
 async function loadState(c: EdgeContext, id: string) {
   const client = createOriginClient(c);
   const [viewer, about] = await Promise.all([
@@ -117,7 +117,7 @@ async function renderState(
   const state = decideState(loaded);
   return renderPage(c, failure?.status ?? STATUSES[state], {
     head: unlockReportHead(siteOrigin(c)),
-    // A POST has this page's address, and logging in leads to what it asks for.
+    // A POST has this page's URL, and logging in leads to the report it is about.
     site: { ...siteFor(c, viewer), path: paths.unlockReport({ wpId: person?.id ?? null }) },
     page: {
       kind: 'unlock-report',
@@ -132,7 +132,7 @@ async function renderState(
   });
 }
 
-/** Where the origin does not even say how things are, the sentence alone, and the way to try again. */
+/** If the origin cannot even report the state, only the message, and a way to try again. */
 async function renderFailure(c: EdgeContext, id: string, failure: Failure): Promise<Response> {
   try {
     return await renderState(c, id, await loadState(c, id), failure);
@@ -153,7 +153,7 @@ async function renderFailure(c: EdgeContext, id: string, failure: Failure): Prom
   }
 }
 
-/** Whose report it is, as everybody may know; null for whoever is not here. A stub uses no lookup. */
+/** Whose report it is, as anyone may know; null for a person not shown here. A stub uses no lookup. */
 async function loadSubject(c: EdgeContext, personId: string): Promise<Subject | null> {
   const details = await nullFor404(createOriginClient(c).get('personDetails', { personId, stub: 'true' }));
   if (details === null) return null;
@@ -161,7 +161,7 @@ async function loadSubject(c: EdgeContext, personId: string): Promise<Subject | 
   return { id: personId, fullName: to.name, path: paths.person(to) };
 }
 
-/** The report is open by now, so its page is found without its place as well. */
+/** The report is open now, so its page is found even without the place. */
 async function pathOf(c: EdgeContext, id: string, { payload }: CallResponse<'unlockReport'>): Promise<string> {
   const bare = paths.person({ name: payload.fullName, city: null, stateCode: null, id });
   return (await loadSubject(c, id).catch(() => null))?.path ?? bare;

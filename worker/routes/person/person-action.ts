@@ -17,23 +17,23 @@ import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { errorHead } from '../../seo/page-heads.ts';
 
-/** Longest form that is read, in bytes: the longest name on record fits, however it is encoded. */
+/** Longest form we read, in bytes: fits the longest name on record, however it is encoded. */
 const FORM_MAX_BYTES = 64 * 1024;
-/** As long as a list's number can be. */
+/** As long as a list id can be. */
 const LIST_ID = /^\d{1,15}$/;
-/** Statuses by which the origin refuses what asking again does not change, or not yet. */
+/** Statuses with which the origin refuses something that a retry cannot change, or not yet. */
 const REFUSALS = [403, 409, 429] as const;
 
 interface Action {
-  /** false where the origin could not do it and said so by an empty answer */
+  /** false if the origin could not do it and said so with an empty response */
   readonly ask: (client: OriginClient, personId: string, form: URLSearchParams) => Promise<boolean>;
-  /** set in the address that leads back, so that the page says what was done; to do it again changes nothing */
+  /** added to the return URL, so the page confirms what was done; repeating it changes nothing */
   readonly saidBy: StateFlag | null;
-  /** what the reader is told where it did not work */
+  /** what the reader is told if it failed */
   readonly failed: string;
 }
 
-/** What a button of the page asks for, by the form's field `do`. */
+/** What each button of the page does, by the form field `do`. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   monitor: {
     ask: async (client, personId, form) => {
@@ -64,9 +64,9 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 };
 
 /**
- * POST of the person page: the buttons Monitor and Save of who has no scripts (P4-009, P4-038). 303 back to the page, or
- * to the log-in where there is no session, or to where an unknown person leads; what fails is a page with the sentence
- * that the page itself would show (P7-024, P7-027).
+ * POST of the person page: the Monitor and Save buttons for readers without scripts (P4-009, P4-038). 303 back to the
+ * page, to the login if there is no session, or to wherever an unknown person leads; a failure is a page with the same
+ * sentence that the page itself would show (P7-024, P7-027).
  */
 export async function submitPersonAction(c: EdgeContext): Promise<Response> {
   const params = paramsOf(c, 'person');
@@ -74,12 +74,12 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
   const name = form.get('do') ?? '';
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined) throw new Refusal(400, 'This form cannot be read.');
-  // Flags that change something stay behind (P2-064), but for the one that says what this form did.
+  // State-changing flags are dropped (P2-064), except the one that reports what this form did.
   const back = safeRedirectPath(withoutStateFlags(pathWithQuery(c)), paths.home());
   const toLogIn = () => c.redirect(paths.login({ redirect: back }), 303);
   const client = createOriginClient(c);
   try {
-    // Whoever may not save was sent a form without a list (P4-044).
+    // Viewers who may not save got a form without a list (P4-044).
     if (form.get('list') === '') {
       if (c.var.session === null) return toLogIn();
       await client.get('user', {});
@@ -90,7 +90,7 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
   } catch (error) {
     if (!isOriginError(error)) throw error;
     if (error instanceof OriginProblem) {
-      // Also a session that has ended meanwhile.
+      // Covers a session that has ended in the meantime.
       if (error.status === 401) return toLogIn();
       if (error.status === 404)
         return c.redirect(redirectForUnknown(params, parsePersonFlags(c.var.url.searchParams)), 303);
@@ -102,7 +102,7 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
   return renderFailure(c, 503, action.failed, back);
 }
 
-/** What the origin refuses for good keeps its status and offers no second try; a limit is over in a while. */
+/** A final refusal keeps its status and offers no retry; a rate limit passes after a while. */
 async function renderRefusal(
   c: EdgeContext,
   status: (typeof REFUSALS)[number],

@@ -31,13 +31,13 @@ export async function person(c: EdgeContext): Promise<Response> {
 
   const stateFlags = decideStateFlags(flags, describeStateFlagRequest(c));
   if (stateFlags.isPutOff) return c.body(null, 503);
-  // A link out of a message counts as a button does. Without a token only the page that follows a form of ours has
-  // wishes to act on: the form was counted, and to do it once more changes nothing. The two cannot be told apart from a
-  // client that only says that it comes from here, whose lists are limited all the same.
+  // A link from a message counts like a button. Without a token, only the page that follows one of our forms has flags
+  // to act on: the form was already counted, and repeating it changes nothing. A client that merely claims to come from
+  // here looks the same, but its lists are limited all the same.
   if (stateFlags.linkToken !== null) await takeFromLimit(c, 'write');
 
-  // The counts are asked for beside the details and not after them, but second: while the breaker tries the origin
-  // with one call, that must be the call which the page cannot do without.
+  // Counts are requested alongside the details, but second: while the breaker tries the origin with one call, that must
+  // be the call the page cannot do without.
   const loading = loadPageData(() => loadCritical(c, params.id, flags, stateFlags));
   const isPart = flags.isPrint || flags.record !== null;
   const deferred = wantsCounts(c, flags) && !isPart ? loadDeferred(c, params.id, flags) : undefined;
@@ -54,7 +54,7 @@ export async function person(c: EdgeContext): Promise<Response> {
 
   const isOpen = deferred !== undefined && hasOpenReport(critical.details);
   const background = isOpen ? await (flags.isFull ? loadWholeReport : loadFirstRecords)(c, params.id) : null;
-  // By the time that the records of an open report are here so are the counts, which were asked for before them.
+  // By the time an open report's records are here, so are the counts, which were requested first.
   const counts =
     deferred === undefined ? null : flags.isFull || isOpen ? ((await deferred.counts) ?? 'missing') : 'late';
   allowRevalidation(c);
@@ -65,7 +65,7 @@ export async function person(c: EdgeContext): Promise<Response> {
 
 const reported = new WeakMap<EdgeBindings, Set<Slot>>();
 
-/** The page leaves these slots out; somebody has to look at the registry. Once per isolate and slot (P6-058, P8-022). */
+/** The page leaves these slots out; someone has to check the registry. Once per isolate and slot (P6-058, P8-022). */
 function reportUnknownOffers(c: EdgeContext, unknown: readonly Slot[]): void {
   const slots = reported.get(c.env) ?? new Set();
   for (const slot of unknown) {
@@ -97,7 +97,7 @@ function pageOf(
       counts,
       background,
       isLoggedIn: viewer !== null,
-      // Also a notice for who has no scripts (F2-64).
+      // Also a notice for readers without scripts (F2-64).
       asksToLogIn: viewer === null ? decideLogIn(flags, { isDead: details.results.isDead, isHuman }) : null,
       flags: {
         outcomes: details.flagOutcomes,

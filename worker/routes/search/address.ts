@@ -22,8 +22,8 @@ import { addressHead, addressPathOf, addressSearchHead } from '../../seo/reverse
 const { errors: words } = addressPageCopy.search;
 
 /**
- * GET /address-search: the form, and where it goes. 303 to the page of the address; the form again where nothing is on
- * record of it (200), of a place that nobody knows (404), or where it can be no address (400). A place alone only fills in the form.
+ * GET /address-search: the form, and where it goes. 303 to the address's page; the form again if nothing is on record
+ * (200), the place is unknown (404), or it cannot be an address (400). A place alone only fills in the form.
  */
 export async function addressSearch(c: EdgeContext): Promise<Response> {
   const { searchParams } = c.var.url;
@@ -32,7 +32,7 @@ export async function addressSearch(c: EdgeContext): Promise<Response> {
   const errors = addressErrors(typed);
   if (Object.keys(errors).length > 0) return renderForm(c, 400, typed, { errors });
 
-  // The page that this leads to takes one of the searches; the way there is counted apart, so that a search is one.
+  // The page this leads to uses up one search; the redirect is counted separately, so that one search counts once.
   await takeFromLimit(c, 'search', 'address-search');
   const { street, location } = splitAddress(typed);
   const place = normaliseLocation(location);
@@ -60,7 +60,7 @@ async function findAddress(
   }
 }
 
-/** The form with what was typed already. Only the empty one is a page of its own, for search engines. */
+/** The form with what was typed. Only the empty form is indexed as a page. */
 async function renderForm(
   c: EdgeContext,
   status: 200 | 400 | 404,
@@ -77,8 +77,8 @@ async function renderForm(
 }
 
 /**
- * GET /address/{street}/{location}/{id} (F2-16): who lives and lived there. Any spelling of the street is answered, with a
- * link to the one on record; an id that is of another street is as unknown as none.
+ * GET /address/{street}/{location}/{id} (F2-16): who lives and has lived there. Any spelling of the street works, with
+ * a canonical link to the one on record; an id from another street counts as unknown.
  */
 export async function address(c: EdgeContext): Promise<Response> {
   const [answer, viewer] = await loadPageData(() => Promise.all([loadAnswer(c), loadViewer(c)]));
@@ -109,7 +109,7 @@ function pageOf(c: EdgeContext, answer: AddressSearchAnswer, userType: UserType 
   return {
     kind: 'address',
     answer,
-    // Whoever has a lookup left is named everybody, and sees no way to a price.
+    // Viewers with a lookup left see every name, and no link to a price.
     seeHref: isMasked
       ? funnelHref(
           'address',

@@ -37,7 +37,7 @@ export async function directoryLetter(c: EdgeContext): Promise<Response> {
   });
 }
 
-/** Letters of a last name that the origin can be asked for; nobody's is longer. */
+/** Longest last name the origin can be asked for; nobody's is longer. */
 const PARTIAL_MAX = 60;
 
 /** GET /directory/name/{letter}/{partial}: the people of a last name. */
@@ -57,7 +57,9 @@ export async function directoryName(c: EdgeContext): Promise<Response> {
   });
 }
 
-/** GET /white-pages/{location}: the people of a place (F2-20). A zip leads to its city: nobody's zip is told. */
+/**
+ * GET /white-pages/{location}: the people of a place (F2-20). A zip redirects to its city: nobody's zip is revealed.
+ */
 export async function whitePages(c: EdgeContext): Promise<Response> {
   const location = paramsOf(c, 'white-pages').location.slice(0, SEARCH_TEXT_MAX);
   const { answer, viewer } = await loadBrowsePage(

@@ -25,18 +25,18 @@ import { loadDirectory } from '../../search/load-directory.ts';
 import { hasFlags, peopleSearchHead } from '../../seo/page-heads.ts';
 import { resultsHead } from '../../seo/results-head.ts';
 
-/** What a search box sent: what is searched by, and its fields as they were typed. */
+/** What a search box submitted: the kind of search, and its fields as typed. */
 export interface SearchInput {
   readonly by: SearchWay;
   readonly values: SearchValues;
 }
 
-/** GET /people-search: the search box as a page of its own, with what its query fills in. */
+/** GET /people-search: the search box on its own page, filled in from the query. */
 export async function peopleSearch(c: EdgeContext): Promise<Response> {
   return renderSearchForm(c, 200, readSearchInput(c));
 }
 
-/** GET /search: where a search box goes. 303 to what is searched for, or the form with what is wrong (F5-03). */
+/** GET /search: the search box's target. 303 to the results, or the form with its errors (F5-03). */
 export async function searchForm(c: EdgeContext): Promise<Response> {
   const input = readSearchInput(c);
   const errors = checkSearch(input.by, input.values);
@@ -44,7 +44,7 @@ export async function searchForm(c: EdgeContext): Promise<Response> {
   return c.redirect(searchTarget(input), 303);
 }
 
-/** The page of what is searched for. Takes what `checkSearch` finds nothing wrong with. */
+/** The results page of a search that passed `checkSearch`. */
 function searchTarget({ by, values }: SearchInput): string {
   switch (by) {
     case 'name':
@@ -56,7 +56,7 @@ function searchTarget({ by, values }: SearchInput): string {
   }
 }
 
-/** The fields of the request's query; what it searches by is the name, unless it says otherwise. */
+/** The fields of the request's query; searches by name unless it says otherwise. */
 function readSearchInput(c: EdgeContext): SearchInput {
   const query = c.var.url.searchParams;
   const by = SEARCH_WAYS.find((way) => way === query.get('by')) ?? 'name';
@@ -66,7 +66,7 @@ function readSearchInput(c: EdgeContext): SearchInput {
   return { by, values: Object.fromEntries(typed) };
 }
 
-/** The form with what was typed already. Only the empty one is a page of its own, for search engines. */
+/** The form with what was typed. Only the empty form is indexed as a page. */
 async function renderSearchForm(
   c: EdgeContext,
   status: 200 | 400,
@@ -84,7 +84,7 @@ async function renderSearchForm(
 }
 
 /**
- * GET /name/{name}/{location}: who has that name in that place, narrowed and sorted by the query. Without a name the
+ * GET /name/{name}/{location}: people of that name in that place, filtered and sorted by the query. Without a name, the
  * form asks for one (F2-05).
  */
 export async function results(c: EdgeContext): Promise<Response> {

@@ -24,7 +24,7 @@ export function reversePhone(c: EdgeContext): Promise<Response> {
   return renderReversePhone(c, 200, {}, {});
 }
 
-/** The page with what was given already, and what is wrong with it. */
+/** The page with what was typed, and its errors. */
 async function renderReversePhone(
   c: EdgeContext,
   status: 200 | 400,
@@ -40,15 +40,18 @@ async function renderReversePhone(
   });
 }
 
-/** Longest form that is read, in bytes: one short word. */
+/** Longest form we read, in bytes: one short word. */
 const FORM_MAX_BYTES = 1024;
 
-/** GET /phone/{phone}: who has a number, or which numbers fit a partial one (F2-13). What cannot be a number is asked for (F5-03). */
+/**
+ * GET /phone/{phone}: who has a number, or which numbers match a partial one (F2-13). Anything that cannot be a number
+ * gets the form (F5-03).
+ */
 export async function phone(c: EdgeContext): Promise<Response> {
   const { phone } = paramsOf(c, 'phone');
   const typed = typedPhone(c);
   const errors = checkSearch('phone', { phone: typed });
-  // An X at the end says nothing that the form would not.
+  // A trailing X tells the form nothing new.
   if (Object.keys(errors).length > 0)
     return renderReversePhone(c, 400, { phone: typed.replace(/(?:[^a-z0-9]*x)+$/i, '') }, errors);
 
@@ -73,7 +76,7 @@ export async function phone(c: EdgeContext): Promise<Response> {
   });
 }
 
-/** The number as the path has it: of one that is too long the parameter keeps only what fits. */
+/** The number as in the path: of an overlong one, the parameter keeps only what fits. */
 const typedPhone = (c: EdgeContext): string => decodeURIComponent(pathSegments(c.var.url.pathname)[1] ?? '');
 
 function visitOf(c: EdgeContext, { phone, owners, numbers, city, state }: PhoneSearchAnswer): PhonePageModel['visit'] {
@@ -81,7 +84,7 @@ function visitOf(c: EdgeContext, { phone, owners, numbers, city, state }: PhoneS
   return { id: null, path: paths.phone({ phone }), label: formatPhone(phone), place: placeText(city, state) };
 }
 
-/** POST of the phone page: its form. 303 back to the page, which says what came of it. */
+/** POST of the phone page's form. 303 back to the page, which shows the outcome. */
 export async function submitPhoneReport(c: EdgeContext): Promise<Response> {
   const { phone } = paramsOf(c, 'phone');
   if (phone.includes('X') || Object.keys(checkSearch('phone', { phone: typedPhone(c) })).length > 0)

@@ -15,8 +15,8 @@ import { hasFlags } from '../../seo/page-heads.ts';
 import { propertyHomeHead, propertySearchHead } from '../../seo/property-heads.ts';
 
 /**
- * GET /property: the form, and the states to begin with. What it sends is a place: 303 to its properties. Whether it has any
- * is asked there, once.
+ * GET /property: the form, and the states to start with. It submits a place: 303 to its properties. Whether it has any
+ * is checked there, once.
  */
 export async function propertyHome(c: EdgeContext): Promise<Response> {
   const typed = c.var.url.searchParams.get('location');
@@ -28,7 +28,7 @@ export async function propertyHome(c: EdgeContext): Promise<Response> {
   return c.redirect(paths.propertySearch({ location: place }), 303);
 }
 
-/** The form with what was typed, and what is wrong with it. Only the empty form is for search engines. */
+/** The form with what was typed, and its error. Only the empty form is indexed. */
 async function renderPropertyForm(
   c: EdgeContext,
   status: 200 | 400 | 404,
@@ -45,8 +45,8 @@ async function renderPropertyForm(
 }
 
 /**
- * GET /property-search/{location} (F2-21): the cities of a state, or the properties of a city by street. A zip leads to its
- * city, as it does in the white pages. Of a place without any, 404 with the form that asks for another.
+ * GET /property-search/{location} (F2-21): the cities of a state, or the properties of a city by street. A zip
+ * redirects to its city, as in the white pages. A place without properties is a 404 with the form for another one.
  */
 export async function propertySearch(c: EdgeContext): Promise<Response> {
   const location = paramsOf(c, 'property-search').location.slice(0, SEARCH_TEXT_MAX);

@@ -18,8 +18,8 @@ import { hasFlags } from '../../seo/page-heads.ts';
 import { propertyHead } from '../../seo/property-heads.ts';
 
 /**
- * GET /property/{pnpId} (F2-22, F2-35): what everybody may know of a property, or its report for who unlocked that of an
- * owner. Where the operator has a property site it is there, and nowhere else (F2-34).
+ * GET /property/{pnpId} (F2-22, F2-35): what anyone may know about a property, or its report for viewers who unlocked
+ * an owner's report. If the operator has a property site, the page is there and nowhere else (F2-34).
  */
 export async function property(c: EdgeContext): Promise<Response> {
   const { pnpId } = paramsOf(c, 'property');
@@ -37,11 +37,11 @@ export async function property(c: EdgeContext): Promise<Response> {
   });
 }
 
-/** Unknown, hidden and impossible are the same; what cannot be an id costs no call. */
+/** Unknown, hidden and impossible ids look the same; an impossible id costs no call. */
 async function loadAnswer(c: EdgeContext, pnpId: string): Promise<PropertyAnswer> {
   const missing = () => new Refusal(404, 'no such property');
   if (!isPnpId(pnpId)) throw missing();
-  // Ids can be tried out in a row here as in the call that a person's page makes.
+  // Ids could be tried one after another here, as in the person page's own call.
   await takeFromLimit(c, 'late-parts');
   const answer = await nullFor404(createOriginClient(c).get('property', {}, { pnpId }));
   if (answer === null) throw missing();
@@ -58,7 +58,7 @@ function pageOf(
     kind: 'property',
     answer,
     path,
-    // No person is looked at, so the link names none.
+    // No person is being viewed, so the link names none.
     buyHref: propertyFunnelHref(userType, {
       wpContent: 'property',
       wpMedium: 'onepages',

@@ -2,7 +2,7 @@ import { calls } from '../../../shared/contract/calls.ts';
 import { PROBLEM_CONTENT_TYPE, problem } from '../../../shared/contract/transport/problem.ts';
 import type { EdgeContext } from '../../context.ts';
 
-/** POST /internal/purge: in the table of calls, but nothing is cached yet that could be dropped. */
+/** POST /internal/purge: in the call table, but nothing is cached yet that could be purged. */
 export function purge(c: EdgeContext): Response {
   const detail = `This call opens with: ${calls.purge.opensWith}`;
   const body = problem(501, 'Not open yet', { detail, trackingId: c.var.trackingId });

@@ -8,7 +8,7 @@ import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { outboxHead, statusHead } from '../../seo/page-heads.ts';
 
-/** GET /dev/status: what both workers refused; only a local run has such a page (localOnly). */
+/** GET /dev/status: what both workers refused; only local runs have this page (localOnly). */
 export async function status(c: EdgeContext): Promise<Response> {
   await sendSecurityCounts(c);
   const [security, viewer] = await Promise.all([
@@ -18,7 +18,7 @@ export async function status(c: EdgeContext): Promise<Response> {
   return renderPage(c, 200, { head: statusHead(), site: siteFor(c, viewer), page: { kind: 'status', security } });
 }
 
-/** GET /dev/outbox: the mails of a local run; elsewhere there is no such page (localOnly). */
+/** GET /dev/outbox: the mail of a local run; only local runs have this page (localOnly). */
 export async function outbox(c: EdgeContext): Promise<Response> {
   const [mails, viewer] = await Promise.all([
     loadPageData(() => createOriginClient(c).get('outbox', {})),
@@ -27,10 +27,13 @@ export async function outbox(c: EdgeContext): Promise<Response> {
   return renderPage(c, 200, { head: outboxHead(), site: siteFor(c, viewer), page: { kind: 'outbox', mails } });
 }
 
-/** Longest body that is read, in bytes. */
+/** Longest body we read, in bytes. */
 const BODY_MAX_BYTES = 1_000;
 
-/** POST /dev/court-runner, local alone (localOnly): every runner that is out comes back at once, or fails (npm run court-runner). */
+/**
+ * POST /dev/court-runner, local runs only (localOnly): every runner still out comes back at once, or fails (npm run
+ * court-runner).
+ */
 export async function courtRunnerBack(c: EdgeContext): Promise<Response> {
   const body = calls.fulfilCourtRunner.body.safeParse(jsonOf(await readBody(c.req.raw, BODY_MAX_BYTES)));
   if (!body.success) throw new Refusal(400, 'The outcome is returned or failed.');

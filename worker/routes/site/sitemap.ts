@@ -7,17 +7,20 @@ import { nullFor404 } from '../../origin-client/errors.ts';
 import { loadDirectory } from '../../search/load-directory.ts';
 import { sitemapFileXml, sitemapIndexXml, sitemapPagesXml } from '../../seo/sitemap-xml.ts';
 
-/** The pages that are there whoever is on record; when they last changed nobody keeps. */
+/** The pages that exist whoever is on record; we do not track when they changed. */
 const PAGES_FILE = { list: 'pages', file: 1, lastModified: null } as const;
 
-/** GET /sitemap.xml: the files, for search engines. A failure is a 503 and never a 404, which would say that there is none. */
+/**
+ * GET /sitemap.xml: the files, for search engines. A failure is a 503 and never a 404, which would say that there is no
+ * sitemap.
+ */
 export async function sitemap(c: EdgeContext): Promise<Response> {
   const { files } = await createOriginClient(c).get('sitemap', {});
   const ours = files.filter(({ list }) => isOurs(c, list));
   return answerXml(c, sitemapIndexXml([PAGES_FILE, ...ours], siteOrigin(c)));
 }
 
-/** GET /sitemaps/people-1.xml: what one file names. 404 for one that there is not. */
+/** GET /sitemaps/people-1.xml: the contents of one file. 404 for an unknown file. */
 export async function sitemapFile(c: EdgeContext): Promise<Response> {
   const params = paramsOf(c, 'sitemap-file');
   if (params.list === PAGES_FILE.list) return answerPages(c, params.file);
@@ -26,7 +29,7 @@ export async function sitemapFile(c: EdgeContext): Promise<Response> {
   return answerXml(c, sitemapFileXml(await loadEntries(c, list, params.file), siteOrigin(c)));
 }
 
-/** The fixed pages need no origin: where it does not tell the letters of last names, these stand by themselves. */
+/** The fixed pages need no origin: if it does not list the letters of last names, they are served alone. */
 async function answerPages(c: EdgeContext, file: number): Promise<Response> {
   if (file !== PAGES_FILE.file) throw noSuchFile();
   const letters = (await loadDirectory(c))?.letters ?? [];
@@ -46,7 +49,7 @@ function noSuchFile(): Refusal {
   return new Refusal(404, 'no such sitemap');
 }
 
-/** A sitemap names pages of its own host: where properties have another site, that one lists them (P2-120). */
+/** A sitemap lists pages of its own host only: if properties have another site, that one lists them (P2-120). */
 function isOurs(c: EdgeContext, list: SitemapList): boolean {
   return list !== 'properties' || c.var.settings.propertySite === null;
 }
@@ -57,7 +60,7 @@ async function loadEntries(c: EdgeContext, list: SitemapList, file: number): Pro
   return found.entries;
 }
 
-/** Written while it is read, so that no file stands in memory twice. */
+/** Written while it is read, so no file is in memory twice. */
 function answerXml(c: EdgeContext, pieces: Generator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -71,8 +74,8 @@ function answerXml(c: EdgeContext, pieces: Generator<string>): Response {
 }
 
 /**
- * Nothing private is listed: these are prefixes that every site like this has, not pages of anybody. What is only not to be
- * found, such as a filtered search, stays readable: an engine has to see its noindex.
+ * Nothing private is listed: these are prefixes that every such site has, not anyone's pages. Pages that should merely
+ * stay out of results, such as a filtered search, stay crawlable: a search engine has to see their noindex.
  */
 const RULES = `User-agent: *
 Content-Signal: search=yes, ai-input=no, ai-train=no
