@@ -4,7 +4,7 @@ import { track } from '../../../analytics/track.ts';
 import { logInfo } from '../../../api/log.ts';
 import { missingAddressIdsQuery } from '../../../api/missing-address-ids.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { addressKey, lacksId, mergeAddressIds } from './use-recovered-addresses.ts';
+import { addressKey, lacksId, mergeAddressIds } from './merge-address-ids.ts';
 
 /** Most ids that one log entry and one event can hold. */
 const REPORTED_MAX = 100;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { FullAddress } from '../../../../shared/contract/person/address.ts';
 import { buildAddress, buildObfuscatedAddress, buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails } from '../../../../tests/fixtures/person-page.ts';
-import { mergeAddressIds, wantsAddressIds } from './use-recovered-addresses.ts';
+import { mergeAddressIds } from './merge-address-ids.ts';
+import { wantsAddressIds } from './use-recovered-addresses.ts';
 
 const known = buildAddress({ id: 'Aabcdefghijk' });
 const late = buildAddress({ id: null });

@@ -4,7 +4,7 @@ import { FROM_START } from '../../../../shared/records/first-records.ts';
 import { type ListedRecord, listRecords } from '../../../../shared/records/record-lists.ts';
 import { nextStep, type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
 import { loadRecords, type RecordsQuery } from '../../../api/background.ts';
-import { keepRecords } from './watch-records.ts';
+import { keepRecords } from './shown-records.ts';
 
 /** A section as it expands: what is loaded, how many records are shown, and how to show more. */
 interface MoreRecords {

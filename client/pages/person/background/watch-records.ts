@@ -1,7 +1,6 @@
-import { type ListedRecord, listRecords } from '../../../../shared/records/record-lists.ts';
-import { formatRecordReference, RECORD_GROUPS } from '../../../../shared/records/record-reference.ts';
 import type { PersonPageModel } from '../../page-model.ts';
 import { isPlainClick } from '../dialog-links.ts';
+import { findShownRecord } from './shown-records.ts';
 
 const ROWS = 'a[data-record]';
 const MORE = 'a[data-more]';
@@ -41,18 +40,4 @@ export function watchRecords(page: PersonPageModel): void {
     if (opener === null) location.assign(link.href);
     else opener.openRecordDialog(page, listed.group, listed.record);
   });
-}
-
-const loaded = new Map<string, ListedRecord>();
-
-/** Keeps what 'Show more' loaded, so that it can be opened too. */
-export function keepRecords(records: readonly ListedRecord[]): void {
-  for (const listed of records)
-    loaded.set(formatRecordReference({ group: listed.group, id: listed.record.id }), listed);
-}
-
-/** The record that a row refers to; null if the browser does not have it, as with most rows of full=1. */
-function findShownRecord({ background }: PersonPageModel, reference: string): ListedRecord | null {
-  if (background !== null && background !== 'missing') keepRecords(listRecords(background.records, RECORD_GROUPS));
-  return loaded.get(reference) ?? null;
 }

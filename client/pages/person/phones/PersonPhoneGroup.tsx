@@ -12,8 +12,8 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { PersonConfirmed, PersonDelta } from '../PersonConfirmed.tsx';
 import { MaskedPhone } from '../PersonMasked.tsx';
 import styles from './PersonPhoneGroup.module.css';
+import type { PhoneCheckView } from './phone-check.ts';
 import type { PhoneGroup } from './phone-groups.ts';
-import type { PhoneCheckView } from './use-phone-check.ts';
 
 export function PersonPhoneGroup({
   group: { title, phones, notSent, limit },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ActivityLabel, FullPhone } from '../../../../shared/contract/person/phone.ts';
 
 /** What the check found for one phone. */
@@ -46,4 +47,16 @@ export function rowCheck(
   if (check.phase === 'checking') return 'checking';
   const checked = check.phones[id] ?? null;
   return isPutAway && checked !== null && !isTelling(checked.label) ? null : checked;
+}
+
+/**
+ * What the check shows: idle, checking or done (P4-062). Everything but the offer comes from code that loads with the
+ * click.
+ */
+export interface PhoneCheckView {
+  readonly phase: 'idle' | 'checking' | 'done';
+  /** above the numbers; null shows the offer, or nothing once the finished check was dismissed */
+  readonly line: ReactNode;
+  /** in a phone's row */
+  readonly aboutOf: (phone: FullPhone) => ReactNode;
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildPhone } from '../../../../tests/fixtures/person.ts';
 import { renderText } from '../../../ui/text/render-text.ts';
-import type { DoneCheck } from './phone-check.ts';
+import type { DoneCheck, PhoneCheckView } from './phone-check.ts';
 import { runPhoneCheck } from './run-phone-check.tsx';
-import { IDLE, type PhoneCheckView } from './use-phone-check.ts';
+import { IDLE } from './use-phone-check.ts';
 
 const mobile = buildPhone('0101', { linetype: 'Mobile' });
 const landline = buildPhone('0102');

@@ -6,9 +6,16 @@ import { logError } from '../../../api/log.ts';
 import { PHONE_ACTIVITY_PATH, phoneActivityQuery } from '../../../api/phone-activity.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { PersonPhoneActivity, PersonPhoneCheck } from './PersonPhoneCheck.tsx';
-import { allUnknown, type CheckedPhone, type DoneCheck, isTelling, type PhoneCheck, rowCheck } from './phone-check.ts';
+import {
+  allUnknown,
+  type CheckedPhone,
+  type DoneCheck,
+  isTelling,
+  type PhoneCheck,
+  type PhoneCheckView,
+  rowCheck,
+} from './phone-check.ts';
 import { toReaderMinutes } from './reader-time.ts';
-import type { PhoneCheckView } from './use-phone-check.ts';
 
 /** The shortest a check may take, in milliseconds: the product's only minimum wait (P4-066, P9-038). */
 const MIN_MS = 1_500;

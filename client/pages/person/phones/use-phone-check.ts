@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Person } from '../../../../shared/contract/person/person.ts';
 import type { FullPhone, Phone } from '../../../../shared/contract/person/phone.ts';
+import type { PhoneCheckView } from './phone-check.ts';
 
 /** The check of a page's phones, started once by a click (P4-062, P4-063). Its code loads with the click. */
 export function usePhoneCheck(phones: readonly FullPhone[]) {
@@ -17,18 +18,6 @@ export function usePhoneCheck(phones: readonly FullPhone[]) {
     }
   };
   return { view, start };
-}
-
-/**
- * What the check shows: idle, checking or done (P4-062). Everything but the offer comes from code that loads with the
- * click.
- */
-export interface PhoneCheckView {
-  readonly phase: 'idle' | 'checking' | 'done';
-  /** above the numbers; null shows the offer, or nothing once the finished check was dismissed */
-  readonly line: ReactNode;
-  /** in a phone's row */
-  readonly aboutOf: (phone: FullPhone) => ReactNode;
 }
 
 export const IDLE: PhoneCheckView = { phase: 'idle', line: null, aboutOf: () => null };
