@@ -1,13 +1,19 @@
+import type { Invoice } from '../../../shared/contract/billing.ts';
+import { billingCopy } from '../../../shared/copy/billing/billing.ts';
+import { formatDay } from '../../../shared/copy/format/day.ts';
+import { formatPrice } from '../../../shared/copy/format/dollars.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import layout from '../../billing/BillingLayout.module.css';
 import { BillingLayout } from '../../billing/BillingLayout.tsx';
 import nav from '../../billing/BillingNav.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import button from '../../ui/action/Button.module.css';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import card from '../../ui/surface/Card.module.css';
+import { Card, EmptyState } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { InvoicesPageModel, SiteModel } from '../page-model.ts';
-import { InvoicesContent } from './InvoicesContent.tsx';
 import styles from './InvoicesPage.module.css';
 
 const SHEETS = [button, card, layout, nav, styles];
@@ -27,4 +33,52 @@ export function InvoicesPage({ page, site }: { page: InvoicesPageModel; site: Si
       </Wrap>
     </SiteFrame>
   );
+}
+
+const { invoices: words, statuses } = billingCopy;
+
+/** A line for each receipt, or what would stand here. */
+export function InvoicesContent({ invoices }: { invoices: readonly Invoice[] }) {
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className={styles.lede}>{words.lede}</p>
+      <Card>
+        {invoices.length === 0 ? (
+          <EmptyState icon="file">
+            <h2>{words.none}</h2>
+            <p>{words.noneText}</p>
+            <ButtonLink href={paths.purchaseCredits()}>{words.toCredits}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {invoices.map((invoice) => (
+              <InvoiceLine key={invoice.id} invoice={invoice} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function InvoiceLine({ invoice }: { invoice: Invoice }) {
+  const { id, at, total, status } = invoice;
+  return (
+    <li>
+      <p className={styles.what}>{whatOf(invoice)}</p>
+      <p className={styles.number}>
+        <a href={paths.invoice({ invoiceId: id })}>{words.open(id)}</a>
+      </p>
+      <p className={styles.day}>{formatDay(at)}</p>
+      <p className={styles.total}>{formatPrice(total)}</p>
+      <p className={styles.status}>{statuses[status]}</p>
+    </li>
+  );
+}
+
+/** What was bought, and about whom, as far as they may still be named. A credit opens any report: it is about nobody. */
+function whatOf({ lines, about, credits }: Invoice): string {
+  const bought = lines.map(({ text }) => text).join(', ');
+  return about?.kind === 'person' && credits === null ? `${bought}: ${about.fullName}` : bought;
 }
