@@ -1,18 +1,20 @@
 import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
 import { checkoutPropertyCopy as words } from '../../../shared/copy/billing/checkout-property.ts';
+import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
+import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { CheckoutForm } from '../../checkout/CheckoutForm.tsx';
 import head from '../../checkout/CheckoutHead.module.css';
 import { CheckoutHead } from '../../checkout/CheckoutHead.tsx';
 import { CheckoutLayout } from '../../checkout/CheckoutLayout.tsx';
 import { CheckoutNothing } from '../../checkout/CheckoutNothing.tsx';
 import card from '../../checkout/CheckoutSubject.module.css';
+import styles from '../../checkout/CheckoutSubject.module.css';
 import terms from '../../checkout/CheckoutTerms.module.css';
 import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { CheckoutPropertyPageModel, SiteModel } from '../page-model.ts';
-import { CheckoutPropertyCard } from './CheckoutPropertyCard.tsx';
 
 const HEAD_SHEETS = [head];
 const CARD_SHEETS = [card];
@@ -54,5 +56,24 @@ export function CheckoutPropertyPage({ page, site }: { page: CheckoutPropertyPag
         </CheckoutLayout>
       </Wrap>
     </SiteFrame>
+  );
+}
+
+const { holds, sections } = propertyPagesCopy.page;
+
+/** What the records of a property tell; of this one nothing. Never changes. */
+export function CheckoutPropertyCard({ propertyPage }: { propertyPage: string }) {
+  return (
+    <section className={styles.card} aria-labelledby="checkout-subject">
+      <h2 id="checkout-subject">{holds}</h2>
+      {(['basic', 'tax', 'transaction'] as const).map((section) => (
+        <p key={section}>
+          <b>{personPropertyCopy.sections[section]}</b>
+          {` ${sections[section]}`}
+        </p>
+      ))}
+      <p className={styles.note}>{words.records}</p>
+      <a href={propertyPage}>{words.back}</a>
+    </section>
   );
 }
