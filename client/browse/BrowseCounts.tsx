@@ -10,11 +10,11 @@ import styles from './BrowseCounts.module.css';
 export interface BrowseCount {
   readonly text: string;
   readonly count: number;
-  /** null where no path can spell it */
+  /** null if no path can spell it */
   readonly href: string | null;
 }
 
-/** Names or places in columns, each with how many people, or whatever `unit` is the word for, it stands for. */
+/** Names or places in columns, each with its count of people, or of what `unit` says. */
 export function BrowseCounts({
   counts,
   unit = browseCopy.unit,
@@ -51,7 +51,7 @@ function Line({ href, children }: { href: string | null; children: ReactNode }) 
   );
 }
 
-/** The search for a name; null for one that no path can spell. */
+/** The search for a name; null if no path can spell it. */
 export function nameSearchPath(name: string, location = ''): string | null {
   return hasUnspellableLetters(name) ? null : paths.personSearch({ name, location });
 }

@@ -6,7 +6,7 @@ import { type BrowseCount, BrowseCounts } from './BrowseCounts.tsx';
 import { BrowseLetters } from './BrowseLetters.tsx';
 import styles from './BrowsePage.module.css';
 
-/** Where browsing begins: the letters of last names, and the states by name. */
+/** Where browsing starts: the letters of last names, and the states by name. */
 export function BrowseEntrance({ directory }: { directory: DirectoryAnswer }) {
   return (
     <div className={styles.sections}>
@@ -34,7 +34,7 @@ export function statesOf({ states }: DirectoryAnswer): BrowseCount[] {
     .sort((a, b) => (a.text < b.text ? -1 : 1));
 }
 
-/** The letters that last names begin with: 'abc'. */
+/** The letters that last names start with: 'abc'. */
 export function lettersOf({ letters }: DirectoryAnswer): string {
   return letters.map(({ letter }) => letter).join('');
 }

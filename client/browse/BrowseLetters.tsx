@@ -4,14 +4,14 @@ import styles from './BrowseLetters.module.css';
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** The way into the last names: a letter that there are none of is no link. */
+/** The letters that lead to last names: a letter without any is not a link. */
 export function BrowseLetters({
   letters,
   current = null,
 }: {
-  /** letters that there are names of: 'abc' */
+  /** letters with names: 'abc' */
   letters: string;
-  /** the one whose page this is */
+  /** the letter of this page */
   current?: string | null;
 }) {
   return (

@@ -17,17 +17,17 @@ import styles from './BrowsePage.module.css';
 import people from './BrowsePeople.module.css';
 import ranges from './BrowseRanges.module.css';
 
-/** What lists of names and places are drawn with. */
+/** The style sheets of lists of names and places. */
 export const BROWSE_SHEETS = [styles, counts, crumbs, disclaimer, letters, note, pager, people, ranges];
 
-/** A page of lists, of which the browser needs no code: its children are written by the server alone. */
+/** A page of lists that needs no code in the browser: only the server renders its children. */
 export function BrowsePage({
   site,
   sheets = BROWSE_SHEETS,
   children,
 }: {
   site: SiteModel;
-  /** a page that draws more than lists names its own sheets as well */
+  /** a page with more than lists passes its own sheets as well */
   sheets?: readonly object[];
   children: ReactNode;
 }) {
@@ -42,7 +42,7 @@ export function BrowsePage({
   );
 }
 
-/** The heading of a list and what it holds, in a sentence. */
+/** The heading of a list, and a sentence about what is in it. */
 export function BrowseHead({ title, lede }: { title: string; lede: string }) {
   return (
     <div className={styles.head}>
@@ -52,7 +52,7 @@ export function BrowseHead({ title, lede }: { title: string; lede: string }) {
   );
 }
 
-/** Beside a list of people: how to get off it. */
+/** Beside a list of people: how to be removed from it. */
 export function BrowseAside() {
   const words = browseCopy.yourName;
   const { isOpen } = routeRow('opt-out');

@@ -2,7 +2,7 @@ import type { BrowseRange } from '../../shared/contract/finding/browse.ts';
 import { browseCopy } from '../../shared/copy/search/browse.ts';
 import styles from './BrowseRanges.module.css';
 
-/** The parts of a long list by what they begin and end with: every page of it is one step away. */
+/** The parts of a long list by their first and last entries, so that every page is one step away. */
 export function BrowseRanges({
   ranges,
   page,
@@ -13,7 +13,7 @@ export function BrowseRanges({
   hrefOf: (page: number) => string;
 }) {
   if (ranges.length === 0) return null;
-  // A range may take several pages together.
+  // A range may cover several pages.
   const current = ranges.findLast((range) => range.page <= page);
   return (
     <nav className={styles.ranges} aria-label={browseCopy.ranges}>

@@ -31,8 +31,8 @@ const city = buildCity({
   people: [adam],
 });
 
-describe('the letters', () => {
-  it('are links where there are names, with their page marked, and plain where there are none', () => {
+describe('the letters of last names', () => {
+  it('are links if there are names, with the current page marked, and plain text otherwise', () => {
     const page = (
       <DirectoryLetterParts
         answer={{
@@ -56,7 +56,7 @@ describe('the letters', () => {
     expect(renderText(page)).toContain('Last names that start with O 2 names.');
   });
 
-  it('and the states with people are on the home page', () => {
+  it('are on the home page, with the states that have people', () => {
     const states = [
       { stateCode: 'WV', people: 2, properties: 0 },
       { stateCode: 'OR', people: 3, properties: 1 },
@@ -74,13 +74,13 @@ describe('the letters', () => {
 describe('a last name', () => {
   const lede = (more: Partial<DirectoryNameAnswer>) => renderText(<DirectoryNameParts answer={{ ...name, ...more }} />);
 
-  it('says how many bear it, and where most of them live', () => {
+  it('says how many people have it, and where most of them live', () => {
     expect(lede({})).toContain('Ostrowski 164 people in 31 states. Most live in Illinois, Michigan and Oregon.');
     expect(lede({ peopleCount: 5, statesCount: 2, topStates: ['OR', 'OH'] })).toContain('5 people in Oregon and Ohio.');
     expect(lede({ peopleCount: 1, statesCount: 0, topStates: [] })).toContain('Ostrowski 1 person. ');
   });
 
-  it('leads back to the search and its letter, to each first name that a path can spell, each page and each person', () => {
+  it('links to the search, its letter, every first name that a path can spell, every page and every person', () => {
     expect(renderHrefs(<DirectoryNameParts answer={name} />)).toEqual([
       '/people-search',
       '/directory/name/o',
@@ -96,7 +96,7 @@ describe('a last name', () => {
     expect(lede({})).toContain('Нина 1 person');
   });
 
-  it('has the disclaimer and a way off the list', () => {
+  it('has the disclaimer and a way to be removed from the list', () => {
     expect(lede({})).toContain(disclaimerCopy.text);
     expect(lede({})).toContain('Is your name here?');
   });
@@ -106,16 +106,16 @@ describe('a person in a list', () => {
   const line = (more: Partial<BrowsePerson>) =>
     renderText(<DirectoryNameParts answer={{ ...name, people: [{ ...adam, ...more }] }} />);
 
-  it('is a name, an age and a place; what is unknown is said or left out', () => {
+  it('has a name, an age and a place; unknown values say so or are left out', () => {
     expect(line({})).toContain('Adam Ostrowski Age 52 · Portland, OR');
     expect(line({ age: null, city: null, stateCode: null })).toMatch(/Adam Ostrowski Age -- (?!·)/);
   });
 
-  it('who has died has no age, which would go on growing', () => {
+  it('has no age after their death, since it would keep growing', () => {
     expect(line({ isDead: true })).toContain('Adam Ostrowski Deceased · Portland, OR');
   });
 
-  it('is not named on a page where everybody was taken off, which says so', () => {
+  it('is not listed on a page that lost everybody to removal, and the page says so', () => {
     expect(renderText(<DirectoryNameParts answer={{ ...name, people: [] }} />)).toContain(
       'Nobody is left on this page',
     );
@@ -123,7 +123,7 @@ describe('a person in a list', () => {
 });
 
 describe('the white pages', () => {
-  it('of a city list its people, its last names and what is nearby, over the state line with the state [F2-20]', () => {
+  it('of a city list its people, last names and nearby cities, with the state if across the state line [F2-20]', () => {
     const hrefs = renderHrefs(<WhitePagesCity answer={city} />);
     expect(hrefs).toEqual([
       '/name/Hale/Portland-OR',

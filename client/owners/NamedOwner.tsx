@@ -7,7 +7,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { Chip } from '../ui/action/Chip.tsx';
 import styles from './Owner.module.css';
 
-/** Somebody of a number or an address who may be named, with the way to their page: what stands in a line of a list. */
+/** A person at a number or address who may be named, as a line of a list, with a link to their page. */
 export function NamedOwner({ person }: { person: SearchResult }) {
   const { id, fullName, age, city, stateCode, isDead, isCurrentCity, relatives } = person;
   const place = placeText(city, stateCode);

@@ -10,7 +10,7 @@ import styles from './PropertyReport.module.css';
 import { describeProperty, type OwnershipFields, type PropertyField } from './property-fields.ts';
 
 /**
- * The whole property report: the building, the tax, loan and sale with every change of hands, then once what
+ * The whole property report: the building, the tax, loan and sale with every transfer, then a note on what
  * 'Not available' means (P3-099), and the disclaimer.
  */
 export function PropertyReport({ property }: { property: Property }) {
@@ -56,7 +56,7 @@ function Section({
   );
 }
 
-/** The latest one stands open. */
+/** The latest one starts open. */
 function PropertyOwnership({ ownership, isLatest }: { ownership: OwnershipFields; isLatest: boolean }) {
   return (
     <details className={styles.ownership} open={isLatest}>

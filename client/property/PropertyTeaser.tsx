@@ -5,7 +5,7 @@ import styles from './PropertyReport.module.css';
 
 const { teaser: words } = personPropertyCopy;
 
-/** What is asked of a property report (P9-044), and what ours answers, for who has not got it; `children` stand above it. */
+/** For readers without the property report: the questions it answers (P9-044); `children` go above them. */
 export function PropertyTeaser({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.report}>

@@ -10,34 +10,34 @@ import { writeArea, writeNumber, writeText, writeYear } from '../../shared/recor
 export interface PropertyField {
   readonly label: string;
   readonly value: string | null;
-  /** a long text that takes a line of its own */
+  /** a long text that takes its own line */
   readonly isWide?: boolean;
 }
 
-/** What is said of one change of hands, with what was recorded and borrowed then (P3-096 to P3-098). */
+/** One transfer, with what was recorded and borrowed then (P3-096 to P3-098). */
 export interface OwnershipFields {
   readonly title: string;
   readonly fields: readonly PropertyField[];
   readonly parts: readonly { readonly title: string; readonly fields: readonly PropertyField[] }[];
 }
 
-/** Every field of a property as the report shows it, section by section (P3-100). */
+/** Every field of a property, as the report shows it, section by section (P3-100). */
 export interface PropertyReport {
   readonly basic: readonly PropertyField[];
   readonly tax: readonly PropertyField[];
   readonly transaction: readonly PropertyField[];
   readonly ownerships: readonly OwnershipFields[];
-  /** at least one field is 'Not available', so that it is to be explained */
+  /** at least one field is 'Not available', which must be explained */
   readonly hasMissing: boolean;
 }
 
 type Key = keyof typeof words.fields;
-/** How a stored value is written. */
+/** How a stored value is formatted. */
 type Write<T> = (value: T) => string | null;
 
-/** Nothing is worth less than nothing. */
+/** Nothing has a negative value. */
 const dollarText: Write<number> = (dollars) => (dollars < 0 ? null : formatWholeDollars(dollars));
-/** Of a loan that costs less than nothing the rate is not known. */
+/** A negative interest rate counts as unknown. */
 const rateText: Write<number> = (percent) => (percent < 0 ? null : words.rate(percent));
 const yesOrNo: Write<boolean> = (isSo) => (isSo ? words.yes : words.no);
 
@@ -169,7 +169,7 @@ function field<T>(label: string, value: T | null, write: Write<T>): PropertyFiel
   return { label, value: value === null ? null : write(value) };
 }
 
-/** 'Ann Hale and Bob Hale'; null for a list without names: whoever may not be named is missing in it. */
+/** 'Ann Hale and Bob Hale'; null for an empty list: people who may not be named are missing from it. */
 function namesOf(parties: Ownership['owners']): string | null {
   return parties.length === 0 ? null : joinAnd(parties.map(({ name }) => name.fullName));
 }

@@ -18,19 +18,19 @@ import { SEARCH_FIELDS } from './search-fields.ts';
 const SHEETS = [styles, ways, field];
 
 interface SearchFormProps {
-  /** what is searched by at first */
+  /** the kind of search selected initially */
   readonly by?: SearchWay;
-  /** what the fields hold already */
+  /** the fields' initial values */
   readonly values?: SearchValues;
-  /** what is wrong with which field; the first of them has the focus */
+  /** errors by field; the first field with one gets the focus */
   readonly errors?: SearchErrors;
-  /** the field that has the focus at first where nothing is wrong: for a page that somebody came to for that */
+  /** the field that gets the focus if there are no errors: for visitors who came to change it */
   readonly focus?: SearchField | undefined;
-  /** 'hero': the large one of the home page; 'page': on a card of a page of its own */
+  /** 'hero': the large one on the home page; 'page': in a card on its own page */
   readonly look: 'hero' | 'page';
 }
 
-/** The search box of a page with its three ways: a plain form, of which a page has one. Its compact kin is in the header. */
+/** A page's search box with its three kinds of search: a plain form, one per page. The header has a compact version. */
 export function SearchForm(props: SearchFormProps) {
   return (
     <ServerHtml id="search-form" sheets={SHEETS}>
@@ -39,9 +39,9 @@ export function SearchForm(props: SearchFormProps) {
   );
 }
 
-/** What is inside a search box. Nothing in it is `required`: a field that is hidden would keep the form from being sent. */
+/** The content of a search box. Nothing in it is `required`: a hidden required field would block the form. */
 function SearchFormParts({ by = 'name', values = {}, errors = {}, focus, look }: SearchFormProps) {
-  // A page that came back for a field says there what is wrong.
+  // If the server rejected a field, the focus goes there.
   const focused = SEARCH_FIELDS.find(({ name }) => errors[name] !== undefined)?.name ?? focus;
   return (
     <search>

@@ -6,8 +6,8 @@ import styles from './SearchWays.module.css';
 const words = searchBoxCopy.ways;
 
 /**
- * What a search box searches by. Its form carries the class `switched` of the same sheet, and each field the ways it
- * belongs to: `data-ways="name address"`. The choice shows the fields by style alone, so it works before any script does.
+ * What a search box searches by. Its form has the class `switched` from the same sheet, and each field lists the kinds of
+ * search it belongs to: `data-ways="name address"`. CSS alone shows the right fields, so it works before any script.
  */
 export function SearchWays({ by }: { by: SearchWay }) {
   return (

@@ -3,9 +3,9 @@ import type { SearchField } from '../../shared/forms/search-form.ts';
 
 interface SearchFieldRow extends Pick<ComponentProps<'input'>, 'inputMode' | 'autoCapitalize'> {
   readonly name: SearchField;
-  /** the ways of searching that have this field */
+  /** the kinds of search that have this field */
   readonly belongsTo: 'name' | 'phone' | 'address' | 'name address';
-  /** what is suggested while somebody types: client/typeahead */
+  /** what client/typeahead suggests while somebody types */
   readonly suggests?: 'name' | 'location';
   readonly autoComplete: 'off';
   readonly enterKeyHint: 'search';
@@ -14,10 +14,10 @@ interface SearchFieldRow extends Pick<ComponentProps<'input'>, 'inputMode' | 'au
 
 const PLAIN = { autoComplete: 'off', enterKeyHint: 'search', spellCheck: false } as const;
 
-/** The fields of a search box in their order. */
+/** The fields of a search box, in order. */
 export const SEARCH_FIELDS: readonly SearchFieldRow[] = [
   { name: 'name', belongsTo: 'name', suggests: 'name', autoCapitalize: 'words', ...PLAIN },
-  // No keypad of digits: an X stands for a digit that is not known.
+  // No numeric keypad: an X stands for an unknown digit.
   { name: 'phone', belongsTo: 'phone', autoCapitalize: 'characters', ...PLAIN },
   { name: 'street', belongsTo: 'address', autoCapitalize: 'words', ...PLAIN },
   { name: 'location', belongsTo: 'name address', suggests: 'location', autoCapitalize: 'words', ...PLAIN },

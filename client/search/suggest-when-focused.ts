@@ -1,7 +1,7 @@
-/** Loads what a search box does with scripts when somebody first goes to one of its fields: no page waits for it. */
+/** Loads a search box's scripts when somebody first focuses one of its fields, so that no page waits for them. */
 export function suggestWhenFocused(): void {
   for (const type of ['focusin', 'input']) document.addEventListener(type, attach);
-  // Somebody may have gone to a field before this script was there.
+  // A field may have been focused before this script loaded.
   attach({ target: document.activeElement });
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { Lantern } from '../ui/text/Lantern.tsx';
 import styles from './SiteBrand.module.css';
 
-/** The mark and the name, as the way home. */
+/** The logo and the name, linked to the home page. */
 export function SiteBrand() {
   return (
     <a className={styles.brand} href={paths.home()} aria-label={siteCopy.homeLabel}>

@@ -5,14 +5,14 @@ import { SiteFooter } from './SiteFooter.tsx';
 import styles from './SiteFrame.module.css';
 import { SiteHeader } from './SiteHeader.tsx';
 
-/** What stands around every page: the way past the header, header, main, footer. */
+/** The frame of every page: skip link, header, main, footer. */
 export function SiteFrame({
   site,
   hasSearch = true,
   children,
 }: {
   site: SiteModel;
-  /** the header's search box; a page with a large one of its own leaves it out */
+  /** the header's search box; a page with its own large one leaves it out */
   hasSearch?: boolean;
   children: ReactNode;
 }) {

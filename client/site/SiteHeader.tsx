@@ -13,7 +13,7 @@ import { Wrap } from './Wrap.tsx';
 
 const SHEETS = [brand, nav, search, ways, lantern];
 
-/** The header of every page. What it does works without scripts; leaving its menu is helped by site-menu.ts. */
+/** The header of every page. It works without scripts; site-menu.ts helps to close its menu. */
 export function SiteHeader({ site, hasSearch }: { site: SiteModel; hasSearch: boolean }) {
   return (
     <ServerHtml id="site-header" as="header" className={styles.header} sheets={SHEETS}>

@@ -5,7 +5,7 @@ import { SiteNav } from './SiteNav.tsx';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/OR', search: { name: '', location: '' } };
 
-test('a visitor finds log in, with the way back, and sign up', () => {
+test('a visitor can log in, with a way back, and sign up', () => {
   expect(renderHrefs(<SiteNav site={site} />)).toEqual([
     '/checkout/pricing',
     '/auth/login?redirect=%2Fname%2FMaya-Ostrowski%2FOR',
@@ -13,7 +13,7 @@ test('a visitor finds log in, with the way back, and sign up', () => {
   ]);
 });
 
-test('who is logged in sees their e-mail, finds their receipts and logs out by a form post', () => {
+test('a logged-in viewer sees their email address and receipts, and logs out with a form post', () => {
   const nav = <SiteNav site={{ ...site, viewer: { email: 'june@example.com', userType: 'paid' } }} />;
   expect(renderText(nav)).toContain('june@example.com');
   expect(renderHrefs(nav)).toContain('/billing/invoices');

@@ -28,7 +28,7 @@ export function SiteNav({ site }: { site: SiteModel }) {
   );
 }
 
-/** The viewer's menu: a details element, so it opens without JavaScript. What closes it besides stands in site-menu.ts. */
+/** The viewer's menu: a details element, so it opens without JavaScript. site-menu.ts adds other ways to close it. */
 function SiteAccount({ email }: { email: string }) {
   return (
     <details className={styles.account} id={SITE_MENU_ID}>

@@ -11,7 +11,7 @@ import { Icon } from '../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import styles from './SiteSearch.module.css';
 
-/** The compact search of the header: a plain form, so it works before any script does. */
+/** The header's compact search: a plain form, so it works before any script. */
 export function SiteSearch({ search: { by = 'name', ...values } }: { search: SiteModel['search'] }) {
   return (
     <search>

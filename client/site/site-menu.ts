@@ -1,9 +1,9 @@
-/** The viewer's menu in the header, of which there is at most one. */
+/** The viewer's menu in the header; a page has at most one. */
 export const SITE_MENU_ID = 'site-menu';
 
 /**
- * Escape closes the menu and gives the focus back to its button; so does whatever is pressed or focused outside, which
- * keeps the focus. It listens on the document, because the focus may be anywhere while the menu is open.
+ * Escape closes the menu and returns the focus to its button; a press or focus outside also closes it but keeps the focus
+ * there. It listens on the document because the focus may be anywhere while the menu is open.
  */
 export function closeSiteMenuFromOutside(): void {
   document.addEventListener('keydown', ({ key }) => {

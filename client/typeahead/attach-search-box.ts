@@ -9,8 +9,8 @@ const forms = new WeakSet<HTMLFormElement>();
 const fields = new WeakSet<HTMLInputElement>();
 
 /**
- * Gives a search box what it has with scripts: suggestions under the fields that have them, and a word about what is
- * missing before the form is sent. Each field and form once, however often it is called.
+ * Adds a search box's script features: suggestions below its fields, and errors before the form is submitted. Once per
+ * field and form, however often it is called.
  */
 export function attachSearchBox(input: HTMLInputElement): void {
   const { form } = input;
@@ -22,8 +22,8 @@ export function attachSearchBox(input: HTMLInputElement): void {
   if (fields.has(input) || (kind !== 'name' && kind !== 'location')) return;
   fields.add(input);
   const look = makeTypeahead(input, kind, (typed, signal) => loadSuggestions(kind, typed, signal));
-  // Somebody may have typed while this was on its way. What the server filled in is no question, and under an empty
-  // field that the page itself chose stands what is wrong with it.
+  // Somebody may have typed while this was loading. A value from the server asks nothing, and an empty field that the
+  // page focused shows its error below.
   const isAsking = input.value !== input.defaultValue || (input.value === '' && !input.autofocus);
   if (isAsking && document.activeElement === input) look();
 }
@@ -33,10 +33,10 @@ async function loadSuggestions(type: SuggestedKind, q: string, signal: AbortSign
   return answer?.suggestions ?? [];
 }
 
-/** What the server would say in a page of its own is said here at the field. */
+/** Errors that the server would show on its own page appear at the field. */
 function checkBeforeSending(form: HTMLFormElement): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-ways] input')];
-  // Under the fields of the header's row there is no room: the browser says it there.
+  // The header has no room below its fields: the browser shows the message there.
   const isCompact = form.closest('header') !== null;
   const show = (input: HTMLInputElement, message: string | null) => {
     if (isCompact) input.setCustomValidity(message ?? '');
@@ -53,7 +53,7 @@ function checkBeforeSending(form: HTMLFormElement): void {
     if (isCompact) wrong.reportValidity();
     else wrong.focus();
   });
-  // Said once: a field that stays wrong, and is hidden then, would keep the form from being sent.
+  // Cleared on the next change: a field that stays invalid and is then hidden would block the form.
   const forget = ({ target }: Event) => {
     for (const input of inputs) if (isCompact || target === input || isWay(target)) show(input, null);
   };
@@ -64,7 +64,7 @@ function isWay(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'radio';
 }
 
-/** Says under its field what is wrong with it, as `Field` does where the server wrote it; null takes that away. */
+/** Shows an error below its field, like `Field` on the server; null removes it. */
 export function showFieldError(input: HTMLInputElement, message: string | null): void {
   const id = `${input.id}-error`;
   document.getElementById(id)?.remove();

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../history/history-entry.ts';
 import { clearedGroups, recentGroups, suggestedGroups } from './choices.ts';
 import { markTyped } from './mark-typed.ts';
 
-/** 'Maya Ostrowski' with what was typed in brackets. */
+/** 'Maya Ostrowski' with the typed part in brackets. */
 const marked = (text: string, typed: string) =>
   markTyped(text, typed)
     .map((piece) => (piece.isTyped ? `[${piece.text}]` : piece.text))
@@ -51,7 +51,7 @@ describe('choices', () => {
   };
   const place: Suggestion = { kind: 'place', text: 'Portland, OR', detail: null, people: 1, path: null };
 
-  it('stand in groups; a person and a last name lead to a page, a place fills the field', () => {
+  it('are grouped; a person or a last name opens a page, a place fills the field', () => {
     expect(
       suggestedGroups([person, lastName, place], 'o').map(({ title, choices }) => [
         title,
@@ -67,7 +67,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('are the search itself where nothing is suggested', () => {
+  it('are the search itself if there are no suggestions', () => {
     const [group, ...others] = suggestedGroups([], 'Mayah Ostrovski');
     expect(others).toEqual([]);
     expect(group?.choices).toMatchObject([
@@ -75,7 +75,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('of an empty field are where the reader was, and the way to forget it', () => {
+  it('for an empty field are recent views and a way to clear them', () => {
     const now = new Date(2026, 10, 21, 12);
     const entry: HistoryEntry = {
       type: 'search',

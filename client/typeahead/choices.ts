@@ -8,7 +8,7 @@ import { markTyped, type TextPiece } from './mark-typed.ts';
 
 const words = searchBoxCopy.suggestions;
 
-/** What choosing does. */
+/** What a choice does. */
 export type ChoiceAct =
   | { readonly do: 'go'; readonly path: string; readonly isRecent: boolean }
   | { readonly do: 'fill'; readonly text: string }
@@ -21,14 +21,14 @@ export interface Choice {
   readonly icon: IconName;
   readonly title: readonly TextPiece[];
   readonly detail: string | null;
-  /** at the end of the line, and how it is read out */
+  /** at the end of the line, and how screen readers say it */
   readonly aside: string | null;
   readonly asideLabel: string | null;
   readonly act: ChoiceAct;
 }
 
 export interface ChoiceGroup {
-  /** null: the list's own name is enough */
+  /** null: the list's own label is enough */
   readonly title: string | null;
   readonly choices: readonly Choice[];
 }
@@ -36,7 +36,7 @@ export interface ChoiceGroup {
 const KINDS = ['person', 'last-name', 'place'] as const;
 const ICONS = { person: 'user', 'last-name': 'users', place: 'pin' } as const satisfies Record<string, IconName>;
 
-/** Suggestions by their kinds; where there are none, the search itself. */
+/** Suggestions by kind; if there are none, the search itself. */
 export function suggestedGroups(suggestions: readonly Suggestion[], typed: string): readonly ChoiceGroup[] {
   if (suggestions.length === 0) return [{ title: null, choices: [searchChoice(typed)] }];
   return KINDS.map((kind) => ({
@@ -45,7 +45,7 @@ export function suggestedGroups(suggestions: readonly Suggestion[], typed: strin
   })).filter(({ choices }) => choices.length > 0);
 }
 
-/** Where the reader was, and the way to forget it. */
+/** The visitor's recent views, and a way to clear them. */
 export function recentGroups(entries: readonly HistoryEntry[], now: Date): readonly ChoiceGroup[] {
   if (entries.length === 0) return [];
   const recent = entries.map((entry) => ({
@@ -58,7 +58,7 @@ export function recentGroups(entries: readonly HistoryEntry[], now: Date): reado
   return [{ title: words.groups.recent, choices: [...recent, clear] }];
 }
 
-/** What stands there after the list was cleared. */
+/** What the list shows after it was cleared. */
 export function clearedGroups(): readonly ChoiceGroup[] {
   const undo = { ...line('clock', plain(words.undo)), detail: words.undoNote, act: { do: 'undo-clear' } as const };
   return [{ title: null, choices: [undo] }];

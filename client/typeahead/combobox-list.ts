@@ -2,23 +2,23 @@ import type { Choice, ChoiceGroup } from './choices.ts';
 import { drawList, fillList, fillWaiting, type ListWords } from './draw-list.ts';
 import { makeRoom, placePopup } from './place-popup.ts';
 
-/** The list of a field, and the attributes of the field that tell of it. */
+/** The list of a field, and the field's attributes that describe it. */
 export interface ComboboxList {
   readonly choices: () => readonly Choice[];
-  /** number of the choice the keyboard is at; null while it is in the text */
+  /** index of the choice the keyboard is at; null while it is in the text */
   readonly active: () => number | null;
-  /** choices or the box of what is on its way stand there */
+  /** choices or the loading box are showing */
   readonly isShown: () => boolean;
   open(groups: readonly ChoiceGroup[], at?: 'first' | 'last' | null): void;
-  /** shows that something is on its way, unless there is something to see already */
+  /** shows the loading box, unless the list is already showing */
   wait(): void;
   close(): void;
   activate(choice: number | null): void;
-  /** to who listens */
+  /** announces it to screen readers */
   say(text: string): void;
 }
 
-/** Makes a field a combobox (ARIA 1.2) with a list that is closed. `onChoose` gets what is clicked. */
+/** Turns a field into a combobox (ARIA 1.2) with a closed list. `onChoose` gets the clicked choice. */
 export function createComboboxList(
   input: HTMLInputElement,
   {
@@ -71,7 +71,7 @@ export function createComboboxList(
   const open = (groups: readonly ChoiceGroup[], at: 'first' | 'last' | null = null) => {
     activate(null);
     choices = groups.flatMap((group) => group.choices);
-    // The field may have lost the focus while an answer was on its way.
+    // The field may have lost focus while the answer was loading.
     if (choices.length === 0 || document.activeElement !== input) {
       close();
       return;
@@ -83,7 +83,7 @@ export function createComboboxList(
     if (at !== null) activate(at === 'first' ? 0 : choices.length - 1);
   };
 
-  // A press must not take the focus out of the field: that would close the list before the click.
+  // A press must not move the focus out of the field: that would close the list before the click.
   popup.addEventListener('mousedown', (event) => event.preventDefault());
   popup.addEventListener('click', ({ target }) => {
     const option = target instanceof Element ? target.closest('[role=option]') : null;

@@ -31,7 +31,7 @@ test.each<[key: string, state: ListState, action: KeyAction | null]>([
   ['Home', at(null), null],
   ['Tab', at(1), null],
   ['a', at(1), null],
-  // Of a list that answers an earlier text nothing is chosen.
+  // Nothing can be chosen from a list for an earlier text.
   ['ArrowDown', STALE, { do: 'want', at: 'first' }],
   ['ArrowUp', STALE, { do: 'want', at: 'last' }],
   ['ArrowDown', { ...CLOSED, isStale: true }, { do: 'want', at: 'first' }],
@@ -42,13 +42,13 @@ test.each<[key: string, state: ListState, action: KeyAction | null]>([
   expect(press(key, state)).toEqual(action);
 });
 
-test('with Alt the arrows open and close without moving', () => {
+test('with Alt, arrow keys open and close the list without moving', () => {
   expect(press('ArrowDown', CLOSED, { altKey: true })).toEqual({ do: 'open', at: 'text' });
   expect(press('ArrowDown', at(1), { altKey: true })).toBeNull();
   expect(press('ArrowUp', at(1), { altKey: true })).toEqual({ do: 'close' });
 });
 
-test('while letters are put together every key is that of the input method', () => {
+test('while characters are composed, every key belongs to the input method', () => {
   for (const key of ['Enter', 'ArrowDown', 'ArrowUp', 'Escape', 'Home'])
     expect(press(key, at(1), { isComposing: true })).toBeNull();
 });

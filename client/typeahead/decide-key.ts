@@ -1,31 +1,31 @@
-/** What a list under a field is like when a key is pressed. */
+/** The state of a field's list when a key is pressed. */
 export interface ListState {
   readonly isOpen: boolean;
-  /** which choice the keyboard is at; null while it is in the text */
+  /** the choice the keyboard is at; null while it is in the text */
   readonly active: number | null;
   readonly choices: number;
   readonly isEmptyField: boolean;
-  /** the answer to what stands in the field is still to come: the list is of a text before it, and nothing of it is chosen */
+  /** the answer for the field's text is still loading: the list is for an earlier text, so nothing can be chosen */
   readonly isStale: boolean;
 }
 
 export type KeyAction =
   | { readonly do: 'open'; readonly at: 'first' | 'last' | 'text' }
   | { readonly do: 'move'; readonly to: number }
-  /** notes where the keyboard is to be in the list that is on its way */
+  /** notes where the keyboard goes in the list that is loading */
   | { readonly do: 'want'; readonly at: 'first' | 'last' }
   | { readonly do: 'choose'; readonly choice: number }
   | { readonly do: 'close' }
-  /** takes the text out of the field */
+  /** clears the field */
   | { readonly do: 'clear' }
-  /** back to the text; the key does there what it always does */
+  /** back to the text, where the key does what it always does */
   | { readonly do: 'edit' };
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'isComposing'>;
 
 /**
  * What a key does in a combobox with a list (ARIA Authoring Practices, editable combobox with list autocomplete). null and
- * 'edit' leave the key to the field. Keys that put letters together, as for Japanese, are those of the input method.
+ * 'edit' leave the key to the field. Keys that compose characters, as in Japanese, belong to the input method.
  */
 export function decideKey({ key, altKey, isComposing }: Key, state: ListState): KeyAction | null {
   const { isOpen, active, choices, isEmptyField, isStale } = state;

@@ -4,20 +4,20 @@ import hidden from '../ui/text/VisuallyHidden.module.css';
 import type { Choice, ChoiceGroup } from './choices.ts';
 import styles from './Typeahead.module.css';
 
-/** The list under a field, drawn without React: the field it belongs to is HTML that the server wrote. */
+/** The list under a field, drawn without React because the field is server-written HTML. */
 export interface DrawnList {
-  /** what lies over the page; hidden while there is nothing to choose */
+  /** the overlay; hidden while there is nothing to choose */
   readonly popup: HTMLElement;
   readonly listbox: HTMLElement;
-  /** what is said to who listens */
+  /** announcements for screen readers */
   readonly status: HTMLElement;
 }
 
 export interface ListWords {
-  /** the only one of the page */
+  /** unique in the page */
   readonly id: string;
   readonly label: string;
-  /** what the keys do, under the list */
+  /** what the keys do, shown below the list */
   readonly keys: string;
 }
 
@@ -35,7 +35,7 @@ export function drawList({ id, label, keys }: ListWords): DrawnList {
   return { popup, listbox, status };
 }
 
-/** Fills the list with choices in their groups. The options of it are numbered through: `{id}-0`, `{id}-1`. */
+/** Fills the list with choices in their groups. Options are numbered across groups: `{id}-0`, `{id}-1`. */
 export function fillList(listbox: HTMLElement, groups: readonly ChoiceGroup[]): void {
   let count = 0;
   const options = (choices: readonly Choice[]) =>
@@ -47,7 +47,7 @@ export function fillList(listbox: HTMLElement, groups: readonly ChoiceGroup[]): 
       group.role = 'group';
       group.ariaLabel = title;
       const heading = element('p', styles.heading, title);
-      // The group's own name says it.
+      // The group's label already says it.
       heading.ariaHidden = 'true';
       group.append(heading, ...options(choices));
       return [group];
@@ -55,7 +55,7 @@ export function fillList(listbox: HTMLElement, groups: readonly ChoiceGroup[]): 
   );
 }
 
-/** The box of what is on its way. */
+/** The loading box. */
 export function fillWaiting(listbox: HTMLElement): void {
   const row = element('div', styles.waiting);
   row.ariaHidden = 'true';

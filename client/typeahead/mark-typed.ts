@@ -1,14 +1,14 @@
 import { foldText } from '../../shared/people/names/name-key.ts';
 
-/** A piece of a text, and whether it was typed. */
+/** A piece of a text, and whether the visitor typed it. */
 export interface TextPiece {
   readonly text: string;
   readonly isTyped: boolean;
 }
 
 /**
- * Which beginnings of the words of a text were typed: 'Maya Ost' and 'rowski' of 'Maya Ostrowski' for 'maya ost'. Each
- * typed word counts once, marks and letter case count for nothing.
+ * Which word beginnings in a text were typed: 'Maya Ost' and 'rowski' of 'Maya Ostrowski' for 'maya ost'. Each typed word
+ * counts once; punctuation, accents and letter case are ignored.
  */
 export function markTyped(text: string, typed: string): readonly TextPiece[] {
   const wanted = wordsOf(foldText(typed));
@@ -19,7 +19,7 @@ export function markTyped(text: string, typed: string): readonly TextPiece[] {
     if (before?.isTyped === isTyped) pieces[pieces.length - 1] = { text: before.text + piece, isTyped };
     else pieces.push({ text: piece, isTyped });
   };
-  // A sign between two typed words is as good as typed.
+  // A sign between two typed words counts as typed.
   for (const [, between = '', word = ''] of text.matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}\p{M}'’]*)/gu)) {
     const length = takeTyped(word, wanted);
     add(between, length > 0 && pieces.at(-1)?.isTyped === true);
@@ -29,10 +29,10 @@ export function markTyped(text: string, typed: string): readonly TextPiece[] {
   return pieces;
 }
 
-/** How many letters of a word were typed; takes the typed word that it was by. */
+/** How many letters of a word were typed; removes the typed word that matched. */
 function takeTyped(word: string, wanted: string[]): number {
   const letters = [...word];
-  // Folding may change how long a text is ('ß'): letters are folded one by one, so that they can be counted.
+  // Folding may change a text's length ('ß'): letters are folded one by one so that they can be counted.
   const folded = letters.map((letter) => foldText(letter).replace(/['’]/g, ''));
   const at = wanted.findIndex((typed) => typed !== '' && folded.join('').startsWith(typed));
   const [typed] = at < 0 ? [undefined] : wanted.splice(at, 1);

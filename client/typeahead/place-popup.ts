@@ -1,11 +1,11 @@
-/** Room that the list keeps to the field above it and to the edge of the window below it, in pixels. */
+/** Space between the list and the field above it, and the edge of the window below it, in pixels. */
 const GAP_PX = 8;
-/** With less room under the field the page moves up, in pixels: an on-screen keyboard covers half of a phone. */
+/** With less space below the field, the page scrolls, in pixels: an on-screen keyboard covers half a phone. */
 const ROOM_MIN_PX = 240;
 
 /**
- * Lays the list under its field, without moving anything: as wide as the field, in the header as wide as the box. It ends
- * at the lower edge of what is seen, be it the window or what an on-screen keyboard leaves of it.
+ * Places the list below its field without moving anything: as wide as the field, or in the header as wide as the box. It
+ * ends at the bottom of the visible area: the window, or what an on-screen keyboard leaves of it.
  */
 export function placePopup(popup: HTMLElement, input: HTMLInputElement): void {
   const form = input.form;
@@ -22,21 +22,21 @@ export function placePopup(popup: HTMLElement, input: HTMLInputElement): void {
   set('--room', Math.max(roomUnder(under), ROOM_MIN_PX));
 }
 
-/** Moves the page up where an on-screen keyboard leaves no room for the list. */
+/** Scrolls the page if an on-screen keyboard leaves no room for the list. */
 export function makeRoom(input: HTMLInputElement): void {
   const { top, bottom } = input.getBoundingClientRect();
   const lacking = ROOM_MIN_PX - roomUnder(bottom);
   if (lacking > 0) scrollBy({ top: Math.min(lacking, top - GAP_PX), behavior: 'instant' });
 }
 
-/** How much of what is seen lies under a line of the window, in pixels. */
+/** Visible space below a line of the window, in pixels. */
 function roomUnder(line: number): number {
   const view = window.visualViewport;
   const end = view === null ? window.innerHeight : view.offsetTop + view.height;
   return end - line - 2 * GAP_PX;
 }
 
-/** On a phone the place lies under the name and over the page. */
+/** On a phone, the place field is below the name field and over the page. */
 function lowestField(form: HTMLFormElement): number {
   const fields = [...form.querySelectorAll('[data-ways]')].map((field) => field.getBoundingClientRect());
   const shown = fields.filter(({ height }) => height > 0).map(({ bottom }) => bottom);

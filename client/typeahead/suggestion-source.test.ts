@@ -4,7 +4,7 @@ import { createSuggestionSource, PAUSE_MS } from './suggestion-source.ts';
 
 const named = (text: string): Suggestion => ({ kind: 'last-name', text, detail: null, people: 1, path: '/name/X/-' });
 
-/** A source whose answers are held back until the test gives them. */
+/** A source whose answers wait until the test releases them. */
 function held() {
   const asked: { typed: string; signal: AbortSignal; answer: PromiseWithResolvers<readonly Suggestion[]> }[] = [];
   const heard: string[] = [];
@@ -30,7 +30,7 @@ function held() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('asks once for what stands there when the typing pauses', async () => {
+test('sends one request for the current text when typing pauses', async () => {
   const { asked, heard, source, answer, pause } = held();
   for (const typed of ['ma', 'may', 'maya']) source.ask(typed);
   expect(asked).toEqual([]);
@@ -40,7 +40,7 @@ test('asks once for what stands there when the typing pauses', async () => {
   expect(heard).toEqual(['wait', 'Maya']);
 });
 
-test('drops an answer that comes after the next question, and ends its call', async () => {
+test('drops an answer that comes after the next query, and aborts its call', async () => {
   const { asked, heard, source, answer, pause } = held();
   expect(source.isOut()).toBe(false);
   source.ask('os');
@@ -56,7 +56,7 @@ test('drops an answer that comes after the next question, and ends its call', as
   expect(source.isOut()).toBe(false);
 });
 
-test('knows an answer again without a call, and not one that failed', async () => {
+test('caches answers, but not failures', async () => {
   const { asked, heard, source, answer, pause } = held();
   source.ask('os');
   await pause();
@@ -72,7 +72,7 @@ test('knows an answer again without a call, and not one that failed', async () =
   expect(asked).toHaveLength(3);
 });
 
-test('says nothing any more once it is stopped, also of a failure', async () => {
+test('reports nothing once it is stopped, not even a failure', async () => {
   const { asked, heard, source, pause } = held();
   source.ask('os');
   source.stop();

@@ -1,15 +1,15 @@
 import type { Suggestion } from '../../shared/contract/finding/reverse-search.ts';
 
-/** How long somebody pauses before they are asked about, in milliseconds. */
+/** How long typing must pause before a request, in milliseconds. */
 export const PAUSE_MS = 150;
-/** Answers that are kept for who goes back a letter. */
+/** Cached answers, for visitors who delete a letter. */
 const KEPT_MAX = 40;
 
 type Suggestions = readonly Suggestion[];
 
-/** What becomes of a question. Only the last one asked is heard of. */
+/** Hears the outcome of a query. Only the latest query is reported. */
 export interface SourceListener {
-  /** the call goes out; a kept answer needs none */
+  /** the request is sent; a cached answer needs none */
   onWait(): void;
   onAnswer(suggestions: Suggestions): void;
   onFail(): void;
@@ -17,13 +17,13 @@ export interface SourceListener {
 
 export interface SuggestionSource {
   ask(typed: string): void;
-  /** forgets what was asked: no answer comes any more */
+  /** cancels the query: no answer will come */
   stop(): void;
-  /** the answer to what was asked last is still to come, also during the pause before the call */
+  /** the latest answer is still pending, including the pause before the request */
   readonly isOut: () => boolean;
 }
 
-/** Asks for suggestions after a pause in typing. A new question ends the one before, also where its answer still comes. */
+/** Requests suggestions after a pause in typing. A new query cancels the previous one, even if it is answered. */
 export function createSuggestionSource(
   load: (typed: string, signal: AbortSignal) => Promise<Suggestions>,
   listener: SourceListener,
@@ -45,7 +45,7 @@ export function createSuggestionSource(
       const timer = setTimeout(async () => {
         listener.onWait();
         const found = await load(typed, question.signal).catch(() => null);
-        // An answer that came too late is no answer to what stands there now.
+        // A late answer does not match the field's current text.
         if (question.signal.aborted) return;
         running = null;
         if (found === null) return listener.onFail();
@@ -59,7 +59,7 @@ export function createSuggestionSource(
   };
 }
 
-/** The oldest goes first. */
+/** Drops the oldest answer when the cache is full. */
 function keep(kept: Map<string, Suggestions>, typed: string, found: Suggestions): void {
   kept.set(typed, found);
   const [oldest] = kept.keys();

@@ -10,9 +10,9 @@ import { createComboboxList } from './combobox-list.ts';
 import { decideKey, type KeyAction } from './decide-key.ts';
 import { createSuggestionSource } from './suggestion-source.ts';
 
-/** Letters before anything is asked for. */
+/** Letters typed before the first request. */
 const TYPED_MIN = 2;
-/** Longest text that is asked about; the call refuses more. */
+/** Longest text in a request; the call refuses more. */
 const TYPED_MAX = 100;
 const RECENT_MAX = 5;
 const BOTH = ['viewed', 'searched'] as const;
@@ -23,10 +23,10 @@ export type LoadSuggestions = (typed: string, signal: AbortSignal) => Promise<re
 const words = searchBoxCopy.suggestions;
 
 /**
- * Suggests while somebody types into a field of a search box. The field stays what it is: whatever fails, the form can be
- * sent. An empty name field lists where the reader was.
+ * Suggests while somebody types into a field of a search box. The field stays a plain field: whatever fails, the form can
+ * be submitted. An empty name field lists recent views.
  *
- * @returns opens what belongs under the field as it is
+ * @returns opens the list for the field's current text
  */
 export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load: LoadSuggestions): () => void {
   const list = createComboboxList(input, {
@@ -35,16 +35,16 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
     keys: words.keys[kind],
     onChoose: (choice) => choose(choice),
   });
-  /** where the keyboard wants to be once the list is there */
+  /** where the keyboard goes once the list has loaded */
   let wanted: 'first' | 'last' | null = null;
   let cleared: Histories | null = null;
   const typed = () => input.value.trim().slice(0, TYPED_MAX);
 
   const source = createSuggestionSource(load, {
-    // What stands there stays until its successor comes, so that the list does not flicker with every letter.
+    // The old list stays until the new one arrives, so that it does not flicker with every letter.
     onWait: list.wait,
     onAnswer(suggestions) {
-      // A list of nothing but what stands in the field would only lie over the rest of the form.
+      // A list that only repeats the field would just cover the rest of the form.
       if (suggestions.length === 1 && isTypedOut(suggestions[0], typed())) return list.close();
       list.open(suggestedGroups(suggestions, typed()), wanted);
       list.say(suggestions.length === 0 ? words.saidNone : words.said(suggestions.length));
@@ -56,7 +56,7 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
     list.close();
   };
 
-  /** Opens what belongs under the field as it is. */
+  /** Opens the list for the field's current text. */
   function look(at: 'first' | 'last' | null = null): void {
     wanted = at;
     const text = typed();
@@ -81,7 +81,7 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
         break;
       case 'fill':
         input.value = act.text;
-        // As if it had been typed: what was wrong with the field is not any more.
+        // As if it had been typed: an earlier error no longer applies.
         input.dispatchEvent(new Event('change', { bubbles: true }));
         close();
         break;
@@ -139,7 +139,7 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
   };
   input.addEventListener('focus', begin);
   input.addEventListener('click', begin);
-  // A phone composes every word that is typed: what is there is asked about, composed or not.
+  // Phones compose every word: the current text counts, composed or not.
   input.addEventListener('input', () => {
     list.activate(null);
     look();
@@ -158,12 +158,12 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
     carryOut(action);
   });
   input.addEventListener('blur', close);
-  // A page that comes back from the cache of the browser shows no old list.
+  // A page restored from the browser's cache must not show an old list.
   addEventListener('pagehide', close);
   return look;
 }
 
-/** A place that was typed to its end, in whatever spelling: choosing it would fill in what is there. */
+/** A place typed in full, in any spelling: choosing it would change nothing. */
 function isTypedOut(suggestion: Suggestion | undefined, typed: string): boolean {
   return suggestion?.path === null && nameKey(suggestion.text) === nameKey(typed);
 }

@@ -13,7 +13,7 @@ import styles from './AddressSearchPage.module.css';
 const SHEETS = [empty, styles];
 const words = addressPageCopy.search;
 
-/** The search by address as a page of its own, also where its input has something wrong or nothing is on record of it. */
+/** The search by address as its own page, also when the input is wrong or nothing is on record for it. */
 export function AddressSearchPage({ page, site }: { page: AddressSearchPageModel; site: SiteModel }) {
   return (
     <SearchPage site={site}>
@@ -36,7 +36,7 @@ export function AddressSearchPage({ page, site }: { page: AddressSearchPageModel
   );
 }
 
-/** Nothing is on record of the address: what may be wrong with it, and ways on. */
+/** Nothing is on record for the address: what may be wrong, and where to go next. */
 function AddressSearchNone({ street, place }: NonNullable<AddressSearchPageModel['none']>) {
   const ways = [...waysOf(stateOf(parseLocation(place))), [words.none.people, paths.peopleSearch()]] as const;
   return (
@@ -64,7 +64,7 @@ function stateOf(place: LocationParts): string | null {
   return place.kind === 'city-state' ? place.stateCode : null;
 }
 
-/** Of a city nobody may be on record, and its pages do not exist then; those of its state do. */
+/** A city may have nobody on record, and then no pages; its state always has them. */
 function waysOf(stateCode: string | null): readonly (readonly [text: string, href: string])[] {
   if (stateCode === null) {
     return [

@@ -31,7 +31,7 @@ function page(answer: Partial<AddressSearchAnswer> = {}, more: Partial<AddressPa
 }
 
 describe('the page of an address', () => {
-  it('says who lives and lived there, masked by initials, band of age and city, and sells the names [F2-16]', () => {
+  it('lists current and past residents masked to initials, age range and city, and sells the names [F2-16]', () => {
     const text = renderText(page());
     expect(text).toContain('2417 N Halyard Ave Portland, Oregon. Two people now, one before.');
     expect(text).toContain('Who lives here 2 Premium');
@@ -43,7 +43,7 @@ describe('the page of an address', () => {
     expect(renderHrefs(page()).filter((href) => href.startsWith('/name/'))).toEqual([]);
   });
 
-  it('links who is named, and then has nothing to sell', () => {
+  it('links named residents, and then has nothing to sell', () => {
     const full = page(
       { residents: [named()], pastResidents: [named({ id: 'Pbob', isDead: true, fullName: 'Bob', age: '70' })] },
       { seeHref: null },
@@ -55,16 +55,16 @@ describe('the page of an address', () => {
     expect(renderText(full)).not.toContain('Premium');
   });
 
-  it('names no other house, and leads to the property, the place and the way out', () => {
+  it('mentions no other house, and links to the property, the place and removal', () => {
     const hrefs = renderHrefs(page());
     expect(hrefs.filter((href) => href.startsWith('/address/'))).toEqual([]);
-    // Nobody has to live in the city: its page may not exist.
+    // If nobody lives in the city, its page does not exist.
     expect(hrefs).not.toContain('/white-pages/portland-or');
     for (const href of ['/property/pnp-house', '/white-pages/or', '/address-search', '/opt-out'])
       expect(hrefs).toContain(href);
   });
 
-  it('tells the property by its street without number and the letter of its grade', () => {
+  it('shows the property by its street without the number and the letter of its grade', () => {
     const text = renderText(page());
     expect(text).toContain('The property N Halyard Ave, Portland, OR B Appreciation');
     expect(renderText(page({ property: null }, { propertyHref: null }))).toContain(
@@ -78,20 +78,20 @@ describe('the page of an address', () => {
       expect(streetWithoutNumber(street)).toBe(without);
   });
 
-  it('leads who may not know which property it is to those of the place', () => {
+  it('links readers who may not know which property it is to those of the place', () => {
     const free = page({ property: { pnpId: null, roiGrade: 'B' } }, { propertyHref: null });
     expect(renderHrefs(free)).toContain('/property-search/portland-or');
     expect(renderText(free)).toContain('Properties in Portland, OR');
     expect(renderHrefs(free).filter((href) => href.startsWith('/property/'))).toEqual([]);
   });
 
-  it('says that an area is approximate, and not of a position that the reader may see', () => {
+  it('says that an area is approximate, but not a position that the reader may see', () => {
     expect(renderText(page())).toContain('Approximate area');
     const position = { latitude: 45.5234, longitude: -122.6762, isExact: true };
     expect(renderText(page({ position }))).not.toContain('Approximate area');
   });
 
-  it('without anybody on record says so', () => {
+  it('says so if nobody is on record', () => {
     const nobody = page(
       { residents: [], residentsCount: 0, pastResidents: [], pastResidentsCount: 0 },
       { seeHref: null },

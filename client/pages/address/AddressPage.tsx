@@ -29,7 +29,7 @@ const SHEETS = [
   ...[lamp, sectionHead, sideNote, map, styles],
 ];
 
-/** Who lives and lived at an address, and what stands there (F2-16). Nothing on it changes in the browser. */
+/** Who lives and lived at an address, and the property there (F2-16). Nothing on the page changes in the browser. */
 export function AddressPage({ page, site }: { page: AddressPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>
@@ -43,14 +43,14 @@ export function AddressPage({ page, site }: { page: AddressPageModel; site: Site
 }
 
 /**
- * All that stands on the page of an address, made on the server alone. Other houses of the street are not named: their
- * numbers would tell a free reader which one a person's page hides.
+ * The content of an address page, rendered only on the server. It lists no other houses on the street: their numbers would
+ * tell a free reader which one a person's page hides.
  */
 function AddressContent({ page }: { page: AddressPageModel }) {
   const { street, city, stateCode, residentsCount, pastResidentsCount } = page.answer;
   const { isOpen } = routeRow('opt-out');
   const aside = words.doYouLiveHere;
-  // The page of the city may not exist: nobody has to live there now.
+  // The city's page may not exist if nobody lives there now.
   const ways = [
     { name: words.crumb, path: paths.addressSearch() },
     { name: stateName(stateCode), path: paths.whitePages({ location: stateCode }) },

@@ -17,8 +17,8 @@ import mapStyles from './AddressProperty.module.css';
 const words = addressPageCopy.property;
 
 /**
- * The property of the address: its grade, what its report tells, and where it stands. Its page opens in a new tab (F2-36);
- * whoever may not know which of the street's properties it is gets the list of the place.
+ * The property at the address: its grade, what its report contains, and where it is. Its page opens in a new tab (F2-36);
+ * readers who may not know which of the street's properties it is get the list for the place.
  */
 export function AddressProperty({ page: { answer, propertyHref } }: { page: AddressPageModel }) {
   const { street, city, stateCode, position, property } = answer;
@@ -53,7 +53,7 @@ export function AddressProperty({ page: { answer, propertyHref } }: { page: Addr
   );
 }
 
-/** The letter alone was sent, so the arc goes to where the grade begins. */
+/** Only the letter was sent, so the arc ends where the grade starts. */
 function Grade({ letter }: { letter: RoiGrade }) {
   return (
     <div className={styles.gauge} role="img" aria-label={words.grade(letter)}>
@@ -63,12 +63,12 @@ function Grade({ letter }: { letter: RoiGrade }) {
   );
 }
 
-/** 'N Halyard Ave' of '2417 N Halyard Ave', 'Elm St' of '12 1/2 Elm St': as a property is called that nobody paid for. */
+/** 'N Halyard Ave' of '2417 N Halyard Ave', 'Elm St' of '12 1/2 Elm St': the name of a property that is not paid for. */
 export function streetWithoutNumber(street: string): string {
   return street.replace(/^\S*\d\S*\s+(?:\d+\/\d+\s+)?(?=\S)/, '');
 }
 
-/** A picture of where the address is; of a vague position the area around it (F9-46). */
+/** A picture of where the address is, or of the area around a vague position (F9-46). */
 function AddressMap({ position, place }: { position: AddressSearchAnswer['position']; place: string }) {
   const { latitude, longitude, isExact } = position;
   const picture = (theme: 'light' | 'dark') => paths.mapPicture({ theme, latitude, longitude, isVague: !isExact });

@@ -14,7 +14,7 @@ import styles from './AddressResidents.module.css';
 
 const { resident: lineWords, residents: words } = addressPageCopy;
 
-/** Who lives at the address, then who lived there before: named for who may see them, else by initials and band of age. */
+/** Current, then past residents: by name if the viewer may see it, otherwise by initials and age range. */
 export function AddressResidents({ page: { answer, seeHref } }: { page: AddressPageModel }) {
   const { residents, residentsCount, pastResidents, pastResidentsCount } = answer;
   const count = residentsCount > 0 ? residentsCount : pastResidentsCount;
@@ -42,7 +42,7 @@ export function AddressResidents({ page: { answer, seeHref } }: { page: AddressP
           <CardBody>
             <ul className={styles.list}>
               {lines.map(({ owner, note }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: masked residents may be alike, and nothing of the list moves
+                // biome-ignore lint/suspicious/noArrayIndexKey: masked residents may look alike, and the list never changes
                 <AddressResident key={at} owner={owner} note={note} />
               ))}
             </ul>
@@ -60,8 +60,8 @@ export function AddressResidents({ page: { answer, seeHref } }: { page: AddressP
 }
 
 /**
- * Somebody who lives or lived at the address, as a line of a list: with a link where they are named, else initials, band of
- * age and city. `note` stands at the end of the line.
+ * A current or past resident as a line of a list: linked if named, otherwise initials, age range and city. `note` goes at
+ * the end of the line.
  */
 function AddressResident({ owner, note }: { owner: Owner; note: string }) {
   return (

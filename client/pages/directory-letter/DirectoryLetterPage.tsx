@@ -2,7 +2,7 @@ import { BrowsePage } from '../../browse/BrowsePage.tsx';
 import type { DirectoryLetterPageModel, SiteModel } from '../page-model.ts';
 import { DirectoryLetterParts } from './DirectoryLetterParts.tsx';
 
-/** Last names of a letter, a hundred on a page. */
+/** Last names that start with a letter, a hundred per page. */
 export function DirectoryLetterPage({ page, site }: { page: DirectoryLetterPageModel; site: SiteModel }) {
   return (
     <BrowsePage site={site}>{import.meta.env.SSR ? <DirectoryLetterParts answer={page.answer} /> : null}</BrowsePage>

@@ -4,7 +4,7 @@ import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
 import { BrowseHead, BrowsePage } from '../../browse/BrowsePage.tsx';
 import type { DirectoryPageModel, SiteModel } from '../page-model.ts';
 
-/** Where browsing begins, as a page without a search form. */
+/** Where browsing starts: a page without a search form. */
 export function DirectoryPage({ page, site }: { page: DirectoryPageModel; site: SiteModel }) {
   return <BrowsePage site={site}>{import.meta.env.SSR ? <DirectoryParts directory={page.answer} /> : null}</BrowsePage>;
 }

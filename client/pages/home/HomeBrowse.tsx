@@ -8,7 +8,7 @@ import { Icon } from '../../ui/text/Icon.tsx';
 import styles from './HomeBand.module.css';
 import browse from './HomeBrowse.module.css';
 
-/** The way into all lists, for who browses and for who follows links: every last name and every city is on from here. */
+/** The entrance to all lists, for visitors and crawlers: every last name and city can be reached from here. */
 export function HomeBrowse({ directory }: { directory: DirectoryAnswer }) {
   return (
     <section className={`${styles.band} ${styles.paper}`} aria-labelledby="browse-names">

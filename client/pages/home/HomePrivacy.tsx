@@ -15,7 +15,7 @@ const CHOICES: readonly (readonly [route: RouteName, href: string])[] = [
   ['do-not-sell', paths.doNotSell()],
 ];
 
-/** Where removal is, or will be, and what else one can do about one's own page. */
+/** Where to remove your own page, now or later, and what else you can do about it. */
 export function HomePrivacy() {
   const { isOpen } = routeRow('opt-out');
   return (

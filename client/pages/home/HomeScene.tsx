@@ -19,7 +19,7 @@ const NEAR_FIRS: readonly Spot[] = [
   [1330, 298, 0.85],
 ];
 
-/** Dusk over a few houses, one porch light on. Decoration only: it says nothing. */
+/** Dusk over a few houses, one porch light on. Pure decoration. */
 export function HomeScene() {
   return (
     <svg className={styles.scene} viewBox="0 0 1440 330" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -78,7 +78,7 @@ function Plants({ href, spots }: { href: string; spots: readonly Spot[] }) {
   return spots.map(([x, y, scale]) => <use key={x} href={href} transform={`translate(${x} ${y}) scale(${scale})`} />);
 }
 
-/** The house whose light is on, in the middle of the scene. */
+/** The house with its light on, in the middle of the scene. */
 function HomeSceneHouse() {
   return (
     <>

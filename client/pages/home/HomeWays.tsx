@@ -27,7 +27,7 @@ export function HomeWays() {
   );
 }
 
-/** One way into the records; says so while its page is not open. */
+/** One way to search the records; says so while its page is not open. */
 function HomeWay({
   icon,
   words,

@@ -9,7 +9,7 @@ const render = (errors: SearchErrors, by: SearchWay = 'name') =>
   renderToStaticMarkup(<PeopleSearchPage page={{ kind: 'people-search', by, values, errors }} site={site} />);
 const inputNamed = (html: string, name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
-test('the form shows what was typed, whatever is searched by', () => {
+test('the form shows what was typed, for every kind of search', () => {
   for (const by of ['name', 'phone', 'address'] as const) {
     const html = render({}, by);
     for (const [name, value] of Object.entries(values)) expect(inputNamed(html, name)).toContain(`value="${value}"`);
@@ -18,7 +18,7 @@ test('the form shows what was typed, whatever is searched by', () => {
   }
 });
 
-test('what is wrong with a field is described where the focus is, and only the first of them has it', () => {
+test('only the first field with an error gets the focus, and its error describes it', () => {
   const html = render({ street: 'Enter the house number as well.', location: 'Enter a place.' }, 'address');
   expect(inputNamed(html, 'street')).toMatch(/autofocus/i);
   expect(inputNamed(html, 'street')).toContain('aria-describedby="search-street-hint search-street-error"');
@@ -27,7 +27,7 @@ test('what is wrong with a field is described where the focus is, and only the f
   expect(inputNamed(html, 'name')).not.toContain('aria-invalid');
 });
 
-test('who comes with a search to change it has the keyboard in the field of it, and nobody else has', () => {
+test('only visitors who come to change a search get the focus in its field', () => {
   for (const [by, name] of [
     ['name', 'name'],
     ['phone', 'phone'],
@@ -52,7 +52,7 @@ test.each([
   expect(html.includes('Leave the place empty')).toBe(by === 'name');
 });
 
-test('the place of an address is not said to be a state', () => {
+test('the hint for the place of an address does not suggest a state', () => {
   const hint = /<p[^>]*id="search-location-hint">(.*?)<\/p>/.exec(render({}, 'address'))?.[1] ?? '';
   expect(hint).toMatch(/<span data-ways="name">Optional\. .*Oregon.*<\/span><span data-ways="address">/);
   expect(hint.split('data-ways="address"')[1]).not.toContain('Oregon');

@@ -15,7 +15,7 @@ import styles from './PeopleSearchPage.module.css';
 
 const BROWSE_SHEETS = [browse, counts, letters];
 
-/** The search form as a page of its own with the lists that one can browse instead, also where its input has something wrong. */
+/** The search form as its own page, with lists to browse instead, also when the input is wrong. */
 export function PeopleSearchPage({ page, site }: { page: PeopleSearchPageModel; site: SiteModel }) {
   const words = peopleSearchCopy.ways[page.by];
   return (
@@ -44,7 +44,7 @@ function tipsOf(by: SearchWay) {
 
 const FIELD_OF = { name: 'name', phone: 'phone', address: 'street' } as const;
 
-/** Who comes with a search in the address comes to change it: the keyboard is where that begins. */
+/** A visitor who arrives with a search in the URL wants to change it, so its field gets the focus. */
 function fieldToChange({ by, values }: PeopleSearchPageModel): SearchField | undefined {
   const field = FIELD_OF[by];
   return values[field] ? field : undefined;

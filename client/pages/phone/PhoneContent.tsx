@@ -13,7 +13,7 @@ import { PhoneOwners } from './PhoneOwners.tsx';
 import styles from './PhonePage.module.css';
 import { PhoneReports } from './PhoneReports.tsx';
 
-/** A whole number with who has it and what is reported of it, or the numbers that fit a partial one. */
+/** A whole number with its owners and reports, or the numbers that match a partial one. */
 export function PhoneContent({ page }: { page: PhonePageModel }) {
   const { answer, number } = page;
   return (
@@ -51,7 +51,7 @@ function sentenceOf({ answer }: PhonePageModel): string {
 
 const { about, yours } = phonePageCopy;
 
-/** Beside a number: what a look-up tells and costs, and the way off the page of a whole one. */
+/** Beside a number: what a lookup shows and costs, and for a whole number, how to remove it. */
 function PhoneAside({ isPartial }: { isPartial: boolean }) {
   const { isOpen } = routeRow('opt-out');
   return (

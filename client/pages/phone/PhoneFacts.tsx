@@ -6,7 +6,7 @@ import styles from './PhonePage.module.css';
 
 const words = phonePageCopy.facts;
 
-/** What is known of the line: what is not known is left out. */
+/** What is known about the line; unknown facts are left out. */
 export function PhoneFacts({ page: { answer, now } }: { page: PhonePageModel }) {
   const there = answer.timezone === null ? null : timeThere(answer.timezone, now);
   const facts = [
@@ -30,11 +30,11 @@ export function PhoneFacts({ page: { answer, now } }: { page: PhonePageModel }) 
 }
 
 /**
- * 'Pacific Time' and '10:24 AM': what a time zone is called and which time it is there.
+ * 'Pacific Time' and '10:24 AM': a time zone's name and the current time there.
  *
  * @param timezone IANA name: 'America/Los_Angeles'
  * @param now milliseconds since 1970
- * @returns null for a zone that is none
+ * @returns null if there is no such zone
  */
 export function timeThere(timezone: string, now: number): { readonly zone: string; readonly time: string } | null {
   try {

@@ -9,10 +9,10 @@ import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import styles from './PhonePage.module.css';
 
 const words = phonePageCopy.partial;
-/** Seven digits and no more: a number without its area code looks the same. */
+/** Exactly seven digits: a number without its area code looks the same. */
 const BEGINNING = /^1\d{7}XXX$/;
 
-/** The numbers on record that fit a partial one, each with the way to its page (F2-13). */
+/** The numbers on record that match a partial one, each linked to its page (F2-13). */
 export function PhoneNumbers({ answer: { phone, numbers, hasMoreNumbers } }: { answer: PhoneSearchAnswer }) {
   return (
     <section aria-labelledby="numbers">

@@ -16,7 +16,7 @@ import styles from './PhoneOwners.module.css';
 const words = phonePageCopy.owners;
 const isMasked = (owner: Owner): owner is Extract<Owner, { type: 'masked' }> => owner.type === 'masked';
 
-/** Who has the number, as far as this reader may see it, and the way to the rest (F2-13). */
+/** Who has the number, as far as this reader may know, and how to see the rest (F2-13). */
 export function PhoneOwners({ page }: { page: PhonePageModel }) {
   const { owners } = page.answer;
   const masked = owners.filter(isMasked).length;
@@ -36,7 +36,7 @@ export function PhoneOwners({ page }: { page: PhonePageModel }) {
         ) : (
           <ul className={styles.list}>
             {owners.map((owner, at) =>
-              // Masked owners may be alike, and nothing of the list ever moves.
+              // Masked owners may look alike, and the list never changes.
               isMasked(owner) ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <PhoneMaskedOwner key={`masked-${at}`} owner={owner} />
@@ -75,7 +75,7 @@ function NamedFoot({ page: { answer } }: { page: PhonePageModel }) {
   );
 }
 
-/** 'One person, in their 40s. Portland, OR. Initials M. O.': all that was sent of them. */
+/** 'One person, in their 40s. Portland, OR. Initials M. O.': all that was sent about them. */
 function PhoneMaskedOwner({ owner }: { owner: Extract<Owner, { type: 'masked' }> }) {
   const place = placeText(owner.city, owner.state) || words.noPlace;
   return (

@@ -16,7 +16,7 @@ const hrefs = (...page: Parameters<typeof buildPhonePage>) =>
   renderHrefs(<PhoneContent page={buildPhonePage(...page)} />);
 
 describe('the facts of a number', () => {
-  it('say the line, where it is from, the carrier, the time there and when it was last confirmed', () => {
+  it('give the line type, origin, carrier, local time and last confirmation', () => {
     const page = text();
     expect(page).toContain('A cell phone from Portland, Oregon');
     expect(page).toContain('Carrier Cascadia Wireless');
@@ -26,7 +26,7 @@ describe('the facts of a number', () => {
     expect(page).toContain('Last confirmed Mar 2026');
   });
 
-  it('leave out what is not known', () => {
+  it('leave out unknown values', () => {
     const page = text(NOTHING);
     expect(page).toContain('Nothing is shown about this line.');
     for (const fact of ['Carrier', 'Place', 'Time zone', 'Last confirmed']) expect(page).not.toContain(`${fact} `);
@@ -34,7 +34,7 @@ describe('the facts of a number', () => {
     expect(text({ city: null, state: null, lineType: 'Other' })).toContain('A phone line');
   });
 
-  it('know the time of a zone, and none of what is no zone', () => {
+  it('give the time of a time zone, and nothing for an unknown zone', () => {
     expect(timeThere('America/New_York', Date.UTC(2026, 6, 1, 4, 5))).toEqual({
       zone: 'Eastern Time',
       time: '12:05 AM',
@@ -44,7 +44,7 @@ describe('the facts of a number', () => {
 });
 
 describe('who has a number (F2-13)', () => {
-  it('is age band, city and initials where the owner is masked, and a way to Premium', () => {
+  it('is an age range, city and initials if the owner is masked, with a link to Premium', () => {
     const page = text();
     expect(page).toContain('One person, in their 40s');
     expect(page).toContain('Portland, OR. Initials M. O.');
@@ -58,7 +58,7 @@ describe('who has a number (F2-13)', () => {
     );
   });
 
-  it('is a name with its page where it may be seen, and nothing to buy', () => {
+  it('is a linked name if it may be seen, with nothing to buy', () => {
     const named = { owners: [buildNamedOwner()], isListed: true, lineType: 'Landline' as const };
     expect(text(named)).toContain('Maya Ostrowski');
     expect(text(named)).toContain('Age 41 · Lives in Portland, OR');
@@ -68,14 +68,14 @@ describe('who has a number (F2-13)', () => {
     expect(text({ owners: [buildNamedOwner()] })).toContain('uses none of your lookups');
   });
 
-  it('is each of several, and the way to Premium stands once', () => {
+  it('is every one of several owners, with a single link to Premium', () => {
     const page = text({ owners: [buildNamedOwner(), buildMaskedOwner(), buildMaskedOwner()] });
     expect(page).toContain('Who has this number 3');
     expect(page.match(/One person/g)).toHaveLength(2);
     expect(page.match(/See the owners/g)).toHaveLength(1);
   });
 
-  it('is nobody, and why is not said', () => {
+  it('is nobody, without a reason', () => {
     expect(text(NOTHING)).toContain('We do not say which.');
     expect(text(NOTHING)).not.toContain('See the owner');
   });
@@ -92,7 +92,7 @@ describe('reports of a number', () => {
     ],
   });
 
-  it('stand under the number of them, by kind, with the chart in words', () => {
+  it('are listed by kind below their total, with the chart as text', () => {
     const page = text({ reports });
     expect(page).toContain('Reports 3');
     expect(page).toContain('Silent call Reported by 2 visitors Apr 2026');
@@ -101,7 +101,7 @@ describe('reports of a number', () => {
     expect(page).toContain('Dec 2025 Nov 2026');
   });
 
-  it('say that there are none, and what came of the reader’s own', () => {
+  it('say that there are none, and what happened to the reader’s own', () => {
     expect(text()).toContain('No visitor has reported this number in the last 12 months.');
     expect(text({}, { reported: 'yes' })).toContain('Thank you. Your report is counted.');
     expect(text({}, { reported: 'before' })).toContain('You have already reported this number this month.');
@@ -117,7 +117,7 @@ describe('a partial number', () => {
   ] as const;
   const partial = { ...NOTHING, isPartial: true, numbers: [...numbers] };
 
-  it('lists the numbers that fit, each a link, and whether there are more', () => {
+  it('lists the matching numbers as links, and says whether there are more', () => {
     const page = text(partial, { number: '(503) 555-01XX' });
     expect(page).toContain('2 numbers on record fit.');
     expect(page).toContain('(503) 555-0101 Landline, Portland, OR');
@@ -128,13 +128,13 @@ describe('a partial number', () => {
     expect(text({ ...partial, numbers: numbers.slice(0, 1) })).toContain('One number on record fits.');
   });
 
-  it('of seven digits says how they are read', () => {
+  it('with seven digits says how they are read', () => {
     const read = 'Seven digits are read from the area code on.';
     expect(text({ ...partial, phone: '15035550XXX' })).toContain(read);
     expect(text({ ...partial, phone: '150355501XX' })).not.toContain(read);
   });
 
-  it('that nothing fits says so and leads on', () => {
+  it('without a match says so and suggests what to do', () => {
     expect(text({ ...partial, numbers: [] })).toContain('No number on record fits this one.');
     expect(hrefs({ ...partial, numbers: [] })).toContain('/reverse-phone');
   });

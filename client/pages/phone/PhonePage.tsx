@@ -13,7 +13,7 @@ import reportsSheet from './PhoneReports.module.css';
 
 const SHEETS = [styles, ownerSheet, ownersSheet, reportsSheet, bannerSheet, noteSheet, faqSheet];
 
-/** A phone number: nothing on it changes in the browser, and its form is a plain one. */
+/** A phone number: nothing on the page changes in the browser, and its form is plain HTML. */
 export function PhonePage({ page, site }: { page: PhonePageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>

@@ -12,7 +12,7 @@ import styles from './PhoneReports.module.css';
 
 const words = phonePageCopy.reports;
 
-/** What visitors say of calls from the number, and the form to say so. */
+/** What visitors report about calls from the number, and the form to report one. */
 export function PhoneReports({ page }: { page: PhonePageModel }) {
   const { reports } = page.answer;
   const { reported } = page;
@@ -49,13 +49,13 @@ export function PhoneReports({ page }: { page: PhonePageModel }) {
   );
 }
 
-/** Units of the drawing: a column with the gap beside it, and the height of the fullest month over the line below. */
+/** Units of the drawing: a column with its gap, the column, the tallest column, and the base line below. */
 const COLUMN = 56;
 const BAR = 50;
 const HEIGHT = 44;
 const BASE = 3;
 
-/** A column a month, the fullest as high as the drawing. It scales with its card, so columns are drawn and not styled. */
+/** One column per month, the tallest as high as the drawing, which scales with its card. */
 function PhoneReportsChart({ reports: { months } }: { reports: Reports }) {
   const most = Math.max(1, ...months.map(({ reports }) => reports));
   const first = monthInSentence(months[0]?.month ?? '');
@@ -95,7 +95,7 @@ function PhoneReportsChart({ reports: { months } }: { reports: Reports }) {
 
 const ERROR_ID = 'report-missing';
 
-/** The form behind 'Report this number': posted to the page itself, which says what came of it. */
+/** The form behind 'Report this number': it posts to the page itself, which shows the outcome. */
 function PhoneReportForm({ page: { answer, reported } }: { page: PhonePageModel }) {
   const isMissing = reported === 'missing';
   return (

@@ -16,7 +16,7 @@ import styles from './PropertyHomePage.module.css';
 
 const SHEETS = [counts, field, styles];
 
-/** Where looking for a property begins: a place, or a state to choose. */
+/** Where a search for property starts: enter a place or choose a state. */
 export function PropertyHomePage({ page, site }: { page: PropertyHomePageModel; site: SiteModel }) {
   return (
     <SearchPage site={site}>
@@ -50,7 +50,7 @@ function PropertyHomeParts({ page }: { page: PropertyHomePageModel }) {
   );
 }
 
-/** The heading, the form, which a server answers, and what property pages are for. */
+/** The heading, the form, which the server answers, and what property pages are for. */
 function PropertyHomeForm({ location, error }: Pick<PropertyHomePageModel, 'location' | 'error'>) {
   const words = propertyPagesCopy.home;
   return (
@@ -60,7 +60,7 @@ function PropertyHomeForm({ location, error }: Pick<PropertyHomePageModel, 'loca
         <CardBody>
           <search>
             <form className={styles.form} action={paths.propertyHome()} aria-label={words.label}>
-              {/* The mark of a field of a search box: it is given suggestions when somebody goes to it. */}
+              {/* Marks a field of a search box, which gets suggestions once it is focused. */}
               <div data-ways="location">
                 <Field
                   id="property-location"
@@ -71,7 +71,7 @@ function PropertyHomeForm({ location, error }: Pick<PropertyHomePageModel, 'loca
                   error={error}
                   data-suggest="location"
                   autoComplete="off"
-                  // The page came back for this field, which says what is wrong.
+                  // The server rejected this field, which shows the error.
                   autoFocus={error !== null}
                 />
               </div>

@@ -16,7 +16,7 @@ const words = propertyPagesCopy.search;
 
 type CityAnswer = Extract<PropertySearchAnswer, { kind: 'city' }>;
 
-/** What is on record in a city, street by street, and where else to look. */
+/** A city's properties, street by street, and where else to look. */
 export function PropertySearchCity({ answer, propertySite }: { answer: CityAnswer; propertySite: string | null }) {
   const { city, stateCode } = answer;
   const state = stateName(stateCode);

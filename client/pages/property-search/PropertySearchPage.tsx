@@ -15,7 +15,7 @@ import streets from './PropertySearchStreets.module.css';
 
 const SHEETS = [...BROWSE_SHEETS, streets];
 
-/** The properties of a place (F2-21): the cities of a state, or what is on record in a city, street by street. */
+/** The properties in a place (F2-21): the cities of a state, or a city's properties street by street. */
 export function PropertySearchPage({ page, site }: { page: PropertySearchPageModel; site: SiteModel }) {
   return (
     <BrowsePage site={site} sheets={SHEETS}>
@@ -32,7 +32,7 @@ function PropertySearchParts({ page: { answer, propertySite } }: { page: Propert
   );
 }
 
-/** The cities of a state that have a property on record. */
+/** The cities of a state with property on record. */
 function PropertySearchState({ answer }: { answer: Extract<PropertySearchAnswer, { kind: 'state' }> }) {
   const words = propertyPagesCopy.search;
   const state = stateName(answer.stateCode);

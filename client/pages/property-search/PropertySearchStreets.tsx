@@ -11,8 +11,8 @@ const words = propertyPagesCopy.search;
 type ListedProperties = Extract<PropertySearchAnswer, { kind: 'city' }>['properties'];
 
 /**
- * Streets with their properties. Several of one street are counted, and told apart by their place among them alone: no
- * house is listed with its number (F2-21). The operator's property site opens beside the list (F2-36).
+ * Streets with their properties. Several on one street are numbered in list order: no house is listed with its number
+ * (F2-21). The operator's property site opens in a new tab (F2-36).
  */
 export function PropertySearchStreets({
   properties,
@@ -64,7 +64,7 @@ function PropertyLink({
 }: {
   pnpId: string;
   propertySite: string | null;
-  /** what the link says to who does not see what is beside it */
+  /** the link's full text for screen readers */
   label?: string;
   children: ReactNode;
 }) {

@@ -14,7 +14,7 @@ const SECTIONS = [
   { key: 'transaction', icon: 'scale' },
 ] as const;
 
-/** What one report tells, what it holds, and the way to it; of the house itself nothing (F2-22). */
+/** What a report answers, what it contains, and how to buy it; nothing about the house itself (F2-22). */
 export function PropertyOffer({ buyHref }: { buyHref: string }) {
   return (
     <>
@@ -44,7 +44,7 @@ export function PropertyOffer({ buyHref }: { buyHref: string }) {
   );
 }
 
-/** The way to the checkout of the report. */
+/** The link to the report's checkout. */
 function PropertyBuyLink({ href }: { href: string }) {
   return (
     <ButtonLink look="lamp" href={href}>

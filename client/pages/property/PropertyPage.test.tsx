@@ -20,27 +20,27 @@ function pageOf(answer: PropertyAnswer) {
 }
 
 describe('the page of a property', () => {
-  test('tells everybody the street without its number, what a report tells, and where it is bought [F2-22]', () => {
+  test('shows everybody the street without its number, what a report contains, and where to buy it [F2-22]', () => {
     const text = renderText(pageOf(TEASER));
     expect(text).toContain('Property / Oregon / Portland / N Halyard Ave'.replaceAll(' / ', ' '));
     for (const said of ['Portland, Oregon', 'Equity status', 'Mortgage rate', '“Not available” means'])
       expect(text).toContain(said);
     expect(text).toContain('The background report of a current or past owner unlocks it, too.');
     const main = /<main.*<\/main>/s.exec(renderToStaticMarkup(pageOf(TEASER)))?.[0] ?? '';
-    // No number that could be of the house, its price or its zip.
+    // No number that could be the house number, its price or its ZIP.
     expect(main.replace(/<svg.*?<\/svg>|<[^>]*>/gs, ' ')).not.toMatch(/\d/);
     expect(renderHrefs(pageOf(TEASER))).toEqual(
       expect.arrayContaining([BUY, '/property', '/property-search/or', '/property-search/portland-or']),
     );
   });
 
-  test('is sold with a lamp, and says what the report does not do', () => {
+  test('is sold with a lamp button, and says what the report does not do', () => {
     const html = renderToStaticMarkup(pageOf(TEASER));
     expect(html).toMatch(/<a class="[^"]*lamp[^>]*>.*Get the property report/);
     expect(html).toContain('It contains no estimates.');
   });
 
-  test('holds the whole report, on the page itself, for who has it, and sells them nothing', () => {
+  test('has the whole report on the page itself for viewers who own it, and sells them nothing', () => {
     const text = renderText(pageOf(FULL));
     for (const said of [
       '2417 N Halyard Ave',
@@ -87,7 +87,7 @@ function listOf(answer: PropertySearchAnswer, propertySite: string | null = null
 }
 
 describe('the properties of a city', () => {
-  test('stand under their streets; those of one street are told apart by their place in the list', () => {
+  test('are grouped by street; those on one street are numbered in list order', () => {
     const html = renderToStaticMarkup(listOf(CITY));
     expect(html).toContain('<a href="/property/n1">Alder St</a>');
     expect(html).toContain('<span>Birch St</span><small>2 homes</small>');
@@ -99,7 +99,7 @@ describe('the properties of a city', () => {
     expect(text).toContain('Vancouver, WA 1 property');
   });
 
-  test('are led to part by part', () => {
+  test('are linked in parts', () => {
     expect(renderHrefs(listOf(CITY))).toEqual(
       expect.arrayContaining([
         '/property',
@@ -112,7 +112,7 @@ describe('the properties of a city', () => {
     expect(renderText(listOf(CITY))).toContain('Aspen St to Beech St Alder St to Birch St Cedar St Streets');
   });
 
-  test('are on the site of the operator where there is one, in a new tab', () => {
+  test('open on the operator’s site, if there is one, in a new tab', () => {
     const html = renderToStaticMarkup(listOf(CITY, 'https://homes.example'));
     expect(html).toContain('<a href="https://homes.example/property/n1" target="_blank" rel="noopener">Alder St');
     expect(html).toContain('aria-label="Home 2 of 2 on Birch St (opens in a new window)"');
@@ -124,7 +124,7 @@ describe('the properties of a city', () => {
   });
 });
 
-test('the properties of a state are its cities', () => {
+test('the properties of a state are listed by city', () => {
   const cities = [{ city: 'Bend', stateCode: 'OR', properties: 1 }];
   const list = listOf({
     kind: 'state',
@@ -140,7 +140,7 @@ test('the properties of a state are its cities', () => {
   expect(renderHrefs(list)).toContain('/property-search/bend-or');
 });
 
-test('the search for property leads to states that have some, and says what is wrong with a place', () => {
+test('the property search links to states that have some, and shows the error for a place', () => {
   const states = [
     { stateCode: 'WA', people: 1, properties: 2 },
     { stateCode: 'OR', people: 1, properties: 1 },

@@ -24,7 +24,7 @@ import { propertyAddress } from './property-address.ts';
 
 const SHEETS = [card, crumbs, disclaimer, fields, longText, report];
 
-/** One property (F2-22): what everybody may know of it, or its whole report for who unlocked that of an owner. */
+/** One property (F2-22): what everybody may know, or the whole report for viewers who unlocked an owner's report. */
 export function PropertyPage({ page, site }: { page: PropertyPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>
@@ -42,7 +42,7 @@ export function PropertyPage({ page, site }: { page: PropertyPageModel; site: Si
   );
 }
 
-/** All that stands on the page of a property, made on the server alone. */
+/** The content of a property page, rendered only on the server. */
 function PropertyContent({ page }: { page: PropertyPageModel }) {
   const words = propertyPagesCopy.page;
   const { street, city, stateCode } = propertyAddress(page.answer);

@@ -1,6 +1,6 @@
 import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 
-/** Where a property stands, as far as this reader is told: the house number only with the whole report. */
+/** A property's address as far as this reader may know it: the house number only with the whole report. */
 export function propertyAddress(answer: PropertyAnswer): {
   readonly street: string;
   readonly city: string;

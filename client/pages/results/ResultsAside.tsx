@@ -14,7 +14,7 @@ import { changeSearchHref } from './results-next.ts';
 
 const SHEETS = [sideNote];
 
-/** Beside a list: how to narrow it, how to get off it, and where else the reader was. */
+/** Beside a list: how to narrow it, how to be removed from it, and the reader's recent views. */
 export function ResultsAside({ page }: { page: ResultsPageModel }) {
   return (
     <aside className={styles.aside} aria-label="More">
@@ -26,7 +26,7 @@ export function ResultsAside({ page }: { page: ResultsPageModel }) {
   );
 }
 
-/** How to narrow a list, and how to get off it. */
+/** How to narrow a list, and how to be removed from it. */
 function ResultsNotes({ page }: { page: ResultsPageModel }) {
   const { firstName } = parseSearchName(page.name);
   const words = resultsCopy.onThisList;
@@ -49,7 +49,7 @@ function ResultsNotes({ page }: { page: ResultsPageModel }) {
   );
 }
 
-/** Beside a search that found nobody: what else somebody can be found by. */
+/** Beside a search that found nobody: other ways to find a person. */
 export function ResultsOtherWays() {
   const words = resultsCopy.none.anotherWay;
   return (

@@ -11,14 +11,14 @@ import styles from './ResultsBanner.module.css';
 const ID = 'results-banner';
 const SHEETS = [banner];
 
-/** Why the reader is on this list instead of a report (P2-032). It goes when it was read; without scripts it stands. */
+/** Why the reader is on this list instead of a report (P2-032). It can be dismissed; without scripts it stays. */
 export function ResultsBanner({ hasPeople }: { hasPeople: boolean }) {
   const [isShown, setIsShown] = useState(true);
   useEffect(() => {
     const dismiss = () => {
-      // A reload or a way back would tell it again.
+      // Otherwise a reload or the Back button would show it again.
       history.replaceState(history.state, '', withoutInfoBanner(location.href));
-      // The focus was on what is gone.
+      // The focused button is gone.
       document.getElementById('main')?.focus({ preventScroll: true });
       setIsShown(false);
     };

@@ -9,7 +9,7 @@ import { type NextSearch, nextSearches, waysBack } from './results-next.ts';
 
 const words = resultsCopy.none;
 
-/** An empty page of results: behind the end of the list, under filters, in a place that we do not know, or nobody at all. */
+/** An empty page of results: past the end of the list, under filters, in an unknown place, or nobody at all. */
 export function ResultsEmpty({ page }: { page: ResultsPageModel }) {
   if (page.answer.total > 0) return <PastTheEnd page={page} />;
   if (isNarrowed(page.filters)) return <NobodyUnderFilters page={page} />;

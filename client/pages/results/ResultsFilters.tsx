@@ -13,7 +13,7 @@ import { KEYS_ID, watchFilters } from './watch-filters.ts';
 const ID = 'results-filters';
 const SHEETS = [styles, button];
 
-/** The filters as the server wrote them; with scripts a choice applies at once. */
+/** The filters as the server wrote them; with scripts, a choice applies immediately. */
 export function ResultsFilters({ page }: { page: ResultsPageModel }) {
   useEffect(() => {
     const form = document.getElementById(ID)?.querySelector('form');
@@ -27,8 +27,8 @@ export function ResultsFilters({ page }: { page: ResultsPageModel }) {
 }
 
 /**
- * The filters of a list: a form that asks for the same list anew, from its first page. What the browser may have kept of
- * another visit is no choice.
+ * The filters of a list: a form that requests the same list again, from its first page. Values the browser restored from
+ * an earlier visit do not count.
  */
 function ResultsFilterForm({ page }: { page: ResultsPageModel }) {
   const words = resultsCopy.filters;

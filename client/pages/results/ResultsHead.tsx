@@ -11,7 +11,7 @@ import styles from './ResultsHead.module.css';
 import { isNarrowed } from './results-filters.ts';
 import { placeInWords, widenedFrom } from './results-place.ts';
 
-/** Who was looked for, and how many there are. */
+/** Who was searched for, and how many were found. */
 export function ResultsHead({ page }: { page: ResultsPageModel }) {
   const { answer, name, location } = page;
   const place = placeInWords(answer.place, location);
@@ -50,12 +50,12 @@ function amountInWords({ answer, name, filters }: ResultsPageModel, place: strin
   return [...words, resultsCopy.freeToSee].join(' ');
 }
 
-/** The way to a list, and the place as it was asked for. */
+/** The breadcrumbs of a list, and the place as it was typed. */
 export function ResultsCrumbs({ page }: { page: ResultsPageModel }) {
   return <Crumbs crumbs={resultsCrumbs(page)} here={page.location.trim() || null} />;
 }
 
-/** The way to a list: the search, and the directory where it has the last name. */
+/** Breadcrumbs: the search, and the directory if it has the last name. */
 function resultsCrumbs({ name, answer }: Pick<ResultsPageModel, 'name' | 'answer'>): readonly Crumb[] {
   const crumbs: Crumb[] = [{ name: siteCopy.peopleSearch, path: paths.peopleSearch() }];
   const lastName = answer.results.map((result) => findLastName(result, name)).find((found) => found !== null);
@@ -69,15 +69,15 @@ function resultsCrumbs({ name, answer }: Pick<ResultsPageModel, 'name' | 'answer
 }
 
 /**
- * The last name of somebody who is in the directory under it; null where a whole name does not tell where that begins: a word
- * before it may be a middle name or half of a double one, unless it is an initial, or the last word alone was searched for
- * and is the whole last name of who was found by it.
+ * The last name under which the directory lists somebody; null if the full name does not show where the last name starts:
+ * the word before it may be a middle name or half of a double last name, unless it is an initial, or the search was for
+ * the last word alone and that is the person's whole last name.
  */
 function findLastName({ fullName, match, matchedName }: SearchResult, searched: string): string | null {
   if (match !== 'exact' || matchedName !== null) return null;
   const found = parseSearchName(fullName);
   const asked = parseSearchName(searched);
-  // A single letter finds every name that begins so: the way names none that nobody typed.
+  // A single letter finds every name that starts with it: the breadcrumbs show no name that nobody typed.
   const typed = nameKey(`${asked.firstName} ${asked.middleName} ${asked.lastName}`);
   if (!typed.endsWith(nameKey(found.lastName))) return null;
   const isWhole = asked.middleName === '' && nameKey(asked.lastName) === nameKey(found.lastName);

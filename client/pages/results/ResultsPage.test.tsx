@@ -34,7 +34,7 @@ function build(answer: Partial<SearchAnswer>, more: Partial<ResultsPageModel> = 
   };
 }
 
-test('the head names person and place, and tells exact names from close ones', () => {
+test('the head has the person and place, and distinguishes exact names from close ones', () => {
   const text = renderText(<ResultsPage page={build({ results: [maya], total: 16, exactTotal: 9 })} site={site} />);
   expect(text).toContain('Maya Ostrowski in Portland, Oregon');
   expect(text).toContain(
@@ -46,14 +46,14 @@ test('the head names person and place, and tells exact names from close ones', (
   );
 });
 
-test('who was found by another name is shown with it', () => {
+test('a person found by another name is shown with that name', () => {
   const text = (matchedName: string | null) =>
     renderText(<ResultsPage page={build({ results: [{ ...maya, matchedName }], total: 1 })} site={site} />);
   expect(text('Maya Lind')).toContain('Also known as Maya Lind');
   expect(text(null)).not.toContain('Also known as');
 });
 
-test('who was found by a nickname is shown with the reason, beside another name as well', () => {
+test('a person found by a nickname is shown with the reason, even next to another name', () => {
   const text = (more: Partial<SearchResult>) =>
     renderText(
       <ResultsPage page={build({ results: [{ ...maya, match: 'nickname', ...more }], total: 1 })} site={site} />,
@@ -70,7 +70,7 @@ test('who was found by a nickname is shown with the reason, beside another name 
   expect(text({ matchedNickname: bill })).not.toContain('Close spelling');
 });
 
-test('of more people than are counted the head says so, and how to narrow the list', () => {
+test('with more people than are counted, the head says so and how to narrow the list', () => {
   const text = (exactTotal: number, isTotalCapped = true) =>
     renderText(<ResultsPage page={build({ results: [maya], total: 1_000, exactTotal, isTotalCapped })} site={site} />);
   expect(text(1_000)).toContain('1,000+ people go by this name. The first 1,000 are listed. A middle name or a place');
@@ -80,7 +80,7 @@ test('of more people than are counted the head says so, and how to narrow the li
   expect(text(1_000, false)).toContain('1,000 people go by this name. Ages and cities');
 });
 
-test('where no one has exactly the name the head says that these come close, and marks each of them', () => {
+test('if nobody has the exact name, the head says that these come close, and each is marked', () => {
   const close = { ...maya, fullName: 'Maja Ostrowski', match: 'spelling' as const };
   const text = (total: number, more: Partial<ResultsPageModel> = {}) =>
     renderText(<ResultsPage page={build({ results: [close], total }, more)} site={site} />);
@@ -92,13 +92,13 @@ test('where no one has exactly the name the head says that these come close, and
   expect(text(3, { filters: { ...NONE, age: '25-34' } })).toContain('With these filters no one in Portland, Oregon is');
 });
 
-test('an unknown age is two dashes', () => {
+test('an unknown age shows as two dashes', () => {
   expect(renderText(<ResultsPage page={build({ results: [maya], total: 1, exactTotal: 1 })} site={site} />)).toContain(
     'Age --',
   );
 });
 
-test('pages are links, and keep what the list is filtered and sorted by', () => {
+test('pages are links that keep the filters and the sort order', () => {
   const page = build({ results: [maya], total: 16, exactTotal: 16, pages: 2 });
   expect(renderHrefs(<ResultsPage page={page} site={site} />)).toContain('/name/Maya-Ostrowski/Portland-OR?page=2');
   const filtered = { ...page, filters: { ...NONE, state: 'OR', sort: 'name' } as const };
@@ -107,7 +107,7 @@ test('pages are links, and keep what the list is filtered and sorted by', () => 
   );
 });
 
-test('who finds nobody is offered the state, the country and the last name', () => {
+test('a search that finds nobody offers the state, the country and the last name', () => {
   expect(nextSearches(build({})).map(({ href }) => href)).toEqual([
     '/name/Maya-Ostrowski/OR',
     '/name/Maya-Ostrowski/-',
@@ -121,7 +121,7 @@ test('who finds nobody is offered the state, the country and the last name', () 
   expect(renderHrefs(nobody)).toEqual(expect.arrayContaining(['/reverse-phone', '/address-search']));
 });
 
-test('a place that we do not know is said first, and what to try next leaves the name alone', () => {
+test('an unknown place is reported first, and the suggestions keep the name', () => {
   const page = build({ place: { city: 'Portlnad', stateCode: null, isKnown: false } }, { location: 'Portlnad' });
   const text = renderText(<ResultsPage page={page} site={site} />);
   expect(text).toContain('We do not know a place called “Portlnad”');
@@ -132,7 +132,7 @@ test('a place that we do not know is said first, and what to try next leaves the
   ]);
 });
 
-test('behind the last page the list says where it ends, and leads to its last and its first page', () => {
+test('past the last page, the list says where it ends and links to its last and first page', () => {
   const page = build({ total: 16, exactTotal: 16, page: 9, pages: 2 });
   const text = renderText(<ResultsPage page={page} site={site} />);
   expect(text).toContain('This list ends at page 2');
@@ -150,7 +150,7 @@ test('behind the last page the list says where it ends, and leads to its last an
   ]);
 });
 
-test('beside a list are ways to narrow it and off it; without a list there is nothing beside', () => {
+test('beside a list are ways to narrow it and to be removed; without a list there is nothing', () => {
   const list = <ResultsPage page={build({ results: [maya], total: 1, exactTotal: 1 })} site={site} />;
   expect(renderText(list)).toContain('Not the right Maya?');
   expect(renderHrefs(list)).toContain('/people-search?name=Maya+Ostrowski&location=Portland%2C+OR');
@@ -158,7 +158,7 @@ test('beside a list are ways to narrow it and off it; without a list there is no
   expect(text).not.toMatch(/Not the right|on this list/);
 });
 
-test('a search by zip says that it shows the city', () => {
+test('a search by ZIP says that it shows the whole city', () => {
   const text = (more: Partial<SearchAnswer>, location: string) =>
     renderText(<ResultsPage page={build({ results: [maya], total: 1, ...more }, { location })} site={site} />);
   expect(text({}, '97201')).toContain('Showing all of Portland for 97201.');
@@ -167,7 +167,7 @@ test('a search by zip says that it shows the city', () => {
   expect(text({ place: { city: null, stateCode: null, isKnown: false } }, '00000')).not.toContain('Showing all');
 });
 
-test('of who has died no age is shown that would grow', () => {
+test('a person who has died shows no age that would keep growing', () => {
   const text = (age: string | null) =>
     renderText(<ResultsPage page={build({ results: [{ ...maya, isDead: true, age }], total: 1 })} site={site} />);
   expect(text('41')).not.toContain('Age 41');
@@ -175,7 +175,7 @@ test('of who has died no age is shown that would grow', () => {
   expect(text('65+')).toContain('Age 65+ Deceased');
 });
 
-test('the gone report is explained only where it is asked for, and promises nobody where nobody is listed', () => {
+test('the missing report is explained only on request, and the text mentions no people if none are listed', () => {
   const text = (answer: Partial<SearchAnswer>) =>
     renderText(<ResultsPage page={build(answer, { showInfoBanner: true })} site={site} />);
   expect(text({ results: [maya], total: 1, exactTotal: 1 })).toContain('removed. Here are people with the same name.');
@@ -184,7 +184,7 @@ test('the gone report is explained only where it is asked for, and promises nobo
   expect(renderText(<ResultsPage page={build({})} site={site} />)).not.toContain('monitoring');
 });
 
-test('the way here is the search, the directory of the last name, and the place', () => {
+test('the breadcrumbs are the search, the directory of the last name, and the place', () => {
   const list = <ResultsPage page={build({ results: [maya], total: 1 })} site={site} />;
   expect(renderText(list)).toContain('People Search O Ostrowski Portland, OR Maya Ostrowski in Portland, Oregon');
   expect(renderHrefs(list)).toEqual(
@@ -206,7 +206,7 @@ test.each<[string, Partial<SearchResult>, string | undefined]>([
   expect(hrefs[2]).toBe(last);
 });
 
-test('nobody under filters is not nobody: the filters stand, and can be cleared', () => {
+test('if filters leave nobody, they stay and can be cleared', () => {
   const facets = {
     state: [],
     city: [],

@@ -20,12 +20,12 @@ import list from './ResultsList.module.css';
 import { ResultsList } from './ResultsList.tsx';
 import styles from './ResultsPage.module.css';
 
-/** Sheets of the parts that stay as the server wrote them. */
+/** Sheets of the parts that only the server renders. */
 const HEAD_SHEETS = [crumbs, head];
 const LIST_SHEETS = [list, chip, pager, empty, card];
 const OTHER_WAYS_SHEETS = [card, otherWays];
 
-/** A list of people of one name. What can be done with it without a script needs none. */
+/** A list of people with one name. Scripts are used only where needed. */
 export function ResultsPage({ page, site }: { page: ResultsPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>

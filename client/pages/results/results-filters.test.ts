@@ -34,14 +34,14 @@ function model(filters: Partial<SearchFilters>, answer: Partial<SearchAnswer> = 
   };
 }
 
-/** The texts of a filter, the chosen one in brackets. */
+/** The options of a filter, the chosen one in brackets. */
 function shown(page: ResultsPageModel, name: string): readonly string[] {
   const filter = buildFilters(page).find((one) => one.name === name);
   return (filter?.options ?? []).map(({ value, text }) => (value === filter?.value ? `[${text}]` : text));
 }
 
 describe('the filters of a list', () => {
-  test('are age by years, state and city by the alphabet, each with its people, and the order', () => {
+  test('are age by years, state and city alphabetically, each with its count, and the sort order', () => {
     const page = model({});
     expect(shown(page, 'age')).toEqual(['[Any age]', 'Under 25 (3)', '65 and over (40)']);
     expect(shown(page, 'state')).toEqual(['[All states]', 'Alabama (12)', 'Oregon (1,200)']);
@@ -49,25 +49,22 @@ describe('the filters of a list', () => {
     expect(shown(page, 'sort')).toEqual(['[Best match]', 'Youngest first', 'Name']);
   });
 
-  test.each(['state', 'city', 'age'] as const)(
-    'say that there may be more by %s alone where only that is capped',
-    (kind) => {
-      const isCapped = { state: false, city: false, age: false, [kind]: true };
-      const page = model({}, { facets: { ...facets, isCapped } });
-      expect(shown(page, 'age')).toContain(kind === 'age' ? '65 and over (40+)' : '65 and over (40)');
-      expect(shown(page, 'city')).toContain(kind === 'city' ? 'Bend, OR (2+)' : 'Bend, OR (2)');
-      expect(shown(page, 'state')).toContain(kind === 'state' ? 'Oregon (1,200+)' : 'Oregon (1,200)');
-    },
-  );
+  test.each(['state', 'city', 'age'] as const)('show a plus for %s alone if only that count is capped', (kind) => {
+    const isCapped = { state: false, city: false, age: false, [kind]: true };
+    const page = model({}, { facets: { ...facets, isCapped } });
+    expect(shown(page, 'age')).toContain(kind === 'age' ? '65 and over (40+)' : '65 and over (40)');
+    expect(shown(page, 'city')).toContain(kind === 'city' ? 'Bend, OR (2+)' : 'Bend, OR (2)');
+    expect(shown(page, 'state')).toContain(kind === 'state' ? 'Oregon (1,200+)' : 'Oregon (1,200)');
+  });
 
-  test('offer ages of whom nobody was seen so far, without a number', () => {
+  test('offer ages without anybody so far, without a number', () => {
     const age = [...facets.age, { value: '25-34', people: 0 }];
     const page = model({}, { facets: { ...facets, age, isCapped: { state: false, city: false, age: true } } });
     expect(shown(page, 'age')).toEqual(['[Any age]', 'Under 25 (3+)', '25 to 34', '65 and over (40+)']);
     expect(shown(model({}, { facets: { ...facets, age } }), 'age')).not.toContain('25 to 34 (0)');
   });
 
-  test('show what is chosen, also where nobody is left of it or it is spelled otherwise', () => {
+  test('show the chosen value, even if nobody is left or it is spelled differently', () => {
     const page = model({ age: '25-34', state: 'WA', city: 'ofallon, mo', sort: 'name' });
     expect(shown(page, 'age')).toEqual(['Any age', 'Under 25 (3)', '[25 to 34 (0)]', '65 and over (40)']);
     expect(shown(page, 'state')).toContain('[Washington (0)]');
@@ -76,14 +73,14 @@ describe('the filters of a list', () => {
     expect(shown(model({ city: 'Nowhere, OR' }), 'city')).toContain('[Nowhere, OR (0)]');
   });
 
-  test('are not there where there is nothing to choose', () => {
+  test('are absent if there is nothing to choose', () => {
     expect(buildFilters(model({}, { facets: null }))).toEqual([]);
     expect(buildFilters(model({}, { total: 1 }))).toEqual([]);
     expect(buildFilters(model({ state: 'OR' }, { total: 0 }))).toHaveLength(4);
     expect(buildFilters(model({}, { total: 2 }))).toHaveLength(4);
   });
 
-  test('are cleared without the order', () => {
+  test('are cleared without changing the sort order', () => {
     expect(clearFiltersHref(model({ state: 'OR', city: 'Bend, OR', sort: 'age' }))).toBe(
       '/name/Maya-Ostrowski/-?sort=age',
     );

@@ -7,12 +7,12 @@ import type { SearchFilters } from '../../../shared/urls/parsers/parse-search-fi
 import { paths } from '../../../shared/urls/paths.ts';
 import type { ResultsPageModel } from '../page-model.ts';
 
-/** One select above a list. */
+/** A select above the list. */
 export interface Filter {
-  /** the key of the query */
+  /** the query parameter */
   readonly name: keyof SearchFilters;
   readonly label: string;
-  /** '' where nothing is chosen, which is the first of the options */
+  /** '' if nothing is chosen, which is the first option */
   readonly value: string;
   readonly options: readonly FilterOption[];
 }
@@ -26,13 +26,13 @@ type Facet = SearchFacets['state'];
 
 const words = resultsCopy.filters;
 
-/** Whether fewer people are asked for than have the name; an order leaves nobody out. */
+/** Whether filters narrow the list; a sort order leaves nobody out. */
 export function isNarrowed({ age, state, city }: SearchFilters): boolean {
   return age !== null || state !== null || city !== null;
 }
 
 /**
- * The filters of a list. None where the origin told no facets, and none where there is nothing to choose: of nobody or one
+ * The filters of a list. None if the origin sent no facets, and none if there is nothing to choose: with nobody or one
  * person, unless filters are the reason.
  */
 export function buildFilters({ answer: { facets, total }, filters }: ResultsPageModel): readonly Filter[] {
@@ -70,20 +70,20 @@ export function buildFilters({ answer: { facets, total }, filters }: ResultsPage
   ];
 }
 
-/** The list without its filters, in the order that was chosen. */
+/** The list without its filters, in the chosen order. */
 export function clearFiltersHref({ name, location, filters }: ResultsPageModel): string {
   return paths.personSearch({ name, location, filters: { age: null, state: null, city: null, sort: filters.sort } });
 }
 
-/** What is filtered by, in words: 'age 25 to 34', 'Portland, OR', 'Oregon'. */
+/** The active filters as text: 'age 25 to 34', 'Portland, OR', 'Oregon'. */
 export function filtersInWords({ age, state, city }: SearchFilters): readonly string[] {
   const chosen = [age === null ? null : words.ofAge(words.ages[age]), city, state === null ? null : stateName(state)];
   return chosen.filter((text) => text !== null);
 }
 
 /**
- * Nobody is a choice that leads nowhere, unless it only says that nobody was seen so far; what was chosen stays, so that it
- * can be seen and taken back.
+ * Leaves out values without people, unless the count is capped and they merely were not seen yet. The chosen value stays,
+ * so that it can be seen and undone.
  */
 function valuesOf(facet: Facet, chosen: string | null, isCapped: boolean): Facet {
   const kept = facet.filter(({ value, people }) => people > 0 || isCapped || isSame(value, chosen));
@@ -91,7 +91,7 @@ function valuesOf(facet: Facet, chosen: string | null, isCapped: boolean): Facet
   return isThere ? kept : [...kept, { value: chosen, people: 0 }];
 }
 
-/** A city in an address may be spelled otherwise than on record: 'ofallon, mo'. */
+/** A URL may spell a city differently than the record: 'ofallon, mo'. */
 function isSame(value: string, chosen: string | null): boolean {
   return value === chosen || (chosen !== null && buildLocationSegment(value) === buildLocationSegment(chosen));
 }

@@ -11,7 +11,7 @@ export interface NextLink {
   readonly href: string;
 }
 
-/** Another search, and what is other about it. */
+/** Another search, and how it differs. */
 export interface NextSearch extends NextLink {
   readonly icon: IconName;
   readonly about: string;
@@ -19,12 +19,12 @@ export interface NextSearch extends NextLink {
 
 type Search = Pick<ResultsPageModel, 'name' | 'location'>;
 
-/** The form with this search in it, to change. */
+/** The form with this search filled in, to change it. */
 export function changeSearchHref({ name, location }: Search): string {
   return paths.peopleSearch({ name, location });
 }
 
-/** What to try after a search that found nobody, the likeliest first. */
+/** What to try after a search that found nobody, most promising first. */
 export function nextSearches({ name, location, answer: { place } }: ResultsPageModel): readonly NextSearch[] {
   const words = resultsCopy.none;
   const anywhere: NextSearch = {
@@ -34,7 +34,7 @@ export function nextSearches({ name, location, answer: { place } }: ResultsPageM
     href: paths.personSearch({ name, location: '' }),
   };
   const change = { icon: 'search', about: words.isChange, href: changeSearchHref({ name, location }) } as const;
-  // The place alone is at fault then; nothing is known about the name.
+  // Only the place is wrong then; nothing is known about the name.
   if (place !== null && !place.isKnown) return [{ ...change, text: words.placeSpelling }, anywhere];
   const next: NextSearch[] = [];
   if (place !== null && place.city !== null && place.stateCode !== null) {
@@ -58,7 +58,7 @@ export function nextSearches({ name, location, answer: { place } }: ResultsPageM
   return [...next, { ...change, text: words.spelling }];
 }
 
-/** From behind the end of a list back into it. */
+/** From past the end of a list back into it. */
 export function waysBack({ name, location, filters, answer: { pages } }: ResultsPageModel): readonly NextLink[] {
   const words = resultsCopy.pastTheEnd;
   const first = { text: words.firstPage, href: paths.personSearch({ name, location, filters }) };

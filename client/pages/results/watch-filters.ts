@@ -1,10 +1,10 @@
-/** What somebody who goes by keyboard has to know where choices apply by themselves. */
+/** The id of the note for keyboard users, since choices apply automatically. */
 export const KEYS_ID = 'filters-keys';
 
-/** Where this tab keeps which filter was used last, until its list is there: path and id of the control. */
+/** Where this tab stores the last used filter until its list has loaded: path and id of the control. */
 const FOCUS_KEY = 'results-focus';
 
-/** Keys that change a closed select with each press. */
+/** Keys that change a closed select on each press. */
 const STEPS: ReadonlySet<string> = new Set([
   'ArrowUp',
   'ArrowDown',
@@ -17,11 +17,10 @@ const STEPS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Applies a choice of the filters at once, but for choices that a key makes on its way through a closed select: those wait
- * for Enter or the button, or a reader who goes by keyboard would get a page for every step. The next page puts the focus
- * back to where it was.
+ * Applies a filter as soon as it is chosen, except when keys step through a closed select: those choices wait for Enter or
+ * the button, or keyboard users would get a new page for every step. The next page puts the focus back where it was.
  *
- * @returns what ends the watching.
+ * @returns stops watching
  */
 export function watchFilters(form: HTMLFormElement): () => void {
   const ending = new AbortController();
@@ -40,14 +39,14 @@ export function watchFilters(form: HTMLFormElement): () => void {
   on('keyup', stand);
   on('focusout', stand);
   on('pointerdown', stand);
-  // Not everything that chooses moves the focus there.
+  // Not every way of choosing moves the focus there.
   let used: EventTarget | null = null;
   on('change', ({ target }) => {
     used = target;
     if (!isStepping) form.requestSubmit();
   });
   on('submit', (event) => {
-    // The list that this asks for is there already: the way back is not to lead through it twice.
+    // This list is already showing: the Back button must not pass through it twice.
     if (!selectsOf(form).some(isChanged)) {
       event.preventDefault();
       return;
@@ -55,11 +54,11 @@ export function watchFilters(form: HTMLFormElement): () => void {
     keepFocus(form.contains(document.activeElement) ? document.activeElement : used);
     say(form, true);
   });
-  // What nobody chose is no part of the address.
+  // Filters that nobody chose stay out of the URL.
   on('formdata', ({ formData }) => {
     for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
   });
-  // Who comes back sees the list that was there, and with it what it was filtered by.
+  // Going back shows the earlier list together with its filters.
   addEventListener(
     'pageshow',
     ({ persisted }) => {
@@ -75,7 +74,7 @@ export function watchFilters(form: HTMLFormElement): () => void {
 }
 
 function isStep({ key, altKey }: KeyboardEvent): boolean {
-  // A letter looks for the option that begins so; a space opens the list.
+  // A letter jumps to an option that starts with it; a space opens the list.
   return !altKey && (STEPS.has(key) || (key !== ' ' && [...key].length === 1));
 }
 
@@ -97,7 +96,7 @@ function keepFocus(control: EventTarget | null): void {
   try {
     sessionStorage.setItem(FOCUS_KEY, `${location.pathname}#${control.id}`);
   } catch {
-    // Without storage the next page begins at its top.
+    // Without storage, the next page starts at the top.
   }
 }
 
@@ -111,6 +110,6 @@ function returnFocus(form: HTMLFormElement): void {
   }
   const [path, id = ''] = kept?.split('#') ?? [];
   const control = path === location.pathname ? form.elements.namedItem(id) : null;
-  // Who has gone on to something else meanwhile is left there.
+  // If the visitor has moved on, leave the focus there.
   if (control instanceof HTMLElement && document.activeElement === document.body) control.focus();
 }

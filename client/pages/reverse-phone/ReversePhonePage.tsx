@@ -10,7 +10,7 @@ import styles from './ReversePhonePage.module.css';
 
 const SHEETS = [styles];
 
-/** Asks for a phone number, also where too little of one was given. */
+/** The search by phone number, also when the number entered was too short. */
 export function ReversePhonePage({ page, site }: { page: ReversePhonePageModel; site: SiteModel }) {
   return (
     <SearchPage site={site}>

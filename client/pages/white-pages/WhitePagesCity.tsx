@@ -17,7 +17,7 @@ const words = browseCopy.whitePages;
 
 type CityAnswer = Extract<LocationAnswer, { kind: 'city' }>;
 
-/** What stands under the search of a city: its last names, the cities around it, its people. */
+/** Below a city's search: its last names, nearby cities, its people. */
 export function WhitePagesCity({ answer }: { answer: CityAnswer }) {
   const { city, peopleCount } = answer;
   const location = placeText(city, answer.stateCode);
@@ -78,7 +78,7 @@ function Nearby({ answer }: { answer: CityAnswer }) {
   );
 }
 
-/** What stands above the search of a city: the way here, the heading. */
+/** Above a city's search: breadcrumbs and heading. */
 export function WhitePagesCityHead({ answer }: { answer: Extract<LocationAnswer, { kind: 'city' }> }) {
   const { city, stateCode, peopleCount, county } = answer;
   const state = stateName(stateCode);

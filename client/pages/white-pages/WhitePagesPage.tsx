@@ -10,7 +10,7 @@ import { WhitePagesCity, WhitePagesCityHead } from './WhitePagesCity.tsx';
 import styles from './WhitePagesPage.module.css';
 import { WhitePagesState } from './WhitePagesState.tsx';
 
-/** The people of a place (F2-20): the cities of a state, or who is listed in a city, with a search for a name in it. */
+/** The people in a place (F2-20): the cities of a state, or the people listed in a city, with a search by name. */
 export function WhitePagesPage({ page, site }: { page: WhitePagesPageModel; site: SiteModel }) {
   const { answer } = page;
   if (answer.kind === 'state')

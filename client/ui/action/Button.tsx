@@ -2,21 +2,21 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../text/class-names.ts';
 import styles from './Button.module.css';
 
-/** A button that does something on this page. `type` is button unless it says submit. */
+/** A button that does something on this page. `type` defaults to button. */
 export function Button({ look, size, isIcon, type = 'button', ...rest }: ButtonLook & ComponentProps<'button'>) {
   return <button className={buttonClass({ look, size, isIcon })} type={type} {...rest} />;
 }
 
-/** A link that looks like a button: it leads to another page. */
+/** A link that looks like a button and leads to another page. */
 export function ButtonLink({ look, size, isIcon, ...rest }: ButtonLook & ComponentProps<'a'> & { href: string }) {
   return <a className={buttonClass({ look, size, isIcon })} {...rest} />;
 }
 
-/** Pine does, lamp costs: at most one filled `pine` and one filled `lamp` in view. */
+/** Pine acts, lamp costs money: at most one filled `pine` and one filled `lamp` in view. */
 interface ButtonLook {
   readonly look?: 'plain' | 'pine' | 'quiet' | 'lamp' | 'lampsoft';
   readonly size?: 'normal' | 'small';
-  /** only an icon: the label goes to aria-label */
+  /** icon only: the label goes to aria-label */
   readonly isIcon?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../text/class-names.ts';
 import { Icon } from '../text/Icon.tsx';
 import styles from './Chip.module.css';
 
-/** A short word about the thing beside it (P9-074). `lamp` brings its lock along. */
+/** A short word about the thing beside it (P9-074). `lamp` includes a lock. */
 export function Chip({
   tone = 'neutral',
   children,

@@ -3,15 +3,15 @@ import { kitCopy } from '../../../shared/copy/site/kit.ts';
 import { Icon } from '../text/Icon.tsx';
 import styles from './CopyButton.module.css';
 
-/** How long the note and the tick stay, in milliseconds (F4-08, F9-09). */
+/** How long the note and the check mark stay, in milliseconds (F4-08, F9-09). */
 export const COPIED_MS = 4_000;
 
 /**
- * Copies a text and says so (F4-07) for 4,000 ms (F4-08, F9-09), or until the mouse leaves (F4-09). Without JavaScript it
- * is not there.
+ * Copies a text and says so (F4-07) for 4,000 ms (F4-08, F9-09), or until the mouse leaves (F4-09). Hidden without
+ * JavaScript.
  */
 export function CopyButton({ text, label, onCopied }: { text: string; label: string; onCopied?: () => void }) {
-  // How often since the note came: each copy lets it stand as long again.
+  // Copies since the note appeared: each one restarts its time.
   const [copies, setCopies] = useState(0);
   const isCopied = copies > 0;
   useEffect(() => {
@@ -25,7 +25,7 @@ export function CopyButton({ text, label, onCopied }: { text: string; label: str
       setCopies((count) => count + 1);
       onCopied?.();
     } catch {
-      // Refused by the browser or its owner: the text is on the page and can be selected.
+      // The browser or its user refused: the text is on the page and can be selected.
       setCopies(0);
     }
   };

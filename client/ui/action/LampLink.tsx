@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { buttonClass } from './Button.tsx';
 import styles from './LampLink.module.css';
 
-/** The quiet way to a price: an upsell that is no button. A new window is announced (P6-028). */
+/** A quiet link to a price: an upsell that is not a button. A new window is announced (P6-028). */
 export function LampLink({
   href,
   isNewWindow = false,
@@ -25,7 +25,7 @@ export function LampLink({
   );
 }
 
-/** A soft button that leads to a price: two of them in view at most. A new window is announced (P6-028). */
+/** A soft button that leads to a price: at most two in view. A new window is announced (P6-028). */
 export function LampButton({
   href,
   isNewWindow = false,

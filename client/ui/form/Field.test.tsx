@@ -15,7 +15,7 @@ test('a field without an error is not marked', () => {
   expect(html).not.toContain('aria-describedby');
 });
 
-test('what else describes a field stands beside its own notes', () => {
+test('other descriptions of a field are kept beside its own', () => {
   const html = renderToStaticMarkup(<Field id="name" label="Name" hint="Both." aria-describedby="notice" />);
   expect(html).toContain('aria-describedby="name-hint notice"');
 });

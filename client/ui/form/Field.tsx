@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../text/Icon.tsx';
 import styles from './Field.module.css';
 
-/** A labelled input with what is wrong with it under it. `id` is needed: it ties the three together. */
+/** A labeled input with its error below it. `id` is required: it ties the three together. */
 export function Field({
   id,
   label,

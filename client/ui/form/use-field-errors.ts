@@ -2,32 +2,32 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from '../../../shared/forms/text-rules.ts';
 
-/** What is wrong with the fields of a form, by their names. */
+/** The errors of a form's fields, by field name. */
 type Check<K extends string> = (values: Readonly<Record<string, unknown>>) => FieldErrors<K>;
 
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((element): element is HTMLInputElement => 'name' in element && 'value' in element);
 
 /**
- * Checks the fields of a form when they lose the focus, or when it is sent; a message goes as soon as its field
- * is right. `first` are the messages the server sent with the page. The rules arrive by `load` when they are needed.
- * Spread `form` over a form that posts by itself: without JavaScript, or without the rules, the server checks it.
- * `isSending` from the press until the answer is there; a second press meanwhile sends nothing.
+ * Checks the fields of a form when they lose focus or when the form is submitted; a message disappears as soon as its
+ * field is valid. `first` holds the messages the server sent with the page. `load` fetches the rules when they are needed.
+ * Spread `form` over a form that posts natively: without JavaScript, or without the rules, the server checks it.
+ * `isSending` is true from the press until the response; a second press in between sends nothing.
  */
 export function useFieldErrors<K extends string>(first: FieldErrors<K>, load: () => Promise<Check<K>>) {
   const [errors, setErrors] = useState<FieldErrors<K>>(first);
   const [isReady, setIsReady] = useState(false);
-  // From here on the messages are ours and no longer the browser's.
+  // From here on we show the messages, not the browser.
   useEffect(() => setIsReady(true), []);
   const [isSending, setIsSending] = useState(false);
-  // Two presses may come before the first has been drawn.
+  // A second press may come before the first has rendered.
   const isOut = useRef(false);
   const markSending = (isNow: boolean) => {
     isOut.current = isNow;
     setIsSending(isNow);
   };
   useEffect(() => {
-    // Who comes back to this page may send it anew.
+    // A visitor who comes back to this page may submit it again.
     const reset = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isOut.current = false;
@@ -46,7 +46,7 @@ export function useFieldErrors<K extends string>(first: FieldErrors<K>, load: ()
   // P5-009
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const { name } = event.target as Element as HTMLInputElement;
-    // A message that appears now would move what is being pressed away from under the finger.
+    // A message that appears now would shift the control that is being pressed.
     if (name === '' || document.querySelector(':is(a, button, summary):active') !== null) return;
     void checkOne(event.currentTarget, name);
   };
@@ -64,7 +64,7 @@ export function useFieldErrors<K extends string>(first: FieldErrors<K>, load: ()
     const found = check?.(Object.fromEntries(new FormData(form))) ?? {};
     const wrong = controlsOf(form).find(({ name }) => name in found);
     if (wrong === undefined) return form.submit();
-    // The message has to be there when its field is read out.
+    // The message must be there when a screen reader announces its field.
     flushSync(() => {
       markSending(false);
       setErrors(found);

@@ -14,14 +14,14 @@ test('a list within its limit has nothing to open [P4-092]', () => {
   );
 });
 
-test('whatever a list hides can be opened without scripts: a native control is there just then [P4-090]', () => {
+test('a list that hides something always has a native control to open it without scripts [P4-090]', () => {
   for (const count of [1, 2, 3, 4, 5]) {
     const html = renderToStaticMarkup(<Disclosure limit={{ wide: 2, narrow: 2 }}>{items(count)}</Disclosure>);
     expect(html.includes('<details'), String(count)).toBe(count > 2);
   }
 });
 
-test('the control stands behind every item, so that the Tab key follows what is seen, and is closed at first', () => {
+test('the control comes after every item, so that the Tab key follows the visual order, and starts closed', () => {
   const html = renderToStaticMarkup(<Disclosure limit={{ wide: 3, narrow: 1 }}>{items(5)}</Disclosure>);
   expect(html.match(/item \d|<ul|<details|<summary/g)?.join(' ')).toBe(
     '<ul item 1 item 2 item 3 item 4 item 5 <details <summary',
@@ -29,7 +29,7 @@ test('the control stands behind every item, so that the Tab key follows what is 
   expect(html).not.toMatch(/<details[^>]* open/);
 });
 
-test('the style sheet hides what is over each limit while the control is closed, and nothing once it is open', () => {
+test('the style sheet hides items over each limit while the control is closed, and none once it is open', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'Disclosure.module.css'), 'utf8');
   const limits: readonly ListLimit[] = [
     { wide: 2, narrow: 2 },
@@ -53,7 +53,7 @@ test('the label counts what is hidden on wide and on narrow screens [P4-091]', (
   expect(text).toContain('View Less');
 });
 
-test('a list that is whole on wide screens counts what a narrow one hides, never 0', () => {
+test('a list complete on wide screens counts what a narrow screen hides, never 0', () => {
   const text = renderText(<Disclosure limit={{ wide: 6, narrow: 1 }}>{items(5)}</Disclosure>);
   expect(text.match(/View \d More/g)).toEqual(['View 4 More']);
 });
@@ -64,7 +64,7 @@ test('a limit that the style sheet cannot show does not compile', () => {
     { wide: 8, narrow: 5 },
     // @ts-expect-error: nor one more
     { wide: 3, narrow: 2 },
-    // @ts-expect-error: a wide screen shows no less than a narrow one
+    // @ts-expect-error: a wide screen shows no fewer than a narrow one
     { wide: 2, narrow: 3 },
   ];
   expect(limits).toHaveLength(3);

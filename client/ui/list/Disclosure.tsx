@@ -5,7 +5,7 @@ import { classNames } from '../text/class-names.ts';
 import { Icon } from '../text/Icon.tsx';
 import styles from './Disclosure.module.css';
 
-/** How many items a list shows before it is opened, from 768 px on and below: what the style sheet can show, no other. */
+/** How many items a closed list shows, from 768 px up and below: only limits that the style sheet supports. */
 export type ListLimit =
   | { readonly wide: 2; readonly narrow: 2 }
   | { readonly wide: 3; readonly narrow: 3 }
@@ -13,9 +13,9 @@ export type ListLimit =
   | { readonly wide: 3 | 6; readonly narrow: 1 };
 
 /**
- * A list that folds and unfolds (P4-089) by 'View N More' (P4-091), 'View All' or 'Show more' (P4-093): a native details
- * that works without scripts (P4-090). It holds nothing but its label and stands behind the whole list, so that the Tab
- * key follows what is seen, open and closed, on every screen; what is over the limit is not displayed while it is closed.
+ * A list that expands and collapses (P4-089) by 'View N More' (P4-091), 'View All' or 'Show more' (P4-093): a native
+ * details element that works without scripts (P4-090). It contains only its label and comes after the whole list, so the
+ * Tab key follows the visual order, open or closed, on every screen; items over the limit are hidden while it is closed.
  */
 export function Disclosure({
   limit,
@@ -27,7 +27,7 @@ export function Disclosure({
   limit: ListLimit;
   listClass?: string | undefined;
   label?: keyof typeof foldedListCopy;
-  /** what the events of the page call this list */
+  /** this list's name in page events */
   name?: ListSection;
   children: ReactNode;
 }) {

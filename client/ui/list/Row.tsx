@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../text/class-names.ts';
 import styles from './Row.module.css';
 
-/** One line of a list in a card: the value, what is said about it, what can be done with it. */
+/** One row of a list in a card: the value, a note about it, its actions. */
 export function Row({
   value,
   isText = false,
@@ -10,7 +10,7 @@ export function Row({
   children,
 }: {
   value: ReactNode;
-  /** words rather than digits: smaller, and as wide as there is room */
+  /** words instead of digits: smaller, and as wide as there is room */
   isText?: boolean;
   end?: ReactNode;
   children?: ReactNode;

@@ -9,7 +9,7 @@ import { SeeMore } from './SeeMore.tsx';
 const long =
   'Maya Ostrowski, age 41, lives in Portland, Oregon. Maya may be related to Tomasz Ostrowski and Ingrid Lind.';
 
-test('a long text is in the page once and whole, with a native control that opens it [F4-20 P4-094 F1-25]', () => {
+test('a long text is in the page once, entirely, with a native control that opens it [F4-20 P4-094 F1-25]', () => {
   const html = renderToStaticMarkup(<SeeMore text={long} more="...more" less="less" />);
   expect(html.split(long)).toHaveLength(2);
   expect(html).toContain('<details><summary><span>...more</span><span>less</span></summary></details>');
@@ -31,7 +31,7 @@ test('one line shows on large screens and two on small ones', () => {
 
 const classOf = (node: ReactNode) => /class="([^"]*)"/.exec(renderToStaticMarkup(node))?.[1]?.split(' ') ?? [];
 
-test('a line is 20 px high, or 24 where somebody says so [F9-52]', () => {
+test('a line is 20 px high, or 24 on request [F9-52]', () => {
   expect(css).toMatch(/\.seemore \{\s*line-height: 20px/);
   expect(css).toMatch(/\.high \{\s*line-height: 24px/);
   expect(classOf(<SeeMore text={long} />)).not.toContain(styles.high);
@@ -39,7 +39,7 @@ test('a line is 20 px high, or 24 where somebody says so [F9-52]', () => {
   expect(classOf(<SeeMore text="short" lineHeightPx={24} />)).toContain(styles.high);
 });
 
-test('whether it closes again is up to who uses it [F4-21]', () => {
+test('the caller decides whether it closes again [F4-21]', () => {
   expect(css).toMatch(/&\.once \[open\] \{\s*display: none/);
   expect(classOf(<SeeMore text={long} />)).not.toContain(styles.once);
   expect(classOf(<SeeMore text={long} canClose={false} />)).toContain(styles.once);

@@ -2,13 +2,13 @@ import { kitCopy } from '../../../shared/copy/site/kit.ts';
 import { classNames } from '../text/class-names.ts';
 import styles from './SeeMore.module.css';
 
-/** Fits into the lines that are shown on the narrowest screen, so there is nothing to open. */
+/** Short enough for the narrowest screen, so there is nothing to open. */
 const SHORT = 64;
 
 /**
- * A text of which one line shows on large screens and two on small ones (P9-053), or two on both, until it is opened
- * (F4-20, P4-094). The whole of it is in the page; a native details, which holds nothing but its label, says whether it
- * is open. Lines are 20 px high unless told otherwise (F9-52). Who uses it says whether it can be closed again (F4-21).
+ * A text that shows one line on large screens and two on small ones (P9-053), or two on both, until it is opened
+ * (F4-20, P4-094). The whole text is in the page; a native details element that contains only the label says whether it
+ * is open. Lines are 20 px high by default (F9-52). The caller decides whether it can be closed again (F4-21).
  */
 export function SeeMore({
   text,

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart'])(
-  'a %s is a sign of a reader, and the first one is enough',
+  'the first %s counts as a reader, and only the first',
   (name) => {
     const act = vi.fn();
     whenReaderActs(act);
@@ -21,7 +21,7 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchsta
   },
 );
 
-test('who waits no longer hears nothing, and a page that loads is no sign', () => {
+test('nothing is called after stopping, and loading the page does not count', () => {
   const act = vi.fn();
   const stop = whenReaderActs(act);
   page.dispatchEvent(new Event('load'));

@@ -1,8 +1,8 @@
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
 
 /**
- * Calls once, at the first sign that somebody is at the page: what takes long to start does not stand between the reader
- * and the first things that they see.
+ * Calls once, at the first sign that somebody is using the page, so that slow work does not delay what the reader sees
+ * first.
  *
  * @returns stops waiting
  */
@@ -12,12 +12,12 @@ export function whenReaderActs(onAct: () => void): () => void {
     waiting.abort();
     onAct();
   };
-  // On its way down: nothing on the page can keep it from here.
+  // In the capture phase, so nothing on the page can stop it first.
   for (const name of ACTS) addEventListener(name, act, { capture: true, passive: true, signal: waiting.signal });
   return () => waiting.abort();
 }
 
-/** Does something once somebody looks at the page: at once, unless the browser prepares it ahead. */
+/** Runs once somebody looks at the page: right away, unless the browser is prerendering it. */
 export function whenShown(begin: () => void): void {
   if ('prerendering' in document && document.prerendering === true) {
     document.addEventListener('prerenderingchange', begin, { once: true });

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
 
-// Nobody needs the arrows of a strip that was never on the screen.
+// A strip that was never on screen needs no arrows.
 const CarouselArrows = lazy(async () => ({ default: (await import('./CarouselArrows.tsx')).CarouselArrows }));
 
 /**
- * List items side by side in a strip that scrolls, each about 357 px wide, or narrower where that would be cut (F9-42).
- * Fingers, wheels and the arrow keys move it without scripts; with them it has arrows as soon as it is seen. `back` and
- * `on` name the arrows.
+ * List items side by side in a scrolling strip, each about 357 px wide, or narrower if that would be cut off (F9-42).
+ * Touch, wheel and arrow keys move it without scripts; with scripts it gets arrows once it is in view. `back` and `on`
+ * label the arrows.
  */
 export function Carousel({
   label,
@@ -33,7 +33,7 @@ export function Carousel({
   }, []);
   return (
     <div className={styles.carousel}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling content must be reachable by keyboard */}
       <section className={styles.strip} ref={strip} aria-label={label} tabIndex={0}>
         <ul>{children}</ul>
       </section>

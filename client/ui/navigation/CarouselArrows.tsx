@@ -3,12 +3,12 @@ import { track } from '../../analytics/track.ts';
 import { Icon } from '../text/Icon.tsx';
 import styles from './CarouselArrows.module.css';
 
-/** A card with the gap behind it, in px: a press goes on by as much for each card in view (F9-43). */
+/** A card and the gap after it, in px: a press scrolls this far for each card in view (F9-43). */
 const STEP_PX = 359;
-/** Browsers stop a fraction short of an end. */
+/** Browsers stop a fraction of a pixel short of the end. */
 const TOLERANCE_PX = 2;
 
-/** The arrows of a carousel: at its start there is none back (F4-16), at its end none on (F4-17). */
+/** The arrows of a carousel: no back arrow at the start (F4-16), no forward arrow at the end (F4-17). */
 export function CarouselArrows({ strip, back, on }: { strip: HTMLElement; back: string; on: string }) {
   const [ways, setWays] = useState({ back: false, on: false });
   useEffect(() => {
@@ -17,7 +17,7 @@ export function CarouselArrows({ strip, back, on }: { strip: HTMLElement; back: 
       const isLeft = strip.scrollLeft + strip.clientWidth < strip.scrollWidth - TOLERANCE_PX;
       setWays((was) => (was.back === isAway && was.on === isLeft ? was : { back: isAway, on: isLeft }));
     };
-    // Tells of the first size as well.
+    // Also reports the initial size.
     const watch = new ResizeObserver(look);
     watch.observe(strip);
     strip.addEventListener('scroll', look, { passive: true });
@@ -32,7 +32,7 @@ export function CarouselArrows({ strip, back, on }: { strip: HTMLElement; back: 
     strip.scrollBy({ left: (direction === 'on' ? 1 : -1) * inView * STEP_PX });
     track('carousel_moved', { direction });
   };
-  // An arrow that goes while it is focused hands over to the strip, where the arrow keys go on.
+  // If a focused arrow disappears, focus moves to the strip, where the arrow keys keep working.
   const keepFocus = useCallback(
     (arrow: HTMLButtonElement) => () => {
       if (document.activeElement === arrow) strip.focus({ preventScroll: true });

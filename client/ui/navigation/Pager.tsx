@@ -1,7 +1,7 @@
 import { Icon } from '../text/Icon.tsx';
 import styles from './Pager.module.css';
 
-/** Numbered pages as links; the page one is on is none. */
+/** Numbered pages as links, except the current page. */
 export function Pager({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
   if (pages < 2) return null;
   return (
@@ -14,7 +14,7 @@ export function Pager({ page, pages, hrefOf }: { page: number; pages: number; hr
       ) : null}
       {pageNumbers(page, pages).map((number, index) =>
         number === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is nothing but its position
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its position
           <span key={`gap-${index}`} aria-hidden="true">
             …
           </span>
@@ -38,14 +38,14 @@ export function Pager({ page, pages, hrefOf }: { page: number; pages: number; hr
   );
 }
 
-/** The page numbers a pager shows: first, last, and the current one with its neighbours; null where some are left out. */
+/** The page numbers a pager shows: first, last, and the current one with its neighbors; null where some are left out. */
 export function pageNumbers(page: number, pages: number): readonly (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const numbers = [...new Set(shown)].sort((a, b) => a - b);
   return numbers.flatMap((n, index) => {
     const before = numbers[index - 1];
     if (before === undefined || n - before === 1) return [n];
-    // A gap of a single page is that page.
+    // Instead of a gap for one page, show that page.
     return n - before === 2 ? [n - 1, n] : [null, n];
   });
 }

@@ -8,9 +8,9 @@ const loadStrip = () => import('./tab-strip.ts');
 const NONE: StripControls = { canGoBack: false, canGoOn: false };
 
 /**
- * Lists of which one shows, chosen by tabs: arrows, Home and End go along them, the first one is chosen first. Where they
- * are wider than their strip, controls left and right move it (P2-166). Every list is in the page: without JavaScript
- * they all show, one below the other, under their titles. `id` is that of a panel; `heading` the level of its title.
+ * Tabs that show one list at a time, the first one initially: arrow keys, Home and End move along them. If they are wider
+ * than their strip, left and right controls scroll it (P2-166). Every list is in the page: without JavaScript all of them
+ * show under their titles. `id` is that of a panel; `heading` is the level of its title.
  */
 export function Tabs({
   label,
@@ -34,7 +34,7 @@ export function Tabs({
       ({ watchStrip }) => {
         if (stop !== null && strip.current !== null) stop = watchStrip(strip.current, setControls);
       },
-      // Without the controls a strip is scrolled by hand.
+      // Without the controls, the strip can still be scrolled directly.
       () => {},
     );
     return () => {
@@ -65,7 +65,7 @@ export function Tabs({
     <button
       className={direction < 0 ? styles.back : styles.on}
       type="button"
-      // The arrows are the keyboard's way along the tabs, and take the strip along.
+      // Arrow keys move along the tabs and scroll the strip with them.
       tabIndex={-1}
       aria-label={direction < 0 ? kitCopy.tabsBack : kitCopy.tabsOn}
       hidden={!(direction < 0 ? controls.canGoBack : controls.canGoOn)}

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { decideControls, decideStep, type StripControls, watchStrip } from './tab-strip.ts';
 
-it('moves a strip by half its width, but by 250 px at least [P9-029]', () => {
+it('moves a strip by half its width, but at least 250 px [P9-029]', () => {
   expect(decideStep(1184)).toBe(592);
   expect(decideStep(501)).toBe(250.5);
   expect(decideStep(500)).toBe(250);
   expect(decideStep(358)).toBe(250);
 });
 
-it('tells of its controls when they change, and not at every step of a scroll', () => {
+it('reports its controls when they change, not on every scroll event', () => {
   const resized: (() => void)[] = [];
   vi.stubGlobal(
     'ResizeObserver',
@@ -34,7 +34,7 @@ it('tells of its controls when they change, and not at every step of a scroll', 
   ]);
 });
 
-it('shows a control from 20 px hidden on the left and from 10 px on the right [P9-030]', () => {
+it('shows a control beyond 20 px hidden on the left and 10 px on the right [P9-030]', () => {
   const strip = (scrollLeft: number, scrollWidth = 1000) =>
     decideControls({ scrollLeft, clientWidth: 400, scrollWidth });
   expect(strip(0)).toEqual({ canGoBack: false, canGoOn: true });

@@ -1,21 +1,21 @@
-/** Hidden before the start of the strip, in pixels, from which the control to go back shows (P9-030). */
+/** The back control shows when more than this is hidden before the strip, in pixels (P9-030). */
 export const BACK_FROM_PX = 20;
-/** Hidden behind the end of the strip, in pixels, from which the control to go on shows (P9-030). */
+/** The forward control shows when more than this is hidden after the strip, in pixels (P9-030). */
 export const ON_FROM_PX = 10;
 /** A press on a control moves the strip by at least this, in pixels (P9-029). */
 export const STEP_MIN_PX = 250;
 /** Room for a control beside a tab that is scrolled into view, in pixels. */
 const CONTROL_PX = 52;
 
-/** Which controls there are, and how far they go. */
+/** Which controls a strip has. */
 export interface StripControls {
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
 }
 
 /**
- * Which controls a strip of tabs shows: back where more than 20 px are hidden before it, on where more than 10 px are
- * hidden behind it (P9-030). All in pixels.
+ * Which controls a strip of tabs shows: back if more than 20 px are hidden before it, forward if more than 10 px are
+ * hidden after it (P9-030). All in pixels.
  */
 export function decideControls(strip: {
   readonly scrollLeft: number;
@@ -26,12 +26,12 @@ export function decideControls(strip: {
   return { canGoBack: strip.scrollLeft > BACK_FROM_PX, canGoOn: behind > ON_FROM_PX };
 }
 
-/** How far a control moves a strip of that width: half of it, but at least 250 px (P9-029). */
+/** How far a control moves a strip of this width: half of it, but at least 250 px (P9-029). */
 export function decideStep(width: number): number {
   return Math.max(width / 2, STEP_MIN_PX);
 }
 
-/** Tells which controls a strip needs, now and whenever that changes, not at every step of a scroll; returns how to stop. */
+/** Reports which controls a strip needs, now and on each change, not on every scroll event; returns a stop function. */
 export function watchStrip(strip: HTMLElement, tell: (controls: StripControls) => void): () => void {
   let told: StripControls | null = null;
   const look = () => {
@@ -49,14 +49,14 @@ export function watchStrip(strip: HTMLElement, tell: (controls: StripControls) =
   };
 }
 
-/** Moves the strip a step back (-1) or on (1). */
+/** Moves the strip one step back (-1) or forward (1). */
 export function scrollStrip(strip: HTMLElement, direction: -1 | 1): void {
   strip.scrollBy({ left: direction * decideStep(strip.clientWidth), behavior: behavior() });
 }
 
 /**
- * Moves the strip, and nothing but the strip, until the tab stands clear of its controls. `glides` where it may take its
- * time: keys come faster, and a strip that still glides to the tab before may end there.
+ * Scrolls only the strip, until the tab is clear of the controls. `glides` scrolls smoothly, which is too slow for keys: a
+ * strip that is still gliding to the previous tab may stop there.
  */
 export function showTab(strip: HTMLElement, tab: HTMLElement, glides: boolean): void {
   const start = tab.offsetLeft - CONTROL_PX;

@@ -8,7 +8,7 @@ import { DIALOG_SIZES, Dialog } from './Dialog.tsx';
 const css = readFileSync(join(import.meta.dirname, 'Dialog.module.css'), 'utf8');
 const stay = () => {};
 
-test('a dialog has one of eight sizes, each with its own look, and nothing else [F5-28]', () => {
+test('a dialog has one of eight sizes, each with its own look, and no others [F5-28]', () => {
   expect(DIALOG_SIZES).toEqual([
     'Default',
     'FitContent',
@@ -24,7 +24,7 @@ test('a dialog has one of eight sizes, each with its own look, and nothing else 
     const [, classes = ''] = /^<dialog class="([^"]*)"/.exec(html) ?? [];
     const names = classes.split(' ').map((name) => name.replace(/^_|_\w+$/g, ''));
     expect(names).toEqual(['dialog', size]);
-    // What the rule says of its width and height; what all have is the default.
+    // The width and height in its rule; the shared rule is the default.
     const [, rule = ''] = new RegExp(`^  \\.${size === 'Default' ? 'dialog' : size} \\{([^}&]*)`, 'm').exec(css) ?? [];
     return rule.match(/--width: \d+px|(?:max-)?(?:inline|block)-size: [^;]+/g)?.join('; ') ?? '';
   });
@@ -39,7 +39,7 @@ test('the page behind an open modal does not scroll', () => {
   expect(css).toMatch(/html:has\(dialog\[open\]:modal\) \{\s*overflow: hidden;\s*\}/);
 });
 
-test('a dialog is named by its title; crumbs, body and footer stand in it in this order [F1-16]', () => {
+test('a dialog is labeled by its title and has crumbs, body and footer in this order [F1-16]', () => {
   const node = (
     <Dialog title="Burglary" crumbs={<nav>Records</nav>} footer={<button type="button">Go on</button>} onClose={stay}>
       <p>Dismissed</p>

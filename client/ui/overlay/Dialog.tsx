@@ -6,11 +6,11 @@ import { Icon } from '../text/Icon.tsx';
 import styles from './Dialog.module.css';
 
 /**
- * A modal dialog: it is open as long as it is rendered. Esc, a click beside it and its X ask for `onClose`; whoever
- * renders it takes it away. Focus goes to its first control and back to where it came from, and the page behind does not
- * scroll (F4-15). For the browser only: it stands at the end of the document, whatever it is rendered in.
+ * A modal dialog: open as long as it is rendered. Esc, a click outside it and its X call `onClose`; the parent then
+ * removes it. Focus goes to its first control and back to where it came from, and the page behind does not scroll
+ * (F4-15). Browser only: a portal puts it at the end of the document, wherever it is rendered.
  *
- * `crumbs` stand above the title, `mark` before it. The quiet choice comes first in the `footer`, the main one last.
+ * `crumbs` go above the title, `mark` before it. The secondary action comes first in the `footer`, the main one last.
  */
 export function Dialog({
   title,
@@ -36,10 +36,10 @@ export function Dialog({
     const opened = dialog.current;
     keepScrollbarRoom();
     opened?.showModal();
-    // The first control may stand far down; a dialog is read from its top.
+    // The first control may be far down, but a dialog is read from the top.
     opened?.scrollTo(0, 0);
     return () => {
-      // Closing before it is taken away gives the focus back.
+      // Closing it before it is removed returns the focus.
       opened?.close();
       giveScrollbarRoomBack();
     };
@@ -47,7 +47,7 @@ export function Dialog({
 
   const isBeside = (event: PointerEvent | MouseEvent) => event.target === event.currentTarget;
   const element = (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Esc, which arrives as cancel.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses Esc, which arrives as a cancel event.
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, styles[decideDialogSize(size)])}
@@ -58,14 +58,14 @@ export function Dialog({
         onClose();
       }}
       onClose={(event) => {
-        // A browser may close a dialog without asking first.
+        // A browser may close a dialog without a cancel event.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
       onPointerDown={(event) => {
         isPressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        // A text that is selected beyond the edge is no click beside it.
+        // Selecting text past the edge is not a click outside.
         if (isBeside(event) && isPressedBeside.current) onClose();
       }}
     >
@@ -88,7 +88,7 @@ export function Dialog({
   return typeof document === 'undefined' ? element : createPortal(element, document.body);
 }
 
-/** The page that no longer scrolls keeps the room of its scrollbar, where it has one, so that nothing shifts. */
+/** A page that stops scrolling keeps the space of its scrollbar, if it has one, so that nothing shifts. */
 function keepScrollbarRoom(): void {
   const root = document.documentElement;
   const isWider = window.innerWidth > root.clientWidth;
@@ -113,7 +113,7 @@ export const DIALOG_SIZES = [
 ] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
-/** The size that was asked for. Throws RangeError for anything that is none (F5-28). */
+/** The requested size. Throws RangeError for anything else (F5-28). */
 export function decideDialogSize(size: string): DialogSize {
   const known = DIALOG_SIZES.find((candidate) => candidate === size);
   if (known === undefined) throw new RangeError(`a dialog is one of ${DIALOG_SIZES.join(', ')}, not ${size}`);

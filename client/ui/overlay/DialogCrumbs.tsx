@@ -1,8 +1,8 @@
 import styles from './DialogCrumbs.module.css';
 
 /**
- * Where in the page behind a dialog belongs what it shows (P2-106); a part that stands there is a way back to it. For
- * the browser only, as dialogs are.
+ * Where the dialog's content belongs in the page behind it (P2-106); parts that are in the page link back to it. Browser
+ * only, like dialogs.
  */
 export function DialogCrumbs({
   label,

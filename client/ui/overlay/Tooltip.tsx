@@ -3,9 +3,9 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Tooltip.module.css';
 
 /**
- * A button and the note it opens, at most 320 px wide and 350 px high (P9-040), where it scrolls. A native popover: it
- * opens by a press, without scripts, and closes by Esc or a press elsewhere. `label` is read after the trigger's own
- * text, or instead of an icon. `id` is the note's and must be the only one of the page.
+ * A button and the note it opens, at most 320 px wide and 350 px high (P9-040), scrolling beyond. A native popover: it
+ * opens on press, without scripts, and closes on Esc or a press elsewhere. Screen readers announce `label` after the
+ * trigger's own text, or instead of an icon. `id` belongs to the note and must be unique in the page.
  */
 export function Tooltip({
   id,
@@ -18,7 +18,7 @@ export function Tooltip({
   id: string;
   label: string;
   trigger: ReactNode;
-  /** instead of the round button that an icon gets */
+  /** replaces the round button that an icon gets */
   triggerClass?: string | undefined;
   onOpen?: (() => void) | undefined;
   children: ReactNode;

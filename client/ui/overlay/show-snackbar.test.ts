@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { decideSnackbar, SNACKBAR_STYLES } from './show-snackbar.ts';
 
-it('stands 4,000 ms unless told otherwise', () => {
+it('stays 4,000 ms by default', () => {
   expect(decideSnackbar({ text: 'Saved', style: 'success' }).durationMs).toBe(4_000);
   expect(decideSnackbar({ text: 'Saved', style: 'success', durationMs: 7_000 }).durationMs).toBe(7_000);
 });
 
-it('stands 40 px above the lower edge unless told otherwise [F9-50]', () => {
+it('is 40 px above the bottom by default [F9-50]', () => {
   expect(decideSnackbar({ text: 'Saved', style: 'success' }).bottomPx).toBe(40);
   expect(decideSnackbar({ text: 'Saved', style: 'success', bottomPx: 88 }).bottomPx).toBe(88);
 });
 
-it('has five styles, of which only an error interrupts who listens to the page [F9-51 F1-17]', () => {
+it('has five styles, and only an error interrupts screen readers [F9-51 F1-17]', () => {
   const roles = SNACKBAR_STYLES.map((style) => [style, decideSnackbar({ text: 'Saved', style }).role]);
   expect(roles).toEqual([
     ['success', 'status'],

@@ -10,15 +10,15 @@ const ICONS: Readonly<Record<SnackbarStyle, IconName>> = {
   'neutral-blue': 'info',
   'neutral-black': 'check',
 };
-/** How long an empty live region stands before its text, in milliseconds: one that is not known yet is not heard. */
+/** How long a live region stays empty before its text, in milliseconds: screen readers miss text in a new one. */
 const LISTEN_MS = 50;
 
 let host: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says something at the lower edge of the window for a while (P9-036), in place of what was said there before. It stands
- * above dialogs, and is drawn without React so that any code may call it. Load this file when there is something to say.
+ * Shows a message at the bottom of the window for a while (P9-036), replacing the previous one. It appears above dialogs
+ * and is drawn without React, so any code may call it. Load this file only when there is something to say.
  */
 export function showSnackbar(snackbar: Snackbar): void {
   const { text, style, durationMs, bottomPx, role } = decideSnackbar(snackbar);
@@ -50,7 +50,7 @@ function hideSnackbar(): void {
   host = undefined;
 }
 
-/** What stands outside of an open dialog is dead to readers of the screen: it is said inside, and again when that closes. */
+/** Screen readers ignore everything outside an open dialog: the message goes inside, and out when the dialog closes. */
 function place(shown: HTMLElement): void {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
   (dialog ?? document.body).append(shown);
@@ -68,13 +68,13 @@ function closeButton(): HTMLButtonElement {
   return button;
 }
 
-/** Five styles, and no others (F9-51). */
+/** The five styles; there are no others (F9-51). */
 export const SNACKBAR_STYLES = ['success', 'warn', 'error', 'neutral-blue', 'neutral-black'] as const;
 export type SnackbarStyle = (typeof SNACKBAR_STYLES)[number];
 
-/** How long a snackbar stands, in milliseconds (P9-036). */
+/** How long a snackbar stays, in milliseconds (P9-036). */
 export const SNACKBAR_MS = 4_000;
-/** From the lower edge of the window, in pixels (F9-50). */
+/** Distance from the bottom of the window, in pixels (F9-50). */
 export const SNACKBAR_BOTTOM_PX = 40;
 
 export interface Snackbar {
@@ -85,8 +85,8 @@ export interface Snackbar {
 }
 
 /**
- * A snackbar with all that was left out: 4,000 ms (P9-036), 40 px from below (F9-50), read out politely unless it is an
- * error. Throws RangeError for a style that is none of the five (F9-51).
+ * A snackbar with its defaults filled in: 4,000 ms (P9-036), 40 px from the bottom (F9-50), announced politely unless it
+ * is an error. Throws RangeError for any style but the five (F9-51).
  */
 export function decideSnackbar({
   text,

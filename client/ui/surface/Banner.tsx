@@ -5,13 +5,13 @@ import styles from './Banner.module.css';
 
 const ICONS = { info: 'info', ok: 'check', lamp: 'info', error: 'alert' } as const;
 
-/** A sentence above the content. `error` is read out at once; `lamp` leads to a price, `ok` says what went well. */
+/** A sentence above the content. `error` is announced immediately; `lamp` leads to a price, `ok` confirms a success. */
 export function Banner({
   id,
   tone = 'info',
   children,
 }: {
-  /** for what is described by it */
+  /** for aria-describedby */
   id?: string;
   tone?: 'info' | 'ok' | 'lamp' | 'error';
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../text/Icon.tsx';
 import styles from './Card.module.css';
 
-/** A sheet of paper. Whoever places it decides about the space around. */
+/** A sheet of paper. The parent sets the space around it. */
 export function Card({ children }: { children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;
 }
@@ -12,12 +12,12 @@ export function CardBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }
 
-/** The end of a card: a sentence, and the one way on. */
+/** The end of a card: a sentence and the next step. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>;
 }
 
-/** What is missing, and one next step where there is one. Stands in a card. */
+/** Inside a card: what is missing, and the next step if there is one. */
 export function EmptyState({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <div className={styles.empty}>

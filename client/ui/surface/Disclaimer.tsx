@@ -2,7 +2,7 @@ import { disclaimerCopy } from '../../../shared/copy/site/disclaimer.ts';
 import { Icon } from '../text/Icon.tsx';
 import styles from './Disclaimer.module.css';
 
-/** Directly under anything that tells about a person; never collapsed (P9-073). */
+/** Directly below any information about a person; never collapsed (P9-073). */
 export function Disclaimer() {
   return (
     <div className={styles.disclaimer}>

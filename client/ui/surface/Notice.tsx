@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Lantern } from '../text/Lantern.tsx';
 import styles from './Notice.module.css';
 
-/** A page that has nothing to show but why: lantern, small label, title, words, ways on. */
+/** A page that can only explain why it is empty: lantern, small label, title, text, next steps. */
 export function Notice({
   isLit,
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SectionHead.module.css';
 
-/** The heading of a section, its count beside it, a chip at the end. The id is the section's anchor and name. */
+/** A section's heading with its count, and a chip at the end. The id is the section's anchor and label. */
 export function SectionHead({
   id,
   title,

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../action/Button.tsx';
 import styles from './SideNote.module.css';
 
-/** A small card in the rail: a question, an answer, one way on. */
+/** A small card in the rail: a question, an answer, a link. */
 export function SideNote({ title, text, link, href }: { title: string; text: string; link: string; href: string }) {
   return (
     <section className={styles.note}>

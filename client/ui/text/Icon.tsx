@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './Icon.module.css';
 
-/** One path each, drawn on 20 units. Only what a page renders travels in its HTML. */
+/** One path each, on a 20-unit grid. A page's HTML contains only the icons it renders. */
 const PATHS = {
   alert: 'M10 3.2 17.5 16h-15zM10 8.3v3.4M10 13.8v.1',
   badge: 'M5.5 7.5a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0M7.3 11.2l-1 6 3.7-2 3.7 2-1-6',
@@ -38,12 +38,12 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** The path of an icon, for what is drawn without React. */
+/** The path of an icon, for code without React. */
 export function iconPath(name: IconName): string {
   return PATHS[name];
 }
 
-/** A line drawing beside a text that says the same; readers of the screen pass over it. */
+/** A line drawing beside a text that says the same; screen readers skip it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: 13 | 16 | 20 | 24 }) {
   return (
     <svg className={classNames(styles.icon, size !== 20 && styles[`s${size}`])} viewBox="0 0 20 20" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './Lantern.module.css';
 
-/** The mark. Lit: we are fine. Unlit: it is us. */
+/** The logo. Lit: all is well. Unlit: the fault is ours. */
 export function Lantern({ isLit = true, isLarge = false }: { isLit?: boolean; isLarge?: boolean }) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import { kitCopy } from '../../../shared/copy/site/kit.ts';
 import styles from './LongText.module.css';
 
-/** What is longer stands folded, in characters. */
+/** Longer texts are folded, in characters. */
 const FOLDED_FROM = 600;
-/** How much of a folded text is read without opening it. */
+/** How much of a folded text shows before it is opened. */
 const SHOWN = 200;
 
-/** A text of a record, however long: more than a paragraph folds behind its beginning, and scrolls when it is opened. */
+/** A text from a record, of any length: anything beyond a paragraph is folded, and scrolls once opened. */
 export function LongText({ text }: { text: string }) {
   if (text.length <= FOLDED_FROM) return text;
   return (
@@ -16,7 +16,7 @@ export function LongText({ text }: { text: string }) {
         <b className={styles.closed}>{kitCopy.wholeText}</b>
         <b className={styles.opened}>{kitCopy.lessText}</b>
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling content must be reachable by keyboard */}
       <div className={styles.whole} tabIndex={0}>
         {text}
       </div>
@@ -24,7 +24,7 @@ export function LongText({ text }: { text: string }) {
   );
 }
 
-/** Without the last unit, which may be half a letter. */
+/** Without the last code unit, which may be half a character. */
 function startOf(text: string): string {
   return Array.from(text.slice(0, SHOWN)).slice(0, -1).join('').trimEnd();
 }

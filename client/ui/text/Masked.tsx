@@ -2,8 +2,8 @@ import styles from './Masked.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * Something that exists and may not be seen. The glyphs are always eights and of fixed lengths: they are made here,
- * from nothing, and say nothing about the value, which was never sent (F6-28, P6-020).
+ * A value that exists but must not be seen. The glyphs are always eights, in fixed lengths: they are made up here and
+ * reveal nothing about the value, which was never sent (F6-28, P6-020).
  */
 export function Masked({ lengths, label }: { lengths: readonly number[]; label: string }) {
   return (

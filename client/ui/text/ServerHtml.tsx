@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 
 /**
- * HTML that the server writes and the browser keeps as it is, so that what made it is not sent as code:
+ * HTML that the server writes and the browser keeps as is, so the code that made it is never sent:
  * `<ServerHtml id="x" sheets={[drawing]}>{import.meta.env.SSR ? <Drawing /> : null}</ServerHtml>`, where the build drops
- * the other branch. Nothing inside changes or listens.
+ * the server's branch. Nothing inside changes or listens to events.
  */
 export function ServerHtml({
   id,
@@ -11,15 +11,15 @@ export function ServerHtml({
   className,
   children,
 }: {
-  /** the only one of the page */
+  /** unique in the page */
   id: string;
   as?: 'div' | 'span' | 'p' | 'header' | 'footer';
   className?: string | undefined;
-  /** the style sheets of what is inside: a sheet that nothing in the browser names is not sent */
+  /** the style sheets of the content: sheets that browser code does not import are not sent */
   sheets?: readonly object[];
   children: ReactNode;
 }) {
-  // Read once, before anything can change it: React leaves it alone, and has it where it must draw the page anew.
+  // Read once, before anything can change it: React leaves it alone, and still has it if it must render the page again.
   const [kept] = useState(() => (import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? '')));
   if (import.meta.env.SSR) {
     return (

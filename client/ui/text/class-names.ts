@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is not there. */
+/** Joins class names and skips empty ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   let joined = '';
   for (const name of names) {

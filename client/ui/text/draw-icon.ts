@@ -3,7 +3,7 @@ import { type IconName, iconPath } from './Icon.tsx';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An icon as `Icon` draws it, for what is drawn without React. */
+/** An icon as `Icon` draws it, for code without React. */
 export function drawIcon(name: IconName): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', iconStyles.icon ?? '');

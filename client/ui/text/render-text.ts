@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** For tests: what a reader gets of a component, without its markup. */
+/** For tests: a component's text, without its markup. */
 export function renderText(node: ReactNode): string {
   return renderToStaticMarkup(node)
     .replace(/<[^>]*>/g, ' ')
@@ -11,7 +11,7 @@ export function renderText(node: ReactNode): string {
     .trim();
 }
 
-/** For tests: where the links of a component lead. */
+/** For tests: the targets of a component's links. */
 export function renderHrefs(node: ReactNode): string[] {
   return [...renderToStaticMarkup(node).matchAll(/href="([^"]*)"/g)].map(([, href]) =>
     (href ?? '').replace(/&amp;/g, '&'),

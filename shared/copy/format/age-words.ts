@@ -1,6 +1,6 @@
 const DECADE = /^\d+s$/;
 
-/** How an age as it was sent ('41', '40s', '65+') stands in a sentence. */
+/** An age as it was sent ('41', '40s', '65+') in a sentence. */
 export const ageWords = {
   /** 'age 41', 'in their 40s', 'age 65+': beside a name */
   aside: (age: string) => (DECADE.test(age) ? `in their ${age}` : `age ${age}`),

@@ -12,19 +12,19 @@ export function formatDollars(dollars: number): string {
   return `$${(Math.round((dollars / MILLION) * CENTS_OF_A_MILLION) / CENTS_OF_A_MILLION).toFixed(2)}M`;
 }
 
-/** '$412,000': what a record says, without cents. */
+/** '$412,000': an amount from a record, without cents. */
 export function formatWholeDollars(dollars: number): string {
   return `$${formatCount(dollars)}`;
 }
 
 const WITH_CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** '$1,842.00': an amount of a record, with its cents. null below zero: nobody owes or is fined less than nothing. */
+/** '$1,842.00': an amount from a record, with cents. null below zero: no debt or fine is negative. */
 export function formatExactDollars(dollars: number): string | null {
   return dollars < 0 ? null : `$${WITH_CENTS.format(dollars)}`;
 }
 
-/** '$14.99', '$5.00': what is paid, always with its cents. */
+/** '$14.99', '$5.00': a price, always with cents. */
 export function formatPrice(dollars: number): string {
   return `$${WITH_CENTS.format(dollars)}`;
 }

@@ -2,11 +2,11 @@ import { formatCount } from './numbers.ts';
 
 const MORE = { before: 'View', after: 'More' } as const;
 
-/** What the control of a list that folds says: 'View N More' (P4-091), or without a number (P4-093). */
+/** The label of a folding list's control: 'View N More' (P4-091), or without a number (P4-093). */
 export const foldedListCopy = {
   more: {
     open: (hidden: number) => `${MORE.before} ${formatCount(hidden)} ${MORE.after}`,
-    /** the same without its number, which stands between the two */
+    /** the same without its number, which goes between the two */
     around: MORE,
     close: 'View Less',
   },

@@ -5,7 +5,7 @@ test('numbers have commas, as in the United States', () => {
   expect(formatCount(1204)).toBe('1,204');
 });
 
-test('what was counted no further has a plus', () => {
+test('a capped count has a plus', () => {
   expect(formatCapped(1000, true)).toBe('1,000+');
   expect(formatCapped(1000, false)).toBe('1,000');
 });
@@ -16,7 +16,7 @@ test('one thing has no plural s', () => {
   expect(countOf(2, 'person', 'people')).toBe('2 people');
 });
 
-test('of more than a round number there is always more', () => {
+test('the count is always more than the number shown', () => {
   expect([1, 100, 101, 2_000, 2_001, 19_999, 20_000, 251_300_000].map(formatMoreThan)).toEqual([
     '0',
     '99',

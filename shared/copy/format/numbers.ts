@@ -1,16 +1,16 @@
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** '1,204': the same on server and client, whatever the reader's own settings are. */
+/** '1,204': the same on server and client, whatever the reader's locale. */
 export function formatCount(count: number): string {
   return WHOLE.format(count);
 }
 
-/** '1,000+' of what was counted no further, else '1,204'. */
+/** '1,000+' if counting stopped there, otherwise '1,204'. */
 export function formatCapped(count: number, isCapped: boolean): string {
   return isCapped ? `${formatCount(count)}+` : formatCount(count);
 }
 
-/** For 'more than ...': the largest number of two digits and zeros below the count, '19,000' of 19,999 and of 20,000. */
+/** For 'more than ...': the largest number below the count with two digits and zeros, '19,000' for 19,999 and for 20,000. */
 export function formatMoreThan(count: number): string {
   const below = Math.max(0, count - 1);
   const unit = 10 ** Math.max(0, String(below).length - 2);

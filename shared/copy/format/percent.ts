@@ -1,4 +1,4 @@
-/** Digits that a number is sure of: behind them stands what binary fractions add, as in 0.15 * 10. */
+/** Reliable digits of a number: later ones are binary rounding noise, as in 0.15 * 10. */
 const SURE_DIGITS = 15;
 
 /** '27.4%', '-0.5%': one decimal, rounded half away from zero (F9-34). Nothing is ever '-0.0%'. */

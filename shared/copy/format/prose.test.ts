@@ -11,7 +11,7 @@ it('joins entries with commas and one "and"', () => {
   expect(joinAnd([])).toBe('');
 });
 
-it('ends a sentence with one point, and never doubles that of a name', () => {
+it('ends a sentence with one period, and does not double the one in a name', () => {
   expect(asSentence('Maya may be related to Adam Ostrowski Jr.')).toBe('Maya may be related to Adam Ostrowski Jr.');
   expect(asSentence(' Maya  lives in Portland, Oregon')).toBe('Maya lives in Portland, Oregon.');
 });

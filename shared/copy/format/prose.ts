@@ -1,21 +1,21 @@
-/** 'A', 'A and B', 'A, B and C'. Entries that hold commas themselves take another separator: 'A; B and C'. */
+/** 'A', 'A and B', 'A, B and C'. Entries that contain commas take another separator: 'A; B and C'. */
 export function joinAnd(entries: readonly string[], separator: ', ' | '; ' = ', '): string {
   const last = entries.at(-1) ?? '';
   return entries.length < 2 ? last : `${entries.slice(0, -1).join(separator)} and ${last}`;
 }
 
-/** A text with single spaces inside and none at its ends, whatever a record brought along. */
+/** A text with single spaces inside and none at its ends, whatever the record contained. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A text as a sentence in one line, with one point at its end, also behind 'Jr.'. */
+/** A text as a one-line sentence with one period at its end, even after 'Jr.'. */
 export function asSentence(text: string): string {
   const line = oneLine(text);
   return /[.?]$/.test(line) ? line : `${line}.`;
 }
 
-/** A text that begins with a capital letter, where its first letter has one. */
+/** A text with its first letter capitalized, if possible. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

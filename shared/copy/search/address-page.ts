@@ -8,7 +8,7 @@ const inWords = (count: number): string => SMALL[count] ?? formatCount(count);
 const people = (count: number): string => `${inWords(count)} ${count === 1 ? 'person' : 'people'}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Words of the address search and of the page of one address. */
+/** The text of the address search and of an address page. */
 export const addressPageCopy = {
   crumb: 'Address',
   title: (street: string, place: string) => `${street}, ${place}`,

@@ -2,7 +2,7 @@ import { stateName } from '../../people/us-states.ts';
 import { countOf, formatCount } from '../format/numbers.ts';
 import { joinAnd } from '../format/prose.ts';
 
-/** Words of the pages that lists of names and places are read on. */
+/** The text of the pages with lists of names and places. */
 export const browseCopy = {
   lastNames: 'Last names',
   states: 'States',
@@ -14,11 +14,11 @@ export const browseCopy = {
   lettersLabel: (letter: string) => `Last names that start with ${letter}`,
   ranges: 'Parts of this list',
   range: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
-  /** behind a number */
+  /** after a number */
   unit: (people: number) => (people === 1 ? 'person' : 'people'),
   age: (age: string | null) => `Age ${age ?? '--'}`,
   deceased: 'Deceased',
-  /** of a page on which everybody was taken off, in the middle of a longer list */
+  /** for a page in the middle of a longer list that lost everybody to removal */
   nobodyLeft: 'Nobody is left on this page. The list goes on before and after it.',
   directory: {
     title: 'Browse people by last name',
@@ -47,7 +47,7 @@ export const browseCopy = {
     description: (name: string, people: number) =>
       `${browsePeople(people)} named ${name}, with age, city and state. Open a record to see what is on it.`,
     firstNames: 'First names',
-    /** beside the heading, where the list is a part */
+    /** beside the heading, if the list is incomplete */
     mostCommon: (count: number) => `The ${formatCount(count)} most common`,
     everyone: (name: string) => `Everyone named ${name}`,
   },
@@ -69,7 +69,7 @@ export const browseCopy = {
     everyone: (city: string) => `Everyone in ${city}`,
   },
   page: (title: string, page: number) => (page > 1 ? `${title} (page ${formatCount(page)})` : title),
-  /** of what was asked for and is in no list: never was, or was taken off */
+  /** for what is in no list: it never was, or it was removed */
   notListed: {
     place: {
       title: 'No place by that name is listed',
@@ -105,7 +105,7 @@ function browsePeople(people: number): string {
   return countOf(people, 'person', 'people');
 }
 
-/** 'Multnomah County' of either spelling; 'Orleans Parish' stays. */
+/** 'Multnomah County' from either spelling; 'Orleans Parish' stays. */
 export function withCounty(county: string): string {
   return / (?:County|Parish|Borough|Municipality|Area|City)$/i.test(county) ? county : `${county} County`;
 }

@@ -1,10 +1,10 @@
-/** Words of the map once it is drawn; apart, because a page is there before. */
+/** The text of the drawn map; its own file, because the page loads before it. */
 export const drawnMapCopy = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   closePopup: 'Close',
   currentAddress: 'Current address',
-  /** `number` counts from 1 in the order of the list of addresses */
+  /** `number` counts from 1, in the order of the address list */
   pastAddress: (number: number) => `Address ${number}, past`,
   scrollHint: 'Hold Ctrl and scroll to zoom the map',
   scrollHintMac: 'Hold ⌘ and scroll to zoom the map',

@@ -1,4 +1,4 @@
-/** Words of a line about somebody of a number or an address. */
+/** The text of a line about a person at a number or address. */
 export const ownerCopy = {
   age: (age: string) => `Age ${age}`,
   deceased: 'Deceased',

@@ -1,5 +1,5 @@
 export const peopleSearchCopy = {
-  /** what the page is headed by: the other two where their search came back with something wrong */
+  /** the page's heading: phone and address when their search came back with an error */
   ways: {
     name: { title: 'Search people by name', lede: 'Names, ages, cities and relatives are free to see.' },
     phone: { title: 'Look up a phone number', lede: 'See who a number may belong to, and what kind of line it is.' },

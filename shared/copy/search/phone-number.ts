@@ -1,4 +1,4 @@
-/** '(503) 555-0142' of '15035550142'; digits that are not known stay an X: '(503) 555-01XX'. */
+/** '(503) 555-0142' of '15035550142'; unknown digits stay an X: '(503) 555-01XX'. */
 export function formatPhone(phone: string): string {
   return phone.slice(-10).replace(/^(.{3})(.{3})(.{4})$/, '($1) $2-$3');
 }

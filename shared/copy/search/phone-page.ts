@@ -13,7 +13,7 @@ const SENTENCES: { readonly [T in LineType]: string } = {
   Other: 'A phone line',
 };
 
-/** Words of the page of a phone number. */
+/** The text of a phone number's page. */
 export const phonePageCopy = {
   crumb: 'Reverse phone',
   /** 'A cell phone from Portland, Oregon' */
@@ -121,7 +121,7 @@ export const phonePageCopy = {
   },
 } as const;
 
-/** Words of the page that asks for a phone number. */
+/** The text of the search by phone number. */
 export const reversePhoneCopy = {
   title: 'Reverse phone look-up',
   lede: 'Enter a number to see what kind of line it is, where it was issued, who it may belong to and what visitors report about its calls.',

@@ -1,12 +1,12 @@
 import { countOf, formatCount } from '../format/numbers.ts';
 
-/** Words of the pages about properties: where they are looked for, the list of a place, and one property. */
+/** The text of the property pages: the search, the list for a place, and one property. */
 export const propertyPagesCopy = {
   crumb: 'Property',
   byAddress: 'Search by address',
-  /** stands behind the names of pages in their titles */
+  /** goes after page names in titles */
   titled: (title: string) => `${title} | Property`,
-  /** stands behind a count, for who does not see what is beside it */
+  /** goes after a count, for screen readers */
   unit: (count: number) => (count === 1 ? 'property' : 'properties'),
 
   home: {
@@ -27,7 +27,8 @@ export const propertyPagesCopy = {
     },
     address: 'Do you know the whole address?',
     states: 'Property by state',
-    description: 'Browse homes in the United States by state, city and street, and see what a property report contains.',
+    description:
+      'Browse homes in the United States by state, city and street, and see what a property report contains.',
   },
 
   search: {
@@ -44,10 +45,10 @@ export const propertyPagesCopy = {
     cities: 'Cities',
     streets: 'Streets',
     nearby: 'Nearby',
-    /** of a page on which every property was taken off, in the middle of a longer list */
+    /** for a page in the middle of a longer list that lost every property to removal */
     nothingLeft: 'Nothing is left on this page. The list goes on before and after it.',
     homes: (count: number) => countOf(count, 'home', 'homes'),
-    /** one of several homes of a street, which look alike: its place among them, and no house number */
+    /** one of several homes on a street: its place in the list instead of the house number */
     nth: (at: number) => `Home ${formatCount(at)}`,
     nthOf: (at: number, count: number, street: string) =>
       `Home ${formatCount(at)} of ${formatCount(count)} on ${street}`,

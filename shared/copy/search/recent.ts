@@ -1,4 +1,4 @@
-/** Words of the recent views and searches. */
+/** The text of recent views and searches. */
 export const recentCopy = {
   title: 'Where you left off',
   clear: 'Clear',

@@ -2,11 +2,11 @@ import type { SearchSort } from '../../contract/finding/search.ts';
 import type { AgeBand } from '../../people/ages.ts';
 import { formatCapped, formatCount } from '../format/numbers.ts';
 
-/** How many people a list has, and of which search. */
+/** How many people a list has, and for which search. */
 interface Amount {
   readonly total: number;
   readonly exact: number;
-  /** there may be more, whom nobody counted */
+  /** there may be more that nobody counted */
   readonly isCapped: boolean;
   /** the exact names come first */
   readonly isByMatch: boolean;

@@ -1,6 +1,6 @@
 import { formatCount } from '../format/numbers.ts';
 
-/** Words of the search box with its three ways, and of the list of suggestions under it. */
+/** The text of the search box with its three kinds of search, and of the suggestions below it. */
 export const searchBoxCopy = {
   label: 'Search public records',
   ways: { label: 'Search by', name: 'Name', phone: 'Phone', address: 'Address' },

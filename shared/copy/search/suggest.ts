@@ -1,4 +1,4 @@
-/** What a line of suggestions says of a person or a place, for whoever makes it. */
+/** What a suggestion says about a person or a place. */
 export const suggestCopy = {
   age: (age: string) => `Age ${age}`,
   deceased: 'Deceased',

@@ -7,7 +7,7 @@ test('the disclaimer says what the site is not [P9-070]', () => {
   expect(text).toMatch(/not a consumer reporting agency under the Fair Credit Reporting Act/);
 });
 
-test('the disclaimer names the uses that are not allowed [P9-071]', () => {
+test('the disclaimer lists the forbidden uses [P9-071]', () => {
   expect(text).toMatch(/may not use [^.]*\bemployment, credit, insurance or housing\./);
 });
 

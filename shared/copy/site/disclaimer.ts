@@ -1,4 +1,4 @@
-/** The required disclaimer (P9-070), in the footer and under every report. New words are a new version. */
+/** The required disclaimer (P9-070), in the footer and below every report. New wording needs a new version. */
 export const DISCLAIMER_VERSION = '2026-11';
 
 export const disclaimerCopy = {

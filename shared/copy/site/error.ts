@@ -1,4 +1,4 @@
-/** What an error page says, per status. `isOurs`: the fault is on our side, so the lantern is out. */
+/** What an error page says, by status. `isOurs`: the fault is on our side, so the lantern is out. */
 export interface ErrorCopy {
   readonly title: string;
   readonly text: string;
@@ -53,21 +53,21 @@ export const errorCopy = {
   },
 } as const satisfies Readonly<Record<number, ErrorCopy>>;
 
-/** A 404 that stands for data which could not be loaded (F8-08): the page may well be there. */
+/** A 404 for data that could not be loaded (F8-08): the page may well exist. */
 const dataFailureCopy: ErrorCopy = {
   title: 'We could not load this page',
   text: 'It may work in a moment.',
   isOurs: true,
 };
 
-/** The words for an error. A 404 with a message stands for data that failed, and not for an address that is nothing. */
+/** The text of an error. A 404 with a message means that data failed to load, not that the page does not exist. */
 export function errorWords(status: keyof typeof errorCopy, message: string | null): ErrorCopy {
   return status === 404 && message !== null ? dataFailureCopy : errorCopy[status];
 }
 
 export const errorActions = {
   retry: 'Try again',
-  /** of a form */
+  /** for a form */
   resend: 'Send again',
   search: 'Search by name',
   home: 'Home',

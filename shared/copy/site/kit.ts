@@ -1,4 +1,4 @@
-/** Words of the parts that every page is built from. */
+/** The text of the kit's components. */
 export const kitCopy = {
   close: 'Close',
   loading: 'Loading',

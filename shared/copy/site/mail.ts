@@ -1,6 +1,6 @@
 import { SITE_NAME } from './site.ts';
 
-/** Why a mail came, in one sentence at its end, by what it is about. */
+/** Why the recipient got an email: its last sentence, by the kind of email. */
 export const whyMailed = {
   welcome: `You are getting this email because an account was created with this address at ${SITE_NAME}.`,
   'sign-up-again': `You are getting this email because somebody entered this address to sign up at ${SITE_NAME}.`,

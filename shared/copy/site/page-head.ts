@@ -1,10 +1,10 @@
 import { countOf, formatCapped } from '../format/numbers.ts';
 import { SITE_NAME } from './site.ts';
 
-/** What stands in the head of pages that are not a person's: titles and what a search engine may show under them. */
+/** Titles and descriptions for search engines, for all pages but a person's. */
 export const pageHeadCopy = {
   titled: (title: string) => `${title} | ${SITE_NAME}`,
-  /** of the picture beside a shared link */
+  /** for the image of a shared link */
   pictureAlt: 'A house at dusk with its porch light on',
   login: `Log in to ${SITE_NAME} with your email address and password.`,
   home: {

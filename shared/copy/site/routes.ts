@@ -1,6 +1,6 @@
 import type { RouteName } from '../../urls/route-table.ts';
 
-/** What every page of the site is called, and what is or will be there (F2-56). */
+/** Every page's name, and what is or will be there (F2-56). */
 export const routesCopy: { readonly [N in RouteName]: { readonly title: string; readonly description: string } } = {
   home: { title: 'Home', description: 'Search for a person, a phone number or an address.' },
   'people-search': { title: 'People search', description: 'The search form by name and place.' },

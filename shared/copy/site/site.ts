@@ -1,4 +1,4 @@
-/** Words that stand on every page. */
+/** The text on every page. */
 export const SITE_NAME = 'Porchlight';
 
 export const siteCopy = {
