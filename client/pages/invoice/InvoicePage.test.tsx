@@ -7,10 +7,8 @@ import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { InvoicesPage } from '../invoices/InvoicesPage.tsx';
 import { OrderPage } from '../order/OrderPage.tsx';
 import type { InvoicePageModel, OrderPageModel } from '../page-model.ts';
-import { InvoiceNextStep } from './InvoiceNextStep.tsx';
-import { InvoiceNotes } from './InvoiceNotes.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
-import { InvoiceReceipt } from './InvoiceReceipt.tsx';
+import { InvoiceNextStep, InvoiceNotes, InvoiceReceipt } from './InvoiceReceipt.tsx';
 
 const site = {
   viewer: { email: 'june@example.com', userType: 'transactional' },

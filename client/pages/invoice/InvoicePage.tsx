@@ -8,10 +8,8 @@ import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import lantern from '../../ui/text/Lantern.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { InvoicePageModel, SiteModel } from '../page-model.ts';
-import { InvoiceNextStep } from './InvoiceNextStep.tsx';
-import { InvoiceNotes } from './InvoiceNotes.tsx';
 import styles from './InvoicePage.module.css';
-import { InvoiceReceipt } from './InvoiceReceipt.tsx';
+import { InvoiceNextStep, InvoiceNotes, InvoiceReceipt } from './InvoiceReceipt.tsx';
 
 /** One receipt: what was paid, with what, and what it is good for. All of it is HTML but the button that prints. */
 export function InvoicePage({ page, site }: { page: InvoicePageModel; site: SiteModel }) {
