@@ -7,14 +7,16 @@ import { watchQuestions } from './analytics/watch-questions.ts';
 import { watchUpsells } from './analytics/watch-upsells.ts';
 import { recordVisits } from './history/history-storage.ts';
 import { visitOf } from './history/visit-of.ts';
-import type { PageModel, PersonPageModel, SiteModel } from './pages/page-model.ts';
+import type { PageModel } from './pages/page-model.ts';
 import { forgetFlags } from './pages/person/flags/forget-flags.ts';
+import type { PersonPageModel } from './pages/person/person-model.ts';
 import { UNKNOWN_AGE_ID } from './pages/person/place-ids.ts';
 import { watchPropertyLinks } from './pages/person/property/watch-property-links.ts';
 import { markSummary } from './pages/person/way/mark-summary.ts';
 import { reloadForAnotherViewer } from './reload-for-viewer.ts';
 import { suggestWhenFocused } from './search/suggest-when-focused.ts';
 import { closeSiteMenuFromOutside } from './site/site-menu.ts';
+import type { SiteModel } from './site/site-model.ts';
 import { whenReaderActs, whenShown } from './ui/loading/when-reader-acts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SiteModel } from '../pages/page-model.ts';
 import { SiteFrame } from '../site/SiteFrame.tsx';
+import type { SiteModel } from '../site/site-model.ts';
 import { Wrap } from '../site/Wrap.tsx';
 import { Card, CardBody } from '../ui/surface/Card.tsx';
 import styles from './AccountCard.module.css';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { buildObfuscatedAddress, buildPerson } from '../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../tests/fixtures/person-page.ts';
-import type { PersonPageModel } from '../pages/page-model.ts';
+import type { PersonPageModel } from '../pages/person/person-model.ts';
 import { renderHrefs, renderText } from '../ui/text/render-text.ts';
 import { PersonGenealogy } from './PersonGenealogy.tsx';
 

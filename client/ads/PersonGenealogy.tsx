@@ -2,7 +2,7 @@ import { personRailCopy } from '../../shared/copy/person/person-rail.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
 import { mainAddressOf } from '../../shared/people/mention.ts';
 import { GENEALOGY_RECORDS, genealogyUrl } from '../../shared/urls/genealogy-url.ts';
-import type { PersonPageModel } from '../pages/page-model.ts';
+import type { PersonPageModel } from '../pages/person/person-model.ts';
 import { ButtonLink } from '../ui/action/Button.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { personRailCopy } from '../../shared/copy/person/person-rail.ts';
-import type { PersonPageModel } from '../pages/page-model.ts';
+import type { PersonPageModel } from '../pages/person/person-model.ts';
 import { seesAds } from './sees-ads.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PersonPageModel } from '../pages/page-model.ts';
+import type { PersonPageModel } from '../pages/person/person-model.ts';
 
 /** Who pays by the month reads without advertisements, also once the lookups are used up. */
 const SUBSCRIBERS = new Set<string | null>(['paid', 'fam', 'smb']);

@@ -2,7 +2,7 @@ import { ATTESTATION_VERSION, checkoutCopy } from '../../shared/copy/billing/che
 import { PURPOSES } from '../../shared/forms/checkout-values.ts';
 import { Icon } from '../ui/text/Icon.tsx';
 import styles from './CheckoutForm.module.css';
-import type { CheckoutFieldsProps } from './CheckoutForm.tsx';
+import type { CheckoutFieldsProps } from './checkout-model.ts';
 
 const words = checkoutCopy.attestation;
 

@@ -1,7 +1,7 @@
 import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { Field } from '../ui/form/Field.tsx';
 import styles from './CheckoutChoice.module.css';
-import type { CheckoutFieldsProps } from './CheckoutForm.tsx';
+import type { CheckoutFieldsProps } from './checkout-model.ts';
 
 const words = checkoutCopy.payment;
 

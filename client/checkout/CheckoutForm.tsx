@@ -12,14 +12,6 @@ import styles from './CheckoutForm.module.css';
 import { CheckoutPayment } from './CheckoutPayment.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 
-/** What the parts of the form are given. */
-export interface CheckoutFieldsProps {
-  readonly checkout: CheckoutModel;
-  readonly errors: CheckoutErrors;
-  /** the field that takes the focus when the page comes: the first that something is wrong with */
-  readonly focus: CheckoutField | undefined;
-}
-
 /** As they stand on the page. */
 const FIELDS: readonly CheckoutField[] = [
   'firstName',

@@ -6,7 +6,7 @@ import { Icon } from '../ui/text/Icon.tsx';
 import { CheckoutCard } from './CheckoutCard.tsx';
 import styles from './CheckoutChoice.module.css';
 import form from './CheckoutForm.module.css';
-import type { CheckoutFieldsProps } from './CheckoutForm.tsx';
+import type { CheckoutFieldsProps } from './checkout-model.ts';
 
 const words = checkoutCopy.payment;
 

@@ -1,5 +1,5 @@
 import type { BillingInfo, PaymentWay } from '../../shared/contract/billing.ts';
-import type { CheckoutErrors } from '../../shared/forms/checkout-form.ts';
+import type { CheckoutErrors, CheckoutField } from '../../shared/forms/checkout-form.ts';
 import type { PayWay } from '../../shared/forms/pay-ways.ts';
 
 /** What somebody typed or picked and gets back when a checkout has to be sent again: no card number, code or password. */
@@ -56,6 +56,14 @@ export interface CheckoutModel {
   readonly values: CheckoutValues;
   readonly errors: CheckoutErrors;
   readonly problem: CheckoutProblem | null;
+}
+
+/** Props of each part of the form. */
+export interface CheckoutFieldsProps {
+  readonly checkout: CheckoutModel;
+  readonly errors: CheckoutErrors;
+  /** the first field with an error: it gets the focus when the page loads */
+  readonly focus: CheckoutField | undefined;
 }
 
 /** The person whose report a credit is meant for. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildAddress, buildPerson } from '../../tests/fixtures/person.ts';
 import { buildPage } from '../../tests/fixtures/person-page.ts';
-import type { AddressPageModel, PropertyPageModel } from '../pages/page-model.ts';
+import type { AddressPageModel } from '../pages/address/address-model.ts';
+import type { PropertyPageModel } from '../pages/property/PropertyPage.tsx';
 import { addVisits, type HistoryEntry, parseHistory } from './history-entry.ts';
 import { clearHistories, readHistories, recordVisits, removePath } from './history-storage.ts';
 import { recentEntries } from './recent-entries.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RecentViews } from '../history/RecentViews.tsx';
-import type { SiteModel } from '../pages/page-model.ts';
 import { SiteFrame } from '../site/SiteFrame.tsx';
+import type { SiteModel } from '../site/site-model.ts';
 import { Wrap } from '../site/Wrap.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import styles from './SearchPage.module.css';

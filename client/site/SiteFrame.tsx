@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { siteCopy } from '../../shared/copy/site/site.ts';
-import type { SiteModel } from '../pages/page-model.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import styles from './SiteFrame.module.css';
 import { SiteHeader } from './SiteHeader.tsx';
+import type { SiteModel } from './site-model.ts';
 
 /** The frame of every page: skip link, header, main, footer. */
 export function SiteFrame({

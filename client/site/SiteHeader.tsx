@@ -1,4 +1,3 @@
-import type { SiteModel } from '../pages/page-model.ts';
 import ways from '../search/SearchWays.module.css';
 import lantern from '../ui/text/Lantern.module.css';
 import { ServerHtml } from '../ui/text/ServerHtml.tsx';
@@ -9,6 +8,7 @@ import nav from './SiteNav.module.css';
 import { SiteNav } from './SiteNav.tsx';
 import search from './SiteSearch.module.css';
 import { SiteSearch } from './SiteSearch.tsx';
+import type { SiteModel } from './site-model.ts';
 import { Wrap } from './Wrap.tsx';
 
 const SHEETS = [brand, nav, search, ways, lantern];

@@ -1,12 +1,12 @@
 import { billingCopy } from '../../shared/copy/billing/billing.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import type { SiteModel } from '../pages/page-model.ts';
 import { Button, ButtonLink } from '../ui/action/Button.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import styles from './SiteNav.module.css';
 import { SITE_MENU_ID } from './site-menu.ts';
+import type { SiteModel } from './site-model.ts';
 
 export function SiteNav({ site }: { site: SiteModel }) {
   return (

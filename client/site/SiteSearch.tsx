@@ -1,7 +1,6 @@
 import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import type { SiteModel } from '../pages/page-model.ts';
 import ways from '../search/SearchWays.module.css';
 import { SearchWays } from '../search/SearchWays.tsx';
 import { SEARCH_FIELDS } from '../search/search-fields.ts';
@@ -10,6 +9,7 @@ import { classNames } from '../ui/text/class-names.ts';
 import { Icon } from '../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import styles from './SiteSearch.module.css';
+import type { SiteModel } from './site-model.ts';
 
 /** The header's compact search: a plain form, so it works before any script. */
 export function SiteSearch({ search: { by = 'name', ...values } }: { search: SiteModel['search'] }) {

@@ -1,4 +1,5 @@
-import type { DocumentModel, PersonPageModel } from '../../client/pages/page-model.ts';
+import type { DocumentModel } from '../../client/pages/page-model.ts';
+import type { PersonPageModel } from '../../client/pages/person/person-model.ts';
 import { expect, hydrated, lookAt, test } from '../support/browser.ts';
 
 // Locally the address may ask for variants; with full=1 all of the page is there before any script runs.

@@ -1,4 +1,4 @@
-import type { ErrorHelp } from '../../client/pages/page-model.ts';
+import type { ErrorHelp } from '../../client/pages/error/ErrorPage.tsx';
 import {
   DetailsTimeout,
   EnvelopeRefused,

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PersonPageModel } from '../../client/pages/page-model.ts';
+import type { PersonPageModel } from '../../client/pages/person/person-model.ts';
 import { NO_EXPERIMENTS, type Variants } from '../../shared/experiments/experiments.ts';
 import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
 import { buildDetails } from '../../tests/fixtures/person-page.ts';

@@ -1,4 +1,4 @@
-import type { LogInReason } from '../../client/pages/page-model.ts';
+import type { LogInReason } from '../../client/pages/person/person-model.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { type EdgeContext, isHead } from '../context.ts';

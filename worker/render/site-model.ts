@@ -1,4 +1,4 @@
-import type { SiteModel } from '../../client/pages/page-model.ts';
+import type { SiteModel } from '../../client/site/site-model.ts';
 import type { User } from '../../shared/contract/account.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
 import { allowsAnalytics } from '../cookies/consent.ts';

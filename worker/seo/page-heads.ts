@@ -1,4 +1,5 @@
-import type { ErrorPageModel, HeadModel } from '../../client/pages/page-model.ts';
+import type { ErrorPageModel } from '../../client/pages/error/ErrorPage.tsx';
+import type { HeadModel } from '../../client/pages/page-model.ts';
 import { loginCopy } from '../../shared/copy/account/login.ts';
 import { checkMailCopy, signUpCopy } from '../../shared/copy/account/sign-up.ts';
 import { errorWords } from '../../shared/copy/site/error.ts';

@@ -1,14 +1,24 @@
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
+import type { SearchErrors, SearchValues } from '../../../shared/forms/search-form.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { type LocationParts, parseLocation } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import empty from '../../ui/surface/Card.module.css';
 import { Card, CardBody, EmptyState } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { AddressSearchPageModel, SiteModel } from '../page-model.ts';
 import styles from './AddressSearchPage.module.css';
+
+/** The search by address, also with what is wrong with the input. */
+export interface AddressSearchPageModel {
+  readonly kind: 'address-search';
+  readonly values: SearchValues;
+  readonly errors: SearchErrors;
+  /** what was looked for and is not on record; null where nothing was, or something is wrong with it */
+  readonly none: { readonly street: string; readonly place: string } | null;
+}
 
 const SHEETS = [empty, styles];
 const words = addressPageCopy.search;

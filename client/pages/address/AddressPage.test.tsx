@@ -4,9 +4,9 @@ import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { buildAddressAnswer, buildMaskedOwner, buildNamedOwner } from '../../../tests/fixtures/reverse-search.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
-import type { AddressPageModel } from '../page-model.ts';
 import { AddressPage } from './AddressPage.tsx';
 import { streetWithoutNumber } from './AddressProperty.tsx';
+import type { AddressPageModel } from './address-model.ts';
 
 const site = { viewer: null, path: '/address/x', search: {} };
 const named = (more: Partial<SearchResult> = {}) => buildNamedOwner({ fullName: 'Maya June Ostrowski', ...more });

@@ -5,6 +5,7 @@ import { routeRow } from '../../../shared/urls/route-table.ts';
 import owner from '../../owners/Owner.module.css';
 import report from '../../property/PropertyReport.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import chip from '../../ui/action/Chip.module.css';
 import lamp from '../../ui/action/LampLink.module.css';
@@ -17,12 +18,12 @@ import sectionHead from '../../ui/surface/SectionHead.module.css';
 import sideNote from '../../ui/surface/SideNote.module.css';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { AddressPageModel, SiteModel } from '../page-model.ts';
 import styles from './AddressPage.module.css';
 import map from './AddressProperty.module.css';
 import { AddressProperty } from './AddressProperty.tsx';
 import resident from './AddressResidents.module.css';
 import { AddressResidents } from './AddressResidents.tsx';
+import type { AddressPageModel } from './address-model.ts';
 
 const SHEETS = [
   ...[resident, owner, report, card, chip, crumbs, disclaimer],

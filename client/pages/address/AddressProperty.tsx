@@ -9,10 +9,10 @@ import { Chip } from '../../ui/action/Chip.tsx';
 import { LampLink } from '../../ui/action/LampLink.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
-import type { AddressPageModel } from '../page-model.ts';
 import { RoiGauge } from '../person/addresses/RoiGauge.tsx';
 import styles from './AddressPage.module.css';
 import mapStyles from './AddressProperty.module.css';
+import type { AddressPageModel } from './address-model.ts';
 
 const words = addressPageCopy.property;
 

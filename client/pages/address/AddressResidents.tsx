@@ -9,8 +9,8 @@ import { Chip } from '../../ui/action/Chip.tsx';
 import { LampButton } from '../../ui/action/LampLink.tsx';
 import { Card, CardBody, CardFoot, EmptyState } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
-import type { AddressPageModel } from '../page-model.ts';
 import styles from './AddressResidents.module.css';
+import type { AddressPageModel } from './address-model.ts';
 
 const { resident: lineWords, residents: words } = addressPageCopy;
 

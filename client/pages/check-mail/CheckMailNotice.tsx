@@ -1,7 +1,6 @@
 import { checkMailCopy } from '../../../shared/copy/account/sign-up.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import type { CheckMailPageModel } from '../page-model.ts';
 import styles from './CheckMailNotice.module.css';
 
 /** The same for an address that has an account and for one that has none. */
@@ -9,7 +8,11 @@ export function CheckMailNotice({
   email,
   redirect,
   propertySite,
-}: Omit<CheckMailPageModel, 'kind'> & { propertySite: string | null }) {
+}: {
+  email: string;
+  redirect: string;
+  propertySite: string | null;
+}) {
   const back = { redirect, propertySite };
   return (
     <div className={styles.notice}>

@@ -1,8 +1,17 @@
 import { AccountCard } from '../../account/AccountCard.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { CheckMailPageModel, SiteModel } from '../page-model.ts';
 import styles from './CheckMailNotice.module.css';
 import { CheckMailNotice } from './CheckMailNotice.tsx';
+
+/** After a sign-up that made no account. */
+export interface CheckMailPageModel {
+  readonly kind: 'check-mail';
+  /** as it was typed */
+  readonly email: string;
+  /** same-site path to go to after a log-in */
+  readonly redirect: string;
+}
 
 /** After a sign-up that made no account: what to do now, whoever's address it was. */
 export function CheckMailPage({ page, site }: { page: CheckMailPageModel; site: SiteModel }) {

@@ -11,10 +11,28 @@ import card from '../../checkout/CheckoutSubject.module.css';
 import styles from '../../checkout/CheckoutSubject.module.css';
 import terms from '../../checkout/CheckoutTerms.module.css';
 import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
+import type { CheckoutModel, CheckoutOption } from '../../checkout/checkout-model.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { CheckoutPropertyPageModel, SiteModel } from '../page-model.ts';
+
+/** One property report (P2-117). */
+export interface CheckoutPropertyPageModel {
+  readonly kind: 'checkout-property';
+  /** without its house number */
+  readonly street: string;
+  /** 'Portland, OR' */
+  readonly place: string;
+  /** path or, on a site of its own, address of the property */
+  readonly propertyPage: string;
+  /** there is a payment provider */
+  readonly takesPayments: boolean;
+  /** null while property reports are not for sale */
+  readonly option: CheckoutOption | null;
+  /** null where it cannot be bought */
+  readonly checkout: CheckoutModel | null;
+}
 
 const HEAD_SHEETS = [head];
 const CARD_SHEETS = [card];
@@ -62,7 +80,7 @@ export function CheckoutPropertyPage({ page, site }: { page: CheckoutPropertyPag
 const { holds, sections } = propertyPagesCopy.page;
 
 /** What the records of a property tell; of this one nothing. Never changes. */
-export function CheckoutPropertyCard({ propertyPage }: { propertyPage: string }) {
+function CheckoutPropertyCard({ propertyPage }: { propertyPage: string }) {
   return (
     <section className={styles.card} aria-labelledby="checkout-subject">
       <h2 id="checkout-subject">{holds}</h2>

@@ -1,8 +1,14 @@
 import { checkoutCreditsCopy as words } from '../../../shared/copy/billing/checkout-credits.ts';
 import { CheckoutCredits } from '../../checkout/CheckoutCredits.tsx';
+import type { CreditsCheckout } from '../../checkout/checkout-model.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import type { CheckoutSearchPageModel, SiteModel } from '../page-model.ts';
+
+/** Credits for background reports, for anybody (F2-57). */
+export interface CheckoutSearchPageModel extends CreditsCheckout {
+  readonly kind: 'checkout-search';
+}
 
 /** The checkout of the background funnel (F2-57): credits for anybody, with the person in mind whose page led here. */
 export function CheckoutSearchPage({ page, site }: { page: CheckoutSearchPageModel; site: SiteModel }) {

@@ -1,6 +1,12 @@
+import type { DirectoryLetterAnswer } from '../../../shared/contract/finding/browse.ts';
 import { BrowsePage } from '../../browse/BrowsePage.tsx';
-import type { DirectoryLetterPageModel, SiteModel } from '../page-model.ts';
+import type { SiteModel } from '../../site/site-model.ts';
 import { DirectoryLetterParts } from './DirectoryLetterParts.tsx';
+
+export interface DirectoryLetterPageModel {
+  readonly kind: 'directory-letter';
+  readonly answer: DirectoryLetterAnswer;
+}
 
 /** Last names that start with a letter, a hundred per page. */
 export function DirectoryLetterPage({ page, site }: { page: DirectoryLetterPageModel; site: SiteModel }) {

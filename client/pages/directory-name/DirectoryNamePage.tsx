@@ -1,6 +1,12 @@
+import type { DirectoryNameAnswer } from '../../../shared/contract/finding/browse.ts';
 import { BrowsePage } from '../../browse/BrowsePage.tsx';
-import type { DirectoryNamePageModel, SiteModel } from '../page-model.ts';
+import type { SiteModel } from '../../site/site-model.ts';
 import { DirectoryNameParts } from './DirectoryNameParts.tsx';
+
+export interface DirectoryNamePageModel {
+  readonly kind: 'directory-name';
+  readonly answer: DirectoryNameAnswer;
+}
 
 /** The people with a last name, a hundred per page. */
 export function DirectoryNamePage({ page, site }: { page: DirectoryNamePageModel; site: SiteModel }) {

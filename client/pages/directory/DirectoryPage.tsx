@@ -2,7 +2,13 @@ import type { DirectoryAnswer } from '../../../shared/contract/finding/browse.ts
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
 import { BrowseHead, BrowsePage } from '../../browse/BrowsePage.tsx';
-import type { DirectoryPageModel, SiteModel } from '../page-model.ts';
+import type { SiteModel } from '../../site/site-model.ts';
+
+/** Where browsing begins. */
+export interface DirectoryPageModel {
+  readonly kind: 'directory';
+  readonly answer: DirectoryAnswer;
+}
 
 /** Where browsing starts: a page without a search form. */
 export function DirectoryPage({ page, site }: { page: DirectoryPageModel; site: SiteModel }) {

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
-import type { ErrorPageModel } from '../page-model.ts';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorPage, type ErrorPageModel } from './ErrorPage.tsx';
 
 const site = { viewer: null, path: '/nowhere', search: { name: '', location: '' } };
 const page: ErrorPageModel = { kind: 'error', status: 404, trackingId: '8f2c1e07', message: null, retryPath: null };

@@ -1,12 +1,36 @@
 import { errorActions, errorWords } from '../../../shared/copy/site/error.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { CopyButton } from '../../ui/action/CopyButton.tsx';
 import { Notice } from '../../ui/surface/Notice.tsx';
-import type { ErrorPageModel, SiteModel } from '../page-model.ts';
 import styles from './ErrorPage.module.css';
+
+/** What is not there, in words of its own, and the way to what is. */
+export interface ErrorHelp {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly text: string; readonly href: string };
+}
+
+export interface ErrorPageModel {
+  readonly kind: 'error';
+  readonly status: 400 | 403 | 404 | 405 | 408 | 409 | 429 | 500 | 503;
+  readonly trackingId: string;
+  /** one of our own messages (P8-012), safe to show; null when there is none */
+  readonly message: string | null;
+  /** where 'Try again' leads; null where trying again cannot help */
+  readonly retryPath: string | null;
+  /** instead of the words that every address which is nothing gets */
+  readonly help?: ErrorHelp;
+  /** a form that came to nothing, to be sent again as it was; nothing that is secret is in it */
+  readonly resend?: {
+    readonly action: string;
+    readonly fields: readonly (readonly [name: string, value: string])[];
+  };
+}
 
 /**
  * Lantern lit: the address is at fault. Unlit: we are. The tracking id finds the request in our logs (F8-07).

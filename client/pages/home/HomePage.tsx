@@ -1,12 +1,13 @@
+import type { DirectoryAnswer } from '../../../shared/contract/finding/browse.ts';
 import { homeCopy } from '../../../shared/copy/search/home.ts';
 import counts from '../../browse/BrowseCounts.module.css';
 import letters from '../../browse/BrowseLetters.module.css';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { HomePageModel, SiteModel } from '../page-model.ts';
 import band from './HomeBand.module.css';
 import browse from './HomeBrowse.module.css';
 import { HomeBrowse } from './HomeBrowse.tsx';
@@ -14,6 +15,12 @@ import styles from './HomePage.module.css';
 import { HomePrivacy } from './HomePrivacy.tsx';
 import { HomeScene } from './HomeScene.tsx';
 import { HomeWays } from './HomeWays.tsx';
+
+export interface HomePageModel {
+  readonly kind: 'home';
+  /** what there is to browse; absent where it did not come */
+  readonly directory?: DirectoryAnswer | undefined;
+}
 
 const BROWSE_SHEETS = [letters, counts, browse, band];
 

@@ -5,10 +5,10 @@ import { buildInvoice } from '../../../tests/fixtures/billing.ts';
 import { NOW } from '../../../tests/fixtures/sample-values.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { InvoicesPage } from '../invoices/InvoicesPage.tsx';
-import { OrderPage } from '../order/OrderPage.tsx';
-import type { InvoicePageModel, OrderPageModel } from '../page-model.ts';
+import { OrderPage, type OrderPageModel } from '../order/OrderPage.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { InvoiceNextStep, InvoiceNotes, InvoiceReceipt } from './InvoiceReceipt.tsx';
+import type { InvoicePageModel } from './invoice-model.ts';
 
 const site = {
   viewer: { email: 'june@example.com', userType: 'transactional' },

@@ -1,15 +1,16 @@
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { BillingLayout } from '../../billing/BillingLayout.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import banner from '../../ui/surface/Banner.module.css';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import lantern from '../../ui/text/Lantern.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { InvoicePageModel, SiteModel } from '../page-model.ts';
 import styles from './InvoicePage.module.css';
 import { InvoiceNextStep, InvoiceNotes, InvoiceReceipt } from './InvoiceReceipt.tsx';
+import type { InvoicePageModel } from './invoice-model.ts';
 
 /** One receipt: what was paid, with what, and what it is good for. All of it is HTML but the button that prints. */
 export function InvoicePage({ page, site }: { page: InvoicePageModel; site: SiteModel }) {

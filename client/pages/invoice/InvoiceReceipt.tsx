@@ -9,8 +9,8 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Lantern } from '../../ui/text/Lantern.tsx';
-import type { InvoicePageModel } from '../page-model.ts';
 import styles from './InvoicePage.module.css';
+import type { InvoicePageModel } from './invoice-model.ts';
 
 const { invoice: words } = billingCopy;
 
@@ -66,8 +66,6 @@ export function InvoiceReceipt({ invoice }: { invoice: Invoice }) {
   );
 }
 
-const { invoice: wordsN } = billingCopy;
-
 /** What the receipt is for and how long that is good. `now` is in milliseconds since 1970. */
 export function InvoiceNotes({ invoice, now }: { invoice: Invoice; now: number }) {
   const isRefunded = invoice.status === 'refunded';
@@ -76,17 +74,17 @@ export function InvoiceNotes({ invoice, now }: { invoice: Invoice; now: number }
     <>
       <Banner tone={isRefunded ? 'info' : 'ok'}>
         <p>
-          <b>{isRefunded ? wordsN.refunded : title}</b>
+          <b>{isRefunded ? words.refunded : title}</b>
         </p>
-        <p>{[wordsN.sentTo(invoice.sentTo), isRefunded ? null : text].filter(Boolean).join(' ')}</p>
+        <p>{[words.sentTo(invoice.sentTo), isRefunded ? null : text].filter(Boolean).join(' ')}</p>
         {invoice.refunds.map(({ at, amount }) => (
           <p key={`${at} ${amount}`}>
-            {wordsN.refundWay(formatPrice(amount), payerText(invoice.paidWith), formatDay(at))}
+            {words.refundWay(formatPrice(amount), payerText(invoice.paidWith), formatDay(at))}
           </p>
         ))}
       </Banner>
       <p>
-        <a href={paths.invoices()}>{wordsN.all}</a>
+        <a href={paths.invoices()}>{words.all}</a>
       </p>
     </>
   );
@@ -95,17 +93,15 @@ export function InvoiceNotes({ invoice, now }: { invoice: Invoice; now: number }
 function boughtOf({ credits, about, lines }: Invoice, now: number): { title: string; text: string | null } {
   if (credits !== null) {
     const day = formatDay(credits.expiresAt);
-    const text = credits.expiresAt > now ? wordsN.creditsGood(day) : wordsN.creditsGone(day);
-    return { title: wordsN.bought.credits(credits.count), text };
+    const text = credits.expiresAt > now ? words.creditsGood(day) : words.creditsGone(day);
+    return { title: words.bought.credits(credits.count), text };
   }
   const hasProduct = (id: string) => lines.some(({ productId }) => productId.startsWith(id));
   if (about?.kind === 'property' || hasProduct('property-report'))
-    return { title: wordsN.bought.property, text: wordsN.propertyOpen(REPORT_ACCESS_DAYS) };
-  if (hasProduct('court-runner')) return { title: wordsN.bought.runner, text: wordsN.runnerOut };
-  return { title: wordsN.bought.other, text: null };
+    return { title: words.bought.property, text: words.propertyOpen(REPORT_ACCESS_DAYS) };
+  if (hasProduct('court-runner')) return { title: words.bought.runner, text: words.runnerOut };
+  return { title: words.bought.other, text: null };
 }
-
-const { invoice: wordsX } = billingCopy;
 
 /** The one way on from a receipt, to what was bought; a form where a credit is used, which works without scripts. */
 export function InvoiceNextStep({ next }: Pick<InvoicePageModel, 'next'>) {
@@ -115,26 +111,26 @@ export function InvoiceNextStep({ next }: Pick<InvoicePageModel, 'next'>) {
         <form method="post" action={paths.unlockReport()}>
           <input type="hidden" name="wpId" value={next.personId} />
           <Button type="submit" look="pine">
-            {wordsX.unlock(next.firstName)}
+            {words.unlock(next.firstName)}
           </Button>
         </form>
       );
     case 'person':
       return (
         <ButtonLink look="pine" href={next.href}>
-          {wordsX.toPerson(next.firstName)}
+          {words.toPerson(next.firstName)}
         </ButtonLink>
       );
     case 'property':
       return (
         <ButtonLink look="pine" href={next.href}>
-          {wordsX.toProperty}
+          {words.toProperty}
         </ButtonLink>
       );
     case 'search':
       return (
         <ButtonLink look="pine" href={paths.peopleSearch()}>
-          {wordsX.toSearch}
+          {words.toSearch}
         </ButtonLink>
       );
   }

@@ -7,14 +7,20 @@ import layout from '../../billing/BillingLayout.module.css';
 import { BillingLayout } from '../../billing/BillingLayout.tsx';
 import nav from '../../billing/BillingNav.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import button from '../../ui/action/Button.module.css';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import card from '../../ui/surface/Card.module.css';
 import { Card, EmptyState } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { InvoicesPageModel, SiteModel } from '../page-model.ts';
 import styles from './InvoicesPage.module.css';
+
+/** The receipts of whoever is logged in, the latest first. */
+export interface InvoicesPageModel {
+  readonly kind: 'invoices';
+  readonly invoices: readonly Invoice[];
+}
 
 const SHEETS = [button, card, layout, nav, styles];
 
@@ -38,7 +44,7 @@ export function InvoicesPage({ page, site }: { page: InvoicesPageModel; site: Si
 const { invoices: words, statuses } = billingCopy;
 
 /** A line for each receipt, or what would stand here. */
-export function InvoicesContent({ invoices }: { invoices: readonly Invoice[] }) {
+function InvoicesContent({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <>
       <h1>{words.title}</h1>

@@ -1,10 +1,17 @@
 import { notOpenCopy } from '../../../shared/copy/site/not-open.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/surface/Notice.tsx';
-import type { NotOpenPageModel, SiteModel } from '../page-model.ts';
+
+export interface NotOpenPageModel {
+  readonly kind: 'not-open';
+  /** what will be here: 'Reverse phone' */
+  readonly title: string;
+  readonly description: string;
+}
 
 /** Stands where a page will be, and says which. */
 export function NotOpenPage({ page, site }: { page: NotOpenPageModel; site: SiteModel }) {

@@ -1,6 +1,7 @@
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import button from '../../ui/action/Button.module.css';
 import { ButtonLink } from '../../ui/action/Button.tsx';
@@ -8,8 +9,30 @@ import notice from '../../ui/surface/Notice.module.css';
 import { Notice } from '../../ui/surface/Notice.tsx';
 import lantern from '../../ui/text/Lantern.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { OrderPageModel, SiteModel } from '../page-model.ts';
 
+/** An order that is not paid; one that is has a receipt. */
+export type OrderPageModel =
+  | {
+      readonly kind: 'order';
+      readonly status: 'pending';
+      /** the provider's page, where it is still to be paid */
+      readonly payHref: string | null;
+      /** this page, from the beginning */
+      readonly againHref: string;
+      /** the checkout that it was */
+      readonly backHref: string;
+      /** it asks for itself again in some seconds */
+      readonly looksAgain: boolean;
+    }
+  | {
+      readonly kind: 'order';
+      readonly status: 'declined' | 'expired';
+      /** why, for the buyer */
+      readonly message: string | null;
+      readonly backHref: string;
+    };
+
+const { order: words } = billingCopy;
 const SHEETS = [button, lantern, notice];
 
 /** Where the payment provider leads back to, while an order is not paid. */
@@ -25,10 +48,8 @@ export function OrderPage({ page, site }: { page: OrderPageModel; site: SiteMode
   );
 }
 
-const { order: words } = billingCopy;
-
 /** How the order stands, whether anything was charged, and the ways on. */
-export function OrderContent({ page }: { page: OrderPageModel }) {
+function OrderContent({ page }: { page: OrderPageModel }) {
   const receipts = <ButtonLink href={paths.invoices()}>{words.receipts}</ButtonLink>;
   if (page.status === 'pending') {
     const { payHref, againHref, backHref } = page;

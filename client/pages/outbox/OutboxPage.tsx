@@ -1,9 +1,16 @@
+import type { OutboxMail } from '../../../shared/contract/operations/mail.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { OutboxPageModel, SiteModel } from '../page-model.ts';
 import styles from './OutboxMails.module.css';
 import { OutboxMails } from './OutboxMails.tsx';
+
+/** The mails of a local run. */
+export interface OutboxPageModel {
+  readonly kind: 'outbox';
+  readonly mails: readonly OutboxMail[];
+}
 
 /** The mails of a local run. */
 export function OutboxPage({ page, site }: { page: OutboxPageModel; site: SiteModel }) {

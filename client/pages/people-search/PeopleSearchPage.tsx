@@ -1,17 +1,28 @@
+import type { DirectoryAnswer } from '../../../shared/contract/finding/browse.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { peopleSearchCopy } from '../../../shared/copy/search/people-search.ts';
 import { reversePhoneCopy } from '../../../shared/copy/search/phone-page.ts';
-import type { SearchField, SearchWay } from '../../../shared/forms/search-form.ts';
+import type { SearchErrors, SearchField, SearchValues, SearchWay } from '../../../shared/forms/search-form.ts';
 import counts from '../../browse/BrowseCounts.module.css';
 import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
 import letters from '../../browse/BrowseLetters.module.css';
 import browse from '../../browse/BrowsePage.module.css';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { PeopleSearchPageModel, SiteModel } from '../page-model.ts';
 import styles from './PeopleSearchPage.module.css';
+
+/** The search form as a page of its own, also with what is wrong with the input. */
+export interface PeopleSearchPageModel {
+  readonly kind: 'people-search';
+  readonly by: SearchWay;
+  readonly values: SearchValues;
+  readonly errors: SearchErrors;
+  /** what there is to browse; absent where it did not come, and beside a form that shows what somebody typed */
+  readonly directory?: DirectoryAnswer | undefined;
+}
 
 const BROWSE_SHEETS = [browse, counts, letters];
 

@@ -2,9 +2,9 @@ import { personPrintCopy as words } from '../../../shared/copy/person/person-pri
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import disclaimer from '../../ui/surface/Disclaimer.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { PersonPrintPageModel } from '../page-model.ts';
 import styles from './PersonPrint.module.css';
 import { PersonPrintSheet } from './PersonPrintSheet.tsx';
+import type { PersonPrintPageModel } from './person-print-model.ts';
 
 const SHEETS = [disclaimer];
 

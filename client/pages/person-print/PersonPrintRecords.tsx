@@ -8,9 +8,9 @@ import { isPaperGroup, type PaperGroup, recordFields } from '../../../shared/rec
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
 import { type ReportSection, reportSection } from '../../../shared/records/report-limits.ts';
 import { describeProperty } from '../../property/property-fields.ts';
-import type { PersonPrintSheet } from '../page-model.ts';
 import { readRows, shownReportSections } from '../person/background/report-rows.ts';
 import styles from './PersonPrint.module.css';
+import type { PersonPrintSheet } from './person-print-model.ts';
 
 /**
  * All records of an open report, each with the fields it has; for a locked report, a note that they are not included.

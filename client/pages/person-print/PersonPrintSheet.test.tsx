@@ -13,8 +13,8 @@ import {
 import { buildDetails } from '../../../tests/fixtures/person-page.ts';
 import { buildReport } from '../../../tests/fixtures/report.ts';
 import { renderText } from '../../ui/text/render-text.ts';
-import type { PersonPrintSheet as Sheet } from '../page-model.ts';
 import { PersonPrintSheet } from './PersonPrintSheet.tsx';
+import type { PersonPrintSheet as Sheet } from './person-print-model.ts';
 
 const person = buildPerson({
   akas: ['Maya Lind Hale'],

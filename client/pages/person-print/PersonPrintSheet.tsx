@@ -2,11 +2,11 @@ import { formatDay } from '../../../shared/copy/format/day.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
-import type { PersonPrintSheet as Sheet } from '../page-model.ts';
 import { ageFact, subheader, workProfile, workText } from '../person/header/fact-texts.ts';
 import styles from './PersonPrint.module.css';
 import { PersonPrintCourtRunner } from './PersonPrintCourtRunner.tsx';
 import { PersonPrintRecords } from './PersonPrintRecords.tsx';
+import type { PersonPrintSheet as Sheet } from './person-print-model.ts';
 import { addressLines, contactLines, ownedLine, peopleLines } from './print-lines.ts';
 
 /** Everything that a person page has for this viewer, with the disclaimer on top (P9-073). */

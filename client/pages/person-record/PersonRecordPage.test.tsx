@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleOfEach } from '../../../tests/fixtures/records.ts';
+import type { SiteModel } from '../../site/site-model.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
-import type { PersonRecordPageModel, SiteModel } from '../page-model.ts';
-import { PersonRecordPage } from './PersonRecordPage.tsx';
+import { PersonRecordPage, type PersonRecordPageModel } from './PersonRecordPage.tsx';
 
 const site: SiteModel = { viewer: null, path: '/', search: {} };
 const PERSON = '/name/Elise-Hale/-/Pelise';

@@ -2,9 +2,9 @@ import { personCopy } from '../../../shared/copy/person/person.ts';
 import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { Chip } from '../../ui/action/Chip.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import type { PersonPageModel } from '../page-model.ts';
 import styles from './PersonLockTag.module.css';
 import { creditHref, reportLink, type Slot } from './person-links.ts';
+import type { PersonPageModel } from './person-model.ts';
 
 /** The tag of a card that a plan unlocks (F6-26). The card's own link leads to the plan. */
 export function PersonPremiumTag() {

@@ -4,10 +4,10 @@ import { isEmptyReport } from '../../../shared/people/count-sums.ts';
 import card from '../../ui/surface/Card.module.css';
 import { Card, EmptyState } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { PersonPageModel } from '../page-model.ts';
 import { PersonReport, REPORT_SHEETS } from './glance/PersonReport.tsx';
 import { PersonMonitorButton } from './header/PersonMonitorButton.tsx';
 import { PersonWithCounts } from './PersonWithCounts.tsx';
+import type { PersonPageModel } from './person-model.ts';
 
 const words = personCopy.nameOnly;
 const SHEETS = [card, ...REPORT_SHEETS];

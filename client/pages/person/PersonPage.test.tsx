@@ -10,8 +10,8 @@ import {
 } from '../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';
 import { renderText } from '../../ui/text/render-text.ts';
-import type { PersonPageModel } from '../page-model.ts';
 import { PersonPage } from './PersonPage.tsx';
+import type { PersonPageModel } from './person-model.ts';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };
 const address = buildObfuscatedAddress({ isHistorical: false });

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { LateCounts, useServerCounts } from '../../deferred-data.tsx';
-import type { PersonPageModel } from '../page-model.ts';
+import type { PersonPageModel } from './person-model.ts';
 
 type Counts = PersonPageModel['counts'];
 type Draw = (counts: Counts) => ReactNode;

@@ -13,9 +13,9 @@ import {
 } from '../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';
 import { LoginDialog } from '../../account/LoginDialog.tsx';
-import type { PersonPageModel } from '../page-model.ts';
 import { PersonPage } from './PersonPage.tsx';
 import { offerLink } from './person-links.ts';
+import type { PersonPageModel } from './person-model.ts';
 
 const SITE = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };
 

@@ -1,6 +1,6 @@
 import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
 import { mainAddressOf } from '../../../shared/people/mention.ts';
-import type { PersonPageModel } from '../page-model.ts';
+import type { PersonPageModel } from './person-model.ts';
 
 /** Whether links to a price, and the words around them, leave out the person's name (P2-133). */
 export function isNameHidden({ details }: PersonPageModel): boolean {

@@ -15,11 +15,11 @@ import {
 } from '../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
-import type { PersonPageModel } from '../page-model.ts';
 import { PersonReportTag } from './PersonLockTag.tsx';
 import { PersonPage } from './PersonPage.tsx';
 import { isNameHidden } from './page-omissions.ts';
 import { priceLink } from './person-links.ts';
+import type { PersonPageModel } from './person-model.ts';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/-/PmayaOstrowski1', search: { name: '', location: '' } };
 const masked = buildMaskedPhone();

@@ -6,7 +6,7 @@ import { mainAddressOf } from '../../../shared/people/mention.ts';
 import { hasLookupsLeft } from '../../../shared/people/plan-features.ts';
 import { isUrlSafe } from '../../../shared/urls/identifiers.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import type { PersonPageModel } from '../page-model.ts';
+import type { PersonPageModel } from './person-model.ts';
 
 /** The part of the page that contains a link to a price. */
 export type Slot = FunnelSlot;

@@ -7,7 +7,7 @@ import {
   SECTION_NAMES,
   type SectionName,
 } from '../../../shared/people/person-sections.ts';
-import type { PersonPageModel } from '../page-model.ts';
+import type { PersonPageModel } from './person-model.ts';
 
 /**
  * The page's sections in the order of the table (P2-074, P2-075), which puts addresses first for logged-in viewers

@@ -6,12 +6,12 @@ import { Faq } from '../../ui/list/Faq.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
-import type { PhonePageModel } from '../page-model.ts';
 import { PhoneFacts } from './PhoneFacts.tsx';
 import { PhoneNumbers } from './PhoneNumbers.tsx';
 import { PhoneOwners } from './PhoneOwners.tsx';
 import styles from './PhonePage.module.css';
 import { PhoneReports } from './PhoneReports.tsx';
+import type { PhonePageModel } from './phone-model.ts';
 
 /** A whole number with its owners and reports, or the numbers that match a partial one. */
 export function PhoneContent({ page }: { page: PhonePageModel }) {

@@ -1,8 +1,8 @@
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { monthInSentence } from '../../../shared/people/months.ts';
 import { placeText } from '../../../shared/urls/location.ts';
-import type { PhonePageModel } from '../page-model.ts';
 import styles from './PhonePage.module.css';
+import type { PhonePageModel } from './phone-model.ts';
 
 const words = phonePageCopy.facts;
 

@@ -10,8 +10,8 @@ import { Card, CardFoot, EmptyState } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import type { PhonePageModel } from '../page-model.ts';
 import styles from './PhoneOwners.module.css';
+import type { PhonePageModel } from './phone-model.ts';
 
 const words = phonePageCopy.owners;
 const isMasked = (owner: Owner): owner is Extract<Owner, { type: 'masked' }> => owner.type === 'masked';

@@ -7,8 +7,8 @@ import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
-import type { PhonePageModel } from '../page-model.ts';
 import styles from './PhoneReports.module.css';
+import type { PhonePageModel } from './phone-model.ts';
 
 const words = phonePageCopy.reports;
 

@@ -1,3 +1,4 @@
+import type { DirectoryAnswer } from '../../../shared/contract/finding/browse.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { searchBoxCopy } from '../../../shared/copy/search/search-box.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
@@ -5,14 +6,23 @@ import { paths } from '../../../shared/urls/paths.ts';
 import counts from '../../browse/BrowseCounts.module.css';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
 import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import field from '../../ui/form/Field.module.css';
 import { Field } from '../../ui/form/Field.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { PropertyHomePageModel, SiteModel } from '../page-model.ts';
 import styles from './PropertyHomePage.module.css';
+
+/** The form that leads to the properties of a place, also with what is wrong with the input. */
+export interface PropertyHomePageModel {
+  readonly kind: 'property-home';
+  readonly location: string;
+  readonly error: string | null;
+  /** none where they did not come */
+  readonly states: DirectoryAnswer['states'];
+}
 
 const SHEETS = [counts, field, styles];
 

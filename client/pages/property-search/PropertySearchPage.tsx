@@ -7,11 +7,18 @@ import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
 import styles from '../../browse/BrowsePage.module.css';
 import { BROWSE_SHEETS, BrowseHead, BrowsePage } from '../../browse/BrowsePage.tsx';
 import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
-import type { PropertySearchPageModel, SiteModel } from '../page-model.ts';
 import { PropertySearchCity } from './PropertySearchCity.tsx';
 import streets from './PropertySearchStreets.module.css';
+
+export interface PropertySearchPageModel {
+  readonly kind: 'property-search';
+  readonly answer: PropertySearchAnswer;
+  /** scheme and host of the external property site; null where property pages are ours (P2-120) */
+  readonly propertySite: string | null;
+}
 
 const SHEETS = [...BROWSE_SHEETS, streets];
 

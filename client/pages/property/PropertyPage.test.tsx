@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { PropertySearchAnswer } from '../../../shared/contract/finding/browse.ts';
 import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 import { buildProperty, buildPropertyTeaser } from '../../../tests/fixtures/property.ts';
+import type { SiteModel } from '../../site/site-model.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
-import type { PropertyPageModel, PropertySearchPageModel, SiteModel } from '../page-model.ts';
 import { PropertyHomePage } from '../property-home/PropertyHomePage.tsx';
-import { PropertySearchPage } from '../property-search/PropertySearchPage.tsx';
-import { PropertyPage } from './PropertyPage.tsx';
+import { PropertySearchPage, type PropertySearchPageModel } from '../property-search/PropertySearchPage.tsx';
+import { PropertyPage, type PropertyPageModel } from './PropertyPage.tsx';
 
 const site: SiteModel = { viewer: null, path: '/property/n1', search: {} };
 const BUY = '/checkout/property-summary?wp_source=property&propertyUrl=%2Fproperty%2Fn1';

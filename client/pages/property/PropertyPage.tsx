@@ -1,12 +1,15 @@
+import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import type { HistoryEntry } from '../../history/history-entry.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import report from '../../property/PropertyReport.module.css';
 import { PropertyReport } from '../../property/PropertyReport.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import fields from '../../ui/list/FieldList.module.css';
 import crumbs from '../../ui/navigation/Crumbs.module.css';
@@ -17,10 +20,20 @@ import disclaimer from '../../ui/surface/Disclaimer.module.css';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import longText from '../../ui/text/LongText.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { PropertyPageModel, SiteModel } from '../page-model.ts';
 import { PropertyOffer } from './PropertyOffer.tsx';
 import styles from './PropertyPage.module.css';
 import { propertyAddress } from './property-address.ts';
+
+export interface PropertyPageModel {
+  readonly kind: 'property';
+  readonly answer: PropertyAnswer;
+  /** of this page */
+  readonly path: string;
+  /** where the report is bought */
+  readonly buyHref: string;
+  /** what the reader's history keeps (F3-34); null for a bot, which leaves no trace */
+  readonly visit: Pick<HistoryEntry, 'id' | 'path' | 'label' | 'place'> | null;
+}
 
 const SHEETS = [card, crumbs, disclaimer, fields, longText, report];
 

@@ -15,9 +15,9 @@ import {
 import { readChosen, storeHandOver } from '../../court-runner/hand-over-storage.ts';
 import { emptyHalfDate } from '../../court-runner/read-runner-form.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import type { PurchaseCourtRunnerPageModel } from '../page-model.ts';
 import { keepBirthDate, keptBirthDate } from './forget-birth-date.ts';
 import styles from './PurchaseCourtRunnerPage.module.css';
+import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner-model.ts';
 
 const words = courtRunnerCopy.purchase;
 const FACTS = [

@@ -2,11 +2,12 @@ import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
 import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
 import { BillingLayout } from '../../billing/BillingLayout.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import type { PurchaseCourtRunnerPageModel, SiteModel } from '../page-model.ts';
 import { forgetBirthDate } from './forget-birth-date.ts';
 import { PurchaseCourtRunnerForm } from './PurchaseCourtRunnerForm.tsx';
 import styles from './PurchaseCourtRunnerPage.module.css';
+import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner-model.ts';
 
 const words = courtRunnerCopy.purchase;
 

@@ -1,9 +1,18 @@
 import { checkoutCreditsCopy as words } from '../../../shared/copy/billing/checkout-credits.ts';
 import { BillingLayout } from '../../billing/BillingLayout.tsx';
 import { CheckoutCredits } from '../../checkout/CheckoutCredits.tsx';
+import type { CreditsCheckout } from '../../checkout/checkout-model.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import type { PurchaseCreditsPageModel, SiteModel } from '../page-model.ts';
+
+/** Credits for who has an account (F2-57). */
+export interface PurchaseCreditsPageModel extends CreditsCheckout {
+  readonly kind: 'purchase-credits';
+  readonly creditsLeft: number;
+  /** 'Dec 20, 2026', when the next of them expires; null without any */
+  readonly creditsExpire: string | null;
+}
 
 /** Credits for who has an account (F2-57): how many are left, and the form of the checkout. */
 export function PurchaseCreditsPage({ page, site }: { page: PurchaseCreditsPageModel; site: SiteModel }) {

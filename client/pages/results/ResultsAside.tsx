@@ -8,8 +8,8 @@ import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import sideNote from '../../ui/surface/SideNote.module.css';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { ResultsPageModel } from '../page-model.ts';
 import styles from './ResultsAside.module.css';
+import type { ResultsPageModel } from './results-model.ts';
 import { changeSearchHref } from './results-next.ts';
 
 const SHEETS = [sideNote];

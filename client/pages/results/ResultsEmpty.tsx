@@ -2,9 +2,9 @@ import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Card, CardBody, EmptyState } from '../../ui/surface/Card.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
-import type { ResultsPageModel } from '../page-model.ts';
 import styles from './ResultsEmpty.module.css';
 import { clearFiltersHref, filtersInWords, isNarrowed } from './results-filters.ts';
+import type { ResultsPageModel } from './results-model.ts';
 import { type NextSearch, nextSearches, waysBack } from './results-next.ts';
 
 const words = resultsCopy.none;

@@ -5,9 +5,9 @@ import button from '../../ui/action/Button.module.css';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { ResultsPageModel } from '../page-model.ts';
 import styles from './ResultsFilters.module.css';
 import { buildFilters, clearFiltersHref, type Filter, isNarrowed } from './results-filters.ts';
+import type { ResultsPageModel } from './results-model.ts';
 import { KEYS_ID, watchFilters } from './watch-filters.ts';
 
 const ID = 'results-filters';

@@ -6,9 +6,9 @@ import { parseSearchName } from '../../../shared/people/names/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { directoryKey } from '../../../shared/urls/segments.ts';
 import { type Crumb, Crumbs } from '../../ui/navigation/Crumbs.tsx';
-import type { ResultsPageModel } from '../page-model.ts';
 import styles from './ResultsHead.module.css';
 import { isNarrowed } from './results-filters.ts';
+import type { ResultsPageModel } from './results-model.ts';
 import { placeInWords, widenedFrom } from './results-place.ts';
 
 /** Who was searched for, and how many were found. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { SearchAnswer, SearchResult } from '../../../shared/contract/finding/search.ts';
 import { buildSearchResult } from '../../../tests/fixtures/search.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
-import type { ResultsPageModel } from '../page-model.ts';
 import { ResultsCrumbs } from './ResultsHead.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
+import type { ResultsPageModel } from './results-model.ts';
 import { nextSearches, waysBack } from './results-next.ts';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/Portland-OR', search: { name: '', location: '' } };

@@ -1,5 +1,6 @@
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import chip from '../../ui/action/Chip.module.css';
 import crumbs from '../../ui/navigation/Crumbs.module.css';
@@ -7,7 +8,6 @@ import pager from '../../ui/navigation/Pager.module.css';
 import { Pager } from '../../ui/navigation/Pager.tsx';
 import card from '../../ui/surface/Card.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { ResultsPageModel, SiteModel } from '../page-model.ts';
 import otherWays from './ResultsAside.module.css';
 import { ResultsAside, ResultsOtherWays } from './ResultsAside.tsx';
 import { ResultsBanner } from './ResultsBanner.tsx';
@@ -19,6 +19,7 @@ import { ResultsHead } from './ResultsHead.tsx';
 import list from './ResultsList.module.css';
 import { ResultsList } from './ResultsList.tsx';
 import styles from './ResultsPage.module.css';
+import type { ResultsPageModel } from './results-model.ts';
 
 /** Sheets of the parts that only the server renders. */
 const HEAD_SHEETS = [crumbs, head];

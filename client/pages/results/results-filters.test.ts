@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchAnswer } from '../../../shared/contract/finding/search.ts';
 import type { SearchFilters } from '../../../shared/urls/parsers/parse-search-filters.ts';
-import type { ResultsPageModel } from '../page-model.ts';
 import { buildFilters, clearFiltersHref } from './results-filters.ts';
+import type { ResultsPageModel } from './results-model.ts';
 
 const NONE: SearchFilters = { age: null, state: null, city: null, sort: null };
 const facets: NonNullable<SearchAnswer['facets']> = {

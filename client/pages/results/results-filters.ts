@@ -5,7 +5,7 @@ import { stateName } from '../../../shared/people/us-states.ts';
 import { buildLocationSegment } from '../../../shared/urls/location.ts';
 import type { SearchFilters } from '../../../shared/urls/parsers/parse-search-filters.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import type { ResultsPageModel } from '../page-model.ts';
+import type { ResultsPageModel } from './results-model.ts';
 
 /** A select above the list. */
 export interface Filter {

@@ -3,7 +3,7 @@ import { parseSearchName } from '../../../shared/people/names/person-name.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { IconName } from '../../ui/text/Icon.tsx';
-import type { ResultsPageModel } from '../page-model.ts';
+import type { ResultsPageModel } from './results-model.ts';
 import { placeInWords } from './results-place.ts';
 
 export interface NextLink {

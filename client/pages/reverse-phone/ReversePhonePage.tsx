@@ -1,12 +1,20 @@
 import { reversePhoneCopy } from '../../../shared/copy/search/phone-page.ts';
+import type { SearchErrors, SearchValues } from '../../../shared/forms/search-form.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import search from '../../search/SearchPage.module.css';
 import { SearchPage, SearchTips } from '../../search/SearchPage.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { ReversePhonePageModel, SiteModel } from '../page-model.ts';
 import styles from './ReversePhonePage.module.css';
+
+/** Asks for a phone number, also with what is wrong with the one that was given. */
+export interface ReversePhonePageModel {
+  readonly kind: 'reverse-phone';
+  readonly values: SearchValues;
+  readonly errors: SearchErrors;
+}
 
 const SHEETS = [styles];
 

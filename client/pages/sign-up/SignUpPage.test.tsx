@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SignUpPageModel } from '../page-model.ts';
-import { SignUpPage } from './SignUpPage.tsx';
+import { SignUpPage, type SignUpPageModel } from './SignUpPage.tsx';
 
 const PAGE: SignUpPageModel = {
   kind: 'sign-up',

@@ -1,9 +1,16 @@
+import type { SecurityCountsAnswer } from '../../../shared/contract/operations/security.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { SiteModel, StatusPageModel } from '../page-model.ts';
 import styles from './SecurityCounts.module.css';
 import { SecurityCounts } from './SecurityCounts.tsx';
+
+/** What the workers refused in a local run. */
+export interface StatusPageModel {
+  readonly kind: 'status';
+  readonly security: SecurityCountsAnswer;
+}
 
 /** What the workers refused in a local run. */
 export function StatusPage({ page, site }: { page: StatusPageModel; site: SiteModel }) {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
-import type { UnlockReportPageModel } from '../page-model.ts';
 import { UnlockReportContent } from './UnlockReportContent.tsx';
+import type { UnlockReportPageModel } from './unlock-report-model.ts';
 
 const MAYA = {
   id: 'PmayaOstrowski1',

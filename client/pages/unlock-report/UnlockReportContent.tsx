@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { Lantern } from '../../ui/text/Lantern.tsx';
-import type { UnlockReportPageModel } from '../page-model.ts';
 import styles from './UnlockReportPage.module.css';
+import type { UnlockReportPageModel } from './unlock-report-model.ts';
 
 /**
  * What stands on the page, by what a credit can do for this report. Who has none is told where they are sold, and that the

@@ -1,13 +1,14 @@
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import button from '../../ui/action/Button.module.css';
 import banner from '../../ui/surface/Banner.module.css';
 import card from '../../ui/surface/Card.module.css';
 import lantern from '../../ui/text/Lantern.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { SiteModel, UnlockReportPageModel } from '../page-model.ts';
 import { UnlockReportContent } from './UnlockReportContent.tsx';
 import styles from './UnlockReportPage.module.css';
+import type { UnlockReportPageModel } from './unlock-report-model.ts';
 
 const SHEETS = [banner, button, card, lantern, styles];
 

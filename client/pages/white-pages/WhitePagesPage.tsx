@@ -1,14 +1,20 @@
+import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { BROWSE_SHEETS, BrowsePage } from '../../browse/BrowsePage.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { SiteModel, WhitePagesPageModel } from '../page-model.ts';
 import { WhitePagesCity, WhitePagesCityHead } from './WhitePagesCity.tsx';
 import styles from './WhitePagesPage.module.css';
 import { WhitePagesState } from './WhitePagesState.tsx';
+
+export interface WhitePagesPageModel {
+  readonly kind: 'white-pages';
+  readonly answer: LocationAnswer;
+}
 
 /** The people in a place (F2-20): the cities of a state, or the people listed in a city, with a search by name. */
 export function WhitePagesPage({ page, site }: { page: WhitePagesPageModel; site: SiteModel }) {

@@ -1,4 +1,4 @@
-import type { InvoicePageModel } from '../../../client/pages/page-model.ts';
+import type { InvoicePageModel } from '../../../client/pages/invoice/invoice-model.ts';
 import type { User } from '../../../shared/contract/account.ts';
 import type { Invoice } from '../../../shared/contract/billing.ts';
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';

@@ -1,4 +1,4 @@
-import type { UnlockReportPageModel } from '../../../client/pages/page-model.ts';
+import type { UnlockReportPageModel } from '../../../client/pages/unlock-report/unlock-report-model.ts';
 import type { CallResponse } from '../../../shared/contract/calls.ts';
 import { unlockReportCopy as words } from '../../../shared/copy/billing/unlock-report.ts';
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';

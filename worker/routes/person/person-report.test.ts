@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PersonPageModel, PersonPrintPageModel, PersonPrintSheet } from '../../../client/pages/page-model.ts';
+import type { PersonPageModel } from '../../../client/pages/person/person-model.ts';
+import type { PersonPrintPageModel, PersonPrintSheet } from '../../../client/pages/person-print/person-print-model.ts';
 import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
 import { recordsOf } from '../../../shared/records/record-lists.ts';
 import { buildCounts, MAYA, PERSON_ID } from '../../../tests/fixtures/person.ts';

@@ -1,4 +1,4 @@
-import type { PersonPageModel } from '../../../client/pages/page-model.ts';
+import type { PersonPageModel } from '../../../client/pages/person/person-model.ts';
 import { unknownOffers } from '../../../client/pages/person/registry/read-offer.ts';
 import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import { hasOpenReport } from '../../../shared/people/report-state.ts';

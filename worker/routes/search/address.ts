@@ -1,4 +1,5 @@
-import type { AddressPageModel, AddressSearchPageModel } from '../../../client/pages/page-model.ts';
+import type { AddressPageModel } from '../../../client/pages/address/address-model.ts';
+import type { AddressSearchPageModel } from '../../../client/pages/address-search/AddressSearchPage.tsx';
 import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
 import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';

@@ -1,4 +1,4 @@
-import type { PhonePageModel } from '../../../client/pages/page-model.ts';
+import type { PhonePageModel } from '../../../client/pages/phone/phone-model.ts';
 import { PHONE_REPORT_KINDS, type PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import { formatPhone } from '../../../shared/copy/search/phone-number.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';

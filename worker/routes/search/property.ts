@@ -1,4 +1,4 @@
-import type { PropertyPageModel } from '../../../client/pages/page-model.ts';
+import type { PropertyPageModel } from '../../../client/pages/property/PropertyPage.tsx';
 import { propertyAddress } from '../../../client/pages/property/property-address.ts';
 import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Address } from '../../../../shared/contract/person/address.ts';
 import { orderAddresses } from '../../../../shared/people/order-addresses.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { lacksId } from './merge-address-ids.ts';
 
 /**

@@ -5,7 +5,7 @@ import { buildCounts, buildPerson, buildPhone } from '../../../../tests/fixtures
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { DeferredContext } from '../../../deferred-data.tsx';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { PersonBackground } from './PersonBackground.tsx';
 
 const counts = buildCounts({

@@ -7,7 +7,7 @@ import { reportGroups } from '../../../../shared/people/count-sums.ts';
 import { countNext, type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { PersonRecordRow, type RowLook } from './PersonRecordRow.tsx';
 import { useMoreRecords } from './use-more-records.ts';
 

@@ -7,7 +7,7 @@ import { buildCounts, buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { buildReport } from '../../../../tests/fixtures/report.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { PersonBackground } from './PersonBackground.tsx';
 
 const person = buildPerson();

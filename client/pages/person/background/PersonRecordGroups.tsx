@@ -13,9 +13,9 @@ import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon, type IconName } from '../../../ui/text/Icon.tsx';
 import mask from '../../../ui/text/Masked.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
 import { decideReportDesign, PersonCountsMissing } from '../glance/PersonTally.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import styles from './PersonBackground.module.css';
 import { shownReportSections } from './report-rows.ts';
 

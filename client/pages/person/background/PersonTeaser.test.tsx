@@ -11,8 +11,8 @@ import {
 } from '../../../../tests/fixtures/person-page.ts';
 import { DeferredContext } from '../../../deferred-data.tsx';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
 import { PersonReport } from '../glance/PersonReport.tsx';
+import type { PersonPageModel } from '../person-model.ts';
 import { PersonBackground } from './PersonBackground.tsx';
 
 const DAY = Date.UTC(2026, 11, 3, 18);

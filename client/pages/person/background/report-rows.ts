@@ -8,7 +8,7 @@ import {
   type ReportSection,
   reportSection,
 } from '../../../../shared/records/report-limits.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 
 /** The sections of a report. Variant 3 of the property upsell leaves out properties and licenses (P4-008). */
 export function shownReportSections(arePropertiesHidden: boolean): readonly ReportSection[] {

@@ -1,6 +1,6 @@
 import { type ListedRecord, listRecords } from '../../../../shared/records/record-lists.ts';
 import { formatRecordReference, RECORD_GROUPS } from '../../../../shared/records/record-reference.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 
 const loaded = new Map<string, ListedRecord>();
 

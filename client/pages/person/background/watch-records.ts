@@ -1,5 +1,5 @@
-import type { PersonPageModel } from '../../page-model.ts';
 import { isPlainClick } from '../dialog-links.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { findShownRecord } from './shown-records.ts';
 
 const ROWS = 'a[data-record]';

@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/action/Chip.tsx';
 import card from '../../../ui/surface/Card.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import {
   buildRunnerForm,
   COURT_RUNNER_FORM_ID,

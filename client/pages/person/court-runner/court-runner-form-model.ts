@@ -5,7 +5,7 @@ import {
   birthDateLimits,
   type RunnerFields,
 } from '../../../../shared/court-runner/runner-person.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 
 /** The block on the page, its form, and the attribute of what opens the form in a dialog. */
 export const COURT_RUNNER_ID = 'court-runner';

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hasUnderstood, keepUnderstood } from '../../../records/understood.ts';
 import longText from '../../../ui/text/LongText.module.css';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import {
   buildRunnerForm,
   COURT_RUNNER_FORM_ID,

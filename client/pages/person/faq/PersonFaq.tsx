@@ -3,7 +3,7 @@ import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Faq } from '../../../ui/list/Faq.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { orderSections } from '../person-sections.ts';
 
 /**

@@ -4,9 +4,9 @@ import type { PersonDetails } from '../../../../shared/contract/person/person.ts
 import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, NO_FLAGS } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
-import type { PersonPageFlags, PersonPageModel } from '../../page-model.ts';
 import { PersonTop } from '../header/PersonTop.tsx';
 import { canSave } from '../header/person-toggles.ts';
+import type { PersonPageFlags, PersonPageModel } from '../person-model.ts';
 import { decideFlags } from './decide-flags.ts';
 
 const PATH = '/name/Maya-Ostrowski/-/PmayaOstrowski1';

@@ -5,10 +5,10 @@ import { safeRedirectPath } from '../../../../shared/urls/parsers/safe-redirect.
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
 import { lookupLack } from '../header/lack-texts.ts';
 import styles from '../header/PersonTop.module.css';
 import { canSave } from '../header/person-toggles.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { decideFlags } from './decide-flags.ts';
 
 /**

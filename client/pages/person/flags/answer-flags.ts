@@ -1,10 +1,10 @@
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { whenShown } from '../../../ui/loading/when-reader-acts.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
-import type { LogInReason, PersonPageModel } from '../../page-model.ts';
 import { askLogInText } from '../header/lack-texts.ts';
 import type { PersonToggles } from '../header/person-toggles.ts';
 import type { PriceLink } from '../person-links.ts';
+import type { LogInReason, PersonPageModel } from '../person-model.ts';
 import { decideFlags } from './decide-flags.ts';
 
 interface FlaggedPage {

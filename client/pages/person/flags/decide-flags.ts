@@ -1,7 +1,7 @@
 import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
 import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
 import { questionsOf } from '../../../../shared/urls/builders/state-flag-paths.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 
 export interface FlagAnswer {
   /** what the flags did or could not do, a sentence each */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import type { PersonPageModel, SiteModel } from '../../page-model.ts';
+import type { SiteModel } from '../../../site/site-model.ts';
 import { canSave, personToggles } from '../header/person-toggles.ts';
+import type { PersonPageModel } from '../person-model.ts';
 
 /**
  * Answers the flags of the address once the page has hydrated, and only if there may be any. The page hands over what

@@ -10,7 +10,7 @@ import {
   buildPageDefinition,
 } from '../../../../tests/fixtures/person-page.ts';
 import { renderText } from '../../../ui/text/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { PersonGlance } from './PersonGlance.tsx';
 
 const person = buildPerson({ mobilePhones: [buildPhone('0142')] });

@@ -5,7 +5,7 @@ import { reportTally } from '../../../../shared/people/count-sums.ts';
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
 import { Icon, type IconName } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import styles from './PersonTally.module.css';
 
 /** The four numbers of the report card (P2-156), each with a mark for how much of the report the viewer has. */

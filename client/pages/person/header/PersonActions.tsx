@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import styles from './PersonHeader.module.css';
 import { PersonMonitorButton, PersonToggleButton } from './PersonMonitorButton.tsx';
 import { canSave, personToggles, submitMonitor, submitSave, useCell } from './person-toggles.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { PersonHeader } from './PersonHeader.tsx';
 import { PersonMonitorButton } from './PersonMonitorButton.tsx';
 

@@ -2,7 +2,7 @@ import { personHeaderCopy } from '../../../../shared/copy/person/person-header.t
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { PERSON_HEADER_ID } from '../place-ids.ts';
 import { subheader } from './fact-texts.ts';
 import { PersonActions } from './PersonActions.tsx';

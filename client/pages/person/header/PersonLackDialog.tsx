@@ -6,9 +6,9 @@ import { track } from '../../../analytics/track.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { LampLink } from '../../../ui/action/LampLink.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
 import { personHref } from '../people-links.ts';
 import { priceLink, unlimitedHref } from '../person-links.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { lookupLack } from './lack-texts.ts';
 import { type Lack, personToggles } from './person-toggles.ts';
 

@@ -3,7 +3,7 @@ import { personHeaderCopy } from '../../../../shared/copy/person/person-header.t
 import { Button } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { userIdOf } from '../../../user-id.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { personToggles, prepareActions, useCell } from './person-toggles.ts';
 
 /**

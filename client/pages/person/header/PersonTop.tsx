@@ -1,8 +1,8 @@
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Banner } from '../../../ui/surface/Banner.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
 import { PersonFlags } from '../flags/PersonFlags.tsx';
+import type { PersonPageModel } from '../person-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { askLogInText } from './lack-texts.ts';
 import { PersonCrumbs } from './PersonCrumbs.tsx';

@@ -1,7 +1,7 @@
 import type { Person, PersonDetails } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
-import type { LogInReason } from '../../page-model.ts';
+import type { LogInReason } from '../person-model.ts';
 
 /** Why a logged-out visitor is asked to log in, for the dialog (P2-051) and the notice behind it (P2-052). */
 export function askLogInText({ name }: Pick<Person, 'name'>, reason: LogInReason): string {

@@ -3,7 +3,7 @@ import { track } from '../../../analytics/track.ts';
 import { CallFailed, callApi } from '../../../api/call-api.ts';
 import { logError } from '../../../api/log.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 
 /** Longest name that is sent, in UTF-16 units: more than the origin keeps, less than its call rejects. */
 const NAME_MAX = 1_000;

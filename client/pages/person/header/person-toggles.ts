@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PersonDetails } from '../../../../shared/contract/person/person.ts';
 import { hasLookupsLeft } from '../../../../shared/people/plan-features.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { submitFields } from './submit-fields.ts';
 import { type Cell, createCell, createToggle, type Toggle } from './toggle-store.ts';
 

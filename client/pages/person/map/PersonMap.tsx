@@ -5,7 +5,7 @@ import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { whenReaderActs } from '../../../ui/loading/when-reader-acts.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { placedMainAddress, positionOf } from './map-place.ts';
 import styles from './PersonMap.module.css';
 import type { StartedMap } from './start-map.ts';

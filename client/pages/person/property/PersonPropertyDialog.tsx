@@ -19,8 +19,8 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogCrumbs } from '../../../ui/overlay/DialogCrumbs.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
 import { offerLink } from '../person-links.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import styles from './PersonPropertyDialog.module.css';
 
 /** Shows the dialog until it is closed. It is rendered beside the page, whose bundle does not contain it. */

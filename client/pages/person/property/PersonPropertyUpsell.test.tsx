@@ -11,9 +11,9 @@ import {
   buildPageDefinition,
 } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
 import { PersonAddresses } from '../addresses/PersonAddresses.tsx';
 import { PersonFacts } from '../header/PersonFacts.tsx';
+import type { PersonPageModel } from '../person-model.ts';
 
 const OFFER = buildCallToAction('See what it is worth', { destination: 'property' });
 const masked = buildPartialProperty();

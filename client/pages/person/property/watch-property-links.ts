@@ -1,5 +1,5 @@
-import type { PersonPageModel } from '../../page-model.ts';
 import { openDialogs } from '../dialog-links.ts';
+import type { PersonPageModel } from '../person-model.ts';
 
 /** Opens the property report in a dialog when a link leads to one (P2-107). */
 export function watchPropertyLinks(page: PersonPageModel): void {

@@ -7,7 +7,7 @@ import { buildCounts, buildObfuscatedAddress, buildPerson, buildPhone } from '..
 import { buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { DeferredContext } from '../../../deferred-data.tsx';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { orderSections } from '../person-sections.ts';
 import { PersonJourney } from './PersonJourney.tsx';
 

@@ -6,8 +6,8 @@ import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { PERSON_SECTIONS, type SectionName } from '../../../../shared/people/person-sections.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
+import type { PersonPageModel } from '../person-model.ts';
 import { sectionCount, sectionTitle } from '../person-sections.ts';
 import styles from './PersonJourney.module.css';
 

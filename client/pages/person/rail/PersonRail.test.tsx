@@ -9,7 +9,7 @@ import {
   buildPageDefinition,
 } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { estimateSections } from './decide-rail.ts';
 import { PersonRail, PersonRailGuide, PersonTakeAway } from './PersonRail.tsx';
 

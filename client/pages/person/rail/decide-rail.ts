@@ -1,9 +1,9 @@
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import type { SectionName } from '../../../../shared/people/person-sections.ts';
 import { hasOpenReport } from '../../../../shared/people/report-state.ts';
-import type { PersonPageModel } from '../../page-model.ts';
 import { decideMore, readRows, shownReportSections } from '../background/report-rows.ts';
 import { arePropertiesHidden } from '../page-omissions.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { namedPeople, orderSections } from '../person-sections.ts';
 
 /** The content of a station of the rail, except the first one, which has the journey. */

@@ -12,7 +12,7 @@ import {
   NO_FLAGS,
 } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { PersonOffer } from './PersonOffer.tsx';
 import { unknownOffers } from './read-offer.ts';
 

@@ -7,7 +7,7 @@ import lamp from '../../../ui/action/LampLink.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import styles from './PersonOffer.module.css';
 import { callToActionOf, type Offer, readOffer } from './read-offer.ts';
 

@@ -18,9 +18,9 @@ import {
   buildPageDefinition,
   NO_FLAGS,
 } from '../../../../tests/fixtures/person-page.ts';
-import type { PersonPageModel } from '../../page-model.ts';
 import { createCell } from '../header/toggle-store.ts';
 import { PersonPage } from '../PersonPage.tsx';
+import type { PersonPageModel } from '../person-model.ts';
 import { PersonStickyHeader } from '../sticky-header/PersonStickyHeader.tsx';
 
 const SITE = { viewer: null, path: '/name/-/-/PmayaOstrowski1', search: { name: '', location: '' } };

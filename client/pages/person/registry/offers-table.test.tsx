@@ -13,8 +13,8 @@ import {
   buildRelative,
 } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, buildPageDefinition } from '../../../../tests/fixtures/person-page.ts';
-import type { PersonPageModel } from '../../page-model.ts';
 import { PersonPage } from '../PersonPage.tsx';
+import type { PersonPageModel } from '../person-model.ts';
 
 type Known = Partial<Omit<PersonDetails, 'userInfo'>> & { readonly userInfo?: Partial<PersonDetails['userInfo']> };
 

@@ -12,8 +12,8 @@ import {
   type UpgradeType,
 } from '../../../../shared/funnels/offer-destination.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import type { PersonPageModel } from '../../page-model.ts';
 import { creditHref, offerLink } from '../person-links.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { orderSections } from '../person-sections.ts';
 
 /** A call to action from the registry, as the page shows it. */

@@ -5,7 +5,7 @@ import type { Relative } from '../../../../shared/contract/person/relative.ts';
 import { buildPerson, buildRelative } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { PersonRelatives } from './PersonRelatives.tsx';
 
 const six = [1, 2, 3, 4, 5, 6].map((n) => buildRelative(n));

@@ -1,7 +1,7 @@
 import { personStickyHeaderCopy as words } from '../../../../shared/copy/person/person-sticky-header.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-values.ts';
 import { decideReportState } from '../../../../shared/people/report-state.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import type { LateTexts } from '../registry/late-texts.ts';
 import type { CountsNow } from '../registry/page-counts.ts';
 import { type Offer, readOffer } from '../registry/read-offer.ts';

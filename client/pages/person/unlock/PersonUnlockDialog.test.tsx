@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildAddress, buildCounts, buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderText } from '../../../ui/text/render-text.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { PersonUnlockDialog } from './PersonUnlockDialog.tsx';
 
 const stay = () => {};

@@ -11,8 +11,8 @@ import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import type { PersonPageModel } from '../../page-model.ts';
 import { isNameHidden } from '../page-omissions.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { type UnlockState, useUnlock } from './use-unlock.ts';
 
 /** Shows the dialog until it is closed (F4-01). It is rendered beside the page, whose bundle does not contain it. */

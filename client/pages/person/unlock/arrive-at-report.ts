@@ -2,7 +2,7 @@ import { unlockReportCopy } from '../../../../shared/copy/billing/unlock-report.
 import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
-import type { PersonPageModel } from '../../page-model.ts';
+import type { PersonPageModel } from '../person-model.ts';
 
 /**
  * Scrolls to the report that was just unlocked, has its heading announced, and says how long it stays open. The browser

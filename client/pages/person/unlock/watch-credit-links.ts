@@ -1,6 +1,6 @@
 import { track } from '../../../analytics/track.ts';
-import type { PersonPageModel } from '../../page-model.ts';
 import { openDialogs } from '../dialog-links.ts';
+import type { PersonPageModel } from '../person-model.ts';
 
 /**
  * Opens the dialog that uses a credit when an offer (P6-034) or a tag of the report (F6-25) leads to it; loaded for

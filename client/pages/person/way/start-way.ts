@@ -1,7 +1,7 @@
 import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
 import { track } from '../../../analytics/track.ts';
-import type { PersonPageModel } from '../../page-model.ts';
 import { createCell } from '../header/toggle-store.ts';
+import type { PersonPageModel } from '../person-model.ts';
 import { STICKY_HEADER_ID } from '../place-ids.ts';
 import { createFollower, isPastHeader, type Measures } from './active-section.ts';
 import { afterLayout, measurePage, measureStrip, watchLayout } from './measure-page.ts';

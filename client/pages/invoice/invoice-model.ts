@@ -1,0 +1,14 @@
+import type { Invoice } from '../../../shared/contract/billing.ts';
+
+export interface InvoicePageModel {
+  readonly kind: 'invoice';
+  readonly invoice: Invoice;
+  /** where what was bought is used */
+  readonly next:
+    | { readonly kind: 'unlock'; readonly personId: string; readonly firstName: string }
+    | { readonly kind: 'person'; readonly href: string; readonly firstName: string }
+    | { readonly kind: 'property'; readonly href: string }
+    | { readonly kind: 'search' };
+  /** when the page was made, milliseconds since 1970 */
+  readonly now: number;
+}

@@ -1,0 +1,13 @@
+import type { SearchAnswer } from '../../../shared/contract/finding/search.ts';
+import type { SearchFilters } from '../../../shared/urls/parsers/parse-search-filters.ts';
+
+export interface ResultsPageModel {
+  readonly kind: 'results';
+  /** as it was read from the address: 'Maya Ostrowski', 'Portland, OR' */
+  readonly name: string;
+  readonly location: string;
+  readonly filters: SearchFilters;
+  readonly answer: SearchAnswer;
+  /** show_info_banner=true: the monitored report is gone (P2-032) */
+  readonly showInfoBanner: boolean;
+}
