@@ -2,19 +2,19 @@ import { houseNumberSpellings, type TypedStreet, unitKey } from '../../../shared
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 
-/** What was asked for besides street and place. */
+/** What the request specified besides street and place. */
 export interface HouseQuestion {
-  /** as unitKey makes it; null asks for the whole house */
+  /** as unitKey makes it; null for the whole house */
   readonly unit: string | null;
-  /** of an address that has to be among what is found */
+  /** id of an address that must be among the results */
   readonly id: string | null;
 }
 
 /**
- * The addresses of the one house that is meant: its units, or the one that was named. Of houses that several readings or
- * places find it is the one with the id, else that of the first reading and, of several places of one name, the first.
+ * The addresses of the one house that is meant: all its units, or the requested one. If several readings or places find
+ * a house, the one with the id wins; otherwise that of the first reading and, among places of the same name, the first.
  *
- * @returns none where no house fits, also where the id is of another street: an id alone must not tell a house number.
+ * @returns none if no house fits, or if the id belongs to another street: an id alone must not reveal a house number.
  */
 export function chooseHouse(rows: readonly HouseRow[], { unit, id }: HouseQuestion): readonly HouseRow[] {
   const fitting = unit === null ? rows : rows.filter((row) => row.unit !== null && unitKey(row.unit) === unit);
@@ -26,12 +26,12 @@ export function chooseHouse(rows: readonly HouseRow[], { unit, id }: HouseQuesti
 }
 
 /**
- * Addresses of one look-up: more units than any house of the country has, so that its people are counted truly; of several
- * houses in places of one name together.
+ * Addresses per lookup: more units than any house in the country has, so residents are counted correctly; for several
+ * houses in places of the same name, their total.
  */
 const UNITS_MAX = 5_000;
 
-/** An address that may be shown: somebody who may be shown lives or lived there, or a property of its own stands there. */
+/** An address that may be shown: someone who may be shown lives or lived there, or it has its own property. */
 export interface HouseRow {
   id: string;
   house_number: string;
@@ -42,22 +42,22 @@ export interface HouseRow {
   state_code: string;
   latitude: number;
   longitude: number;
-  /** which of the readings it fits */
+  /** which reading it fits */
   reading: number;
 }
 
 /**
- * Narrows a house to the units that may be the one meant, those with the very digits that `?3` has, in any order. What of
- * them is meant `chooseHouse` decides, since units are written in too many ways for SQL. No pattern: what is typed may be
- * longer than SQLite takes one.
+ * Narrows a house to the units that may be meant: those with exactly the digits in `?3`, in any order. `chooseHouse`
+ * decides between them, since units are written in too many ways for SQL. Not a pattern, because typed text may exceed
+ * SQLite's limit for one.
  */
 const HAS_DIGITS_OF_UNIT = [...'0123456789']
   .map((digit) => `(instr(a.unit, '${digit}') > 0) = (instr(?3, '${digit}') > 0)`)
   .join(' AND ');
 
 /**
- * An address of which nobody and nothing may be told is as unknown as one that does not exist, or an answer would confirm
- * whoever was taken out.
+ * An address without anything that may be shown counts as nonexistent; otherwise a response would confirm people who
+ * were removed.
  */
 function housesStatement(
   db: SqlDatabase,
@@ -87,7 +87,7 @@ function housesStatement(
     .bind(JSON.stringify(keys), adultBornBy(now), ...(unit === null ? [] : [unit]));
 }
 
-/** The addresses that a typed street may mean in these places, the likeliest reading first. One query. */
+/** The addresses that a typed street may mean in these places, most likely reading first. One query. */
 export async function findHouses(
   db: SqlDatabase,
   readings: readonly TypedStreet[],

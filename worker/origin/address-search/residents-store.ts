@@ -2,7 +2,7 @@ import { OWNERS_MAX } from '../../../shared/contract/finding/reverse-search.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 
-/** Who lives or lived in a house, before anybody decides what of it a viewer may see. */
+/** Who lives or has lived in a house, before deciding what a viewer may see. */
 export interface Residents {
   /** ids by last name, 50 at most */
   readonly now: readonly string[];
@@ -30,7 +30,7 @@ interface PropertyRow {
   roi_score: number | null;
 }
 
-/** Who moved from one unit to another lives there, once. */
+/** Someone who moved between units lives there, once. */
 function residentsSql(): string {
   return `SELECT person_id, is_current, total FROM (
       SELECT person_id, is_current, COUNT(*) OVER (PARTITION BY is_current) AS total,
@@ -46,13 +46,13 @@ function residentsSql(): string {
 const PROPERTIES_SQL = `SELECT y.address_id, y.pnp_id, y.roi_score
   FROM json_each(?1) w CROSS JOIN property y ON y.address_id = w.value`;
 
-/** Who lives and lived at the addresses of a house, and what stands there. */
+/** Who lives and has lived at the addresses of a house, and its properties. */
 function houseStatements(db: SqlDatabase, addressIds: readonly string[], now: number): SqlStatement[] {
   const ids = JSON.stringify(addressIds);
   return [db.prepare(residentsSql()).bind(ids, adultBornBy(now)), db.prepare(PROPERTIES_SQL).bind(ids)];
 }
 
-/** Adults whose residence at one of these addresses may be shown, and what stands there; one round trip. */
+/** Adults whose residence at one of these addresses may be shown, and its properties; one round trip. */
 export async function loadHouse(
   db: SqlDatabase,
   addressIds: readonly string[],

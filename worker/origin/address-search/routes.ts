@@ -12,9 +12,9 @@ import { chooseHouse, findHouses, type HouseRow } from './house-store.ts';
 import { type HouseProperty, loadHouse } from './residents-store.ts';
 
 /**
- * GET /api/search/address (F2-16): who lives and lived at a street with its number. It is found by what whoever asks
- * knows already, never by an id alone; what is unknown, hidden or another street's is one and the same 404. Without a
- * unit all units of the house are one answer.
+ * GET /api/search/address (F2-16): who lives and has lived at a street address. It is found by what the caller already
+ * knows, never by an id alone; unknown, hidden and another street's addresses get the same 404. Without a unit, all
+ * units of the house are one result.
  */
 export const answerSearchAddress: CallHandler<'searchAddress'> = async (c, { query }) => {
   const db = c.env.PEOPLE;
@@ -22,7 +22,7 @@ export const answerSearchAddress: CallHandler<'searchAddress'> = async (c, { que
   const typed = readStreet(query.street);
   if (typed.kind !== 'street') throw unknownAddress();
   const { area } = await resolvePlace(db, readPlace(query.location));
-  // What is a place is no secret: it helps to know which of the two was not found.
+  // Place names are no secret, and it helps to know which of the two was not found.
   if (area === null) throw new ProblemError(404, UNKNOWN_PLACE);
   if (area.kind !== 'places') throw unknownAddress();
 
@@ -54,28 +54,31 @@ function unknownAddress(): ProblemError {
 
 const idsOf = (house: readonly HouseRow[]): string[] => house.map(({ id }) => id);
 
-// Of somebody who lives or lived here it is not public that they do, whatever else of them is.
+// That someone lives or lived here is not public, whatever else about them is.
 const ownersOf = (c: OriginContext, personIds: readonly string[]) =>
   loadOwners(
     c,
     personIds.map((personId) => ({ personId, isPublic: false })),
   );
 
-/** '2417 N Halyard Ave', with the unit where it was asked for. */
+/** '2417 N Halyard Ave', with the unit if the request had one. */
 function streetOf({ house_number, street, unit }: HouseRow, hasUnit: boolean): string {
   return [house_number, street, hasUnit ? unit : null].filter((part) => part !== null).join(' ');
 }
 
-/** Whoever is told that somebody lives here could read the position on their page; everybody else gets it vaguely (F9-46). */
+/**
+ * Viewers who may know that someone lives here could read the position on that person's page; everyone else gets a
+ * vague one (F9-46).
+ */
 function positionOf({ latitude, longitude }: HouseRow, isExact: boolean): AddressSearchAnswer['position'] {
   if (isExact) return { latitude, longitude, isExact };
   return { latitude: vague(latitude), longitude: vague(longitude), isExact };
 }
 
 /**
- * The property of the house as a whole, or of its only unit that is on record; of several units none is the house. Its id
- * stands on the page of a masked owner too, beside the street without its number, so it would confirm a number that was
- * tried: it goes only to whoever may read the number on the page of somebody here.
+ * The property of the entire house, or of its only unit on record; among several units, none is the house. Its id also
+ * appears on a masked owner's page, next to the street without its number, so it would confirm a guessed number. Only
+ * viewers who may read the number on a resident's page get it.
  */
 function propertyOf(
   house: readonly HouseRow[],

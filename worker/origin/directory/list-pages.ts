@@ -2,41 +2,41 @@ import { BROWSE_PAGE_SIZE } from '../../../shared/contract/finding/browse.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
 /**
- * Entries of a browse list have positions from 1, and keep them: page n is the positions from (n - 1) * 100 + 1 to
- * n * 100. Who is hidden leaves a gap, so a page may be shorter than others, and no list is ever counted through.
+ * Entries of a browse list have permanent positions starting at 1: page n is positions (n - 1) * 100 + 1 to n * 100. A
+ * hidden person leaves a gap, so some pages are shorter, and no list ever has to be counted.
  */
 interface Positions {
   readonly from: number;
   readonly to: number;
 }
 
-/** Pages of a list whose last entry stands at this position; 0 for a list of nobody. */
+/** Pages of a list whose last entry has this position; 0 for an empty list. */
 export function pagesUpTo(lastPosition: number): number {
   return Math.ceil(lastPosition / BROWSE_PAGE_SIZE);
 }
 
 /**
- * Whether a list has no such page: it is behind the end, or the list has this one and nobody on it. In the middle of a
- * longer list a page stays where it is, also while everybody on it is hidden.
+ * Whether a list has no such page: it is past the end, or it is the only page and empty. In the middle of a longer list
+ * a page stays, even while everyone on it is hidden.
  */
 export function isNoPage(page: number, pages: number, entries: readonly unknown[]): boolean {
   return page > pages || (pages === 1 && entries.length === 0);
 }
 
-/** The positions of a page; `pages` of them where several are taken together. */
+/** The positions of a page; of `pages` pages if several are combined. */
 export function positionsOf(page: number, pages = 1): Positions {
   const from = (page - 1) * BROWSE_PAGE_SIZE + 1;
   return { from, to: from + pages * BROWSE_PAGE_SIZE - 1 };
 }
 
-/** Where a range of the list begins, and its positions. */
+/** The page where a range of the list begins, and its positions. */
 interface RangePositions extends Positions {
   readonly page: number;
 }
 
 /**
- * The ranges that lead into a list: its pages, or as many of them together as make a hundred ranges or fewer. None where
- * all is on one page.
+ * The ranges that lead into a list: its pages, or as many combined as keeps it to a hundred ranges. None if everything
+ * fits on one page.
  */
 export function rangesOf(pages: number): RangePositions[] {
   if (pages < 2) return [];
@@ -47,12 +47,12 @@ export function rangesOf(pages: number): RangePositions[] {
   });
 }
 
-/** The same for what never was, what is hidden, and what is behind the end of a list. */
+/** The same for lists that never existed, hidden ones, and pages past the end. */
 export function nobodyHere(): ProblemError {
   return new ProblemError(404, 'Nobody is listed here');
 }
 
-/** One page of the cities of a state, which are all read, and the ranges that lead into them; null behind the end. */
+/** One page of a state's cities, which are all loaded, and the ranges that lead into them; null past the end. */
 export function pageOfCities<T extends { readonly city: string }>(cities: readonly T[], page: number) {
   const pages = pagesUpTo(cities.length);
   if (page > pages) return null;

@@ -2,11 +2,11 @@ import type { BrowseRange } from '../../../shared/contract/finding/browse.ts';
 import type { SqlDatabase } from '../env.ts';
 import { rangesOf } from './list-pages.ts';
 
-/** Pieces of SQL that a list is read by; nothing of a request is ever in them. */
+/** Pieces of SQL for reading a list; they never contain anything from a request. */
 export interface ListSql {
-  /** what its pages begin and end with: 'p.last_name' */
+  /** the column shown for the ends of its pages: 'p.last_name' */
   readonly name: string;
-  /** its entries, of the key ?1: 'directory_name n WHERE n.letter = ?1' */
+  /** its entries, by the key ?1: 'directory_name n WHERE n.letter = ?1' */
   readonly entries: string;
   readonly position: string;
 }
@@ -17,7 +17,7 @@ interface RangeRow {
   last: string | null;
 }
 
-/** What the pages of a list begin and end with; `more` is bound from ?3 on. Ranges that nobody is left in are left out. */
+/** The first and last entries of a list's pages; `more` is bound from ?3 on. Empty ranges are left out. */
 export async function loadRanges(
   db: SqlDatabase,
   list: ListSql,

@@ -3,7 +3,7 @@ import { buildBrowsePerson } from '../people/browse-person.ts';
 import { isNoPage, nobodyHere } from './list-pages.ts';
 import { loadEntrance, loadNamePage, loadNameRanges, loadNames, loadPeopleRanges } from './store.ts';
 
-/** States that are named as those where most people of a last name live. */
+/** How many states are listed as those where most people of a last name live. */
 const TOP_STATES = 3;
 
 /** GET /api/directory: letters of last names, and states. */
@@ -16,7 +16,7 @@ export const answerDirectory: CallHandler<'directory'> = async (c) => {
   };
 };
 
-/** GET /api/directory/{letter}: a page of last names. Behind the last one, and of a letter of nobody, 404 alike. */
+/** GET /api/directory/{letter}: a page of last names. 404 past the last page and for a letter without names. */
 export const answerDirectoryLetter: CallHandler<'directoryLetter'> = async (c, { params: { letter }, query }) => {
   const db = c.env.PEOPLE;
   const page = Number(query.page ?? '1');

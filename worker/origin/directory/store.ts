@@ -34,7 +34,7 @@ interface LastRow {
 
 const LETTERS_SQL = 'SELECT letter, names, people FROM directory_letter ORDER BY letter';
 
-/** Letters and states that there are people or properties of, in one round trip. */
+/** Letters and states that have people or properties, in one round trip. */
 export async function loadEntrance(
   db: SqlDatabase,
 ): Promise<{ readonly letters: readonly LetterRow[]; readonly states: readonly StateRow[] }> {
@@ -47,7 +47,7 @@ export async function loadEntrance(
   return { letters: (letters?.results ?? []) as LetterRow[], states: (states?.results ?? []) as StateRow[] };
 }
 
-/** All letters, and one page of the last names of one of them; `pages` is 0 where nobody's begins so. */
+/** All letters, and one page of the last names of one of them; `pages` is 0 if no name starts with it. */
 export async function loadNames(
   db: SqlDatabase,
   letter: string,
@@ -75,12 +75,12 @@ export async function loadNames(
   };
 }
 
-/** What a list stands at, of the answer to 'ORDER BY position DESC LIMIT 1'; 0 for a list of nobody. */
+/** The last position of a list, from the result of 'ORDER BY position DESC LIMIT 1'; 0 for an empty list. */
 export function lastPosition(rows: readonly unknown[] | undefined): number {
   return (rows?.[0] as LastRow | undefined)?.position ?? 0;
 }
 
-/** The names that the pages of a letter begin and end with. */
+/** The first and last names of a letter's pages. */
 export function loadNameRanges(db: SqlDatabase, letter: string, pages: number): Promise<BrowseRange[]> {
   return loadRanges(db, NAMES_OF_LETTER, pages, letter);
 }
@@ -91,15 +91,15 @@ const NAMES_OF_LETTER: ListSql = {
   position: 'n.position',
 };
 
-/** What is counted of a last name. */
+/** The counts of a last name. */
 export interface NameSummary extends NameRow {
-  /** the state of most people first */
+  /** the state with the most people first */
   readonly states: readonly { readonly state_code: string }[];
-  /** by the alphabet */
+  /** alphabetical */
   readonly firstNames: readonly NamedCountRow[];
 }
 
-/** A last name, and one page of its people; null where nobody who is shown bears it. */
+/** A last name, and one page of its people; null if nobody shown has it. */
 export async function loadNamePage(
   db: SqlDatabase,
   partial: string,
@@ -139,7 +139,7 @@ export async function loadNamePage(
   };
 }
 
-/** The first names that the pages of a last name begin and end with. */
+/** The first and last first names of the pages of a last name. */
 export function loadPeopleRanges(db: SqlDatabase, partial: string, pages: number, now: number): Promise<BrowseRange[]> {
   return loadRanges(db, PEOPLE_OF_NAME, pages, partial, adultBornBy(now));
 }

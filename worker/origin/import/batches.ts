@@ -5,7 +5,7 @@ import { TABLES } from './tables.ts';
 /** A value of a column. */
 export type ImportValue = string | number | null;
 
-/** Rows of one table, laid end to end in the order of its columns: quick to hand to another thread and to SQLite. */
+/** Rows of one table, laid end to end in column order: quick to pass to another thread and to SQLite. */
 export interface ImportBatch {
   readonly table: TableName;
   readonly values: ImportValue[];
@@ -18,16 +18,16 @@ export interface ImportDay {
   readonly day: number;
 }
 
-/** Rows of a table that travel together. */
+/** Rows of a table per batch. */
 const ROWS_PER_BATCH = 512;
 
-/** Lays rows out by table. Whoever may not be in the product is stopped here. */
+/** Groups rows by table. People who must not be in the product are stopped here. */
 export class ImportBatcher {
   readonly #open = new Map<TableName, ImportValue[]>();
   readonly #asOf: number;
   #people = 0;
 
-  /** @param asOf nobody who may be younger than 18 on this day is let in */
+  /** @param asOf nobody who may be younger than 18 on this day gets in */
   constructor({ year, month, day }: ImportDay) {
     this.#asOf = Date.UTC(year, month - 1, day);
   }
@@ -40,8 +40,8 @@ export class ImportBatcher {
   /**
    * Adds a row.
    *
-   * @returns the rows of its table once they are many, else null
-   * @throws when a person may be a minor, or has no name
+   * @returns the rows of its table once there are enough, otherwise null
+   * @throws if a person may be a minor, or has no name
    */
   add(entry: ImportRow): ImportBatch | null {
     const { table, row } = entry;
@@ -59,7 +59,7 @@ export class ImportBatcher {
     return { table, values };
   }
 
-  /** The rows that are left. */
+  /** The remaining rows. */
   rest(): ImportBatch[] {
     const batches = [...this.#open].map(([table, values]) => ({ table, values }));
     this.#open.clear();
@@ -68,8 +68,8 @@ export class ImportBatcher {
 }
 
 /**
- * Nobody under 18 is in the product (docs/rules.md), by the origin's own rule; whose birth date is unknown is let in. A
- * blank name fits no answer of the contract, and would take the whole result list with it.
+ * Nobody under 18 is in the product (docs/rules.md), by the origin's own rule; people with unknown birth dates are let
+ * in. A blank name does not fit the contract, and would break the entire result list.
  */
 function refusePerson(person: PersonRow, asOf: number): void {
   const birth = { year: person.birth_year, month: person.birth_month, day: person.birth_day };

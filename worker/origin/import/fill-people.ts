@@ -6,15 +6,15 @@ import type { ImportRow } from './rows.ts';
 
 export interface FillOptions {
   readonly state: ImportState;
-  /** nobody who may be younger than 18 on this day is let in */
+  /** nobody who may be younger than 18 on this day gets in */
   readonly asOf: ImportDay;
 }
 
 /**
  * Fills an empty, migrated people database and marks it complete.
  *
- * @throws when a row does not fit, a person may be a minor or has no name, there are not as many people as were
- * announced, or SQLite cannot write.
+ * @throws if a row does not fit, a person may be a minor or has no name, the number of people differs from the
+ * announced one, or SQLite cannot write
  */
 export function fillPeople(database: DatabaseSync, rows: Iterable<ImportRow>, { state, asOf }: FillOptions): void {
   const writer = new PeopleWriter(database);
@@ -28,7 +28,7 @@ export function fillPeople(database: DatabaseSync, rows: Iterable<ImportRow>, { 
   writer.finish(state);
 }
 
-/** @throws when there are not as many people as were announced. */
+/** @throws if the number of people differs from the announced one */
 export function assertAllCame(people: number, state: ImportState): void {
   if (people !== state.people) throw new Error(`${people} people came instead of ${state.people}`);
 }

@@ -3,24 +3,27 @@ import { SITEMAP_FILE_ROWS } from '../../../shared/contract/finding/browse.ts';
 import { deletionsOf } from '../../../shared/people/names/spelling.ts';
 import { directoryKey } from '../../../shared/urls/segments.ts';
 
-/** People of a name from which on they are counted by state: more than a search reads are what it is for. */
+/**
+ * Names with at least this many people are counted by state: the counts are for names with more people than a search
+ * reads.
+ */
 const COUNTED_NAME_MIN = 200;
-/** Names and places that are kept for each beginning, and the longest beginning that has such a list. */
+/** Names and places stored for each beginning, and the longest beginning that has such a list. */
 const SUGGESTED_MAX = 10;
 const PREFIX_LETTERS_MAX = 3;
 const FIRST_NAMES_MAX = 24;
 const PLACE_NAMES_MAX = 12;
 
-/** One part of what people are found by, made from what is there before it. */
+/** One part of the finding data, derived from the parts before it. */
 export interface FindingStep {
   readonly name: string;
   readonly work: (database: DatabaseSync) => void;
 }
 
 /**
- * Makes what finding reads (migrations/people/0002_create_finding.sql) from the rows of an import, in this order. Nothing is
- * hidden yet then, so each is simpler than what the triggers do. Rows go in by the order of their keys, so that each table
- * is written from one end to the other.
+ * Builds what finding reads (migrations/people/0002_create_finding.sql) from the rows of an import, in this order.
+ * Nothing is hidden at that point, so each step is simpler than what the triggers do. Rows are inserted in key order,
+ * so each table is written from one end to the other.
  */
 export const FINDING_STEPS: readonly FindingStep[] = [
   { name: 'dates of people', work: fillDates },
@@ -33,7 +36,7 @@ export const FINDING_STEPS: readonly FindingStep[] = [
   { name: 'files of the sitemap', work: fillSitemap },
 ];
 
-/** All steps, for a database that is small. What was there before is made anew. */
+/** All steps, for a small database. Existing data is rebuilt. */
 export function fillFinding(database: DatabaseSync): void {
   for (const { work } of FINDING_STEPS) work(database);
 }
@@ -47,7 +50,7 @@ function fillDates(database: DatabaseSync): void {
         UNION ALL SELECT MAX(last_seen) FROM base_email WHERE person_key = base_person.key))`);
 }
 
-// A state is named once, by the place with the smallest id there; who lives in any of its places lives in the state.
+// A state is listed once, by its place with the smallest id; living in any of its places means living in the state.
 function fillSearchNames(database: DatabaseSync): void {
   database.exec(`
     DELETE FROM base_search_name;
@@ -74,7 +77,7 @@ function fillSearchNames(database: DatabaseSync): void {
 }
 
 function fillNameCounts(database: DatabaseSync): void {
-  // Who has one name only is counted under that alone.
+  // People with only one name are counted under that name alone.
   const counted = (last: string, first: string, named: string): string => `
     INSERT INTO base_name_count (last_key, first_key, state_code, people)
     SELECT ${last}, ${first}, '', COUNT(*) FROM base_person WHERE ${named}

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What a data set is; the import is complete once it stands in import_state. */
+/** Identifies a data set; the import is complete once this is in import_state. */
 export interface ImportState {
   readonly seed: string;
   readonly people: number;
-  /** of whatever made the rows */
+  /** version of the program that made the rows */
   readonly version: number;
 }
 
-/** What a people database says of itself; null when it is not complete or no people database. */
+/** What a people database says about itself; null if it is incomplete or not a people database. */
 export function readImportState(database: DatabaseSync): ImportState | null {
   const hasState = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'import_state'").get() !== undefined;
   if (!hasState) return null;

@@ -5,7 +5,7 @@ import { type ImportState, writeImportState } from './import-state.ts';
 import type { TableName } from './rows.ts';
 import { TABLES } from './tables.ts';
 
-/** What is done once the rows are in, one after the other. */
+/** What is done once the rows are in, step by step. */
 export interface FinishingStep {
   /** 'index base_phone_number' */
   readonly name: string;
@@ -14,13 +14,13 @@ export interface FinishingStep {
   readonly count: number;
 }
 
-/** Rows of one statement: more make no difference. */
+/** Rows per statement: more make no difference. */
 const ROWS_PER_STATEMENT = 16;
 /** Kibibytes of pages that SQLite keeps in memory while filling. */
 const CACHE_KIB = 196_608;
-/** Threads beside its own that SQLite sorts the entries of an index with. */
+/** Extra threads that SQLite uses to sort index entries. */
 const SORTING_THREADS = 1;
-/** Rows of an index that are looked at for the statistics. */
+/** Index rows read for the statistics. */
 const ANALYSED_ROWS = 20_000;
 
 interface SchemaPart {
@@ -36,10 +36,9 @@ interface Inserter {
 
 /**
  * Writes rows into an empty, migrated people database, in one transaction, and marks it complete at the end. There are
- * no suppressions to apply: a data set is filled into a new file, and the opt-outs of an old file are not carried over
- * yet.
+ * no suppressions to apply: a data set always fills a new file, and opt-outs from an old file are not carried over yet.
  *
- * Durability is switched off while filling (no journal on disk): whoever calls fills a file that is thrown away on failure.
+ * Durability is off while filling (no journal on disk): the caller must use a file that it deletes on failure.
  */
 export class PeopleWriter {
   readonly #database: DatabaseSync;
@@ -58,7 +57,7 @@ export class PeopleWriter {
     this.#indexes = take(database, 'index');
   }
 
-  /** @throws when a row does not fit, or SQLite cannot write. */
+  /** @throws if a row does not fit, or SQLite cannot write */
   write({ table, values }: ImportBatch): void {
     const { many, one, columns } = this.#inserterOf(table);
     const step = columns * ROWS_PER_STATEMENT;
@@ -68,9 +67,9 @@ export class PeopleWriter {
   }
 
   /**
-   * Makes what is made of the rows, and marks the database complete.
+   * Builds everything derived from the rows, and marks the database complete.
    *
-   * @param onStep hears of each step as it begins
+   * @param onStep called as each step begins
    */
   finish(state: ImportState, onStep: (step: FinishingStep) => void = () => {}): void {
     const database = this.#database;
@@ -107,8 +106,8 @@ export class PeopleWriter {
 }
 
 /**
- * Drops all indexes or triggers; returns how to make them again. Indexes are built faster in one go once the rows are
- * there, and triggers follow changes of what an import makes itself.
+ * Drops all indexes or triggers; returns a function that restores them. Indexes are built faster in one go once the
+ * rows are there, and triggers would follow changes that an import makes itself.
  */
 function take(database: DatabaseSync, type: 'index' | 'trigger'): SchemaPart[] {
   const parts = database

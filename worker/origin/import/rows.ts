@@ -1,7 +1,7 @@
 /**
  * The rows that an import writes, one type per base table; the properties are the columns. `suppressed_at` is left out:
- * an import never suppresses. `key`s are chosen by whoever makes the rows, count up from 1, and never leave the
- * database. Rows of a person that come in the order of the keys are written fastest.
+ * an import never suppresses. The producer of the rows chooses the `key`s, which count up from 1 and never leave the
+ * database. Rows of a person that arrive in key order are written fastest.
  */
 
 /** SQLite has no booleans. */
@@ -29,7 +29,7 @@ export interface PlaceZipRow {
 
 export type SourceName = 'public directory' | 'property record' | 'court record' | 'self-reported';
 
-/** Since when a fact is known, when it was last confirmed, and by what (shared/contract/primitives.ts). */
+/** Since when a fact is known, when it was last confirmed, and by which source (shared/contract/primitives.ts). */
 export interface ProvenanceColumns {
   readonly first_seen: MonthText | null;
   readonly last_seen: MonthText | null;
@@ -52,11 +52,11 @@ export interface PersonRow {
   readonly birth_year: number | null;
   readonly birth_month: number | null;
   readonly birth_day: number | null;
-  /** what a later source says, for somebody whose birth_year is null */
+  /** from a later source, for people whose birth_year is null */
   readonly late_birth_year: number | null;
   readonly late_birth_month: number | null;
   readonly is_dead: Flag;
-  /** the place of the current address, else of the latest one; null without any */
+  /** the place of the current address, otherwise of the latest one; null without any */
   readonly home_place_id: number | null;
   readonly job_title: string | null;
   readonly company_name: string | null;
@@ -103,7 +103,7 @@ export interface ResidenceRow extends ProvenanceColumns {
   readonly move_out: MonthText | null;
   readonly contact_type: 'Home' | 'Mailing' | null;
   readonly sort_order: number;
-  /** the address's id arrives after the residence: a details answer does not have it */
+  /** the address's id arrives after the residence: a details response does not have it */
   readonly is_address_id_late: Flag;
 }
 
@@ -165,7 +165,7 @@ export interface PropertyRow extends ProvenanceColumns {
   readonly roi_attributes: JsonText;
   readonly roi_tags: JsonText;
   readonly apn: string | null;
-  /** the facts of shared/contract/records/property.ts that no column holds */
+  /** the facts of shared/contract/records/property.ts without a column */
   readonly report: JsonText;
 }
 
@@ -178,7 +178,7 @@ export interface OwnershipRow {
   readonly last_seen: MonthText | null;
 }
 
-/** Somebody named in a record: people by their public id and nothing else. */
+/** Someone mentioned in a record: people in the database by their public id only. */
 export type Party = { readonly personId: string } | { readonly name: string };
 
 export interface TransferRow {
@@ -202,7 +202,7 @@ export type RecordCategory =
   | 'eviction'
   | 'license';
 
-/** The groups of shared/contract/records/background.ts that are records of a person. */
+/** The groups of shared/contract/records/background.ts that are a person's records. */
 export type RecordGroupName =
   | 'criminalAndTrafficRecords'
   | 'bankruptcies'
@@ -225,11 +225,11 @@ export interface RecordRow extends ProvenanceColumns {
   readonly state_code: string;
   /** 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY' */
   readonly filed: string | null;
-  /** the schema of the group without id, provenance and what names a person or an address */
+  /** the schema of the group without id, provenance and anything that identifies a person or an address */
   readonly body: JsonText;
   /** array of {@link Party} */
   readonly parties: JsonText;
-  /** of a residence of this person */
+  /** of one of this person's residences */
   readonly address_key: number | null;
 }
 
@@ -259,5 +259,5 @@ export interface RowsByTable {
 
 export type TableName = keyof RowsByTable;
 
-/** A row and where it belongs. */
+/** A row and its table. */
 export type ImportRow = { [T in TableName]: { readonly table: T; readonly row: RowsByTable[T] } }[TableName];

@@ -5,12 +5,12 @@ import { displayAge } from '../../../shared/people/ages.ts';
 import { firstNameOf } from '../../../shared/people/mention.ts';
 import type { ListSection } from '../../../shared/people/person-sections.ts';
 
-/** What a text about a person is made from: the record as it was masked for this viewer, and nothing beside it. */
+/** What a text about a person is made from: only the record as masked for this viewer. */
 export interface Subject {
   readonly person: Person;
   /** the full name */
   readonly name: string;
-  /** what follows it */
+  /** the first name, used after the full name */
   readonly first: string;
   /** what is hidden from this viewer is part of Premium */
   readonly isFree: boolean;
@@ -18,7 +18,7 @@ export interface Subject {
   readonly now: number;
 }
 
-/** A question with the sentences that answer it, and the section that shows more; null where none does. */
+/** A question with the sentences that answer it, and the section that shows more; null if there is none. */
 export interface Draft {
   readonly question: string;
   readonly sentences: readonly string[];
@@ -35,7 +35,7 @@ export function describeSubject(person: Person, entitlement: Entitlement, now: n
   };
 }
 
-/** '41', '40s' or '65+' as it was sent; null where neither age nor range was. */
+/** '41', '40s' or '65+' as sent; null if neither age nor range was. */
 export function sentAge({ dateOfBirth }: Person): string | null {
   const isKnown = dateOfBirth.age !== null || (dateOfBirth.ageRange ?? '').trim() !== '';
   return isKnown ? displayAge(dateOfBirth) : null;

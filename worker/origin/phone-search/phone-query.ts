@@ -1,17 +1,17 @@
-/** A phone number as it was asked for, without the country code. */
+/** A requested phone number, without the country code. */
 export type PhoneQuery =
   | { readonly kind: 'whole'; readonly number: string }
-  /** the end is not known: all numbers from the one to the other */
+  /** the end is unknown: all numbers in this range */
   | { readonly kind: 'range'; readonly first: string; readonly last: string }
-  /** digits in between are not known: every number that fits */
+  /** digits in the middle are unknown: every number that fits */
   | { readonly kind: 'list'; readonly numbers: readonly string[] };
 
 export const NATIONAL_DIGITS = 10;
 const ANY_DIGIT = [...'0123456789'];
 
 /**
- * Reads a number of the call's shape: an optional '1' and ten of digits and 'X', at least 7 of them digits (F2-13). So three
- * are not known at most, and a thousand numbers fit at most.
+ * Reads a number in the call's format: an optional '1' and ten digits or 'X's, at least 7 of them digits (F2-13). So at
+ * most three are unknown, and at most a thousand numbers fit.
  */
 export function readPhone(phone: string): PhoneQuery {
   const marks = phone.slice(-NATIONAL_DIGITS);

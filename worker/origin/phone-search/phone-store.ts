@@ -4,16 +4,16 @@ import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import type { PhoneQuery } from './phone-query.ts';
 
-/** Lines of one number that are read: it may be many people's. */
+/** Lines read for one number, which may have belonged to many people. */
 const LINES_READ_MAX = 1_000;
-/** Lines of partial numbers that are read, in the order of the numbers: three people for each that is listed. */
+/** Lines read for partial numbers, in number order: three people for each listed number. */
 const FITTING_LINES_MAX = 3 * (NUMBERS_MAX + 1);
 
 /** One person's line of a number, as it may be shown. Months are YYYY-MM. */
 export interface LineOfNumber {
   readonly person_id: string;
   readonly line_type: LineType;
-  /** in a public directory; landlines alone are */
+  /** in a public directory; landlines only */
   readonly is_listed: number;
   readonly carrier: string | null;
   readonly city: string | null;
@@ -44,7 +44,7 @@ function linesStatement(db: SqlDatabase, number: string, now: number): SqlStatem
     .bind(number, adultBornBy(now));
 }
 
-/** Who has a number, of those who are shown here, the last confirmed first. `number` is 10 digits. */
+/** Who has a number, of the people shown here, last confirmed first. `number` is 10 digits. */
 export async function loadLines(db: SqlDatabase, number: string, now: number): Promise<readonly LineOfNumber[]> {
   return (await linesStatement(db, number, now).all<LineOfNumber>()).results;
 }
@@ -55,8 +55,8 @@ interface FittingLine extends FittingNumber {
 }
 
 /**
- * Lines in the order of their numbers, so that reading stops early. A list comes in that order already and is joined from
- * the outside in (CROSS JOIN); sorting it would read every line of a thousand numbers first.
+ * Lines in number order, so that reading can stop early. A list is already in that order and joined from the outside in
+ * (CROSS JOIN); sorting would first read every line of a thousand numbers.
  */
 function fittingStatement(
   db: SqlDatabase,

@@ -2,17 +2,17 @@ import type { PhoneReportKind, PhoneReports } from '../../../shared/contract/fin
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import type { KeyedHashes } from '../http/keyed-hash.ts';
 
-/** Counts past their time that one report takes along: more than it brings, so that none stay. */
+/** Expired counts deleted with each report: more than a report adds, so they never pile up. */
 const SWEPT_COUNTS = 100;
 
-/** Reports of a number of one kind and month. */
+/** The reports about a number, by kind and month. */
 interface ReportRow {
   readonly month: string;
   readonly kind: PhoneReportKind;
   readonly reports: number;
 }
 
-/** Somebody's report. `reporters` stand for who made it, and for nobody in another month or of another number. */
+/** A visitor's report. `reporters` identify the visitor, but only within this month and number. */
 export interface NewReport {
   /** 10 digits */
   readonly number: string;
@@ -20,15 +20,15 @@ export interface NewReport {
   readonly reporters: KeyedHashes;
 }
 
-/** What visitors reported of a number in the last 12 months; at most 72 rows. `number` is 10 digits. */
+/** What visitors reported about a number in the last 12 months; at most 72 rows. `number` is 10 digits. */
 export async function loadReports(db: SqlDatabase, number: string, now: number): Promise<PhoneReports> {
   return readReports((await reportsStatement(db, number, now).all<ReportRow>()).results, now);
 }
 
 /**
- * Counts a report, once per reporter, number and month, and sweeps what is past its time, in one round trip.
+ * Counts a report, once per reporter, number and month, and sweeps expired data, in one round trip.
  *
- * @returns the reports afterwards; `isCounted` is false where this visitor was counted before.
+ * @returns the reports afterwards; `isCounted` is false if this visitor was already counted
  */
 export async function recordReport(
   db: SqlDatabase,
@@ -54,14 +54,14 @@ function reportsStatement(db: SqlDatabase, number: string, now: number): SqlStat
     .bind(number, reportMonths(now)[0] ?? '', monthOf(now));
 }
 
-/** For the scheduled job: forgets what is past its time also where nobody reports. `now` is in milliseconds since 1970. */
+/** For the scheduled job: deletes expired data even if nobody reports. `now` is in milliseconds since 1970. */
 export async function sweepReports(db: SqlDatabase, now: number): Promise<void> {
   await db.batch(sweep(db, now));
 }
 
 /**
- * Who reported in months that are over is forgotten with the first report after them or the next run of the scheduled job,
- * all at once; what was reported, with the year, by and by.
+ * Reporters from past months are deleted all at once with the next report or run of the scheduled job; expired counts
+ * bit by bit.
  */
 function sweep(db: SqlDatabase, now: number): SqlStatement[] {
   return [
@@ -91,12 +91,12 @@ function readReports(rows: readonly ReportRow[], now: number): PhoneReports {
 /** Months that reports count for. */
 const REPORT_MONTHS = 12;
 
-/** The month of a moment (milliseconds since 1970, UTC): '2026-11'. */
+/** The month of a time (milliseconds since 1970, UTC): '2026-11'. */
 export function monthOf(now: number): string {
   return new Date(now).toISOString().slice(0, 7);
 }
 
-/** The twelve months that reports count for, oldest first; the last is this one. */
+/** The twelve months that reports count for, oldest first; the last is the current one. */
 export function reportMonths(now: number): readonly string[] {
   const date = new Date(now);
   const monthAt = (back: number): string => monthOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back));

@@ -11,7 +11,7 @@ import { loadReports, monthOf, recordReport, reportMonths } from './report-store
 
 const COUNTRY_CODE = '1';
 
-/** What is said of a number that nobody shown here has, be it on record or not. */
+/** The response for a number that nobody shown here has, whether it is on record or not. */
 const NOTHING_KNOWN = {
   lineType: null,
   carrier: null,
@@ -23,8 +23,8 @@ const NOTHING_KNOWN = {
 } as const;
 
 /**
- * GET /api/search/phone (F2-13): who has a number, or which numbers on record fit a partial one. Everything said of a line
- * comes from people who are shown here; reports are of the number, whoever has it.
+ * GET /api/search/phone (F2-13): who has a number, or which numbers on record fit a partial one. Everything about a
+ * line comes from people shown here; reports belong to the number, whoever has it.
  */
 export const answerSearchPhone: CallHandler<'searchPhone'> = async (c, { query: { phone } }) => {
   const asked = readPhone(phone);
@@ -77,18 +77,21 @@ async function listNumbers(
       state: state_code,
     })),
     hasMoreNumbers: hasMore,
-    // People report numbers that rang, so of a partial one there are none.
+    // People report numbers that called them, so a partial one has none.
     reports: { total: 0, months: reportMonths(now).map((month) => ({ month, reports: 0 })), kinds: [] },
   };
 }
 
-/** POST /api/phone/report: counted once per network (IPv6: /48, IPv4: /24), number and month. What reports by itself has not been called. */
+/**
+ * POST /api/phone/report: counted once per network (IPv6: /48, IPv4: /24), number and month. Bots do not get called, so
+ * they cannot report.
+ */
 export const answerReportPhone: CallHandler<'reportPhone'> = async (c, { body: { phone, kind } }) => {
   const { botClass, clientAddress } = c.get('envelope');
   if (botClass !== 'human') throw new ProblemError(403, 'Forbidden', { detail: 'Reports are for people to make' });
   const now = c.get('now');
   const number = phone.slice(COUNTRY_CODE.length);
-  // With month and number in it nobody can be followed from one to another.
+  // With month and number in the hash, nobody can be tracked from one to another.
   const who = `${monthOf(now)}:${number}:${wideNetworkOf(clientAddress)}`;
   const reporters = await keyedHashes(c.get('settings').secrets, 'phone reports', who);
   return recordReport(c.env.ACCOUNTS, { number, kind, reporters }, now);

@@ -9,9 +9,9 @@ import { resolvePlace } from '../search/place-store.ts';
 import { loadPropertyPage, loadPropertyRanges } from './store.ts';
 
 /**
- * GET /api/property-search/{location} (F2-21): the cities of a state, or the properties of a city by street, without their
- * numbers and the same for every viewer. A zip means its city; a city without a state the one of that name with most
- * properties. 404 alike for a place that is none, one without properties, and behind the end.
+ * GET /api/property-search/{location} (F2-21): the cities of a state, or the properties of a city by street, without
+ * house numbers and the same for every viewer. A zip means its city; a city without a state means the one of that name
+ * with the most properties. The same 404 for an unknown place, one without properties, and a page past the end.
  */
 export const answerPropertySearch: CallHandler<'propertySearch'> = async (c, { params: { location }, query }) => {
   const db = c.env.PEOPLE;
@@ -58,7 +58,7 @@ async function answerCity(db: SqlDatabase, placeIds: readonly number[], page: nu
   };
 }
 
-/** The same for what never was, what is hidden, and what is behind the end of a list. */
+/** The same for places that do not exist, hidden properties, and pages past the end. */
 function noPropertyHere(): ProblemError {
   return new ProblemError(404, 'No property is listed here');
 }

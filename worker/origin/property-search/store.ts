@@ -16,7 +16,7 @@ interface NearbyRow {
   properties: number;
 }
 
-/** One page of the properties of a place, by street, and the places around it that have some. */
+/** One page of a place's properties, by street, and nearby places that have some. */
 export async function loadPropertyPage(
   db: SqlDatabase,
   place: Point,
@@ -44,7 +44,7 @@ export async function loadPropertyPage(
   };
 }
 
-/** The streets that the pages of a place begin and end with. */
+/** The first and last streets of a place's pages. */
 export function loadPropertyRanges(db: SqlDatabase, placeId: number, pages: number): Promise<BrowseRange[]> {
   return loadRanges(db, PROPERTIES_OF_PLACE, pages, placeId);
 }

@@ -1,12 +1,12 @@
 import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import type { Need, OfferRow, OfferSet, ViewerClass } from './offer-set.ts';
 
-// The fixed set of calls to action: what pages offer while the registry cannot be read, or where they ask for it (P2-057).
+// The fixed set of calls to action: what pages offer while the registry cannot be read, or if they request it (P2-057).
 
 const FREE: readonly ViewerClass[] = ['free', 'lapsed'];
 const OUT: readonly ViewerClass[] = ['out'];
 const FREE_VIEW: readonly ViewerClass[] = [...FREE, ...OUT];
-/** Everybody who has not unlocked the report. */
+/** Everyone who has not unlocked the report. */
 const NO_REPORT: readonly ViewerClass[] = [...FREE_VIEW, 'premium', 'smb'];
 
 function row(viewers: readonly ViewerClass[], needs: Need, text: string, [clickKind, destination]: Click): OfferRow {

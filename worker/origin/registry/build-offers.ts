@@ -5,14 +5,14 @@ import { fillTemplate, type TemplateData } from './fill-template.ts';
 import type { OfferRow, OfferSet } from './offer-set.ts';
 import { decideViewerClass, isNeedMet, nameInOffers, type OfferViewer } from './rules.ts';
 
-/** The calls to action of a page: that of the header, and those of the other slots. */
+/** A page's calls to action: the header's, and those of the other slots. */
 export type Offers = Pick<PageDefinition, 'headerComponent' | 'callsToAction'>;
 
 const NO_OFFERS: Offers = { headerComponent: null, callsToAction: {} };
 
 /**
- * What each slot of a page offers this viewer (P3-012). It is made from the person as masked for them, so that no text can
- * hold what was not sent. Of whom only the name is on record there is nothing to sell.
+ * What each slot of a page offers this viewer (P3-012). Built from the person as masked for them, so no text can
+ * contain anything that was not sent. If only a person's name is on record, there is nothing to sell.
  */
 export function buildOffers(person: Person, set: OfferSet, viewer: OfferViewer): Offers {
   if (isNameOnly(person)) return NO_OFFERS;
@@ -30,14 +30,14 @@ export function buildOffers(person: Person, set: OfferSet, viewer: OfferViewer):
   return { headerComponent, callsToAction };
 }
 
-/** null where the text would be empty for good (P7-043). */
+/** null if the text would stay empty for good (P7-043). */
 function fillOffer(row: OfferRow, data: TemplateData, source: CallToAction['source']): CallToAction | null {
   const { lateTemplate, clickKind, destination } = row;
   const text = fillTemplate(row.text, data);
   return text === '' && lateTemplate === null ? null : { text, lateTemplate, clickKind, destination, source };
 }
 
-/** What the placeholders of a text stand for: true totals, the same for every viewer (P3-025), and the first name. */
+/** The values of a text's placeholders: true totals, the same for every viewer (P3-025), and the first name. */
 function describePerson(person: Person, { credits }: OfferViewer): TemplateData {
   const { counts } = person;
   return {

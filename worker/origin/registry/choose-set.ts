@@ -3,21 +3,21 @@ import { BACKUP_SET } from './backup.ts';
 import type { OfferSet } from './offer-set.ts';
 import type { Registry } from './store.ts';
 
-/** The set of a page that names none. */
+/** The set of a page that does not specify one. */
 export const DEFAULT_VARIANT = 'default';
-/** What analytics calls the choice between sets. */
+/** Analytics' name for the choice between sets. */
 const EXPERIMENT = 'PRODUCT_REGISTRY';
 
-/** For how long an isolate does not log again that a page named an unknown set, in milliseconds. */
+/** How long an isolate waits before it logs another unknown set, in milliseconds. */
 const LOGGED_EVERY_MS = 60_000;
 let loggedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * The set that a page is built from: the one it names, and the fixed one where that is unknown, where the registry
- * could not be read, or where the page asks for it (P2-057, P3-016). One that the registry was read without may be a slip
- * of the operator and is logged, at most once a minute and without its name: it comes from an address that anybody types.
+ * The set that a page is built from: the one it requests, or the fixed one if that is unknown, the registry could not
+ * be read, or the page asks for it (P2-057, P3-016). An unknown set may be the operator's typo and is logged, at most
+ * once a minute and without its name, because anyone can type one into a URL.
  *
- * @param registry null where it could not be read
+ * @param registry null if it could not be read
  */
 export function chooseSet(
   registry: Registry | null,
@@ -41,7 +41,7 @@ function logUnknown({ sets }: Registry): void {
 
 type Choice = Pick<PersonDetails, 'amplitudeTestId' | 'amplitudeTestName' | 'amplitudeSegmentName' | 'hardCodedBackup'>;
 
-/** What a details answer says of the choice (P3-015, P3-016). */
+/** What a details response says about the choice (P3-015, P3-016). */
 export function describeChoice({ source, segment }: OfferSet): Choice {
   return {
     amplitudeTestId: segment === null ? null : `${EXPERIMENT}:${segment}`,

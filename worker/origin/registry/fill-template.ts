@@ -1,18 +1,18 @@
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { oneLine } from '../../../shared/copy/format/prose.ts';
 
-/** What placeholders stand for, by name. */
+/** The values of placeholders, by name. */
 export type TemplateData = Readonly<Record<string, string | number>>;
 
 /** '{records}', or '{records:record|records}' for the word that follows a number. */
 const PLACEHOLDER = /\{(\w+)(?::([^{}|]+)\|([^{}|]+))?\}/g;
 const WHOLE_NUMBER = /^\d{1,15}$/;
-/** Longest text that a placeholder stands for, in characters: what says a call to action is short. */
+/** Longest value of a placeholder, in characters: calls to action are short. */
 const VALUE_MAX = 60;
 
 /**
- * A template with its placeholders filled in; numbers are written 1,234. Where one of them has no value, a blank one, one
- * too long or a count of 0, the whole text is '': its call to action would promise what is not there (P7-042).
+ * A template with its placeholders filled in; numbers are written 1,234. If a value is missing, blank, too long or a
+ * count of 0, the entire text is '': its call to action would promise something that is not there (P7-042).
  */
 export function fillTemplate(template: string, data: TemplateData): string {
   let isWhole = true;
@@ -29,12 +29,12 @@ export function fillTemplate(template: string, data: TemplateData): string {
   return isWhole ? oneLine(text) : '';
 }
 
-/** Whether every brace of a text belongs to a placeholder. */
+/** Whether every brace in a text belongs to a placeholder. */
 export function isTemplate(text: string): boolean {
   return !/[{}]/.test(text.replace(PLACEHOLDER, ''));
 }
 
-/** A number above 0 or a short text; null for what a sentence cannot hold. */
+/** A number above 0 or a short text; null for anything that does not fit a sentence. */
 function sayable(value: string | number | undefined): string | number | null {
   if (typeof value === 'string') {
     const text = oneLine(value);

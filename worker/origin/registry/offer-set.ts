@@ -2,13 +2,13 @@ import type { CallToAction } from '../../../shared/contract/person/page-definiti
 import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 
 /**
- * Who is looking, as offers tell viewers apart: `lapsed` paid once and sees the free view, `out` pays and has no lookup
- * left, the others are entitlements. Credits are no class of their own: anybody may have some.
+ * The classes of viewers for offers: `lapsed` paid once and sees the free view, `out` pays and has no lookups left, the
+ * others are entitlements. Credits are not a class: anyone may have some.
  */
 export const VIEWER_CLASSES = ['free', 'lapsed', 'out', 'premium', 'smb', 'bg'] as const;
 export type ViewerClass = (typeof VIEWER_CLASSES)[number];
 
-/** What must be so for an offer to be true of this viewer and this person. */
+/** Conditions under which an offer is true for this viewer and this person. */
 export const NEEDS = [
   'nothing',
   'credit',
@@ -26,20 +26,20 @@ export type Need = (typeof NEEDS)[number];
 export interface OfferRow {
   readonly viewers: readonly ViewerClass[];
   readonly needs: Need;
-  /** a template; '' where only the late one speaks */
+  /** a template; '' if only the late one has a text */
   readonly text: string;
   readonly lateTemplate: string | null;
   readonly clickKind: string;
   readonly destination: string;
 }
 
-/** By slot: of the rows that hold for a viewer the first speaks. */
+/** By slot: the first row that applies to a viewer is used. */
 export type OfferRows = ReadonlyMap<Slot, readonly OfferRow[]>;
 
 /** The rows that a page is built from. */
 export interface OfferSet {
   readonly rows: OfferRows;
   readonly source: CallToAction['source'];
-  /** the experiment's name of it; null where no experiment chose (P3-015) */
+  /** the experiment's name for it; null if no experiment chose it (P3-015) */
   readonly segment: string | null;
 }

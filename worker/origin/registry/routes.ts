@@ -4,9 +4,9 @@ import { fillTemplate } from './fill-template.ts';
 import { loadRegistry } from './store.ts';
 
 /**
- * POST /api/interpolate-string: the texts of calls to action that waited for counts, in the order asked for, so that one
- * call serves every slot of a page (P7-042). An unknown name is '', and so is a text that lacks a number: both hide the
- * call to action.
+ * POST /api/interpolate-string: the texts of calls to action that waited for counts, in the requested order, so one
+ * call serves every slot of a page (P7-042). An unknown name becomes '', and so does a text that lacks a number: both
+ * hide the call to action.
  */
 export const answerInterpolateString: CallHandler<'interpolateString'> = async (c, { body }) => {
   const { interpolationData, interpolatedTextCopy } = body;

@@ -6,19 +6,19 @@ import { firstNameOf, mainAddressOf } from '../../../shared/people/mention.ts';
 import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
 import type { Need, ViewerClass } from './offer-set.ts';
 
-/** What of a viewer decides about offers. */
+/** The facts about a viewer that decide offers. */
 export interface OfferViewer {
   readonly entitlement: Entitlement;
   /** null: nobody is logged in */
   readonly userType: UserType | null;
   readonly isOutOfLookups: boolean;
-  /** background credits that can be used */
+  /** usable background credits */
   readonly credits: number;
-  /** the page asked for properties (includeProperties) */
+  /** the page requested properties (includeProperties) */
   readonly withProperties: boolean;
 }
 
-/** What stands for a name that must not be said, or that no button has room for. */
+/** Replaces a name that must not be used, or is too long for a button. */
 const NO_NAME = 'this person';
 /** Longest first name in a call to action, in characters. */
 const NAME_MAX = 24;
@@ -31,7 +31,7 @@ const LAPSED: ReadonlySet<UserType | null> = new Set<UserType>([
   'delinquent',
 ]);
 
-/** Which class of viewers this one belongs to. A subscriber who is sent the free view all the same, as for a stub, is free. */
+/** The class of this viewer. A subscriber who still gets the free view, as for a stub, is free. */
 export function decideViewerClass({ entitlement, userType, isOutOfLookups }: OfferViewer): ViewerClass {
   if (entitlement !== 'free') return entitlement;
   if (isOutOfLookups) return 'out';
@@ -39,8 +39,8 @@ export function decideViewerClass({ entitlement, userType, isOutOfLookups }: Off
 }
 
 /**
- * Whether an offer that needs something would be true: nobody is offered what they have or what is not on record. It goes
- * by the person as masked for this viewer.
+ * Whether an offer's condition holds: nobody is offered what they have or what is not on record. Judged by the person
+ * as masked for this viewer.
  */
 export function isNeedMet(need: Need, person: Person, viewer: OfferViewer): boolean {
   const { counts, emails } = person;
@@ -66,7 +66,10 @@ export function isNeedMet(need: Need, person: Person, viewer: OfferViewer): bool
   }
 }
 
-/** How a call to action names the person: nobody of Ohio and Illinois in anything that leads to a price (P2-133). */
+/**
+ * The person's name in a call to action: never for people in Ohio or Illinois, in anything that leads to a price
+ * (P2-133).
+ */
 export function nameInOffers(person: Person): string {
   if (isNamelessState(mainAddressOf(person)?.stateCode)) return NO_NAME;
   const first = oneLine(firstNameOf(person));

@@ -7,7 +7,7 @@ import { besideAnswer } from '../http/beside-answer.ts';
 import { isTemplate } from './fill-template.ts';
 import { NEEDS, type OfferRow, type OfferRows, VIEWER_CLASSES } from './offer-set.ts';
 
-/** All that the registry holds, checked. */
+/** Everything in the registry, validated. */
 export interface Registry {
   /** by variant */
   readonly sets: ReadonlyMap<string, OfferRows>;
@@ -15,20 +15,20 @@ export interface Registry {
   readonly lateTemplates: ReadonlyMap<string, string>;
 }
 
-/** How long an isolate goes by what it read before it reads again, in milliseconds. */
+/** How long an isolate uses what it has read before reading again, in milliseconds. */
 export const REGISTRY_FRESH_MS = 60_000;
-/** How soon it tries again after a failure, in milliseconds: not with every page, since each would log. */
+/** How soon it retries after a failure, in milliseconds: not on every page, since each retry would log. */
 export const REGISTRY_RETRY_MS = 5_000;
-/** How long a read may take, in milliseconds, before pages go on with what there is. */
+/** How long a read may take, in milliseconds, before pages go on with what they have. */
 export const REGISTRY_TIMEOUT_MS = 3_000;
 
-/** What an isolate knows of one database. Times are milliseconds since 1970. */
+/** What an isolate knows about one database. Times are milliseconds since 1970. */
 interface Held {
-  /** null: it could not be read yet */
+  /** null: not read successfully yet */
   registry: Registry | null;
-  /** when the read began that `registry` is of */
+  /** when the read of `registry` began */
   readAt: number;
-  /** until when nobody reads; 0 before the first read came to an end */
+  /** no new read until then; 0 until the first read has finished */
   until: number;
   /** the last read that began: there is one at a time */
   reading: { readonly work: Promise<void>; readonly since: number } | null;
@@ -37,9 +37,9 @@ interface Held {
 const held = new WeakMap<SqlDatabase, Held>();
 
 /**
- * The product registry. Only the first pages of an isolate wait for it, all of them for one read; later ones get the copy
- * there is, and where that is more than a minute old it is read anew behind one of them. A failure is logged and never
- * thrown, and the copy of before stays; null where there is none (P2-057).
+ * The product registry. Only an isolate's first pages wait for it, all for the same read; later pages get the existing
+ * copy, which is refreshed in the background when it is more than a minute old. A failure is logged and never thrown,
+ * and the previous copy stays; null if there is none (P2-057).
  */
 export async function loadRegistry(c: OriginContext): Promise<Registry | null> {
   const db = c.env.ACCOUNTS;
@@ -47,13 +47,13 @@ export async function loadRegistry(c: OriginContext): Promise<Registry | null> {
   const copy = held.get(db) ?? { registry: null, readAt: 0, until: 0, reading: null };
   held.set(db, copy);
   if (now < copy.until) return copy.registry;
-  // One that is still under way after its time belongs to a request that was broken off.
+  // A read still in progress past its time belongs to a request that was canceled.
   if (copy.reading === null || now - copy.reading.since > REGISTRY_TIMEOUT_MS) {
     const work = refresh(c, db, copy);
     copy.reading = { work, since: now };
     await besideAnswer(c, 'loadRegistry', work);
   }
-  // Each has a time of its own: the request that reads for all may be broken off.
+  // Each page has its own timeout: the request that reads for all of them may be canceled.
   if (copy.until === 0 && copy.reading !== null) await withinTime(copy.reading.work).catch(() => {});
   return copy.registry;
 }
@@ -66,7 +66,7 @@ async function refresh(c: OriginContext, db: SqlDatabase, copy: Held): Promise<v
   const read = async () => {
     const registry = await readRegistry(db, (row) => log('row of the registry left out', row));
     if (registry.sets.size === 0) throw new Error('no row can be used');
-    // Also one that came after its time is kept, unless a later one was faster.
+    // A late result is kept, too, unless a later read was faster.
     if (now < copy.readAt) return;
     Object.assign(copy, { registry, readAt: now, until: Math.max(copy.until, now + REGISTRY_FRESH_MS) });
   };
@@ -76,12 +76,12 @@ async function refresh(c: OriginContext, db: SqlDatabase, copy: Held): Promise<v
     log('registry failed', { error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
     copy.until = Math.max(copy.until, now + REGISTRY_RETRY_MS);
   }
-  // Of a read that was given up another may have taken the place.
+  // Another read may have replaced one that was given up.
   if (copy.reading?.since === now) copy.reading = null;
 }
 
 const template = z.string().check(z.maxLength(200), z.refine(isTemplate, 'has a brace that belongs to no placeholder'));
-// A page asks for all its late texts in one call, which a name of another shape would fail for every slot.
+// A page requests all its late texts in one call, and one malformed name would fail that call for every slot.
 const templateName = calls.interpolateString.body.shape.interpolatedTextCopy.def.element;
 const words = z.pipe(
   z.string(),
@@ -94,7 +94,7 @@ const rowSchema = z.object({
   needs: z.enum(NEEDS),
   text: template,
   late_template: z.nullable(templateName),
-  // An unknown kind or destination is the page's to leave out and log (P6-058).
+  // Unknown kinds and destinations are left to the page, which drops and logs them (P6-058).
   click_kind: z.string().check(z.minLength(1)),
   destination: z.string(),
 });
@@ -102,7 +102,7 @@ const lateSchema = z.object({ name: templateName, template });
 
 type LeftOut = (row: { readonly row: string; readonly fault: string }) => void;
 
-/** Both tables in one round trip. A row that does not fit is left out, and the others stand. */
+/** Both tables in one round trip. Invalid rows are left out; the others remain. */
 export async function readRegistry(db: SqlDatabase, leaveOut: LeftOut): Promise<Registry> {
   const [rows, templates] = await db.batch<Record<string, unknown>>([
     db.prepare(
@@ -136,7 +136,7 @@ function faultOf({ issues: [issue] }: z.core.$ZodError): string {
   return `${issue?.path.join('.')}: ${issue?.message}`;
 }
 
-/** @throws where the work takes longer than a page can wait for it */
+/** @throws if the work takes longer than a page can wait */
 async function withinTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -9,11 +9,11 @@ import { titleCase } from './place-query.ts';
 import { matchOfRank } from './ranks.ts';
 import type { CityOfPerson, LineRow, ResultExtras } from './result-store.ts';
 
-/** Earlier cities and relatives that a result line names (docs/rules.md). */
+/** Earlier cities and relatives listed in a result line (docs/rules.md). */
 const RESULT_CITIES = 3;
 const RESULT_RELATIVES = 3;
 
-/** Somebody of a page, and the name that they were found by. */
+/** A person on a page, and the name they were found by. */
 export interface FoundPerson {
   readonly hit: Hit;
   readonly row: PersonRow & LineRow;
@@ -35,7 +35,7 @@ export function buildResult(
   };
 }
 
-/** A line without what it says of the name that was asked for. */
+/** A line without the part about the requested name. */
 export function buildLine(
   row: LineRow,
   extras: ResultExtras,
@@ -49,7 +49,7 @@ export function buildLine(
   };
 }
 
-/** The first of the other names that was found; null where none is, as for a name that was left out of the list. */
+/** The first of the other names that matches; null if none does, for instance because it was left out of the list. */
 function findAlias(akas: string, { firstKey, lastKey }: Hit): string | null {
   const isFound = (aka: string): boolean => {
     const key = ` ${nameKey(aka)}`;
@@ -58,7 +58,7 @@ function findAlias(akas: string, { firstKey, lastKey }: Hit): string | null {
   return (JSON.parse(akas) as string[]).find(isFound) ?? null;
 }
 
-/** Why a first name that was not asked for was found. `spelled` begins with that first name as it is written. */
+/** Why a first name that nobody typed was found. `spelled` starts with that first name as written. */
 function findNickname(hit: Hit, spelled: string, name: SearchableName): SearchResult['matchedNickname'] {
   const match = matchOfRank(hit.rank);
   const asked = firstNamesOf(name);
@@ -74,7 +74,7 @@ function findNickname(hit: Hit, spelled: string, name: SearchableName): SearchRe
   return null;
 }
 
-// The state is named where it is another than today's.
+// The state is included if it differs from today's.
 function nameEarlierCities(earlier: readonly CityOfPerson[], today: Pick<LineRow, 'city' | 'state_code'>): string[] {
   const names = earlier
     .filter(({ city, stateCode }) => city !== today.city || stateCode !== today.state_code)

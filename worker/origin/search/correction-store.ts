@@ -3,24 +3,24 @@ import { deletionsToAsk, FEW_PEOPLE } from './corrections.ts';
 import type { SearchableName } from './name-query.ts';
 import { endOf } from './range-end.ts';
 
-/** Names that share a deletion with one that was asked for: rows read, those first that share the most letters. */
+/** Rows read for names that share a deletion with the requested one, those that share the most letters first. */
 const CANDIDATES_MAX = 1_500;
-/** Names that are read to see whether enough people bear what was asked for: some people have several of them. */
+/** Names read to see whether enough people have the requested one: some people have several of them. */
 const BEARERS_READ_MAX = 3 * FEW_PEOPLE;
 
-/** Names that count as the one asked for, as ranges of the two indexes: of one last name, and of one first name. */
+/** Names that count as the requested one, as ranges of the two indexes: by last name, and by first name. */
 interface Bearers {
   readonly byLast: readonly { readonly last: string; readonly first: string; readonly firstEnd: string }[];
   readonly byFirst: readonly string[];
 }
 
-/** Whoever is in one of these is found without any correction, so that ten of them make corrections needless. */
+/** Everyone in one of these is found without corrections, so ten of them make corrections unnecessary. */
 function bearersOf(name: SearchableName): Bearers {
   const anyFirst = (last: string) => ({ last, first: '', firstEnd: endOf('') });
   if (name.kind === 'word') return { byLast: name.lasts.map(anyFirst), byFirst: [name.word, ...name.nicknames] };
   const oneFirst = (last: string, first: string) => ({ last, first, firstEnd: first });
   const byLast = name.readings.flatMap(({ first, middle, last, nicknames, isPrefix }) => {
-    // Another middle name may leave out most of these.
+    // A different middle name may exclude most of these.
     if (middle !== '') return [oneFirst(last, first)];
     const own = { last, first, firstEnd: isPrefix ? endOf(first) : first };
     return [own, ...nicknames.map((nickname) => oneFirst(last, nickname))];
@@ -32,8 +32,8 @@ function bearersOf(name: SearchableName): Bearers {
 }
 
 /**
- * Builds the statement that reads what a name may be a misspelling of. It reads hardly anything where enough people of the
- * areas are found by the name as it was asked for. Nothing is materialized on the way: D1 counts such rows twice.
+ * Builds the statement that reads what a name may be a misspelling of. It reads almost nothing if the requested name
+ * finds enough people in the areas. Nothing is materialized on the way: D1 counts such rows twice.
  */
 export function candidateStatement(db: SqlDatabase, name: SearchableName, areas: readonly string[]): SqlStatement {
   return db

@@ -4,35 +4,35 @@ import type { NameReading, SearchableName } from './name-query.ts';
 import { endOf } from './range-end.ts';
 import { spellingCost } from './spelling-cost.ts';
 
-/** Names in other order and corrected ones are looked for where fewer people than these were found otherwise. */
+/** Names in reverse order and corrected ones are searched if fewer people than this were found otherwise. */
 export const FEW_PEOPLE = 10;
-/** Shorter words are not corrected: any two of them are a slip apart. */
+/** Shorter words are not corrected: any two of them are one slip apart. */
 const LETTERS_MIN = 3;
-/** Corrections of one word, and pairs of a first and a last name, that are looked for at most. */
+/** The most corrections of one word, and the most pairs of first and last names, that are searched. */
 const WORDS_MAX = 30;
 const NAMES_MAX = 250;
-/** Costs in tenths of a slip: of another form of a first name, and of a whole name at most. */
+/** Costs in tenths of a slip: of another form of a first name, and the maximum for a full name. */
 const NICKNAME_COST = 4;
 const COST_MAX = 32;
-/** One slip, be it the first letter. */
+/** One slip, even in the first letter. */
 const ONE_SLIP = 12;
 
 export type WordKind = 'first' | 'last';
 
-/** Something that a name may be found by in the table of deletions. */
+/** A key for looking up a name in the table of deletions. */
 export interface DeletionQuery {
   readonly kind: WordKind;
-  /** as it was asked for */
+  /** as requested */
   readonly word: string;
   readonly deletion: string;
 }
 
-/** A recorded name that shares a deletion with one that was asked for. */
+/** A recorded name that shares a deletion with the requested one. */
 export interface Candidate {
   readonly kind: WordKind;
   readonly word: string;
   readonly name: string;
-  /** people who bear it as their own */
+  /** people whose own name it is */
   readonly people: number;
 }
 
@@ -44,11 +44,14 @@ function wordsOf(name: SearchableName, kind: WordKind): string[] {
   );
 }
 
-/** An initial is a middle name and no slip: 'john x' is not John. In front it may be an apostrophe's: 'o niel'. */
+/**
+ * A trailing initial is a middle name, not a slip: 'john x' is not John. A leading one may come from an apostrophe: 'o
+ * niel'.
+ */
 const INITIAL_BEHIND = /\S \S(?: |$)/;
 const isOtherInitial = (word: string, name: string): boolean => word[1] === ' ' && word[0] !== name[0];
 
-/** What to look up for the corrections of a name, those first that leave the fewest letters out. */
+/** The lookups for the corrections of a name, those that drop the fewest letters first. */
 export function deletionsToAsk(name: SearchableName): DeletionQuery[] {
   const all = (['first', 'last'] as const).flatMap((kind) =>
     wordsOf(name, kind).flatMap((word) => deletionsOf(word).map((deletion, at) => ({ kind, word, deletion, at }))),
@@ -56,16 +59,16 @@ export function deletionsToAsk(name: SearchableName): DeletionQuery[] {
   return all.toSorted((a, b) => a.at - b.at).map(({ at, ...asked }) => asked);
 }
 
-/** A first or a last name to look for instead of the one that was asked for. */
+/** A first or last name to search instead of the requested one. */
 interface Correction {
   readonly key: string;
-  /** keys of names that begin so are meant as well up to this one */
+  /** name keys that start with it are included up to this one */
   readonly end: string;
   readonly cost: number;
   readonly people: number;
 }
 
-/** A name to look for; without `first` or `last` any. */
+/** A name to search; any first or last name if `first` or `last` is missing. */
 export interface CorrectedName {
   readonly first: string | null;
   readonly firstEnd: string | null;
@@ -75,11 +78,13 @@ export interface CorrectedName {
 
 type Corrections = ReadonlyMap<string, readonly Correction[]>;
 
-/** Corrections by kind and word, the nearest first and of those the commonest. What people are called is hardly misspelled. */
+/**
+ * Corrections by kind and word, nearest first, then most common: a name that many people have is rarely a misspelling.
+ */
 function correctionsOf(candidates: readonly Candidate[]): Corrections {
   const found = new Map<string, Correction[]>();
   const borne = new Set(candidates.flatMap((one) => (one.name === one.word && one.people > 0 ? keyOf(one) : [])));
-  // Of names alike in both, the first by the alphabet, so that the order is total.
+  // Ties are broken alphabetically, so the order is total.
   for (const candidate of candidates.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const { word, name, people } = candidate;
     const cost = spellingCost(word, name);
@@ -100,8 +105,8 @@ function byCost(a: { cost: number; people: number }, b: { cost: number; people: 
 }
 
 /**
- * The names that may have been meant, the likeliest first: first and last name each as they were asked for, in another
- * form, or one or two slips off. The name itself is not among them, nor are its nicknames.
+ * The names that may have been meant, most likely first: first and last name each as requested, in another form, or one
+ * or two slips off. Excludes the name itself and its nicknames.
  */
 export function correctNames(name: SearchableName, candidates: readonly Candidate[]): CorrectedName[] {
   const corrections = correctionsOf(candidates);
@@ -145,7 +150,10 @@ function correctReading(reading: NameReading, corrections: Corrections) {
   );
 }
 
-/** First names that may be meant: the one asked for and what begins so, corrected ones, and other forms of both. */
+/**
+ * First names that may be meant: the requested one and those that start with it, corrected ones, and other forms of
+ * both.
+ */
 function firstNamesOf({ first, isPrefix }: NameReading, corrected: readonly Correction[]): Correction[] {
   const own = corrected.find(({ key }) => key === first);
   const spelled: Correction[] = [

@@ -5,16 +5,16 @@ import type { ChosenValues, PeopleFilter } from './filter-store.ts';
 import type { Hit } from './list-people.ts';
 import type { CityOfPerson } from './result-store.ts';
 
-/** Cities that a list can be narrowed to, beside the one that it is. */
+/** Cities that a list can be filtered by, besides the selected one. */
 const FACET_CITIES = 25;
 
 export type FilterKind = 'state' | 'city' | 'age';
-/** People by a value: 'OR', 'Portland, OR', '25-34'. */
+/** People by value: 'OR', 'Portland, OR', '25-34'. */
 export type Counts = ReadonlyMap<string, number>;
-/** The places that people are shown with, by their ids. */
+/** The places that people are shown with, by id. */
 export type Homes = ReadonlyMap<number, CityOfPerson>;
 
-/** Who passes a filter; with `but`, whatever that part of it says. */
+/** People who pass a filter; with `but`, that part of the filter is ignored. */
 export function filterPeople(
   hits: readonly Hit[],
   { state, cities, born }: PeopleFilter,
@@ -32,7 +32,7 @@ export function filterPeople(
   );
 }
 
-/** How many of these people each value of a filter would keep; `today` is a date as a number. */
+/** How many of these people each filter value would keep; `today` is a date as a number. */
 export function countValues(hits: readonly Hit[], kind: FilterKind, homes: Homes, today: number): Counts {
   const counts = new Map<string, number>();
   for (const hit of hits) {
@@ -52,21 +52,21 @@ function readValue(hit: Hit, kind: FilterKind, homes: Homes, today: number): str
   return kind === 'state' ? home.stateCode : `${home.city}, ${home.stateCode}`;
 }
 
-/** The larger count of each value: where only the first people were read, other counts know of more. */
+/** The larger count of each value: if only the first people were read, other counts know of more. */
 export function atLeast(counts: Counts, known: Counts): Counts {
   const all = new Map(counts);
   for (const [value, people] of known) all.set(value, Math.max(people, all.get(value) ?? 0));
   return all;
 }
 
-/** Every age band, those too of whom nobody was among the people who were read. */
+/** Adds every age band, even those without anyone among the people read. */
 export function withEveryBand(ages: Counts): Counts {
   return atLeast(ages, new Map(AGE_BANDS.map((band) => [band, 0])));
 }
 
 /**
- * Facets as they are answered: the most people first, cities cut to their number, and what is chosen always among them, with
- * no fewer people than the list that is narrowed to it (`listed`).
+ * Facets as sent: most people first, cities limited in number, and the selected value always included, with at least as
+ * many people as the list filtered by it (`listed`).
  */
 export function buildFacets(
   counts: { readonly [K in FilterKind]: Counts },

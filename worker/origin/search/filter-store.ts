@@ -5,32 +5,32 @@ import { type BornRange, bornBetween } from './age-filter.ts';
 import { readPlace } from './place-query.ts';
 import { resolvePlace } from './place-store.ts';
 
-/** What a list is to be narrowed to, as it was asked for. */
+/** The requested filter. */
 export interface AskedFilters {
   readonly age?: AgeBand | undefined;
   readonly state?: string | undefined;
   readonly city?: string | undefined;
 }
 
-/** The values that a list is narrowed to; null for all. */
+/** The selected filter values; null for all. */
 export interface ChosenValues {
   readonly state: string | null;
   readonly city: string | null;
   readonly age: AgeBand | null;
 }
 
-/** What a list is narrowed to; null for all. `city` is as the gazetteer writes it, else as it was asked for. */
+/** A resolved filter; null for all. `city` is spelled as in the gazetteer, otherwise as requested. */
 export interface PeopleFilter extends ChosenValues {
   /** places that people are shown with */
   readonly cities: readonly number[] | null;
-  /** the state of the city, where it is in one */
+  /** the state of the city, if it is in one */
   readonly cityState: string | null;
   readonly born: BornRange | null;
 }
 
 /**
- * Finds what filters mean, in one round trip at most. A place that nobody knows narrows the list to nobody; a text that
- * names no place, blank or of signs alone, is no filter.
+ * Resolves a filter, in one round trip at most. An unknown place matches nobody; a text that is not a place, blank or
+ * only punctuation, is no filter.
  */
 export async function resolveFilter(db: SqlDatabase, asked: AskedFilters, now: number): Promise<PeopleFilter> {
   const { age = null, state, city } = asked;
@@ -39,7 +39,7 @@ export async function resolveFilter(db: SqlDatabase, asked: AskedFilters, now: n
   const query = readPlace(city ?? '');
   if (city === undefined || query.kind === 'anywhere') return { ...filter, cities: null, city: null, cityState: null };
   const unknown = { ...filter, cities: [], city: city.trim(), cityState: null };
-  // A zip or a state is no city to narrow a list to.
+  // A zip or a state cannot filter by city.
   if (query.kind !== 'city') return unknown;
   const { area, place } = await resolvePlace(db, query);
   if (area?.kind !== 'places' || place === null) return unknown;
@@ -47,7 +47,7 @@ export async function resolveFilter(db: SqlDatabase, asked: AskedFilters, now: n
   return { ...filter, cities: area.placeIds, city: name, cityState: place.stateCode };
 }
 
-/** Whether a list is narrowed at all. */
+/** Whether a list is filtered at all. */
 export function isFiltered({ state, cities, born }: PeopleFilter): boolean {
   return state !== null || cities !== null || born !== null;
 }

@@ -26,9 +26,9 @@ const FILTER_KINDS: readonly FilterKind[] = ['state', 'city', 'age'];
 export interface FoundPeople {
   /** what the page is cut from */
   readonly list: PeopleList;
-  /** what each facet is counted by */
+  /** what each facet is counted from */
   readonly facets: { readonly [K in FilterKind]: PeopleList };
-  /** people of the name by state, where more bear it than a search reads; empty for others */
+  /** people of the name by state, if more have it than a search reads; otherwise empty */
   readonly known: Counts;
 }
 
@@ -41,8 +41,8 @@ export interface PeopleSearch {
 }
 
 /**
- * Finds the people who match. One round trip; a second one where few people were found and the name may be misspelled, or
- * where a list that is filtered or stands by age is longer than what was read of it.
+ * Finds the people who match. One round trip; a second one if few people were found and the name may be misspelled, or
+ * if a filtered or age-sorted list is longer than what was read of it.
  */
 export async function findPeople(
   db: SqlDatabase,
@@ -86,8 +86,9 @@ interface CutList {
 }
 
 /**
- * Reads on, in one round trip if there is anything to read: a narrowed list, beside it a list for each facet that does not
- * go by the whole filter, and for standing by age the youngest of the list. Facets go by relevance whatever the order.
+ * Reads further, in one round trip if there is anything to read: a filtered list, a list for each facet that does not
+ * use the entire filter, and for sorting by age the youngest of the list. Facets go by relevance whatever the sort
+ * order.
  */
 async function readFurther(
   db: SqlDatabase,
@@ -118,24 +119,23 @@ async function readFurther(
 }
 
 /**
- * Looks at the name table that one search may take: ways to read a name times the areas it is looked for in. A name of six
- * words has more than fifteen readings, and a city without its state may be thirty places; both together would read a
- * hundred thousand rows.
+ * Name table lookups allowed per search: readings of the name times areas. A name of six words has more than fifteen
+ * readings, and a city without its state may be thirty places; together they would read a hundred thousand rows.
  */
 const READINGS_TIMES_AREAS_MAX = 120;
-/** Readings that are looked for however many the areas: all those of a name of four words. */
+/** Readings searched however many the areas: all those of a name of four words. */
 const READINGS_MIN = 6;
-/** The same of corrected names. */
+/** The same for corrected names. */
 const CORRECTED_TIMES_AREAS_MAX = 1_000;
 
-/** A name with as many of its readings, the likeliest first, as are looked for in so many areas. */
+/** A name limited to the readings, most likely first, that may be searched in this many areas. */
 export function boundName(name: SearchableName, areas: number): SearchableName {
   if (name.kind === 'word') return name;
   const most = Math.max(READINGS_MIN, Math.floor(READINGS_TIMES_AREAS_MAX / Math.max(1, areas)));
   return { ...name, readings: name.readings.slice(0, most), turned: name.turned.slice(0, most) };
 }
 
-/** Of corrected names, the likeliest first, as many as are looked for in so many areas. */
+/** The corrected names, most likely first, that may be searched in this many areas. */
 function boundCorrected(corrected: readonly CorrectedName[], areas: number): readonly CorrectedName[] {
   return corrected.slice(0, Math.ceil(CORRECTED_TIMES_AREAS_MAX / Math.max(1, areas)));
 }

@@ -1,4 +1,7 @@
-/** Words that last names begin with, as `nameKey` folds them: some write them apart and some as one with the name. */
+/**
+ * Words that last names start with, as `nameKey` folds them: some people write them separately, some joined to the
+ * name.
+ */
 const PARTICLES: readonly string[] = [
   'de la',
   'de los',
@@ -37,9 +40,9 @@ const PARTICLES: readonly string[] = [
   'fitz',
   'ap',
 ];
-/** Particles of one letter, of which only the form as one word is on record: "O'Neil", "D'Angelo". */
+/** One-letter particles, recorded only as one word: "O'Neil", "D'Angelo". */
 const LETTER_PARTICLES: readonly string[] = ['o', 'd', 'l', 'm'];
-/** Letters that have to be left behind a particle. */
+/** Letters that must remain after a particle. */
 const REST_MIN = 3;
 
 const joined = (words: string): string => words.replaceAll(' ', '');
@@ -47,8 +50,8 @@ const JOINED_PARTICLES = PARTICLES.map((particle) => [particle, joined(particle)
 const FIRST_WORDS = new Set([...LETTER_PARTICLES, ...PARTICLES.map((particle) => particle.split(' ')[0])]);
 
 /**
- * Other ways to write a last name that begins with a particle: 'de la cruz' gives 'delacruz' and 'dela cruz', 'delacruz'
- * gives 'de la cruz' and 'dela cruz', 'o neil' gives 'oneil'. As one word first; keys, never the name itself.
+ * Other spellings of a last name that starts with a particle: 'de la cruz' gives 'delacruz' and 'dela cruz', 'delacruz'
+ * gives 'de la cruz' and 'dela cruz', 'o neil' gives 'oneil'. The joined form first; keys, never the name itself.
  */
 export function otherSpellings(last: string): string[] {
   const letters = joined(last);
@@ -62,7 +65,7 @@ export function otherSpellings(last: string): string[] {
   return [...found];
 }
 
-/** Whether the first word only belongs to the name behind it: 'de la cruz', 'o neil'; not 'hale navarro'. */
+/** Whether the first word only belongs to the name after it: 'de la cruz', 'o neil'; not 'hale navarro'. */
 function beginsWithParticle(last: string): boolean {
   const rest = joined(last.slice(last.indexOf(' ')));
   const [first = ''] = last.split(' ');

@@ -4,20 +4,21 @@ import { FEW_PEOPLE } from './corrections.ts';
 import type { FoundName, FoundNames } from './match-store.ts';
 import { RANK } from './ranks.ts';
 
-/** Somebody who was found, by the best of their names. */
+/** A person who was found, by the best of their names. */
 export type Hit = FoundName;
 
-/** Everybody who was found, as far as people are counted. */
+/** Everyone who was found, up to the number that is counted. */
 export interface PeopleList {
   /** each person once, by relevance */
   readonly hits: readonly Hit[];
-  /** more names were there than are read, or more people than are counted */
+  /** there were more names than are read, or more people than are counted */
   readonly isCut: boolean;
 }
 
 /**
- * Makes a list of names. A person is listed once, by the best of their names. Names in other order and corrected ones count
- * where fewer than ten people have better ones. Of more people than are counted the first by relevance are listed.
+ * Turns names into a list of people, each listed once by the best of their names. Names in reverse order and corrected
+ * ones count if fewer than ten people have better ones. If there are too many people to count, the most relevant are
+ * listed.
  */
 export function listPeople({ names, others, isCut }: FoundNames): PeopleList {
   const found = bestNames(names);
@@ -27,8 +28,8 @@ export function listPeople({ names, others, isCut }: FoundNames): PeopleList {
 }
 
 /**
- * A cut list for standing by age: the people who were read and the youngest of the name, the best ranks first and of the rank
- * that does not fit whole the youngest. `today` is a date as a number.
+ * A cut list for sorting by age: the people who were read and the youngest of the name, best ranks first and, of the
+ * rank that does not fit entirely, the youngest. `today` is a date as a number.
  */
 export function listYoungest(names: readonly FoundName[], today: number): PeopleList {
   const hits = [...bestNames(names).values()].sort((a, b) => a.rank - b.rank || byAge(a, b, today));
@@ -44,14 +45,14 @@ function bestNames(names: readonly FoundName[]): Map<number, Hit> {
   return best;
 }
 
-/** Whether only another name of the person was found than the one they go by. */
+/** Whether the person was found only by a name other than the one they use. */
 export function isOtherName({ kind }: Hit): boolean {
   return kind === 'aka';
 }
 
 /**
- * By how well a name matches: its rank, own names before other ones, who lives there now, then the name as it was found,
- * then the person's key, so that the order is total.
+ * By match quality: rank, own names before other names, current residents, then the name as found, then the person's
+ * key, so that the order is total.
  */
 function byRelevance(a: Hit, b: Hit): number {
   return (
@@ -72,7 +73,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The list in the order that was asked for; `today` is a date as a number. */
+/** The list in the requested order; `today` is a date as a number. */
 export function sortPeople(hits: readonly Hit[], sort: SearchSort, today: number): readonly Hit[] {
   if (sort === 'relevance') return hits;
   if (sort === 'name') return hits.toSorted(byName);
@@ -84,12 +85,12 @@ function byAge(a: Hit, b: Hit, today: number): number {
   return compareNumbers(ageOf(a), ageOf(b)) || byName(a, b);
 }
 
-// Two unknown ages are alike; their difference would be no number.
+// Two unknown ages are equal; their difference would be NaN.
 function compareNumbers(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
 
-/** Of these, whose name is exactly the one asked for. */
+/** How many of these have exactly the requested name. */
 export function countExact(hits: readonly Hit[]): number {
   return hits.filter(({ rank }) => rank === RANK.exact || rank === RANK.alone).length;
 }

@@ -1,6 +1,6 @@
 import { RANK } from './ranks.ts';
 
-/** What the statement of people search is bound to, in this order (match-store.ts). Dates are numbers: 19790402. */
+/** The parameters of the people search statement, in this order (match-store.ts). Dates are numbers: 19790402. */
 const PARAMETERS = {
   /** JSON: the readings of the name, or the word, and other names to try */
   query: '?1',
@@ -9,75 +9,72 @@ const PARAMETERS = {
   /** birth dates, both included; 0 is unknown */
   bornFrom: '?3',
   bornTo: '?4',
-  /** least `is_here` */
+  /** minimum `is_here` */
   minHere: '?5',
-  /** rows that are looked at */
+  /** rows to look at */
   lookedAt: '?6',
 } as const;
 
 /**
- * The statement of people search; its parameters are those of match-parameters.ts.
+ * The people search statement; PARAMETERS lists its parameters.
  *
- * Every name is in the table once for each area it is found in, so each part below is a range of an index that holds
- * all that is asked of it. Ranges, never LIKE: nothing that is typed is a pattern. What no index can narrow is left out
- * only after the rows are counted, so that no name is so common that it is read to its end.
+ * Every name is in the table once for each area it is found in, so each part below is one range of an index that covers
+ * the entire query. Ranges, never LIKE: nothing typed becomes a pattern. What no index can narrow is filtered only
+ * after the rows are counted, so even the most common name is never read to its end.
  */
 
 /**
- * Names that one search goes by, over all ranks, the best rank first. Some people have several that match; with half as
- * many again as the list shows, the list is hardly ever shorter than it says.
+ * Names per search, over all ranks, best rank first. Some people have several that match; with half as many again as
+ * the list shows, the list is rarely shorter than it says.
  */
 const NAMES_MAX = 1_500;
-/** Names in other order and corrected ones that are read on top, where few people were found. */
+/** Additional names in reverse order and corrected ones, read if few people were found. */
 const MORE_NAMES_MAX = 500;
-/** First names that one search steps through, of those that begin as the one asked for. */
+/** First names that one search steps through, of those that start with the requested one. */
 const FIRST_NAMES_MAX = 200;
 
-/**
- * Rows that are looked at to find those names: more of them where a middle name, an age or where people live leaves some
- * out that no index can.
- */
+/** Rows read to find those names: more if a middle name, an age or a home excludes some that no index can. */
 export const LOOKED_AT = { plainly: NAMES_MAX, choosily: 4_000 } as const;
 
 const { areas, bornFrom, bornTo, minHere, lookedAt, query } = PARAMETERS;
-/** What is told of a name that was found, in this order. */
+/** What is returned for each name, in this order. */
 const TOLD = 'f.rank, f.offness, f.person_key, f.kind, f.last_key, f.first_key, f.born, f.home, f.is_here';
 
 /**
- * Whether a name's middle is the one asked for, and the last name no half of a double one. An initial that was asked for
- * stands for a middle name, but a recorded initial is not yet the name asked for.
+ * Whether a name has the requested middle name and its last name is not half of a double one. A requested initial
+ * stands for a middle name, but a recorded initial does not count as the requested name.
  */
 const IS_WHOLE = `(n.kind <> 'part' AND (q.middle = '' OR n.middle_key = q.middle
   OR (length(q.middle) = 1 AND substr(n.middle_key, 1, 1) = q.middle)))`;
-/** A middle name that is not recorded contradicts none that was asked for. */
+/** An unrecorded middle name does not contradict a requested one. */
 const IS_CLOSE = `(q.middle = '' OR n.middle_key = '' OR substr(n.middle_key, 1, length(q.middle)) = q.middle
   OR (length(n.middle_key) = 1 AND substr(q.middle, 1, 1) = n.middle_key))`;
 const IS_SAME_INITIAL = `(q.middle = '' OR n.middle_key = '' OR substr(n.middle_key, 1, 1) = substr(q.middle, 1, 1))`;
-/** Within a rank a middle name that was met comes before one that is not known. */
+/** Within a rank, a matching middle name comes before an unknown one. */
 const MIDDLE_UNKNOWN = "(q.middle <> '' AND n.middle_key = '')";
 
-/** The next recorded first name of the area; NULL behind the last. */
+/** The next recorded first name of the area; NULL after the last. */
 const NEXT_FIRST = `(SELECT n.first_key FROM search_name n WHERE n.area = q.area AND n.first_key > q.first
   ORDER BY n.first_key LIMIT 1)`;
 
-/** Names of one range, in the order of the index; `rank` is NULL of those that do not match after all. */
+/** Names of one range, in index order; `rank` is NULL for those that do not match after all. */
 const namesOf = (rank: string, from: string, where: string, offness = '0'): string =>
   `SELECT ${rank} AS rank, ${offness} AS offness, n.person_key, n.kind, n.last_key, n.first_key, n.born, n.home, n.is_here
    FROM ${from} q CROSS JOIN search_name n WHERE n.area = q.area AND ${where}`;
-/** What is read of a last name alone: half of a double one only comes close. */
+/** The rank of a last name alone: half of a double one only comes close. */
 const lastRank = (rank: number): string => `CASE n.kind WHEN 'part' THEN ${RANK.begins} ELSE ${rank} END`;
-/** What is read of a first name alone: the half of a last name is no other name of the person. */
+/** The rank of a first name alone: half of a last name is not another name of the person. */
 const notPart = (rank: number): string => `CASE WHEN n.kind <> 'part' THEN ${rank} END`;
-/** Where first and last name are given, the index narrows by age as well. */
+/** With both first and last name, the index also narrows by age. */
 const POINT = `n.last_key = q.last AND n.first_key = q.first AND n.born BETWEEN ${bornFrom} AND ${bornTo}`;
 const pointRank = (whole: number | string, close: number | string): string =>
   `CASE WHEN ${IS_WHOLE} THEN ${whole} WHEN ${IS_CLOSE} THEN ${close} END`;
 const closeRank = (rank: number): string => `CASE WHEN ${IS_CLOSE} THEN ${rank} END`;
 
 /**
- * First and last name, and all words as one name alone. Close names are found by first name: the recorded ones that begin as the one asked for are
- * stepped through (`close_first`), and of each, as of each nickname, the last names that begin as the one asked for are
- * one range.
+ * First and last name, and all words as a single name. Close names are found by first name: it steps through the
+ * recorded ones that start with the requested one (`close_first`), and for each of them, and each nickname, the last
+ * names that start with the requested one are one range.
  */
 const FULL_NAME = {
   asked: `
@@ -189,9 +186,9 @@ const namesAsJson = `json_group_array(json_array(${TOLD}))
   FILTER (WHERE f.rank IS NOT NULL AND f.born BETWEEN ${bornFrom} AND ${bornTo} AND f.is_here >= ${minHere})`;
 
 /**
- * The statement that reads the names that match, in the order of the index within each rank: one row, with the names, the
- * names in other order and corrected ones, and how many rows were looked at. What a list makes of them is list-people.ts:
- * D1 counts every row that a later step of a statement steps over as one more that was read.
+ * The statement that reads the matching names, in index order within each rank: one row, with the names, the names in
+ * reverse order and corrected ones, and how many rows were looked at. list-people.ts turns them into a list, because D1
+ * charges for every row that a later step of a statement passes over.
  */
 export function matchSql(kind: 'full' | 'word'): string {
   const { asked, names, lessLikely, more, moreNames } = kind === 'full' ? FULL_NAME : WORD;
@@ -207,9 +204,9 @@ export function matchSql(kind: 'full' | 'word'): string {
 }
 
 /**
- * The statement that reads whole names youngest first, of a list that is too long to be read to its end: the index runs by
- * birth date from the eldest on, and is read backwards here. One row with names as JSON for each name and area; `lookedAt` is
- * of each.
+ * The statement that reads full names youngest first, for a list too long to be read to its end: the index runs by
+ * birth date from the oldest on, and is read backwards here. One row with names as JSON for each name and area;
+ * `lookedAt` applies to each.
  */
 export const YOUNGEST_SQL = `
   WITH asked AS MATERIALIZED (

@@ -9,15 +9,15 @@ import { areasOf, type SearchArea } from './place-store.ts';
 import { endOf } from './range-end.ts';
 import { RANK } from './ranks.ts';
 
-/** One reading of the name table. */
+/** One read of the name table. */
 export interface MatchQuery {
   readonly name: SearchableName;
-  /** corrected names, the likeliest first; for where few people are found */
+  /** corrected names, most likely first; used if few people are found */
   readonly corrected: readonly CorrectedName[];
   readonly area: SearchArea;
-  /** only who lives in the area or is shown with it, and not who lived there before */
+  /** only people who live in the area or are shown with it, not former residents */
   readonly isHere: boolean;
-  /** only who was born then; null for everybody */
+  /** only people born in this range; null for everyone */
   readonly born: BornRange | null;
 }
 
@@ -25,14 +25,14 @@ export interface MatchQuery {
 export interface FoundName {
   /** `RANK` */
   readonly rank: number;
-  /** how far it is off within its rank */
+  /** how far off it is within its rank */
   readonly offness: number;
   readonly personKey: number;
   /** the name itself, another full name, half of a double last name */
   readonly kind: 'primary' | 'aka' | 'part';
   readonly lastKey: string;
   readonly firstKey: string;
-  /** 19790402; 0 when the year is unknown */
+  /** 19790402; 0 if the year is unknown */
   readonly born: number;
   /** id of the place that the person is shown with; 0 for none */
   readonly home: number;
@@ -42,13 +42,13 @@ export interface FoundName {
 
 export interface FoundNames {
   readonly names: readonly FoundName[];
-  /** names in other order and corrected ones, which count where few people have the others */
+  /** names in reverse order and corrected ones, which count if few people have the others */
   readonly others: readonly FoundName[];
   /** there are more names than were looked at */
   readonly isCut: boolean;
 }
 
-/** The one row of the statement. */
+/** The statement's only row. */
 export interface MatchRow {
   readonly looked_at: number;
   /** JSON arrays */
@@ -56,7 +56,7 @@ export interface MatchRow {
   readonly others: string;
 }
 
-/** The name as the statement takes it. */
+/** The name in the form the statement expects. */
 function describeName(name: SearchableName, corrected: readonly CorrectedName[]): string {
   const spelled = corrected.map((other) => ({ ...other, rank: RANK.spelling }));
   if (name.kind === 'word')
@@ -73,14 +73,14 @@ function turnedNames({ first, middle, last, nicknames }: NameReading) {
   return [first, ...nicknames].map((key) => ({ first: key, firstEnd: key, middle, last, rank: RANK.turned }));
 }
 
-/** Rows to look at: more where only their middle name, age or home can leave rows out. */
+/** Rows to look at: more if only their middle name, age or home can exclude rows. */
 function rowsToLookAt({ name, born, isHere }: MatchQuery): number {
   const isChoosy =
     isHere || born !== null || (name.kind === 'full' && name.readings.some(({ middle }) => middle !== ''));
   return isChoosy ? LOOKED_AT.choosily : LOOKED_AT.plainly;
 }
 
-/** Builds the statement that reads the names that match. */
+/** Builds the statement that reads the matching names. */
 export function matchStatement(db: SqlDatabase, query: MatchQuery, now: number): SqlStatement {
   const { name, corrected, area, isHere, born } = query;
   const adultBy = adultBornBy(now);
@@ -96,18 +96,18 @@ export function matchStatement(db: SqlDatabase, query: MatchQuery, now: number):
     );
 }
 
-/** What a statement found; nobody where it gave no row, as while its plan is asked for. */
+/** What a statement found; nobody if it returned no row, as when only its plan is requested. */
 export function readMatches(row: MatchRow | undefined, query: MatchQuery): FoundNames {
   if (row === undefined) return { names: [], others: [], isCut: false };
   return { names: readNames(row.names), others: readNames(row.others), isCut: row.looked_at >= rowsToLookAt(query) };
 }
 
-/** Names that are read youngest first, of the name itself as of its other forms together. */
+/** Names read youngest first, for the name itself as well as for all its other forms. */
 const YOUNGEST_READ_MAX = 2_000;
 
 /**
- * Builds the statements that read the youngest who bear the name itself, and those with another form of the first name. None
- * for a single word, whose names no index has by age.
+ * Builds the statements that read the youngest people with the name itself, and with another form of the first name.
+ * None for a single word, which no index covers by age.
  */
 export function youngestStatements(db: SqlDatabase, query: MatchQuery, now: number): SqlStatement[] {
   const { name, area, isHere, born } = query;

@@ -7,12 +7,12 @@ interface StateCountRow {
   readonly people: number;
 }
 
-/** Keys of a name as people are counted by it: '' for any first or any last name. */
+/** The name keys that people are counted by: '' for any first or any last name. */
 function countedNames(name: SearchableName): { last: string; first: string }[] {
   const byLast = (lasts: readonly string[]) => lasts.map((last) => ({ last, first: '' }));
   const byFirst = (firsts: readonly string[]) => firsts.map((first) => ({ last: '', first }));
   if (name.kind === 'word') return [...byLast(name.lasts), ...byFirst([name.word, ...name.nicknames])];
-  // Who has a middle name is in no such count.
+  // People with middle names are not in these counts.
   const readings = name.readings.filter(({ middle }) => middle === '');
   const { alone } = name;
   return [
@@ -22,10 +22,9 @@ function countedNames(name: SearchableName): { last: string; first: string }[] {
 }
 
 /**
- * Builds the statement that counts the people of a name and of its nicknames by state: at least so many, never more. Who
- * bears a name as first and as last name, 'Kelly Kelly', is in both counts, so that of these two the larger one is taken;
- * other counts have nobody in common. Only names that more people bear than a search reads are counted, so that for others
- * it gives no row.
+ * Builds the statement that counts the people of a name and of its nicknames by state: a lower bound. Someone with the
+ * same first and last name, 'Kelly Kelly', is in both counts, so the larger of those two is used; other counts do not
+ * overlap. Only names with more people than a search reads are counted, so other names return no row.
  */
 export function stateCountStatement(db: SqlDatabase, name: SearchableName): SqlStatement {
   return db
@@ -41,7 +40,7 @@ export function stateCountStatement(db: SqlDatabase, name: SearchableName): SqlS
     .bind(JSON.stringify(countedNames(name)));
 }
 
-/** What that statement found: people by state. */
+/** The result of that statement: people by state. */
 export function readStateCounts(found: SqlResult<unknown> | undefined): Counts {
   const rows = (found?.results ?? []) as StateCountRow[];
   return new Map(rows.map(({ state_code, people }) => [state_code, people]));

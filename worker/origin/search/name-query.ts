@@ -3,35 +3,35 @@ import { isNameEnding, NAME_SUFFIXES } from '../../../shared/people/names/name-s
 import { namesMeaning } from '../../../shared/people/names/nicknames.ts';
 import { otherSpellings } from './last-name-spellings.ts';
 
-/** Words of a name that are looked at; more make no name that anybody has. */
+/** Words of a name that are read; nobody has more. */
 const NAME_WORDS_MAX = 6;
 /**
- * Letters that the first or the last name needs before names that only begin so are found as well. One of the two is
+ * Letters that the first or last name needs before names that merely start with them are found, too. One of the two is
  * enough: 'J Smith' finds John Smith and 'J Smi' finds J Smith, while 'J' and 'J S' would find half the country.
  */
 const PREFIX_LETTERS_MIN = 2;
 
-/** One way to read the words as first, middle and last name: keys as the name table stores them, '' for no middle name. */
+/** One way to read the words as first, middle and last name: keys as in the name table, '' for no middle name. */
 export interface NameReading {
   readonly first: string;
   readonly middle: string;
   readonly last: string;
-  /** other first names that mean this one; keys */
+  /** other first names with the same meaning; keys */
   readonly nicknames: readonly string[];
-  /** names that only begin with these parts come close */
+  /** names that merely start with these parts come close */
   readonly isPrefix: boolean;
 }
 
 /** Several words as a first or a last name alone; keys. */
 export interface CompoundName {
   readonly first: string;
-  /** as it was asked for first, then its other spellings */
+  /** as requested first, then its other spellings */
   readonly lasts: readonly string[];
 }
 
 /** A name that can be searched for. */
 export type SearchableName =
-  /** a single word, which may be the last name as well as the first */
+  /** a single word, which may be the last name or the first */
   | {
       readonly kind: 'word';
       readonly word: string;
@@ -43,20 +43,20 @@ export type SearchableName =
   | {
       readonly kind: 'full';
       readonly readings: readonly NameReading[];
-      /** all words as one name, 'Dela Cruz' or 'Mary Kate'; null behind a comma, which says which is the last name */
+      /** all words as one name, 'Dela Cruz' or 'Mary Kate'; null with a comma, which marks the last name */
       readonly alone: CompoundName | null;
-      /** the last name first, 'Walker James': meant where hardly anybody bears the name as it stands */
+      /** the last name first, 'Walker James': used if hardly anyone has the name as typed */
       readonly turned: readonly NameReading[];
     };
 
-/** 'nobody': no letters and no digits, as the '-' of an address without a name. */
+/** 'nobody': no letters or digits, like the '-' of a URL without a name. */
 export type NameQuery = { readonly kind: 'nobody' } | SearchableName;
 
 /**
- * Reads what somebody typed, or the segment of an address, as names. Words may be first, middle or last name in that
- * order; where a hyphen or an apostrophe was is not known any more, so every split is a reading: 'Elise Hale Navarro'
- * is Elise Hale-Navarro as well as Elise H. Navarro, and 'Dela Cruz' may be a last name alone. What stands before a comma is
- * the last name: 'Hale-Navarro, Elise'. Suffixes are dropped (P2-123, P2-124), and so is a title in front or behind.
+ * Reads typed text, or a path segment, as names. Words may be first, middle and last name in that order. Hyphens and
+ * apostrophes are lost by now, so every split is a reading: 'Elise Hale Navarro' is Elise Hale-Navarro as well as Elise
+ * H. Navarro, and 'Dela Cruz' may be a last name alone. Words before a comma are the last name: 'Hale-Navarro, Elise'.
+ * Suffixes are dropped (P2-123, P2-124), and so are titles at either end.
  */
 export function readName(text: string): NameQuery {
   const turnedByComma = readComma(text);
@@ -90,7 +90,7 @@ export function readName(text: string): NameQuery {
   };
 }
 
-/** 'Walker, James R' as readings; null without a comma, or where only a suffix follows it: 'Maya Ostrowski, Jr.' */
+/** 'Walker, James R' as readings; null without a comma, or if only a suffix follows it: 'Maya Ostrowski, Jr.' */
 function readComma(text: string): NameReading[] | null {
   const comma = text.indexOf(',');
   if (comma === -1) return null;
@@ -100,7 +100,7 @@ function readComma(text: string): NameReading[] | null {
   return withOtherSpellings(readingsBehind(last, given.slice(0, Math.max(1, NAME_WORDS_MAX - last.length))));
 }
 
-/** Every split of the words behind a last name into first and middle name. */
+/** Every split of the words after a last name into first and middle name. */
 function readingsBehind(last: readonly string[], given: readonly string[]): NameReading[] {
   return given.map((_, at) => readingOf(given.slice(0, at + 1), given.slice(at + 1), last));
 }
@@ -115,7 +115,9 @@ function readingOf(
   return { first, middle: middle.join(' '), last, nicknames: namesMeaning(first), isPrefix };
 }
 
-/** 'Sean O Neil' may be on record as Sean ONeil. Behind the readings as they were typed, and no names that begin so. */
+/**
+ * 'Sean O Neil' may be on record as Sean ONeil. These come after the readings as typed, and do not match beginnings.
+ */
 function withOtherSpellings(readings: readonly NameReading[]): NameReading[] {
   const others = readings.flatMap((reading) =>
     otherSpellings(reading.last).map((last) => ({ ...reading, last, isPrefix: false })),
@@ -127,20 +129,20 @@ const spellingsOf = (last: string): string[] => [last, ...otherSpellings(last)];
 const keysOf = (text: string): string[] => nameKey(text).split(' ').filter(Boolean);
 const wordsOf = (text: string): string[] => dropSuffixes(dropTitle(keysOf(text))).slice(0, NAME_WORDS_MAX);
 
-/** The first names that may be meant, by every reading; keys. */
+/** The first names that may be meant, over all readings; keys. */
 export function firstNamesOf(name: SearchableName): readonly string[] {
   return name.kind === 'word' ? [name.word] : [...new Set(name.readings.map(({ first }) => first))];
 }
 
 const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'rev', 'hon']);
 
-// With a single word behind it 'Miss' or 'Dr' may be all that is known of a first name.
+// With a single word after it, 'Miss' or 'Dr' may be all that is known of a first name.
 function dropTitle(words: readonly string[]): readonly string[] {
   return words.length > 2 && TITLES.has(words[0] ?? '') ? words.slice(1) : words;
 }
 
-// 'V' is an initial as well, so it is a suffix only at the end; so are titles, 'Md' being a name too. The first word
-// always stays.
+// 'V' is also an initial, so it is a suffix only at the end; the same for titles, since 'Md' is also a name. The first
+// word always stays.
 function dropSuffixes(words: readonly string[]): string[] {
   const end = words.findLastIndex((word, at) => at === 0 || !isNameEnding(word)) + 1;
   return words.slice(0, end).filter((word, at) => at === 0 || word === 'v' || !NAME_SUFFIXES.has(word));

@@ -4,8 +4,8 @@ import type { MatchQuery } from './match-store.ts';
 import type { SearchArea } from './place-store.ts';
 
 /**
- * The same search where the filter says where to look: in the area of the state or city alone, and only among people of that
- * age, so that it finds more than the first thousand of all. Null where the index knows nothing of the filter.
+ * The same search with the filter pushed down: only in the area of the state or city, and only among people of that
+ * age, so it finds more than the first thousand overall. Null if the index cannot help with the filter.
  */
 function narrowSearch(query: MatchQuery, filter: PeopleFilter): MatchQuery | null {
   const area = narrowArea(query.area, filter);
@@ -35,14 +35,14 @@ function withoutPart(filter: PeopleFilter, kind: FilterKind): PeopleFilter {
   }
 }
 
-/** The searches that a filtered list and its facets are read by, of a list that is longer than what was read of it. */
+/** The searches for a filtered list and its facets, when the list is longer than what was read of it. */
 export interface NarrowedSearches {
   readonly list: MatchQuery;
-  /** null where the list itself, or the list without a filter, will do */
+  /** null if the list itself, or the unfiltered list, will do */
   readonly facets: { readonly [K in FilterKind]: MatchQuery | null };
 }
 
-/** Null where no search can be narrowed. */
+/** Null if no search can be narrowed. */
 export function narrowSearches(query: MatchQuery, filter: PeopleFilter): NarrowedSearches | null {
   const list = narrowSearch(query, filter);
   if (list === null) return null;

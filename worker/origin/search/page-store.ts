@@ -3,7 +3,7 @@ import type { Homes } from './facets.ts';
 import type { Hit } from './list-people.ts';
 import { extraStatements, type LineRow, type ResultExtras, readExtras } from './result-store.ts';
 
-/** What a result line says of a person, without where they live. */
+/** A result line's facts about a person, without where they live. */
 export interface PersonRow extends Omit<LineRow, 'city' | 'state_code'> {
   readonly person_key: number;
   readonly first_name: string;
@@ -17,14 +17,14 @@ interface HomeRow {
   readonly state_code: string;
 }
 
-/** Everything that the lines of one page and the facets beside them are made of. */
+/** Everything for the lines of one page and the facets beside them. */
 export interface LoadedPage {
   readonly people: ReadonlyMap<number, PersonRow>;
   readonly homes: Homes;
   readonly extras: ResultExtras;
 }
 
-/** Builds the statement that names the places which people are shown with, each once. */
+/** Builds the statement that loads the places people are shown with, each once. */
 function homesStatement(db: SqlDatabase, hits: readonly Hit[]): SqlStatement {
   const ids = [...new Set(hits.map(({ home }) => home))].filter((home) => home !== 0);
   return db
@@ -36,14 +36,14 @@ function readHomes(rows: readonly HomeRow[]): Homes {
   return new Map(rows.map(({ id, city, state_code }) => [id, { city, stateCode: state_code }]));
 }
 
-/** Loads the places that people are shown with: one row each, at most as many as people are counted. */
+/** Loads the places people are shown with: one row each, at most as many as people are counted. */
 export async function loadHomes(db: SqlDatabase, hits: readonly Hit[]): Promise<Homes> {
   return readHomes((await homesStatement(db, hits).all<HomeRow>()).results);
 }
 
 /**
- * Loads the people of a page, and the places of everybody who was found unless they are known, in one round trip. Whoever
- * was hidden meanwhile is left out.
+ * Loads the people of a page, and the places of everyone found unless already known, in one round trip. People hidden
+ * in the meantime are left out.
  */
 export async function loadPage(
   db: SqlDatabase,

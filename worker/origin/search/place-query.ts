@@ -12,7 +12,7 @@ export type PlaceQuery =
   | { readonly kind: 'anywhere' }
   | { readonly kind: 'zip'; readonly zip5: string }
   | { readonly kind: 'state'; readonly stateCode: string }
-  /** the first reading that the gazetteer knows is meant */
+  /** the first reading that the gazetteer knows is used */
   | { readonly kind: 'city'; readonly readings: readonly CityReading[] };
 
 const ZIP_SHAPE = /^(\d{5})(?:-?\d{4})?$/;
@@ -20,9 +20,9 @@ const ZIP_SHAPE = /^(\d{5})(?:-?\d{4})?$/;
 const STATE_WORDS_MAX = 3;
 
 /**
- * Reads a place as people type it or an address carries it (F2-26 to F2-32): zip or zip+4, a state by name or code,
+ * Reads a place as people type it or a URL contains it (F2-26 to F2-32): zip or zip+4, a state by name or code,
  * 'Portland OR', 'portland-or', 'Charleston, West Virginia', or a city alone. The longest state name is tried first, so
- * that West Virginia is not Virginia, and the whole text as a city last, so that Port Washington is found. '' and '-'
+ * that West Virginia is not Virginia, and the entire text as a city last, so that Port Washington is found. '' and '-'
  * are no place.
  */
 export function readPlace(text: string): PlaceQuery {
@@ -43,11 +43,11 @@ export function readPlace(text: string): PlaceQuery {
   return { kind: 'city', readings: readings.flatMap(spellings) };
 }
 
-/** Words that cities are spelled with in short and in full. */
+/** City words with a short and a full spelling. */
 const SHORT_WORDS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 const LONG_WORDS = Object.fromEntries(Object.entries(SHORT_WORDS).map(([short, long]) => [long, short]));
 
-/** A reading as it was typed, and with 'St' for 'Saint' or the other way round. */
+/** A reading as typed, and with 'St' for 'Saint' or the other way around. */
 function spellings(reading: CityReading): CityReading[] {
   const respell = (table: Readonly<Record<string, string>>): string =>
     reading.cityKey.replace(/^\w+/, (word) => table[word] ?? word);
@@ -55,7 +55,7 @@ function spellings(reading: CityReading): CityReading[] {
   return [...keys].map((cityKey) => ({ ...reading, cityKey }));
 }
 
-/** 'port townsend' as a heading: 'Port Townsend'; for places that the gazetteer does not know. */
+/** 'port townsend' as a heading: 'Port Townsend'; for places missing from the gazetteer. */
 export function titleCase(key: string): string {
   return key.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -10,7 +10,7 @@ export type SearchArea =
   | { readonly kind: 'state'; readonly stateCode: string }
   | { readonly kind: 'places'; readonly placeIds: readonly number[] };
 
-/** The areas of the name table that a search looks in. */
+/** The areas of the name table that a search covers. */
 export function areasOf(area: SearchArea): readonly string[] {
   switch (area.kind) {
     case 'anywhere':
@@ -23,7 +23,7 @@ export function areasOf(area: SearchArea): readonly string[] {
 }
 
 export interface ResolvedPlace {
-  /** null when the gazetteer does not know the place: nobody lives there */
+  /** null if the gazetteer does not know the place: nobody lives there */
   readonly area: SearchArea | null;
   readonly place: AnswerPlace | null;
 }
@@ -35,7 +35,7 @@ interface PlaceRow {
   reading: number;
 }
 
-/** Finds what a place means in the gazetteer, in one query at most. A zip means its city: nobody's zip is confirmed. */
+/** Resolves a place in the gazetteer, in one query at most. A zip means its city: nobody's zip is confirmed. */
 export async function resolvePlace(db: SqlDatabase, query: PlaceQuery): Promise<ResolvedPlace> {
   switch (query.kind) {
     case 'anywhere':

@@ -1,7 +1,7 @@
-/** Sorts after every text that begins so. */
+/** Sorts after every text with the same beginning. */
 export const END = '\u{10FFFF}';
 
-/** The upper bound of 'begins with'. */
+/** The upper bound of 'starts with'. */
 export function endOf(part: string): string {
   return part + END;
 }

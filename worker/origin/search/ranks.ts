@@ -1,11 +1,10 @@
 import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 
 /**
- * How well a name matches, the best first: as it was asked for; all its words as a first or a last name
- * alone, 'Dela Cruz'; with another form of the first name; and close ones, whose
- * last name only begins so, is half of a double one or has another middle name before it, ordered by the first name in the
- * same way, those last whose first name only begins so. Then, where these are few people, the last name first, and names
- * that are a slip or two off.
+ * How well a name matches, best first: as requested; all its words as a first or last name alone, 'Dela Cruz'; with
+ * another form of the first name; then close ones, whose last name merely starts with it, is half of a double one or
+ * follows a different middle name, ordered by first name in the same way, with first names that merely start with it
+ * last. Then, if these are few people, the last name first, and names that are a slip or two off.
  */
 export const RANK = {
   exact: 0,
@@ -18,7 +17,7 @@ export const RANK = {
   spelling: 7,
 } as const;
 
-/** What a result says of the rank that a row has. */
+/** What a result says about a row's rank. */
 export function matchOfRank(rank: number): SearchResult['match'] {
   switch (rank) {
     case RANK.exact:

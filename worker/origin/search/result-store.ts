@@ -2,9 +2,9 @@ import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import type { BrowsePersonRow } from '../people/browse-person.ts';
 
-/** What a line says of a person, however they were found. */
+/** A line's facts about a person, however they were found. */
 export interface LineRow extends BrowsePersonRow {
-  /** whether the city is where the person lives now */
+  /** whether the person lives in the city now */
   readonly is_current: number;
 }
 
@@ -13,13 +13,13 @@ export interface CityOfPerson {
   readonly stateCode: string;
 }
 
-/** What a result line says beside the match: earlier places, the latest first, and relatives' full names. */
+/** What a result line says besides the match: earlier places, latest first, and relatives' full names. */
 export interface ResultExtras {
   readonly earlierPlaces: ReadonlyMap<string, readonly CityOfPerson[]>;
   readonly relatives: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Whose extras: people by their ids, or by their keys; ?1 is a JSON array of them. */
+/** Whose extras: people by id or by key; ?1 is a JSON array of them. */
 const PEOPLE = {
   ids: 'SELECT value FROM json_each(?1)',
   keys: 'SELECT p.id FROM json_each(?1) k CROSS JOIN person p ON p.person_key = k.value',
@@ -30,7 +30,7 @@ export async function loadExtras(db: SqlDatabase, personIds: readonly string[], 
   return readExtras(await db.batch<unknown>(extraStatements(db, 'ids', personIds, now)));
 }
 
-/** Builds the statements of the extras, for a batch with others. */
+/** Builds the statements for the extras, to be batched with others. */
 export function extraStatements(
   db: SqlDatabase,
   by: keyof typeof PEOPLE,
@@ -55,7 +55,7 @@ export function extraStatements(
   ];
 }
 
-/** What the statements of the extras found, in their order. */
+/** What the statements for the extras found, in their order. */
 export function readExtras([places, relatives]: readonly (SqlResult<unknown> | undefined)[]): ResultExtras {
   const placeRows = (places?.results ?? []) as { person_id: string; city: string; state_code: string }[];
   const relativeRows = (relatives?.results ?? []) as { person_id: string; full_name: string }[];

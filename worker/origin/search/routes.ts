@@ -27,8 +27,8 @@ import { resolvePlace } from './place-store.ts';
 const NO_HOMES: Homes = new Map();
 
 /**
- * GET /api/search/people: three round trips, whatever is found; one more each for a misspelled name, for a filtered list that
- * is longer than what is read at once, and for a state to filter by.
+ * GET /api/search/people: three round trips, whatever is found; one more each for a misspelled name, for a filtered
+ * list longer than what is read at once, and for a state filter.
  */
 export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query }) => {
   const db = c.env.PEOPLE;
@@ -45,7 +45,7 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
   const sort = query.sort ?? 'relevance';
   const found = await findPeople(db, { name, area, filter, sort }, now);
   const everybody = [found.list, ...Object.values(found.facets)].flatMap(({ hits }) => hits);
-  // Who lives in a state is known by their city alone.
+  // Whether a person lives in a state is only known through their city.
   const known = everybody.length === 0 ? NO_HOMES : filter.state === null ? null : await loadHomes(db, everybody);
   const wanted = filterPeople(found.list.hits, filter, known ?? NO_HOMES);
   const hits = sortPeople(wanted, sort, dateNumber(now)).slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
@@ -83,7 +83,7 @@ function countFacets(
   const countOf = (kind: FilterKind) =>
     countValues(filterPeople(facets[kind].hits, filter, homes, kind), kind, homes, today);
   const isCapped = { state: facets.state.isCut, city: facets.city.isCut, age: facets.age.isCut };
-  // A count by name knows nothing of cities and ages, nor of names that only come close: it is one more lower bound.
+  // Counts by name know neither cities nor ages nor close names, so they are one more lower bound.
   const isKnown = isCapped.state && filter.cities === null && filter.born === null;
   const counts = {
     state: isKnown ? atLeast(countOf('state'), known) : countOf('state'),

@@ -1,21 +1,21 @@
 import { slipsAllowed } from '../../../shared/people/names/spelling.ts';
 
-/** What a slip costs, in tenths of a whole one; those that fingers and ears make most cost less. */
+/** The cost of a slip, in tenths of a full one; common typing and hearing slips cost less. */
 const WHOLE = 10;
 const NEIGHBOURING_KEY = 7;
 const SWAPPED = 7;
 const SAME_SOUND = 7;
 const DOUBLED = 6;
-/** added where the first letter is another one, which is seldom wrong */
+/** added if the first letter differs, which is rarely wrong */
 const FIRST_LETTER = 2;
 
 const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const NEIGHBOURS = neighboursOfKeys();
 const VOWELS = 'aeiouy';
-/** Pairs of letters that are heard alike. */
+/** Pairs of letters that sound alike. */
 const SOUNDS = new Set(['ck', 'cs', 'sz', 'fv', 'gj', 'kq', 'iy', 'xz', 'td', 'vw', 'bp', 'mn']);
 
-/** Keys beside each key of a QWERTY keyboard, above and below it as well. */
+/** The keys next to each key on a QWERTY keyboard, including those above and below. */
 function neighboursOfKeys(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [at, row] of KEY_ROWS.entries())
@@ -27,7 +27,7 @@ function neighboursOfKeys(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Whether two keys lie side by side on a QWERTY keyboard. */
+/** Whether two keys are next to each other on a QWERTY keyboard. */
 export function areNeighbours(one: string, other: string): boolean {
   return NEIGHBOURS.get(one)?.includes(other) ?? false;
 }
@@ -39,15 +39,15 @@ function costOfOther(one: string, other: string): number {
   return SOUNDS.has(one + other) || SOUNDS.has(other + one) ? SAME_SOUND : WHOLE;
 }
 
-/** What it costs that a letter stands there or is missing: less where it doubles the one beside it. */
+/** The cost of an extra or missing letter: less if it doubles its neighbor. */
 function costOfExtra(letters: string, at: number): number {
   return letters[at] === letters[at - 1] || letters[at] === letters[at + 1] ? DOUBLED : WHOLE;
 }
 
 /**
- * How far a typed word is from a name, in tenths of a slip; null where more slips lie between the two than `slipsAllowed`
- * says of the typed word. Both are name keys; spaces do not count. Slips are those of Damerau and Levenshtein: a letter
- * more, a letter less, another letter, two letters side by side swapped.
+ * How far a typed word is from a name, in tenths of a slip; null if that takes more slips than `slipsAllowed` grants
+ * the typed word. Both are name keys; spaces do not count. Slips are those of Damerau and Levenshtein: one letter more,
+ * one less, a different one, or two adjacent letters swapped.
  */
 export function spellingCost(typed: string, name: string): number | null {
   const [from, to] = [typed.replaceAll(' ', ''), name.replaceAll(' ', '')];
@@ -75,7 +75,7 @@ interface Costs {
   readonly swapped: number;
 }
 
-/** The cheapest way from one word to the other, where no letter is changed twice (optimal string alignment). */
+/** The cheapest way from one word to the other, changing no letter twice (optimal string alignment). */
 function distance(from: string, to: string, { other, extra, missing, swapped }: Costs): number {
   let before: number[] = [];
   let last: number[] = [0];

@@ -8,7 +8,7 @@ export const answerSitemap: CallHandler<'sitemap'> = async (c) => {
   return { files: files.map(({ list, file, last_modified }) => ({ list, file, lastModified: last_modified })) };
 };
 
-/** GET /api/sitemap/{list}/{file}: what a file names; 404 for one that names nothing, which no sitemap may be. */
+/** GET /api/sitemap/{list}/{file}: the entries of a file; 404 for an empty one, which a sitemap may not have. */
 export const answerSitemapFile: CallHandler<'sitemapFile'> = async (c, { params: { list, file } }) => {
   const entries = await loadSitemapFile(c.env.PEOPLE, list, Number(file), c.get('now'));
   if (entries.length === 0) throw new ProblemError(404, 'No such file');

@@ -19,7 +19,7 @@ interface PlaceRow {
 }
 
 const FILES_SQL = 'SELECT list, file, last_modified FROM sitemap_file ORDER BY list, file';
-// The city is the one that the person is shown with, so that the address is the canonical one of the page.
+// The city is the one that the person is shown with, so the URL is the page's canonical one.
 const PEOPLE_SQL = `SELECT p.id, p.full_name, l.city, l.state_code, p.updated
   FROM person p LEFT JOIN place l ON l.id = p.current_place_id
   WHERE p.person_key BETWEEN ?1 AND ?2 AND p.fill_score >= ${INDEXABLE_FILL_SCORE} AND ${adultSql('p', '?3')}
@@ -33,7 +33,7 @@ const STATES_SQL = `SELECT NULL AS city, state_code, people, properties, NULL AS
 const PROPERTIES_SQL = `SELECT pnp_id, last_seen AS updated
   FROM property WHERE property_key BETWEEN ?1 AND ?2 ORDER BY property_key`;
 
-/** The files there are, list by list; `last_modified` is a month or null. */
+/** The existing files, list by list; `last_modified` is a month or null. */
 export async function listSitemapFiles(
   db: SqlDatabase,
 ): Promise<{ list: SitemapList; file: number; last_modified: string | null }[]> {
@@ -41,8 +41,8 @@ export async function listSitemapFiles(
 }
 
 /**
- * What a file names, in one round trip: of 10,000 keys those that are shown now, so that nothing that is hidden has to be
- * taken off a list. `file` counts from 1; empty where there is no such file, or nobody of it is left.
+ * The entries of a file, in one round trip: of 10,000 keys those shown now, so that nothing hidden has to be removed
+ * from a list. `file` counts from 1; empty if there is no such file, or nothing in it is left.
  */
 export async function loadSitemapFile(
   db: SqlDatabase,
@@ -67,7 +67,7 @@ export async function loadSitemapFile(
   }
 }
 
-/** The states are few: they stand in the first file, before the cities. */
+/** The states are few: they are in the first file, before the cities. */
 async function loadPlaces(db: SqlDatabase, range: readonly [number, number], hasStates: boolean): Promise<PlaceRow[]> {
   const statements = [...(hasStates ? [db.prepare(STATES_SQL)] : []), db.prepare(PLACES_SQL).bind(...range)];
   const answers = await db.batch<PlaceRow>(statements);

@@ -12,7 +12,7 @@ import type { PlaceRow, StateRow } from './places-store.ts';
 /** 'Maya Ostrowski', 'Age 41, Portland, OR': what a result line tells every viewer, in short; `now` in milliseconds. */
 export function suggestPerson(row: PersonRow, now: number): Suggestion {
   const { age, isDead } = buildBrowsePerson(row, now);
-  // An age would go on growing with the years after a death.
+  // An age would keep growing after a death.
   const about = isDead ? suggestCopy.deceased : age === null ? null : suggestCopy.age(age);
   const place = placeText(row.city, row.state_code) || null;
   return {
@@ -24,7 +24,7 @@ export function suggestPerson(row: PersonRow, now: number): Suggestion {
   };
 }
 
-/** Everybody of a last name; none where no path can spell it. */
+/** Everyone with a last name; none if no path can spell it. */
 export function suggestLastName({ name, people }: LastNameRow): Suggestion[] {
   if (hasUnspellableLetters(name)) return [];
   const path = paths.personSearch({ name, location: '' });

@@ -9,14 +9,14 @@ export interface LastNameRow {
   people: number;
 }
 
-/** Beginnings that are looked for. */
+/** Beginnings that are looked up. */
 const BEGINNINGS_MAX = 6;
-/** Last names that are read behind one beginning: of four letters there are hardly ever more. */
+/** Last names read for one beginning: with four letters there are hardly ever more. */
 const NAMES_READ_MAX = 400;
 
 /**
- * The beginnings of last names that a typed name may end with, the likeliest first: of 'maya van der b' these are
- * 'van der b', 'der b' and 'b'. All words may be one as well, 'vander m', in each of their spellings, and so may a single
+ * The beginnings of last names that a typed name may end with, most likely first: for 'maya van der b' these are 'van
+ * der b', 'der b' and 'b'. All words may also be one name, 'vander m', in each of their spellings, and so may a single
  * word.
  */
 export function lastNameBeginnings(typed: string): readonly string[] {
@@ -31,7 +31,7 @@ export function lastNameBeginnings(typed: string): readonly string[] {
   return asked.slice(0, BEGINNINGS_MAX);
 }
 
-/** Last names that begin so, those of most people first; nobody's are left out. */
+/** Last names with this beginning, most people first; names that nobody has are left out. */
 export function lastNamesStatement(db: SqlDatabase, beginning: string): SqlStatement {
   if (beginning.length <= STORED_LETTERS_MAX)
     return db
@@ -51,13 +51,13 @@ export function lastNamesStatement(db: SqlDatabase, beginning: string): SqlState
     .bind(beginning, beginning + END);
 }
 
-/** The last name of 'Walker Ja', if there is one: a whole word in front, turned round. */
+/** The last name of 'Walker Ja', if there is one: a complete word in front, in reverse order. */
 export function turnedLastNames(typed: string): readonly string[] {
   const name = readName(readTypedName(typed));
   return name.kind === 'full' ? [...new Set(name.turned.map(({ last }) => last))] : [];
 }
 
-/** These last names themselves, those of most people first; nobody's are left out. */
+/** These exact last names, most people first; names that nobody has are left out. */
 export function wholeLastNamesStatement(db: SqlDatabase, names: readonly string[]): SqlStatement {
   return db
     .prepare(

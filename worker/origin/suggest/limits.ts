@@ -1,6 +1,6 @@
-/** Letters and digits that have to be typed before anything is suggested. */
+/** Letters and digits that must be typed before anything is suggested. */
 export const TYPED_MIN = 2;
-/** Beginnings of up to so many letters have their most common names and places stored; longer ones are ranges. */
+/** For beginnings of up to this many letters, the most common names and places are stored; longer ones are ranges. */
 export const STORED_LETTERS_MAX = 3;
 
 export const PEOPLE_MAX = 6;

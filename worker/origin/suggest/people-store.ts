@@ -6,7 +6,7 @@ import { type NameReading, readName } from '../search/name-query.ts';
 import { END } from '../search/range-end.ts';
 import { STORED_LETTERS_MAX } from './limits.ts';
 
-/** Somebody whose name begins as it was typed. */
+/** A person whose name starts as typed. */
 export interface PersonRow extends BirthRow {
   id: string;
   full_name: string;
@@ -14,28 +14,28 @@ export interface PersonRow extends BirthRow {
   city: string | null;
   state_code: string | null;
   middle_key: string;
-  /** which reading it was found by */
+  /** the reading that found the row */
   reading: number;
 }
 
-/** Names that are read for one list, over all ranks, the best rank first; several may be of one person. */
+/** Names read for one list, over all ranks, best rank first; several may belong to one person. */
 const NAMES_READ_MAX = 120;
-/** People of these whose rows are read: some may have another middle name than the one that was typed. */
+/** Rows of these people that are read: some may have a different middle name than the one typed. */
 const PEOPLE_READ_MAX = 16;
-/** Readings of a typed name that are looked for. */
+/** Readings of a typed name that are looked up. */
 const READINGS_MAX = 6;
-/** First names that are looked at behind a beginning of more than three letters, by the alphabet. */
+/** First names considered for a beginning of more than three letters, alphabetically. */
 const FIRST_NAMES_MAX = 20;
 
 const ROW = 'q.reading, n.person_key, n.last_key, n.first_key, n.middle_key, n.born';
 /** Own names only: a suggestion is the name a person goes by. Halves of double last names count. */
 const OWN = "n.area = '' AND n.kind <> 'aka' AND n.born <= ?2";
-/** The reading of who is found by all words as one name: no middle name was typed. */
+/** The reading of people found by all words as one name: no middle name was typed. */
 const NO_READING = -1;
 const LAST_BEGINS = 'n.last_key >= q.last AND n.last_key <= q.last_end';
 
 /**
- * Turns names that were found into people, each once, by the best rank. Those come first whose ages tell them apart, and the
+ * Turns the names found into people, each once, by the best rank. People told apart by their ages come first, and the
  * living.
  */
 const people = (names: string): string => `
@@ -48,16 +48,16 @@ const people = (names: string): string => `
   FROM hit h CROSS JOIN person p ON p.person_key = h.person_key LEFT JOIN place l ON l.id = p.current_place_id
   ORDER BY h.rank, p.is_dead, h.is_exact DESC, h.last_key, h.first_key, h.person_key`;
 
-/** The next recorded first name; NULL behind the last. */
+/** The next recorded first name; NULL after the last. */
 const NEXT_FIRST = `(SELECT n.first_key FROM search_name n WHERE n.area = '' AND n.first_key > q.first
   ORDER BY n.first_key LIMIT 1)`;
 
 /**
- * First and last name: ?1 the readings, ?2 the latest birth date of an adult, ?3 the earliest of who has an exact age.
- * The first name as it was typed comes before a last name that begins with all the words, 'Dela C', and its other forms;
- * then the last name first, 'Walker J', and first names that only begin so: of short beginnings the most common ones, of
- * longer ones by the alphabet. Last comes a first name that begins with all the words, 'Mary K'. Of a whole name those come
- * first whose ages tell them apart. D1 takes five parts of a UNION at most, so that they are in two groups.
+ * First and last name: ?1 the readings, ?2 the latest birth date of an adult, ?3 the earliest birth date with an exact
+ * age. The first name as typed comes before a last name that starts with all the words, 'Dela C', and its other forms;
+ * then the last name first, 'Walker J', and first names that merely start with it: for short beginnings the most common
+ * ones, for longer ones alphabetically. Last comes a first name that starts with all the words, 'Mary K'. For a full
+ * name, people told apart by their ages come first. D1 takes at most five parts in a UNION, so there are two groups.
  */
 const FULL_NAME = `
   WITH RECURSIVE asked AS MATERIALIZED (
@@ -107,7 +107,10 @@ const FULL_NAME = `
     SELECT 7, ${ROW} FROM alone q CROSS JOIN search_name n
     WHERE n.first_key >= q.last AND n.first_key <= q.last_end AND n.kind = 'primary' AND ${OWN})`)}`;
 
-/** A single word in each of its spellings, with the same parameters: first as the beginning of a last name, then of a first name. */
+/**
+ * A single word in each of its spellings, with the same parameters: first as the beginning of a last name, then of a
+ * first name.
+ */
 const WORD = `
   WITH asked AS MATERIALIZED (SELECT 0 AS reading, value AS last, value || '${END}' AS last_end FROM json_each(?1)),
   ${people(`
@@ -116,13 +119,13 @@ const WORD = `
     SELECT 1, ${ROW} FROM asked q CROSS JOIN search_name n
     WHERE n.first_key >= q.last AND n.first_key <= q.last_end AND n.kind = 'primary' AND ${OWN}`)}`;
 
-/** The statement that finds people by a typed name, and which of them contradict a middle name that was typed. */
+/** The statement that finds people by a typed name, and which of them contradict a typed middle name. */
 export interface PeopleQuery {
   readonly statement: SqlStatement;
   readonly fits: (row: PersonRow) => boolean;
 }
 
-/** People whose own name begins as typed; null where no name was typed. `now` in milliseconds. */
+/** People whose own name starts as typed; null if no name was typed. `now` in milliseconds. */
 export function peopleQuery(db: SqlDatabase, typed: string, now: number): PeopleQuery | null {
   const name = readName(typed);
   if (name.kind === 'nobody') return null;
@@ -154,12 +157,12 @@ export function peopleQuery(db: SqlDatabase, typed: string, now: number): People
   };
 }
 
-/** The earliest birth date of who has an exact age, as one number: above 65 an age tells nobody from another (P5-027). */
+/** The earliest birth date with an exact age, as one number: above 65, ages do not tell people apart (P5-027). */
 function exactBornFrom(now: number): number {
   return dateNumber(now) - (SENIOR_AGE + 1) * 10_000 + 1;
 }
 
-/** A middle name that is not recorded contradicts none. */
+/** An unrecorded middle name contradicts none. */
 function isMiddle(reading: NameReading | undefined, recorded: string): boolean {
   const typed = reading?.middle ?? '';
   return typed === '' || recorded === '' || recorded.startsWith(typed) || typed.startsWith(recorded);

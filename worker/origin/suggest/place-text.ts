@@ -2,7 +2,7 @@ import { nameKey } from '../../../shared/people/names/name-key.ts';
 import { isStateCode, US_STATES } from '../../../shared/people/us-states.ts';
 import { TYPED_MIN } from './limits.ts';
 
-/** A city whose name begins so, in one of these states or in any. */
+/** A city whose name starts with this, in one of these states or in any. */
 export interface CityBeginning {
   readonly cityKey: string;
   readonly stateCodes: readonly string[] | null;
@@ -16,7 +16,7 @@ export type PlaceTyping =
 const ZIP_SHAPE = /^(\d{5})(?:-?\d{0,4})?$/;
 /** Words of the longest state name: District of Columbia. */
 const STATE_WORDS_MAX = 3;
-/** Words that cities are spelled with in short and in full. */
+/** City words with a short and a full spelling. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   st: 'saint',
   saint: 'st',
@@ -29,7 +29,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 const STATES = Object.entries(US_STATES).map(([code, name]) => ({ code, key: nameKey(name) }));
 
-/** Reads a place while it is typed: 'portland or' is a city and a state whose name is not written to its end. */
+/** Reads a place while it is being typed: 'portland or' is a city and a state whose name is incomplete. */
 export function readPlaceTyping(text: string): PlaceTyping {
   const zip5 = ZIP_SHAPE.exec(text.trim())?.[1];
   if (zip5 !== undefined) return { kind: 'zip', zip5 };
@@ -45,13 +45,13 @@ export function readPlaceTyping(text: string): PlaceTyping {
   return { kind: 'words', stateCodes: statesThatBegin(key), cities: cities.flatMap(spellings) };
 }
 
-/** The code before the names that begin so: 'or' is Oregon, 'me' Maine. */
+/** The code before the names that start with it: 'or' is Oregon, 'me' Maine. */
 function statesThatBegin(key: string): string[] {
   const byCode = isStateCode(key) ? [key.toUpperCase()] : [];
   return [...new Set([...byCode, ...STATES.filter((state) => state.key.startsWith(key)).map(({ code }) => code)])];
 }
 
-/** As it was typed, and with 'St' for 'Saint' or the other way round where that word is whole. */
+/** As typed, and with 'St' for 'Saint' or the other way around if that word is complete. */
 function spellings(city: CityBeginning): CityBeginning[] {
   const [first = '', ...rest] = city.cityKey.split(' ');
   const other = SPELLINGS[first];

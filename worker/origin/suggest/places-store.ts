@@ -13,10 +13,10 @@ export interface StateRow {
   people: number;
 }
 
-/** Places that are read behind one beginning: 'san' has most. */
+/** Places read for one beginning: 'san' has the most. */
 const PLACES_READ_MAX = 1_000;
 
-/** Cities whose name begins so, those of most people first; where nobody lives is left out. */
+/** Cities whose name starts with this, most people first; cities where nobody lives are left out. */
 export function citiesStatement(db: SqlDatabase, { cityKey, stateCodes }: CityBeginning): SqlStatement {
   if (stateCodes === null && cityKey.length <= STORED_LETTERS_MAX)
     return db
@@ -50,7 +50,7 @@ export function zipStatement(db: SqlDatabase, zip5: string): SqlStatement {
     .bind(zip5);
 }
 
-/** States in which somebody lives, with how many. */
+/** States where someone lives, with the number of people. */
 export function statesStatement(db: SqlDatabase, stateCodes: readonly string[]): SqlStatement {
   return db
     .prepare(

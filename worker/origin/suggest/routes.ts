@@ -45,7 +45,7 @@ async function suggestNames(c: OriginContext, typed: string): Promise<Suggestion
   ];
 }
 
-/** The state before its cities: whoever types its code means it. */
+/** The state before its cities: someone who types its code means it. */
 async function suggestPlaces(c: OriginContext, typed: string): Promise<Suggestion[]> {
   const db = c.env.PEOPLE;
   const place = readPlaceTyping(typed);
