@@ -4,12 +4,12 @@ import type { SearchValues, SearchWay } from '../../shared/forms/search-form.ts'
 export interface SiteModel {
   /** null for a visitor without a session */
   readonly viewer: { readonly email: string; readonly userType: string } | null;
-  /** path with query of this page, for the way back after a log-in */
+  /** this page's path and query, to return to after logging in */
   readonly path: string;
-  /** there where the reader may not be measured: the page reports nothing of what it does */
+  /** present if the reader must not be tracked: the page sends no events */
   readonly refusesEvents?: true;
-  /** scheme and host of the external property site, where there is one: a way back may name it (P2-119) */
+  /** scheme and host of the external property site, if there is one: a return path may point to it (P2-119) */
   readonly propertySite?: string;
-  /** what the search box in the header shows, and what it searches by: a name, unless it says otherwise */
+  /** what the search box in the header shows, and what it searches by: a name by default */
   readonly search: SearchValues & { readonly by?: SearchWay };
 }

@@ -11,12 +11,12 @@ import { Card, CardBody, EmptyState } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './AddressSearchPage.module.css';
 
-/** The search by address, also with what is wrong with the input. */
+/** The search by address, with an error if the input was wrong. */
 export interface AddressSearchPageModel {
   readonly kind: 'address-search';
   readonly values: SearchValues;
   readonly errors: SearchErrors;
-  /** what was looked for and is not on record; null where nothing was, or something is wrong with it */
+  /** the address that is not on record; null if there was no search or an error */
   readonly none: { readonly street: string; readonly place: string } | null;
 }
 

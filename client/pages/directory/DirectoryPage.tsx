@@ -4,7 +4,7 @@ import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
 import { BrowseHead, BrowsePage } from '../../browse/BrowsePage.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 
-/** Where browsing begins. */
+/** Where browsing starts. */
 export interface DirectoryPageModel {
   readonly kind: 'directory';
   readonly answer: DirectoryAnswer;

@@ -18,7 +18,7 @@ import { HomeWays } from './HomeWays.tsx';
 
 export interface HomePageModel {
   readonly kind: 'home';
-  /** what there is to browse; absent where it did not come */
+  /** lists to browse; absent if they did not load */
   readonly directory?: DirectoryAnswer | undefined;
 }
 

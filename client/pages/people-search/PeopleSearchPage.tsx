@@ -14,13 +14,13 @@ import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './PeopleSearchPage.module.css';
 
-/** The search form as a page of its own, also with what is wrong with the input. */
+/** The search form as its own page, with an error if the input was wrong. */
 export interface PeopleSearchPageModel {
   readonly kind: 'people-search';
   readonly by: SearchWay;
   readonly values: SearchValues;
   readonly errors: SearchErrors;
-  /** what there is to browse; absent where it did not come, and beside a form that shows what somebody typed */
+  /** lists to browse; absent if they did not load, and next to a form with the visitor's own input */
   readonly directory?: DirectoryAnswer | undefined;
 }
 
@@ -47,7 +47,7 @@ export function PeopleSearchPage({ page, site }: { page: PeopleSearchPageModel; 
   );
 }
 
-/** What helps with the way of searching that the visitor came for. */
+/** Tips for the kind of search that the visitor came for. */
 function tipsOf(by: SearchWay) {
   const tips = { name: peopleSearchCopy.tips, phone: reversePhoneCopy.tips, address: addressPageCopy.search.tips };
   return tips[by];

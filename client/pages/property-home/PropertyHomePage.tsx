@@ -15,12 +15,12 @@ import { Icon } from '../../ui/text/Icon.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './PropertyHomePage.module.css';
 
-/** The form that leads to the properties of a place, also with what is wrong with the input. */
+/** The form that leads to the properties of a place, with an error if the input was wrong. */
 export interface PropertyHomePageModel {
   readonly kind: 'property-home';
   readonly location: string;
   readonly error: string | null;
-  /** none where they did not come */
+  /** empty if they did not load */
   readonly states: DirectoryAnswer['states'];
 }
 

@@ -16,7 +16,7 @@ import streets from './PropertySearchStreets.module.css';
 export interface PropertySearchPageModel {
   readonly kind: 'property-search';
   readonly answer: PropertySearchAnswer;
-  /** scheme and host of the external property site; null where property pages are ours (P2-120) */
+  /** scheme and host of the external property site; null if we host property pages (P2-120) */
   readonly propertySite: string | null;
 }
 

@@ -27,11 +27,11 @@ import { propertyAddress } from './property-address.ts';
 export interface PropertyPageModel {
   readonly kind: 'property';
   readonly answer: PropertyAnswer;
-  /** of this page */
+  /** this page's path */
   readonly path: string;
-  /** where the report is bought */
+  /** where to buy the report */
   readonly buyHref: string;
-  /** what the reader's history keeps (F3-34); null for a bot, which leaves no trace */
+  /** the entry for the reader's history (F3-34); null for a bot, which has no history */
   readonly visit: Pick<HistoryEntry, 'id' | 'path' | 'label' | 'place'> | null;
 }
 

@@ -9,7 +9,7 @@ import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './ReversePhonePage.module.css';
 
-/** Asks for a phone number, also with what is wrong with the one that was given. */
+/** The search by phone number, with an error if the input was wrong. */
 export interface ReversePhonePageModel {
   readonly kind: 'reverse-phone';
   readonly values: SearchValues;

@@ -2,8 +2,8 @@ import styles from './LoadingCircle.module.css';
 import { Spinner } from './Spinner.tsx';
 
 /**
- * A loading circle over what is waited for (P2-108). Whoever renders it gives the box `position: relative`, and marks it
- * `aria-busy`; what is below can be read but not pressed.
+ * A loading circle over loading content (P2-108). The parent sets `position: relative` and `aria-busy` on the box; the
+ * content below stays readable but cannot be pressed.
  */
 export function LoadingCircle({ label }: { label: string }) {
   return (

@@ -2,8 +2,8 @@ import { classNames } from '../text/class-names.ts';
 import styles from './Spinner.module.css';
 
 /**
- * A turning circle beside or instead of what is waited for. `size` in pixels. With a label it is read out; inside a busy
- * button, whose own label stays, leave it empty.
+ * A spinner beside or instead of loading content. `size` is in pixels. Screen readers announce its label; leave the label
+ * empty inside a busy button, which keeps its own.
  */
 export function Spinner({ label, size = 20 }: { label: string; size?: 20 | 40 }) {
   const circle = classNames(styles.spinner, size === 40 && styles.large);
