@@ -3,10 +3,10 @@ import { loginCopy } from '../../shared/copy/account/login.ts';
 import type { LoginErrors } from '../../shared/forms/login-form.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { Button } from '../ui/action/Button.tsx';
-import { Field } from '../ui/form/Field.tsx';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
 import { LoadingCircle } from '../ui/loading/LoadingCircle.tsx';
 import { Banner } from '../ui/surface/Banner.tsx';
+import { AccountFields } from './AccountFields.tsx';
 import styles from './AccountForm.module.css';
 
 const ERROR_ID = 'login-error';
@@ -40,6 +40,7 @@ export function LoginForm({
 }) {
   const isWrong = error !== null;
   const { errors, isSending, form } = useFieldErrors(fieldErrors, loadCheck);
+  const isPasswordAsked = isWrong || fieldErrors.password !== undefined;
   return (
     <div className={styles.covered}>
       <form className={styles.form} method="post" action={paths.login()} aria-busy={isSending} {...form}>
@@ -50,31 +51,15 @@ export function LoginForm({
           </Banner>
         ) : null}
         <input type="hidden" name="redirect" value={redirect} />
-        <Field
-          id="login-email"
-          name="email"
-          type="email"
-          label={loginCopy.email}
-          defaultValue={email}
-          error={errors.email}
-          autoComplete="username"
-          autoFocus={fieldErrors.email !== undefined}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? ERROR_ID : undefined}
-          required
-        />
-        <Field
-          id="login-password"
-          name="password"
-          type="password"
-          label={loginCopy.password}
-          error={errors.password}
-          autoComplete="current-password"
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? ERROR_ID : undefined}
-          // After a refusal the password is what has to be typed again.
-          autoFocus={isWrong || (fieldErrors.password !== undefined && fieldErrors.email === undefined)}
-          required
+        <AccountFields
+          idPrefix="login"
+          words={loginCopy}
+          email={email}
+          errors={errors}
+          // After a wrong login the visitor types the password again.
+          focus={fieldErrors.email !== undefined ? 'email' : isPasswordAsked ? 'password' : undefined}
+          password={{ autoComplete: 'current-password' }}
+          both={isWrong ? { 'aria-invalid': true, 'aria-describedby': ERROR_ID } : undefined}
         />
         <Button look="pine" type="submit">
           {loginCopy.submit}

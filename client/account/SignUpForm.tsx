@@ -6,6 +6,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
 import { LoadingCircle } from '../ui/loading/LoadingCircle.tsx';
 import { Banner } from '../ui/surface/Banner.tsx';
+import { AccountFields } from './AccountFields.tsx';
 import styles from './AccountForm.module.css';
 
 const loadCheck = async () => (await import('../../shared/forms/sign-up-form.ts')).checkSignUp;
@@ -40,28 +41,17 @@ export function SignUpForm({
         <p>{signUpCopy.description}</p>
         {error === null ? null : <Banner tone="error">{error}</Banner>}
         <input type="hidden" name="redirect" value={redirect} />
-        <Field
-          id="sign-up-email"
-          name="email"
-          type="email"
-          label={signUpCopy.email}
-          defaultValue={values.email}
-          error={errors.email}
-          autoComplete="username"
-          autoFocus={first === 'email'}
-          required
-        />
-        <Field
-          id="sign-up-password"
-          name="password"
-          type="password"
-          label={signUpCopy.password}
-          hint={signUpCopy.passwordHint(passwordMin)}
-          error={errors.password}
-          autoComplete="new-password"
-          minLength={passwordMin}
-          autoFocus={first === 'password'}
-          required
+        <AccountFields
+          idPrefix="sign-up"
+          words={signUpCopy}
+          email={values.email}
+          errors={errors}
+          focus={first}
+          password={{
+            autoComplete: 'new-password',
+            hint: signUpCopy.passwordHint(passwordMin),
+            minLength: passwordMin,
+          }}
         />
         <Field
           id="sign-up-first-name"

@@ -1,6 +1,6 @@
 import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import type { CheckoutErrors } from '../../shared/forms/checkout-form.ts';
-import { Field } from '../ui/form/Field.tsx';
+import { AccountFields } from '../account/AccountFields.tsx';
 import styles from './CheckoutForm.module.css';
 
 const words = checkoutCopy.account;
@@ -29,27 +29,13 @@ export function CheckoutAccount({
       </div>
       <p className={styles.small}>{words.text}</p>
       <div className={styles.fields}>
-        <Field
-          id="checkout-email"
-          name="email"
-          type="email"
-          label={words.email}
-          defaultValue={email}
-          error={errors.email}
-          autoComplete="username"
-          autoFocus={focus === 'email'}
-          required
-        />
-        <Field
-          id="checkout-password"
-          name="password"
-          type="password"
-          label={words.password}
-          hint={words.passwordHint}
-          error={errors.password}
-          autoComplete="new-password"
-          autoFocus={focus === 'password'}
-          required
+        <AccountFields
+          idPrefix="checkout"
+          words={words}
+          email={email}
+          errors={errors}
+          focus={focus}
+          password={{ autoComplete: 'new-password', hint: words.passwordHint }}
         />
       </div>
     </section>

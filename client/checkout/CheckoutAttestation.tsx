@@ -1,6 +1,6 @@
 import { ATTESTATION_VERSION, checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { PURPOSES } from '../../shared/forms/checkout-values.ts';
-import { Icon } from '../ui/text/Icon.tsx';
+import { FieldError } from '../ui/form/Field.tsx';
 import styles from './CheckoutForm.module.css';
 import type { CheckoutFieldsProps } from './checkout-model.ts';
 
@@ -30,7 +30,7 @@ export function CheckoutAttestation({ checkout: { values }, errors, focus }: Che
             </option>
           ))}
         </select>
-        <Wrong id="checkout-purpose-error" error={errors.purpose} />
+        <FieldError id="checkout-purpose-error" error={errors.purpose} />
       </div>
       <input type="hidden" name="attestation" value={ATTESTATION_VERSION} />
       <div>
@@ -48,18 +48,8 @@ export function CheckoutAttestation({ checkout: { values }, errors, focus }: Che
           />
           <span>{words.text}</span>
         </label>
-        <Wrong id="checkout-attests-error" error={errors.attests} />
+        <FieldError id="checkout-attests-error" error={errors.attests} />
       </div>
     </section>
-  );
-}
-
-function Wrong({ id, error }: { id: string; error: string | undefined }) {
-  if (error === undefined) return null;
-  return (
-    <p className={styles.error} id={id}>
-      <Icon name="alert" size={16} />
-      {error}
-    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../shared/copy/format/dollars.ts';
-import { Icon } from '../ui/text/Icon.tsx';
+import { FieldError } from '../ui/form/Field.tsx';
 import styles from './CheckoutChoice.module.css';
 import type { CheckoutOption } from './checkout-model.ts';
 
@@ -26,12 +26,7 @@ export function CheckoutChoices({
           <small>{note}</small>
         </label>
       ))}
-      {error === undefined ? null : (
-        <p className={styles.error} id="checkout-product-error">
-          <Icon name="alert" size={16} />
-          {error}
-        </p>
-      )}
+      <FieldError id="checkout-product-error" error={error} />
     </fieldset>
   );
 }

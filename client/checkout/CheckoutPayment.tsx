@@ -1,9 +1,9 @@
+import type { ComponentProps } from 'react';
 import type { BillingInfo } from '../../shared/contract/billing.ts';
 import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { type PayWay, payWaysOf } from '../../shared/forms/pay-ways.ts';
-import { Field } from '../ui/form/Field.tsx';
+import { Field, FieldError } from '../ui/form/Field.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
-import { CheckoutCard } from './CheckoutCard.tsx';
 import styles from './CheckoutChoice.module.css';
 import form from './CheckoutForm.module.css';
 import type { CheckoutFieldsProps } from './checkout-model.ts';
@@ -15,7 +15,8 @@ const words = checkoutCopy.payment;
  * fields of a way that is not picked are hidden by the style sheet, so none of them is
  * checked by the browser: one that is hidden would keep the form from being sent.
  */
-export function CheckoutPayment({ checkout, errors, focus }: CheckoutFieldsProps) {
+export function CheckoutPayment(parts: CheckoutFieldsProps) {
+  const { checkout, errors } = parts;
   const { onFile, paymentWay, values } = checkout;
   const ways = payWaysOf({ paymentWay, hasOnFile: onFile !== null });
   return (
@@ -42,30 +43,11 @@ export function CheckoutPayment({ checkout, errors, focus }: CheckoutFieldsProps
                 <b>{nameOf(way, onFile)}</b>
                 <small>{TEXTS[way]}</small>
               </label>
-              {way === 'card' ? <CheckoutCard checkout={checkout} errors={errors} focus={focus} /> : null}
-              {way === 'paypal' ? (
-                <div className={styles.inner}>
-                  <Field
-                    id="checkout-paypal"
-                    name="paypalEmail"
-                    inputMode="email"
-                    label={words.paypalEmail}
-                    defaultValue={values.paypalEmail}
-                    error={errors.paypalEmail}
-                    autoComplete="email"
-                    aria-required
-                    autoFocus={focus === 'paypalEmail'}
-                  />
-                </div>
-              ) : null}
+              {way === 'card' ? <CardFields {...parts} /> : null}
+              {way === 'paypal' ? <PayPalField {...parts} /> : null}
             </div>
           ))}
-          {errors.pay === undefined ? null : (
-            <p className={styles.error} id="checkout-pay-error">
-              <Icon name="alert" size={16} />
-              {errors.pay}
-            </p>
-          )}
+          <FieldError id="checkout-pay-error" error={errors.pay} />
         </fieldset>
       )}
       <label className={form.check} data-not-on-file>
@@ -73,6 +55,84 @@ export function CheckoutPayment({ checkout, errors, focus }: CheckoutFieldsProps
         <span>{words.keep}</span>
       </label>
     </section>
+  );
+}
+
+/** Card number and security code are never sent back in a form that must be submitted again. */
+function CardFields(parts: CheckoutFieldsProps) {
+  const { expires, cardName, zip } = parts.checkout.values;
+  return (
+    <div className={styles.inner}>
+      <PayField
+        {...parts}
+        id="number"
+        name="cardNumber"
+        hint={words.cardHint}
+        inputMode="numeric"
+        autoComplete="cc-number"
+      />
+      <div className={styles.pair}>
+        <PayField
+          {...parts}
+          id="expires"
+          name="expires"
+          hint={words.expiresHint}
+          defaultValue={expires}
+          autoComplete="cc-exp"
+        />
+        <PayField {...parts} id="code" name="securityCode" inputMode="numeric" autoComplete="cc-csc" />
+        <PayField {...parts} id="name" name="cardName" defaultValue={cardName} autoComplete="cc-name" />
+        <PayField
+          {...parts}
+          id="zip"
+          name="zip"
+          defaultValue={zip}
+          inputMode="numeric"
+          autoComplete="billing postal-code"
+        />
+      </div>
+    </div>
+  );
+}
+
+function PayPalField(parts: CheckoutFieldsProps) {
+  const { paypalEmail } = parts.checkout.values;
+  return (
+    <div className={styles.inner}>
+      <PayField
+        {...parts}
+        id="paypal"
+        name="paypalEmail"
+        inputMode="email"
+        defaultValue={paypalEmail}
+        autoComplete="email"
+      />
+    </div>
+  );
+}
+
+/** `aria-required`, not `required`: the browser must not check the fields of a way that is not picked. */
+function PayField({
+  checkout: _,
+  errors,
+  focus,
+  id,
+  name,
+  ...input
+}: CheckoutFieldsProps & {
+  id: string;
+  name: 'cardNumber' | 'expires' | 'securityCode' | 'cardName' | 'zip' | 'paypalEmail';
+} & Pick<ComponentProps<typeof Field>, 'hint' | 'inputMode' | 'defaultValue' | 'autoComplete'>) {
+  return (
+    <Field
+      id={`checkout-${id}`}
+      name={name}
+      label={words[name]}
+      error={errors[name]}
+      {...input}
+      aria-required
+      autoFocus={focus === name}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { OutboxMail } from '../../../shared/contract/operations/mail.ts';
 import { outboxCopy } from '../../../shared/copy/site/outbox.ts';
+import { LocalContent } from '../../site/LocalContent.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './OutboxMails.module.css';
 
@@ -8,14 +9,12 @@ const LINK = /(https?:\/\/[^\s<>"]+)/;
 
 export function OutboxMails({ mails }: { mails: readonly OutboxMail[] }) {
   return (
-    <div className={styles.outbox}>
-      <h1>{outboxCopy.title}</h1>
-      <p>{outboxCopy.description}</p>
+    <LocalContent copy={outboxCopy}>
       {mails.length === 0 ? <p>{outboxCopy.none}</p> : null}
       {mails.map((mail) => (
         <OutboxMailCard key={mail.id} mail={mail} />
       ))}
-    </div>
+    </LocalContent>
   );
 }
 

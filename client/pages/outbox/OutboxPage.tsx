@@ -1,4 +1,5 @@
 import type { OutboxMail } from '../../../shared/contract/operations/mail.ts';
+import local from '../../site/LocalContent.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -17,7 +18,7 @@ export function OutboxPage({ page, site }: { page: OutboxPageModel; site: SiteMo
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <ServerHtml id="outbox" sheets={[styles]}>
+        <ServerHtml id="outbox" sheets={[local, styles]}>
           {import.meta.env.SSR ? <OutboxMails mails={page.mails} /> : null}
         </ServerHtml>
       </Wrap>

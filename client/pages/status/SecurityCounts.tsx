@@ -1,13 +1,12 @@
 import type { SecurityCountsAnswer } from '../../../shared/contract/operations/security.ts';
 import { statusCopy } from '../../../shared/copy/site/status.ts';
+import { LocalContent } from '../../site/LocalContent.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './SecurityCounts.module.css';
 
 export function SecurityCounts({ rows }: { rows: SecurityCountsAnswer }) {
   return (
-    <div className={styles.status}>
-      <h1>{statusCopy.title}</h1>
-      <p>{statusCopy.description}</p>
+    <LocalContent copy={statusCopy}>
       {rows.length === 0 ? (
         <p>{statusCopy.none}</p>
       ) : (
@@ -40,6 +39,6 @@ export function SecurityCounts({ rows }: { rows: SecurityCountsAnswer }) {
           </CardBody>
         </Card>
       )}
-    </div>
+    </LocalContent>
   );
 }

@@ -1,4 +1,5 @@
 import type { SecurityCountsAnswer } from '../../../shared/contract/operations/security.ts';
+import local from '../../site/LocalContent.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -17,7 +18,7 @@ export function StatusPage({ page, site }: { page: StatusPageModel; site: SiteMo
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <ServerHtml id="status" sheets={[styles]}>
+        <ServerHtml id="status" sheets={[local, styles]}>
           {import.meta.env.SSR ? <SecurityCounts rows={page.security} /> : null}
         </ServerHtml>
       </Wrap>

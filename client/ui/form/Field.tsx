@@ -28,12 +28,18 @@ export function Field({
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="alert" size={16} />
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
+  );
+}
+
+/** The error below a field or a group of fields; nothing without one. */
+export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+  if (!error) return null;
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="alert" size={16} />
+      {error}
+    </p>
   );
 }
