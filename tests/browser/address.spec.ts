@@ -40,7 +40,7 @@ async function search(page: Page, street: string, place: string): Promise<void> 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const residents = (page: Page) => page.getByRole('region', { name: /^Who live[sd] here/ });
 
-test('an anonymous reader finds an address by what they know of it, and nobody is named', async ({ page }) => {
+test('an anonymous reader finds an address from the parts they know, and nobody is named', async ({ page }) => {
   await page.goto('/address-search');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -68,7 +68,7 @@ test('an anonymous reader finds an address by what they know of it, and nobody i
   await expect(page.getByRole('main').locator(`a[href="${PATH}"]`)).toContainText(home.line1);
 });
 
-test('an address that is not on record is answered with ways on, and one that is none with what is wrong', async ({
+test('an address without a record offers next steps, and an invalid one says what is wrong', async ({
   page,
   complaints,
 }) => {

@@ -66,7 +66,7 @@ test('a grade is explained by keyboard, and the carousel goes from one end to th
   await expect(on).toBeVisible();
 });
 
-test('ids that come late make links of streets and move nothing; without them the page stands [P3-040 P4-085 P8-025]', async ({
+test('ids that arrive late turn streets into links and move nothing; the page works without them [P3-040 P4-085 P8-025]', async ({
   page,
   complaints,
 }) => {
@@ -104,7 +104,9 @@ test('ids that come late make links of streets and move nothing; without them th
   expect(complaints.splice(0)).toEqual([expect.stringContaining('502')]);
 });
 
-test('the map stands beside the list or above it, the banner only where its 728 px fit [P9-056]', async ({ page }) => {
+test('the map is beside or above the list, and the banner appears only where its 728 px fit [P9-056]', async ({
+  page,
+}) => {
   await page.goto(pathOf(FULL));
   await hydrated(page);
   const banner = page.locator('[data-ad-size="728x90"]').filter({ visible: true });

@@ -45,7 +45,7 @@ async function openPerson(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(person.fullName);
 }
 
-test('from home a person is found by the letter and the last name, and a long list by its parts', async ({
+test('a person is found from home by letter and last name, and a long list is split into parts', async ({
   page,
   complaints,
 }) => {
@@ -65,9 +65,7 @@ test('from home a person is found by the letter and the last name, and a long li
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/404/)]);
 });
 
-test('from the search a person is found by state and city, where the search for a name knows the place', async ({
-  page,
-}) => {
+test('a person is found from search by state and city, and a name search there keeps the place', async ({ page }) => {
   await page.goto(paths.peopleSearch());
   await expectSound(page);
   await counted(page, 'Oregon').click();

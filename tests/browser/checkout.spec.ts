@@ -31,7 +31,7 @@ async function agree(page: Page): Promise<void> {
   await page.getByLabel(/^I will not use what I buy/).check();
 }
 
-test('a visitor without an account buys credits from the offer of a person page, and gets a receipt', async ({
+test('a visitor without an account buys credits from an offer on a person page and gets a receipt', async ({
   page,
 }, info) => {
   let posts = 0;
@@ -130,7 +130,7 @@ test('a visitor buys a credit, opens the report with it from the receipt, reads 
   expect(await paper.getByRole('article').count()).toBeGreaterThan(REPORT_SECTION_NAMES.length);
 });
 
-test('a declined card says first that nothing was charged, keeps what was typed, and another card pays', async ({
+test('after a declined card the page says that nothing was charged and keeps the form, and another card works', async ({
   page,
   complaints,
 }, info) => {
@@ -174,7 +174,7 @@ test('a declined card says first that nothing was charged, keeps what was typed,
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('total and button follow what is picked, PayPal pays, and the report of a property is bought', async ({
+  test('total and button follow the selection, PayPal works, and a property report can be bought', async ({
     page,
     complaints,
   }, info) => {

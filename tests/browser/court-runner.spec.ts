@@ -111,7 +111,7 @@ async function payAsItStands(page: Page): Promise<void> {
 
 const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
-test('a runner is asked for, paid for at the prices of the origin, and brings back cases, none, or the money [P2-105 P4-101 P7-055 P7-057 P7-059 P9-066]', async ({
+test('a runner is ordered, paid for at the origin’s prices, and returns cases, nothing, or a refund [P2-105 P4-101 P7-055 P7-057 P7-059 P9-066]', async ({
   page,
 }, info) => {
   const { id, firstName, state, quietState } = subject();

@@ -23,7 +23,7 @@ const alsoDo = (page: Page, file: RegExp, code: string) =>
     await route.fulfill({ response, body: `${await response.text()}\n${code}` });
   });
 
-test('an uncaught error and a rejection are told once, with the file of the build, line and column', async ({
+test('an uncaught error and a rejection are each reported once, with built file, line and column', async ({
   page,
   complaints,
 }) => {
@@ -47,7 +47,7 @@ test('an uncaught error and a rejection are told once, with the file of the buil
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/^uncaught: (?:Cannot read|No answer)/);
 });
 
-test('a file that does not load is told by its name, also where it keeps the page from coming to life', async ({
+test('a file that fails to load is reported by name, even if it keeps the page from hydrating', async ({
   page,
   complaints,
 }) => {
@@ -67,7 +67,7 @@ test('a file that does not load is told by its name, also where it keeps the pag
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED|dynamically imported/);
 });
 
-test('an error of an extension, or of nobody that the browser names, is not told', async ({ page }) => {
+test('an error from an extension, or from an unknown source, is not reported', async ({ page }) => {
   const told = await listenForErrors(page);
   await page.goto('/');
   await hydrated(page);

@@ -77,7 +77,7 @@ const follow = (page: Page, to: string) =>
     location.href = href;
   }, to);
 
-test('a flag that changes something acts for who comes from here, asks who does not, and is said once [P2-047 P2-049]', async ({
+test('a flag that changes something acts for visitors from our pages, asks all others, and is announced once [P2-047 P2-049]', async ({
   page,
 }, info) => {
   const { path, name } = personFor(info);
@@ -132,7 +132,7 @@ test('a flag that changes something acts for who comes from here, asks who does 
   await expectSaid(page, `You are no longer monitoring ${name}.`);
 });
 
-test('who is logged out is asked to log in where is_free is not true, and comes back to the page [F2-59 P2-044 P2-051 P4-061]', async ({
+test('logged-out visitors are asked to log in if is_free is not true, and return to the page [F2-59 P2-044 P2-051 P4-061]', async ({
   page,
 }) => {
   const path = shortPage();
@@ -181,7 +181,7 @@ test('who is logged out is asked to log in where is_free is not true, and comes 
   await expect(dialog).toHaveCount(0);
 });
 
-test('a link that monitors asks who is logged out to log in, and then whether they want it', async ({ page }, info) => {
+test('a monitoring link asks logged-out visitors to log in, and then to confirm', async ({ page }, info) => {
   const { path, name } = personFor(info);
   await page.setExtraHTTPHeaders(CLIENT);
   await page.goto(`${path}?monitor=true&email=${encodeURIComponent(SUBSCRIBER)}`);
@@ -207,7 +207,7 @@ test('a link that monitors asks who is logged out to log in, and then whether th
   await expectSaid(page, `You are no longer monitoring ${name}.`);
 });
 
-test('nothing is saved for who is logged out; flags that are only carried do no harm', async ({ page }) => {
+test('nothing is saved for logged-out visitors; flags that are only passed along do no harm', async ({ page }) => {
   const path = shortPage();
   await page.goto(`${path}?save_contact=true`);
   await hydrated(page);
@@ -244,7 +244,7 @@ test('nothing is saved for who is logged out; flags that are only carried do no 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link that monitors leads through the log-in to its question without a script', async ({ page }, info) => {
+  test('without scripts a monitoring link leads through the log-in to its question', async ({ page }, info) => {
     const { path, name } = personFor(info);
     await page.setExtraHTTPHeaders(CLIENT);
     await page.goto(`${path}?unmonitor=true`);
@@ -268,7 +268,7 @@ test.describe('without a script', () => {
     await expect(main(page).getByRole('status')).toContainText(`You are no longer monitoring ${name}.`);
   });
 
-  test('what flags did, ask and lack is a notice without a script [F2-64 P2-052]', async ({ page }, info) => {
+  test('without scripts a notice says what flags did, ask for or lack [F2-64 P2-052]', async ({ page }, info) => {
     const { path, name } = personFor(info);
     const notice = (text: string) => main(page).getByRole('status').filter({ hasText: text });
     await page.goto(`${path}?is_free=false`);

@@ -73,7 +73,7 @@ const stepsBack = (stops: readonly Stop[]) =>
     .map(([before, stop]) => `${before?.name} > ${stop.name}`);
 
 for (const list of ['phones', 'emails', 'relatives', 'associates'] as const)
-  test(`the Tab key follows what is seen in a list that folds, closed and open: ${list}`, async ({ page }) => {
+  test(`the Tab key follows what is visible in a folding list, closed and open: ${list}`, async ({ page }) => {
     await logIn(page);
     await page.goto(personWith(list));
     await hydrated(page);

@@ -23,7 +23,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifts: { score: number } }).shifts.score);
 }
 
-test('whom one has looked at stands on home and beside results, and nothing moves for it', async ({ page }) => {
+test('recently viewed people appear on home and beside results, and nothing moves for them', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -67,7 +67,7 @@ async function note(page: Page, labels: readonly string[]): Promise<void> {
   }, labels);
 }
 
-test('on the search page entries can be taken off and put back, one or all, by keyboard as well', async ({ page }) => {
+test('on the search page entries can be removed and restored, one or all, by keyboard too', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/people-search');
   await note(page, ['Ada', 'Bea', 'Cid']);
@@ -98,7 +98,7 @@ test('on the search page entries can be taken off and put back, one or all, by k
   await expect(recent).toHaveCount(0);
 });
 
-test('a history that cannot be read starts anew, and every tab shows the same', async ({ page, context }) => {
+test('an unreadable history starts over, and every tab shows the same', async ({ page, context }) => {
   await page.goto('/people-search');
   await page.evaluate(() => localStorage.setItem('viewed-history', '{broken'));
   await page.reload();
@@ -122,7 +122,7 @@ test('a history that cannot be read starts anew, and every tab shows the same', 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is no history, and no place left for one', async ({ page }) => {
+  test('there is no history, and no gap for one', async ({ page }) => {
     await page.goto('/people-search');
     await expect(page.getByText(SECTION)).toHaveCount(0);
   });

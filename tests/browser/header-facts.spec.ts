@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 60_000 });
 const BOT = 'Mozilla/5.0 (compatible; Examplebot/1.0; +https://bots.example)';
 const late = `/name/-/-/${lookAt('age that comes late').id}`;
 
-test('an unknown age is asked for once the page stands and goes into the header; a known one is not, and none by a bot [P4-086 P6-042]', async ({
+test('an unknown age is requested after load and fills the header; a known one is not, and bots request none [P4-086 P6-042]', async ({
   browser,
   page,
 }) => {

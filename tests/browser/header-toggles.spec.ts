@@ -70,7 +70,7 @@ const clickThrice = (button: Locator) =>
   });
 const main = (page: Page) => page.getByRole('main');
 
-test('a subscriber starts and stops monitoring; what fails goes back and says so [P4-009 P4-017]', async ({
+test('a subscriber starts and stops monitoring; a failure reverts and says so [P4-009 P4-017]', async ({
   page,
   complaints,
 }, info) => {
@@ -120,7 +120,7 @@ test('a subscriber starts and stops monitoring; what fails goes back and says so
   expect(failed(complaints)).toEqual([expect.stringMatching(/500/), expect.stringMatching(/401/)]);
 });
 
-test('an anonymous reader is asked to log in, by every button alike [P4-010 P4-037 P6-036]', async ({
+test('every button asks an anonymous reader to log in [P4-010 P4-037 P6-036]', async ({
   page,
   context,
   complaints,
@@ -166,7 +166,10 @@ test('an anonymous reader is asked to log in, by every button alike [P4-010 P4-0
   expect(failed(complaints)).toEqual([expect.stringMatching(/401/)]);
 });
 
-test('saving, with its tooltip once per browser [P3-119 P4-038 P4-045 P4-046]', async ({ page, complaints }, info) => {
+test('saving works, with its tooltip once per browser [P3-119 P4-038 P4-045 P4-046]', async ({
+  page,
+  complaints,
+}, info) => {
   const { path, name } = personFor(info);
   await logIn(page, 'unlimited@example.com');
   const heard = await listen(page, '/api/contact-list/person');
@@ -220,7 +223,7 @@ test('saving, with its tooltip once per browser [P3-119 P4-038 P4-045 P4-046]', 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the buttons work without a script, or lead to the log-in', async ({ page }, info) => {
+  test('without scripts the buttons work or lead to the log-in', async ({ page }, info) => {
     const { path } = personFor(info);
     await page.goto(path);
     await main(page).getByRole('button', { name: 'Monitor' }).click();

@@ -73,7 +73,7 @@ async function hydratedWholly(page: Page): Promise<void> {
   });
 }
 
-test('a page whose counts came late hydrates in silence and as it was', async ({ page, edge, said }) => {
+test('a page whose counts came late hydrates silently and unchanged', async ({ page, edge, said }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
@@ -92,7 +92,7 @@ test('a page whose counts came late hydrates in silence and as it was', async ({
   expect(said).toEqual([]);
 });
 
-test('a page that hydrates before its counts are there takes them in, in silence', async ({ page, edge, said }) => {
+test('a page that hydrates before its counts arrive fills them in silently', async ({ page, edge, said }) => {
   await page.goto(new URL(PERSON, edge.url).href, { waitUntil: 'commit' });
   const copy = page.getByRole('button', { name: /^Copy/ }).first();
   await expect

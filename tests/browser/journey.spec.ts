@@ -42,13 +42,13 @@ test('the counts arrive after the shell and stay after hydration [P2-083]', asyn
   await expect(page.getByText('Show the record counts')).toHaveCount(0);
 });
 
-test('the disclaimer stands in the page and in the footer [P9-073]', async ({ page }) => {
+test('the disclaimer is on the page and in the footer [P9-073]', async ({ page }) => {
   await page.goto(`/name/-/-/${person.id}`);
   await expect(page.getByRole('main').getByText(/not a consumer reporting agency/)).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText(/not a consumer reporting agency/)).toBeVisible();
 });
 
-test('free visitors read phones before addresses, subscribers addresses first and whole numbers', async ({ page }) => {
+test('free visitors see phones first, subscribers addresses first and complete numbers', async ({ page }) => {
   const order = async (): Promise<number[]> =>
     Promise.all(
       ['person-details-phone-section', 'person-details-address-section'].map(

@@ -7,7 +7,7 @@ const open = async (page: Page, path = `/name/-/-/${person.id}`) => {
   await hydrated(page);
 };
 
-test('related people stand in tabs: chosen by keys and by press, moved by controls where they do not fit [P2-166]', async ({
+test('related people are in tabs, chosen by keyboard or click, scrolled by controls where they do not fit [P2-166]', async ({
   page,
 }) => {
   const told: string[] = [];
@@ -100,7 +100,7 @@ test('the summary shows one line on large screens and two on small ones until it
   await expect.poll(height).toBe(isPhone ? 48 : 24);
 });
 
-test('the copied note goes at once when the mouse leaves, and else after 4 seconds [F4-08 F4-09 F9-09]', async ({
+test('the copied note disappears when the mouse leaves, otherwise after 4 seconds [F4-08 F4-09 F9-09]', async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test('the copied note goes at once when the mouse leaves, and else after 4 secon
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all related people show under their titles, and no tabs', async ({ page }) => {
+  test('all related people show under their headings, without tabs', async ({ page }) => {
     await page.goto(`/name/-/-/${person.id}`);
     await expect(page.getByRole('tab')).toHaveCount(0);
     const lists = page.getByRole('region', { name: 'Related people' }).getByRole('tabpanel');

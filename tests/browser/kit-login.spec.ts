@@ -3,7 +3,7 @@ import { accessibilityFaults, expect, hydrated, test } from '../support/browser.
 const REQUIRED = 'This field is required.';
 const NO_EMAIL = 'Please enter a valid email address.';
 
-test('a log-in is checked when a field is left and when it is sent, and says under the field what is wrong [P5-009]', async ({
+test('the log-in form checks fields on blur and on submit, and shows errors under the field [P5-009]', async ({
   page,
 }) => {
   await page.goto('/auth/login');
@@ -33,7 +33,7 @@ test('a log-in is checked when a field is left and when it is sent, and says und
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a form that is on its way shows a loading circle, and a second press sends nothing', async ({ page }) => {
+test('a submitting form shows a spinner, and a second click sends nothing', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/auth/login')) posts.push(request.url());
@@ -55,7 +55,7 @@ test('a form that is on its way shows a loading circle, and a second press sends
   expect(posts).toHaveLength(1);
 });
 
-test('rules that do not arrive leave the check to the server', async ({ page, complaints }) => {
+test('if the rules fail to load, the server validates', async ({ page, complaints }) => {
   await page.route(/\/assets\/login-form-.*\.js/, (route) => route.abort());
   await page.goto('/auth/login');
   await hydrated(page);

@@ -4,7 +4,7 @@ import { accessibilityFaults, expect, hydrated, lookAt, test } from '../support/
 const STEP_MS = 100;
 const person = lookAt('nothing but a name');
 
-test('a dialog takes the focus and gives it back, holds the page still, and closes by Esc, its X and a press beside it [F4-15]', async ({
+test('a dialog takes and returns focus, locks scrolling, and closes by Esc, its X and a click outside [F4-15]', async ({
   page,
 }) => {
   await page.goto(`/name/-/-/${person.id}`);
@@ -40,7 +40,7 @@ test('a dialog takes the focus and gives it back, holds the page still, and clos
   expect(await page.evaluate(() => document.documentElement.style.scrollbarGutter)).toBe('');
 });
 
-test('a snackbar stands 4 seconds, 40 px above the lower edge, and the next one takes its place [P9-036]', async ({
+test('a snackbar stays 4 seconds, 40 px above the bottom edge, and the next one replaces it [P9-036]', async ({
   page,
 }) => {
   await page.route('**/api/monitor/', (route) =>

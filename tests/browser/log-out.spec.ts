@@ -21,7 +21,7 @@ async function readAndLogIn(page: Page, client: string): Promise<void> {
   expect(await history()).toContain(person.id);
 }
 
-test('after a log-out nothing tells in this browser who was looked up, without any script', async ({ page }) => {
+test('after a log-out nothing in this browser reveals who was looked up, even without scripts', async ({ page }) => {
   await readAndLogIn(page, '198.51.100.61');
   // Sent past the script that listens for it: only the answer's header can have done it.
   const form = page.locator('form[action="/auth/logout"]');
@@ -31,7 +31,7 @@ test('after a log-out nothing tells in this browser who was looked up, without a
   expect(await isBlank(page)).toBe(true);
 });
 
-test('where the header is not heeded a script does the same', async ({ page }) => {
+test('where the header is ignored a script does the same', async ({ page }) => {
   await readAndLogIn(page, '198.51.100.62');
   // No answer that says anything: the page stays, and has done its part.
   await page.route('**/auth/logout', (route) => route.fulfill({ status: 204 }));

@@ -45,7 +45,7 @@ async function looksOf(page: Page): Promise<{ readonly colors: number; readonly 
   }, picture);
 }
 
-test('a vague map is drawn when it is seen, and takes no interaction [P6-026]', async ({ page }) => {
+test('an approximate map is drawn when visible, and is not interactive [P6-026]', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto(PATH);
@@ -112,7 +112,7 @@ test('an exact map has a pin with a popup and is zoomed by keyboard as far as 19
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('another main marker moves the centre and is drawn in place of the one before [F4-18 F4-19]', async ({ page }) => {
+test('selecting another main marker moves the center and redraws the markers [F4-18 F4-19]', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await seeMap(page);
@@ -160,7 +160,7 @@ test('another main marker moves the centre and is drawn in place of the one befo
   });
 });
 
-test('where the map cannot be drawn its picture stays, and the log learns it once without the place', async ({
+test('if the map cannot be drawn its picture stays, and one log entry says so without the place', async ({
   page,
   complaints,
 }) => {

@@ -57,7 +57,7 @@ async function comeBack(page: Page, path: string, prepare = async () => {}): Pro
   }, path).toPass({ timeout: 40_000 });
 }
 
-test('home, results and a person come back as they were left, go on working and are counted once', async ({ page }) => {
+test('home, results and a person return as they were left, keep working and are counted once', async ({ page }) => {
   await noteShowings(page);
   const events: string[] = [];
   const loads: string[] = [];
@@ -107,7 +107,7 @@ test('home, results and a person come back as they were left, go on working and 
   expect(count(events, 'page_viewed person')).toBe(count(loads, PERSON));
 });
 
-test('a page that comes back to who has logged in since is loaded anew', async ({ page }) => {
+test('a page restored after a log-in is reloaded', async ({ page }) => {
   await noteShowings(page);
   await page.goto('/');
   await hydrated(page);
@@ -122,7 +122,7 @@ test('a page that comes back to who has logged in since is loaded anew', async (
   expect(await shown(page)).toEqual([false]);
 });
 
-test('pages fade over each other, unless the reader wants no motion', async ({ page }) => {
+test('pages cross-fade, unless the reader prefers reduced motion', async ({ page }) => {
   await page.goto('/');
   const fades = () =>
     page.evaluate(() => {
@@ -158,26 +158,26 @@ async function fadeOnce(page: Page): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
-test('a page fades in also when its sheets come over the network', async ({ page }) => {
+test('a page fades in even if its style sheets come over the network', async ({ page }) => {
   // Where Playwright answers a request, the browser's own cache is off.
   await listenForEvents(page);
   await noteFades(page);
   await fadeOnce(page);
 });
 
-test('a fade that ends early is no error to the page that comes', async ({ page }) => {
+test('a fade that ends early causes no error on the next page', async ({ page }) => {
   await noteFades(page, 'pagereveal');
   await fadeOnce(page);
 });
 
-test('a fade that ends early is no error to the page that was left', async ({ page }) => {
+test('a fade that ends early causes no error on the previous page', async ({ page }) => {
   await noteShowings(page);
   await noteFades(page, 'pageswap');
   await page.goto('/');
   await comeBack(page, '/');
 });
 
-test('a link that costs nothing is fetched before the click, and a person is not', async ({ page }, info) => {
+test('a free link is prefetched, and a person is not', async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'a finger does not hover');
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');

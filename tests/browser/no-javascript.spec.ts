@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 const person = lookAt('full page');
 
-test('without JavaScript search, results and person can be read and used [P2-084 P2-085]', async ({ page }) => {
+test('without JavaScript search, results and person pages work [P2-084 P2-085]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByLabel('First and last name').fill(person.fullName);
   await page.getByRole('main').getByLabel('City, state or ZIP').fill(`${person.city}, ${person.stateCode}`);
@@ -20,9 +20,7 @@ test('without JavaScript search, results and person can be read and used [P2-084
   await expect(page.getByRole('main').getByText(/not a consumer reporting agency/)).toBeVisible();
 });
 
-test('without JavaScript the counts are on the page, or behind a link where they came too late for it', async ({
-  page,
-}) => {
+test('without JavaScript the counts are on the page, or behind a link if they came too late', async ({ page }) => {
   await page.goto(`/name/-/-/${person.id}`);
   const card = page.locator('#person-details-sub-header-section');
   const link = card.getByRole('link', { name: 'Show the record counts' });
@@ -35,7 +33,7 @@ test('without JavaScript the counts are on the page, or behind a link where they
   await expect(card.getByText(/^\d+$/).first()).toBeVisible();
 });
 
-test('without JavaScript one can log in and out', async ({ page }) => {
+test('without JavaScript logging in and out works', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill('smb@example.com');
   await page.getByLabel('Password').fill('porchlight-demo');
@@ -46,7 +44,7 @@ test('without JavaScript one can log in and out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 });
 
-test('without JavaScript every list is read to its end [P4-089 P4-090]', async ({ page }) => {
+test('without JavaScript every list can be read to its end [P4-089 P4-090]', async ({ page }) => {
   await page.goto(`/name/-/-/${person.id}`);
   const closed = page.locator('main details:not([open]) > summary:visible');
   const count = await closed.count();
@@ -66,7 +64,7 @@ test('without JavaScript a search without a name says what is missing and keeps 
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/400/)]);
 });
 
-test('without JavaScript a long list is read page by page, and an empty one says what to try', async ({ page }) => {
+test('without JavaScript a long list has pages, and an empty one says what to try', async ({ page }) => {
   const { fullName, city, stateCode } = lookAt('namesakes');
   await page.goto(
     `/search?name=${encodeURIComponent(fullName)}&location=${encodeURIComponent(`${city}, ${stateCode}`)}`,

@@ -150,11 +150,11 @@ const VIEWERS: readonly (readonly [
   ],
 ];
 
-test.describe('without a script every slot has its offer', () => {
+test.describe('without scripts every slot has its offer', () => {
   test.skip(({ isMobile }) => isMobile, 'the server writes the same for every width');
 
   for (const [who, oregon, ohio] of VIEWERS) {
-    test(`for ${who}, of a person in Oregon and one in Ohio`, async ({ browser }) => {
+    test(`for ${who}, for a person in Oregon and one in Ohio`, async ({ browser }) => {
       const page = await openWithoutScripts(browser, who);
       if (who === OUT_OF_LOOKUPS) await spendLookups(page.request);
       await page.goto(`${PATH}?full=1`);
@@ -205,7 +205,9 @@ for (const [who, primary, secondary] of [
     expect(offers).toHaveProperty('stickyHeaderSecondary', expect.stringMatching(secondary));
   });
 
-test('who has a credit is led down to the report, where the one filled button spends it [P6-057]', async ({ page }) => {
+test('with a credit, the offer leads down to the report, where the one filled button spends it [P6-057]', async ({
+  page,
+}) => {
   await logIn(page.request, 'credits@example.com');
   // Else the way down passes the map, which is drawn meanwhile.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -230,7 +232,7 @@ test('who has a credit is led down to the report, where the one filled button sp
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('the rows of the report keep their places when the counts come, and without scripts lead to them', async ({
+test('report rows stay in place when the counts arrive, and without scripts lead to them', async ({
   browser,
   isMobile,
   viewport,
@@ -254,7 +256,7 @@ test('the rows of the report keep their places when the counts come, and without
   await context.close();
 });
 
-test('an experiment moves the offer above the cards and opens windows, the same on the server and in the browser', async ({
+test('an experiment moves the offer above the cards and opens new windows, on server and browser alike', async ({
   page,
 }) => {
   await logIn(page.request, 'free@example.com');
@@ -276,7 +278,7 @@ test('an experiment moves the offer above the cards and opens windows, the same 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('debug_registry outlines every slot and names its source, which force_backup makes the fixed set', async ({
+test('debug_registry outlines every slot with its source, and force_backup makes that the fixed set', async ({
   page,
 }) => {
   const labels = () =>

@@ -23,7 +23,7 @@ async function logIn(page: Page): Promise<void> {
 const criminal = (page: Page) => page.locator('section[aria-labelledby="report-criminal"]');
 const rowsOf = (page: Page) => criminal(page).locator('a[data-record]');
 
-test('records open in place, and more of them come when they are asked for, through waiting and failing [P6-032]', async ({
+test('records open in place, and more load on request, with loading and error states [P6-032]', async ({
   page,
   context,
   complaints,
@@ -99,7 +99,7 @@ test('records open in place, and more of them come when they are asked for, thro
   expect(calls).toBe(before);
 });
 
-test('the print view is white paper with everything on it, and prints without its buttons', async ({ page }) => {
+test('the print view is white with everything on it, and prints without its buttons', async ({ page }) => {
   await logIn(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`/name/-/-/${lookAt('a full page').id}`);
@@ -124,7 +124,7 @@ test('the print view is white paper with everything on it, and prints without it
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link leads to all records, each of them to its page', async ({ page }) => {
+  test('a link leads to all records, and each record to its page', async ({ page }) => {
     await logIn(page);
     await page.goto(PATH);
     await expect(rowsOf(page)).toHaveCount(FIRST);

@@ -41,7 +41,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
 }
 
-test('a number in a public directory names its owner, for search engines as well', async ({ page }) => {
+test('a publicly listed number names its owner, to search engines too', async ({ page }) => {
   const line = await lineOf("f.is_listed = 1 AND f.line_type = 'Landline'", 3);
   await page.goto(pathOf(line));
   await hydrated(page);
@@ -57,7 +57,7 @@ test('a number in a public directory names its owner, for search engines as well
   await expect(page.locator(`a[href="${pathOf(line)}"]`).first()).toBeAttached();
 });
 
-test('a masked owner is initials, age band and city, and the page holds neither name nor id (F2-13)', async ({
+test('a masked owner is initials, age range and city, and the page contains neither name nor id (F2-13)', async ({
   page,
 }) => {
   const line = await lineOf("f.line_type = 'Mobile'", 5);
@@ -77,7 +77,7 @@ test('a masked owner is initials, age band and city, and the page holds neither 
   await expect(page.getByRole('link', { name: headingOf(line) })).toBeVisible();
 });
 
-test('a partial number lists what fits, nobody’s number says so, and too few digits ask for more [F2-13]', async ({
+test('a partial number lists matches, an unknown number says so, and too few digits ask for more [F2-13]', async ({
   page,
   complaints,
 }) => {

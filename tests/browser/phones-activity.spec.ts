@@ -50,9 +50,7 @@ function postsTo(page: Page, path: string): string[] {
   return bodies;
 }
 
-test('the check goes from an offer by way of checking to what it found, by keyboard alone [P4-062 P4-073]', async ({
-  page,
-}) => {
+test('the phone check goes from offer to checking to result by keyboard alone [P4-062 P4-073]', async ({ page }) => {
   const asked: string[] = [];
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -115,14 +113,14 @@ test('a check that fails is logged and leaves every number unknown', async ({ pa
 test.describe('on screens of any width', () => {
   test.skip(({ isMobile }) => isMobile, 'one width is enough');
 
-  test('the origin itself knows which of the first numbers is in use', async ({ page }) => {
+  test('the origin answers which of the first numbers is active', async ({ page }) => {
     const phones = await openAsBusiness(page);
     await phones.getByRole('button', { name: 'Check now' }).click();
     await expect(phones.getByText('Active', { exact: true })).toBeVisible();
     await expect(phones.getByText('Inactive', { exact: true })).toBeVisible();
   });
 
-  test('a check that nobody answers ends after its time limit and is told as a timeout', async ({ page }) => {
+  test('an unanswered check ends at its time limit and is reported as a timeout', async ({ page }) => {
     await page.clock.install();
     await page.route(ACTIVITY, () => {});
     const events = postsTo(page, '/api/events');
@@ -137,7 +135,7 @@ test.describe('on screens of any width', () => {
     expect(events.join()).toContain('{"component":"phones","path":"/api/phone/activity"}');
   });
 
-  test('code that does not load leaves the offer standing', async ({ page, complaints }) => {
+  test('if the code fails to load, the offer stays', async ({ page, complaints }) => {
     await page.route('**/run-phone-check*', (route) => route.abort());
     const phones = await openAsBusiness(page);
     const start = phones.getByRole('button', { name: 'Check now' });
@@ -148,7 +146,7 @@ test.describe('on screens of any width', () => {
     for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED/);
   });
 
-  test('a list of numbers and a copied one are counted, and neither is named', async ({ page, context }) => {
+  test('viewing a list of numbers and copying one send events without the number', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const events = postsTo(page, '/api/events');
     const phones = await openAsBusiness(page);
@@ -173,7 +171,7 @@ test.describe('on screens of any width', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('numbers and e-mail addresses are there, and the check that only scripts can do is not', async ({ page }) => {
+  test('numbers and email addresses are there, and the script-only phone check is not', async ({ page }) => {
     await logIn(page, 'smb@example.com');
     await page.goto(path);
     const phones = phonesOf(page);
@@ -187,7 +185,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('who pays without business features sees what they are part of, who pays nothing sees masks', async ({ page }) => {
+test('subscribers without business features see an upsell for them, free viewers see masks', async ({ page }) => {
   await page.goto(path);
   const phones = phonesOf(page);
   await expect(phones.getByText('888-8888').first()).toBeVisible();

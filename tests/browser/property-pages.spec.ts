@@ -39,7 +39,7 @@ async function looksRight(page: Page): Promise<void> {
   await page.setViewportSize({ width: own, height });
 }
 
-test('from the search for property a reader comes by keyboard to a place, a street and a house without its number', async ({
+test('property search leads by keyboard to a place, a street and a house without its number', async ({
   page,
   complaints,
 }) => {
@@ -89,7 +89,7 @@ test('from the search for property a reader comes by keyboard to a place, a stre
   await expect(recent.getByRole('link', { name: street })).toHaveAttribute('href', path);
 });
 
-test('who unlocked the report of an owner reads all of it on the page, a subscriber is led to the plan', async ({
+test('someone who unlocked an owner’s report reads the whole page; a subscriber is led to the plan', async ({
   page,
 }) => {
   const path = await propertyOf(page);
@@ -125,7 +125,7 @@ test('who unlocked the report of an owner reads all of it on the page, a subscri
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('places are found, lists are read on, and the page of a property is whole', async ({ page }) => {
+  test('places are found, lists have pages, and a property page is complete', async ({ page }) => {
     await page.goto('/property');
     await page.getByRole('link', { name: /^Oregon / }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property in Oregon');

@@ -36,7 +36,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 /** Until its listener has come, a link to a report leads to the page of the property. */
 const canOpen = (link: Locator) => expect(link).toHaveAttribute('aria-haspopup', 'dialog');
 
-test('an anonymous reader opens the teaser by keyboard, through waiting and failing, and comes back to the link', async ({
+test('an anonymous reader opens the teaser by keyboard, with loading and error states, and returns to the link', async ({
   page,
   context,
   complaints,
@@ -108,7 +108,9 @@ test('an anonymous reader opens the teaser by keyboard, through waiting and fail
   await expect(dialog).toHaveCount(0);
 });
 
-test('who unlocked the report of an owner reads all of it, who has a plan is led to it [P2-107]', async ({ page }) => {
+test('someone who unlocked an owner’s report reads it all; a subscriber is led to the plan [P2-107]', async ({
+  page,
+}) => {
   await logIn(page, 'bg@example.com');
   await page.goto(PATH);
   const dialog = dialogOf(page);
@@ -159,7 +161,7 @@ for (const [who, buys] of [
   ['credits@example.com', /^\/billing\/manage-plan\?.*property=true/],
   ['smb@example.com', /^\/billing\/manage-plan\?.*property=true/],
 ] as const)
-  test(`the dialog leads ${who} to where the property report is bought`, async ({ page, isMobile }) => {
+  test(`the dialog leads ${who} to the checkout of the property report`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the foot is the same for every width');
     await logIn(page, who);
     await page.goto(PATH);
@@ -171,7 +173,7 @@ for (const [who, buys] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the page of the property, in a new tab', async ({ page, context }) => {
+  test('the link opens the property page in a new tab', async ({ page, context }) => {
     await page.goto(PATH);
     const link = reportLink(page);
     await expect(link.locator('noscript span')).toHaveText('(opens in a new window)');

@@ -50,7 +50,7 @@ async function expectFullRail(page: Page, who: string): Promise<void> {
   expect(longer, who).toBeLessThan(1);
 }
 
-test('the rail is never an empty stretch, and its boxes keep their sizes [P9-055]', async ({ page }, { project }) => {
+test('the rail is never empty, and its boxes keep their sizes [P9-055]', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'there is no rail');
   const windows = [
     { width: 1280, height: 900 },
@@ -88,7 +88,7 @@ test('the rail is never an empty stretch, and its boxes keep their sizes [P9-055
   await expect(birth).toBeHidden();
 });
 
-test('who pays has a rail without boxes that goes all the way down too', async ({ page }, { project }) => {
+test('subscribers have a rail without ad boxes that also reaches the bottom', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'there is no rail');
   for (const [email, lookups] of [
     ['premium@example.com', 1],
@@ -107,9 +107,9 @@ test('who pays has a rail without boxes that goes all the way down too', async (
   }
 });
 
-test('the way to a section is smooth and stops above it, by the width of the window [P2-094 P9-008]', async ({ page }, {
-  project,
-}) => {
+test('scrolling to a section is smooth and stops above it, by an offset that depends on the width [P2-094 P9-008]', async ({
+  page,
+}, { project }) => {
   test.skip(project.name === 'phone', 'it sets the width itself');
   await page.goto(path);
   const scrolling = () =>
@@ -136,9 +136,7 @@ test('the way to a section is smooth and stops above it, by the width of the win
   }
 });
 
-test('without room for a rail its parts follow the sections, and there is no box of its own', async ({ page }, {
-  project,
-}) => {
+test('without room for a rail its parts follow the sections, without a box', async ({ page }, { project }) => {
   test.skip(project.name === 'desktop', 'there is a rail');
   await page.goto(path);
   await hydrated(page);

@@ -22,7 +22,7 @@ async function logIn(page: Page): Promise<void> {
 
 const rowOf = (page: Page, group: string) => page.locator(`a[data-record^="${group}."]`).first();
 
-test('records are read in dialogs, criminal ones after a warning, and the reader is back where they were [P2-106 P4-105]', async ({
+test('records open in dialogs, criminal ones after a warning, and closing returns the reader to the same place [P2-106 P4-105]', async ({
   page,
   isMobile,
 }) => {
@@ -104,7 +104,7 @@ test('records are read in dialogs, criminal ones after a warning, and the reader
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one record of each kind is a page, criminal ones behind a warning, for the holder of the report', async ({
+  test('each kind of record has a page for the report’s buyer, criminal ones behind a warning', async ({
     page,
     complaints,
   }) => {

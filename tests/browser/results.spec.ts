@@ -37,7 +37,7 @@ async function commonState(page: Page): Promise<{ code: string; people: number }
   return { code: first.value, people: first.people };
 }
 
-test('a choice applies at once, pages and order keep it, and the way back takes it away again', async ({ page }) => {
+test('a filter applies at once, paging and sorting keep it, and Back removes it', async ({ page }) => {
   const state = await commonState(page);
   await page.goto(`${LIST}?show_info_banner=true`);
   await isWatched(page);
@@ -110,7 +110,7 @@ test('by keyboard a filter waits for Enter or the button', async ({ page }, { pr
   await expect(page).toHaveURL(LIST);
 });
 
-test('nobody under a filter, and nobody at all, is said with a way on', async ({ page }) => {
+test('no match for a filter, and no match at all, both offer a next step', async ({ page }) => {
   await page.goto(`${LIST}?city=Nowhere%2C+OR&sort=name`);
   await isWatched(page);
   await expect(page.getByRole('heading', { level: 2, name: words.nobody.title })).toBeVisible();
@@ -133,7 +133,7 @@ test('nobody under a filter, and nobody at all, is said with a way on', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are applied by their button, and pages keep them', async ({ page }) => {
+  test('filters apply by button, and paging keeps them', async ({ page }) => {
     const state = await commonState(page);
     await page.goto(`${LIST}?show_info_banner=true`);
     await expect(page.getByText(resultsCopy.infoBanner)).toBeVisible();

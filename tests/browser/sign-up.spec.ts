@@ -5,9 +5,7 @@ test.use({ extraHTTPHeaders: { 'x-local-client': '198.51.100.81' } });
 
 const PASSWORD = 'lantern road';
 
-test('a sign-up is checked where it is typed, logs in, leads back, and mails a welcome', async ({ page }, {
-  project,
-}) => {
+test('sign-up validates inline, logs in, leads back, and sends a welcome email', async ({ page }, { project }) => {
   const email = `june.${project.name}@example.com`;
   const { promise: rules, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/\/assets\/sign-up-form-.*\.js/, async (route) => {
@@ -49,7 +47,7 @@ test('a sign-up is checked where it is typed, logs in, leads back, and mails a w
   await expect(page).toHaveURL('/');
 });
 
-test('an address that has an account gets a mail, and the page does not say which it is', async ({ page }) => {
+test('an address that has an account gets an email, and the page does not reveal it', async ({ page }) => {
   await page.goto('/auth/sign-up?redirect=%2Fpeople-search');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Email').fill('premium@example.com');
@@ -74,9 +72,7 @@ test('an address that has an account gets a mail, and the page does not say whic
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sign-up says what is wrong, keeps what was typed, and goes through', async ({ page, complaints }, {
-    project,
-  }) => {
+  test('sign-up says what is wrong, keeps what was typed, and succeeds', async ({ page, complaints }, { project }) => {
     await page.goto('/auth/sign-up?redirect=%2Fpeople-search');
     const form = page.getByRole('main').locator('form');
     await form.getByLabel('Email').fill(`may.${project.name}@example.com`);

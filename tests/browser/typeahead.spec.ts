@@ -32,7 +32,7 @@ async function holdAnswers(page: Page) {
   return { asked, give: (typed: string, json: object) => answerTo(typed).resolve(json) };
 }
 
-test('the keyboard goes through what is suggested in the header and opens a person', async ({ page }) => {
+test('arrow keys move through suggestions in the header and open a person', async ({ page }) => {
   await page.goto(`/name/${namesakes.fullName.replaceAll(' ', '-')}/-`);
   await hydrated(page);
   const field = nameField(page, 'banner');
@@ -77,7 +77,7 @@ test('the keyboard goes through what is suggested in the header and opens a pers
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.fullName.split(' ')[0] ?? '');
 });
 
-test('an answer to what was typed before is dropped, and a click opens what is suggested', async ({ page }) => {
+test('a stale answer is dropped, and a click opens a suggestion', async ({ page }) => {
   const { asked, give } = await holdAnswers(page);
   await page.goto('/');
   await hydrated(page);
@@ -104,7 +104,7 @@ test('an answer to what was typed before is dropped, and a click opens what is s
   await expect(page).toHaveURL(/\/name\/Ostrander\/-$/);
 });
 
-test('while a question is out the keys choose nothing of the list before it', async ({ page }) => {
+test('while a request is pending the keys choose nothing from the previous list', async ({ page }) => {
   const { asked, give } = await holdAnswers(page);
   await page.goto('/');
   await hydrated(page);
@@ -134,7 +134,7 @@ test('while a question is out the keys choose nothing of the list before it', as
   await expect(page).toHaveURL(/\/name\/Ost\/-$/i);
 });
 
-test('a field that somebody went to before the scripts came suggests as well', async ({ page }) => {
+test('a field focused before the scripts loaded suggests too', async ({ page }) => {
   const focused = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await focused.promise;
@@ -168,7 +168,7 @@ test('a place fills its field; without an answer the form still works', async ({
   expect(complaints.splice(0)).toEqual([expect.stringContaining('429')]);
 });
 
-test('an empty field lists where this browser was, until that is cleared', async ({ page }) => {
+test('an empty field lists recent searches until they are cleared', async ({ page }) => {
   await page.goto(`/name/${namesakes.fullName.replaceAll(' ', '-')}/-`);
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('search-history'))).toContain(namesakes.fullName);
@@ -191,7 +191,7 @@ test('an empty field lists where this browser was, until that is cleared', async
   await expect(list(page)).toBeHidden();
 });
 
-test('what is missing is said at its field before anything is sent', async ({ page }) => {
+test('missing input is flagged at its field before anything is sent', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const main = page.getByRole('main');
@@ -221,7 +221,10 @@ test('what is missing is said at its field before anything is sent', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the three ways show their fields, lead to their pages, and say what is wrong', async ({ page, complaints }) => {
+  test('the three kinds of search show their fields, lead to their pages, and say what is wrong', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/people-search');
     const main = page.getByRole('main');
     await expect(main.getByLabel('Phone number')).toBeHidden();

@@ -36,7 +36,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 /** Until its listener has come, the link leads to the page that asks the same. */
 const canOpen = (page: Page) => expect(offer(page)).toHaveAttribute('aria-haspopup', 'dialog');
 
-test('the dialog asks, waits, fails in our words, tries again and loads the page anew [F4-01 F4-02 F4-03 F4-06 F6-25 P6-034]', async ({
+test('the dialog asks, waits, fails in our words, retries and reloads the page [F4-01 F4-02 F4-03 F4-06 F6-25 P6-034]', async ({
   page,
   complaints,
 }) => {
@@ -124,7 +124,7 @@ test('the dialog asks, waits, fails in our words, tries again and loads the page
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !refused.includes(complaint)));
 });
 
-test('a credit opens the report where the reader is, once [F4-05]', async ({ page, isMobile }) => {
+test('a credit opens the report in place, once [F4-05]', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the account has few credits');
   await logIn(page);
   await page.goto(`/name/-/-/${lookAt('an age that comes late').id}`);
@@ -170,7 +170,7 @@ test('without scripts the page of the offer asks, and its button opens the repor
   await context.close();
 });
 
-test('the page that asks is readable, and leads who is logged out to the log-in and back', async ({ page }) => {
+test('the page that asks is readable, and leads logged-out visitors to the log-in and back', async ({ page }) => {
   const path = `/billing/unlock-report?wpId=${lookAt('a full page').id}`;
   await page.goto(path);
   await expect(page).toHaveURL(`/auth/login?redirect=${encodeURIComponent(path)}`);

@@ -96,7 +96,7 @@ test('the active entry follows scrolling down and up [P2-092]', async ({ page },
   await expect.poll(isInStrip).toBe(true);
 });
 
-test('a chosen entry is active at once and until the page has come to it [P2-093 P2-095]', async ({ page }, {
+test('a chosen entry is active at once and stays so until the page reaches it [P2-093 P2-095]', async ({ page }, {
   project,
 }) => {
   const selected: unknown[] = [];
@@ -243,7 +243,7 @@ async function startHeldEdge() {
   };
 }
 
-test('the sticky header comes along, says where one is and fills in what comes late [P2-148 P2-149 P2-150 P2-152 P2-153 P2-154]', async ({
+test('the sticky header appears, shows the current section and fills in late data [P2-148 P2-149 P2-150 P2-152 P2-153 P2-154]', async ({
   page,
 }, { project }) => {
   const isPhone = project.name === 'phone';
@@ -351,7 +351,7 @@ test('the sticky header comes along, says where one is and fills in what comes l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the entries lead to their sections, the summary to the top, and no header comes along', async ({
+  test('entries lead to their sections, the summary to the top, and no sticky header appears', async ({
     page,
   }, info) => {
     await page.goto(path);

@@ -21,7 +21,7 @@ function spelledPaths(files: readonly { file: string; text: string }[]): string[
   );
 }
 
-it('exports of a page its component and nothing else: the browser takes what there is', () => {
+it('exports nothing from a page but its component, because the browser takes whatever it exports', () => {
   const pages = client.filter(({ file }) => /^client\/pages\/[\w-]+\/\w+Page\.tsx$/.test(file));
   expect(pages.length).toBeGreaterThan(20);
   for (const { file, text } of pages) expect([file, text.match(/^export /gm)?.length]).toEqual([file, 1]);
@@ -37,7 +37,7 @@ it('catches a planted inline style', () => {
   expect(plant('<p className={styles.card}>')).toEqual([]);
 });
 
-it('spells no path but that of a file in client/public: every other comes from shared/urls/paths.ts', () => {
+it('spells no path except files in client/public: all others come from shared/urls/paths.ts', () => {
   expect(spelledPaths(shown)).toEqual([]);
 });
 it('catches a planted path', () => {

@@ -7,19 +7,19 @@ import { ROOT } from './tracked-files.ts';
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 describe.each(['wrangler.toml', 'worker/origin/wrangler.toml'])('%s', (file) => {
-  it('opens the worker by no address of the platform, only by its own', () => {
+  it('serves the worker only at its own address, never at the platform’s', () => {
     // Before the first table: in a table the keys would mean nothing.
     const top = read(file).split(/^\[/m, 1)[0] ?? '';
     expect(top).toMatch(/^workers_dev = false$/m);
     expect(top).toMatch(/^preview_urls = false$/m);
   });
 
-  it('names no site, so that none is served under a made-up name', () => {
+  it('sets no site, so that none is served under a made-up name', () => {
     expect(read(file)).not.toMatch(/^\s*SITE_URL\s*=/m);
   });
 });
 
-it('wrangler.toml binds every limit, by the minute and with a count of its own', () => {
+it('wrangler.toml binds every limit, per minute and with its own counter', () => {
   const tables = read('wrangler.toml').split('[[ratelimits]]').slice(1);
   const bound = tables.map((table) => {
     const [, name, id] =
@@ -30,7 +30,7 @@ it('wrangler.toml binds every limit, by the minute and with a count of its own',
   expect(new Set(bound.map(({ id }) => id)).size).toBe(bound.length);
 });
 
-it('npm run dev listens on this machine alone, and to no name but its own', () => {
+it('npm run dev listens on this machine only, and under no other name', () => {
   const [server = ''] = /^ {4}server: \{.*$/m.exec(read('vite.config.ts')) ?? [];
   expect(server).toContain("host: '127.0.0.1'");
   expect(server).toContain('allowedHosts: []');
@@ -44,7 +44,7 @@ describe('the headers of static files', () => {
     .map((text) => ({ path: text.split('\n', 1)[0] ?? '', text }));
   const ruleOf = (path: string) => rules.filter((rule) => new RegExp(`^${rule.path.replace('*', '.*')}$`).test(path));
 
-  it('let no other site read one, but the picture of link previews', () => {
+  it('let no other site read any, except the link preview picture', () => {
     const files = readdirSync(join(ROOT, 'client/public')).filter((name) => name !== '_headers');
     const paths = ['/assets/entry-abc.js', '/tiles/v1/0/0/0.mvt', ...files.map((name) => `/${name}`)];
     for (const path of paths) {

@@ -41,13 +41,13 @@ function argumentsAt(text: string, from: number): string {
 const withoutTexts = (args: string): string => args.replace(/'[^']*'/g, "''");
 
 describe('a line of the log', () => {
-  it('holds no part of a request or of a person, in neither worker', () => {
+  it('contains no part of a request or a person in either worker', () => {
     const files = trackedFiles('worker').filter(({ file }) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
     expect(files.length).toBeGreaterThan(100);
     expect(tellingLines(files)).toEqual([]);
   });
 
-  it('that would is found', () => {
+  it('that would contain one is found', () => {
     for (const line of [
       "console.error(JSON.stringify({ message: 'x', path: c.req.path }));",
       "logEvent(c, 'lost', { at: c.var.url.pathname });",

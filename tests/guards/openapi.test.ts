@@ -6,7 +6,7 @@ import { buildOpenApi, openApiText } from '../../scripts/lib/build/openapi.ts';
 import { ROOT } from '../../scripts/lib/run/local-server.ts';
 import { calls } from '../../shared/contract/calls.ts';
 
-test('docs/openapi.json is what the table of calls says (npm run openapi writes it)', () => {
+test('docs/openapi.json matches the table of calls (npm run openapi writes it)', () => {
   const kept = readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8');
   // Not toEqual on the texts: the difference of two long texts takes minutes to print.
   expect(kept === openApiText()).toBe(true);
@@ -19,7 +19,7 @@ test('it is a valid OpenAPI 3.1 document', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('it has each call once, and says of each that is not open yet that it answers 501', () => {
+test('it has each call once, and documents 501 for those that are not open yet', () => {
   const { paths } = buildOpenApi() as unknown as {
     paths: Record<string, Record<string, { operationId: string; 'x-opens-with'?: string; responses: object }>>;
   };

@@ -7,7 +7,7 @@ const SPELLED_ANCHOR = /person-details-[\w-]+-section\b/;
 const sources = ['client', 'worker', 'shared'].flatMap(trackedFiles);
 const others = sources.filter(({ file }) => file !== TABLE && !/\.test\.tsx?$/.test(file));
 
-it('the anchor of a section of the person page stands in the table alone', () => {
+it('section anchors of the person page are only in the table', () => {
   expect(linesWith(sources, SPELLED_ANCHOR).some((line) => line.startsWith(TABLE))).toBe(true);
   expect(linesWith(others, SPELLED_ANCHOR)).toEqual([]);
 });

@@ -69,7 +69,7 @@ describe('bytes, errors and headers are those of the stock renderer', () => {
 
 const OWN_PAGES = ['the person page with late counts', 'the person page in one piece'];
 
-describe('text is encoded once a flush, where the stock renderer does it for every tag and text', () => {
+describe('text is encoded once per flush, where the stock renderer does it for every tag and text', () => {
   it.each(['a large page', ...OWN_PAGES])('%s', async (name) => {
     const mine = await encodesDuring(renderOf(ours, name));
     expect(mine.encodes).toBe(mine.pieces);
@@ -77,11 +77,11 @@ describe('text is encoded once a flush, where the stock renderer does it for eve
     expect((await encodesDuring(renderOf(stock, name))).encodes).toBeGreaterThan(500);
   });
 
-  it('also where a page is resumed, of whose flushes React says nothing', async () => {
+  it('also when a page is resumed, where React does not announce flushes', async () => {
     expect((await renderOf(ours, 'a shell rendered before and resumed')()).pieces).toBeLessThanOrEqual(3);
   });
 });
 
-it.each(OWN_PAGES)('%s has no texts side by side: each costs a comment between them', async (name) => {
+it.each(OWN_PAGES)('%s has no adjacent text nodes: each costs a comment between them', async (name) => {
   expect((await renderOf(ours, name)()).html).not.toContain('<!-- -->');
 });

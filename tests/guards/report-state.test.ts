@@ -8,7 +8,7 @@ const ASKS_FOR_REPORT = /[!=]==?\s*(['"`])bg\1|(['"`])bg\2\s*[!=]==?|\bswitch \(
 const sources = ['client', 'worker', 'shared'].flatMap(trackedFiles);
 const code = sources.filter(({ file }) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-it('whether a report is open is asked in one file', () => {
+it('one file decides whether a report is open', () => {
   expect(code.length).toBeGreaterThan(500);
   expect(linesWith(code, ASKS_FOR_REPORT).map((line) => line.split(':')[0])).toEqual([OWNER]);
 });

@@ -119,7 +119,7 @@ describe('the route table', () => {
     expect(matchRoute('/white-pages/')).toBeNull();
     expect(matchRoute('/opt-out/confirm')).toBe('opt-out-confirm');
   });
-  it('opens what the product has so far', () => {
+  it('opens what exists so far', () => {
     const isOpen = (name: RouteName) => routeRow(name).isOpen;
     const first = ['home', 'people-search', 'search', 'person-search', 'person', 'login', 'logout', 'robots'] as const;
     expect(first.every(isOpen)).toBe(true);

@@ -32,11 +32,11 @@ const prose = trackedFiles('docs').filter(({ file }) => /\/(?:rules|decisions)\.
 const citing = [...sources.filter(({ file }) => !/\.(?:test|spec)\.tsx?$/.test(file)), ...prose];
 
 describe('the rule tables', () => {
-  it.each(tables)('say in $doc of every rule where it is, in at least $fewestRows rows', (table) => {
+  it.each(tables)('say in $doc where every rule is, in at least $fewestRows rows', (table) => {
     expect(table.faults).toEqual([]);
     expect(table.rows.length).toBeGreaterThanOrEqual(table.fewestRows);
   });
-  it('have ids of their own, known stages, and for what is built a file that exists and a test', () => {
+  it('have unique ids and known stages, and for built rows an existing file and a test', () => {
     expect(findRowFaults(rows, tests, (path) => existsSync(join(ROOT, path)))).toEqual([]);
   });
   it.each(tables)('name in $doc the tests that carry their ids', ({ doc, text }) => {
@@ -47,11 +47,11 @@ describe('the rule tables', () => {
   it('let no test stand for more than six rules', () => {
     expect(findOverusedTests(tests)).toEqual([]);
   });
-  it('have every id that a test carries or the code cites', () => {
+  it('have every id that a test title or the code cites', () => {
     expect(findUnknownTestIds(rows, tests)).toEqual([]);
     expect(findUnknownIds(rows, citing)).toEqual([]);
   });
-  it('call built only what does not answer 501, and contract what does', async () => {
+  it('are ’built’ only if their call does not answer 501, and ’contract’ if it does', async () => {
     expect(await findMisstagedRows(rows, tests, Object.values(calls))).toEqual([]);
   });
   it('are cited by id, never by section', () => {

@@ -18,14 +18,14 @@ function readExample() {
   return { secret, key, text, signature };
 }
 
-test('the example of docs/security.md is true for whoever does as the page says', () => {
+test('the example in docs/security.md works when followed to the letter', () => {
   const { secret, key, text, signature } = readExample();
   const derived = Buffer.from(hkdfSync('sha256', secret, '', 'porchlight: envelope', 32));
   expect(derived.toString('hex')).toBe(key);
   expect(createHmac('sha256', derived).update(text).digest('hex')).toBe(signature);
 });
 
-test('the origin takes the call of that example for 60 seconds, and with one letter changed does not', async () => {
+test('the origin accepts that example’s call for 60 seconds, and rejects it with one letter changed', async () => {
   const { secret, text, signature } = readExample();
   const [method = '', path = '', ...values] = text.split('\n');
   const pairs = values.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]);
@@ -38,6 +38,6 @@ test('the origin takes the call of that example for 60 seconds, and with one let
   expect(await read(at, path.replace('Pa', 'Pb'))).toBeNull();
 });
 
-test('every purpose of a key is described', () => {
+test('every key’s purpose is described', () => {
   for (const purpose of KEY_PURPOSES) expect(doc).toContain(`\`${purpose}\``);
 });

@@ -11,7 +11,7 @@ function baseTablesOutside(files: readonly { file: string; text: string }[]): st
   return linesWith(guarded, BASE_TABLE);
 }
 
-it('names base tables only in migrations and the import, so that no query can forget who is suppressed', () => {
+it('base tables appear only in migrations and the import, so that no query can forget suppressed people', () => {
   expect(baseTablesOutside(trackedFiles())).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ function patternsInSql(files: readonly { file: string; text: string }[]): string
   return linesWith(withoutComments, PATTERN_OPERATOR);
 }
 
-it('matches no pattern in SQL, so that nothing typed can be one: a beginning is a range, a part is found by instr', () => {
+it('SQL matches no patterns, so that no input can be one: prefixes are ranges, substrings use instr', () => {
   expect(patternsInSql(trackedFiles())).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const files = trackedFiles();
 // The lock file names the registry on purpose; what it may name has a test of its own.
 const ownFiles = files.filter(({ file }) => file !== 'package-lock.json');
 
-it.each(MACHINE_PATTERNS)('names nowhere %s', (_what, pieces) => {
+it.each(MACHINE_PATTERNS)('mentions %s nowhere', (_what, pieces) => {
   // In front of a machine path stands no word: '/wo…' in the middle of an address is something else.
   const pattern = new RegExp(`(?<![\\w.-])${pieces.join('')}`, 'i');
   expect(linesWith(ownFiles, pattern)).toEqual([]);
@@ -27,7 +27,7 @@ it('catches a planted machine path', () => {
   expect(linesWith([{ file: 'a.ts', text }], new RegExp(`(?<![\\w.-])${pieces.join('')}`))).toHaveLength(1);
 });
 
-it('locks versions and no addresses, so that whoever installs uses the registry they are set to', () => {
+it('locks versions but no URLs, so that every install uses its own configured registry', () => {
   const lock = files.find(({ file }) => file === 'package-lock.json');
   expect(lock?.text).toContain('"lockfileVersion"');
   expect(lock?.text).not.toContain('"resolved": "http');

@@ -10,7 +10,7 @@ const test = (file: string, name: string) => ({ file, line: 1, name, ids: ['P7-0
 const faultsOf = (of: RuleRow, ...tests: ReturnType<typeof test>[]) =>
   findMisstagedRows([of], tests, Object.values(calls));
 
-it('names a built row of a call that answers 501, by its rule and by its test', async () => {
+it('reports a built row whose call answers 501, by its rule and by its test', async () => {
   const fault = ['docs/person-page.md:9 P7-001 is no more than contract: GET /api/hardstop answers 501'];
   expect(await faultsOf(row('built', 'GET /api/hardstop takes path.'))).toEqual(fault);
   expect(await faultsOf(row('built', 'It takes path.'), test('a.test.ts', 'GET /api/hardstop takes it'))).toEqual(
@@ -18,7 +18,7 @@ it('names a built row of a call that answers 501, by its rule and by its test', 
   );
 });
 
-it('names a built row of the contract whose schema travels in calls that answer 501 alone', async () => {
+it('reports a built contract row whose schema is only in calls that answer 501', async () => {
   const of = { ...row('built', 'It answers isValid.', 'shared/contract/account.ts'), id: 'F5-26' };
   const own = { ...test('shared/contract/account.test.ts', 'is answered with four fields'), ids: ['F5-26'] };
   expect(await faultsOf(of, own)).toEqual([
@@ -26,13 +26,13 @@ it('names a built row of the contract whose schema travels in calls that answer 
   ]);
 });
 
-it('names a row of the contract whose call is built, or that has none', async () => {
+it('reports a contract row whose call is built, or that has none', async () => {
   const fault = ['docs/person-page.md:9 P7-001 says contract, and no call of it answers 501'];
   expect(await faultsOf(row('contract', 'GET /api/person/premium takes personId.'))).toEqual(fault);
   expect(await faultsOf(row('contract', 'Names are bold.'))).toEqual(fault);
 });
 
-it('leaves alone what is staged as it is', async () => {
+it('accepts rows with the right stage', async () => {
   expect(await faultsOf(row('contract', 'GET /api/hardstop takes path.'))).toEqual([]);
   expect(await faultsOf(row('built', 'GET /api/person/premium takes personId.'))).toEqual([]);
   expect(await faultsOf(row('built', 'Names are bold.'))).toEqual([]);

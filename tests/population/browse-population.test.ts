@@ -110,13 +110,13 @@ async function indexable() {
   return results;
 }
 
-test('everybody in search engines whose last name a path can spell is at most five clicks from home, by last names', async () => {
+test('everyone in search engines whose last name fits in a path is at most five clicks from home by last name', async () => {
   const found = await walkFromHome(isDirectory);
   const named = (await indexable()).filter(({ last_name }) => directoryKey(last_name) !== null);
   expect(named.filter(({ id }) => !found.has(id)).map(({ id, full_name }) => `${id} ${full_name}`)).toEqual([]);
 });
 
-test('by states and cities everybody is who is shown with a place, and nobody is left out both ways', async () => {
+test('everyone shown with a place is reachable by state and city, and nobody is unreachable both ways', async () => {
   const found = await walkFromHome((href) => !isDirectory(href));
   const all = await indexable();
   const placed = all.filter(({ current_place_id }) => current_place_id !== null);

@@ -44,12 +44,12 @@ const wordsOf = ({ headerComponent, callsToAction }: Offers): string[] => [
   ...Object.values(callsToAction).map(({ text }) => text),
 ];
 
-test('a free account is decided upon as an anonymous visitor is', () => {
+test('a free account gets the same decision as an anonymous visitor', () => {
   const free = { userType: 'free', lookupsMax: null } as const;
   expect(decideEntitlement(free, NO_FACTS, REQUEST)).toEqual(decideEntitlement(null, NO_FACTS, REQUEST));
 });
 
-test('the whole population, masked for who does not pay, fits the strict shape and holds nothing that is withheld [P4-001]', async () => {
+test('the whole population, masked for free viewers, fits the strict shape and contains nothing withheld [P4-001]', async () => {
   const access = decideEntitlement(null, NO_FACTS, REQUEST);
   expect(ids.length).toBe(20_000);
   // Ids follow no kind, so that every share of them is the population in small; the truth of all is read in eight days.
@@ -78,7 +78,7 @@ test('the whole population, masked for who does not pay, fits the strict shape a
   expect(faults.slice(0, 10)).toEqual([]);
 });
 
-test('what a subscriber gets does not fit the shape of a free answer [P6-018]', async () => {
+test('a subscriber’s answer does not fit the shape of a free answer [P6-018]', async () => {
   let refused = 0;
   for (const id of ids.slice(0, 500)) {
     const loaded = await loadPerson(people, id, NOW.getTime());

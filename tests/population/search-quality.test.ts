@@ -16,8 +16,8 @@ function say(name: string, { asked, recall }: Recall): void {
   process.stdout.write(`recall at 10 of ${asked} ${name} queries: ${recall.toFixed(4)}\n`);
 }
 
-describe('the person who is looked for', () => {
-  it('is on the first page of the committed queries, but for one in twenty at most', async () => {
+describe('the person searched for', () => {
+  it('is on the first page for all but one in twenty of the committed queries', async () => {
     const queries = readCommitted();
     expect(queries.length).toBeGreaterThanOrEqual(QUERIES_MIN);
     const found = await measureRecall(peopleFile, queries);
@@ -25,13 +25,13 @@ describe('the person who is looked for', () => {
     expect(found.recall, JSON.stringify(found.missed, null, 2)).toBeGreaterThanOrEqual(RECALL_MIN);
   });
 
-  it('is counted for queries that nobody looked at as well', async () => {
+  it('is counted for unseen queries too', async () => {
     const found = await measureRecall(peopleFile, drawQueries(peopleFile, HELD_OUT_SEED));
     say('held out', found);
     expect(found.asked).toBeGreaterThanOrEqual(QUERIES_MIN);
   });
 
-  it('is asked for by the queries of the seed that is committed', () => {
+  it('is the target of the committed seed’s queries', () => {
     expect(readCommitted()).toEqual(drawQueries(peopleFile, COMMITTED_SEED));
   });
 });

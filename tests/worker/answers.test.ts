@@ -27,7 +27,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   rawRequest(site.url, path, { headers: { 'user-agent': HUMAN, ...headers } });
 
 describe('headers', () => {
-  test('every page has a strict policy with a nonce of its own, and no style attribute', async () => {
+  test('every page has a strict policy with its own nonce, and no style attribute', async () => {
     const seen = new Set<string>();
     for (const path of ['/', '/people-search', `/name/-/-/${id}`, '/auth/login', '/opt-out', '/nowhere', '/%zz']) {
       const { headers, body } = await get(path);
@@ -49,7 +49,7 @@ describe('headers', () => {
     expect(seen.size).toBe(7);
   });
 
-  test('static files say that no other site may read them, but for the picture of link previews', async () => {
+  test('static files forbid other sites to read them, except the link preview picture', async () => {
     const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec((await get('/')).body) ?? [];
     for (const path of [
       script,
@@ -64,7 +64,7 @@ describe('headers', () => {
     expect((await get('/open-graph.png')).headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  test('anonymous pages may be kept by the back button, everything else is not stored', async () => {
+  test('anonymous pages may be kept for the Back button; nothing else is stored', async () => {
     for (const path of ['/', `/name/-/-/${id}`, '/people-search'])
       expect((await get(path)).headers['cache-control'], path).toBe('private, no-cache');
     const cookie = await logIn(site.url, 'free@example.com');
@@ -86,7 +86,7 @@ describe('headers', () => {
 });
 
 describe('streaming', () => {
-  test('people get the counts late, with full=1 in one piece, and bots none', async () => {
+  test('people get the counts late or, with full=1, in one piece; bots get none', async () => {
     const late = (await get(`/name/-/-/${id}`)).body;
     expect(late.indexOf('late-counts')).toBeGreaterThan(late.indexOf('Show the record counts'));
     const full = (await get(`/name/-/-/${id}?full=1`)).body;
@@ -111,14 +111,14 @@ describe('streaming', () => {
 });
 
 describe('the api for the browser', () => {
-  test('passes on what the table of calls allows to browsers [F3-32 F7-02]', async () => {
+  test('passes on calls that the table allows browsers [F3-32 F7-02]', async () => {
     const counts = await get(`/api/person/counts?personId=${id}`);
     expect(counts.status).toBe(200);
     expect(JSON.parse(counts.body)).toHaveProperty('criminalTrafficRecords');
     expect(JSON.parse((await get('/api/user')).body)).toEqual({ user: null });
   });
 
-  test('refuses calls of the edge, unknown calls, documents, other methods and foreign posts', async () => {
+  test('refuses edge-only calls, unknown calls, documents, other methods and cross-site posts', async () => {
     for (const forged of [{}, { 'x-edge-caller': 'edge', 'x-edge-bot-class': 'search-engine' }] as Record<
       string,
       string
@@ -151,7 +151,7 @@ describe('the api for the browser', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ status: 400, trackingId: expect.any(String) });
   });
 
-  test('takes no word of a browser about itself', async () => {
+  test('trusts nothing a browser claims about itself', async () => {
     // A bot would get no counts: the class that counts is the edge's own.
     const counts = `/api/person/counts?personId=${id}`;
     const forged = await get(counts, {
@@ -177,7 +177,7 @@ describe('log-in', () => {
     });
   const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-  test('sets a session that scripts cannot read and goes where it came from, within the site', async () => {
+  test('sets a session that scripts cannot read and returns to the previous page on this site', async () => {
     for (const [redirect, target] of [
       ['/people-search', '/people-search'],
       ['//evil.example', '/'],
@@ -207,7 +207,7 @@ describe('log-in', () => {
     }
   });
 
-  test('says the same of an unknown address and of a wrong password', async () => {
+  test('gives the same answer for an unknown address and a wrong password', async () => {
     const strip = (body: string) => body.replace(/nonce="[^"]*"/g, '').replace(/(free|nobody)@example\.com/g, '');
     const wrong = await post('/auth/login', { email: 'free@example.com', password: 'wrong' }, sameOrigin);
     const unknown = await post('/auth/login', { email: 'nobody@example.com', password: 'wrong' }, sameOrigin);
@@ -216,7 +216,7 @@ describe('log-in', () => {
     expect(wrong.body).toContain('Incorrect email or password. Please try again.');
   });
 
-  test('log-out ends the session everywhere it was kept', async () => {
+  test('a log-out ends the session everywhere', async () => {
     const cookie = await logIn(site.url, 'smb@example.com');
     expect(JSON.parse((await get('/api/user', { cookie })).body).user.userType).toBe('smb');
     expect((await post('/auth/logout', {}, { ...sameOrigin, cookie })).status).toBe(303);
@@ -225,7 +225,7 @@ describe('log-in', () => {
 });
 
 describe('people search', () => {
-  test('counts, pages and orders many people of one name, each once', async () => {
+  test('counts, pages and sorts many namesakes, each once', async () => {
     const cluster = peopleWorthLookingAt(site.databases.peopleFile).find(({ id: personId }) => personId === null);
     if (cluster === undefined) throw new Error('no cluster of namesakes');
     const query = new URLSearchParams({ name: cluster.fullName, location: `${cluster.city}, ${cluster.stateCode}` });

@@ -125,7 +125,7 @@ test.runIf(isToBeRun('page'))(
   HOUR_MS,
 );
 
-test('answers each input that costs most, or broke it once, through the edge and of the origin itself, without a fault', async () => {
+test('handles the costliest inputs, and those that once broke it, through the edge and at the origin', async () => {
   const before = logged.length;
   const faults: string[] = [];
   for (const [index, path] of WORST_INPUTS.entries()) {
@@ -142,11 +142,11 @@ test('answers each input that costs most, or broke it once, through the edge and
   expect(faultsLogged(logged.slice(before), asked.asked).slice(0, TOLD_MAX)).toEqual([]);
 });
 
-test('logs no fault of its own while it answers them', () => {
+test('logs no error while answering them', () => {
   expect(faultsLogged(logged, asked.asked).slice(0, TOLD_MAX)).toEqual([]);
 });
 
-test('survives bytes that are no HTTP request', async () => {
+test('survives bytes that are not HTTP', async () => {
   const lines = [
     'GET /\u0000 HTTP/1.1\r\nHost: a\r\n\r\n',
     'GET /name/\u00ff HTTP/1.1\r\nHost: a\r\n\r\n',

@@ -109,7 +109,7 @@ describe('a crawl from the home page', () => {
     expect(faults).toEqual([]);
   });
 
-  it('finds everybody who may be found, in few clicks', () => {
+  it('finds everybody who may be found within a few clicks', () => {
     const clicks = new Map<string, number>();
     for (const [path, link] of crawler.links) {
       const id = personIdOf(path);
@@ -130,7 +130,7 @@ describe('a crawl from the home page', () => {
 });
 
 describe('the sitemap', () => {
-  it('names everybody who may be found once, and nobody else', () => {
+  it('lists everybody who may be found once, and nobody else', () => {
     const named = [...sitemap.keys()].filter((path) => routeOf(path) === 'person').map(personIdOf);
     // Not toEqual on the lists: the difference of two long lists takes minutes to print.
     const [wanted, found] = [new Set(indexable), new Set(named)];
@@ -139,7 +139,7 @@ describe('the sitemap', () => {
     expect([...sitemap].filter(([, times]) => times > 1).slice(0, 10)).toEqual([]);
   });
 
-  it('names addresses that links have as well, and that the pages call their own', async () => {
+  it('lists only canonical addresses that links use too', async () => {
     const paths = [...sitemap.keys()];
     expect(paths.filter((path) => routeOf(path) !== 'property' && !crawler.links.has(path)).slice(0, 10)).toEqual([]);
     const sampled = [...Map.groupBy(paths, (path) => routeOf(path)).values()].flatMap((list) => spread(list, SAMPLE));

@@ -7,7 +7,7 @@ import { ensureDatabases, peopleForTests } from '../../scripts/lib/database/peop
 import { paths } from '../../shared/urls/paths.ts';
 import { startTestServer } from '../support/test-server.ts';
 
-test('the first page of freshly filled databases stands while somebody else reads them', async () => {
+test('the first page from freshly filled databases works while another process reads them', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'porchlight-first-page-'));
   const { peopleFile, accountsFile } = await ensureDatabases({ stateDir, seed: 'first', people: 200 });
   const readers = [peopleFile, accountsFile].map((file) => new DatabaseSync(file, { readOnly: true }));

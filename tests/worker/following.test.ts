@@ -74,7 +74,7 @@ async function linkToken(email: string, personId: string): Promise<string> {
   return issueLinkToken(accounts as unknown as SqlDatabase, purpose, Date.now());
 }
 
-test('somebody is followed once however often it is asked for, shows so to the follower alone, and is let go', async () => {
+test('monitoring twice counts once, only the follower sees it, and it can be stopped', async () => {
   const cookie = await logIn(site.url, 'free@example.com');
   const answers = await Promise.all(Array.from({ length: 50 }, () => follow(person, cookie)));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
@@ -87,7 +87,7 @@ test('somebody is followed once however often it is asked for, shows so to the f
   expect((await details(person.id, cookie)).isMonitoring).toBe(false);
 });
 
-test('whoever pays saves a person on their own list; nobody else does, and nothing is made for an anonymous visitor', async () => {
+test('subscribers save people to their own list; nobody else can, and anonymous visitors get no list', async () => {
   const [smb, free] = [await logIn(site.url, 'smb@example.com'), await logIn(site.url, 'free@example.com')];
   const { myContactsListId } = await details(person.id, smb);
   const entry = { contactListId: myContactsListId, personId: person.id };
@@ -102,7 +102,7 @@ test('whoever pays saves a person on their own list; nobody else does, and nothi
   expect([await rowsOf('monitor'), await rowsOf('contact')]).toEqual([0, 0]);
 });
 
-test('whoever is suppressed cannot be told from whoever never was there, followed and saved before or not', async () => {
+test('a suppressed person looks the same as one who never existed, monitored and saved before or not', async () => {
   const cookie = await logIn(site.url, 'smb@example.com');
   const { myContactsListId: contactListId } = await details(person.id, cookie);
   await follow(person, cookie);
@@ -131,7 +131,7 @@ test('whoever is suppressed cannot be told from whoever never was there, followe
   }
 });
 
-test('no answer about following or saving holds what is withheld', async () => {
+test('no answer about monitoring or saving contains withheld data', async () => {
   const faults: string[] = [];
   for (const email of ['free@example.com', 'smb@example.com']) {
     const cookie = await logIn(site.url, email);
@@ -153,7 +153,7 @@ test('no answer about following or saving holds what is withheld', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a flag of the address acts from our own pages or by a link’s token, once, and is a question from anywhere else [P2-040 P2-042]', async () => {
+test('a flag in the address acts once, from our own pages or by a link’s token, and asks everywhere else [P2-040 P2-042]', async () => {
   const cookie = await logIn(site.url, 'free@example.com');
   const look = (query: string, more: Record<string, string>, method = 'GET') =>
     rawRequest(site.url, `/name/Somebody/-/${person.id}${query}`, {
@@ -210,7 +210,7 @@ test('a flag of the address acts from our own pages or by a link’s token, once
   await look('?unmonitor=true', ours);
 });
 
-test('logs of browsers are taken 20 times a minute, then refused for a while', async () => {
+test('browser logs are accepted 20 times a minute, then refused for a while', async () => {
   const statuses = new Set<number>();
   // Twice the limit and more: also where a minute ends in between, one half holds too many.
   for (let sent = 0; sent < 45; sent += 1) {

@@ -53,7 +53,7 @@ afterAll(async () => {
   await origin?.close();
 });
 
-test(`${CASES} answers as absurd as the contract allows: each a page that stands, with its heading`, async () => {
+test(`${CASES} of the most absurd answers the contract allows each render a page with its heading`, async () => {
   const faults: string[] = [];
   await forEach(CASES, async (number) => {
     const answer = await rawRequest(url, casePath(number), { headers: { ...HUMAN, ...anotherClient() } });
@@ -63,7 +63,7 @@ test(`${CASES} answers as absurd as the contract allows: each a page that stands
   expect(faults.slice(0, 10)).toEqual([]);
 });
 
-test('every field of a details answer in turn absent, null or of another type: the error page and a log entry, or a page that stands', async () => {
+test('each field of a details answer, missing, null or of another type, gives a page or the error page and a log entry', async () => {
   const faults: string[] = [];
   let refused = 0;
   const broken =
@@ -85,7 +85,7 @@ test('every field of a details answer in turn absent, null or of another type: t
   expect(refused).toBeGreaterThan(broken.length / 2);
 });
 
-test('nothing that was rendered of them failed in the worker', () => {
+test('rendering them caused no error in the worker', () => {
   expect(logged.filter((line) => /"render_failed"|"edge_fault"|TypeError|RangeError/.test(line))).toEqual([]);
 });
 

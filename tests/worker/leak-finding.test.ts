@@ -87,7 +87,7 @@ describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
       ? persons
       : persons.filter((_, at) => at % Math.ceil(PERSONS / PERSONS_OF_OTHERS) === 0);
 
-  test('learns by a number who has it only as far as they may see that person', async () => {
+  test('learns a number’s owner only as far as they may see that person', async () => {
     const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
     const ask = asker(viewer, cookie);
     const faults: string[] = [];
@@ -126,7 +126,7 @@ describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
     if (isFree) expect(masked).toBeGreaterThan(0);
   });
 
-  test('learns by an address who lives there only as far as they may see those people', async () => {
+  test('learns an address’s residents only as far as they may see those people', async () => {
     const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
     const ask = asker(viewer, cookie);
     const faults: string[] = [];
@@ -180,7 +180,7 @@ describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
   });
 });
 
-test('lists and suggestions say of everybody what a result line says, and no more', async () => {
+test('lists and suggestions say no more about anyone than a result line does', async () => {
   const faults: string[] = [];
   let listed = 0;
   for (const person of persons) {
@@ -223,7 +223,7 @@ test('lists and suggestions say of everybody what a result line says, and no mor
 const TOLD_OF_OTHERS = ['relative', 'associate', 'name of a relative', 'name of a associate', 'exact age', 'street'];
 const isToldOfOthers = ({ what }: Probe): boolean => TOLD_OF_OTHERS.includes(what);
 
-test('whoever is removed is in no look-up, list, suggestion or sitemap from then on', async () => {
+test('removed people disappear from lookups, lists, suggestions and sitemaps', async () => {
   const person = persons.find(
     ({ phones, addresses, lastName, fullName }) =>
       phones.length > 0 && addresses.length > 0 && directoryKey(lastName) !== null && /^[A-Z][a-z]+ /.test(fullName),

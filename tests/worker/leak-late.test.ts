@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const ALL = [...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS];
 
-test.each(ALL)('$name gets of what comes late what the page would have had, and no more', async (viewer) => {
+test.each(ALL)('$name gets no more from late calls than the page would have had', async (viewer) => {
   const asked = await openedBy(viewer);
   expect([ofLateAge.length, ofLateAddress.length, owners.length]).toEqual([LATE_AGES, LATE_ADDRESSES, OWNERS]);
   expect(numbers.length).toBeGreaterThan(2);
@@ -96,7 +96,7 @@ test.each(ALL)('$name gets of what comes late what the page would have had, and 
   }
 });
 
-test('there are late ages below and above what the free view says exactly', () => {
+test('there are late ages below and above the limit of the free view', () => {
   const isExact = ofLateAge.map((person) => lateAge(person, { kind: 'free' }).age !== null);
   expect([isExact.includes(true), isExact.includes(false)]).toEqual([true, true]);
 });

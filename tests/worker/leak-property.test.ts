@@ -57,7 +57,7 @@ function faultsIn(text: string, house: House, where: string): string[] {
 /** The rule about types of accounts has its own tests, beside the call. */
 const VIEWERS = [...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS.filter(({ name }) => name === 'free@example.com')];
 
-test.each(VIEWERS)('$name reads of a house what it may', async (viewer) => {
+test.each(VIEWERS)('$name sees of a house only what they may', async (viewer) => {
   const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
   const botClass = viewer.userAgent === undefined ? 'human' : 'other-bot';
   const faults: string[] = [];
@@ -89,7 +89,7 @@ test.each(VIEWERS)('$name reads of a house what it may', async (viewer) => {
   expect(houses.length).toBeGreaterThan(HOUSES / 2);
 });
 
-test('the lists of a place name houses by street alone, the same to everybody, and none that is hidden', async () => {
+test('lists of a place show houses by street only, the same to everybody, and no hidden ones', async () => {
   const premium = await logIn(site.url, 'premium@example.com');
   for (const house of houses.slice(0, LISTED)) {
     const location = placeText(house.city, house.state_code);

@@ -89,7 +89,7 @@ const found = (text: string, marks: readonly Mark[]): string[] =>
 
 const UNENTITLED = [...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS].filter(({ kind }) => kind !== 'bg');
 
-test.each(UNENTITLED)('$name gets no field of any record, on no page and by no call', async (viewer) => {
+test.each(UNENTITLED)('$name gets no field of any record from any page or call', async (viewer) => {
   const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
   const as = { cookie, botClass: viewer.userAgent === undefined ? 'human' : 'other-bot' } as const;
   const { pnp_id: pnpId, owner_id: personId } = house;
@@ -111,7 +111,7 @@ test.each(UNENTITLED)('$name gets no field of any record, on no page and by no c
   }
 });
 
-test('who unlocked the report gets every field of every record, by the call and on the printed sheet', async () => {
+test('the report’s buyer gets every field of every record, from the call and in print', async () => {
   const viewer = LEAK_VIEWERS.find(({ kind }) => kind === 'bg') as LeakViewer;
   const cookie = await logIn(site.url, REPORT_EMAIL);
   const all = marked.marks.map(({ field }) => field);
@@ -126,7 +126,7 @@ test('who unlocked the report gets every field of every record, by the call and 
   expect(visible.filter((field) => !shown.has(field))).toEqual([]);
 });
 
-test('each record has a page of its own with all its fields for who unlocked the report', async () => {
+test('the report’s buyer gets a page with all fields for each record', async () => {
   const viewer = LEAK_VIEWERS.find(({ kind }) => kind === 'bg') as LeakViewer;
   const cookie = await logIn(site.url, REPORT_EMAIL);
   for (const [group, prefix] of REFERENCES) {

@@ -42,16 +42,16 @@ afterAll(async () => {
 
 describe.each(LEAK_VIEWERS)('$name', (viewer) => {
   const some = viewer.kind === 'free' ? PERSONS : PERSONS_OF_PAYING;
-  test('gets persons of every kind as JSON and HTML with what is granted and nothing that is withheld [P4-003]', async () => {
+  test('gets people of every kind as JSON and HTML with all granted and no withheld data [P4-003]', async () => {
     expect(await faultsOf(viewer, share(some))).toEqual([]);
   });
 });
 
-test.each(OTHER_LEAK_VIEWERS)('$name sees as $kind: what is granted and nothing that is withheld', async (viewer) => {
+test.each(OTHER_LEAK_VIEWERS)('$name, as $kind, sees all granted and no withheld data', async (viewer) => {
   expect(await faultsOf(viewer, share(PERSONS_OF_OTHERS))).toEqual([]);
 });
 
-test('only who unlocked a report gets its records; everybody else is refused', async () => {
+test('only a report’s buyer gets its records; everybody else is refused', async () => {
   const rich = persons.filter(({ records }) => records.length > 0).slice(0, 20);
   expect(rich.length).toBeGreaterThan(0);
   for (const viewer of [...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS]) {
@@ -209,7 +209,7 @@ test('the lists at the foot of the page are the same for every viewer', async ()
   expect(listed).toBeGreaterThan(0);
 });
 
-test(`search says nothing that is withheld of ${PERSONS} persons`, async () => {
+test(`search reveals nothing withheld about ${PERSONS} people`, async () => {
   const faults: string[] = [];
   let found = 0;
   for (const [index, person] of persons.entries()) {
@@ -235,7 +235,7 @@ test(`search says nothing that is withheld of ${PERSONS} persons`, async () => {
   expect(found).toBeGreaterThan(PERSONS * 0.9);
 });
 
-test('a planted leak is found: each withheld value put into a free answer, and the answer of a subscriber', async () => {
+test('planted leaks are found: each withheld value in a free answer, and a subscriber’s answer', async () => {
   const rich = persons.filter(
     ({ addresses, phones, emails, relatives }) =>
       addresses.length > 2 && phones.length > 2 && emails.length > 1 && relatives.length > 6,
@@ -268,7 +268,7 @@ test('a planted leak is found: each withheld value put into a free answer, and t
     expect(kinds).toContain(kind);
 });
 
-test('the strict shape of a free answer refuses what a paid one holds', async () => {
+test('the strict shape of a free answer rejects a paid answer', async () => {
   const cookie = await logIn(site.url, 'smb@example.com');
   const person = persons.find(({ addresses, phones }) => addresses.length > 1 && phones.length > 1);
   if (person === undefined) throw new Error('no person with addresses and phones');

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge?.stop());
 
-test('a page of a newer origin stands, with all that the edge knows and nothing else', async () => {
+test('a page from a newer origin works, with the fields the edge knows and nothing else', async () => {
   const { status, body } = await rawRequest(edge.url, `/name/Maya-Ostrowski/Portland-OR/${ID}`, { headers: HUMAN });
   expect(status).toBe(200);
   expect(parsePage(body).faults).toEqual([]);
@@ -33,7 +33,7 @@ test('a page of a newer origin stands, with all that the edge knows and nothing 
   expect(body).not.toContain(UNKNOWN_MARK);
 });
 
-test('a call of a browser that a newer origin answers holds what the contract names and nothing else', async () => {
+test('a browser’s call to a newer origin returns only fields of the contract', async () => {
   const { status, body } = await rawRequest(edge.url, `${calls.personCounts.path}?personId=${ID}`, { headers: HUMAN });
   expect([status, JSON.parse(body)]).toEqual([200, COUNTS]);
 });

@@ -112,7 +112,7 @@ describe('an origin that', () => {
   });
 });
 
-test('somebody who is not there is no failure', async () => {
+test('an unknown person is not a failure', async () => {
   const url = await edgeBefore((_, answer) => {
     const problem = { type: 'about:blank', title: 'Not found', status: 404 };
     answer.writeHead(404, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem));
@@ -122,7 +122,7 @@ test('somebody who is not there is no failure', async () => {
   expect(answer.headers['x-failure']).toBeUndefined();
 });
 
-test('an answer without end is left, on a page and through the proxy, and its connection closed', async () => {
+test('an endless answer is abandoned, on pages and through the proxy, and its connection closed', async () => {
   let sent = 0;
   let open = 0;
   const url = await edgeBefore((request, answer) => {
@@ -167,14 +167,14 @@ test.each([
   },
 );
 
-test('a search engine that is proven gets 503 with Retry-After instead [P8-004]', async () => {
+test('a proven search engine gets 503 with Retry-After instead [P8-004]', async () => {
   const url = await edgeBefore((request) => request.socket.destroy(), { TRUST_BOT_USER_AGENT: 'true' });
   const answer = await rawRequest(url, PERSON, { headers: GOOGLE });
   expectErrorPage(answer, 503);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('an origin that takes too long gives 408 with a way to try again', async () => {
+test('a slow origin gives 408 with a retry link', async () => {
   const url = await edgeBefore(() => {}, { DETAILS_TIMEOUT_MS: '150' });
   const answer = await rawRequest(url, PERSON, { headers: HUMAN });
   expectErrorPage(answer, 408);
@@ -182,7 +182,7 @@ test('an origin that takes too long gives 408 with a way to try again', async ()
   expect(answer.body).toContain(`href="${PERSON}"`);
 });
 
-test('the page comes without counts when only they fail', async () => {
+test('the page works without counts if only they fail', async () => {
   const url = await edgeBefore((request, answer) => {
     if (!isDetailsCall(request.url)) return request.socket.destroy();
     return answerWith(SMALLEST_DETAILS)(request, answer);
@@ -193,7 +193,7 @@ test('the page comes without counts when only they fail', async () => {
   expect(answer.body).toContain('Maya Ostrowski');
 });
 
-test('the page comes to its end without what never comes beside the details', async () => {
+test('the page completes without data that never arrives', async () => {
   const url = await edgeBefore((request, answer) => {
     if (isDetailsCall(request.url)) answerWith(SMALLEST_DETAILS)(request, answer);
   });
@@ -205,7 +205,7 @@ test('the page comes to its end without what never comes beside the details', as
   expect(answer.body).toMatch(/<\/html>\s*$/);
 });
 
-test('after several faults in a row pages say at once that we are out, and recover', async () => {
+test('after several faults in a row pages fail fast, and recover', async () => {
   let isDown = true;
   let calls = 0;
   const url = await edgeBefore((request, answer) => {
@@ -236,7 +236,7 @@ const STRANGER = { ...HUMAN, 'x-local-client': '192.0.2.7' };
 const VISITOR = { ...HUMAN, 'x-local-client': '198.51.100.9' };
 const SLOW = PERSON.replace(ID, 'Pslowslowslow123');
 
-test('a call that fails as often as a stranger likes takes no page of a person down', async () => {
+test('a call that strangers make fail at will takes no person page down', async () => {
   const url = await edgeBefore((request, answer) => {
     if (isDetailsCall(request.url)) return answerWith(SMALLEST_DETAILS)(request, answer);
     return answer.writeHead(request.url?.startsWith('/api/suggest') ? 500 : 503).end();
@@ -247,7 +247,7 @@ test('a call that fails as often as a stranger likes takes no page of a person d
   for (const headers of [STRANGER, VISITOR]) expect((await rawRequest(url, PERSON, { headers })).status).toBe(200);
 });
 
-test('one address whose requests are slow, or given up, takes no page of others down', async () => {
+test('slow or abandoned requests from one address take no one else’s pages down', async () => {
   const url = await edgeBefore(
     (request, answer) => {
       if (request.url?.includes('Pslow')) return;
@@ -305,7 +305,7 @@ test.each([
   },
 );
 
-test('an origin that does not know our secret is not set up: 500 on every page and for every call', async () => {
+test('an origin without our secret gives 500 on every page and call', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'porchlight-refused-'));
   const logged: string[] = [];
   const { server, url } = await startBuiltServer({

@@ -60,7 +60,7 @@ async function viewWithLateCounts() {
   return { shell: shell ?? '', html, headers, asked };
 }
 
-test('the whole shell is there while the counts are held back, and they follow once they are not', async () => {
+test('the whole shell arrives while the counts are held back, and they follow when released', async () => {
   const { shell, html, asked } = await viewWithLateCounts();
   expect(asked).toContain(calls.personCounts.path);
   expect(shell).toMatch(/<h1[^>]*>Maya Ostrowski/);
@@ -70,7 +70,7 @@ test('the whole shell is there while the counts are held back, and they follow o
   expect(html.slice(shell.length)).toMatch(/late-counts.*<\/html>$/s);
 });
 
-test('every script that the browser may run carries the nonce of the policy, also those that bring late parts', async () => {
+test('every script the browser may run carries the policy’s nonce, including those for late parts', async () => {
   const { html, headers } = await viewWithLateCounts();
   const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
   // One is let through by its hash instead (client/fade.ts).
@@ -83,7 +83,7 @@ test('every script that the browser may run carries the nonce of the policy, als
   expect(executable.filter((tag) => !tag.includes(` nonce="${nonce}"`))).toEqual([]);
 });
 
-test('a bot gets a complete page without placeholders, and nobody is asked for counts', async () => {
+test('a bot gets a complete page without placeholders, and no counts are requested', async () => {
   const { url, asked } = await edgeWithHeldCounts({ TRUST_BOT_USER_AGENT: 'true' });
   const { status, body } = await rawRequest(url, PERSON, { headers: GOOGLE });
   expect(status).toBe(200);
@@ -92,7 +92,7 @@ test('a bot gets a complete page without placeholders, and nobody is asked for c
   expect(asked).not.toContain(calls.personCounts.path);
 });
 
-test('who asks for the whole page gets the counts in it, without placeholders', async () => {
+test('a request for the whole page gets the counts in it, without placeholders', async () => {
   const { url, release } = await edgeWithHeldCounts();
   release();
   const { body } = await rawRequest(url, `${PERSON}?full=1`, { headers: HUMAN });
@@ -101,7 +101,7 @@ test('who asks for the whole page gets the counts in it, without placeholders', 
   expect(body).not.toMatch(PLACEHOLDER);
 });
 
-test('no page has texts side by side: each costs a comment between them', async () => {
+test('no page has adjacent text nodes: each costs a comment between them', async () => {
   const { url } = await edgeWithHeldCounts();
   for (const path of ['/', '/people-search', '/auth/login', '/opt-out', '/no/such/page']) {
     const { body } = await rawRequest(url, path, { headers: HUMAN });

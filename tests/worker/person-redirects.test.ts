@@ -72,7 +72,7 @@ describe('the redirect ladder of the person page', () => {
     await expectRedirect('/name/Maya-Ostrowski/Portland-OR/1', '/name/Maya-Ostrowski/Portland-OR');
   });
 
-  test('an unknown id leads to the standardised search, with the banner for monitored reports [P2-037]', async () => {
+  test('an unknown id leads to the standard search, with the banner for monitored reports [P2-037]', async () => {
     await expectRedirect('/name/maya-ostrowski/portland-or/Punknown12345678', '/name/Maya-Ostrowski/Portland-OR');
     await expectRedirect('/name/Maya-Ostrowski/Portland-OR/P.css', '/name/Maya-Ostrowski/Portland-OR');
     await expectRedirect('/name/-/Portland-OR/Punknown12345678', '/');
@@ -130,7 +130,7 @@ describe('the redirect ladder of the person page', () => {
 });
 
 describe('paths beside the ladder', () => {
-  test('one trailing slash is taken off, a further segment, a semicolon or a double slash is nothing [P2-008]', async () => {
+  test('one trailing slash is dropped; a further segment, a semicolon or a double slash is a 404 [P2-008]', async () => {
     const slash = await get(`${canonical()}/`);
     expect([slash.status, slash.headers.location]).toEqual([301, canonical()]);
     for (const path of [
@@ -143,13 +143,13 @@ describe('paths beside the ladder', () => {
     }
   });
 
-  test('letter case and spelling of name and place do not matter, and the canonical link tells the right one [P2-007]', async () => {
+  test('case and spelling of name and place do not matter, and the canonical link has the right ones [P2-007]', async () => {
     const answer = await get(`/NAME/someone-else/nowhere/${person.id}?utm_source=x`);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${canonical()}"`));
   });
 
-  test('smartcheck look-ups are limited by address to 20 a minute [P2-019]', async () => {
+  test('smartcheck lookups are limited to 20 a minute per address [P2-019]', async () => {
     const minute = () => Math.floor(Date.now() / 60_000);
     let statuses: number[];
     let began: number;
@@ -166,7 +166,7 @@ describe('paths beside the ladder', () => {
   });
 });
 
-test('a paid view uses one lookup, once, and a prefetch, a HEAD or a bot none', async () => {
+test('a paid view uses one lookup, once; a prefetch, a HEAD or a bot uses none', async () => {
   const accounts = await originDatabase(site.server, 'ACCOUNTS');
   const people = await originDatabase(site.server, PEOPLE_BINDING);
   const { results } = await people.prepare('SELECT id FROM person ORDER BY id DESC LIMIT 4').all<{ id: string }>();

@@ -22,7 +22,7 @@ async function startIn(environment: 'local' | 'production', edgeVars: Record<str
   return site.url;
 }
 
-test('demo accounts exist only where the environment is local', async () => {
+test('demo accounts exist only in a local environment', async () => {
   const local = await startIn('local');
   expect((await rawRequest(local, '/auth/login', LOGIN)).status).toBe(303);
   await site?.server.dispose();
@@ -31,7 +31,7 @@ test('demo accounts exist only where the environment is local', async () => {
   expect((await rawRequest(production, '/auth/login', LOGIN)).status).toBe(401);
 });
 
-test('nobody chooses a client address of their own outside a local run', async () => {
+test('nobody can choose their client address outside a local run', async () => {
   const url = await startIn('production');
   const statuses: number[] = [];
   // Twice the limit and more: also where a minute ends in between, one half holds too many.
@@ -47,7 +47,7 @@ test('nobody chooses a client address of their own outside a local run', async (
   expect(statuses).toContain(429);
 });
 
-test('a setting for local use stops a worker that is not local, in one sentence and without details', async () => {
+test('a local-only setting stops a non-local worker with one sentence and no details', async () => {
   const url = await startIn('production', { TRUST_BOT_USER_AGENT: 'true' });
   for (const path of ['/', '/people-search', '/api/user']) {
     const answer = await rawRequest(url, path, { headers: HUMAN });
@@ -55,7 +55,7 @@ test('a setting for local use stops a worker that is not local, in one sentence 
   }
 });
 
-test('nobody chooses a variant outside a local run; what weights give is pinned in cookies for https alone', async () => {
+test('nobody can choose a variant outside a local run; assigned ones are pinned in https-only cookies', async () => {
   const EXPERIMENT_WEIGHTS = '{"UPSELL_NEW_TAB":[0,1]}';
   const url = await startIn('production', { EXPERIMENT_WEIGHTS });
   const id = peopleWorthLookingAt(site?.databases.peopleFile ?? '')[0]?.id ?? '';
@@ -74,12 +74,12 @@ test('nobody chooses a variant outside a local run; what weights give is pinned 
   expect(await view({ cookie })).toEqual({ variants, set: [] });
 });
 
-test('weights of an experiment that does not exist stop the worker', async () => {
+test('weights for an unknown experiment stop the worker', async () => {
   const url = await startIn('production', { EXPERIMENT_WEIGHTS: '{"PROPERTY":[1,1]}' });
   expect((await rawRequest(url, '/', { headers: HUMAN })).status).toBe(500);
 });
 
-test('what a local run alone has is as unknown as any other path elsewhere, by every method', async () => {
+test('local-only pages are unknown paths elsewhere, for every method', async () => {
   const url = await startIn('production');
   for (const path of ['/dev/outbox', '/dev/status', '/dev/court-runner', '/dev/nothing'])
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
@@ -88,13 +88,13 @@ test('what a local run alone has is as unknown as any other path elsewhere, by e
     }
 });
 
-test('outside a local run pages ask for https for good', async () => {
+test('outside a local run pages send HSTS', async () => {
   const url = await startIn('production');
   const { headers } = await rawRequest(url, '/', { headers: HUMAN });
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{8,}/);
 });
 
-test('a page at another name leads to the site’s own, and a call there is refused', async () => {
+test('a page at another host redirects to the site’s own, and a call there is refused', async () => {
   const url = await startIn('production');
   const headers = { ...HUMAN, host: 'evil.example' };
   const page = await rawRequest(url, '/name/Smith/-?page=2', { headers });
@@ -103,12 +103,12 @@ test('a page at another name leads to the site’s own, and a call there is refu
   expect((await rawRequest(url, '/robots.txt', { headers: HUMAN })).body).toContain(`https://${url.host}/sitemap.xml`);
 });
 
-test('a worker that is not told where the site is at home serves nothing', async () => {
+test('a worker without the site’s host serves nothing', async () => {
   const url = await startIn('production', { SITE_URL: '' });
   expect((await rawRequest(url, '/', { headers: HUMAN })).status).toBe(500);
 });
 
-test('a static file, which holds nothing of anybody, comes before our code, whatever the host', async () => {
+test('a static file, which has no personal data, is served before our code on any host', async () => {
   const url = await startIn('local');
   const headers = { ...HUMAN, host: 'evil.example' };
   expect((await rawRequest(url, '/favicon.svg', { headers })).status).toBe(200);
@@ -116,7 +116,7 @@ test('a static file, which holds nothing of anybody, comes before our code, what
     expect([path, (await rawRequest(url, path, { headers })).status]).toEqual([path, 421]);
 });
 
-test('a local server answers no name that is not this machine’s', async () => {
+test('a local server answers only to this machine’s names', async () => {
   const url = await startIn('local');
   for (const host of [`evil.example:${url.port}`, 'localhost', `192.0.2.1:${url.port}`])
     expect((await rawRequest(url, '/robots.txt', { headers: { ...HUMAN, host } })).status, host).toBe(421);

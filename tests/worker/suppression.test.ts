@@ -34,7 +34,7 @@ const pageOf = ({ id, fullName }: Truth): string => paths.person({ name: fullNam
 const searchFor = async (name: string): Promise<{ total: number; results: { id: string; relatives: string[] }[] }> =>
   JSON.parse(await html(`/api/search/people?${new URLSearchParams({ name })}`));
 
-test('a suppressed person is gone from search, totals, counts and the pages of relatives, for everybody', async () => {
+test('a suppressed person is gone from search, totals, counts and relatives’ pages, for everybody', async () => {
   const smb = await logIn(site.url, 'smb@example.com');
   const before = await searchFor(person.fullName);
   expect(await html(pageOf(relative), smb)).toContain(person.id);
@@ -60,7 +60,7 @@ test('a suppressed person is gone from search, totals, counts and the pages of r
   expect((await searchFor(person.fullName)).total).toBe(before.total);
 });
 
-test('a suppressed person is gone from the lists of their last name and their city, and from what these count', async () => {
+test('a suppressed person is gone from the lists of their last name and city, and from their counts', async () => {
   const { lastName, addresses } = person;
   const location = `${addresses[0]?.city}, ${addresses[0]?.stateCode}`;
   const lists = [
@@ -90,7 +90,7 @@ test('a suppressed person is gone from the lists of their last name and their ci
   }
 });
 
-test('a hidden address and a hidden phone are told to nobody, the rest of the person stays [F3-11]', async () => {
+test('a hidden address and a hidden phone are shown to nobody; the rest of the person stays [F3-11]', async () => {
   const address = person.addresses[0];
   const phone = person.phones[0];
   if (address === undefined || phone === undefined) throw new Error('nothing to hide');

@@ -74,7 +74,7 @@ async function begin(credits: number): Promise<void> {
   expect(await creditsLeft()).toBe(credits);
 }
 
-test('50 parallel unlocks of one report by one account take one credit, and each has the same answer [F7-12]', async () => {
+test('50 parallel unlocks of one report by one account use one credit, and all get the same answer [F7-12]', async () => {
   await begin(3);
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => unlock(people[0] ?? '')));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
@@ -82,7 +82,7 @@ test('50 parallel unlocks of one report by one account take one credit, and each
   expect(await creditsLeft()).toBe(2);
 });
 
-test('2 credits open exactly two of 50 reports that are asked for at once; the others answer 402', async () => {
+test('2 credits open exactly two of 50 reports requested at once; the others answer 402', async () => {
   await begin(2);
   const answers = await Promise.all(people.slice(0, AT_ONCE).map((id) => unlock(id)));
   const statuses = answers.map(({ status }) => status).sort();
@@ -100,7 +100,7 @@ test('2 credits open exactly two of 50 reports that are asked for at once; the o
   expect(results.map(({ isPaid }) => isPaid)).toEqual([1, 1]);
 });
 
-test('the form of the page and the call of the browser take one credit between them', async () => {
+test('the page’s form and the browser’s call together use one credit', async () => {
   await begin(2);
   const id = people[1] ?? '';
   const form = () =>
@@ -120,7 +120,7 @@ test('the form of the page and the call of the browser take one credit between t
   expect(await creditsLeft()).toBe(1);
 });
 
-test('a bot, a page that is loaded ahead, another site and whoever is not logged in unlock nothing', async () => {
+test('a bot, a prefetch, another site and a logged-out visitor unlock nothing', async () => {
   await begin(1);
   const id = people[2] ?? '';
   expect((await unlock(id, { 'user-agent': BOT })).status).toBe(403);
