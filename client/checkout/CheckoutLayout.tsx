@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../ui/text/class-names.ts';
 import styles from './CheckoutLayout.module.css';
+import checkoutSubjectStyles from './CheckoutSubject.module.css';
 
 /** The form of a checkout, and beside it, or below where there is no room, what one gets. */
 export function CheckoutLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
@@ -8,5 +10,42 @@ export function CheckoutLayout({ aside, children }: { aside: ReactNode; children
       <div className={styles.main}>{children}</div>
       {aside}
     </div>
+  );
+}
+
+/** What is bought, and for whom or what. Never changes in the browser. `isTight`: what is around it has its own space above. */
+export function CheckoutHead({ title, lede, isTight = false }: { title: string; lede: string; isTight?: boolean }) {
+  return (
+    <div className={classNames(styles.head, isTight && styles.tight)}>
+      <h1>{title}</h1>
+      <p>{lede}</p>
+    </div>
+  );
+}
+
+/** Why nothing can be bought here, with a way on instead of a form. Never changes. */
+export function CheckoutNothing({
+  title,
+  text,
+  disabled,
+  link,
+}: {
+  title: string;
+  text: string;
+  /** what a button would say, and why there is none */
+  disabled?: string;
+  link: { readonly text: string; readonly href: string };
+}) {
+  return (
+    <section className={checkoutSubjectStyles.card} aria-labelledby="checkout-nothing">
+      <h2 id="checkout-nothing">{title}</h2>
+      <p>{text}</p>
+      {disabled === undefined ? null : (
+        <p>
+          <span className={checkoutSubjectStyles.nothing}>{disabled}</span>
+        </p>
+      )}
+      <a href={link.href}>{link.text}</a>
+    </section>
   );
 }

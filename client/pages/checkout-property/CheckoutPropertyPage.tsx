@@ -3,10 +3,8 @@ import { checkoutPropertyCopy as words } from '../../../shared/copy/billing/chec
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { CheckoutForm } from '../../checkout/CheckoutForm.tsx';
-import head from '../../checkout/CheckoutHead.module.css';
-import { CheckoutHead } from '../../checkout/CheckoutHead.tsx';
-import { CheckoutLayout } from '../../checkout/CheckoutLayout.tsx';
-import { CheckoutNothing } from '../../checkout/CheckoutNothing.tsx';
+import head from '../../checkout/CheckoutLayout.module.css';
+import { CheckoutHead, CheckoutLayout, CheckoutNothing } from '../../checkout/CheckoutLayout.tsx';
 import card from '../../checkout/CheckoutSubject.module.css';
 import styles from '../../checkout/CheckoutSubject.module.css';
 import terms from '../../checkout/CheckoutTerms.module.css';
