@@ -1,11 +1,13 @@
 import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { checkoutCreditsCopy as words } from '../../shared/copy/billing/checkout-credits.ts';
+import { formatPrice } from '../../shared/copy/format/dollars.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import { FieldError } from '../ui/form/Field.tsx';
 import banner from '../ui/surface/Banner.module.css';
 import { Banner } from '../ui/surface/Banner.tsx';
 import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import choice from './CheckoutChoice.module.css';
-import { CheckoutChoices } from './CheckoutChoices.tsx';
+import styles from './CheckoutChoice.module.css';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import head from './CheckoutLayout.module.css';
 import { CheckoutHead, CheckoutLayout, CheckoutNothing } from './CheckoutLayout.tsx';
@@ -13,7 +15,7 @@ import subjectSheet from './CheckoutSubject.module.css';
 import { CheckoutSubjectCard } from './CheckoutSubjectCard.tsx';
 import terms from './CheckoutTerms.module.css';
 import { CheckoutTerms } from './CheckoutTerms.tsx';
-import type { CreditsCheckout } from './checkout-model.ts';
+import type { CheckoutOption, CreditsCheckout } from './checkout-model.ts';
 
 const OFFER_SHEETS = [choice, terms];
 const CARD_SHEETS = [subjectSheet];
@@ -114,5 +116,33 @@ function NothingForSale({ page: { subject, takesPayments } }: { page: CreditsChe
       text={takesPayments ? words.soldOut : text}
       link={{ text: words.nothing.search, href: paths.peopleSearch() }}
     />
+  );
+}
+
+/** Radio cards of what can be bought; the terms and the button follow the one that is picked (CheckoutForm). Never changes. */
+function CheckoutChoices({
+  legend,
+  options,
+  picked,
+  error,
+}: {
+  legend: string;
+  options: readonly CheckoutOption[];
+  picked: string | null;
+  error?: string | undefined;
+}) {
+  return (
+    <fieldset className={styles.choices} aria-describedby={error === undefined ? undefined : 'checkout-product-error'}>
+      <legend>{legend}</legend>
+      {options.map(({ productId, name, price, note }, at) => (
+        <label key={productId} className={styles.choice}>
+          <input type="radio" name="product" value={productId} data-at={at} defaultChecked={productId === picked} />
+          <b>{name}</b>
+          <span className={styles.price}>{formatPrice(price)}</span>
+          <small>{note}</small>
+        </label>
+      ))}
+      <FieldError id="checkout-product-error" error={error} />
+    </fieldset>
   );
 }
