@@ -2,9 +2,8 @@ import { recentCopy } from '../../shared/copy/search/recent.ts';
 import { track } from '../analytics/track.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
-import { aboutEntry } from './about-entry.ts';
+import { aboutEntry, visitDay } from './about-entry.ts';
 import type { HistoryEntry } from './history-entry.ts';
-import { visitDay } from './visit-day.ts';
 
 /** 'Maya Ostrowski', 'Portland, OR · Today', the way back, and the way off the list. */
 export function RecentEntry({ entry, onRemove }: { entry: HistoryEntry; onRemove: () => void }) {

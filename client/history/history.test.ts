@@ -3,10 +3,10 @@ import { buildAddress, buildPerson } from '../../tests/fixtures/person.ts';
 import { buildPage } from '../../tests/fixtures/person-page.ts';
 import type { AddressPageModel } from '../pages/address/address-model.ts';
 import type { PropertyPageModel } from '../pages/property/PropertyPage.tsx';
+import { visitDay } from './about-entry.ts';
 import { addVisits, type HistoryEntry, parseHistory } from './history-entry.ts';
 import { clearHistories, readHistories, recordVisits, removePath } from './history-storage.ts';
 import { recentEntries } from './recent-entries.ts';
-import { visitDay } from './visit-day.ts';
 import { visitOf } from './visit-of.ts';
 
 const NOW = 1_795_000_000_000;

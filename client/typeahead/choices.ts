@@ -1,8 +1,7 @@
 import type { Suggestion } from '../../shared/contract/finding/reverse-search.ts';
 import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
-import { aboutEntry } from '../history/about-entry.ts';
+import { aboutEntry, visitDay } from '../history/about-entry.ts';
 import type { HistoryEntry } from '../history/history-entry.ts';
-import { visitDay } from '../history/visit-day.ts';
 import type { IconName } from '../ui/text/Icon.tsx';
 import { markTyped, type TextPiece } from './mark-typed.ts';
 
