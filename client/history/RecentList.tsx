@@ -11,12 +11,12 @@ import {
   type Histories,
   type HistoryName,
   readHistories,
+  recentEntries,
   recordVisits,
   removePath,
+  subscribeToHistory,
 } from './history-storage.ts';
 import styles from './RecentList.module.css';
-import { recentEntries } from './recent-entries.ts';
-import { subscribeToHistory } from './subscribe.ts';
 
 /** Entries of a list at most. */
 const MAX = { tiles: 4, rows: 5 } as const;

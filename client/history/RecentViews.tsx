@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { readHistories } from './history-storage.ts';
+import { readHistories, subscribeToHistory } from './history-storage.ts';
 import type { RecentListProps } from './RecentList.tsx';
-import { subscribeToHistory } from './subscribe.ts';
 
 const RecentList = lazy(async () => ({ default: (await import('./RecentList.tsx')).RecentList }));
 

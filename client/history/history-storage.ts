@@ -56,3 +56,28 @@ function writeHistory(name: HistoryName, entries: readonly HistoryEntry[]): bool
     return false;
   }
 }
+
+/** The first N of what a page lists, newest first, without the page itself (P9-004). */
+export function recentEntries(
+  histories: Histories,
+  { names, max, ownPath }: { readonly names: readonly HistoryName[]; readonly max: number; readonly ownPath?: string },
+): readonly HistoryEntry[] {
+  return addVisits([], ...names.flatMap((name) => histories[name]))
+    .filter(({ path }) => path !== ownPath)
+    .slice(0, max);
+}
+
+/** Calls back when what is kept may have changed elsewhere: in another tab, or before this one comes back from the cache. */
+export function subscribeToHistory(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  addEventListener('pageshow', onChange);
+  return () => {
+    removeEventListener('storage', onChange);
+    removeEventListener('pageshow', onChange);
+  };
+}
+
+/** Tells the lists of this page that what is kept was changed beside them: a browser tells only the other tabs. */
+export function announceHistory(): void {
+  dispatchEvent(new Event('storage'));
+}

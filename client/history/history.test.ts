@@ -5,8 +5,7 @@ import type { AddressPageModel } from '../pages/address/address-model.ts';
 import type { PropertyPageModel } from '../pages/property/PropertyPage.tsx';
 import { visitDay } from './about-entry.ts';
 import { addVisits, type HistoryEntry, parseHistory } from './history-entry.ts';
-import { clearHistories, readHistories, recordVisits, removePath } from './history-storage.ts';
-import { recentEntries } from './recent-entries.ts';
+import { clearHistories, readHistories, recentEntries, recordVisits, removePath } from './history-storage.ts';
 import { visitOf } from './visit-of.ts';
 
 const NOW = 1_795_000_000_000;

@@ -2,9 +2,14 @@ import type { Suggestion } from '../../shared/contract/finding/reverse-search.ts
 import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
 import { nameKey } from '../../shared/people/names/name-key.ts';
 import { track } from '../analytics/track.ts';
-import { clearHistories, type Histories, readHistories, recordVisits } from '../history/history-storage.ts';
-import { recentEntries } from '../history/recent-entries.ts';
-import { announceHistory } from '../history/subscribe.ts';
+import {
+  announceHistory,
+  clearHistories,
+  type Histories,
+  readHistories,
+  recentEntries,
+  recordVisits,
+} from '../history/history-storage.ts';
 import { type Choice, clearedGroups, recentGroups, suggestedGroups } from './choices.ts';
 import { createComboboxList } from './combobox-list.ts';
 import { decideKey, type KeyAction } from './decide-key.ts';
