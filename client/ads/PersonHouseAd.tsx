@@ -2,6 +2,7 @@ import { personRailCopy } from '../../shared/copy/person/person-rail.ts';
 import type { PersonPageModel } from '../pages/person/person-model.ts';
 import { PersonOffer } from '../pages/person/registry/PersonOffer.tsx';
 import styles from './PersonHouseAd.module.css';
+import { seesAds } from './sees-ads.ts';
 
 /** What the site says of itself, and the way to what the registry offers in the rail (P9-057). */
 export function PersonHouseAd({ page, claim }: { page: PersonPageModel; claim: string }) {
@@ -12,4 +13,15 @@ export function PersonHouseAd({ page, claim }: { page: PersonPageModel; claim: s
       <PersonOffer page={page} slot="rightRail" />
     </div>
   );
+}
+
+/**
+ * What the site says of itself to who sees advertisements: the operator's claim where it is confirmed, else how many
+ * people the origin has (P9-057); null where there is nobody, and for everybody else.
+ */
+export function houseClaim(page: PersonPageModel): string | null {
+  if (!seesAds(page)) return null;
+  if (page.isHouseClaimConfirmed) return personRailCopy.house.confirmed;
+  const { peopleCount } = page.details;
+  return peopleCount > 0 ? personRailCopy.house.counted(peopleCount) : null;
 }
