@@ -1,4 +1,5 @@
 import { siteCopy } from '../../shared/copy/site/site.ts';
+import type { PersonPageModel } from '../pages/person/person-model.ts';
 import styles from './AdBox.module.css';
 
 /** Width by height in pixels, by the place: the rail has three (P9-055), the banner stands behind the relatives (P9-056). */
@@ -22,4 +23,12 @@ export function AdBox({ size }: { size: AdSize }) {
       <div />
     </div>
   );
+}
+
+/** Who pays by the month reads without advertisements, also once the lookups are used up. */
+const SUBSCRIBERS = new Set<string | null>(['paid', 'fam', 'smb']);
+
+/** Whether the page keeps boxes for advertisements: only for people, and only for those who read for free. */
+export function seesAds({ details, isBot }: PersonPageModel): boolean {
+  return !isBot && details.entitlement === 'free' && !SUBSCRIBERS.has(details.userInfo.userType);
 }

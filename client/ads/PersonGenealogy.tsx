@@ -6,8 +6,8 @@ import type { PersonPageModel } from '../pages/person/person-model.ts';
 import { ButtonLink } from '../ui/action/Button.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
+import { seesAds } from './AdBox.tsx';
 import styles from './PersonGenealogy.module.css';
-import { seesAds } from './sees-ads.ts';
 
 const words = personRailCopy.genealogy;
 
