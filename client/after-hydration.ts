@@ -1,10 +1,7 @@
 import type { Variants } from '../shared/experiments/experiments.ts';
 import { forgetOnLogOut } from './account/forget-on-log-out.ts';
 import { refuseEvents, reportVariants, track } from './analytics/track.ts';
-import { watchGenealogy } from './analytics/watch-genealogy.ts';
-import { watchLists } from './analytics/watch-lists.ts';
-import { watchQuestions } from './analytics/watch-questions.ts';
-import { watchUpsells } from './analytics/watch-upsells.ts';
+import { watchGenealogy, watchLists, watchQuestions, watchUpsells } from './analytics/watch-actions.ts';
 import { recordVisits } from './history/history-storage.ts';
 import { visitOf } from './history/visit-of.ts';
 import type { PageModel } from './pages/page-model.ts';

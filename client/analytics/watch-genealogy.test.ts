@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { track } from './track.ts';
-import { watchGenealogy } from './watch-genealogy.ts';
+import { watchGenealogy } from './watch-actions.ts';
 
 vi.mock('./track.ts', () => ({ track: vi.fn() }));
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LIST_SECTIONS } from '../../shared/people/person-sections.ts';
 import { track } from './track.ts';
-import { watchLists } from './watch-lists.ts';
+import { watchLists } from './watch-actions.ts';
 
 vi.mock('./track.ts', () => ({ track: vi.fn() }));
 const listen = vi.fn();

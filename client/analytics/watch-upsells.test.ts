@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { track } from './track.ts';
-import { watchUpsells } from './watch-upsells.ts';
+import { watchUpsells } from './watch-actions.ts';
 
 vi.mock('./track.ts', () => ({ track: vi.fn() }));
 const listen = vi.fn();
