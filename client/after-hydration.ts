@@ -10,11 +10,11 @@ import type { PersonPageModel } from './pages/person/person-model.ts';
 import { UNKNOWN_AGE_ID } from './pages/person/place-ids.ts';
 import { watchPropertyLinks } from './pages/person/property/watch-property-links.ts';
 import { markSummary } from './pages/person/way/mark-summary.ts';
-import { reloadForAnotherViewer } from './reload-for-viewer.ts';
 import { suggestWhenFocused } from './search/suggest-when-focused.ts';
 import { closeSiteMenuFromOutside } from './site/site-menu.ts';
 import type { SiteModel } from './site/site-model.ts';
 import { whenReaderActs, whenShown } from './ui/loading/when-reader-acts.ts';
+import { userIdOf } from './user-id.ts';
 
 /**
  * What a page does by itself once it is there: it says that it was viewed, and remembers where the reader was. A page
@@ -114,4 +114,15 @@ function fillLateOffers(page: PersonPageModel): void {
     ({ fillLateOffers }) => fillLateOffers(page),
     () => {},
   );
+}
+
+/**
+ * A page that comes back from the back/forward cache was drawn for who was looking then. Where somebody has logged in or
+ * out since, it is loaded anew.
+ */
+export function reloadForAnotherViewer(): void {
+  const viewer = userIdOf(document.cookie);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && userIdOf(document.cookie) !== viewer) location.reload();
+  });
 }
