@@ -3,19 +3,6 @@ import { billingCopy } from '../../shared/copy/billing/billing.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import styles from './BillingLayout.module.css';
-import nav from './BillingLayout.module.css';
-
-/** A page about what is paid: the ways between such pages beside it, above it where there is no room. */
-export function BillingLayout({ children, ...place }: BillingPlace & { children: ReactNode }) {
-  return (
-    <div className={styles.layout}>
-      <ServerHtml id="billing-nav" sheets={[nav]}>
-        {import.meta.env.SSR ? <BillingNav {...place} /> : null}
-      </ServerHtml>
-      <div className={styles.content}>{children}</div>
-    </div>
-  );
-}
 
 const { nav: words } = billingCopy;
 const LINKS = [
@@ -24,13 +11,22 @@ const LINKS = [
 ] as const;
 
 interface BillingPlace {
-  /** which of the ways leads to the page that is open, or to its list; null for one that is none of them */
+  /** the link to the current page, or to its list; null for a page without a link */
   readonly current: (typeof LINKS)[number][0] | null;
-  /** the page that is open is one of a list */
+  /** the current page is an item of that list */
   readonly isOfList?: boolean;
 }
 
-/** The ways between the pages of what is paid. */
+/** A billing page: links between the billing pages beside it, or above it on narrow screens. */
+export function BillingLayout({ children, ...place }: BillingPlace & { children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      <ServerHtml id="billing-nav">{import.meta.env.SSR ? <BillingNav {...place} /> : null}</ServerHtml>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
 function BillingNav({ current, isOfList = false }: BillingPlace) {
   return (
     <nav className={styles.nav} aria-label={words.label}>

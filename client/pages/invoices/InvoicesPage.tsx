@@ -4,7 +4,6 @@ import { formatDay } from '../../../shared/copy/format/day.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import layout from '../../billing/BillingLayout.module.css';
-import nav from '../../billing/BillingLayout.module.css';
 import { BillingLayout } from '../../billing/BillingLayout.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -22,7 +21,7 @@ export interface InvoicesPageModel {
   readonly invoices: readonly Invoice[];
 }
 
-const SHEETS = [button, card, layout, nav, styles];
+const SHEETS = [button, card, layout, styles];
 
 /** The receipts of whoever is logged in, the latest first. */
 export function InvoicesPage({ page, site }: { page: InvoicesPageModel; site: SiteModel }) {
