@@ -75,10 +75,9 @@ export function CheckoutPropertyPage({ page, site }: { page: CheckoutPropertyPag
   );
 }
 
-const { holds, sections } = propertyPagesCopy.page;
-
 /** What the records of a property tell; of this one nothing. Never changes. */
 function CheckoutPropertyCard({ propertyPage }: { propertyPage: string }) {
+  const { holds, sections } = propertyPagesCopy.page;
   return (
     <section className={styles.card} aria-labelledby="checkout-subject">
       <h2 id="checkout-subject">{holds}</h2>

@@ -40,10 +40,9 @@ export function InvoicesPage({ page, site }: { page: InvoicesPageModel; site: Si
   );
 }
 
-const { invoices: words, statuses } = billingCopy;
-
 /** A line for each receipt, or what would stand here. */
 function InvoicesContent({ invoices }: { invoices: readonly Invoice[] }) {
+  const { invoices: words } = billingCopy;
   return (
     <>
       <h1>{words.title}</h1>
@@ -68,6 +67,7 @@ function InvoicesContent({ invoices }: { invoices: readonly Invoice[] }) {
 }
 
 function InvoiceLine({ invoice }: { invoice: Invoice }) {
+  const { invoices: words, statuses } = billingCopy;
   const { id, at, total, status } = invoice;
   return (
     <li>

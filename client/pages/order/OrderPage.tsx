@@ -32,7 +32,6 @@ export type OrderPageModel =
       readonly backHref: string;
     };
 
-const { order: words } = billingCopy;
 const SHEETS = [button, lantern, notice];
 
 /** Where the payment provider leads back to, while an order is not paid. */
@@ -50,6 +49,7 @@ export function OrderPage({ page, site }: { page: OrderPageModel; site: SiteMode
 
 /** How the order stands, whether anything was charged, and the ways on. */
 function OrderContent({ page }: { page: OrderPageModel }) {
+  const { order: words } = billingCopy;
   const receipts = <ButtonLink href={paths.invoices()}>{words.receipts}</ButtonLink>;
   if (page.status === 'pending') {
     const { payHref, againHref, backHref } = page;
