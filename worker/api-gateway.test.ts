@@ -26,7 +26,7 @@ async function expectProblem(response: Response, status: number): Promise<void> 
   expect(await response.json()).toMatchObject({ status, trackingId: response.headers.get('x-tracking-id') });
 }
 
-test('a call passes through with its path as it came, signed as a browser of this client', async () => {
+test("a call passes through with its path unchanged, signed as coming from this client's browser", async () => {
   const { get, asked } = edge({ 'GET /api/person/counts': json(buildCounts()) });
   const response = await get(`${COUNTS}&x=%41+b`, { 'x-local-client': '192.0.2.7', accept: '*/*' });
   expect(response.status).toBe(200);
@@ -41,7 +41,7 @@ test('a call passes through with its path as it came, signed as a browser of thi
   });
 });
 
-test('nothing of a browser passes but its session', async () => {
+test("only the session of a browser's request passes", async () => {
   const { get, asked } = edge({ 'GET /api/user': json(buildUserAnswer()) });
   await get('/api/user', {
     cookie: 'visitor_id=1; session=token; user_id=2',
@@ -57,7 +57,7 @@ test('nothing of a browser passes but its session', async () => {
     expect(headers.has(name), name).toBe(false);
 });
 
-test('of an answer status, type, body and our own cookies pass, and nothing else', async () => {
+test('only status, type, body and our own cookies of a response pass', async () => {
   const headers = new Headers([
     ['set-cookie', 'session=new; HttpOnly'],
     ['set-cookie', 'tracker=1'],
@@ -72,7 +72,7 @@ test('of an answer status, type, body and our own cookies pass, and nothing else
   for (const name of ['server', 'access-control-allow-origin']) expect(response.headers.has(name), name).toBe(false);
 });
 
-test('of a newer origin nothing reaches a browser that the contract does not name, and what it names is as it came', async () => {
+test('fields outside the contract never reach a browser, even from a newer origin, and the rest arrives unchanged', async () => {
   const sent = JSON.stringify(buildUserAnswer(), null, 1);
   const asIs = await edge({ 'GET /api/user': new Response(sent, JSON_HEADERS) }).get('/api/user');
   expect(await asIs.text()).toBe(sent);
@@ -84,7 +84,7 @@ test('of a newer origin nothing reaches a browser that the contract does not nam
   expect(JSON.parse(text)).toEqual(buildUserAnswer());
 });
 
-test('of the no of a newer origin only what the contract names of a problem passes', async () => {
+test("only contract fields of a newer origin's problem details pass", async () => {
   const said = { type: 'about:blank', title: 'Not found', status: 404, detail: 'gone', stack: UNKNOWN_MARK };
   const headers = { 'content-type': `application/problem+json; note=${UNKNOWN_MARK}` };
   const { get } = edge({ 'GET /api/user': new Response(JSON.stringify(said), { status: 404, headers }) });
@@ -94,7 +94,7 @@ test('of the no of a newer origin only what the contract names of a problem pass
   expect(await response.json()).toEqual(named);
 });
 
-test('an answer that breaks the contract is a 502 that names no value', async () => {
+test('a response that breaks the contract is a 502 that reveals no value', async () => {
   const [first = ''] = Object.keys(buildUserAnswer());
   for (const [status, body] of [
     [200, JSON.stringify({ ...buildUserAnswer(), [first]: { wrong: UNKNOWN_MARK } })],
@@ -112,12 +112,12 @@ test('an answer that breaks the contract is a 502 that names no value', async ()
   await expectProblem(await edge({ 'GET /api/user': new Response(null, { status: 204 }) }).get('/api/user'), 502);
 });
 
-test('an empty answer stays empty', async () => {
+test('an empty response stays empty', async () => {
   const response = await edge({ 'GET /api/person/counts': new Response(null, { status: 204 }) }).get(COUNTS);
   expect([response.status, await response.text()]).toEqual([204, '']);
 });
 
-test('a no of the origin passes with its Retry-After', async () => {
+test('a refusal by the origin passes with its Retry-After', async () => {
   const { request } = edge({ 'POST /api/auth/login': problemResponse(429, { 'retry-after': '40' }) });
   const response = await request('/api/auth/login', { method: 'POST', headers: OWN_PAGE, body: '{}' });
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '40']);
@@ -149,7 +149,7 @@ test.each(rows)('%s passes if the table says so, unread', async (_, call) => {
 
 const limitedRows = rows.filter(([, { limit }]) => typeof limit === 'string');
 
-test.each(limitedRows)('%s takes one from the limit that its row names, and from no other', async (_, call) => {
+test.each(limitedRows)("%s takes one from its row's limit, and from no other", async (_, call) => {
   const { limiters, taken } = limitersOf(Object.values(LIMIT_BINDINGS), 1);
   const { request, asked } = edge({ [`${call.method} ${pathOf(call)}`]: problemResponse(501) }, limiters);
   const body = call.method === 'GET' ? {} : { body: '{}' };
@@ -163,19 +163,19 @@ test.each(limitedRows)('%s takes one from the limit that its row names, and from
   expect(taken()).toEqual({ [name]: 2 });
 });
 
-test('of the calls that can come in here only the payment provider has no limit', () => {
+test("of the calls open here, only the payment provider's has no limit", () => {
   const unlimited = rows.filter(([, { caller, limit }]) => caller !== 'edge' && typeof limit !== 'string');
   expect(unlimited.map(([name]) => name)).toEqual(['stripeWebhook']);
 });
 
-test('who calls from outside has no page of ours to call from', async () => {
+test('outside callers do not have to call from one of our pages', async () => {
   const { request } = edge({ 'POST /api/unsubscribe': problemResponse(501) });
   const body = 'List-Unsubscribe=One-Click';
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   expect((await request('/api/unsubscribe?token=t', { method: 'POST', headers, body })).status).toBe(501);
 });
 
-test('a parameter passes as it came', async () => {
+test('a parameter passes unchanged', async () => {
   const { get, asked } = edge();
   await get('/api/property/a%2Fb%20c?x=1');
   expect(asked[0]?.url).toMatch(/\/api\/property\/a%2Fb%20c\?x=1$/);
@@ -202,7 +202,7 @@ test('calls of the edge, unknown calls and other spellings of a path do not exis
   expect(asked).toHaveLength(0);
 });
 
-test('a method that a call does not take is a 405 that names the ones it takes', async () => {
+test('an unsupported method is a 405 that lists the supported ones', async () => {
   const { request } = edge();
   const wrong = await request('/api/user', { method: 'PUT', headers: OWN_PAGE });
   expect(wrong.headers.get('allow')).toBe('GET, HEAD, DELETE');
@@ -218,7 +218,7 @@ test('a call is never shown as a document', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('what changes something must come from our own pages', async () => {
+test('state-changing calls must come from our own pages', async () => {
   const { request, asked } = edge();
   for (const headers of [[], [['sec-fetch-site', 'cross-site']], [['origin', 'https://evil.example']]] as [
     string,
@@ -228,7 +228,7 @@ test('what changes something must come from our own pages', async () => {
   expect(asked).toHaveLength(0);
 });
 
-test('a log-out has the browser drop what it stored, where it was one', async () => {
+test('a successful logout makes the browser clear what it stored', async () => {
   const logOut = (answer: Response) =>
     edge({ 'POST /api/auth/logout': answer }).request('/api/auth/logout', {
       method: 'POST',
@@ -238,7 +238,7 @@ test('a log-out has the browser drop what it stored, where it was one', async ()
   expect((await logOut(problemResponse(401))).headers.get('clear-site-data')).toBeNull();
 });
 
-test('a body is JSON and not large', async () => {
+test('a body must be JSON and small', async () => {
   const { request, asked } = edge({ 'POST /api/auth/login': json(buildUserAnswer()) });
   const post = (body: string, type = 'application/json') =>
     request('/api/auth/login', { method: 'POST', headers: { ...OWN_PAGE, 'content-type': type }, body });
@@ -274,7 +274,7 @@ test('an origin that takes too long is a 504, and one that keeps failing a 503 w
   await expectProblem(open, 503);
 });
 
-test('events of who may not be measured are taken and go no further; logs of faults do', async () => {
+test('events of visitors who may not be measured are accepted and dropped; error logs pass', async () => {
   const refused = 'OptanonConsent=groups=C0001%3A1%2CC0002%3A0';
   const allowed = 'OptanonConsent=groups=C0001%3A1%2CC0002%3A1';
   const cases = [
@@ -302,7 +302,7 @@ test('events of who may not be measured are taken and go no further; logs of fau
   }
 });
 
-test('an event from outside passes without session and page, with its signature and its body as it was sent', async () => {
+test('an event from outside passes without session and page, with its signature and its body unchanged', async () => {
   const webhook = '/api/webhooks/stripe';
   const { request, asked } = edge({ [`POST ${webhook}`]: json({}) });
   const send = (body: string, headers: Record<string, string> = {}) =>
@@ -320,7 +320,7 @@ test('an event from outside passes without session and page, with its signature 
   expect((await send(`{"id":"${'x'.repeat(70_000)}"}`)).status).toBe(413);
 });
 
-test('an event that has to come again is no fault of the origin, however often', async () => {
+test("an event that has to be redelivered is not the origin's fault, however often it happens", async () => {
   const { request } = edge({
     'POST /api/webhooks/stripe': problemResponse(503),
     'GET /api/user': json(buildUserAnswer()),
@@ -331,7 +331,7 @@ test('an event that has to come again is no fault of the origin, however often',
   expect((await request('/api/user', { headers: OWN_PAGE })).status).toBe(200);
 });
 
-test('an answer without end is a 502 that was not read to its end', async () => {
+test('an endless response is a 502 and is not read to its end', async () => {
   let sent = 0;
   const pull = (controller: ReadableByteStreamController) => {
     sent += 100_000;

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** What stands for a {param} where not anything can. */
+/** Values for parameters that do not accept just anything. */
 const SAMPLES: Readonly<Record<string, string>> = {
   '{id}': 'Pabcdefghijkl',
   '{z}': '15',
@@ -66,36 +66,36 @@ test.each(routes.filter(({ isOpen }) => !isOpen))('$name, which is not open, has
   expect((await get(row.pattern.replace(/\{\w+\}/g, 'x1'))).status).toBe(429);
 });
 
-test('a path that leads nowhere has the limit of pages', async () => {
+test('an unknown path has the limit of pages', async () => {
   const { limiters } = limitersOf([LIMIT_BINDINGS.pages], 0);
   const { get } = edge({}, limiters);
   expect((await get('/no/such/page')).status).toBe(429);
 });
 
-test('without a limit are only pages that ask nothing or that a local run alone has', () => {
+test('only pages that ask the origin nothing, or that only local runs have, are unlimited', () => {
   const without = methods.filter((row) => !isLimited(row)).map(({ name, method }) => `${method} ${name}`);
   expect(without.sort()).toEqual(['GET outbox', 'GET robots', 'GET status', 'POST court-runner-back']);
 });
 
-test('a page without a word on its limit does not compile', () => {
-  // @ts-expect-error: nothing says what limits it
+test('a page that does not state its limit does not compile', () => {
+  // @ts-expect-error: the limit is missing
   const method: PageMethod = { steps: [] };
   const page: PageMethods = { GET: method };
   expect(page.GET).not.toHaveProperty('limit');
 });
 
-test('a proven search engine is let through where people browse, and not where they search', async () => {
+test('a verified search engine is exempt where people browse, but not where they search', async () => {
   const { limiters } = limitersOf(Object.values(LIMIT_BINDINGS), 0);
   const local = { ...limiters, TRUST_BOT_USER_AGENT: 'true' };
   const engine = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
   expect((await ask('person', 'GET', local, engine)).status).toBe(301);
   expect((await ask('directory-name', 'GET', local, engine)).status).toBe(404);
   expect((await ask('person-search', 'GET', local, engine)).status).toBe(429);
-  // Who only says to be one.
+  // A client that merely claims to be one.
   expect((await ask('person', 'GET', limiters, engine)).status).toBe(429);
 });
 
-test('what is posted from elsewhere takes nothing from a limit', async () => {
+test('a form posted from another site takes nothing from a limit', async () => {
   for (const { name, method } of methods.filter(({ method }) => method === 'POST')) {
     const { limiters, taken } = limitersOf(Object.values(LIMIT_BINDINGS), 0);
     const answer = await ask(name, method, limiters, { 'sec-fetch-site': 'cross-site' });

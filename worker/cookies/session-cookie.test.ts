@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { passableCookies, readSession } from './session-cookie.ts';
 
-test('of all cookies only the session goes to the origin', () => {
+test('of all cookies, only the session goes to the origin', () => {
   expect(readSession('visitor_id=1; __Host-session=tok.en-_~; ads=2', false)).toBe('__Host-session=tok.en-_~');
   expect(readSession('visitor_id=1; session=token', true)).toBe('session=token');
   expect(readSession('visitor_id=1', true)).toBeNull();
   expect(readSession(null, true)).toBeNull();
 });
 
-test('outside local use a session without the __Host- prefix is none, because a sibling host could set it', () => {
+test('outside local runs, a session without the __Host- prefix does not count, because a sibling host could set it', () => {
   expect(readSession('session=token', false)).toBeNull();
   expect(readSession('__Host-session=token', true)).toBeNull();
 });
 
-test('what cannot be a token is no session', () => {
+test('a malformed token is not a session', () => {
   for (const value of ['', ' ', 'a b', 'a"b', `${'x'.repeat(513)}`, 'ä'])
     expect(readSession(`session=${value}`, true), value).toBeNull();
 });
 
-test('only the session and the cookies of a log-in pass to the browser, outside a local run with the prefix alone', () => {
+test('only the session and login cookies pass to the browser, and outside local runs only with the prefix', () => {
   const set = [
     '__Host-user_id=g',
     '__Host-fam_user_email=h',

@@ -20,7 +20,7 @@ const lines = () =>
     .mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
     .filter(({ event }) => event === 'security');
 
-/** An edge that ends its work beside an answer when told to, and what it told the origin to count. */
+/** An edge that finishes its background work when told to, and what it asked the origin to count. */
 function watched(env: Partial<EdgeBindings> = {}, answer: Response = json({ isDone: true })) {
   const sent: unknown[] = [];
   const works: Promise<unknown>[] = [];
@@ -48,8 +48,8 @@ function watched(env: Partial<EdgeBindings> = {}, answer: Response = json({ isDo
   };
 }
 
-describe('the security log knows', () => {
-  test('a limit that was reached, by its name, and counts however many with one call', async () => {
+describe('the security log records', () => {
+  test('a limit that was reached, by its name, and counts any number of hits with one call', async () => {
     const { ask, end, sent, works } = watched({ LIMIT_SEARCH: limited(0), LIMIT_LOGIN: limited(0) });
     for (let at = 0; at < 50; at += 1)
       expect(
@@ -76,7 +76,7 @@ describe('the security log knows', () => {
     ]);
   });
 
-  test('a form and a call that another site sent', async () => {
+  test('a form and a call sent by another site', async () => {
     const { ask, end, sent } = watched();
     const headers = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' };
     for (const path of ['/auth/logout', '/api/auth/logout'])
@@ -86,7 +86,7 @@ describe('the security log knows', () => {
     expect(lines()).toHaveLength(2);
   });
 
-  test('a wrong host, which is counted with what comes next because it asks the origin nothing', async () => {
+  test('a wrong host, which is counted with the next event because it asks the origin nothing', async () => {
     const { ask, end, sent, asked } = watched({ LIMIT_SEARCH: limited(0) });
     expect((await ask('http://evil.example/api/user')).status).toBe(421);
     await end();
@@ -97,7 +97,7 @@ describe('the security log knows', () => {
   });
 });
 
-test('an origin that does not count, or fails, is no trouble of the visitor’s', async () => {
+test('an origin that does not count, or fails, does not affect the visitor', async () => {
   for (const status of [404, 503]) {
     const { ask, end, sent } = watched({ LIMIT_SEARCH: limited(0) }, problemResponse(status));
     expect((await ask('/name/A/-')).status).toBe(429);
@@ -108,7 +108,7 @@ test('an origin that does not count, or fails, is no trouble of the visitor’s'
   expect(lost).toHaveLength(1);
 });
 
-test('the status page of a local run shows what was counted up to now; elsewhere there is none', async () => {
+test("a local run's status page shows the counts so far; elsewhere there is none", async () => {
   const { ask, sent } = watched({ LIMIT_SEARCH: limited(0) });
   await ask('/name/A/-');
   const page = await ask('/dev/status');

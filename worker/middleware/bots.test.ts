@@ -17,7 +17,7 @@ test('Google and Bing are search engines only with proof [F6-18 P6-045]', () => 
   }
 });
 
-test('another engine is some bot, proven or not, and proof does not make a browser one', () => {
+test('any other engine is just a bot, verified or not, and proof does not turn a browser into one', () => {
   for (const proof of PROOFS) {
     expect(classifyBot(YANDEX, proof, false)).toBe('other-bot');
     expect(classifyBot(CHROME, proof, false)).toBe('human');
@@ -31,7 +31,7 @@ test('locally a user agent can be trusted, but only for the two engines', () => 
   expect(classifyBot(CHROME, undefined, true)).toBe('human');
 });
 
-test('a name that only contains an engine is not the engine', () => {
+test("a name that merely contains an engine's is not that engine", () => {
   expect(classifyBot('NotGooglebotty/1.0', PROOFS[0], true)).not.toBe('search-engine');
 });
 
@@ -44,7 +44,7 @@ test('browsers are people', () => {
     expect(classifyBot(agent, undefined, false)).toBe('human');
 });
 
-test('nearly every known crawler is recognised [F6-17]', () => {
+test('nearly every known crawler is recognized [F6-17]', () => {
   const agents = crawlers.flatMap((crawler) => crawler.instances);
   const missed = agents.filter((agent) => classifyBot(agent, undefined, false) === 'human');
   expect(agents.length).toBeGreaterThan(1000);

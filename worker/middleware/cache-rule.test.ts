@@ -9,12 +9,12 @@ import { allowRevalidation, cacheRule } from './cache-rule.ts';
 
 const cacheControl = async (response: Promise<Response>) => (await response).headers.get('cache-control');
 
-test('an anonymous page may be kept and asked for again', async () => {
+test('an anonymous page may be cached and revalidated', async () => {
   expect(await cacheControl(edge().get('/'))).toBe('private, no-cache');
   expect(await cacheControl(edge().get('/people-search'))).toBe('private, no-cache');
 });
 
-test('a page of somebody with a session is never kept, whether the session is good or not', async () => {
+test('a page for a session is never cached, whether or not the session is valid', async () => {
   const good = edge({ 'GET /api/user': Response.json(buildUserAnswer()) });
   const bad = edge({ 'GET /api/user': Response.json({ user: null }) });
   expect(await cacheControl(good.get('/', { cookie: 'session=token' }))).toBe('private, no-store');
@@ -22,13 +22,13 @@ test('a page of somebody with a session is never kept, whether the session is go
   expect(await cacheControl(edge().get('/', { cookie: 'a=b; __Host-session=x' }))).toBe('private, no-store');
 });
 
-test('redirects, errors, calls and pages that said nothing are never kept [F8-09]', async () => {
+test('redirects, errors, calls and pages that did not opt in are never cached [F8-09]', async () => {
   const { get } = edge();
   for (const path of ['/people-search/', '/nowhere', '/api/user', '/auth/login', '/terms-of-service', '/robots.txt'])
     expect(await cacheControl(get(path)), path).toBe('private, no-store');
 });
 
-test('a page that makes a visitor known may be kept; one that also starts a session may not', async () => {
+test('a page that sets a visitor cookie may be cached; one that also starts a session may not', async () => {
   const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
   const { get } = edge(
     {

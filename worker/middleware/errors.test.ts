@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a failure of page data is a 404 that keeps the original message in the log [F8-01 F8-02 F8-03]', () => {
+test('a page data failure is a 404 that keeps the original message in the log [F8-01 F8-02 F8-03]', () => {
   const answer = pageAnswer(new PageDataError(new TypeError('x is not a function')), 'human');
   expect(answer).toMatchObject({
     status: 404,
@@ -49,7 +49,7 @@ test('a failure of page data is a 404 that keeps the original message in the log
   );
 });
 
-test('only a message of our own catalogue reaches the page [F8-04 P8-012]', () => {
+test('only messages from our own catalog reach the page [F8-04 P8-012]', () => {
   expect(pageAnswer(new PageDataError(new MissingPersonInfo()), 'human').message).toBe(
     'Uncaught exception while loading page data, converted to a 404: Missing person info',
   );
@@ -58,7 +58,7 @@ test('only a message of our own catalogue reaches the page [F8-04 P8-012]', () =
   );
 });
 
-test('a proven search engine is told to come back instead [F8-05]', () => {
+test('a verified search engine is told to come back instead [F8-05]', () => {
   const engine = pageAnswer(new PageDataError(new Error('x')), 'search-engine');
   expect(engine).toMatchObject({ status: 503, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
   expect(pageAnswer(new PageDataError(new Error('x')), 'other-bot').status).toBe(404);
@@ -74,7 +74,7 @@ test('a details timeout is a 408, an open breaker a 503, a fault of the edge a 5
   expect(pageAnswer(new OriginUnreachable('x'), 'human').status).toBe(503);
 });
 
-test('a refusal is no fault and is not logged', () => {
+test('a refusal is not a fault and is not logged', () => {
   expect(pageAnswer(new Refusal(405, 'x', { allow: 'GET' }), 'human')).toMatchObject({
     status: 405,
     headers: { allow: 'GET' },
@@ -82,14 +82,14 @@ test('a refusal is no fault and is not logged', () => {
   });
 });
 
-test('under /api the origin at fault is a 502, a slow one a 504, and no message of a fault is shown [F8-15]', () => {
+test("under /api an origin fault is a 502, a slow origin a 504, and no fault's message is shown [F8-15]", () => {
   expect(problemAnswer(new OriginTimeout('user', 5000)).status).toBe(504);
   for (const fault of [new OriginUnreachable('secret'), new ContractBroken('user', 'secret')])
     expect(problemAnswer(fault)).toMatchObject({ status: 502, message: expect.not.stringContaining('secret') });
   expect(problemAnswer(new TypeError('secret'))).toMatchObject({ status: 500, message: 'Internal error' });
 });
 
-test('a fault while rendering is a 500 page with a way to try again [F8-13]', async () => {
+test('a fault while rendering is a 500 page with a way to retry [F8-13]', async () => {
   renderer.fails = 1;
   const response = await edge().get('/people-search?a=b');
   expect(response.status).toBe(500);
@@ -98,7 +98,7 @@ test('a fault while rendering is a 500 page with a way to try again [F8-13]', as
   expect(log.join()).toContain('secret of the renderer');
 });
 
-test('when not even the error page can be rendered, a plain one is sent without a word of the fault [F8-13]', async () => {
+test('if not even the error page renders, a plain one is sent that reveals nothing about the fault [F8-13]', async () => {
   renderer.fails = 2;
   const response = await edge().get('/people-search');
   const html = await response.text();
@@ -110,7 +110,7 @@ test('when not even the error page can be rendered, a plain one is sent without 
   expect(html).not.toMatch(/style=|secret|\n\s+at /);
 });
 
-test('the log names neither the path nor what was searched', async () => {
+test('the log contains neither the path nor the search', async () => {
   await edge({ 'GET /api/search/people': new Response('', { status: 500 }) }).get('/name/Maya-Ostrowski/Portland-OR');
   expect(log.join()).toContain('page_data_failed');
   expect(log.join()).not.toMatch(/maya|ostrowski|portland/i);
@@ -126,14 +126,17 @@ const CLASSES = [
   [new OriginProblem('user', 400, 'Bad request', null), 'bad-answer'],
 ] as const;
 
-test.each(CLASSES)('page data that failed by %s says %s in a header and in the log, whoever asks', (error, failure) => {
-  for (const thrown of [new PageDataError(error), error])
-    for (const botClass of ['human', 'search-engine'] as const)
-      expect(pageAnswer(thrown, botClass)).toMatchObject({ headers: { 'x-failure': failure }, log: { failure } });
-  expect(problemAnswer(error)).toMatchObject({ headers: { 'x-failure': failure }, log: { failure } });
-});
+test.each(CLASSES)(
+  'page data that failed by %s says %s in a header and in the log, for every visitor',
+  (error, failure) => {
+    for (const thrown of [new PageDataError(error), error])
+      for (const botClass of ['human', 'search-engine'] as const)
+        expect(pageAnswer(thrown, botClass)).toMatchObject({ headers: { 'x-failure': failure }, log: { failure } });
+    expect(problemAnswer(error)).toMatchObject({ headers: { 'x-failure': failure }, log: { failure } });
+  },
+);
 
-test('a details timeout and an open breaker say what kind of failure it is as well', () => {
+test('a details timeout and an open breaker report their failure class as well', () => {
   expect(pageAnswer(new DetailsTimeout('personDetails', 8000), 'human').headers).toEqual({ 'x-failure': 'timeout' });
   for (const answer of [pageAnswer, problemAnswer])
     expect(answer(new OriginUnavailable(4, 'unreachable'), 'human').headers).toEqual({
@@ -142,12 +145,12 @@ test('a details timeout and an open breaker say what kind of failure it is as we
     });
 });
 
-test('an answer about somebody else, or one that a page stumbles over, is a bad one', () => {
+test('a response about someone else, or one that crashes a page, is a bad one', () => {
   for (const error of [new MissingPersonInfo(), new TypeError('x is not a function')])
     expect(pageAnswer(new PageDataError(error), 'human').headers).toEqual({ 'x-failure': 'bad-answer' });
 });
 
-test('a link that leads nowhere is no failure', () => {
+test('a dead link is not a failure', () => {
   const help = { title: 'x', text: 'x', link: { href: '/', text: 'x' } };
   for (const error of [new Refusal(404, 'x'), new NotListed(help), new PageDataError(new MissingIdParam())])
     expect(pageAnswer(error, 'human')).toMatchObject({ status: 404, headers: {} });
@@ -159,7 +162,7 @@ const PRIVATE = new RegExp(`maya|ostrowski|portland|${PERSON_ID}`, 'i');
 const lines = () => log.map((line) => JSON.parse(line));
 const failureLines = () => lines().filter((line) => line.failure !== undefined);
 
-test('a page whose data failed and a call that failed have the header and one line each', async () => {
+test('a page whose data failed and a call that failed get the header and one log line each', async () => {
   const answers = {
     'GET /api/v4/person/details': json({}),
     'GET /api/search/people': new Response('', { status: 500 }),
@@ -177,7 +180,7 @@ const DETAILS = 'GET /api/v4/person/details';
 const COUNTS = { 'GET /api/person/counts': () => json(buildCounts()) };
 const unavailable = () => new Response('', { status: 503 });
 
-test('details that never come are a 408 and one line of their own', async () => {
+test('details that never arrive are a 408 with their own log line', async () => {
   const { get } = edge({ ...COUNTS, [DETAILS]: () => new Promise(() => {}) }, { DETAILS_TIMEOUT_MS: '20' });
   const answer = await get(PERSON);
   expect([answer.status, answer.headers.get('x-failure')]).toEqual([408, 'timeout']);
@@ -185,7 +188,7 @@ test('details that never come are a 408 and one line of their own', async () => 
   expect(log.join()).not.toMatch(PRIVATE);
 });
 
-test('a breaker that opens is a 503 and a line with the class of the last fault', async () => {
+test('a breaker that opens is a 503 and a log line with the class of the last fault', async () => {
   const { get, asked } = edge({ ...COUNTS, [DETAILS]: unavailable });
   const statuses: number[] = [];
   while (statuses.at(-1) !== 503 && statuses.length < 100) statuses.push((await get(PERSON)).status);
@@ -225,13 +228,13 @@ test.each([
   },
 );
 
-test('nobody of that id, and no page of that address, are no failures', async () => {
+test('an unknown id and an unknown page are not failures', async () => {
   const { get } = edge();
   for (const path of [PERSON, '/no/such/page']) expect((await get(path)).headers.get('x-failure')).toBeNull();
   expect(failureLines()).toEqual([]);
 });
 
-test('a 404 of something in front of the origin says nothing about a person', async () => {
+test('a 404 from something in front of the origin says nothing about a person', async () => {
   const html = () => new Response('<h1>Not found</h1>', { status: 404, headers: { 'content-type': 'text/html' } });
   const { get } = edge({ [DETAILS]: html });
   const response = await get(PERSON);
@@ -247,7 +250,7 @@ const REFUSED = Object.fromEntries(
   ]),
 );
 
-test('a secret that the origin does not know is not set up, on every page and for every call', async () => {
+test('with a secret that the origin does not accept, every page and call says that the site is not set up', async () => {
   const { get } = edge(REFUSED);
   const cookie = 'session=token';
   for (const path of [PERSON, '/name/Maya-Ostrowski/Portland-OR', '/', '/people-search', '/billing/invoices']) {
@@ -263,14 +266,14 @@ test('a secret that the origin does not know is not set up, on every page and fo
   expect(events).not.toContain('page_data_failed');
 });
 
-test('links with ids of other kinds do not hide it', async () => {
+test('links with other kinds of ids do not hide it', async () => {
   const { get } = edge({ 'GET /api/person/premium': refused(), 'GET /api/person/smartcheck': refused() });
   for (const id of [`${'A'.repeat(41)}+%2F=`, '999999999999999'])
     expect([id, (await get(`/name/-/-/${id}`)).status]).toEqual([id, 500]);
   expect(lines().map(({ event }) => event)).toEqual(['edge_not_set_up', 'edge_not_set_up']);
 });
 
-test('a session that has ended is not mistaken for it', async () => {
+test('an expired session is not mistaken for it', async () => {
   const { get } = edge({ 'GET /api/billing/invoices': problemResponse(401), 'GET /api/user': problemResponse(401) });
   expect((await get('/billing/invoices', { cookie: 'session=token' })).status).toBe(303);
 });
@@ -280,7 +283,7 @@ test('a refused envelope says so under /api and on a page alike', () => {
     expect(answer).toMatchObject({ status: 500, message: expect.stringContaining('not set up'), canRetry: false });
 });
 
-describe('a call that fails for a stranger, as often as they like,', () => {
+describe('a call that keeps failing for a stranger,', () => {
   const STRANGER = { 'x-local-client': '192.0.2.7' };
   const OTHER = { 'x-local-client': '198.51.100.9' };
   const found = { 'GET /api/v4/person/details': () => json(buildDetails(MAYA)) };
@@ -292,7 +295,7 @@ describe('a call that fails for a stranger, as often as they like,', () => {
     [suggest, 'GET /api/suggest'],
     [houses, 'GET /api/search/address'],
     [`/api/person/counts?personId=${PERSON_ID}`, 'GET /api/person/counts'],
-  ])('leaves the pages of people alone: %s', async (path, call) => {
+  ])('does not affect person pages: %s', async (path, call) => {
     for (const status of [500, 502, 503, 504]) {
       const { get } = edge({ ...found, [call]: new Response('', { status }) }, limits);
       for (let i = 0; i < 20; i++) expect((await get(path, STRANGER)).status).not.toBe(200);
@@ -301,7 +304,7 @@ describe('a call that fails for a stranger, as often as they like,', () => {
     }
   });
 
-  test('leaves that very call to others', async () => {
+  test('still works for others', async () => {
     const fails = async () => new Response('', { status: 504 });
     const finds = async () => json(buildSearchAnswer());
     const answers = {
@@ -314,7 +317,7 @@ describe('a call that fails for a stranger, as often as they like,', () => {
     expect((await get('/api/search/people?name=maya', OTHER)).status).toBe(200);
   });
 
-  test('leaves parts out and no page when it is a late one', async () => {
+  test('costs only parts of a page if it is a late one', async () => {
     const { get } = edge({ ...found, 'GET /api/person/counts': new Response('', { status: 503 }) });
     for (let i = 0; i < 20; i++) expect((await get(PERSON, STRANGER)).status).toBe(200);
   });

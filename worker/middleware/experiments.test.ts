@@ -27,7 +27,7 @@ interface View {
   readonly env?: Partial<EdgeBindings>;
 }
 
-/** One view of a person: what the page shows, the cookies that it sets, and what the origin was asked. */
+/** One view of a person: what the page shows, the cookies it sets, and what the origin was asked. */
 async function view({ method = 'GET', query = '', headers = {}, country = 'US', env = {} }: View = {}) {
   const known = { [DETAILS]: json(buildDetails(MAYA)), 'GET /api/person/counts': json(buildCounts()) };
   const { request, asked } = edge(known, { EXPERIMENT_WEIGHTS: EVERYBODY, ...env });
@@ -49,7 +49,7 @@ const SHOWN = { ...NO_EXPERIMENTS, PROPERTY_UPSELL: 2, UPSELL_NEW_TAB: 1 };
 const BOTH = ['experiments', 'visitor_id'];
 
 describe('a first view', () => {
-  test('gives variants and pins them, in cookies that scripts cannot read, and the page may still be kept', async () => {
+  test('assigns variants and pins them, in cookies that scripts cannot read, and the page may still be cached', async () => {
     const first = await view();
     expect(first.variants).toEqual(SHOWN);
     expect(first.names.sort()).toEqual(BOTH);
@@ -64,12 +64,12 @@ describe('a first view', () => {
     for (const cookie of live.set) expect(cookie).toContain('; Secure');
     expect(live.response.headers.get('cache-control')).toBe('private, no-cache');
     expect((await view({ env: secret, headers: { cookie: live.cookie } })).set).toEqual([]);
-    // As a sibling host could have set them: they are nobody's.
+    // As a sibling host could have set them: they do not count.
     const planted = live.cookie.replaceAll('__Host-', '');
     expect((await view({ env: secret, headers: { cookie: planted } })).set).toHaveLength(2);
   });
 
-  test('asks for properties only where the variant shows them', async () => {
+  test('requests properties only if the variant shows them', async () => {
     expect((await view()).detailsQuery.get('includeProperties')).toBe('true');
     const none = await view({ env: { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' } });
     expect(none.detailsQuery.has('includeProperties')).toBe(false);
@@ -89,15 +89,15 @@ describe('a first view', () => {
     ['a person while nothing is set up', false, { env: { EXPERIMENT_WEIGHTS: undefined } as object }],
     ['a search engine', false, { headers: { 'user-agent': GOOGLE }, env: { TRUST_BOT_USER_AGENT: 'true' } }],
     ['some bot', false, { headers: { 'user-agent': GOOGLE } }],
-    ['a browser that asks ahead of the click', false, { headers: { 'sec-purpose': 'prefetch' } }],
+    ['a browser that prefetches', false, { headers: { 'sec-purpose': 'prefetch' } }],
   ];
-  test.each(cases)('of %s is part of experiments: %s', async (_, takesPart, request) => {
+  test.each(cases)('by %s is part of experiments: %s', async (_, takesPart, request) => {
     const { variants, names } = await view(request);
     expect(variants).toEqual(takesPart ? SHOWN : NO_EXPERIMENTS);
     expect(names.sort()).toEqual(takesPart ? BOTH : []);
   });
 
-  test('sets nothing where only headers are asked for, or no page is shown', async () => {
+  test('sets nothing for HEAD requests, or if no page is shown', async () => {
     expect((await view({ method: 'HEAD' })).set).toEqual([]);
     const env = { EXPERIMENT_WEIGHTS: EVERYBODY };
     for (const status of [404, 500]) {
@@ -114,7 +114,7 @@ describe('a later view', () => {
   const again = (cookie: string, weights: string, more: View = {}) =>
     view({ ...more, headers: { cookie, ...more.headers }, env: { EXPERIMENT_WEIGHTS: weights } });
 
-  test('shows the same and sets nothing, though the weights moved', async () => {
+  test('shows the same and sets nothing, even if the weights moved', async () => {
     const { cookie } = await view({ env: { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' } });
     const later = await again(cookie, '{"UPSELL_NEW_TAB":[999999,1]}');
     expect([later.variants.UPSELL_NEW_TAB, later.set]).toEqual([1, []]);
@@ -122,7 +122,7 @@ describe('a later view', () => {
     expect([ahead.variants.UPSELL_NEW_TAB, ahead.set]).toEqual([1, []]);
   });
 
-  test('that is asked for ahead of the click shows what is pinned and gives nothing new', async () => {
+  test('that is prefetched shows what is pinned and assigns nothing new', async () => {
     const { cookie } = await view({ env: { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' } });
     const more = '{"UPSELL_NEW_TAB":[0,1],"PROPERTY_DISCOVERY":[0,1]}';
     const ahead = await again(cookie, more, { headers: { 'sec-purpose': 'prefetch' } });
@@ -130,7 +130,7 @@ describe('a later view', () => {
     expect((await again(cookie, more)).variants).toMatchObject({ UPSELL_NEW_TAB: 1, PROPERTY_DISCOVERY: 1 });
   });
 
-  test('of who may no longer be measured takes the cookies away, and only where they were sent', async () => {
+  test('by a visitor who may no longer be measured deletes the cookies, but only those that were sent', async () => {
     const { cookie } = await view();
     const refused = `OptanonConsent=groups=C0002%3A0; ${cookie}`;
     const env = { ENVIRONMENT: 'production' };
@@ -155,7 +155,7 @@ describe('a later view', () => {
     expect((await view({ headers: { cookie: refused }, env: nothingRuns })).names.sort()).toEqual(BOTH);
   });
 
-  test('gives a new experiment and one whose variant is over, and pins them', async () => {
+  test('assigns a new experiment, and replaces a variant that has ended, and pins them', async () => {
     const { cookie } = await view({ env: { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' } });
     const added = await again(cookie, '{"UPSELL_NEW_TAB":[1,1],"PROPERTY_DISCOVERY":[0,1]}');
     expect(added.variants).toMatchObject({ UPSELL_NEW_TAB: 1, PROPERTY_DISCOVERY: 1 });
@@ -164,7 +164,7 @@ describe('a later view', () => {
     expect(over.variants).toMatchObject({ UPSELL_NEW_TAB: 0, PROPERTY_DISCOVERY: 1 });
   });
 
-  test('gives a visitor whose pins were lost the same variants again', async () => {
+  test('assigns the same variants again to a visitor who lost their pins', async () => {
     for (let visitor = 0; visitor < 8; visitor++) {
       const first = await view({ env: { EXPERIMENT_WEIGHTS: HALF } });
       const number = first.cookie.split('; ').find((pair) => pair.startsWith('visitor_id=')) ?? '';
@@ -172,7 +172,7 @@ describe('a later view', () => {
     }
   });
 
-  test('knows cookies of the previous secret, and signs them anew without changing what they say', async () => {
+  test('accepts cookies of the previous secret, and re-signs them without changing their content', async () => {
     const first = await view({ env: { EXPERIMENT_WEIGHTS: HALF } });
     const env = { EXPERIMENT_WEIGHTS: HALF, EDGE_ORIGIN_SECRET: 'the next secret, of 32 characters or more' };
     const rotating = { ...env, EDGE_ORIGIN_SECRET_PREVIOUS: SECRET };
@@ -181,7 +181,7 @@ describe('a later view', () => {
     expect(later.names.sort()).toEqual(BOTH);
     const said = (cookie: string) => cookie.split('; ').map((pair) => pair.slice(0, pair.lastIndexOf('.')));
     expect(said(later.cookie).sort()).toEqual(said(first.cookie).sort());
-    // Once: what is signed with the current secret is not set again, and outlives the rotation.
+    // Once: a cookie signed with the current secret is not set again, and outlives the rotation.
     expect((await view({ headers: { cookie: later.cookie }, env: rotating })).set).toEqual([]);
     expect((await view({ headers: { cookie: later.cookie }, env })).set).toEqual([]);
     const prefetch = { cookie: first.cookie, 'sec-purpose': 'prefetch' };
@@ -189,7 +189,7 @@ describe('a later view', () => {
     expect((await view({ headers: { cookie: first.cookie }, env })).names.sort()).toEqual(BOTH);
   });
 
-  test('is known by a signature that is HMAC-SHA-256 with the key for that cookie', async () => {
+  test('is recognized by an HMAC-SHA-256 signature with the key for that cookie', async () => {
     const { cookie } = await view();
     for (const name of BOTH) {
       const text = decodeURIComponent(cookie.split('; ').find((pair) => pair.startsWith(`${name}=`)) ?? '');
@@ -200,7 +200,7 @@ describe('a later view', () => {
     }
   });
 
-  test('believes no cookie that was changed, made with another secret or signed for another name', async () => {
+  test('rejects cookies that were changed, made with another secret or signed for another name', async () => {
     const { cookie } = await view({ env: { EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' } });
     const [pins = '', number = ''] = cookie.split('; ').sort();
     const signed = (pair: string) => pair.slice(pair.indexOf('=') + 1);
@@ -219,10 +219,10 @@ describe('a later view', () => {
   });
 });
 
-describe('the address of a page', () => {
+describe('a page URL', () => {
   const QUERY = '?exp.PROPERTY_UPSELL=3&exp.PROPERTY_DISCOVERY=1&exp.PUBMAX_ADS=2&exp.OVER=1&exp.UPSELL_NEW_TAB=x';
 
-  test('may ask for variants on this machine, for this once', async () => {
+  test('may request variants on this machine, for one request', async () => {
     const nothingRuns = { EXPERIMENT_WEIGHTS: '{}' };
     const asked = await view({ query: QUERY, env: nothingRuns });
     expect(asked.variants).toEqual({ ...NO_EXPERIMENTS, PROPERTY_UPSELL: 3, PROPERTY_DISCOVERY: 1 });
@@ -232,13 +232,13 @@ describe('the address of a page', () => {
     expect((await view({ headers: { cookie } })).variants).toEqual(SHOWN);
   });
 
-  test('asks in vain elsewhere, and for bots', async () => {
+  test('cannot elsewhere, and not for bots', async () => {
     expect((await view({ query: QUERY, env: { ENVIRONMENT: 'production' } })).variants).toEqual(SHOWN);
     expect((await view({ query: QUERY, headers: { 'user-agent': GOOGLE } })).variants).toEqual(NO_EXPERIMENTS);
   });
 });
 
-test('the number of a visitor stays out of the page, the envelope and the log', async () => {
+test('the visitor id stays out of the page, the envelope and the log', async () => {
   const first = await view();
   const number = /visitor_id=([\w-]{36})/.exec(first.cookie)?.[1] ?? 'none';
   expect(number).not.toBe('none');

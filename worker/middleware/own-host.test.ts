@@ -16,7 +16,7 @@ const ask = (at: Edge, address: string, init: RequestInit = {}) =>
   app.fetch(new Request(address, init), at.env, { waitUntil() {}, passThroughOnException() {}, props: {} });
 
 describe('in production', () => {
-  test('nothing is served without SITE_URL, or with one that is not https', async () => {
+  test('nothing is served without SITE_URL, or if it is not https', async () => {
     for (const [ENVIRONMENT, url, sentence] of [
       ['production', undefined, 'SITE_URL is needed'],
       ['staging', undefined, 'SITE_URL is needed'],
@@ -31,7 +31,7 @@ describe('in production', () => {
     }
   });
 
-  test('a page asked for at another name is at home at SITE_URL, with its path and query', async () => {
+  test('a page requested at another name redirects to SITE_URL, with its path and query', async () => {
     for (const host of ['porchlight.example', 'www.porchlight.example:8443', 'porchlight.example.evil.example']) {
       const answer = await ask(live(), `https://${host}/name/A%2FB/-?page=2`);
       expect([answer.status, answer.headers.get('location')]).toEqual([301, `${SITE_URL}/name/A%2FB/-?page=2`]);
@@ -40,7 +40,7 @@ describe('in production', () => {
     expect(slashes.headers.get('location')).toBe(`${SITE_URL}//evil.example/`);
   });
 
-  test('a call, a form and what an origin sends are refused at another name, and the origin is not asked', async () => {
+  test('a call, a form and anything from an origin are refused at another name, and the origin is not asked', async () => {
     const at = live();
     for (const [method, path] of [
       ['GET', '/api/user'],
@@ -59,19 +59,19 @@ describe('in production', () => {
     expect(at.asked).toEqual([]);
   });
 
-  test('robots and sitemap name SITE_URL', async () => {
+  test('robots.txt and the sitemap use SITE_URL', async () => {
     expect(await (await ask(live(), `${SITE_URL}/robots.txt`)).text()).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
     expect(await (await ask(live(), `${SITE_URL}/sitemaps/pages-1.xml`)).text()).toContain(`<loc>${SITE_URL}/`);
   });
 });
 
 describe('a local server', () => {
-  test('answers the names of this machine at its own port', async () => {
+  test("answers to this machine's names at its own port", async () => {
     for (const host of ['localhost:8787', '127.0.0.1:8787', '[::1]:8787'])
       expect((await ask(local(), `http://${host}/robots.txt`)).status, host).toBe(200);
   });
 
-  test('refuses any other name in one sentence, so that a foreign site that leads here reads nothing', async () => {
+  test('refuses any other name in one sentence, so that a foreign site pointed here reads nothing', async () => {
     const at = local();
     const names = [
       'evil.example:8787',
@@ -91,7 +91,7 @@ describe('a local server', () => {
     expect(at.asked).toEqual([]);
   });
 
-  test('names SITE_URL in the head of a page, by whichever of its names it was asked', async () => {
+  test('uses SITE_URL in the head of a page, whichever of its names was requested', async () => {
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       const { head } = await modelOf(await ask(local(), `http://${host}:8787/people-search`));
       expect([host, head.canonical]).toEqual([host, 'http://localhost:8787/people-search']);
@@ -99,7 +99,7 @@ describe('a local server', () => {
     }
   });
 
-  test('names SITE_URL in absolute links, by whichever of its names it was asked', async () => {
+  test('uses SITE_URL in absolute links, whichever of its names was requested', async () => {
     const answer = await ask(local(), 'http://127.0.0.1:8787/robots.txt');
     expect(await answer.text()).toContain('Sitemap: http://localhost:8787/sitemap.xml');
   });

@@ -13,7 +13,7 @@ interface Rule {
 const text = readFileSync(new URL(`../../client/public${SPECULATION_RULES_PATH}`, import.meta.url), 'utf8');
 const rules = JSON.parse(text) as { readonly prefetch: readonly Rule[] };
 
-/** How eagerly a browser fetches this path ahead; null for not at all. It reads patterns as URLPattern does. */
+/** How eagerly a browser prefetches this path; null for not at all. Reads patterns like URLPattern. */
 function eagernessOf(path: string): string | null {
   const base = 'https://porchlight.example/name/a/b';
   const matches = (pattern: string) => new URLPattern(pattern, base).test(path, base);
@@ -21,7 +21,7 @@ function eagernessOf(path: string): string | null {
   return rule?.eagerness ?? null;
 }
 
-test('only pages that cost nothing are fetched ahead: of the route table these and no other', () => {
+test('only pages that cost nothing are prefetched: exactly these of the route table', () => {
   const ahead: Partial<Record<RouteName, string>> = {};
   for (const { name, pattern } of routes) {
     for (const query of ['', '?a=b&redirect=%2Fname%2Fa%2Fb%2Fc']) {
@@ -33,18 +33,18 @@ test('only pages that cost nothing are fetched ahead: of the route table these a
     home: 'moderate',
     'people-search': 'moderate',
     login: 'moderate',
-    // Each takes one from the limit of searches, so only a finger or button that is down already asks for it.
+    // Each counts against the search limit, so it is only prefetched while a finger or mouse button is down.
     'person-search': 'conservative',
   });
   for (const never of [`/name/A-B/Portland-OR/${PERSON_ID}`, '/name/a/b/', '/api/user', '/AUTH/LOGOUT', '//name/a/b'])
     expect(eagernessOf(never), never).toBe(null);
 });
 
-test('nothing is rendered ahead: a page that runs would report and remember a visit', () => {
+test('nothing is prerendered: a running page would report and remember a visit', () => {
   expect(Object.keys(rules)).toEqual(['prefetch']);
 });
 
-test('pages name the rules to people; errors, redirects, calls and answers to bots do not', async () => {
+test('pages send the rules to people; errors, redirects, calls and responses to bots do not', async () => {
   const { get } = edge({
     'GET /api/v4/person/details': json(buildDetails(MAYA)),
     'GET /api/person/counts': json(buildCounts()),

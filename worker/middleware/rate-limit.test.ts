@@ -17,7 +17,7 @@ test('past the limit a page is a 429 with Retry-After, and the origin is not ask
   expect(asked).toHaveLength(0);
 });
 
-test('past the limit a call is problem details', async () => {
+test('past the limit a call gets problem details', async () => {
   const { get } = edge({}, { LIMIT_SEARCH: limited(0) });
   const response = await get('/api/search/people?name=maya');
   expect(response.status).toBe(429);
@@ -25,7 +25,7 @@ test('past the limit a call is problem details', async () => {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
 });
 
-test('calls that a population could be walked by are limited as a search is', async () => {
+test('calls that could be used to enumerate people are limited like searches', async () => {
   for (const path of [
     '/api/funnel/counts?id=15035550142&source=phone',
     '/api/person/realtime/age?personIds=Pabcdefghijkl',
@@ -45,7 +45,7 @@ test('page and call share one limit', async () => {
   expect((await get('/api/search/people?name=maya')).status).toBe(429);
 });
 
-test('logs of browsers have one limit and events have another, and neither reaches the origin past it', async () => {
+test('browser logs and events have separate limits, and neither reaches the origin past its limit', async () => {
   const [log, events] = [limited(1), limited(1)];
   const { request, asked } = edge({}, { LIMIT_LOG: log, LIMIT_EVENTS: events });
   const headers = {
@@ -61,7 +61,7 @@ test('logs of browsers have one limit and events have another, and neither reach
   expect([log.keys, events.keys]).toEqual([Array(2).fill('192.0.2.7'), Array(2).fill('192.0.2.7')]);
 });
 
-test('what changes an account has a limit of its own, by a call or by a form', async () => {
+test('account changes have their own limit, by call or by form', async () => {
   const writes = [
     ['POST', '/api/monitor/'],
     ['DELETE', '/api/monitor/'],
@@ -76,20 +76,20 @@ test('what changes an account has a limit of its own, by a call or by a form', a
   }
 });
 
-test('squares and pictures of the map share a limit', async () => {
+test('map squares and pictures share a limit', async () => {
   const { get } = edge({}, { LIMIT_TILES: limited(1) });
   const paths = ['/tiles/v1/15/5217/11720.mvt', '/tiles/v1/picture/light/area45.5,-122.7.svg'];
   expect([(await get(paths[0] ?? '')).status, (await get(paths[1] ?? '')).status]).toEqual([200, 429]);
 });
 
-test('a look at an order is limited, since a pending one is asked for at the payment provider', async () => {
+test('viewing an order is limited, since a pending one is checked with the payment provider', async () => {
   const { request } = edge({}, { LIMIT_LATE_PARTS: limited(1) });
   const headers = { 'sec-fetch-site': 'same-origin' };
   const looks = [await request('/api/orders/O1', { headers }), await request('/api/orders/O2', { headers })];
   expect(looks.map(({ status }) => status)).toEqual([404, 429]);
 });
 
-test('late texts of offers and property reports share a limit, apart from that of the search', async () => {
+test('late offer texts and property reports share a limit, separate from the search limit', async () => {
   const [late, search] = [limited(1), limited(0)];
   const { request } = edge({}, { LIMIT_LATE_PARTS: late, LIMIT_SEARCH: search });
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
@@ -98,7 +98,7 @@ test('late texts of offers and property reports share a limit, apart from that o
   expect([texts.status, report.status, search.keys]).toEqual([404, 429, []]);
 });
 
-test('the limits are those of docs/rules.md', () => {
+test('the limits are those in docs/rules.md', () => {
   const limits = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8');
   for (const [name, limit] of [
     ['LIMIT_SEARCH', 60],
@@ -119,7 +119,7 @@ test('the limits are those of docs/rules.md', () => {
     );
 });
 
-test('a binding that is missing limits nothing and is logged once', async () => {
+test('a missing binding limits nothing and is logged once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { get } = edge({}, { LIMIT_SMARTCHECK: undefined });
   await get('/name/-/-/1234567890123');
@@ -128,7 +128,7 @@ test('a binding that is missing limits nothing and is logged once', async () => 
   expect(lines).toHaveLength(1);
 });
 
-test('a binding that fails limits nothing, and is logged once a minute, without the address', async () => {
+test('a failing binding limits nothing, and is logged once a minute, without the address', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const limiter = {

@@ -9,7 +9,7 @@ test('a malformed escape and a control character are a 400 [F8-14]', async () =>
     expect(await statusOf(path), path).toBe(400);
 });
 
-test('an unknown path, a further segment, a semicolon and a double slash are a 404', async () => {
+test('an unknown path, an extra segment, a semicolon and a double slash are a 404', async () => {
   for (const path of [
     '/nowhere',
     '/name',
@@ -45,7 +45,7 @@ test('no redirect leads to another host', async () => {
   }
 });
 
-test('a segment of more than 200 characters is a 404, an id of that length an unknown id', async () => {
+test('a segment of more than 200 characters is a 404, an id that long is an unknown id', async () => {
   const { get, asked } = edge();
   const long = 'a'.repeat(201);
   expect((await get(`/name/${long}/-`)).status).toBe(404);
@@ -55,7 +55,7 @@ test('a segment of more than 200 characters is a 404, an id of that length an un
   expect(asked).toHaveLength(0);
 });
 
-test('fixed segments are compared in any letter case', async () => {
+test('fixed segments are case-insensitive', async () => {
   const page = await modelOf(await edge().get('/People-SEARCH'));
   expect(page.head.canonical).toMatch(/\/people-search$/);
   expect(routingPath(new Request('http://x/NAME/a/b'))).toBe('/person-search');
@@ -67,7 +67,7 @@ test('everything that looks like a call is one', () => {
   expect(routingPath(new Request('http://x/apiary'))).toBe('/');
 });
 
-test('HEAD is answered like GET and other methods are a 405 that names what is allowed', async () => {
+test('HEAD is answered like GET and other methods are a 405 that lists what is allowed', async () => {
   const { request } = edge();
   expect((await request('/people-search', { method: 'HEAD' })).status).toBe(200);
   const put = await request('/people-search', { method: 'PUT' });

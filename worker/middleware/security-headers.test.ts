@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const policy = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
   contentSecurityPolicy({ nonce: 'abc', isLocal: false, isDevServer: false, ...more });
 
-test('the policy allows nothing inline but scripts with the nonce and what lets pages fade', () => {
+test('the policy allows nothing inline except scripts with the nonce and the page fade style', () => {
   const script = `script-src 'self' 'nonce-abc' 'sha256-${FADE_SCRIPT_HASH}'`;
   const style = `style-src 'self' 'sha256-${FADE_STYLE_HASH}'`;
   expect(policy()).toContain(`default-src 'none'; ${script}; ${style};`);
@@ -20,12 +20,12 @@ test('only the development server may use inline style sheets and a socket', () 
   expect(policy({ isLocal: true, isDevServer: true })).toContain("connect-src 'self' ws:");
 });
 
-test('requests are upgraded to https everywhere but locally', () => {
+test('requests are upgraded to https everywhere except locally', () => {
   expect(policy()).toContain('upgrade-insecure-requests');
   expect(policy({ isLocal: true })).not.toContain('upgrade-insecure-requests');
 });
 
-test('every response carries the headers, errors and calls included', async () => {
+test('every response has the headers, including errors and calls', async () => {
   const { get } = edge();
   for (const path of ['/', '/nowhere', '/%zz', '/robots.txt', '/api/nothing']) {
     const { headers } = await get(path);
@@ -38,7 +38,7 @@ test('every response carries the headers, errors and calls included', async () =
   }
 });
 
-test('https is demanded for two years, but not locally', async () => {
+test('https is required for two years, but not locally', async () => {
   expect((await edge().get('/')).headers.get('strict-transport-security')).toBeNull();
   const live = await edge({}, { ENVIRONMENT: 'production' }).get('/');
   expect(live.headers.get('strict-transport-security')).toContain('max-age=63072000');
@@ -52,12 +52,12 @@ test('no two responses have the same nonce', async () => {
   expect(second).not.toBe(first);
 });
 
-test('the map may run its worker from a file of ours and read tiles from the host that has them', () => {
+test('the map may run its worker from our own file and read tiles from their host', () => {
   expect(policy()).toContain("connect-src 'self'; worker-src 'self';");
   expect(policy({ tilesOrigin: 'https://tiles.example' })).toContain("connect-src 'self' https://tiles.example;");
 });
 
-test('tiles of another host are named by its origin alone', async () => {
+test('tiles on another host are allowed by origin only', async () => {
   const elsewhere = edge({}, { TILES_URL: 'https://tiles.example:8443/us/{z}/{x}/{y}.mvt' });
   const { headers } = await elsewhere.get('/');
   expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://tiles.example:8443 ");

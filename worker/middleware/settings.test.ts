@@ -3,7 +3,7 @@ import { edge } from '../testing.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a worker that is set up wrongly answers a plain 500 and logs the sentence once', async () => {
+test('a misconfigured worker answers a plain 500 and logs the reason once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { get, asked } = edge({}, { EDGE_ORIGIN_SECRET: 'short' });
   for (const path of ['/', '/api/user']) {
@@ -18,7 +18,7 @@ test('a worker that is set up wrongly answers a plain 500 and logs the sentence 
   expect(log.mock.calls[0]?.[0]).toContain('EDGE_ORIGIN_SECRET needs at least 32 characters');
 });
 
-test('a setting for local use stops a worker that is not local', async () => {
+test('a local-only setting stops a worker that is not local', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { get } = edge({}, { ENVIRONMENT: 'production', TRUST_BOT_USER_AGENT: 'true' });
   expect((await get('/')).status).toBe(500);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { edge } from '../testing.ts';
 
-/** A request whose body counts how often it was asked for more. */
+/** A request whose body counts how often it is read. */
 function upload(path: string, bytes: number, headers: Record<string, string> = {}) {
   let left = bytes;
   let isRead = false;
@@ -21,7 +21,7 @@ function upload(path: string, bytes: number, headers: Record<string, string> = {
   return { response: edge().request(path, init), left: () => left, isRead: () => isRead };
 }
 
-test('a refused request has its body read, so that its connection can go on', async () => {
+test('the body of a refused request is drained, so its connection can be reused', async () => {
   for (const path of ['/auth/login', '/people-search', '/nowhere', '/api/auth/login', '/api/nothing']) {
     const sent = upload(path, 4096);
     expect((await sent.response).status, path).toBeGreaterThanOrEqual(403);
@@ -29,7 +29,7 @@ test('a refused request has its body read, so that its connection can go on', as
   }
 });
 
-test('a long upload is left at the limit', async () => {
+test('a long upload is abandoned at the limit', async () => {
   const sent = upload('/auth/login', 10 * 1024 * 1024);
   expect((await sent.response).status).toBe(403);
   expect(sent.left()).toBeGreaterThan(9 * 1024 * 1024);

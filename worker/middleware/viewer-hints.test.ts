@@ -4,7 +4,7 @@ import { clientAddressOf, dayTypeOf, deviceOf, isPrefetchRequest } from './viewe
 const SUNDAY_3_UTC = new Date('2026-11-22T03:00:00Z');
 const MONDAY_3_UTC = new Date('2026-11-23T03:00:00Z');
 
-test('what the browser says about being mobile wins over its user agent [P7-009]', () => {
+test('the mobile client hint wins over the user agent [P7-009]', () => {
   const mobileAgent = 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36';
   expect(deviceOf(new Headers({ 'sec-ch-ua-mobile': '?0', 'user-agent': mobileAgent }))).toBe('desktop');
   expect(deviceOf(new Headers({ 'sec-ch-ua-mobile': '?1' }))).toBe('mobile');
@@ -12,7 +12,7 @@ test('what the browser says about being mobile wins over its user agent [P7-009]
   expect(deviceOf(new Headers())).toBe('desktop');
 });
 
-test('the day is the one where the visitor is, else the one in New York [P7-010 P9-006]', () => {
+test("the day is the one in the visitor's time zone, otherwise in New York [P7-010 P9-006]", () => {
   expect(dayTypeOf(MONDAY_3_UTC, 'Europe/Berlin', null)).toBe('weekday');
   expect(dayTypeOf(MONDAY_3_UTC, 'America/Los_Angeles', null)).toBe('weekend');
   expect(dayTypeOf(MONDAY_3_UTC, undefined, null)).toBe('weekend');
@@ -25,7 +25,7 @@ test('is_weekend overrides the day, and only as true or false [P2-056]', () => {
   expect(dayTypeOf(SUNDAY_3_UTC, undefined, '0')).toBe('weekend');
 });
 
-test('speculative requests are told by their purpose', () => {
+test('prefetches are recognized by their purpose', () => {
   expect(isPrefetchRequest(new Headers({ 'sec-purpose': 'prefetch;prerender' }))).toBe(true);
   expect(isPrefetchRequest(new Headers({ purpose: 'prefetch' }))).toBe(true);
   expect(isPrefetchRequest(new Headers({ 'sec-purpose': 'none' }))).toBe(false);

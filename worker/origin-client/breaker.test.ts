@@ -23,7 +23,7 @@ function openBreaker() {
   return opened;
 }
 
-test('a breaker opens after five faults in a row, says how long it stays open and why', () => {
+test('a breaker opens after five faults in a row, and says for how long and why', () => {
   const { breaker, wait, failFor } = newBreaker();
   failFor(STRANGER, BREAKER_FAULTS - 1);
   breaker.enter(STRANGER).settle('unreachable');
@@ -33,13 +33,13 @@ test('a breaker opens after five faults in a row, says how long it stays open an
   expect(attempt).toThrow(expect.objectContaining({ retryAfterSeconds: 4, failure: 'unreachable' }));
 });
 
-test('an answer in between starts the count anew', () => {
+test('a response in between resets the count', () => {
   const { breaker } = newBreaker();
   for (let i = 0; i < 20; i++) breaker.enter(STRANGER).settle(i % BREAKER_FAULTS !== 0 ? 'timeout' : 'answered');
   expect(() => breaker.enter(STRANGER)).not.toThrow();
 });
 
-test('while anybody is answered, the faults of one visitor, however many, open nothing', () => {
+test("while anyone gets responses, one visitor's faults open nothing, however many", () => {
   const { breaker, wait, failFor } = newBreaker();
   breaker.enter(OTHER).settle('answered');
   wait(PROOF_OF_LIFE_MS - 1);
@@ -48,7 +48,7 @@ test('while anybody is answered, the faults of one visitor, however many, open n
   expect(() => breaker.enter(STRANGER)).not.toThrow();
 });
 
-test('once nobody has been answered for a while, one more fault opens it', () => {
+test('once nobody has had a response for a while, one more fault opens it', () => {
   const { breaker, wait, failFor } = newBreaker();
   breaker.enter(OTHER).settle('answered');
   failFor(STRANGER);
@@ -57,21 +57,21 @@ test('once nobody has been answered for a while, one more fault opens it', () =>
   expect(() => breaker.enter(STRANGER)).toThrow(OriginUnavailable);
 });
 
-test('an open breaker lets others through, and their answer closes it', () => {
+test('an open breaker lets others through, and their response closes it', () => {
   const { breaker } = openBreaker();
   expect(() => breaker.enter(STRANGER)).toThrow(OriginUnavailable);
   breaker.enter(OTHER).settle('answered');
   expect(() => breaker.enter(STRANGER)).not.toThrow();
 });
 
-test('strangers from many networks close a call for nobody else', () => {
+test('strangers from many networks cannot block a call for anyone else', () => {
   const { breaker, failFor } = newBreaker();
   for (let i = 0; i < 20; i++) failFor(`203.0.${i}.0/24`, 1);
   breaker.enter(OTHER).settle('answered');
   for (let i = 0; i < 20; i++) expect(() => breaker.enter(`203.0.${i}.0/24`)).not.toThrow();
 });
 
-test('an origin that is gone is asked by a few at a time, and by a network once at a time', () => {
+test('a dead origin is asked by only a few at a time, and by each network once at a time', () => {
   const { breaker } = openBreaker();
   const trials = Array.from({ length: TRIALS_MAX }, (_, i) => breaker.enter(`203.0.${i}.0/24`));
   expect(() => breaker.enter(OTHER)).toThrow(expect.objectContaining({ retryAfterSeconds: TRIAL_MS / 1_000 }));
@@ -80,7 +80,7 @@ test('an origin that is gone is asked by a few at a time, and by a network once 
   expect(() => breaker.enter(OTHER)).toThrow(OriginUnavailable);
 });
 
-test('a trial that fails keeps the breaker open, and its network waits like the others', () => {
+test('a failed trial keeps the breaker open, and its network waits like the others', () => {
   const { breaker, wait } = openBreaker();
   wait(BREAKER_OPEN_MS - 1);
   breaker.enter(OTHER).settle('timeout');
@@ -100,7 +100,7 @@ test('after the pause the network that met the faults may try again', () => {
   expect(() => breaker.enter(STRANGER)).not.toThrow();
 });
 
-test('a trial that never settles, because its client went away, does not keep the breaker shut', () => {
+test('a trial that never settles, because its client left, does not keep the breaker open', () => {
   const { breaker, wait } = openBreaker();
   wait(BREAKER_OPEN_MS);
   breaker.enter(STRANGER);
@@ -111,7 +111,7 @@ test('a trial that never settles, because its client went away, does not keep th
   expect(() => breaker.enter(STRANGER)).not.toThrow();
 });
 
-test('a call of which nothing is learned neither opens the breaker nor closes it', () => {
+test('an inconclusive call neither opens the breaker nor closes it', () => {
   const { breaker, failFor } = newBreaker();
   for (let i = 0; i < 3 * BREAKER_FAULTS; i++) breaker.enter(STRANGER).settle('unknown');
   expect(() => breaker.enter(STRANGER)).not.toThrow();

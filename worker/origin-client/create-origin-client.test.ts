@@ -42,7 +42,7 @@ function client(
 const DETAILS = 'GET /api/v4/person/details';
 const never = () => new Promise<Response>(() => {});
 
-test('a call carries a valid envelope of the edge, the session, and nothing else of the browser', async () => {
+test('a call has a valid edge envelope and the session, and nothing else from the browser', async () => {
   const { origin, asked } = client({ [DETAILS]: json(buildDetails(MAYA)) }, { session: 'session=token' });
   await origin.get('personDetails', { personId: PERSON_ID, stub: undefined, deltas_seen: 'true' });
   const [request] = asked;
@@ -60,7 +60,7 @@ test('a call carries a valid envelope of the edge, the session, and nothing else
   expect(request.headers.get('cookie')).toBe('session=token');
 });
 
-test('an answer of another shape is a broken contract that names no value [F5-29 P3-017]', async () => {
+test('a malformed response is a broken contract, reported without any value [F5-29 P3-017]', async () => {
   const details = { ...buildDetails(MAYA), fillScore: 'secret value' };
   const { origin } = client({ [DETAILS]: json(details) });
   const answer = origin.get('personDetails', { personId: PERSON_ID });
@@ -69,7 +69,7 @@ test('an answer of another shape is a broken contract that names no value [F5-29
   await expect(answer).rejects.not.toThrow(/secret/);
 });
 
-test('an origin may be newer: what the contract does not name is dropped, and its text is not what the page is given', async () => {
+test("a newer origin's unknown fields are dropped, and its text is not given to the page", async () => {
   const details = buildDetails(MAYA);
   const newer = json(withUnknownFields(calls.personDetails.response, details));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -80,7 +80,7 @@ test('an origin may be newer: what the contract does not name is dropped, and it
     expect(JSON.stringify(read)).not.toContain(UNKNOWN_MARK);
     expect(sentTextOf(read)).toBeUndefined();
   }
-  // Once, or each view of a page would be a line.
+  // Once, or every page view would add a line.
   expect(log.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
     { event: 'unknown_fields_dropped', trackingId: 'trace-1', call: 'personDetails' },
   ]);
@@ -94,24 +94,24 @@ test.each([
   ['nothing', new Response('')],
   ['an empty 204 where none is allowed', new Response(null, { status: 204 })],
   ['a redirect', new Response(null, { status: 302, headers: { location: 'https://elsewhere.example' } })],
-])('an answer that is %s is a broken contract', async (_, response) => {
+])('a response that is %s is a broken contract', async (_, response) => {
   const { origin } = client({ [DETAILS]: response });
   await expect(origin.get('personDetails', { personId: PERSON_ID })).rejects.toThrow(ContractBroken);
 });
 
-test('a 204 means none where the table says so [F5-30 F7-04]', async () => {
+test('a 204 means none if the table says so [F5-30 F7-04]', async () => {
   const { origin } = client({ 'GET /api/person/counts': new Response(null, { status: 204 }) });
   expect(await origin.get('personCounts', { personId: PERSON_ID })).toBeNull();
 });
 
-test('a no of the origin keeps its status, title and Retry-After', async () => {
+test('a refusal by the origin keeps its status, title and Retry-After', async () => {
   const { origin } = client({ 'POST /api/auth/login': problemResponse(429, { 'retry-after': '40' }) });
   const answer = origin.send('login', { email: 'a@example.com', password: 'x' });
   await expect(answer).rejects.toThrow(OriginProblem);
   await expect(answer).rejects.toMatchObject({ status: 429, title: 'problem 429', retryAfter: '40' });
 });
 
-test('details have a time limit of their own, every other call 5 seconds [P7-011]', async () => {
+test('details have their own time limit, every other call 5 seconds [P7-011]', async () => {
   vi.useFakeTimers();
   const { origin } = client({ [DETAILS]: never, 'GET /api/user': never }, {}, { DETAILS_TIMEOUT_MS: '150' });
   const details = expect(origin.get('personDetails', { personId: PERSON_ID })).rejects.toThrow(DetailsTimeout);
@@ -122,7 +122,7 @@ test('details have a time limit of their own, every other call 5 seconds [P7-011
   await user;
 });
 
-test('a 503 of details means something only to a prefetch', async () => {
+test('a 503 for details has a meaning only for a prefetch', async () => {
   const prefetch = client({ [DETAILS]: problemResponse(503) }, { isPrefetch: true });
   await expect(prefetch.origin.get('personDetails', { personId: PERSON_ID })).rejects.toMatchObject({ status: 503 });
   expect(prefetch.asked).toHaveLength(1);
@@ -131,7 +131,7 @@ test('a 503 of details means something only to a prefetch', async () => {
   expect(view.asked).toHaveLength(2);
 });
 
-test('sent calls give back the cookies that the origin sets', async () => {
+test('sent calls return the cookies that the origin sets', async () => {
   const headers = new Headers([
     ['set-cookie', 'session=a; HttpOnly'],
     ['set-cookie', 'user_id=b'],
@@ -141,7 +141,7 @@ test('sent calls give back the cookies that the origin sets', async () => {
   expect(asked[0]?.headers.get('content-type')).toBe('application/json');
 });
 
-test('parameters stand in the path, encoded, and are part of what is signed', async () => {
+test('parameters are encoded in the path, and part of the signature', async () => {
   const { origin, asked } = client({});
   await expect(origin.get('location', { page: '2' }, { location: 'St Louis/MO' })).rejects.toMatchObject({
     status: 404,
@@ -152,7 +152,7 @@ test('parameters stand in the path, encoded, and are part of what is signed', as
   expect(await verifyEnvelope([SECRET], 'GET', pathname + search, headers, Date.now())).not.toBeNull();
 });
 
-test('a call that is not open yet is a no of the origin and asked for once', async () => {
+test('a call that is not open yet is a refusal by the origin and made only once', async () => {
   const { origin, asked } = client({ 'GET /api/products': problemResponse(501) });
   await expect(origin.get('products', {})).rejects.toMatchObject({ name: 'OriginProblem', status: 501 });
   expect(asked).toHaveLength(1);

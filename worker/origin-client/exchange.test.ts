@@ -21,7 +21,7 @@ type Answer = Response | Error | 'never';
 
 const network = '192.0.2.0/24';
 
-/** An origin that gives these answers in turn, the last one again and again. */
+/** An origin that gives these responses in turn, and repeats the last one. */
 function origin(...answers: Answer[]) {
   const asked: Request[] = [];
   const fetcher = {
@@ -61,19 +61,19 @@ test.each([
   ['a network failure', new Error('connection lost')],
   ['a 502', status(502)],
   ['a 503 without meaning', status(503)],
-])('a GET is tried once more after %s', async (_, fault) => {
+])('a GET is retried once after %s', async (_, fault) => {
   const { link, asked } = origin(fault, OK);
   expect((await exchange(link, request())).status).toBe(200);
   expect(asked).toHaveLength(2);
 });
 
-test('a second failure is the end of it', async () => {
+test('a second failure is final', async () => {
   const { link, asked } = origin(new Error('connection lost'));
   await expect(exchange(link, request())).rejects.toThrow(OriginUnreachable);
   expect(asked).toHaveLength(2);
 });
 
-test('a 500 and anything but a GET are not tried again', async () => {
+test('a 500 is not retried, and neither is anything except GET', async () => {
   for (const [fault, method, error] of [
     [status(500), 'GET', OriginServerError],
     [status(504), 'GET', OriginServerError],
@@ -86,7 +86,7 @@ test('a 500 and anything but a GET are not tried again', async () => {
   }
 });
 
-test('a GET that changes something is sent once, whatever becomes of it', async () => {
+test('a state-changing GET is sent once, whatever happens', async () => {
   for (const [fault, error] of [
     [new Error('connection lost'), OriginUnreachable],
     [status(502), OriginServerError],
@@ -98,14 +98,14 @@ test('a GET that changes something is sent once, whatever becomes of it', async 
   }
 });
 
-test('a 5xx that means something is a reply and no fault', async () => {
+test('an expected 5xx is a reply and not a fault', async () => {
   const { link, asked } = origin(status(501));
   for (let i = 0; i < 3 * BREAKER_FAULTS; i++)
     expect((await exchange(link, request({ isMeant5xx: (code) => code === 501 }))).status).toBe(501);
   expect(asked).toHaveLength(3 * BREAKER_FAULTS);
 });
 
-test('an origin that does not answer is left after the time limit, and not asked again', async () => {
+test('an origin that does not answer is given up after the time limit, and not asked again', async () => {
   const { link, asked } = origin('never');
   const reply = exchange(link, request());
   const failure = expect(reply).rejects.toThrow(OriginTimeout);
@@ -116,7 +116,7 @@ test('an origin that does not answer is left after the time limit, and not asked
   expect(asked[0]?.signal.aborted).toBe(true);
 });
 
-test('the time limit holds for both attempts together, and for the body', async () => {
+test('the time limit covers both attempts and the body', async () => {
   const stuck = origin(status(502), 'never');
   const first = expect(exchange(stuck.link, request())).rejects.toThrow(OriginTimeout);
   const endless = origin(new Response(new ReadableStream({ type: 'bytes' })));
@@ -126,7 +126,7 @@ test('the time limit holds for both attempts together, and for the body', async 
   await second;
 });
 
-test('an answer in time leaves no timer behind', async () => {
+test('a timely response leaves no timer behind', async () => {
   await exchange(origin(OK).link, request());
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -159,12 +159,12 @@ test.each([
   expect(asked).toHaveLength(3 * BREAKER_FAULTS);
 });
 
-test('a no is not a fault', async () => {
+test('a refusal is not a fault', async () => {
   const { link } = origin(status(404));
   for (let i = 0; i < 3 * BREAKER_FAULTS; i++) expect((await exchange(link, request())).status).toBe(404);
 });
 
-test('a client that went away opens no breaker', async () => {
+test('a client that disconnects opens no breaker', async () => {
   const { link } = origin('never');
   const client = AbortSignal.abort();
   for (let i = 0; i < 3 * BREAKER_FAULTS; i++) {
@@ -174,10 +174,10 @@ test('a client that went away opens no breaker', async () => {
   }
 });
 
-test('a 401 that is about the envelope is told from one that is about the visitor', async () => {
+test('a 401 about the envelope is distinguished from one about the visitor', async () => {
   const refused = new Response('', { status: 401, headers: { 'x-envelope': 'refused' } });
   await expect(exchange(origin(refused).link, request({ label: 'invoices' }))).rejects.toThrow(EnvelopeRefused);
-  // An origin that does not mark it: this call lists no 401, the other one answers so whoever is logged out.
+  // An origin that does not mark it: this call lists no 401, the other returns one to every logged-out visitor.
   const unmarked = () => origin(status(401)).link;
   await expect(exchange(unmarked(), request({ label: 'personDetails' }))).rejects.toThrow(EnvelopeRefused);
   expect((await exchange(unmarked(), request({ label: 'invoices' }))).status).toBe(401);
@@ -185,14 +185,14 @@ test('a 401 that is about the envelope is told from one that is about the visito
   expect((await exchange(unmarked(), request({ label: 'user', headersFor }))).status).toBe(401);
 });
 
-test('why a connection failed is said without the address, which names whom somebody looks for', async () => {
+test('the reason for a failed connection is reported without the URL, which reveals who someone is looking for', async () => {
   const { link } = origin(new Error('Fetch cannot load: https://origin.internal/api/search/people?name=maya at once'));
   const failure = exchange(link, request());
   await expect(failure).rejects.toThrow(/no answer: Fetch cannot load: … at once/);
   await expect(failure).rejects.not.toThrow(/maya|origin\.internal/);
 });
 
-/** A body that is made while it is read, and whether its reader has had enough. */
+/** A body produced while it is read, and whether its reader has stopped. */
 function body(next: (controller: ReadableByteStreamController) => void | Promise<void>) {
   const seen = { isCancelled: false };
   const stream = new ReadableStream({
@@ -212,13 +212,13 @@ function originOf(response: Response) {
   return { ...made.link, fetcher: { fetch: async () => response } };
 }
 
-test('the answers that may be long have a limit of their own', async () => {
+test('calls with long responses have their own limit', async () => {
   const text = 'x'.repeat(4_000_000);
   const reply = exchange(originOf(new Response(text)), request({ label: 'personBackground' }));
   expect((await reply).text).toHaveLength(text.length);
 });
 
-test('an answer that drips, or stops in the middle, is left after the time limit and read no further', async () => {
+test('a response that trickles, or stalls midway, is abandoned after the time limit and read no further', async () => {
   const drip = body(async (controller) => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     controller.enqueue(new Uint8Array([32]));

@@ -4,12 +4,12 @@ import { readWithin } from './read-within.ts';
 const MAX_BYTES = 1_000_000;
 const { signal } = new AbortController();
 
-/** An answer that is made while it is read. */
+/** A response produced while it is read. */
 function answer(pull: (controller: ReadableByteStreamController) => void, cancel = () => {}) {
   return new Response(new ReadableStream({ type: 'bytes', pull, cancel }));
 }
 
-test.each([1_000, 300_000])('an answer without end, %i bytes at a time, is left at its limit', async (size) => {
+test.each([1_000, 300_000])('an endless response, %i bytes at a time, is abandoned at its limit', async (size) => {
   let sent = 0;
   let isCancelled = false;
   const endless = answer(
@@ -26,14 +26,14 @@ test.each([1_000, 300_000])('an answer without end, %i bytes at a time, is left 
   expect(sent).toBeLessThan(MAX_BYTES + 3 * size);
 });
 
-test('an answer may be as long as its limit and no byte longer, and may be empty', async () => {
+test('a response may be as long as its limit and not one byte longer, and may be empty', async () => {
   expect(await readWithin(new Response('x'.repeat(MAX_BYTES)), MAX_BYTES, signal)).toHaveLength(MAX_BYTES);
   expect(await readWithin(new Response('x'.repeat(MAX_BYTES + 1)), MAX_BYTES, signal)).toBeNull();
   expect(await readWithin(new Response(''), MAX_BYTES, signal)).toBe('');
   expect(await readWithin(new Response(null, { status: 204 }), MAX_BYTES, signal)).toBe('');
 });
 
-test('letters that fall apart between two pieces are put together again', async () => {
+test('characters split between two chunks are joined again', async () => {
   const bytes = new TextEncoder().encode('{"city":"Cañon City"}');
   let at = 0;
   const pieces = answer((controller) => {
@@ -46,12 +46,12 @@ test('letters that fall apart between two pieces are put together again', async 
   expect(await readWithin(pieces, MAX_BYTES, signal)).toBe('{"city":"Cañon City"}');
 });
 
-test('an answer that breaks off is no answer', async () => {
+test('a truncated response does not count', async () => {
   const broken = answer((controller) => controller.error(new Error('connection lost')));
   await expect(readWithin(broken, MAX_BYTES, signal)).rejects.toThrow('connection lost');
 });
 
-test('reading ends with the signal, also where the body takes no notice of it', async () => {
+test('reading ends with the signal, even if the body ignores it', async () => {
   const limit = new AbortController();
   const stuck = new Response(new ReadableStream({ type: 'bytes', cancel: () => new Promise(() => {}) }));
   const reading = readWithin(stuck, MAX_BYTES, limit.signal);
@@ -59,7 +59,7 @@ test('reading ends with the signal, also where the body takes no notice of it', 
   await expect(reading).rejects.toThrow('too late');
 });
 
-test('an answer that comes after its time is over is let go', async () => {
+test('a response that arrives after its time is up is discarded', async () => {
   let isCancelled = false;
   const late = answer(
     () => {},

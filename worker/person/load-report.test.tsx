@@ -9,10 +9,10 @@ import { STORED_GROUPS } from '../../tests/fixtures/records-database.ts';
 import { edge, json, modelOf } from '../testing.ts';
 
 const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
-/** The page of a long report may have at most so many times the bytes of one of a short report. */
+/** A long report's page may have at most this many times the bytes of a short report's. */
 const GROWTH_MAX = 1.5;
 
-/** HTML of the sections and what is sent with them, of a report with so many records of every kind. */
+/** The bytes of the sections' HTML and its data, for a report with this many records of every kind. */
 async function bytesOf(records: number): Promise<number> {
   const lists = STORED_GROUPS.map((group, at) => {
     const share = Math.floor((records + at) / STORED_GROUPS.length);
@@ -32,7 +32,7 @@ async function bytesOf(records: number): Promise<number> {
   return new TextEncoder().encode(html + JSON.stringify(page)).length;
 }
 
-test('the page of an open report hardly grows with how much is on record: 400 records are at most half more bytes than 10', async () => {
+test("an open report's page barely grows with the records: 400 take at most half more bytes than 10", async () => {
   const [few, many] = [await bytesOf(10), await bytesOf(400)];
   expect(many / few).toBeLessThan(GROWTH_MAX);
 });

@@ -28,7 +28,7 @@ test('the defaults are those of P 2.3 [P2-050 P2-053]', () => {
   });
 });
 
-test('booleans are the words true and false, and anything else is absent, but is_free that is not true is not free [P2-039]', () => {
+test('booleans are the words true and false, anything else is absent, but any is_free other than true is not free [P2-039]', () => {
   expect(flags('stub=TRUE&deltas_seen=0&is_free=no&from_monitored_reports=1&full=true')).toMatchObject({
     stub: undefined,
     deltasSeen: 'true',
@@ -48,20 +48,20 @@ test('booleans are the words true and false, and anything else is absent, but is
   });
 });
 
-test('the reference of a campaign is up to 64 letters, digits, _ and -, or absent', () => {
+test('a campaign reference is up to 64 letters, digits, _ and -, or absent', () => {
   for (const eid of ['a', 'Summer_26-x', 'e'.repeat(64)]) expect(flags(`eid=${eid}`).eid).toBe(eid);
   for (const eid of ['', 'e'.repeat(65), 'a%20b', '%C3%A9', '../x', 'a%0A'])
     expect(flags(`eid=${eid}`).eid).toBeUndefined();
   expect(flags('eid=%2F').hasAny).toBe(true);
 });
 
-test('a flag makes the address a variant of the page, and what campaigns add does not [P2-065]', () => {
+test('a flag makes the URL a variant of the page, campaign parameters do not [P2-065]', () => {
   expect(flags('save_contact=true').hasAny).toBe(true);
   expect(flags('upgradeType=').hasAny).toBe(true);
   expect(flags('utm_source=x&gclid=y').hasAny).toBe(false);
 });
 
-test('what an address wishes is what its flags say with the word true, in one order; a contradiction wishes neither', () => {
+test("a URL's wishes are its flags with the word true, in one order; contradictory flags cancel out", () => {
   expect(flags('save_contact=true&monitor=true').wishes).toEqual(['monitor', 'save_contact']);
   expect(flags('unmonitor=true&monitor=false').wishes).toEqual(['unmonitor']);
   expect(flags('monitor=1&unmonitor=TRUE&save_contact=').wishes).toEqual([]);
@@ -69,21 +69,21 @@ test('what an address wishes is what its flags say with the word true, in one or
   expect(flags('monitor=true&unmonitor=true&save_contact=true').wishes).toEqual(['save_contact']);
 });
 
-test('what an address asks about is named beside ask, and makes it a variant', () => {
+test('what a URL asks about is listed under ask, and makes it a variant', () => {
   expect(flags('ask=save_contact,monitor').questions).toEqual(['monitor', 'save_contact']);
   expect(flags('ask=monitor').wishes).toEqual([]);
   for (const none of ['ask=', 'ask=true', 'ask=Monitor', 'ask=constructor'])
     expect(flags(none)).toMatchObject({ questions: [], hasAny: true });
 });
 
-test('the token of a link has the shape of our tokens, or is absent; it makes the address a variant in any shape', () => {
+test('a link token has the format of our tokens, or is absent; in any format it makes the URL a variant', () => {
   expect(flags(`token=${'aZ0_-'.repeat(9).slice(2)}`).linkToken).toBe('aZ0_-'.repeat(9).slice(2));
   for (const token of ['', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}.`, `${'a'.repeat(42)}%0A`])
     expect(flags(`token=${token}`).linkToken, token).toBeNull();
   expect(flags('token=x').hasAny).toBe(true);
 });
 
-test('an address that mail can have is carried to the page, and nothing else', () => {
+test('a valid email address is passed on to the page, and nothing else', () => {
   const longest = `${'a'.repeat(254 - '@example.com'.length)}@example.com`;
   expect(flags('email=maya%2Bnews@example.com').email).toBe('maya+news@example.com');
   expect(flags(`email=${longest}`).email).toBe(longest);
@@ -91,19 +91,19 @@ test('an address that mail can have is carried to the page, and nothing else', (
     expect(flags(`email=${email}`).email, email).toBeNull();
 });
 
-test('the registry is outlined and its fixed set forced by the words alone', () => {
+test('only the exact words outline the registry and force its fixed set', () => {
   expect(flags('force_backup=true&debug_registry=true')).toMatchObject({ forceBackup: 'true', debugsRegistry: true });
   expect(flags('force_backup=false&debug_registry=1')).toMatchObject({ forceBackup: 'false', debugsRegistry: false });
   expect(flags('force_backup=yes').forceBackup).toBeUndefined();
 });
 
-test('showBadPaymentModal=true asks for the dialog about a payment, in this spelling', () => {
+test('showBadPaymentModal=true opens the payment dialog, in this spelling', () => {
   expect(flags('showBadPaymentModal=true').showsBadPayment).toBe(true);
   for (const query of ['showBadPaymentModal=1', 'showBadPaymentModal=false', 'showbadpaymentmodal=true'])
     expect(flags(query).showsBadPayment, query).toBe(false);
 });
 
-test('an upgrade is one of three, and only where the payment method was changed [P2-062]', () => {
+test('an upgrade is one of three, and only if the payment method was changed [P2-062]', () => {
   for (const type of ['business', 'default', 'phone_activity'])
     expect(flags(`changedPaymentMethod=true&upgradeType=${type}`).upgrade).toBe(type);
   for (const query of [

@@ -18,7 +18,7 @@ const asks = (asked: readonly Request[]) =>
   asked.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search);
 
 describe('the page of one record', () => {
-  test('shows the record that its address names, to its holder alone, and is neither kept nor found', async () => {
+  test('shows the record in its URL, to its owner only, and is neither cached nor indexed', async () => {
     const { get, asked } = edge(withLien);
     const response = await get(`${PATH}?record=liens.R1`);
     const { head, page } = await modelOf(response);
@@ -33,7 +33,7 @@ describe('the page of one record', () => {
     expect(asks(asked).filter((path) => path.includes('counts'))).toEqual([]);
   });
 
-  test('leads who has not opened the report to the person, also when it ended a moment ago', async () => {
+  test('redirects visitors without the report to the person, even if it closed a moment ago', async () => {
     const { get, asked } = edge(answers(json({ records: { liens: [lien] }, next: {} }), buildDetails(MAYA)));
     const closed = await get(`${PATH}?record=liens.R1`);
     expect([closed.status, closed.headers.get('location')]).toEqual([303, PATH]);
@@ -43,7 +43,7 @@ describe('the page of one record', () => {
     expect([ended.status, ended.headers.get('location')]).toEqual([303, PATH]);
   });
 
-  test('is not there for a record that is not in this report', async () => {
+  test('does not exist for a record outside this report', async () => {
     for (const background of [json({ records: { liens: [] }, next: {} }), problemResponse(404)]) {
       const response = await edge(answers(background)).get(`${PATH}?record=liens.Rother`);
       expect(response.status).toBe(404);
@@ -57,7 +57,7 @@ describe('the page of one record', () => {
   });
 
   test.each(['nothing', 'liens', 'secrets.R1', 'liens.R1.R2', "liens.R1'--", '__proto__.R1'])(
-    'is the page of the person where the address names no record: %s',
+    'is the person page if the URL has no valid record: %s',
     async (record) => {
       const { page } = await modelOf(await edge(withLien).get(`${PATH}?record=${encodeURIComponent(record)}`));
       expect(page.kind).toBe('person');

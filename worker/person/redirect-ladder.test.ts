@@ -20,10 +20,10 @@ const nameless = (id: string) => ({
   isNamePlaceholder: true,
   isLocationPlaceholder: true,
 });
-/** of a path whose name and place are written in letters that no path can spell */
+/** of a path whose name and place have letters that no path can spell */
 const unspellable = (id: string) => ({ ...nameless(id), ...given });
 
-/** Lookups that fail the test when they are asked, but for those given. */
+/** Lookups that fail the test when called, except those given. */
 function lookups(given: Partial<LadderLookups> = {}): LadderLookups {
   const unexpected = async () => {
     throw new Error('asked on a rung that does not ask this');
@@ -37,7 +37,7 @@ function lookups(given: Partial<LadderLookups> = {}): LadderLookups {
   };
 }
 
-test('an id is what the first rung of P 2.2 that fits says [P2-009]', () => {
+test('an id is of the first kind in P 2.2 that fits [P2-009]', () => {
   expect(kindOfId(nameless(LEGACY))).toBe('legacy');
   expect(kindOfId(nameless(`1${LEGACY.slice(1)}`))).toBe('legacy');
   expect(kindOfId(nameless('123456789012'))).toBe('smartcheck');
@@ -57,7 +57,7 @@ test('a path without an id is an error with its own message [P2-006 P5-001 P8-00
   expect(() => kindOfId(named(''))).toThrow('missing id path param!');
 });
 
-test('no address is a person’s without an id, so that no page comes to this error [P8-009]', () => {
+test('no person URL lacks an id, so no page reaches this error [P8-009]', () => {
   const texts = fc.string({ unit: fc.constantFrom('', ' ', '-', '.', '/', '%2F', '%20', '%00', ';', 'P', 'a', '1') });
   fc.assert(
     fc.property(texts, texts, texts, (name, location, id) => {
@@ -69,7 +69,7 @@ test('no address is a person’s without an id, so that no page comes to this er
   );
   for (const path of ['/name/Maya-Ostrowski/Portland-OR', '/name/Maya-Ostrowski/Portland-OR/'])
     expect(parsePath(path), path).not.toMatchObject({ name: 'person' });
-  // Whatever becomes of slashes before: a route takes no empty segment.
+  // Whatever happens to slashes earlier: a route accepts no empty segment.
   expect(matchSegments(['name', 'Maya-Ostrowski', 'Portland-OR', ''])).toBeNull();
 });
 
@@ -78,7 +78,7 @@ test('a legacy id leads to its person [P2-012]', async () => {
   expect(target).toBe(MAYA_PATH);
 });
 
-test('a legacy id that leads to nobody, or to nobody with a name, leads to the search, or home without a name [P2-013]', async () => {
+test('a legacy id of nobody, or of a person without a name, leads to the search, or home without a name [P2-013]', async () => {
   for (const found of [null, { ...MAYA, name: '' }, { ...MAYA, id: 'Xabcdefghijkl' }]) {
     const asked = lookups({ byLegacyId: async () => found });
     expect(await climbLadder(named(LEGACY), flags(), asked)).toBe('/name/Maya-Ostrowski/Portland-OR');
@@ -104,12 +104,12 @@ test('an id that is not URL-safe leads to the search, a number from 2 to 5 to th
   expect(await climbLadder(named('4'), flags(), lookups())).toBe('/name/Maya-Ostrowski/Portland-OR?page=4');
 });
 
-test('an id that nobody can have is not looked up [P2-034]', async () => {
+test('an impossible id is not looked up [P2-034]', async () => {
   expect(await climbLadder(named('6'), flags(), lookups())).toBe('/name/Maya-Ostrowski/Portland-OR');
   expect(await climbLadder(nameless('x'.repeat(80)), flags(), lookups())).toBe('/');
 });
 
-test('an unknown person leads to the search, with the banner for who came from monitored reports [P2-032]', () => {
+test('an unknown person leads to the search, with the banner for visitors from monitored reports [P2-032]', () => {
   expect(redirectForUnknown(named(PERSON_ID), flags('from_monitored_reports=true'))).toBe(
     '/name/Maya-Ostrowski/Portland-OR?show_info_banner=true',
   );
@@ -123,7 +123,7 @@ test('only the dash itself leads home: a name that no path can spell leads to a 
   );
 });
 
-test('without is_free=false nobody is asked anything about the viewer [P2-030]', async () => {
+test('without is_free=false nothing is asked about the viewer [P2-030]', async () => {
   expect(await climbLadder(named(PERSON_ID), flags('is_free=true'), lookups())).toBeNull();
   expect(await climbLadder(named(PERSON_ID), flags('is_free=0'), lookups())).toBeNull();
 });
@@ -142,14 +142,14 @@ test.each([
   ['expired', ''],
   ['transactional', ''],
   ['transactional credits', ' [P2-028]'],
-] as const)('is_free=false leads a %s user without lookups to the plans$1', async (userType, _rules) => {
+] as const)('is_free=false sends a %s user without lookups to the plans$1', async (userType, _rules) => {
   expect(await offer({ userType, premiumLookupsCount: 0 })).toBe(PLANS);
   expect(await offer({ userType, premiumLookupsCount: 3 })).toBeNull();
   expect(await offer({ userType, premiumLookupsCount: null })).toBeNull();
   expect(await offer({ userType, premiumLookupsCount: 0 }, true)).toBeNull();
 });
 
-test('is_free=false leads nobody else there [P2-025]', async () => {
+test('is_free=false sends nobody else there [P2-025]', async () => {
   expect(await offer(null)).toBeNull();
   for (const userType of ['paid', 'fam', 'smb', 'delinquent'] as const)
     expect(await offer({ userType, premiumLookupsCount: 0 }), userType).toBeNull();

@@ -17,7 +17,10 @@ const SUBSCRIBER: StateFlagRequest = {
 const decide = (query: string, more: Partial<StateFlagRequest> = {}) =>
   decideStateFlags(parsePersonFlags(new URLSearchParams(query)), { ...SUBSCRIBER, ...more });
 
-/** What may become of a wish: done by the details call, by it if the token is good, asked about, put off or nothing. */
+/**
+ * What may happen to a wish: done by the details call, done by it if the token is valid, asked about, put off or
+ * nothing.
+ */
 type Fate = 'sent' | 'sent with the token' | 'asked' | 'put off' | 'nothing';
 const fateOf = ({ isPutOff, sent, linkToken, asks }: ReturnType<typeof decide>): Fate => {
   if (isPutOff) return 'put off';
@@ -29,7 +32,7 @@ describe.each(['monitor', 'unmonitor', 'save_contact'] satisfies StateFlag[])('%
   const plain = `${flag}=true`;
   const withToken = `${plain}&token=${TOKEN}`;
   it.each<[string, Partial<StateFlagRequest>, Fate, Fate]>([
-    // who asks, and what becomes of it without and with a token
+    // who asks, and the outcome without and with a token
     ['from a page of ours', {}, 'sent', 'sent'],
     ['from another site', { fetchSite: 'cross-site' }, 'asked', 'sent with the token'],
     ['from a sister site', { fetchSite: 'same-site' }, 'asked', 'sent with the token'],
@@ -64,7 +67,7 @@ test.each(['same-origin', 'cross-site', 'none', null])(
   },
 );
 
-test('what was tried is not asked about as well, and nothing is asked twice', () => {
+test('a flag that was tried is not asked about as well, and nothing is asked twice', () => {
   const { userInfo } = buildDetails(MAYA);
   const details = buildDetails(MAYA, { userInfo: { ...userInfo, userType: 'free' } });
   expect(decideAsks(decide('monitor=true&ask=monitor', { fetchSite: 'none' }), details)).toEqual(['monitor']);
@@ -79,11 +82,11 @@ test.each([
   ['unmonitor=true', 'unmonitor'],
   ['ask=monitor', 'monitor'],
   ['ask=unmonitor,save_contact', 'unmonitor'],
-  // Saving says itself what it takes.
+  // Saving explains by itself what it takes.
   ['save_contact=true', null],
   ['monitor=true&unmonitor=true', null],
   ['monitor=TRUE', null],
-])('who is logged out is asked to log in: %s', (query, reason) => {
+])('a logged-out visitor is asked to log in: %s', (query, reason) => {
   const flags = parsePersonFlags(new URLSearchParams(query));
   expect(decideLogIn(flags, { isDead: false, isHuman: true })).toBe(reason);
   const ofPlan = query.includes('is_free=false') ? 'plan' : null;
@@ -91,12 +94,12 @@ test.each([
   expect(decideLogIn(flags, { isDead: true, isHuman: true })).toBe(reason === 'monitor' ? ofPlan : reason);
 });
 
-test('a page without such a flag is loaded ahead, and asks nothing', () => {
+test('a page without such a flag is prefetched, and asks nothing', () => {
   for (const query of ['', 'monitor=false', `token=${TOKEN}`, 'monitor=true&unmonitor=true'])
     expect(fateOf(decide(query, { isPrefetch: true })), query).toBe('nothing');
 });
 
-test('what the origin would not do is asked about, what it tried is not, and a session that is none asks nothing', () => {
+test('what the origin refused is asked about, what it tried is not, and an invalid session asks nothing', () => {
   const decision = decide(`monitor=true&save_contact=true&token=${TOKEN}`, { fetchSite: 'none' });
   const flagOutcomes = [{ flag: 'save_contact', isDone: false }] as const;
   const anonymous = buildDetails(MAYA, { flagOutcomes: [...flagOutcomes] });
@@ -111,7 +114,7 @@ test.each<[string, Partial<PersonDetails>, Partial<PersonDetails['results']>, St
   ['saved', { personIsOnMyContactsList: true }, {}, ['monitor']],
   ['dead', {}, { isDead: true }, ['save_contact']],
   ['dead, followed and saved', { isMonitoring: true, personIsOnMyContactsList: true }, { isDead: true }, ['unmonitor']],
-])('what is so already, or cannot be, is no question: %s', (_, more, person, asked) => {
+])('nothing already done or impossible is asked: %s', (_, more, person, asked) => {
   const { userInfo } = buildDetails(MAYA);
   const details = buildDetails({ ...MAYA, ...person }, { ...more, userInfo: { ...userInfo, userType: 'free' } });
   const asks = (query: string, request: Partial<StateFlagRequest>) => decideAsks(decide(query, request), details);
@@ -119,7 +122,7 @@ test.each<[string, Partial<PersonDetails>, Partial<PersonDetails['results']>, St
     ...asks(`monitor=true${query}`, request),
     ...asks(`unmonitor=true&save_contact=true${query}`, request),
   ];
-  // After a form on a stub, from a browser that does not say where from, and a link whose token was used before.
+  // After a form on a stub, from a browser that does not send its source, and a link with a used token.
   expect(both('&stub=true', {})).toEqual(asked);
   expect(both('', { fetchSite: null })).toEqual(asked);
   expect(both(`&token=${TOKEN}`, { fetchSite: 'none' })).toEqual(asked);

@@ -16,10 +16,10 @@ function modelOf(details: PersonDetails): DocumentModel {
   return { head, site, page, assets: { scripts: [], styles: [], page: null } };
 }
 
-test('the data of a page is its model, whether the details are written anew or as they were sent', () => {
+test('the data of a page is its model, whether the details are serialized again or inserted as sent', () => {
   const details = buildDetails({ ...MAYA, akas: ['</script><script>alert(1)</script>', '$& $1 "quoted"', 'Zoë 李'] });
   const anew = pageDataOf(modelOf(details), MARK);
-  // Sent with white space of its own, which shows that the text is the one that came.
+  // Sent with distinctive white space, which shows that this very text was used.
   const sent = JSON.stringify(details, null, 1);
   const read = JSON.parse(sent) as typeof details;
   keepSentText(read, sent);
@@ -30,14 +30,14 @@ test('the data of a page is its model, whether the details are written anew or a
   for (const data of [anew, verbatim]) expect(data).not.toContain('<');
 });
 
-test('details that were changed here are written anew', () => {
+test('details changed here are serialized again', () => {
   const sent = JSON.stringify(buildDetails(MAYA));
   const read = JSON.parse(sent) as PersonDetails;
   keepSentText(read, sent);
   expect(pageDataOf(modelOf({ ...read, fillScore: 7 }), MARK)).toContain('"fillScore":7');
 });
 
-test('what only the HTML shows is not sent: records behind the first view, the sheet that is printed', () => {
+test('what only the HTML shows is not sent: records beyond the first view, the print sheet', () => {
   const model = modelOf(buildDetails(MAYA));
   const background = buildReport({ criminalAndTrafficRecords: 40, evictions: 40 });
   const full = JSON.parse(

@@ -24,7 +24,7 @@ async function read(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<st
   return done ? null : decoder.decode(value);
 }
 
-test('nothing is asked for before somebody reads', async () => {
+test('nothing is requested before someone reads', async () => {
   const { reader, sink, asked } = open();
   await Promise.resolve();
   expect(asked).toEqual([]);
@@ -36,7 +36,7 @@ test('nothing is asked for before somebody reads', async () => {
   expect(await reading).toBe('page');
 });
 
-test('what is written between two flushes is one piece', async () => {
+test('everything written between two flushes is one chunk', async () => {
   const { reader, sink } = open();
   for (const text of ['<p>', 'one', '</p>']) expect(sink.write(text)).toBe(true);
   sink.flush();
@@ -46,12 +46,12 @@ test('what is written between two flushes is one piece', async () => {
   expect([await read(reader), await read(reader)]).toEqual(['<p>one</p>', 'two']);
 });
 
-test('what the source writes while it is asked is there when it has been asked', async () => {
+test('what the source writes when asked is there right after', async () => {
   const { reader } = open({ pull: (sink) => sink.write('written') });
   expect(await read(reader)).toBe('written');
 });
 
-test('texts put into a byte stream in one go are one piece, without a flush', async () => {
+test('texts added to a byte stream in one go are one chunk, without a flush', async () => {
   const { reader, sink } = open();
   sink.enqueue('a');
   sink.enqueue('b');
@@ -67,21 +67,21 @@ test('bytes keep their place between texts', async () => {
   expect([await read(reader), await read(reader), await read(reader)]).toEqual(['before', 'bytes', 'after']);
 });
 
-test('the end brings what was not flushed yet', async () => {
+test('the end delivers what was not flushed yet', async () => {
   const { reader, sink } = open();
   sink.write('last');
   sink.end();
   expect([await read(reader), await read(reader)]).toEqual(['last', null]);
 });
 
-test('an error fails the reader and takes what was not flushed with it', async () => {
+test('an error fails the reader and drops what was not flushed', async () => {
   const { reader, sink } = open();
   sink.enqueue('half a tag');
   sink.error(new Error('broken'));
   await expect(read(reader)).rejects.toThrow('broken');
 });
 
-test('who leaves is reported with the reason, and text still on its way goes nowhere', async () => {
+test("a reader's cancellation is reported with its reason, and pending text goes nowhere", async () => {
   const { reader, sink, asked } = open();
   sink.enqueue('too late');
   await reader.cancel('gone');
@@ -89,7 +89,7 @@ test('who leaves is reported with the reason, and text still on its way goes now
   expect(await read(reader)).toBeNull();
 });
 
-test('two halves of a character written apart arrive as the character', async () => {
+test('two halves of a character written separately arrive as the character', async () => {
   const { reader, sink } = open();
   sink.write('\ud83d');
   sink.write('\ude00');

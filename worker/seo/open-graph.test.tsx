@@ -10,7 +10,7 @@ import { personHead } from './person-head.ts';
 
 const ORIGIN = 'https://porchlight.example';
 
-/** What a page says to who reads its tags: every og: and twitter: one, in order. */
+/** A page's og: and twitter: tags, in order. */
 function tagsOf(head: HeadModel, kind: PageModel['kind'], status = 200): [string, string][] {
   const site = { viewer: null, path: '/', search: { name: '', location: '' } };
   const page = { kind: 'login', redirect: '/', email: '', error: null, fieldErrors: {} } as const;
@@ -26,7 +26,7 @@ function tagsOf(head: HeadModel, kind: PageModel['kind'], status = 200): [string
   return [...tags].map(([, name = '', content = '']) => [name, content]);
 }
 
-test('a person is shared as a profile, by the canonical address, with what title and description say', () => {
+test('a person is shared as a profile, with the canonical URL, title and description', () => {
   const head = personHead(buildDetails(MAYA), ORIGIN, true);
   expect(head.isIndexable).toBe(false);
   expect(tagsOf(head, 'person')).toEqual([
@@ -43,7 +43,7 @@ test('a person is shared as a profile, by the canonical address, with what title
   ]);
 });
 
-test('any other page is a website, and one that should not be remembered has no address', () => {
+test('any other page is a website, and one without a canonical URL has none here', () => {
   const tags = new Map(tagsOf(loginHead(ORIGIN), 'login'));
   expect([tags.get('og:type'), tags.get('og:title')]).toEqual(['website', 'Log in | Porchlight']);
   expect(tags.get('og:url')).toBe(`${ORIGIN}/auth/login`);
@@ -51,7 +51,7 @@ test('any other page is a website, and one that should not be remembered has no 
   expect(new Map(nowhere).has('og:url')).toBe(false);
 });
 
-test('what is no page is not shared', () => {
+test('errors are not shared', () => {
   expect(tagsOf(loginHead(ORIGIN), 'error', 404)).toEqual([]);
   expect(tagsOf(loginHead(ORIGIN), 'not-open', 501)).toEqual([]);
 });

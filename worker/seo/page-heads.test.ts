@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasFlags } from './page-heads.ts';
 
-test('the page of a list, what campaigns add and empty fields are no flags, anything else is', () => {
+test("a list's page number, campaign parameters and empty fields are not flags, anything else is", () => {
   for (const query of ['', 'page=2', 'utm_source=a&utm_medium=cpc', 'page=3&gclid=b', 'fbclid=1', 'name=&location='])
     expect(hasFlags(new URLSearchParams(query)), query).toBe(false);
   for (const query of ['sort=age', 'show_info_banner=true', 'page=2&state=OR', 'reported=yes', 'utm=1', 'x=1'])

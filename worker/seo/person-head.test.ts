@@ -12,7 +12,7 @@ test('the title is name, age, street, city and state [P9-050]', () => {
   expect(head(buildDetails(MAYA)).title).toBe('Maya Ostrowski | Age 41 | Alder St, Portland, OR');
 });
 
-test('parts of the title that are unknown are left out [P9-051]', () => {
+test('unknown parts of the title are left out [P9-051]', () => {
   expect(head(buildDetails({ ...MAYA, ...aged(null) })).title).toBe('Maya Ostrowski | Alder St, Portland, OR');
   expect(head(buildDetails({ ...MAYA, ...aged(null, '30s'), addresses: [] })).title).toBe('Maya Ostrowski | Age 30s');
   const obfuscated = buildObfuscatedAddress({ isHistorical: false });
@@ -20,26 +20,26 @@ test('parts of the title that are unknown are left out [P9-051]', () => {
   expect(head(buildDetails({ ...MAYA, isDead: true, addresses: [] })).title).toBe('Maya Ostrowski');
 });
 
-test('an earlier address is not where somebody lives, but names the page', () => {
+test('an earlier address is not a current home, but is used in the title', () => {
   const earlier = buildObfuscatedAddress({ city: 'Salem' });
   const { title, canonical } = head(buildDetails({ ...MAYA, addresses: [earlier] }));
   expect(title).toBe('Maya Ostrowski | Age 41');
   expect(canonical).toBe(`${ORIGIN}/name/Maya-Ostrowski/Salem-OR/${PERSON_ID}`);
 });
 
-test('65 and more is 65+ in a title, whoever looks [P9-052]', () => {
+test('65 and older is 65+ in a title, whoever the viewer is [P9-052]', () => {
   expect(head(buildDetails({ ...MAYA, ...aged(65) })).title).toContain('Age 65+');
   expect(head(buildDetails({ ...MAYA, ...aged(64) })).title).toContain('Age 64 ');
   expect(head(buildDetails({ ...MAYA, ...aged(71) }, { entitlement: 'premium' })).title).toContain('Age 65+');
 });
 
-test('the description counts what is on record and leaves out what is not', () => {
+test('the description counts what is on record and leaves out the rest', () => {
   expect(head(buildDetails(MAYA)).description).toBe(
     'Maya Ostrowski, age 41, Portland, OR: 2 addresses, 1 phone number, 3 relatives.',
   );
 });
 
-test('pages with little on them and pages with flags are not for search engines [P9-054]', () => {
+test('pages with little on them and pages with flags are not indexed [P9-054]', () => {
   expect(head(buildDetails(MAYA)).isIndexable).toBe(true);
   expect(head(buildDetails(MAYA, { fillScore: 30 })).isIndexable).toBe(true);
   expect(head(buildDetails(MAYA, { fillScore: 29 })).isIndexable).toBe(false);

@@ -24,7 +24,7 @@ const bytesOf = async (path: string) => {
   return Buffer.from(await response.arrayBuffer());
 };
 
-test('a square and a picture of a vague place are drawn once, a picture of an exact one each time', async () => {
+test('a map square and a picture of a vague place are drawn once, a picture of an exact one every time', async () => {
   for (const path of [TILE, AREA, PIN]) expect(await bytesOf(path)).toEqual(await bytesOf(path));
   expect([...kept.keys()].map((key) => new URL(key).pathname)).toEqual([TILE, AREA]);
   expect(cache.put).toHaveBeenCalledTimes(2);
@@ -32,7 +32,7 @@ test('a square and a picture of a vague place are drawn once, a picture of an ex
   expect(String(await bytesOf(TILE))).toBe('kept');
 });
 
-test('a cache that fails is drawn past, and told by the kind of error alone', async () => {
+test('a failing cache is bypassed, and only the kind of error is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const drawn = await Promise.all([TILE, AREA].map(bytesOf));
   kept.clear();

@@ -18,7 +18,7 @@ test('a vague place is a circle, an exact one a pin', async () => {
   expect(pin).toContain('translate(512 512)');
 });
 
-test('a picture names streets, once each, and carries no style and no script', async () => {
+test('a picture shows street names, once each, and contains no style and no script', async () => {
   const svg = await picture('light/pin45.52018,-122.70587.svg');
   const names = [...svg.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map((match) => match[1]);
   expect(names.length).toBeGreaterThan(8);
@@ -26,7 +26,7 @@ test('a picture names streets, once each, and carries no style and no script', a
   expect(svg).not.toMatch(/<style|style=|<script|href|NaN|undefined/);
 });
 
-test('a vague place is seen from farther away: roads between towns and no blocks', async () => {
+test('a vague place is shown from farther away: roads between towns and no blocks', async () => {
   const area = await picture('light/area45.5,-122.7.svg');
   expect(area).toContain('stroke-width="3"');
   expect(area).not.toContain('stroke-width="9"');
@@ -35,7 +35,7 @@ test('a vague place is seen from farther away: roads between towns and no blocks
   expect(await picture('light/pin45.52018,-122.70587.svg')).toContain(block);
 });
 
-test('a picture of a vague place may be kept by everyone, that of an exact one by who asked for it alone', async () => {
+test('a picture of a vague place may be cached by everyone, one of an exact place only by the browser that requested it', async () => {
   const area = await edge().get(`${HERE}/light/area45.5,-122.7.svg`);
   expect(area.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(area.headers.get('content-type')).toBe('image/svg+xml');
@@ -44,7 +44,7 @@ test('a picture of a vague place may be kept by everyone, that of an exact one b
   expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
 });
 
-test('a picture that only its headers are asked of is not drawn', async () => {
+test('a picture is not drawn for a HEAD request', async () => {
   const draw = vi.mocked(drawing.drawPicture).mockClear();
   for (const spot of ['area45.5,-122.7', 'pin45.52018,-122.70587']) {
     const head = await edge().request(`${HERE}/light/${spot}.svg`, { method: 'HEAD' });
@@ -53,7 +53,7 @@ test('a picture that only its headers are asked of is not drawn', async () => {
   expect(draw).not.toHaveBeenCalled();
 });
 
-test('there is one path for a picture, and none for what is no place', async () => {
+test('there is one path for a picture, and none for an invalid place', async () => {
   const bad = [
     'light/area45.51,-122.7.svg',
     'light/area45.50,-122.7.svg',
@@ -72,7 +72,7 @@ test('there is one path for a picture, and none for what is no place', async () 
   expect((await edge().get(`${HERE}/light/pin45,-122.svg`)).status).toBe(200);
 });
 
-test('pictures have the colours of the page', () => {
+test("pictures have the page's colors", () => {
   const sheet = readFileSync(new URL('../../client/styles/tokens.css', import.meta.url), 'utf8');
   const themes = { light: sheet.split('@media')[0], dark: sheet.split('prefers-color-scheme: dark')[1] };
   for (const [theme, css] of Object.entries(themes))

@@ -26,7 +26,7 @@ test('a tile has the streets of its square at the versioned path, with their nam
   expect(corners.at(-1)).toEqual(corners[0]);
 });
 
-test('a tile may be kept by everyone for ever, whoever asks, and sets nothing', async () => {
+test('a tile may be cached by everyone forever, whoever requests it, and sets nothing', async () => {
   for (const headers of [{}, { cookie: '__Host-session=x' }] as Record<string, string>[]) {
     const response = await edge().get(`/tiles/v1/${PORTLAND[13]}.mvt`, headers);
     expect(response.headers.get('content-type')).toBe('application/vnd.mapbox-vector-tile');
@@ -45,7 +45,7 @@ test('a square without anything on it is an empty tile, and every tile is small'
   }
 });
 
-test('what is no tile is a 404 that nobody keeps', async () => {
+test('an invalid tile is a 404 that nobody caches', async () => {
   const bad = ['17/0/0.mvt', '3/8/0.mvt', '3/0/8.mvt', '03/0/0.mvt', '3/0/-1.mvt', '3/0/0', '3/0/0.png', 'a/b/c.mvt'];
   for (const path of [...bad, '3/1e0/0.mvt', '3/0/0.MVT', '3/0/0.mvt/', '3/0/99999999999999999999.mvt']) {
     const response = await edge().get(`/tiles/v1/${path}`);
@@ -57,7 +57,7 @@ test('what is no tile is a 404 that nobody keeps', async () => {
     expect((await edge().get(path)).status, path).toBe(404);
 });
 
-test('a tile can be asked for by its headers alone, and by nothing that writes', async () => {
+test('a tile can be requested with HEAD, but by no method that writes', async () => {
   const head = await edge().request(`/tiles/v1/${PORTLAND[15]}.mvt`, { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(head.headers.get('content-type')).toBe('application/vnd.mapbox-vector-tile');

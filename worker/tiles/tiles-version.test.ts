@@ -7,7 +7,7 @@ import { parseSettings } from '../env.ts';
 import { encodeTile } from './encode-tile.ts';
 import { gridPlaces } from './grid-places.ts';
 
-/** What the squares of this version hold: a town, its edge, and the endless grid. Caches keep them for a year. */
+/** The content of this version's squares: a town, its edge, and the endless grid. Caches keep them for a year. */
 const DRAWN: Readonly<Record<string, string>> = {
   '9/81/183': '1efe2706904647c161e5108b006a5fa2d9ace74c929ca09440132382bce93b19',
   '13/1304/2930': 'ca6f2ac1ac3cfabb3b599f061b5d827f91f39c67f47d2c78312c9a6c2fbf1e58',
@@ -22,7 +22,7 @@ test.each(Object.entries(DRAWN))('the square %s is drawn as its version says', (
   expect(drawn, 'raise TILES_VERSION in shared/urls/builders/map-paths.ts, then note the new hash here').toBe(hash);
 });
 
-test('paths, routes, settings and the headers of the files agree about where the squares are', () => {
+test("paths, routes, settings and the files' headers agree on where the squares are", () => {
   const under = `/tiles/${TILES_VERSION}/`;
   const settings = parseSettings({
     ASSETS: { fetch: async () => new Response() },

@@ -29,7 +29,7 @@ let house: string;
 let maya: string;
 let paul: string;
 
-/** Maya lives in the house, Paul did. */
+/** Maya lives in the house, Paul used to. */
 beforeEach(() => {
   origin = openTestOrigin();
   addPlaces(origin.people);
@@ -83,8 +83,8 @@ const MASKED = [
   { type: 'masked', initials: 'P. A.', ageRange: '65+', city: 'Portland', state: 'OR' },
 ];
 
-describe('who lives and lived at an address', () => {
-  it('is for a free viewer initials, band of age and city, beside a vague position', async () => {
+describe('people who live or lived at an address', () => {
+  it('are initials, age band and city for a free viewer, beside a vague position', async () => {
     const answer = await load();
     expect(answer).toEqual({
       addressId: house,
@@ -96,7 +96,7 @@ describe('who lives and lived at an address', () => {
       pastResidents: [MASKED[1]],
       pastResidentsCount: 1,
       position: { latitude: 45.5, longitude: -122.7, isExact: false },
-      // Its id stands on the page of a masked owner beside the street, and would confirm the number.
+      // Its id is also on a masked owner's page, next to the street, and would confirm the number.
       property: { pnpId: null, roiGrade: 'B' },
     });
     expect(JSON.stringify(answer)).not.toMatch(/Maya|Paul|Ostrowski|Ames|97201|45\.52|pnp-/);
@@ -107,16 +107,19 @@ describe('who lives and lived at an address', () => {
     ['paid', 5],
     ['fam', 5],
     ['smb', 0],
-  ] as const)('are named to a %s viewer with a lookup left, by link, and none is used', async (userType, lookups) => {
-    const answer = await load(await logIn(userType, lookups));
-    expect(answer.residents).toMatchObject([{ type: 'full', person: { id: maya, fullName: 'Maya Ostrowski' } }]);
-    expect(answer.pastResidents).toMatchObject([{ type: 'full', person: { id: paul } }]);
-    expect(answer.position).toEqual({ latitude: 45.5234, longitude: -122.6762, isExact: true });
-    expect(answer.property).toEqual({ pnpId: 'pnp-house', roiGrade: 'B' });
-    expect(await lookupsUsed()).toBe(0);
-  });
+  ] as const)(
+    'are named to a %s viewer with a lookup left, with links, and no lookup is used',
+    async (userType, lookups) => {
+      const answer = await load(await logIn(userType, lookups));
+      expect(answer.residents).toMatchObject([{ type: 'full', person: { id: maya, fullName: 'Maya Ostrowski' } }]);
+      expect(answer.pastResidents).toMatchObject([{ type: 'full', person: { id: paul } }]);
+      expect(answer.position).toEqual({ latitude: 45.5234, longitude: -122.6762, isExact: true });
+      expect(answer.property).toEqual({ pnpId: 'pnp-house', roiGrade: 'B' });
+      expect(await lookupsUsed()).toBe(0);
+    },
+  );
 
-  it('are masked for everybody else with an account, and whoever was opened before is named', async () => {
+  it('are masked for everyone else with an account, except people they opened before', async () => {
     for (const userType of ['free', 'cancelled', 'expired', 'delinquent', 'transactional'] as const) {
       const viewer = await logIn(userType);
       expect((await load(viewer)).residents, userType).toEqual([MASKED[0]]);
@@ -133,7 +136,7 @@ describe('who lives and lived at an address', () => {
     expect([opened.residents[0]?.type, opened.pastResidents[0]?.type]).toEqual(['masked', 'full']);
   });
 
-  it('are masked for bots and pages loaded ahead, whatever session they carry', async () => {
+  it('are masked for bots and prefetches, whatever session they have', async () => {
     const viewer = await logIn('smb');
     for (const envelope of [{ botClass: 'other-bot' }, { botClass: 'search-engine' }, { isPrefetch: true }] as const) {
       const { residents, position, property } = await load({ ...viewer, envelope });
@@ -141,7 +144,7 @@ describe('who lives and lived at an address', () => {
     }
   });
 
-  it('leaves out who is hidden, hides this home, or is not of age, in list and count', async () => {
+  it('exclude people who are hidden, hide this home or are minors, in list and count', async () => {
     const shown = await load();
     const gone = resident('gone', 'Gone', 'Hidden', house, true);
     hidePerson(origin.people, gone);
@@ -152,7 +155,7 @@ describe('who lives and lived at an address', () => {
     expect(await load(await logIn('smb'))).toMatchObject({ residentsCount: 1, residents: [{ type: 'full' }] });
   });
 
-  it('lists 50 at most by last name and counts all; who lives in two units there is one', async () => {
+  it('are listed 50 at most by last name, and all counted; a person in two units is counted once', async () => {
     const unit = addAddress(origin.people, 'unit', 'portlandOr', {
       houseNumber: '2417',
       street: 'N Halyard Ave',
@@ -176,7 +179,7 @@ describe('an address', () => {
     expect(await load({ street, location })).toMatchObject({ addressId: house, street: STREET });
   });
 
-  it('is all its units, or the one that is named', async () => {
+  it('is all its units, or the requested one', async () => {
     const unit = (name: string, text: string) =>
       addAddress(origin.people, name, 'portlandOr', { houseNumber: '9', street: 'Elm St', unit: text });
     const [second, first] = [unit('b', 'Apt 2'), unit('a', 'Apt 1')];
@@ -191,7 +194,7 @@ describe('an address', () => {
     expect((await ask({ street: '9 Elm St #2', id: first })).status).toBe(404);
   });
 
-  it('has every unit of a large house, by its words and by its id, and counts who lives in all of them', async () => {
+  it('has every unit of a large house, by its words and by its id, and counts the residents of all', async () => {
     const units = Array.from({ length: 340 }, (_, at) => `Apt ${at + 1}`);
     const ids = [...units, 'Penthouse', 'Apt B'].map((unit, at) => {
       const where = { houseNumber: '7', street: 'Tower Rd', unit };
@@ -210,7 +213,7 @@ describe('an address', () => {
     expect((await ask({ street: '7 Tower Rd Apt 341' })).status).toBe(404);
   });
 
-  it('has no unit that is longer than any, nor one of signs that mean something to SQL', async () => {
+  it('has no overlong unit, and none with characters that are special to SQL', async () => {
     const where = { houseNumber: '9', street: 'Elm St', unit: 'Apt 12' };
     resident('one', 'One', 'Ames', addAddress(origin.people, 'a', 'portlandOr', where), true);
     for (const unit of ['1'.repeat(25), '12'.repeat(40), '1%', '_2', '*', '[0-9]', '?', '21', '1 2 % %'])
@@ -221,7 +224,7 @@ describe('an address', () => {
     expect((await ask({ street: '9 Elm St Apt 12' })).status).toBe(200);
   });
 
-  it('whose number goes on is found from what a path says of it, and by its id where two could be meant', async () => {
+  it('with a longer house number is found from what its path says, and by id if two could be meant', async () => {
     const add = (name: string, houseNumber: string, street: string) => {
       const id = addAddress(origin.people, name, 'eugene', { houseNumber, street });
       resident(name, 'Ola', 'Nord', id, true);
@@ -244,7 +247,7 @@ describe('an address', () => {
     expect(await load({ street: '5 Pine St', location: 'Portland' })).toMatchObject({ stateCode: 'ME' });
   });
 
-  it('is where a property stands alone, or somebody lived', async () => {
+  it('exists where there is only a property, or a former resident', async () => {
     hidePerson(origin.people, maya);
     expect(await load()).toMatchObject({ residents: [], residentsCount: 0, pastResidentsCount: 1 });
     hidePerson(origin.people, paul);
@@ -255,7 +258,7 @@ describe('an address', () => {
     });
   });
 
-  it('has the property of the whole house, or of its only recorded unit', async () => {
+  it('has the property of the entire house, or of its only recorded unit', async () => {
     const viewer = await logIn('smb');
     const unit = { houseNumber: '2417', street: 'N Halyard Ave', unit: 'Apt 2', pnpId: 'pnp-unit' };
     addAddress(origin.people, 'apt', 'portlandOr', unit);
@@ -267,8 +270,8 @@ describe('an address', () => {
   });
 });
 
-describe('an address that is not here', () => {
-  it('is one and the same 404: unknown, hidden, all of whose people are hidden, or with the id of another', async () => {
+describe('an address that is not shown', () => {
+  it("is always the same 404: unknown, hidden, with only hidden people, or with another street's id", async () => {
     const other = addAddress(origin.people, 'other', 'portlandOr', { houseNumber: '9', street: 'Elm St' });
     resident('ola', 'Ola', 'Nord', other, true);
     const answers = [
@@ -291,7 +294,7 @@ describe('an address that is not here', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('in a place that nobody knows says that it is the place', async () => {
+  it('in an unknown place says that the place is the problem', async () => {
     for (const location of ['Nowhere, OR', '00000']) {
       const answer = await ask({ location });
       expect([answer.status, answer.json<{ title: string }>().title]).toEqual([404, UNKNOWN_PLACE]);
@@ -299,14 +302,14 @@ describe('an address that is not here', () => {
   });
 
   it.each(['', 'x', "' OR 1=1 --", '😀 Ave', '1 AND * NEAR', `1 ${'a'.repeat(90)}`, '1 1 1 1 1 1 1 1'])(
-    'is asked for with %j and is no fault',
+    'can be requested as %j without a fault',
     async (street) => {
       expect([400, 404]).toContain((await ask({ street })).status);
     },
   );
 });
 
-it('is found by place, street and number, and reads nothing from end to end', async () => {
+it('is found by place, street and number, without a full table scan', async () => {
   const reading = { houseNumber: '2417', street: 'n halyard ave', unit: null };
   const plans = await plansOfAll(origin.people, async (explained) => {
     await findHouses(explained, [reading], [1, 2], Date.now());

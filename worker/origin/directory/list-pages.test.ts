@@ -6,7 +6,7 @@ it('a page is a hundred positions', () => {
   expect(positionsOf(3)).toEqual({ from: 201, to: 300 });
 });
 
-it('ranges lead to every page, and past a hundred pages to as few together as do', () => {
+it('ranges lead to every page, and beyond a hundred pages combine as few as possible', () => {
   expect(rangesOf(1)).toEqual([]);
   expect(rangesOf(2)).toEqual([
     { page: 1, from: 1, to: 100 },

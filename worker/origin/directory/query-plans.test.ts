@@ -26,7 +26,7 @@ beforeEach(() => {
   db.fillFinding();
 });
 
-/** The two tables that are read whole: letters and states of the country. */
+/** The two tables that are read entirely: letters and states of the country. */
 const SMALL = /^SCAN \w+_(?:directory_letter|state_count)/;
 
 const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => Promise<unknown>][] = [
@@ -53,13 +53,13 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
   ['the ends of its pages', /^SEARCH \w+_place_person .*position</, (on) => loadPlaceRanges(on, PLACE.id, 9, NOW)],
 ];
 
-it.each(WORKS)('finds %s, and reads no list from end to end', async (_, index, work) => {
+it.each(WORKS)('finds %s, and scans no list', async (_, index, work) => {
   const plans = await plansOfAll(db, work);
   expect(fullReads(plans).filter((line) => !SMALL.test(line))).toEqual([]);
   expect(plans).toContainEqual(expect.stringMatching(index));
 });
 
-it('reads letters and states whole, and nothing else', async () => {
+it('reads letters and states entirely, and nothing else', async () => {
   const plans = await plansOfAll(db, loadEntrance);
   expect(fullReads(plans)).toHaveLength(2);
   for (const line of fullReads(plans)) expect(line).toMatch(SMALL);

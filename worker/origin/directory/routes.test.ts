@@ -17,7 +17,7 @@ beforeEach(() => {
   ({ origin, named } = openBrowseOrigin());
 });
 
-/** 'Aab', 'Aac' and so on: names in the order of the alphabet. */
+/** 'Aab', 'Aac' and so on: names in alphabetical order. */
 const word = (at: number): string =>
   `A${[at / 676, at / 26, at].map((digit) => String.fromCharCode(97 + (Math.floor(digit) % 26))).join('')}`;
 
@@ -31,7 +31,7 @@ const askName = (path: string) => ask<DirectoryNameAnswer>(path);
 const statusOf = async (path: string) => (await origin.call(`/api/directory${path}`)).status;
 
 describe('the directory', () => {
-  it('begins with letters and states that there is somebody in', async () => {
+  it('starts with the letters and states that have people', async () => {
     named('Ada', 'Hale');
     named('Bo', 'Hale', { homes: ['portlandMe'] });
     named('Cy', 'Quist');
@@ -49,7 +49,7 @@ describe('the directory', () => {
     });
   });
 
-  it('names the last names of a letter by the alphabet, with the other letters that there are', async () => {
+  it('lists the last names of a letter alphabetically, and the other letters in use', async () => {
     for (const last of ['Hale', 'Abel', "O'Neil", 'Oaks', 'Oneil', 'Лиманов']) named('Ada', last);
     origin.people.fillFinding();
     expect(await askLetter('/o')).toEqual({
@@ -83,7 +83,7 @@ describe('the directory', () => {
 });
 
 describe('a last name', () => {
-  it('has its people by first name, each as a line of a result list says them, and where most of them live', async () => {
+  it('has its people by first name, formatted like result lines, and the states where most of them live', async () => {
     named('Cy', 'Hale', { birth: [THIS_YEAR - 40, 1, 1] });
     named('Bo', 'Hale', { birth: [THIS_YEAR - 80, 1, 1], homes: ['portlandMe'] });
     const ada = named('Ada', 'Hale', { isDead: true, homes: [] });
@@ -133,7 +133,7 @@ describe('a last name', () => {
     ]);
   });
 
-  it('names nobody under 18', async () => {
+  it('lists nobody under 18', async () => {
     named('Ada', 'Hale', { birth: [THIS_YEAR - 9, 1, 1] });
     named('Bo', 'Hale');
     origin.people.fillFinding();
@@ -141,8 +141,8 @@ describe('a last name', () => {
   });
 });
 
-describe('who is hidden', () => {
-  it('is gone from lists and counts at once, and with the last of them the name and the letter', async () => {
+describe('a hidden person', () => {
+  it('disappears from lists and counts at once, and the last one takes the name and the letter along', async () => {
     const [ada, bo] = [named('Ada', 'Hale'), named('Bo', 'Hale', { homes: ['portlandMe'] })];
     named('Cy', 'Quist');
     origin.people.fillFinding();
@@ -165,7 +165,7 @@ describe('who is hidden', () => {
     });
   });
 
-  it('leaves a gap: nobody moves to another page, and a range begins with who is left', async () => {
+  it('leaves a gap: nobody moves to another page, and a range begins with the first who remains', async () => {
     const ids = Array.from({ length: 150 }, (_, at) => named(word(at), 'Hale'));
     origin.people.fillFinding();
     for (const id of ids.slice(99, 102)) hidePerson(origin.people, id);
@@ -178,7 +178,7 @@ describe('who is hidden', () => {
     ]);
   });
 
-  it('at one home is listed with the place that they are shown with then', async () => {
+  it('at one home is listed with the place they are then shown with', async () => {
     const ada = named('Ada', 'Hale', { homes: ['eugene', 'portlandMe'] });
     origin.people.fillFinding();
     hideResidence(origin.people, ada, 0);
@@ -186,7 +186,7 @@ describe('who is hidden', () => {
   });
 });
 
-it('what never was, what is behind the end and what belongs to another letter are the same 404', async () => {
+it('nonexistent lists, pages past the end and names of another letter are the same 404', async () => {
   named('Ada', 'Hale');
   origin.people.fillFinding();
   const bodies = new Set<string>();

@@ -12,7 +12,7 @@ const SCHEMA = readdirSync(MIGRATIONS)
   .sort()
   .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'))
   .join('\n');
-/** The file whose tables an import makes from the others. */
+/** The file whose tables an import derives from the others. */
 const DERIVED = readFileSync(new URL('0002_create_finding.sql', MIGRATIONS), 'utf8');
 const OPTIONS: FillOptions = {
   state: { seed: 'test', people: 1, version: 3 },
@@ -68,7 +68,7 @@ function person(changes: Partial<PersonRow> = {}): ImportRow {
 }
 
 describe('filling a people database', () => {
-  test('writes the rows and says what they are', () => {
+  test('writes the rows and identifies the data set', () => {
     fillPeople(database, [person()], OPTIONS);
     expect(database.prepare('SELECT full_name, suppressed_at FROM base_person').all()).toEqual([
       { full_name: 'Ada Hale', suppressed_at: null },
@@ -76,7 +76,7 @@ describe('filling a people database', () => {
     expect(readImportState(database)).toEqual({ seed: 'test', people: 1, version: 3 });
   });
 
-  test('leaves the indexes and triggers that the schema asks for', () => {
+  test('keeps the indexes and triggers in the schema', () => {
     const parts = () =>
       database.prepare("SELECT name FROM sqlite_master WHERE type IN ('index', 'trigger') ORDER BY name").all();
     const before = parts();
@@ -84,7 +84,7 @@ describe('filling a people database', () => {
     expect(parts()).toEqual(before);
   });
 
-  test('names every column of the base tables but suppressed_at, keys that count themselves, and what is derived', () => {
+  test('covers every column of the base tables except suppressed_at, generated keys, and derived ones', () => {
     const tables = database
       .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'import_state'")
       .all()
@@ -111,7 +111,7 @@ describe('filling a people database', () => {
     expect(database.prepare('SELECT id FROM person WHERE id = ?').get(`P${777}`.padEnd(16, 'x'))).toBeDefined();
   });
 
-  test('makes the names that search reads, for each area once', () => {
+  test('creates the names that search reads, once for each area', () => {
     const rows: ImportRow[] = [
       { table: 'place', row: { ...PORTLAND, id: 7, state_code: 'OR' } },
       { table: 'place', row: { ...PORTLAND, id: 8, state_code: 'OR' } },
@@ -132,10 +132,10 @@ describe('filling a people database', () => {
 
   test.each([
     ['a child', { birth_year: 2012 }],
-    ['somebody who turns 18 the day after', { birth_year: 2008, birth_month: 11, birth_day: 2 }],
-    ['who may turn 18 later in the month', { birth_year: 2008, birth_month: 11, birth_day: null }],
-    ['who may turn 18 later in the year', { birth_year: 2008, birth_month: null, birth_day: null }],
-    ['a child that a later source tells of', { birth_year: null, late_birth_year: 2012, late_birth_month: 5 }],
+    ['someone who turns 18 the next day', { birth_year: 2008, birth_month: 11, birth_day: 2 }],
+    ['someone who may turn 18 later in the month', { birth_year: 2008, birth_month: 11, birth_day: null }],
+    ['someone who may turn 18 later in the year', { birth_year: 2008, birth_month: null, birth_day: null }],
+    ['a child according to a later source', { birth_year: null, late_birth_year: 2012, late_birth_month: 5 }],
   ])('refuses %s', (_who, birth) => {
     expect(() => fillPeople(database, [person({ birth_month: null, birth_day: null, ...birth })], OPTIONS)).toThrow(
       'under 18',
@@ -143,7 +143,7 @@ describe('filling a people database', () => {
     expect(readImportState(database)).toBeNull();
   });
 
-  test('decides as the answers do on the day itself, for every kind of date', () => {
+  test('decides like the calls do on the day itself, for every kind of date', () => {
     const asOf = Date.UTC(2026, 10, 1);
     for (const year of [null, 2007, 2008, 2009])
       for (const month of [null, 10, 11, 12])
@@ -159,11 +159,11 @@ describe('filling a people database', () => {
         }
   });
 
-  test('refuses a blank name, which fits no answer', () => {
+  test('refuses a blank name, which breaks the contract', () => {
     expect(() => fillPeople(database, [person({ full_name: ' ' })], OPTIONS)).toThrow('has no name');
   });
 
-  test('lets in who turned 18 on the day, and whose birth date is unknown', () => {
+  test('lets in people who turned 18 on the day, or whose birth date is unknown', () => {
     const rows = [
       person({ birth_year: 2008, birth_month: 11, birth_day: 1 }),
       person({ key: 2, id: 'P000000000000002', birth_year: null, birth_month: null, birth_day: null }),
@@ -172,7 +172,7 @@ describe('filling a people database', () => {
     expect(readImportState(database)?.people).toBe(2);
   });
 
-  test('refuses another number of people than was announced', () => {
+  test('refuses a number of people other than the announced one', () => {
     expect(() => fillPeople(database, [], OPTIONS)).toThrow('0 people came instead of 1');
   });
 });

@@ -16,7 +16,7 @@ import {
 import { seeded } from '../../../tests/support/random.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 
-/** Every table that an import derives, and the columns that have to be the same however it came about. */
+/** Every derived table, and the columns that must be the same however they were made. */
 const DERIVED = {
   base_search_name: 'area, last_key, first_key, born, person_key, kind, middle_key, home, is_here, is_shown',
   base_name_count: 'last_key, first_key, state_code, people',
@@ -74,7 +74,7 @@ const rowsOf = (area: string) =>
   );
 
 describe('names to search by', () => {
-  it('stand once for everywhere, for each state and for each place of their bearer, with the latest birth date', async () => {
+  it('are stored once for everywhere, for each state and for each place of the person, with the latest birth date', async () => {
     const here = PLACES.portlandOr.id;
     for (const [area, isHere] of [
       ['', 2],
@@ -101,7 +101,7 @@ describe('names to search by', () => {
 });
 
 describe('lists and counts', () => {
-  it('have last names by the alphabet, several of one beginning as one, and no name that no path can spell', async () => {
+  it('have last names alphabetically, several with one spelling in paths as one, and no name that no path can spell', async () => {
     expect(await all('SELECT letter, position, partial, name, people FROM directory_name ORDER BY key')).toEqual([
       { letter: 'd', position: 1, partial: 'de', name: 'De', people: 2 },
       { letter: 'h', position: 1, partial: 'hale', name: 'Hale', people: 2 },
@@ -112,7 +112,7 @@ describe('lists and counts', () => {
     ]);
   });
 
-  it('have people at the place they are shown with, who no directory can name among them', async () => {
+  it('list people at the place they are shown with, including people whose name no directory can spell', async () => {
     const eugene = await all(
       `SELECT p.full_name FROM place_person w JOIN person p ON p.person_key = w.person_key
        WHERE place_id = ${PLACES.eugene.id} ORDER BY position`,
@@ -123,7 +123,7 @@ describe('lists and counts', () => {
     ]);
   });
 
-  it('know when somebody was last confirmed', async () => {
+  it('know when a person was last confirmed', async () => {
     expect(await all(`SELECT updated FROM person WHERE id = '${ada}'`)).toEqual([{ updated: '2026-03' }]);
     expect(await all("SELECT list, file, last_modified FROM sitemap_file WHERE list = 'people'")).toContainEqual(
       expect.objectContaining({ last_modified: '2026-03' }),
@@ -139,8 +139,8 @@ async function derived(): Promise<Record<string, unknown[]>> {
   return tables;
 }
 
-describe('who is hidden', () => {
-  it('is in no list and no count from then on, and back where they were once they are shown again', async () => {
+describe('a hidden person', () => {
+  it('is in no list or count until shown again, and then back in the same position', async () => {
     const before = await derived();
     hidePerson(db, ada);
     expect(await rowsOf('')).not.toContainEqual(expect.stringContaining('|ada|'));
@@ -162,7 +162,7 @@ describe('who is hidden', () => {
     expect(await derived()).toEqual(before);
   });
 
-  it('at one home only is found by the others, and not in the place of that one', async () => {
+  it("at one home is found through the others, and not in that home's place", async () => {
     hideResidence(db, ada, 0);
     const eugene = PLACES.eugene.id;
     expect(await rowsOf(String(PLACES.portlandOr.id))).not.toContainEqual(expect.stringContaining('|ada|'));
@@ -179,7 +179,7 @@ describe('who is hidden', () => {
     ]);
   });
 
-  it('with their whole address takes everybody there along, and its property', async () => {
+  it('together with an address takes everyone there along, and its property', async () => {
     hideAddress(db, home);
     expect(await all('SELECT * FROM place_property')).toEqual([]);
     expect(await all(`SELECT properties FROM place_count WHERE place_id = ${PLACES.portlandOr.id}`)).toEqual([
@@ -190,7 +190,7 @@ describe('who is hidden', () => {
   });
 });
 
-it('a property that is hidden is in no list of its place until it is shown again', async () => {
+it('a hidden property is in no list of its place until it is shown again', async () => {
   hideProperty(db, 'pnp-house');
   expect(await all("SELECT properties FROM state_count WHERE state_code = 'OR'")).toEqual([{ properties: 0 }]);
   showProperty(db, 'pnp-house');
@@ -199,7 +199,7 @@ it('a property that is hidden is in no list of its place until it is shown again
   ]);
 });
 
-it('names of many people are counted by state, and go on being so', async () => {
+it('names with many people are counted by state, and stay so', async () => {
   for (let at = 0; at < 201; at++)
     addPerson(db, { id: `m${1_000 + at}`, first: 'Ann', last: 'Lee', homes: [at % 2 === 0 ? 'eugene' : 'portlandMe'] });
   db.fillFinding();
@@ -215,7 +215,7 @@ it('names of many people are counted by state, and go on being so', async () => 
   expect(await counts()).toContainEqual({ state_code: '', people: 200 });
 });
 
-it('whatever is hidden and shown again, in whatever order, lists and counts are those of the people who are shown', async () => {
+it('whatever is hidden and shown again, in any order, lists and counts match the people who are shown', async () => {
   const before = await derived();
   const { pick } = seeded(7);
   const flip = 'SET suppressed_at = CASE WHEN suppressed_at IS NULL THEN 1 END';
@@ -253,13 +253,13 @@ it('whatever is hidden and shown again, in whatever order, lists and counts are 
   for (const table of ['base_person', 'base_address', 'base_property', 'base_residence'])
     db.exec(`UPDATE ${table} SET suppressed_at = NULL`);
   const shownAgain = await derived();
-  // A state that somebody was shown with for a while has a count of nobody then.
+  // A state that someone was shown with for a while then has a count of zero.
   for (const table of ['base_directory_state', 'base_name_count'] as const)
     shownAgain[table] = (shownAgain[table] ?? []).filter((row) => (row as { people: number }).people > 0);
   expect(shownAgain).toEqual(before);
 });
 
-it('people with one name only are counted under that', async () => {
+it('people with only one name are counted under that', async () => {
   for (let at = 0; at < 200; at++) addPerson(db, { id: `o${1_000 + at}`, first: '', last: 'Solo', homes: ['eugene'] });
   db.fillFinding();
   expect(await all("SELECT first_key, state_code, people FROM name_count WHERE last_key = 'solo' ORDER BY 2")).toEqual([

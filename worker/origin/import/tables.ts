@@ -1,6 +1,6 @@
 import type { RowsByTable, TableName } from './rows.ts';
 
-/** Where each kind of row goes. The columns are written down so that a new one is not forgotten by the fill. */
+/** Where each kind of row goes. The columns are listed explicitly, so that a fill cannot miss a new one. */
 export const TABLES: {
   readonly [T in TableName]: { readonly name: string; readonly columns: readonly (keyof RowsByTable[T])[] };
 } = {

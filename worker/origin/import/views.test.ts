@@ -49,7 +49,7 @@ beforeAll(() => {
   });
 });
 
-/** Runs while something is suppressed, and takes that back. */
+/** Runs while something is suppressed, and then undoes that. */
 async function whileHidden(table: string, where: string, look: () => Promise<void>): Promise<void> {
   db.exec(`UPDATE ${table} SET suppressed_at = 1 WHERE ${where}`);
   try {
@@ -59,7 +59,7 @@ async function whileHidden(table: string, where: string, look: () => Promise<voi
   }
 }
 
-test('a birth that came late is told of those alone whose record has none, and of nobody who is suppressed', async () => {
+test('a late birth date is shown only for people whose record has none, and for nobody who is suppressed', async () => {
   const known = addPerson(db, { id: 'known', first: 'Kit', last: 'Hale', birth: [1980], lateBirth: [1981, 2] });
   const late = addPerson(db, { id: 'late', first: 'Lou', last: 'Hale', lateBirth: [1981, 2] });
   const told = () => all('SELECT * FROM late_birth WHERE person_id IN (?, ?)', known, late);
@@ -67,10 +67,10 @@ test('a birth that came late is told of those alone whose record has none, and o
   await whileHidden('base_person', `id = '${late}'`, async () => expect(await told()).toEqual([]));
 });
 
-describe('what is suppressed is in no view', () => {
+describe('suppressed data is in no view', () => {
   const VIEWS = ['person', 'residence', 'phone', 'relation', 'ownership', 'record'];
 
-  test('a person, who is no party to anything either', async () => {
+  test('a person, who is not a party to anything either', async () => {
     const key = VIEWS.map((view) => (view === 'person' ? 'id' : 'person_id'));
     for (const [at, view] of VIEWS.entries()) {
       expect(await all(`SELECT 1 FROM ${view} WHERE ${key[at]} = ?`, owner), view).not.toEqual([]);
@@ -90,7 +90,7 @@ describe('what is suppressed is in no view', () => {
     });
   });
 
-  test('who hides a home is not named as its owner by a foreclosure, and still as a debtor elsewhere', async () => {
+  test('a person who hides a home is not named as its owner by a foreclosure, but still as a debtor elsewhere', async () => {
     const parties = async (id: string) => (await all('SELECT parties FROM record WHERE id = ?', id))[0]?.parties;
     const both = JSON.stringify([{ personId: owner }, { personId: spouse }]);
     addRecord(db, owner, 'R2', 'foreclosure', { parties: both, address_key: keyOf(home) });
@@ -102,7 +102,7 @@ describe('what is suppressed is in no view', () => {
     db.exec("DELETE FROM base_record WHERE id = 'R2'");
   });
 
-  test('a residence: then nobody is said to own that home, nor to have bought it', async () => {
+  test('a residence: then nobody is said to own that home, or to have bought it', async () => {
     const told = 'SELECT address_id, is_address_hidden FROM record';
     await whileHidden('base_residence', `person_key = ${keyOf(owner)}`, async () => {
       expect(await all('SELECT person_id FROM residence')).toEqual([{ person_id: spouse }]);
@@ -130,7 +130,7 @@ describe('what is suppressed is in no view', () => {
     });
   });
 
-  test('a property leaves its address, without what is on record of the building', async () => {
+  test("a property leaves its address, without the building's record", async () => {
     await whileHidden('base_property', "pnp_id = 'n1'", async () => {
       expect(await all('SELECT street, pnp_id, roi_score FROM residence WHERE person_id = ?', owner)).toEqual([
         { street: 'Alder St', pnp_id: null, roi_score: null },
@@ -139,7 +139,7 @@ describe('what is suppressed is in no view', () => {
   });
 });
 
-describe('reads of one person or one home seek in indexes', () => {
+describe('reads of one person or one home use indexes', () => {
   test.each([
     ['SELECT * FROM person WHERE id = ?'],
     ['SELECT * FROM person WHERE legacy_id = ?'],

@@ -1,7 +1,7 @@
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import type { Counted } from './places.ts';
 
-/** Places that are named as nearby. */
+/** How many nearby places are listed. */
 const NEARBY = 8;
 
 export interface Point {
@@ -11,8 +11,8 @@ export interface Point {
 }
 
 /**
- * Places that have some of what is counted, in the square of a degree that this one lies in and the eight around it, the
- * nearest first: city, state_code and the count under its own name.
+ * Nearby places with people or properties, from this place's one-degree square and the eight around it, nearest first:
+ * city, state_code and the count under its own name.
  */
 export function nearbyStatement(db: SqlDatabase, counted: Counted, { id, latitude, longitude }: Point): SqlStatement {
   return db
@@ -26,18 +26,18 @@ export function nearbyStatement(db: SqlDatabase, counted: Counted, { id, latitud
     .bind(JSON.stringify(cellsAround(latitude, longitude)), id, latitude, longitude, degreeRatio(latitude) ** 2);
 }
 
-/** The squares of one degree that the gazetteer numbers places by: the column `cell` of the table of places. */
+/** The one-degree squares by which the gazetteer numbers places: the `cell` column of the place table. */
 function cellOf(latitude: number, longitude: number): number {
   return Math.trunc(latitude + 90) * 1000 + Math.trunc(longitude + 180);
 }
 
-/** The square that a point lies in and the eight around it. Degrees. */
+/** The square that contains a point, and the eight around it. Degrees. */
 function cellsAround(latitude: number, longitude: number): number[] {
   const steps = [-1, 0, 1];
   return steps.flatMap((north) => steps.map((east) => cellOf(latitude + north, longitude + east)));
 }
 
-/** How long a degree of longitude is beside one of latitude, there. */
+/** The length of a degree of longitude relative to one of latitude, at this latitude. */
 function degreeRatio(latitude: number): number {
   return Math.cos((latitude * Math.PI) / 180);
 }

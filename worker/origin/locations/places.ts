@@ -1,6 +1,6 @@
 import type { SqlDatabase } from '../env.ts';
 
-/** What of a place is counted and listed. */
+/** What is counted and listed for a place. */
 export type Counted = 'people' | 'properties';
 
 /** A city with the count under its own name. */
@@ -17,8 +17,8 @@ export interface Place {
 export type PlaceRow<C extends Counted> = Place & Readonly<Record<C, number>>;
 
 /**
- * The cities of a state that have some of what is counted, by the alphabet, and how many the state has: no more rows than
- * the gazetteer has of it.
+ * A state's cities with people or properties, alphabetically, and the state's total: no more rows than the gazetteer
+ * has for it.
  */
 export async function loadCities<C extends Counted>(
   db: SqlDatabase,
@@ -40,7 +40,7 @@ export async function loadCities<C extends Counted>(
   };
 }
 
-/** Of the places that a name may mean, the one with most of what is counted; null where none has any that is shown. */
+/** Of the places that a name may mean, the one with the highest count; null if none has anything that may be shown. */
 export async function findPlace<C extends Counted>(
   db: SqlDatabase,
   counted: C,

@@ -13,7 +13,7 @@ beforeEach(() => {
   ({ origin, named } = openBrowseOrigin());
 });
 
-/** Adds a city without anybody in it yet, at a point. */
+/** Adds an empty city at a point. */
 function addCity(id: number, city: string, stateCode: string, latitude: number, longitude: number): void {
   const where = { county: null, latitude, longitude };
   origin.people.insert('place', { id, city, city_key: city.toLowerCase(), state_code: stateCode, ...where });
@@ -29,7 +29,7 @@ async function ask(location: string, page?: number): Promise<LocationAnswer> {
 const statusOf = async (location: string) => (await origin.call(`/api/locations/${location}`)).status;
 
 describe('a city', () => {
-  it('has who lives there or was last known there, by last name, and its common last names', async () => {
+  it('has everyone who lives there or was last known there, by last name, and its common last names', async () => {
     named('Cy', 'Hale', { birth: [THIS_YEAR - 40, 1, 1] });
     named('Ada', 'Hale', { livesNowhere: true });
     named('Bo', 'Abel', { homes: ['eugene', 'portlandOr'] });
@@ -63,7 +63,7 @@ describe('a city', () => {
     expect(answer.people[0]).toMatchObject({ city: 'Eugene', stateCode: 'OR' });
   });
 
-  it('is found by a zip, by name and state, and by name alone where most people are', async () => {
+  it('is found by a zip, by name and state, and by name alone if it has the most people', async () => {
     named('Ada', 'Hale', { homes: ['portlandMe'] });
     named('Bo', 'Hale', { homes: ['portlandMe'] });
     named('Cy', 'Hale', { homes: ['portlandOr'] });
@@ -90,7 +90,7 @@ describe('a city', () => {
     expect(answer.kind === 'city' && answer.people).toHaveLength(10);
   });
 
-  it('has the nearest places with people nearby, eight of them, over state lines too', async () => {
+  it('has the nearest places with people, eight of them, across state lines too', async () => {
     const at = (step: number) => 45.5234 + step * 0.05;
     for (let step = 1; step <= 10; step++) addCity(100 + step, `Town ${step}`, 'WA', at(step), -122.6762);
     addCity(120, 'Empty', 'WA', at(0.5), -122.6762);
@@ -109,7 +109,7 @@ describe('a city', () => {
     ]);
   });
 
-  it('names nobody under 18', async () => {
+  it('lists nobody under 18', async () => {
     named('Ada', 'Hale', { birth: [THIS_YEAR - 9, 1, 1] });
     named('Bo', 'Hale');
     origin.people.fillFinding();
@@ -118,7 +118,7 @@ describe('a city', () => {
 });
 
 describe('a state', () => {
-  it('has its cities with people by the alphabet', async () => {
+  it('has its cities with people alphabetically', async () => {
     named('Ada', 'Hale');
     named('Bo', 'Hale', { homes: ['portlandOr'] });
     named('Cy', 'Hale', { homes: ['portlandOr'] });
@@ -159,7 +159,7 @@ describe('a state', () => {
   });
 });
 
-it('who is hidden is gone from lists and counts at once, and with the last of them the place', async () => {
+it('hidden people disappear from lists and counts at once, and the last one takes the place along', async () => {
   const [ada, bo] = [named('Ada', 'Hale'), named('Bo', 'Quist')];
   named('Cy', 'Hale', { homes: ['portlandOr'] });
   origin.people.fillFinding();
@@ -177,7 +177,7 @@ it('who is hidden is gone from lists and counts at once, and with the last of th
   expect(await ask('Portland, OR')).toMatchObject({ nearby: [] });
 });
 
-it('no place, a place of nobody and what is behind the end are the same 404', async () => {
+it('unknown places, empty ones and pages past the end are the same 404', async () => {
   named('Ada', 'Hale');
   origin.people.fillFinding();
   const bodies = new Set<string>();

@@ -10,7 +10,8 @@ import { loadPlacePage, loadPlaceRanges } from './store.ts';
 
 /**
  * GET /api/locations/{location}: the cities of a state, or the people of a city. A zip means its city; a city without a
- * state the one of that name with most people. 404 alike for a place that is none, one of nobody, and behind the end.
+ * state means the one of that name with the most people. The same 404 for an unknown place, an empty one, and a page
+ * past the end.
  */
 export const answerLocation: CallHandler<'location'> = async (c, { params: { location }, query }) => {
   const page = Number(query.page ?? '1');

@@ -18,7 +18,7 @@ export interface NearbyRow {
   people: number;
 }
 
-/** One page of the people of a place, its common last names, and the places around it. */
+/** One page of a place's people, its common last names, and the places around it. */
 export async function loadPlacePage(
   db: SqlDatabase,
   place: Point,
@@ -51,7 +51,7 @@ export async function loadPlacePage(
   };
 }
 
-/** The last names that the pages of a place begin and end with. */
+/** The first and last last names of a place's pages. */
 export function loadPlaceRanges(db: SqlDatabase, placeId: number, pages: number, now: number): Promise<BrowseRange[]> {
   return loadRanges(db, PEOPLE_OF_PLACE, pages, placeId, adultBornBy(now));
 }

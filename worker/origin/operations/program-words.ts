@@ -1,7 +1,7 @@
 /**
- * What errors of browsers and of our own program are made of, in lower case: words of the messages of V8, JavaScriptCore and
- * SpiderMonkey, of the DOM, of failed requests, and of names in the program, cut at capitals ('TypeError' is two). No name of
- * a person or a street is among them; a test holds them against those of the population.
+ * The vocabulary of browser errors and of our own program, in lower case: words from the messages of V8, JavaScriptCore
+ * and SpiderMonkey, of the DOM, of failed requests, and from names in the program, split at capitals ('TypeError' is
+ * two). It contains no name of a person or a street; a test compares it with those of the population.
  */
 const WORDS = `
 a about abort aborted accepted access accessed accessing action activity add after age aggregate allowed already an and animation
@@ -41,15 +41,18 @@ with within without worker would write writing wrong xml yet zero zone zoom
 `;
 
 const KNOWN: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
-/** A name in the program, cut where a capital begins a part: 'getBoundingBox' is get, Bounding, Box; 'HTMLElement' is HTML, Element. */
+/**
+ * Splits a program name where a capital starts a part: 'getBoundingBox' is get, Bounding, Box; 'HTMLElement' is HTML,
+ * Element.
+ */
 const PARTS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
 
-/** All the words, for whoever wants to hold them against something. */
+/** All the words, for comparisons. */
 export const PROGRAM_WORDS: readonly string[] = [...KNOWN];
 
 /**
- * Whether it can only be of a program: each of its parts is a known word, or it is one small letter, as names are after the
- * build and as `don't` has one. A capital alone may be an initial.
+ * Whether a word can only come from a program: each of its parts is a known word, or it is one small letter, as
+ * minified names are and as `don't` has one. A single capital may be an initial.
  */
 export function isProgramWord(word: string): boolean {
   if (/^[a-z]$/.test(word)) return true;

@@ -62,21 +62,21 @@ it.each([
   'Unexpected non-whitespace character after JSON at position 4',
   'timeout of 5000 ms and/or text/html',
   'Maximum call stack size exceeded',
-])('leaves what says what failed: %s', (text) => {
+])('keeps what says what failed: %s', (text) => {
   expect(redact(text)).toBe(text);
 });
 
-it('keeps of our own addresses which file or call it was, and no query', () => {
+it('keeps the file or call of our own URLs, without the query', () => {
   const text =
     'Failed to fetch https://porchlight.example/assets/map-C3_x9a-b.js?v=2 and /api/person/counts?personId=P1a2b3c4d5e6f7';
   expect(redact(text)).toBe('Failed to fetch /assets/map-C3_x9a-b.js and /api/person/counts');
 });
 
-it('reads no more of a text than the call takes', () => {
+it('reads no more of a text than the call accepts', () => {
   expect(redact('map '.repeat(10_000)).length).toBeLessThanOrEqual(2_000);
 });
 
-// A hundred times what the call takes: work that grew with the square of it would not end within the test's time.
+// A hundred times what the call accepts: work that grew with its square would not end within the test's time limit.
 it.each([
   '"',
   `'`,
@@ -97,6 +97,6 @@ it.each([
   ':1',
   '@',
   'é',
-])('takes time by the length of a text alone: %s', (piece) => {
+])("takes time proportional to the text's length: %s", (piece) => {
   expect(redactWords(piece.repeat(200_000 / piece.length)).length).toBeLessThanOrEqual(400_000);
 });

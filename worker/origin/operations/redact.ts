@@ -2,12 +2,12 @@ import { matchCallPath } from '../../../shared/contract/calls/call.ts';
 import { calls } from '../../../shared/contract/calls.ts';
 import { isProgramWord } from './program-words.ts';
 
-/** Characters of a text that are looked at; the call takes no more. */
+/** Characters of a text that are read; the call accepts no more. */
 const TEXT_MAX = 2_000;
 const CALL_PATHS = Object.values(calls).map(({ path }) => path);
-/** A file of the build as the bundler names it, with the line and column that a stack names. */
+/** A file of the build as the bundler names it, with a stack's line and column. */
 const BUILT_FILE = /^[\w.]+(?:-[\w.]+)*-[\w-]{8}\.(?:js|css|woff2|svg)(?::\d{1,7}){0,2}$/;
-/** What a number may follow, or have after it, to be one that says what failed. */
+/** What may come right before or after a number that says what failed. */
 const BEFORE_NUMBER: ReadonlySet<string> = new Set([
   'position',
   'line',
@@ -22,33 +22,33 @@ const BEFORE_NUMBER: ReadonlySet<string> = new Set([
 ]);
 const AFTER_NUMBER: ReadonlySet<string> = new Set(['ms', 'bytes', 'characters', 'argument', 'arguments', 'column']);
 const SHORT_NUMBER = /^\d{1,6}$/;
-/** Punctuation that may stand around a word. */
+/** Punctuation that may surround a word. */
 const AROUND: ReadonlySet<string> = new Set(`"'\`()[]{}<>.,:;!?=*&|+-…“”‘’`);
 
 /**
- * A text of a browser's log without what may tell whom it was about (F7-21). What is known to be of a program stays: words
- * of messages and names in the source, files of the build with line and column, our own calls without their parameters,
- * numbers that say where or what. Of everything else only its kind is left. What is not known cannot be told from a name,
- * so it goes; an error that means more than this says is found by its file.
+ * A browser log text without anything that may identify a person (F7-21). What certainly comes from a program stays:
+ * words of messages and names in the source, build files with line and column, our own calls without their parameters,
+ * numbers that say where or what. Of everything else, only its kind is left. An unknown word cannot be told from a
+ * name, so it goes; an error that loses too much this way is found by its file.
  *
- * Each word is looked at once, so the work grows with the length of the text and with nothing else.
+ * Each word is read once, so the time grows with the text's length only.
  */
 export function redact(text: string): string {
   return redactWords(text.slice(0, TEXT_MAX));
 }
 
-/** The same, of a text of any length. */
+/** The same, for a text of any length. */
 export function redactWords(text: string): string {
   const words = text
     .split(/\s/)
     .filter((word) => word !== '')
     .map(takeApart);
   const safe: string[] = [];
-  /** the mark that the text ends with so far */
+  /** the mark at the end of the text so far */
   let mark = '';
   for (const [at, { before, core, after }] of words.entries()) {
     const kept = keepCore(core, words[at - 1]?.core, words[at + 1]?.core);
-    // Several in a row are one: how many names somebody has says something of them.
+    // Several in a row become one: the number of someone's names says something about them.
     if (kept !== '' && kept === mark && before === '') safe.push(`${safe.pop()}${after}`);
     else safe.push(before + kept + after);
     mark = kept.startsWith('[') && after === '' ? kept : '';
@@ -62,7 +62,7 @@ interface Word {
   readonly after: string;
 }
 
-/** The punctuation around a word, and what is in it. */
+/** The punctuation around a word, and the word itself. */
 function takeApart(word: string): Word {
   let start = 0;
   let end = word.length;
@@ -71,7 +71,7 @@ function takeApart(word: string): Word {
   return { before: word.slice(0, start), core: word.slice(start, end), after: word.slice(end) };
 }
 
-/** What stays of a word without its punctuation, or the mark of what it was. */
+/** What stays of a word without its punctuation, or the mark for its kind. */
 function keepCore(core: string, before = '', after = ''): string {
   if (core === '') return '';
   if (SHORT_NUMBER.test(core)) return BEFORE_NUMBER.has(before) || AFTER_NUMBER.has(after) ? core : '[number]';
@@ -83,7 +83,7 @@ function keepCore(core: string, before = '', after = ''): string {
   return isProgram ? core : '[text]';
 }
 
-/** Of our own paths those that name no person: the file or the call says what failed. */
+/** Keeps our own paths that name no person: the file or the call says what failed. */
 function keepPath(address: string): string {
   const path = pathOf(address);
   const file = path.startsWith('/assets/') ? path.slice('/assets/'.length) : '';

@@ -38,7 +38,7 @@ const INFO = {
 };
 
 describe('events', () => {
-  it('are kept in their order with what the catalogue says, and of the sender the class and the device alone', async () => {
+  it("are stored in order with the fields in the catalog, and only the sender's class and device", async () => {
     const at = new Date(Date.now() - 1_500).toISOString();
     const events = [
       event('copied', { kind: 'phone' }, at),
@@ -69,7 +69,7 @@ describe('events', () => {
     ]);
   });
 
-  it('are kept with the variants that the page showed, and with no other', async () => {
+  it('are stored with the variants that the page showed, and no others', async () => {
     const events = [event('roi_explained', {}), event('copied', { kind: 'phone' })];
     for (const experiments of [{ UPSELL_NEW_TAB: 1, PROPERTY_UPSELL: 2 }, {}])
       expect(await post('/api/events', { events, experiments })).toMatchObject(DONE);
@@ -80,7 +80,7 @@ describe('events', () => {
     expect(kept).toEqual([shown, shown, null, null]);
   });
 
-  it('of bots are dropped', async () => {
+  it('from bots are dropped', async () => {
     for (const botClass of ['search-engine', 'other-bot'] as const)
       expect(
         await post('/api/events', { events: [event('roi_explained', {})] }, { envelope: { botClass } }),
@@ -88,7 +88,7 @@ describe('events', () => {
     expect(await rowsOf('page_event')).toEqual([]);
   });
 
-  it('of a clock that cannot be right happened when they came, and no text of theirs is kept', async () => {
+  it('with an impossible clock happened when they arrived, and none of their text is stored', async () => {
     const texts = ['Maya Ostrowski', '1999-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
     await post('/api/events', { events: texts.map((at) => event('roi_explained', {}, at)) });
     const rows = await rowsOf('page_event');
@@ -96,13 +96,13 @@ describe('events', () => {
     expect(JSON.stringify(rows)).not.toContain('Maya');
   });
 
-  it('outside the catalogue are refused', async () => {
+  it('outside the catalog are refused', async () => {
     for (const wrong of [event('person_viewed', {}), event('copied', { kind: 'phone', number: '5035550101' })])
       expect((await post('/api/events', { events: [wrong] })).status).toBe(400);
     expect(await rowsOf('page_event')).toEqual([]);
   });
 
-  it('of a Timeout name the phones component and the call that it waited for, and no other', async () => {
+  it('about a timeout contain the phones component and the call it waited for, and nothing else', async () => {
     const timeout = { component: 'phones', path: '/api/phone/activity' };
     expect(await post('/api/events', { events: [event('Timeout', timeout)] })).toMatchObject(DONE);
     expect((await rowsOf('page_event'))[0]).toMatchObject({ name: 'Timeout', properties: JSON.stringify(timeout) });
@@ -115,7 +115,7 @@ describe('events', () => {
   });
 });
 
-describe('logs of browsers', () => {
+describe('browser logs', () => {
   it('say what failed, without what was looked up [F7-21]', async () => {
     const e = 'Error: /name/Maya-Ostrowski/Portland-OR/P1a2b3c4d5e6f7 of maya@example.com, 503-555-0101: not found';
     expect(await post('/api/log-error', { type: 'get-phone-activity', e }, { cookie: await smb() })).toMatchObject(
@@ -135,7 +135,7 @@ describe('logs of browsers', () => {
     ]);
   });
 
-  it('keep of a recovery its counts, and how many ids came instead of the ids', async () => {
+  it('about a recovery keep its counts, and the number of ids instead of the ids', async () => {
     const msg = { ...INFO, hydratedAddressIds: ['Amaple160000', '5035550101', 'Maya_Ostrowski'] };
     expect(await post('/api/log-info', { msg }, { envelope: { botClass: 'other-bot' } })).toMatchObject(DONE);
     const [row] = await rowsOf('client_log');
@@ -144,18 +144,18 @@ describe('logs of browsers', () => {
     expect(JSON.parse(String(row?.message))).toEqual({ ...counts, hydratedAddressCount: 3 });
   });
 
-  it('of no kind that pages have are refused', async () => {
+  it('of a kind that pages do not have are refused', async () => {
     expect((await post('/api/log-error', { type: 'Maya Ostrowski', e: 'x' })).status).toBe(400);
     expect((await post('/api/log-info', { msg: { ...INFO, route: 'Maya Ostrowski' } })).status).toBe(400);
     expect(await rowsOf('client_log')).toEqual([]);
   });
 
-  it('take every type of error that pages have, as it is', async () => {
+  it('accept every type of error that pages have, unchanged', async () => {
     for (const type of LOG_ERROR_TYPES) await post('/api/log-error', { type, e: 'x' });
     expect((await rowsOf('client_log')).map(({ type }) => type)).toEqual(LOG_ERROR_TYPES);
   });
 
-  it('of errors that no code took are those of people alone', async () => {
+  it('of uncaught errors are stored for people only', async () => {
     for (const type of UNCAUGHT_TYPES)
       expect(await post('/api/log-error', { type, e: 'x' }, { envelope: { botClass: 'other-bot' } })).toMatchObject(
         DONE,
@@ -167,7 +167,7 @@ describe('logs of browsers', () => {
     ]);
   });
 
-  it('keep no address of the sender', async () => {
+  it('store no sender address', async () => {
     await post('/api/log-error', { e: 'x' }, { envelope: { clientAddress: '198.51.100.7' } });
     await post(
       '/api/events',

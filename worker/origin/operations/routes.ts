@@ -9,7 +9,7 @@ import { decideHappenedAt, recordEvents, recordLog, type Sender } from './store.
 
 const DONE = { isDone: true } as const;
 
-/** POST /api/events: what pages did, of people alone (F7-25). */
+/** POST /api/events: what pages did, for human visitors only (F7-25). */
 export const answerEvents: CallHandler<'events'> = async (c, { body }) => {
   if (c.get('envelope').botClass !== 'human') return DONE;
   const now = c.get('now');
@@ -22,7 +22,7 @@ export const answerEvents: CallHandler<'events'> = async (c, { body }) => {
   return DONE;
 };
 
-/** POST /api/log-error: what a browser could not do, without what was looked up (F7-21). */
+/** POST /api/log-error: what a browser failed to do, without what was looked up (F7-21). */
 export const answerLogError: CallHandler<'logError'> = async (c, { body }) => {
   if (UNCAUGHT_TYPES.has(body.type ?? '') && c.get('envelope').botClass !== 'human') return DONE;
   const entry = { severity: 'error', type: body.type ?? null, message: redact(body.e) } as const;
@@ -31,8 +31,8 @@ export const answerLogError: CallHandler<'logError'> = async (c, { body }) => {
 };
 
 /**
- * POST /api/log-info: what a recovery in a browser found (P7-044). How many ids came is stored, and not which: an id of an
- * address leads to who lives there.
+ * POST /api/log-info: what a recovery in a browser found (P7-044). Stores how many ids arrived, not which: an address's
+ * id leads to the people who live there.
  */
 export const answerLogInfo: CallHandler<'logInfo'> = async (c, { body: { msg } }) => {
   const { hydratedAddressIds, ...counts } = msg;
@@ -54,7 +54,7 @@ export const answerCountSecurity: CallHandler<'countSecurity'> = async (c, { bod
   return { isDone: true };
 };
 
-/** GET /api/dev/security: what both workers counted, locally; elsewhere it is read in the database. */
+/** GET /api/dev/security: what both workers counted, in local runs; elsewhere, query the database. */
 export const answerSecurityCounts: CallHandler<'securityCounts'> = async (c) => {
   if (!c.get('settings').isLocal) throw new ProblemError(404, 'Not found');
   await writeSecurityCounts(c);

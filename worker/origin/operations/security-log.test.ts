@@ -30,7 +30,7 @@ const lines = () =>
 const logIn = (password: string) =>
   origin.call('/api/auth/login', { method: 'POST', body: JSON.stringify({ email: EMAIL, password }) });
 
-/** What came of something: each is one line of the log and one more in the database, and neither says who. */
+/** The result of an event: one log line and one more in the database for each, and neither says who. */
 async function expectNoted(kind: string, subject: string, times = 1): Promise<void> {
   const written = lines().filter((line) => line.kind === kind);
   expect(written).toHaveLength(times);
@@ -39,8 +39,8 @@ async function expectNoted(kind: string, subject: string, times = 1): Promise<vo
   expect(counted).toEqual([{ kind, subject, hour: times, day: times, month: times }]);
 }
 
-describe('the security log knows', () => {
-  it('a wrong password, of an address with an account and of one without alike', async () => {
+describe('the security log records', () => {
+  it('a wrong password, whether or not the address has an account', async () => {
     await logIn('wrong');
     addAccount(origin.accounts, {
       id: 'maya',
@@ -54,18 +54,18 @@ describe('the security log knows', () => {
     await expectNoted('login-failed', '', 2);
   });
 
-  it('a log-in that is blocked after too many of them', async () => {
+  it('a login blocked after too many of them', async () => {
     for (let at = 0; at < 11; at += 1) await logIn('wrong');
     await expectNoted('login-failed', '', 10);
     await expectNoted('login-blocked', '');
   });
 
-  it('what a viewer may not have, by the call', async () => {
+  it('a viewer who asks for something forbidden, by call', async () => {
     expect((await origin.call('/api/phone/activity?phoneNumbers=15035550101')).status).toBe(403);
     await expectNoted('access-refused', 'phoneActivity');
   });
 
-  it('an unlocking without a credit', async () => {
+  it('an unlock without a credit', async () => {
     const report = await openReportOrigin();
     origin = report.origin;
     addGroupRecord(report.db, report.elise, 'evictions', { id: 'R-eviction' });
@@ -79,7 +79,7 @@ describe('the security log knows', () => {
     await expectNoted('access-refused', 'unlockReport');
   });
 
-  it('a browser that asks for what only the edge may ask', async () => {
+  it('a browser that makes a call reserved for the edge', async () => {
     expect((await origin.call('/api/dev/outbox', { envelope: { caller: 'browser' } })).status).toBe(403);
     await expectNoted('access-refused', 'outbox');
   });
@@ -101,7 +101,7 @@ describe('the security log knows', () => {
     await expectNoted('webhook-refused', '');
   });
 
-  it('nothing of a visitor who is asked to log in, or of what does not exist', async () => {
+  it('nothing about a visitor who is asked to log in, or about things that do not exist', async () => {
     await origin.call('/api/billing/invoices');
     await origin.call('/api/property/x1');
     await origin.call('/api/nothing');
@@ -121,7 +121,7 @@ describe('the security log knows', () => {
 });
 
 describe('its counts', () => {
-  it('are of this hour, the last day and the last 30, and go after that', async () => {
+  it('cover this hour, the last day and the last 30, and are then deleted', async () => {
     const now = Date.UTC(2026, 10, 22, 12, 30);
     const one = [{ kind: 'login-failed', subject: '', count: 1 }] as const;
     for (const ago of [0, 3_600_000, 2 * DAY_MS, 29 * DAY_MS]) await addSecurityCounts(origin.accounts, one, now - ago);
@@ -133,12 +133,12 @@ describe('its counts', () => {
     expect((await origin.accounts.prepare('SELECT hour FROM security_count').all()).results).toHaveLength(1);
   });
 
-  it('are read at no address outside a local run', async () => {
+  it('cannot be read at any URL outside a local run', async () => {
     for (const environment of ['staging', 'production'])
       expect((await openTestOrigin(environment).call('/api/dev/security')).status).toBe(404);
   });
 
-  it('cost one write in a while, however much is provoked', async () => {
+  it('cost one write every few seconds, however much is provoked', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const batch = vi.spyOn(origin.accounts, 'batch');
     const works: Promise<unknown>[] = [];

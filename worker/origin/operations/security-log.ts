@@ -8,12 +8,13 @@ import type { OriginContext } from '../context.ts';
 import type { OriginBindings, SqlDatabase, SqlStatement } from '../env.ts';
 import { besideAnswer, lifetimeOf } from '../http/beside-answer.ts';
 
-// The bindings are one object per isolate.
+// One bindings object per isolate.
 const tallies = new WeakMap<OriginBindings, SecurityTally>();
 
 /**
- * One line of the log, found by its tracking id, and one more of its kind in the database, a few seconds later and with what
- * else happened. Neither says who it was: no name, id, address or network (docs/operation.md).
+ * Writes one line to the log, to be found by its tracking id, and a few seconds later adds to the count of its kind in
+ * the database, together with other events. Neither says who it was: no name, id, address or network
+ * (docs/operation.md).
  */
 export async function noteSecurity(c: OriginContext, kind: SecurityKind): Promise<void> {
   const subject = kind === 'access-refused' ? (c.get('call') ?? '') : '';
@@ -21,13 +22,13 @@ export async function noteSecurity(c: OriginContext, kind: SecurityKind): Promis
   const tally = tallyOf(c);
   tally.add(kind, subject);
   const db = c.env.ACCOUNTS;
-  // Where nothing waits for work beside an answer, as in unit tests, it is done before.
+  // If nothing waits for work beside the response, as in unit tests, it is done first.
   const waitMs = lifetimeOf(c) === null ? 0 : GATHERED_MS;
   const work = tally.gather(waitMs, (counts) => addSecurityCounts(db, counts, Date.now()));
   if (work !== null) await besideAnswer(c, 'security counts', work);
 }
 
-/** Writes at once what this isolate counted. */
+/** Writes what this isolate has counted at once. */
 export async function writeSecurityCounts(c: OriginContext): Promise<void> {
   const counts = tallyOf(c).take();
   if (counts.length > 0) await addSecurityCounts(c.env.ACCOUNTS, counts, c.get('now'));
@@ -41,10 +42,10 @@ function tallyOf(c: OriginContext): SecurityTally {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long counts are kept, in milliseconds: as long as logs are. */
+/** How long counts are kept, in milliseconds: as long as logs. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** Adds what was counted to this hour, and forgets hours past their time, in one round trip. */
+/** Adds the counts to this hour's, and deletes expired hours, in one round trip. */
 export async function addSecurityCounts(db: SqlDatabase, counts: readonly SecurityCount[], now: number): Promise<void> {
   const add = db
     .prepare(
@@ -56,7 +57,7 @@ export async function addSecurityCounts(db: SqlDatabase, counts: readonly Securi
   await db.batch([add, sweep(db, now)]);
 }
 
-/** For the scheduled job: forgets what is past its time also where nothing happens. */
+/** For the scheduled job: deletes expired counts even if nothing happens. */
 export async function sweepSecurityCounts(db: SqlDatabase, now: number): Promise<void> {
   await sweep(db, now).run();
 }
@@ -73,7 +74,7 @@ export async function loadSecurityCounts(db: SqlDatabase, now: number): Promise<
   return results;
 }
 
-/** Hours are few and each holds few rows, so all that are past their time go at once. */
+/** Hours are few and each has few rows, so all expired ones are deleted at once. */
 function sweep(db: SqlDatabase, now: number): SqlStatement {
   return db.prepare('DELETE FROM security_count WHERE hour <= ?1').bind(now - KEPT_MS);
 }

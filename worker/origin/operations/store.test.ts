@@ -26,7 +26,7 @@ const times = async (table: 'page_event' | 'client_log') =>
     ({ at }) => at,
   );
 
-it('events go after 90 days and logs after 30; what is younger stays', async () => {
+it('events are deleted after 90 days and logs after 30; newer ones stay', async () => {
   for (const days of [29, 31, 89, 91]) {
     db.insert('page_event', { ...EVENT, received_at: NOW - days * DAY });
     db.insert('client_log', { ...LOG, received_at: NOW - days * DAY });
@@ -37,13 +37,13 @@ it('events go after 90 days and logs after 30; what is younger stays', async () 
   expect([EVENT_KEPT_MS, LOG_KEPT_MS]).toEqual([90 * DAY, 30 * DAY]);
 });
 
-it('more than one statement takes goes in the same run', async () => {
+it('more rows than one statement deletes go in the same run', async () => {
   const rows = SWEPT_ROWS + 5;
   for (let row = 0; row < rows; row++) db.insert('client_log', { ...LOG, received_at: row });
   await sweepOperations(db, NOW);
   expect(await times('client_log')).toEqual([]);
 });
 
-it('what goes is found by indexes', async () => {
+it('expired rows are found by indexes', async () => {
   expect(fullReads(await plansOfAll(db, (explained) => sweepOperations(explained, NOW)))).toEqual([]);
 });

@@ -4,14 +4,14 @@ import type { ExperimentName } from '../../../shared/experiments/experiments.ts'
 import type { SqlDatabase } from '../env.ts';
 import { sweepRows } from '../job-rows.ts';
 
-/** All that is kept of who sent it: nothing that tells one visitor from another. */
+/** Everything stored about the sender: nothing that tells one visitor from another. */
 export interface Sender {
   readonly viewerClass: UserType | 'anonymous';
   readonly botClass: BotClass;
   readonly device: Envelope['device'];
 }
 
-/** An event as it is stored; times are milliseconds since 1970. */
+/** An event as stored; times are milliseconds since 1970. */
 export interface StoredEvent {
   readonly name: string;
   readonly happenedAt: number;
@@ -20,15 +20,15 @@ export interface StoredEvent {
 
 export interface LogEntry {
   readonly severity: 'error' | 'info';
-  /** what was tried; null where the browser did not say */
+  /** what was attempted; null if the browser did not say */
   readonly type: string | null;
   readonly message: string;
 }
 
-/** The variants that a page showed, those of 0 left out. */
+/** The variants that a page showed, without those of 0. */
 export type ShownVariants = Readonly<Partial<Record<ExperimentName, number>>>;
 
-/** Keeps a batch of events. */
+/** Stores a batch of events. */
 export async function recordEvents(
   db: SqlDatabase,
   events: readonly StoredEvent[],
@@ -45,7 +45,7 @@ export async function recordEvents(
     .run();
 }
 
-/** Keeps one line of a browser's log. */
+/** Stores one line of a browser's log. */
 export async function recordLog(db: SqlDatabase, entry: LogEntry, sender: Sender, now: number): Promise<void> {
   await db
     .prepare(
@@ -64,7 +64,7 @@ export const LOG_KEPT_MS = 30 * DAY_MS;
 /** How long page events are kept, in milliseconds. */
 export const EVENT_KEPT_MS = 90 * DAY_MS;
 
-/** Deletes events and logs of browsers that are past their time, the oldest first. `now` is in milliseconds since 1970. */
+/** Deletes expired events and browser logs, oldest first. `now` is in milliseconds since 1970. */
 export async function sweepOperations(db: SqlDatabase, now: number): Promise<void> {
   await sweepTable(db, 'page_event', now - EVENT_KEPT_MS);
   await sweepTable(db, 'client_log', now - LOG_KEPT_MS);
@@ -78,8 +78,8 @@ function sweepTable(db: SqlDatabase, table: 'page_event' | 'client_log', before:
 }
 
 /**
- * When an event happened by the browser's clock, in milliseconds since 1970; when it came for a clock that cannot be
- * right. The text itself is not kept: it could say anything.
+ * When an event happened by the browser's clock, in milliseconds since 1970; when it arrived, if that clock cannot be
+ * right. The text itself is not stored: it could say anything.
  */
 export function decideHappenedAt(text: string, receivedAt: number): number {
   const at = Date.parse(text);

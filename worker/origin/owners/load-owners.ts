@@ -12,16 +12,16 @@ import { readBirth } from '../people/person-rows.ts';
 import { buildLine } from '../search/build-result.ts';
 import { type LineRow, loadExtras, type ResultExtras } from '../search/result-store.ts';
 
-/** Somebody whom what was looked up belongs to. */
+/** A possible owner of whatever was looked up. */
 export interface OwnerCandidate {
   readonly personId: string;
-  /** everybody may know that it is theirs: a landline that is listed in a public directory */
+  /** anyone may know that it is theirs: a landline listed in a public directory */
   readonly isPublic: boolean;
 }
 
 /**
- * Owners as whoever asks may see them, in the order of the candidates; who is not shown here, or a minor, is left out. Four
- * round trips at most, whatever their number. A look-up uses no lookup (docs/rules.md).
+ * Owners as this viewer may see them, in the order of the candidates; people not shown here, and minors, are left out.
+ * Four round trips at most, whatever their number. Such a search uses no lookup (docs/rules.md).
  */
 export async function loadOwners(c: OriginContext, candidates: readonly OwnerCandidate[]): Promise<readonly Owner[]> {
   const now = c.get('now');
@@ -38,8 +38,8 @@ export async function loadOwners(c: OriginContext, candidates: readonly OwnerCan
 }
 
 /**
- * Whether a look-up names a person to whoever asks: to who opened them before or could open them now (F2-13). That takes
- * somebody who is logged in and looks; a bot, a HEAD and a page loaded ahead get the free view.
+ * Whether this viewer may see a person's name: they opened that person before or could do so now (F2-13). That takes a
+ * logged-in viewer of an actual page view; bots, HEAD requests and prefetches get the free view.
  */
 async function loadNaming(c: OriginContext, personIds: readonly string[]): Promise<(personId: string) => boolean> {
   const viewer = personIds.length > 0 && isLook(describeRequest(c, false)) ? await loadViewerAccount(c) : null;
@@ -48,13 +48,13 @@ async function loadNaming(c: OriginContext, personIds: readonly string[]): Promi
   return (personId) => canSavePerson(viewer, facts.get(personId) ?? NO_FACTS);
 }
 
-/** An owner who may be named: the line of a search that was for exactly that name. `now` is in milliseconds. */
+/** An owner who may be named: the result line of a search for exactly that name. `now` is in milliseconds. */
 function buildNamedOwner(row: LineRow, extras: ResultExtras, now: number): Owner {
   const line = buildLine(row, extras, now);
   return { type: 'full', person: { ...line, match: 'exact', matchedName: null, matchedNickname: null } };
 }
 
-/** An owner who may not: no name, no id, no exact age (docs/rules.md). */
+/** An owner who may not be named: no name, no id, no exact age (docs/rules.md). */
 function maskOwner(row: LineRow, now: number): Owner {
   return {
     type: 'masked',
@@ -66,8 +66,8 @@ function maskOwner(row: LineRow, now: number): Owner {
 }
 
 /**
- * Those of these people who are shown here, adults alone, by their ids; one query whatever their number. No row leaves the
- * origin: build-owner.ts makes of it what may be seen.
+ * Those of these people who are shown here, adults only, by id; one query whatever their number. No row leaves the
+ * origin: loadOwners builds what may be seen from them.
  */
 export async function loadOwnerRows(
   db: SqlDatabase,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { alone, free, full, textsOf } from '../../../tests/fixtures/page-definition.ts';
 import { buildName, buildObfuscatedAddress, buildPerson } from '../../../tests/fixtures/person.ts';
 
-it('sums a full person up in three sentences and answers six questions [P3-010]', () => {
+it('summarizes a full person in three sentences and answers six questions [P3-010]', () => {
   const { summary, title, answers } = textsOf(full, 'smb');
   expect(summary).toBe(
     'Maya Ostrowski, age 41, lives in Portland, Oregon. We have 2 phone numbers, 2 email addresses, 3 addresses and ' +
@@ -23,7 +23,7 @@ it('sums a full person up in three sentences and answers six questions [P3-010]'
   });
 });
 
-it('says of a free view what was sent, and where the rest is [P3-009]', () => {
+it('describes only what a free view was sent, and says where the rest is [P3-009]', () => {
   const { summary, answers } = textsOf(free);
   expect(summary).toBe(
     'Maya Ostrowski, age 41, lives in Portland, Oregon. We have 3 phone numbers, 2 email addresses, 3 addresses and ' +
@@ -43,7 +43,7 @@ it('says of a free view what was sent, and where the rest is [P3-009]', () => {
   });
 });
 
-it('lets the later questions move up where an earlier one has no answer', () => {
+it('moves later questions up if an earlier one has no answer', () => {
   const { questions, answers } = textsOf(alone(free));
   expect(questions.slice(3)).toEqual([
     'Where did Maya Ostrowski live before?',
@@ -61,7 +61,7 @@ it('lets the later questions move up where an earlier one has no answer', () => 
   );
 });
 
-it('speaks of the dead in the past and gives no age that would go on growing', () => {
+it('uses the past tense for the dead and no age that would keep growing', () => {
   const { summary, questions, answers } = textsOf({ ...full, isDead: true }, 'premium');
   expect(summary).toBe(
     'Records show that Maya Ostrowski, who last lived in Portland, Oregon, has died. We have 2 phone numbers, 2 email ' +
@@ -91,14 +91,14 @@ it('speaks of the dead in the past and gives no age that would go on growing', (
   );
 });
 
-it('leaves out an age that nobody knows', () => {
+it('leaves out an unknown age', () => {
   const { summary, questions } = textsOf({ ...free, dateOfBirth: { age: null, ageRange: null } });
   expect(summary).toMatch(/^Maya Ostrowski lives in Portland, Oregon\./);
   expect(questions[0]).toBe('Where does Maya Ostrowski live now?');
   expect(questions).toHaveLength(6);
 });
 
-it('says of whoever has no current address where they lived last', () => {
+it('says where a person without a current address last lived', () => {
   const { summary, answers } = textsOf({
     ...free,
     addresses: [buildObfuscatedAddress({ city: 'Eugene' }), buildObfuscatedAddress({ city: 'Salem' })],
@@ -109,7 +109,7 @@ it('says of whoever has no current address where they lived last', () => {
   );
 });
 
-it('does not ask where somebody lives of whom no address is on record', () => {
+it('does not ask where a person without an address lives', () => {
   const { summary, questions } = textsOf({ ...free, addresses: [], counts: { ...free.counts, addressesCount: 0 } });
   expect(summary).toMatch(
     /^Records show an age of 41 for Maya Ostrowski\. We have 3 phone numbers, 2 email addresses and/,
@@ -117,7 +117,7 @@ it('does not ask where somebody lives of whom no address is on record', () => {
   expect(questions.some((question) => question.includes('live'))).toBe(false);
 });
 
-it('names a person once in full and then by the first name, in every spelling of a name', () => {
+it('uses the full name once and then the first name, in every spelling of a name', () => {
   const letter = textsOf({ ...full, name: buildName('J Ostrowski') }, 'smb');
   expect(letter.summary).toMatch(/^J Ostrowski, age 41, .+ on record for J\. J may be related/);
   const apostrophe = textsOf({ ...full, name: buildName("Maeve O'Neil Jr.") }, 'smb');
@@ -127,7 +127,7 @@ it('names a person once in full and then by the first name, in every spelling of
   );
 });
 
-it('says nothing where only the name is known', () => {
+it('says nothing if only the name is known', () => {
   const { page } = textsOf(buildPerson(), 'free', 0);
   expect(page.personDetailsSeoSummary).toBeNull();
   expect(page.personDetailsFaqs).toBeNull();
@@ -135,7 +135,7 @@ it('says nothing where only the name is known', () => {
   expect(textsOf(buildPerson({ isDead: true }), 'free', 0).summary).toBeNull();
 });
 
-it('says how the e-mail addresses were sent, and leaves every call to action to the registry [P3-011]', () => {
+it('says how the email addresses were sent, and leaves every call to action to the registry [P3-011]', () => {
   const { page } = textsOf(free);
   expect(page.userEntitlement).toEqual({ emailPresentationType: 'obfuscated' });
   expect(page.headerComponent).toBeNull();

@@ -12,7 +12,7 @@ import { answerAge, answerWork } from './self-answers.ts';
 import { type Draft, describeSubject, type Subject } from './subject.ts';
 
 export interface PageContext {
-  /** 0-100, of the whole record */
+  /** 0-100, for the entire record */
   readonly fillScore: number;
   readonly entitlement: Entitlement;
   /** milliseconds since 1970 */
@@ -22,8 +22,8 @@ export interface PageContext {
 }
 
 /**
- * What a person page says about itself, and how its e-mail addresses were sent (P3-011). It is made from the person as
- * masked for this viewer, so a text can never hold what the viewer may not see (docs/rules.md).
+ * What a person page says about itself, and how its email addresses were sent (P3-011). Made from the person as masked
+ * for this viewer, so a text can never contain anything the viewer may not see (docs/rules.md).
  */
 export function buildPageDefinition(person: Person, context: PageContext): PageDefinition {
   const { fillScore, entitlement, now, offers } = context;
@@ -37,10 +37,10 @@ export function buildPageDefinition(person: Person, context: PageContext): PageD
   };
 }
 
-/** Questions of one page at most. */
+/** Questions per page at most. */
 export const FAQS_MAX = 6;
 
-/** In this order; one that nothing true can be said to is left out and the next moves up. */
+/** In this order; a question without a true answer is left out and the next moves up. */
 const ANSWERS: readonly ((subject: Subject) => Draft | null)[] = [
   answerAge,
   answerHome,
@@ -54,8 +54,8 @@ const ANSWERS: readonly ((subject: Subject) => Draft | null)[] = [
 ];
 
 /**
- * Up to six questions about a person with their answers; null where there is nothing to answer (P3-010). A question that
- * a section answers at length leads there (F3-40).
+ * Up to six questions about a person with their answers; null if nothing can be answered (P3-010). A question that a
+ * section answers in detail links to it (F3-40).
  */
 function buildFaqs(subject: Subject): PageDefinition['personDetailsFaqs'] {
   const faqs = ANSWERS.map((answer) => answer(subject))

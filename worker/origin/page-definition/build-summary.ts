@@ -5,12 +5,12 @@ import { mainAddressOf, placeInFull } from '../../../shared/people/mention.ts';
 import { namesOf } from './people-answers.ts';
 import { type Subject, sentAge } from './subject.ts';
 
-/** Relatives that the summary names. */
+/** Relatives named in the summary. */
 const SUMMARY_RELATIVES = 3;
 
 /**
- * Two or three sentences about a person: age and place, how much is on record, who is related. null where nothing but the
- * name is known: `fillScore` 0, or no sentence comes of what was sent (P3-009).
+ * Two or three sentences about a person: age and place, how much is on record, who is related. Null if only the name is
+ * known: `fillScore` 0, or what was sent makes no sentence (P3-009).
  */
 export function buildSummary(subject: Subject, fillScore: number): string | null {
   if (fillScore === 0) return null;
@@ -25,7 +25,7 @@ export function buildSummary(subject: Subject, fillScore: number): string | null
 function whoAndWhere({ person }: Subject, who: string): string | null {
   const address = mainAddressOf(person);
   const place = address === null ? null : placeInFull(address);
-  // An age would go on growing with the years.
+  // An age would keep growing with the years.
   if (person.isDead) return place === null ? copy.hasDied(who) : copy.diedAfterLivingIn(who, place);
   const age = sentAge(person);
   if (address === null || place === null) return age === null ? null : copy.hasAge(who, age);

@@ -4,10 +4,10 @@ import { joinAnd } from '../../../shared/copy/format/prose.ts';
 import { personFaqsCopy as copy } from '../../../shared/copy/person/person-faqs.ts';
 import type { Draft, Subject } from './subject.ts';
 
-/** Listed numbers that one answer gives. */
+/** Listed numbers in one answer. */
 const LISTED_MAX = 3;
 
-/** What the person's phone number is: whole where it was sent so, else an area code. */
+/** The person's phone number: complete if it was sent that way, otherwise an area code. */
 export function answerPhone({ person, name, isFree }: Subject): Draft | null {
   const sent = [...person.mobilePhones, ...person.landlinePhones, ...person.otherPhones];
   const total = Math.max(person.counts.phonesCount, sent.length);
@@ -48,7 +48,7 @@ function firstOf<P extends Phone>(phones: readonly P[]): P | undefined {
   return phones.find(({ detail }) => detail?.isPrimary) ?? phones[0];
 }
 
-/** What the person's e-mail address is, in the form it was sent in. */
+/** The person's email address, in the form it was sent in. */
 export function answerEmail({ person, name }: Subject): Draft | null {
   const sentences = emailSentences(person.emails, person.counts.emailsCount);
   if (sentences.length === 0) return null;

@@ -16,7 +16,7 @@ it.each([
   expect(alone).toBe(answer.replace('.', ' for Maya Ostrowski.'));
 });
 
-it('gives who pays the exact age above 65', () => {
+it('gives paying viewers the exact age above 65', () => {
   const { summary, answers } = textsOf(
     { ...full, dateOfBirth: { age: 81, ageRange: null, month: null, year: 1945 } },
     'premium',
@@ -25,7 +25,7 @@ it('gives who pays the exact age above 65', () => {
   expect(answers['How old is Maya Ostrowski?']).toBe('Records show an age of 81 and a birth in 1945.');
 });
 
-it('says how much there is of what is wholly hidden', () => {
+it('says how much there is if everything is hidden', () => {
   const veiled = buildPerson({
     addresses: [buildObfuscatedAddress({ isHistorical: false })],
     emails: { type: 'only-counts', totalCount: 2 },
@@ -57,7 +57,7 @@ it('says how much there is of what is wholly hidden', () => {
   });
 });
 
-it('gives a free viewer listed landlines whole and counts the others', () => {
+it('gives a free viewer complete listed landlines and counts the others', () => {
   const listed = [1, 2, 3, 4].map((n) => buildPhone(`011${n}`, { isListed: true }));
   const { answers } = textsOf(buildPerson({ landlinePhones: listed, counts: { phonesCount: 9 } }));
   expect(answers['What is Maya Ostrowski’s phone number?']).toBe(
@@ -101,11 +101,11 @@ it.each([
     { type: 'teaser', titleAvailable: false, companyNameAvailable: true, linkedInUrlAvailable: false },
     'An employer is on record, and is part of Premium.',
   ],
-] as const)('answers where somebody works from what was sent: %j', (professionalData, answer) => {
+] as const)('answers where someone works from what was sent: %j', (professionalData, answer) => {
   expect(textsOf(buildPerson({ professionalData })).answers['Where does Maya Ostrowski work?']).toBe(answer);
 });
 
-it('does not tell a month of moving in that has not come yet', () => {
+it('leaves out a month of moving in that lies in the future', () => {
   const moving = (moveInDate: string) => ({
     ...full,
     addresses: [buildAddress({ line1: '1 Oak St', city: 'Salem', moveInDate })],
@@ -116,7 +116,7 @@ it('does not tell a month of moving in that has not come yet', () => {
   expect(answer('2026-00')).not.toContain('since');
 });
 
-it('leads from an answer to the section that says more, where there is one', () => {
+it('links an answer to the section that says more, if there is one', () => {
   const { page } = textsOf(full, 'smb');
   const ctas = page.personDetailsFaqs?.faqs.map(({ question, cta }) => [question.split(' Maya')[0], cta]);
   expect(ctas).toEqual([

@@ -37,12 +37,12 @@ function textsOf({
   ];
 }
 
-/** Runs of digits, with the commas of '1,204' taken out. */
+/** Runs of digits, with the commas of '1,204' removed. */
 function numbersIn(text: string): string[] {
   return text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
 }
 
-it('writes whole sentences about every person that the contract allows', () => {
+it('writes complete sentences about every person that the contract allows', () => {
   fc.assert(
     fc.property(anyPerson, anyEntitlement, anyScore, (person, entitlement, fillScore) => {
       const page = pageDefinitionSchema.parse(pageOf(person, entitlement, fillScore));
@@ -62,7 +62,7 @@ it('writes whole sentences about every person that the contract allows', () => {
   );
 });
 
-it('tells no number that was not sent', () => {
+it('gives no number that was not sent', () => {
   fc.assert(
     fc.property(anyPerson, anyEntitlement, anyScore, (person, entitlement, fillScore) => {
       const sent = new Set(JSON.stringify(person).match(/\d+/g)?.map(Number));
@@ -84,21 +84,21 @@ it('tells no number that was not sent', () => {
   );
 });
 
-/** Of a total, as many at most are told apart from the rest: three lists of phones of up to four. */
+/** The most items of a total that are named individually: three lists of phones of up to four. */
 const NAMED_MAX = 12;
 
-/** A total, or what is left of it when some were named. */
+/** A total, or what is left of it after naming some. */
 function isRest(count: number, total: number): boolean {
   return count <= total && total - count <= NAMED_MAX;
 }
 
-/** Words and numbers that stand for what a person would not want told, all different from each other and from our words. */
+/** Words and numbers that represent private data, all different from each other and from our own words. */
 const canaries = fc.record({
   words: fc.uniqueArray(fc.stringMatching(/^Q[bcdfgkmpvwxz]{9}$/), { minLength: 20, maxLength: 20 }),
   numbers: fc.uniqueArray(fc.integer({ min: 1_000, max: 9_999 }), { minLength: 6, maxLength: 6 }),
 });
 
-it('has no way to tell what masking withheld: it is given nothing but the masked person', () => {
+it('cannot reveal what masking withheld: it only gets the masked person', () => {
   fc.assert(
     fc.property(canaries, fc.boolean(), ({ words, numbers }, isDead) => {
       const word = (at: number) => words[at] ?? '';
@@ -143,7 +143,7 @@ it('has no way to tell what masking withheld: it is given nothing but the masked
       const told = (person: Person) => textsOf(pageOf(person)).join('\n');
       const text = told(masked);
       for (const secret of [...secrets, '1945', '1979', '81', '97201']) expect(text).not.toContain(secret);
-      // What was sent whole is told, so the search above looks for the right thing.
+      // Data sent in full does appear, so the search above looks for the right thing.
       expect(told(whole)).toContain(isDead ? '1945' : '81');
       expect(told(whole)).toContain(number(0));
     }),
@@ -151,7 +151,7 @@ it('has no way to tell what masking withheld: it is given nothing but the masked
   );
 });
 
-it('tells of a masked record nothing that masking took away', () => {
+it('reveals nothing about a masked record that masking removed', () => {
   const textOf = (access: Access, entitlement: Entitlement) => textsOf(pageOf(mask(access), entitlement)).join('\n');
   const whole = textOf(BG, 'bg');
   const free = textOf(FREE, 'free');

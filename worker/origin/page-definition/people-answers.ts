@@ -3,10 +3,10 @@ import { joinAnd, oneLine } from '../../../shared/copy/format/prose.ts';
 import { personFaqsCopy as copy } from '../../../shared/copy/person/person-faqs.ts';
 import type { Draft, Subject } from './subject.ts';
 
-/** People that one answer names. */
+/** People named in one answer. */
 const NAMES_MAX = 6;
 
-/** Full names of those that were sent, in their order. */
+/** The full names of those that were sent, in order. */
 export function namesOf(people: readonly Relative[]): string[] {
   return people.filter((one) => one.type === 'full').map(({ name }) => oneLine(name.fullName));
 }
@@ -23,7 +23,7 @@ export function answerRelated({ person, name, first, isFree }: Subject): Draft |
   return { question: person.isDead ? words.pastQuestion(name) : words.question(name), sentences, section: 'relatives' };
 }
 
-/** Whom records connect with the person without saying that they are related. */
+/** People whom records connect with the person without saying that they are related. */
 export function answerAssociates({ person, name, first, isFree }: Subject): Draft | null {
   const words = copy.associates;
   const sentences = nameThem(person.associates, person.counts.associatesCount, isFree, {

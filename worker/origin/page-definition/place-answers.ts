@@ -5,10 +5,10 @@ import { mainAddressOf, placeInFull } from '../../../shared/people/mention.ts';
 import { formatMonth } from '../../../shared/people/months.ts';
 import type { Draft, Subject } from './subject.ts';
 
-/** Cities that one answer names. */
+/** Cities named in one answer. */
 const PLACES_MAX = 3;
 
-/** Where the person lives, or lived last, as exactly as the address was sent. */
+/** Where the person lives, or last lived, as precisely as the address was sent. */
 export function answerHome({ person, name, first, now }: Subject): Draft | null {
   const words = copy.home;
   const address = mainAddressOf(person);
@@ -23,7 +23,7 @@ export function answerHome({ person, name, first, now }: Subject): Draft | null 
   return { question, sentences: [words.lives(first, placedSince(address, now)), ...more, words.lag], section };
 }
 
-/** Which cities the person lived in before. */
+/** Cities where the person lived before. */
 export function answerEarlier({ person, name, isFree }: Subject): Draft | null {
   const words = copy.earlier;
   const main = mainAddressOf(person);
@@ -36,14 +36,14 @@ export function answerEarlier({ person, name, isFree }: Subject): Draft | null {
   return { question: words.question(name), sentences, section: 'addresses' };
 }
 
-/** Whether the person owns property, and where the first stands. */
+/** Whether the person owns property, and where the first one is. */
 export function answerProperty({ person, name, first }: Subject): Draft | null {
   const words = copy.property;
   const count = Math.max(person.counts.ownedPropertiesCount, person.ownedProperties.length);
   if (count === 0) return null;
   const question = person.isDead ? words.pastQuestion(name) : words.question(name);
   const property = person.ownedProperties[0];
-  // What is owned stands among the addresses, for who may see them: it has no section of its own.
+  // Viewers who may see property find it among the addresses: it has no section of its own.
   const said = (...sentences: string[]): Draft => ({ question, sentences, section: null });
   if (property === undefined) return said(words.owned(first, count));
   const place = placeInFull(property);
@@ -63,7 +63,7 @@ function placed(address: Address): string {
   }
 }
 
-/** With the month of moving in where it was sent; one that has not come yet is a slip of the record and is not told. */
+/** With the month of moving in if it was sent; a month in the future is an error in the record and left out. */
 function placedSince(address: Address, now: number): string {
   const where = placed(address);
   if (address.type !== 'full' || address.moveInDate === null) return where;

@@ -3,7 +3,7 @@ import { birthMonth } from '../../../shared/people/months.ts';
 import { stated } from '../../../shared/people/stated.ts';
 import { type Draft, type Subject, sentAge } from './subject.ts';
 
-/** How old the person is; of somebody who died when they were born, since an age would go on growing. */
+/** How old the person is; for someone who has died, when they were born, since an age would keep growing. */
 export function answerAge({ person, name, isFree }: Subject): Draft | null {
   const words = copy.age;
   const age = sentAge(person);
@@ -15,7 +15,7 @@ export function answerAge({ person, name, isFree }: Subject): Draft | null {
   return { question: words.question(name), sentences: isFree ? [sentence, words.hidden] : [sentence], section: null };
 }
 
-/** What the person does for a living, or that it is known. */
+/** What the person does for a living, or that it is on record. */
 export function answerWork({ person, name }: Subject): Draft | null {
   const words = copy.work;
   const sentence = sayWork(person.professionalData);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readPhone } from './phone-query.ts';
 
-it('reads a whole number with or without the country code', () => {
+it('reads a complete number with or without the country code', () => {
   for (const phone of ['15035550142', '5035550142'])
     expect(readPhone(phone)).toEqual({ kind: 'whole', number: '5035550142' });
 });
 
-it('reads a number whose end is not known as all numbers from one to another', () => {
+it('reads a number with an unknown end as a range of numbers', () => {
   expect(readPhone('1503555014X')).toEqual({ kind: 'range', first: '5035550140', last: '5035550149' });
   expect(readPhone('1503555XXXX'.replace('XXXX', '0XXX'))).toEqual({
     kind: 'range',
@@ -15,7 +15,7 @@ it('reads a number whose end is not known as all numbers from one to another', (
   });
 });
 
-it('reads a number with digits missing in between as every number that fits, a thousand at most', () => {
+it('reads a number with unknown digits in between as every number that fits, a thousand at most', () => {
   expect(readPhone('1503555X14X')).toMatchObject({ kind: 'list' });
   const read = (phone: string) => {
     const query = readPhone(phone);

@@ -26,7 +26,7 @@ const reportsOf = async (phone = NUMBER) =>
   (await origin.call(`/api/search/phone?phone=${phone}`)).json<PhoneSearchAnswer>().reports;
 
 describe('reports of a number', () => {
-  it('are counted by kind and month, the most reported first, of a number nobody has as well', async () => {
+  it('are counted by kind and month, most reported first, even for a number nobody has', async () => {
     await report('silent', '192.0.2.1');
     vi.setSystemTime(Date.UTC(2026, 11, 2));
     await report('scam', '192.0.2.1');
@@ -58,7 +58,7 @@ describe('reports of a number', () => {
     expect((await reportsOf('15035550143')).total).toBe(0);
   });
 
-  it('count once per visitor, number and month, whatever is said the second time', async () => {
+  it('count once per visitor, number and month, whatever the second one says', async () => {
     expect((await report('scam')).isCounted).toBe(true);
     expect(await report('sales')).toMatchObject({ isCounted: false, reports: { total: 1, kinds: [{ kind: 'scam' }] } });
     expect((await send('scam', '192.0.2.1', {}, '15035550143')).json()).toMatchObject({ isCounted: true });
@@ -66,7 +66,7 @@ describe('reports of a number', () => {
     expect(await report('scam')).toMatchObject({ isCounted: true, reports: { total: 2 } });
   });
 
-  it('of one network are those of one visitor, so that nobody makes forty of them with addresses that they hold', async () => {
+  it("from one network count as one visitor's, so nobody can make forty with their own addresses", async () => {
     expect((await report('scam', '2001:db8:1:2::5')).isCounted).toBe(true);
     for (let at = 0; at < 40; at++) expect((await report('scam', `2001:db8:1:${at}::5`)).isCounted).toBe(false);
     expect((await report('scam', '2001:db8:2:2::5')).isCounted).toBe(true);
@@ -74,7 +74,7 @@ describe('reports of a number', () => {
     expect(await report('scam', '203.0.113.254')).toMatchObject({ isCounted: false, reports: { total: 3 } });
   });
 
-  it('are those of the last 12 months, and who made them is forgotten with the next report after the month', async () => {
+  it('cover the last 12 months, and the reporters are deleted with the first report after the month', async () => {
     await report('scam');
     vi.setSystemTime(Date.UTC(2027, 9, 31));
     expect((await reportsOf()).total).toBe(1);
@@ -86,7 +86,7 @@ describe('reports of a number', () => {
     expect(await rows('SELECT month, kind FROM phone_report')).toEqual([{ month: '2027-11', kind: 'sales' }]);
   });
 
-  it('of a month that is over leave no trace of who made them after the next report, however many they were', async () => {
+  it('of a past month leave no trace of the reporters after the next report, however many they were', async () => {
     for (let at = 0; at < 260; at++)
       origin.accounts.insert('phone_reporter', { month: '2026-10', reporter: `r${at}`, kind: 'scam', number: NUMBER });
     await report('sales');
@@ -94,7 +94,7 @@ describe('reports of a number', () => {
     expect(results).toEqual([{ month: '2026-11' }]);
   });
 
-  it('hold nothing of who made them, and nothing that is the same for another number', async () => {
+  it('store nothing about the reporter, and nothing that is the same for another number', async () => {
     await report('scam', '192.0.2.77');
     await send('scam', '192.0.2.77', {}, '15035550143');
     const { results } = await origin.accounts
@@ -104,7 +104,7 @@ describe('reports of a number', () => {
     for (const { reporter } of results) expect(reporter).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('are refused from a bot, of a partial number, of one that cannot exist and of another kind', async () => {
+  it('are refused from a bot, for a partial or impossible number and of another kind', async () => {
     expect((await send('scam', '192.0.2.1', { botClass: 'other-bot' })).status).toBe(403);
     expect((await send('scam', '192.0.2.1', {}, '1503555014X')).status).toBe(400);
     for (const phone of ['11035550142', '15031550142', '10035550142'])

@@ -46,8 +46,8 @@ const open = (account: string, personId: string) =>
 
 const MASKED = { type: 'masked', initials: 'M. O.', ageRange: '40s', city: 'Portland', state: 'OR' };
 
-describe('a whole number', () => {
-  it('says what kind of line it is, and nothing that names a masked owner', async () => {
+describe('a complete number', () => {
+  it('says what kind of line it is, and nothing that identifies a masked owner', async () => {
     expect(await lookUp(CELL)).toEqual({
       phone: `1${CELL}`,
       isPartial: false,
@@ -65,7 +65,7 @@ describe('a whole number', () => {
     });
   });
 
-  it('names to everybody who has it as a listed landline, and that uses no lookup [F1-02]', async () => {
+  it('names the owner of a listed landline to everyone, and uses no lookup [F1-02]', async () => {
     const sister = addPerson(origin.people, { id: 'ida', first: 'Ida', last: 'Ostrowski' });
     addRelation(origin.people, maya, sister);
     const found = await lookUp(LANDLINE);
@@ -91,7 +91,7 @@ describe('a whole number', () => {
     ]);
   });
 
-  it('of several people lists each as this viewer may see them, the last confirmed first', async () => {
+  it('of several people lists each as this viewer may see them, last confirmed first', async () => {
     const otto = addPerson(origin.people, { id: 'otto', first: 'Otto', last: 'Lind' });
     addPhone(origin.people, otto, LANDLINE, 'Landline', { columns: { last_seen: '2026-05' } });
     const { owners, isListed, lastSeen } = await lookUp(LANDLINE);
@@ -99,7 +99,7 @@ describe('a whole number', () => {
     expect([isListed, lastSeen]).toEqual([true, '2026-05']);
   });
 
-  it('of sixty people names fifty, in as many round trips as of one', async () => {
+  it('of sixty people names fifty, in as many round trips as for one', async () => {
     for (let at = 0; at < 60; at++) {
       const person = addPerson(origin.people, { id: `p${at + 100}`, first: 'Ada', last: 'Hale' });
       addPhone(origin.people, person, '5035550150', 'Landline');
@@ -116,7 +116,7 @@ describe('a whole number', () => {
     expect(await tripsFor('5035550150')).toEqual([50, ...trips]);
   });
 
-  it('that nobody has reads the same as one whose owners are all hidden, underage or keep it to themselves', async () => {
+  it('that nobody has gets the same response as one whose owners are all hidden, minors or private', async () => {
     const kid = addPerson(origin.people, {
       id: 'kid',
       first: 'Kid',
@@ -135,16 +135,16 @@ describe('a whole number', () => {
   });
 });
 
-describe('who is told the name of a masked owner (F2-13)', () => {
+describe("a masked owner's name (F2-13)", () => {
   const isNamed = async (request: OriginRequest): Promise<boolean> => {
     const answer = await origin.call(`/api/search/phone?phone=${CELL}`, request);
     const { owners } = answer.json<PhoneSearchAnswer>();
-    // Nothing of the name or the id anywhere in what is sent.
+    // Neither the name nor the id appears anywhere in the response.
     if (owners[0]?.type === 'masked') expect(answer.text).not.toMatch(new RegExp(`Ostrowski|Maya|${maya}|"41"`, 'i'));
     return owners[0]?.type === 'full';
   };
 
-  it('is who has a lookup left, or none to count', async () => {
+  it('is shown to viewers with a lookup left, or with unlimited lookups', async () => {
     expect(await isNamed(await logIn('payer', 'paid'))).toBe(true);
     expect(await isNamed(await logIn('child', 'fam'))).toBe(true);
     expect(await isNamed(await logIn('unlimited', 'paid', null))).toBe(true);
@@ -153,7 +153,7 @@ describe('who is told the name of a masked owner (F2-13)', () => {
     expect(used).toEqual({ used: 0 });
   });
 
-  it('is who opened the person before or unlocked the report, without a lookup left as well', async () => {
+  it('is shown to viewers who opened the person before or unlocked the report, even without a lookup left', async () => {
     const spent = await logIn('spent', 'paid');
     open('spent', 'Panother0000000');
     expect(await isNamed(spent)).toBe(false);
@@ -165,14 +165,14 @@ describe('who is told the name of a masked owner (F2-13)', () => {
     expect(await isNamed(buyer)).toBe(true);
   });
 
-  it('is nobody without a plan', async () => {
+  it('is not shown without a plan', async () => {
     expect(await isNamed({})).toBe(false);
     expect(await isNamed({ cookie: 'session=made-up' })).toBe(false);
     for (const type of ['free', 'cancelled', 'expired', 'delinquent', 'transactional'] as const)
       expect([type, await isNamed(await logIn(type.replace(' ', '-'), type))]).toEqual([type, false]);
   });
 
-  it('is no bot, no HEAD and no page loaded ahead, whoever they are', async () => {
+  it('is not shown to a bot, a HEAD request or a prefetch, whoever they are', async () => {
     const { cookie } = await logIn('payer', 'paid');
     open('payer', maya);
     for (const envelope of [
@@ -201,7 +201,7 @@ describe('a partial number', () => {
     });
   });
 
-  it('lists a hundred and says that there are more; a number that several have stands once', async () => {
+  it('lists a hundred and says that there are more; a shared number is listed once', async () => {
     for (let at = 0; at < 101; at++)
       addPhone(origin.people, maya, `503555${1000 + at}`, 'Mobile', { sortOrder: at + 5 });
     const other = addPerson(origin.people, { id: 'other', first: 'Ada', last: 'Hale' });
@@ -211,7 +211,7 @@ describe('a partial number', () => {
     expect((await lookUp('1503555100X')).numbers).toHaveLength(10);
   });
 
-  it('that many people share is read no further than three lines for each number that is listed', async () => {
+  it('that many people share is read no further than three lines for each listed number', async () => {
     for (let at = 0; at < 310; at++) {
       const person = addPerson(origin.people, { id: `s${at + 1000}`, first: 'Ada', last: 'Hale' });
       const columns = { last_seen: at === 5 ? '2026-05' : '2025-01', place_id: null };
@@ -231,7 +231,7 @@ describe('a partial number', () => {
     }
   });
 
-  it('of fewer than 7 digits is no question', async () => {
+  it('of fewer than 7 digits is an invalid request', async () => {
     for (const phone of ['1503555XXXX', '503', 'XXXXXXXXXX', '150355501422', "1503555014'"])
       expect((await origin.call(`/api/search/phone?phone=${phone}`)).status).toBe(400);
   });

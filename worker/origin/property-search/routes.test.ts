@@ -23,7 +23,7 @@ beforeEach(() => {
   addPlaces(origin.people);
 });
 
-/** A house with a property record; its number and zip may never be told. */
+/** A house with a property record; its number and zip must never be revealed. */
 function addHouse(pnpId: string, place: FixturePlace, street: string, more: { houseNumber?: string } = {}): string {
   return addAddress(origin.people, pnpId, place, { pnpId, street, houseNumber: '98431', ...more });
 }
@@ -39,7 +39,7 @@ async function load(location: string, page?: number): Promise<PropertySearchAnsw
 
 async function loadCity(location: string, page?: number) {
   const answer = await load(location, page);
-  if (answer.kind !== 'city') throw new Error('that is no city');
+  if (answer.kind !== 'city') throw new Error('not a city');
   return answer;
 }
 
@@ -54,7 +54,7 @@ describe('the properties of a place', () => {
     origin.people.fillFinding();
   });
 
-  it('are listed by street, without numbers, with the places around [F2-21]', async () => {
+  it('are listed by street, without numbers, with the nearby places [F2-21]', async () => {
     expect(await load('Portland, OR')).toEqual({
       kind: 'city',
       city: 'Portland',
@@ -95,7 +95,7 @@ describe('the properties of a place', () => {
     expect(await loadCity(typed)).toMatchObject({ city: 'Portland', stateCode: 'OR', propertiesCount: 3 });
   });
 
-  it('tell neither house number nor zip nor owner', async () => {
+  it('reveal no house number, zip or owner', async () => {
     for (const location of ['OR', 'Portland, OR', 'Eugene, OR'])
       expect((await ask(location)).text).not.toMatch(/98431|97201|97401|owner|zip/i);
   });
@@ -112,7 +112,7 @@ describe('the properties of a place', () => {
     expect((await ask('Eugene, OR')).status).toBe(404);
   });
 
-  it('are 404 alike in a place that is none, one without any, and behind the end', async () => {
+  it('are the same 404 in an unknown place, one without any, and past the end', async () => {
     const answers = await Promise.all([
       ask('Nowhere, OR'),
       ask('Charleston, WV'),
@@ -156,7 +156,7 @@ describe('a long list', () => {
     expect((await ask('Eugene, OR', 4)).status).toBe(404);
   });
 
-  it('keeps its pages when somebody is hidden, and names no range by a street that is', async () => {
+  it('keeps its pages when someone is hidden, and shows no hidden street in a range', async () => {
     hideProperty(origin.people, 'listed-100');
     const second = await loadCity('Eugene, OR', 2);
     expect(second.properties).toHaveLength(BROWSE_PAGE_SIZE - 1);
@@ -165,7 +165,7 @@ describe('a long list', () => {
   });
 });
 
-it('reads nothing from end to end', async () => {
+it('is not read from end to end', async () => {
   const place = { id: 1, city: 'Portland', state_code: 'OR', latitude: 45.5, longitude: -122.6, properties: 3 };
   const plans = await plansOfAll(origin.people, async (explained) => {
     await resolvePlace(explained, { kind: 'zip', zip5: '97201' });

@@ -32,7 +32,7 @@ const textsOf = (person: Person, viewer: OfferViewer = ANONYMOUS, set: OfferSet 
     Object.entries(buildOffers(person, set, viewer).callsToAction).map(([slot, offer]) => [slot, offer.text]),
   );
 
-/** One slot that says a text to everybody. */
+/** One slot with one text for everyone. */
 const saying = (slot: Slot, text: string): OfferSet => ({
   ...BACKUP_SET,
   rows: new Map([
@@ -52,13 +52,13 @@ const saying = (slot: Slot, text: string): OfferSet => ({
   ]),
 });
 
-describe('what is not there is not offered', () => {
+describe('nothing is offered that is not there:', () => {
   const withCounts = (person: Person, counts: Partial<Person['counts']>): Person => ({
     ...person,
     counts: { ...person.counts, ...counts },
   });
 
-  it('no phones where none is on record, or where all were sent', () => {
+  it('no phones if none are on record, or all were sent', () => {
     const noPhones = withCounts({ ...free, mobilePhones: [] }, { phonesCount: 0 });
     expect(textsOf(noPhones)).not.toHaveProperty('phones');
     expect(textsOf(noPhones).stickyHeaderPrimary).toBe('View full addresses');
@@ -69,7 +69,7 @@ describe('what is not there is not offered', () => {
     expect(textsOf({ ...full, mobilePhones: [] }, PREMIUM)).not.toHaveProperty('phones');
   });
 
-  it('no e-mail addresses where none is on record, or where they came whole', () => {
+  it('no email addresses if none are on record, or they arrived in full', () => {
     const none = withCounts({ ...free, emails: { type: 'none' } }, { emailsCount: 0 });
     expect(textsOf(none)).not.toHaveProperty('emails');
     expect(textsOf(full, PREMIUM)).not.toHaveProperty('emails');
@@ -77,19 +77,19 @@ describe('what is not there is not offered', () => {
     expect(textsOf({ ...free, emails: { type: 'only-counts', totalCount: 2 } }).emails).toBe('View email addresses');
   });
 
-  it('no addresses where none is on record, or where all came whole', () => {
+  it('no addresses if none are on record, or all arrived in full', () => {
     const none = withCounts({ ...free, addresses: [] }, { addressesCount: 0 });
     expect(textsOf(none)).not.toHaveProperty('addresses');
     expect(textsOf({ ...free, addresses: [buildAddress()] })).not.toHaveProperty('addresses');
   });
 
-  it('no relatives where as many came by name as are on record', () => {
+  it('no relatives if all on record were sent by name', () => {
     const six = buildPerson({ relatives: [1, 2, 3, 4, 5, 6].map((at) => buildRelative(at)) });
     expect(textsOf(six)).not.toHaveProperty('relatives');
     expect(textsOf(withCounts(six, { relativesCount: 7 })).relatives).toBe('See all relatives');
   });
 
-  it('no property report where the page does not ask for it, nothing is owned, or the first has no id', () => {
+  it('no property report if the page does not request it, nothing is owned, or the first property has no id', () => {
     expect(textsOf(free).property).toBe('See the property report');
     expect(textsOf(free, { ...ANONYMOUS, withProperties: false })).not.toHaveProperty('property');
     expect(textsOf({ ...free, ownedProperties: [] })).not.toHaveProperty('property');
@@ -97,7 +97,7 @@ describe('what is not there is not offered', () => {
     expect(textsOf({ ...free, ownedProperties })).not.toHaveProperty('property');
   });
 
-  it('nothing at all where only the name is known', () => {
+  it('nothing at all if only the name is known', () => {
     for (const entitlement of ['free', 'premium', 'smb', 'bg'] as const)
       for (const isOutOfLookups of [true, false])
         expect(buildOffers(buildPerson(), BACKUP_SET, { ...ANONYMOUS, entitlement, isOutOfLookups })).toEqual({
@@ -120,7 +120,7 @@ describe('a name in a text', () => {
     expect(phonesOf(free)).toBe('View Maya’s phone numbers');
   });
 
-  it('is that of nobody in Ohio and Illinois', () => {
+  it('is replaced for people in Ohio and Illinois', () => {
     for (const state of ['OH', 'IL']) {
       expect(phonesOf(livingIn(state))).toBe('View this person’s phone numbers');
       const last = [buildObfuscatedAddress({ city: 'Dayton', stateCode: state })];
@@ -132,7 +132,7 @@ describe('a name in a text', () => {
     expect(phonesOf({ ...free, addresses: elsewhere })).toBe('View Maya’s phone numbers');
   });
 
-  it('is left out where no button has room for it', () => {
+  it('is left out if it is too long for a button', () => {
     expect(phonesOf({ ...free, name: buildName('Wolfeschlegelsteinhausenberger Senior') })).toBe(
       'View this person’s phone numbers',
     );
@@ -142,7 +142,7 @@ describe('a name in a text', () => {
 });
 
 describe('a number in a text', () => {
-  it('is the true total that every viewer is told, and a text without one is no call to action', () => {
+  it('is the true total that every viewer gets, and a text without one is not a call to action', () => {
     const set = saying('phones', '{phones} {phones:number|numbers} on record');
     expect(textsOf({ ...free, mobilePhones: [buildMaskedPhone({ npa: '503' })] }, ANONYMOUS, set).phones).toBe(
       '3 numbers on record',

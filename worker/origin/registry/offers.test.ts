@@ -17,7 +17,7 @@ import {
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { REGISTRY_FRESH_MS, REGISTRY_RETRY_MS, REGISTRY_TIMEOUT_MS } from './store.ts';
 
-/** Who looks: what their account is, and what they bought. */
+/** Who is viewing: their account, and what they bought. */
 interface Viewer {
   /** null: no session */
   readonly userType: UserType | null;
@@ -45,7 +45,9 @@ const VIEWERS = {
 } as const satisfies Record<string, Viewer>;
 type ViewerName = keyof typeof VIEWERS;
 
-/** What each slot says and does, for every viewer: 'text > kind/destination', with '~' before a late template's name. */
+/**
+ * What each slot says and does, for every viewer: 'text > kind/destination', with '~' before a late template's name.
+ */
 const NONE = '-';
 const UNLIMITED = 'See Premium Unlimited > one-click-upgrade/default';
 const USE_CREDIT = 'Use 1 credit > consume-background-credit/report';
@@ -128,7 +130,7 @@ const EXPECTED: { readonly [V in ViewerName]: typeof FREE } = {
 let origin: TestOrigin;
 let personId: string;
 
-/** An origin with a person of whom everything is on record. */
+/** An origin with a person who has everything on record. */
 function openOrigin(): void {
   origin = openTestOrigin();
   const db = origin.people;
@@ -197,7 +199,7 @@ describe('the default set', () => {
     if (offer != null) expect(offer.source).toBe('registry');
   });
 
-  it('has no header among the other slots, and is no experiment', () => {
+  it('has no header among the other slots, and is not an experiment', () => {
     for (const details of found.values()) {
       expect(Object.keys(details.pageDefinition.callsToAction)).not.toContain('header');
       expect(details).toMatchObject({
@@ -213,7 +215,7 @@ describe('the default set', () => {
 describe('another set', () => {
   beforeEach(openOrigin);
 
-  it('is chosen by name and named as an experiment [P3-015]', async () => {
+  it('is chosen by name and reported as an experiment [P3-015]', async () => {
     const named = await detailsFor(undefined, '&productRegistryVariant=named');
     expect(named.pageDefinition.callsToAction.phones?.text).toBe('View Elise’s phone numbers');
     expect(named).toMatchObject({
@@ -262,7 +264,7 @@ describe('the fixed set', () => {
   };
   const failures = () => logged.filter((line) => line.includes('registry failed'));
 
-  it('is sent where the page asks for it, to each viewer what the default set offers [P2-057]', async () => {
+  it("is sent if the page requests it, with the default set's offers for each viewer [P2-057]", async () => {
     const force = '&includeProperties=true&productRegistryForceHardCodedBackup=true';
     for (const name of Object.keys(VIEWERS) as ViewerName[]) {
       const details = await detailsFor(await cookieOf(name), force);
@@ -275,8 +277,8 @@ describe('the fixed set', () => {
     expect(failures()).toEqual([]);
   });
 
-  it('is sent where the set is unknown, which is logged at most once a minute and never by the name that was typed', async () => {
-    // Tests before this one may have had theirs logged a moment ago.
+  it('is sent if the set is unknown, which is logged at most once a minute and never by the name that was typed', async () => {
+    // Earlier tests may have logged theirs a moment ago.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
     const flags = '&includeProperties=true&productRegistryVariant=';
     for (const name of ['nobody-made-it', 'nobody-made-it', 'nor-this'])
@@ -286,7 +288,7 @@ describe('the fixed set', () => {
     expect(logged.join('\n')).not.toMatch(/nobody-made-it|nor-this|not-asked-for/);
   });
 
-  it('is sent where the tables are missing, which is logged once and tried again soon [P3-016]', async () => {
+  it('is sent if the tables are missing, which is logged once and retried soon [P3-016]', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     origin.accounts.exec('ALTER TABLE call_to_action RENAME TO moved');
     expectBackup(await detailsFor());
@@ -298,13 +300,13 @@ describe('the fixed set', () => {
     expect((await detailsFor()).hardCodedBackup).toBe(false);
   });
 
-  it('is sent where no row can be used', async () => {
+  it('is sent if no row is valid', async () => {
     origin.accounts.exec("UPDATE call_to_action SET viewers = 'everybody'");
     expectBackup(await detailsFor());
     expect(failures()).toHaveLength(1);
   });
 
-  it('is sent where the registry does not answer in time', async () => {
+  it('is sent if the registry does not answer in time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = Promise.withResolvers<void>();
     vi.spyOn(origin.accounts, 'batch').mockImplementation(() => {
@@ -318,7 +320,7 @@ describe('the fixed set', () => {
     expect(failures()[0]).toContain('took too long');
   });
 
-  it('is not needed for a bad row: that is left out and logged, and the next that holds speaks', async () => {
+  it('is not needed for a bad row: that is left out and logged, and the next valid row is used', async () => {
     origin.accounts.exec(
       "UPDATE call_to_action SET text = 'View {phones' WHERE slot = 'phones' AND variant = 'default'",
     );
@@ -340,7 +342,7 @@ describe('a changed text', () => {
   beforeEach(openOrigin);
   afterEach(() => vi.useRealTimers());
 
-  it('is on every page after a minute, for which the registry is read once', async () => {
+  it('is on every page after a minute, with only one read of the registry', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const phones = async () => (await detailsFor()).pageDefinition.callsToAction.phones?.text;
     expect(await phones()).toBe('View Phone Numbers');
@@ -355,7 +357,7 @@ describe('a changed text', () => {
     expect(origin.accounts.roundTrips.count).toBe(2);
   });
 
-  it('may name a kind of click that nobody knows: the page leaves that out', async () => {
+  it('may have an unknown kind of click: the page leaves it out', async () => {
     origin.accounts.exec("UPDATE call_to_action SET click_kind = 'teleport' WHERE slot = 'phones'");
     expect((await detailsFor()).pageDefinition.callsToAction.phones?.clickKind).toBe('teleport');
   });

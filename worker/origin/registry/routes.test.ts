@@ -22,7 +22,7 @@ const textsFor = async (data: object, names: readonly string[]) =>
   (await ask(data, names)).json<{ texts: string[] }>().texts;
 
 describe('interpolate-string', () => {
-  it('answers the texts of all names in one call, in the order asked for [P7-042]', async () => {
+  it('answers the texts of all names in one call, in the requested order [P7-042]', async () => {
     const data = { records: 1_204, offenses: 1 };
     expect(await textsFor(data, ['offenses', 'records-count', 'offenses'])).toEqual([
       '1 Criminal Record',
@@ -37,11 +37,11 @@ describe('interpolate-string', () => {
     expect(await textsFor({ offenses: 0 }, names)).toEqual(['', '', '', '']);
   });
 
-  it('takes no template for a name', async () => {
+  it('does not accept a template as a name', async () => {
     for (const name of ['See {records}', '', 'a b', 7]) expect((await ask({ records: 3 }, [name])).status).toBe(400);
   });
 
-  it('answers from the fixed set where the registry cannot be read', async () => {
+  it('answers from the fixed set if the registry cannot be read', async () => {
     origin.accounts.exec('DROP TABLE call_to_action; DROP TABLE late_template');
     expect(await textsFor({ records: 2 }, ['records-count', 'offenses'])).toEqual(['See 2 records', '']);
   });

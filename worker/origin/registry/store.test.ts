@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqli
 import type { OriginEnv } from '../context.ts';
 import { loadRegistry, REGISTRY_FRESH_MS, REGISTRY_RETRY_MS, REGISTRY_TIMEOUT_MS } from './store.ts';
 
-/** Long ago enough for every step of a test, in milliseconds since 1970. */
+/** Long enough ago for every step of a test, in milliseconds since 1970. */
 const START = 1_000_000;
 let db: TestDatabase;
 const logged: string[] = [];
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the runtime was asked to finish behind the answers. */
+/** Work the runtime was asked to finish after the responses. */
 const behind: Promise<unknown>[] = [];
 const context = {
   waitUntil: (work: Promise<unknown>) => void behind.push(work),
@@ -31,21 +31,21 @@ const app = new Hono<OriginEnv>().get('/:now', async (c) => {
   const registry = await loadRegistry(c);
   return c.json(registry?.sets.get('default')?.get('phones')?.[0]?.text ?? null);
 });
-/** The words of one slot as a page gets them that comes so long after the start; null: it goes by the fixed set. */
+/** The text of one slot on a page this long after the start; null: the page uses the fixed set. */
 const phonesAt = async (after: number): Promise<string | null> =>
   (await app.request(`/${START + after}`, {}, { ACCOUNTS: db }, context)).json();
 const catchUp = () => Promise.all(behind.splice(0));
 const write = (text: string) => db.exec(`UPDATE call_to_action SET text = '${text}' WHERE slot = 'phones'`);
 const failures = () => logged.filter((line) => line.includes('registry failed'));
 
-/** Reads of the database that end when the test says so, in the order in which they began. */
+/** Database reads that end when the test says so, in the order in which they began. */
 function holdReads() {
   const { batch } = db;
   const held: { answer(): void; fail(): void }[] = [];
   const mock = vi.spyOn(db, 'batch').mockImplementation(async (statements) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     held.push({ answer: resolve, fail: () => reject(new Error('gone')) });
-    // What stands in the tables when the read begins.
+    // The contents of the tables when the read begins.
     const rows = await batch.call(db, statements);
     await promise;
     return rows as never;
@@ -53,8 +53,8 @@ function holdReads() {
   return { held, began: (count: number) => vi.waitFor(() => expect(mock).toHaveBeenCalledTimes(count)) };
 }
 
-describe('the registry of an isolate', () => {
-  it('is waited for by its first pages, all for one read', async () => {
+describe("an isolate's registry", () => {
+  it('makes its first pages wait, all for one read', async () => {
     const { held, began } = holdReads();
     const pages = [phonesAt(0), phonesAt(1), phonesAt(2)];
     await began(1);
@@ -63,7 +63,7 @@ describe('the registry of an isolate', () => {
     expect(held).toHaveLength(1);
   });
 
-  it('is read anew behind a page once it is a minute old, one read at a time, and no page waits', async () => {
+  it('is reloaded in the background once it is a minute old, one read at a time, and no page waits', async () => {
     await phonesAt(0);
     write('See them');
     const { held } = holdReads();
@@ -78,7 +78,7 @@ describe('the registry of an isolate', () => {
     expect(held).toHaveLength(1);
   });
 
-  it('stays as it was where a read fails, which is logged, and is read again a little later', async () => {
+  it('stays as it was if a read fails, which is logged, and is read again a little later', async () => {
     await phonesAt(0);
     db.exec('ALTER TABLE call_to_action RENAME TO moved');
     await phonesAt(REGISTRY_FRESH_MS);
@@ -100,7 +100,7 @@ describe('the registry of an isolate', () => {
     const broken = REGISTRY_FRESH_MS;
     await phonesAt(broken);
     write('See them');
-    // The first of the two reads never came to an end: its request was broken off.
+    // The first of the two reads never finished: its request was canceled.
     const again = broken + REGISTRY_TIMEOUT_MS + 1;
     await phonesAt(again);
     expect(held).toHaveLength(2);
@@ -122,7 +122,7 @@ describe('the registry of an isolate', () => {
     expect(held).toHaveLength(4);
   });
 
-  it('is kept also where it came after its time', async () => {
+  it('is kept even if it arrived late', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { held } = holdReads();
     const page = phonesAt(0);
@@ -137,7 +137,7 @@ describe('the registry of an isolate', () => {
   });
 });
 
-it('a name that no call can ask for leaves its rows out, and the others stand', async () => {
+it('a name that no call can request drops its rows, and the others remain', async () => {
   db.exec(`INSERT INTO late_template (name, template) VALUES ('a name', 'See {records}');
     UPDATE call_to_action SET late_template = 'a name' WHERE slot = 'phones' AND rank = 1`);
   expect(await phonesAt(0)).toBe('View Phone Numbers');

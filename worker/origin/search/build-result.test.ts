@@ -6,8 +6,8 @@ beforeEach(() => {
   origin = openSearchOrigin();
 });
 
-describe('why somebody is found by a nickname', () => {
-  it('is the formal name that it is short for, whichever of the two was asked for', async () => {
+describe('the explanation of a match by nickname', () => {
+  it('gives the formal name that it is short for, whichever of the two was requested', async () => {
     origin.named('William');
     origin.named('Bill');
     const reasons = async (name: string) => (await origin.search(name)).results.map((result) => result.matchedNickname);
@@ -20,14 +20,14 @@ describe('why somebody is found by a nickname', () => {
     ]);
   });
 
-  it('is spelled as the person spells it', async () => {
+  it("uses the person's own spelling", async () => {
     origin.named('José', 'Núñez');
     expect((await origin.search('Pepe Nunez')).results).toMatchObject([
       { fullName: 'José Núñez', matchedNickname: { forms: ['Pepe'], formal: 'José' } },
     ]);
   });
 
-  it('is told beside the other name where it is that one which was found', async () => {
+  it('appears beside the other name if that one matched', async () => {
     origin.named('Otto', 'Lind', { akas: ['Robert Walker'] });
     expect((await origin.search('Bob Walker')).results).toMatchObject([
       {
@@ -39,7 +39,7 @@ describe('why somebody is found by a nickname', () => {
     ]);
   });
 
-  it('is not told of a name that was found by its beginning, nor of a last name', async () => {
+  it('is missing for a match by beginning, and for a last name', async () => {
     origin.named('Jackson', 'Walker');
     origin.named('John', 'Jack');
     for (const name of ['Jacks Walker', 'Jack'])

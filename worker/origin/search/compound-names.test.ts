@@ -38,7 +38,7 @@ describe('a compound name alone', () => {
     ['Mc Donald', ['Una McDonald']],
     ['Mary Kate', ['Mary Kate Lind']],
     ['Ana Maria', ['Ana Maria Lind']],
-  ])('%s finds whoever bears it, exactly, anywhere and in their city', async (name, expected) => {
+  ])('%s finds everyone who has it, exactly, anywhere and in their city', async (name, expected) => {
     for (const location of [undefined, 'Eugene, OR']) {
       const { results, exactTotal } = await origin.search(name, location);
       const exact = results.filter(({ match }) => match === 'exact').map(({ fullName }) => fullName);
@@ -47,7 +47,7 @@ describe('a compound name alone', () => {
     }
   });
 
-  it('comes behind people of that first and last name, and before those who only come close', async () => {
+  it('comes after people with that first and last name, and before close matches', async () => {
     origin.add({ id: 'b', first: 'Mary', last: 'Kate' });
     origin.add({ id: 'c', first: 'Molly', last: 'Kate' });
     expect(await origin.found('Mary Kate')).toEqual([

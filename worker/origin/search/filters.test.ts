@@ -4,7 +4,7 @@ import { addNameCount, addNamesakes, spreadAges } from '../../../tests/fixtures/
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
-/** born so that the birthday is always over */
+/** born so that the birthday has always passed */
 const aged = (age: number): [number, number, number] => [THIS_YEAR - age, 1, 1];
 
 const EXACT = { state: false, city: false, age: false };
@@ -44,29 +44,29 @@ describe('a list of people', () => {
     [{ state: 'ZZ' }, []],
     [{ city: 'Nowhere, OR' }, []],
     [{ city: '97201' }, []],
-  ])('is narrowed by %j', async (filter, expected) => {
+  ])('is filtered by %j', async (filter, expected) => {
     const answer = await search('Lee', filter);
     expect(answer.results.map(({ fullName }) => fullName.split(' ')[0])).toEqual(expected);
     expect(answer).toMatchObject({ total: expected.length, exactTotal: expected.length, isTotalCapped: false });
   });
 
-  it('is narrowed by the place that people are shown with, also among those who ever lived in another', async () => {
+  it('is filtered by the place people are shown with, even among former residents of another', async () => {
     expect(await firstNames('Lee', {}, 'Portland, OR')).toEqual(['Bea', 'Dora', 'Edna', 'Ann']);
     expect(await firstNames('Lee', { city: 'Eugene, OR' }, 'Portland, OR')).toEqual(['Ann']);
     expect(await firstNames('Lee', { state: 'OR' }, 'Portland')).toEqual(['Bea', 'Dora', 'Edna', 'Ann']);
   });
 
-  it('stands by age with the youngest first, 65 and more alike, and unknown ages last', async () => {
+  it('is sorted by age with the youngest first, everyone from 65 up alike, and unknown ages last', async () => {
     expect(await firstNames('Lee', { sort: 'age' })).toEqual(['Fay', 'Cleo', 'Dora', 'Ann', 'Bea', 'Edna']);
   });
 
-  it('stands by name, whatever the match', async () => {
+  it('is sorted by name, whatever the match', async () => {
     origin.add({ id: 'g', first: 'Lee', last: 'Akana' });
     expect(await firstNames('Lee', { sort: 'name' })).toEqual(['Lee', 'Ann', 'Bea', 'Cleo', 'Dora', 'Edna', 'Fay']);
     expect((await search('Lee', { sort: 'relevance' })).results).toEqual((await search('Lee')).results);
   });
 
-  it('says how many each filter would keep, the other ones left as they are', async () => {
+  it('says how many each filter would keep, with the other filters unchanged', async () => {
     expect((await search('Lee')).facets).toEqual({
       state: [
         { value: 'OR', people: 4 },
@@ -98,7 +98,7 @@ describe('a list of people', () => {
     });
   });
 
-  it('names what it is narrowed by among the facets, also where that keeps nobody', async () => {
+  it('includes its own filters among the facets, even if they keep nobody', async () => {
     const { facets } = await search('Lee', { state: 'TX', city: 'Nowhere, OR', age: '18-24' });
     expect(facets?.state).toEqual([{ value: 'TX', people: 0 }]);
     expect(facets?.city).toEqual([{ value: 'Nowhere, OR', people: 0 }]);
@@ -106,7 +106,7 @@ describe('a list of people', () => {
   });
 
   it.each([' ', '\u00a0', '\u3000', '\u200b', '-', '--', '\u0000', '\u0301', '💡', '%'])(
-    'is not narrowed by a city that names nothing, as %j',
+    'is not filtered by a meaningless city, such as %j',
     async (city) => {
       const answer = await search('Lee', { city });
       expect(answer).toEqual(await search('Lee'));
@@ -115,7 +115,7 @@ describe('a list of people', () => {
   );
 
   it.each(['  ', '\u00a0\u00a0', '%_', '💡', '1\u0000', 'ßß'])(
-    'refuses as a state what is no code of one, as %j',
+    'refuses %j as a state, which is not a state code',
     async (state) => {
       const answer = await origin.call(`/api/search/people?${new URLSearchParams({ name: 'Lee', state })}`);
       expect(answer.status).toBe(400);
@@ -123,13 +123,13 @@ describe('a list of people', () => {
     },
   );
 
-  it('has no facets where nobody was searched for', async () => {
+  it('has no facets if nobody was searched for', async () => {
     expect(await search('-')).toMatchObject({ facets: null, total: 0 });
     expect(await search('Lee', {}, 'Nowhere, OR')).toMatchObject({ facets: null, total: 0 });
     expect(await search('Zzyzx')).toMatchObject({ facets: { state: [], city: [], age: [], isCapped: EXACT } });
   });
 
-  it('leaves out children and who is hidden, in lists and in facets', async () => {
+  it('leaves out children and hidden people, in lists and in facets', async () => {
     origin.add({ id: 'k', first: 'Kid', last: 'Lee', birth: aged(9), homes: ['eugene'] });
     origin.add({ id: 'h', first: 'Hid', last: 'Lee', birth: aged(30), homes: ['eugene'], isSuppressed: true });
     expect(await search('Lee', { city: 'Eugene, OR' })).toMatchObject({ total: 1, results: [{ fullName: 'Ann Lee' }] });
@@ -147,7 +147,7 @@ describe('a list of more people than are counted', () => {
     origin.add({ id: 'w', first: 'Wim', last: 'Lee', birth: aged(30), homes: ['portlandOr', 'eugene'] });
   });
 
-  it('is narrowed to people beyond those, and counts them', async () => {
+  it('is filtered to people beyond those, and counts them', async () => {
     expect(await search('Lee')).toMatchObject({ total: 1_000, isTotalCapped: true, facets: { isCapped: CAPPED } });
     const inState = await search('Lee', { state: 'OR' });
     expect(inState).toMatchObject({ total: 14, isTotalCapped: false });
@@ -168,13 +168,13 @@ describe('a list of more people than are counted', () => {
     });
   });
 
-  it('by a whole name and an age is narrowed by the index', async () => {
+  it('by a full name and an age is narrowed by the index', async () => {
     addNamesakes(origin.people, 'Zed', 'Lee', MANY);
     const answer = await search('Zed Lee', { age: '25-34' });
     expect(answer).toMatchObject({ total: 12, isTotalCapped: false, facets: { isCapped: { ...EXACT, age: true } } });
   });
 
-  it('has its states from the counts by name where these know of more', async () => {
+  it('has its states from the counts by name if these are higher', async () => {
     for (const [state, people] of [
       ['', 2_300],
       ['TX', 310],
@@ -188,7 +188,7 @@ describe('a list of more people than are counted', () => {
     expect((await search('Lee', { age: '25-34' })).facets?.state).not.toContainEqual({ value: 'TX', people: 310 });
   });
 
-  it('counts who bears a name as first and as last name once by state, and who lives in it in a place not at all', async () => {
+  it('counts people with the same first and last name once by state, and residents not at all by place', async () => {
     addNameCount(origin.people, 'Lee', 'TX', 310);
     addNameCount(origin.people, 'Lee', 'TX', 250, 'first');
     expect((await search('Lee')).facets?.state).toContainEqual({ value: 'TX', people: 310 });
@@ -200,7 +200,7 @@ describe('a list of more people than are counted', () => {
     });
   });
 
-  it('costs two round trips more', async () => {
+  it('costs two more round trips', async () => {
     const { roundTrips } = origin.people;
     const before = roundTrips.count;
     await search('Lee', { state: 'OR', age: '25-34', sort: 'age' });
@@ -215,7 +215,7 @@ describe('a list of more namesakes than are read, of all ages', () => {
     spreadAges(origin.people, YOUNGEST, OLDEST);
   });
 
-  it('begins with the youngest of all where it stands by age, and goes on without a gap', async () => {
+  it('starts with the youngest of all if sorted by age, and continues without a gap', async () => {
     const first = await search('Ann Lee', { sort: 'age' });
     expect(first).toMatchObject({ total: 1_000, exactTotal: 1_000, isTotalCapped: true, pages: 100 });
     expect(first.results.map(({ age }) => age)).toEqual(Array(10).fill('20'));
@@ -227,7 +227,7 @@ describe('a list of more namesakes than are read, of all ages', () => {
     );
   });
 
-  it('begins with the youngest of a band too, and takes one round trip more', async () => {
+  it('starts with the youngest of a band too, and takes one more round trip', async () => {
     const { roundTrips } = origin.people;
     const before = roundTrips.count;
     expect((await search('Ann Lee', { sort: 'age' })).total).toBe(1_000);
@@ -237,7 +237,7 @@ describe('a list of more namesakes than are read, of all ages', () => {
     expect(inBand.results[0]).toMatchObject({ age: '35' });
   });
 
-  it('offers every age, the one that is chosen with no fewer people than are listed', async () => {
+  it('offers every age, the selected one with at least as many people as are listed', async () => {
     const bands = async (more: Record<string, string>) =>
       new Map((await search('Ann Lee', more)).facets?.age.map(({ value, people }) => [value, people]));
     expect([...(await bands({})).keys()].sort()).toEqual(['18-24', '25-34', '35-44', '45-54', '55-64', '65-130']);

@@ -8,10 +8,10 @@ const NOW = Date.UTC(2026, 10, 22);
 const NO_FILTER = { state: null, city: null, age: null, cities: null, cityState: null, born: null };
 const LONG_NAME = "Mary Kate O'Hara Beth Hale Gagnon";
 
-/** A search of a name in so many places; the values that its statements were given. */
+/** A search for a name in this many places; the values bound to its statements. */
 async function valuesAsked(origin: SearchOrigin, text: string, places: number): Promise<SqlValue[]> {
   const name = readName(text);
-  if (name.kind === 'nobody') throw new Error('nobody is searched for');
+  if (name.kind === 'nobody') throw new Error('the name is empty');
   const values: SqlValue[] = [];
   const noted = (db: SqlDatabase): SqlDatabase => ({
     prepare: (sql) => {
@@ -29,7 +29,7 @@ async function valuesAsked(origin: SearchOrigin, text: string, places: number): 
   return values;
 }
 
-/** Ways to read the name that the statements look for, corrected ones among them. */
+/** Readings of the name that the statements search, including corrected ones. */
 function waysAsked(values: readonly SqlValue[]): number {
   const asked = values.flatMap((value) => {
     const query = typeof value === 'string' && value.startsWith('{"readings"') ? JSON.parse(value) : null;
@@ -38,14 +38,14 @@ function waysAsked(values: readonly SqlValue[]): number {
   return Math.max(...asked);
 }
 
-it('looks for fewer ways to read a long name where a place may be one of many, and for all of them in one', async () => {
+it('searches fewer readings of a long name if a place may be one of many, and all of them in one place', async () => {
   const origin = openSearchOrigin();
   const [inOne, inMany] = [await valuesAsked(origin, LONG_NAME, 1), await valuesAsked(origin, LONG_NAME, 40)];
   expect(waysAsked(inOne)).toBeGreaterThan(20);
   expect(waysAsked(inMany)).toBeLessThan(waysAsked(inOne) / 2);
 });
 
-it('looks for at most a thousand corrected names times places', async () => {
+it('searches at most a thousand combinations of corrected names and places', async () => {
   const origin = openSearchOrigin();
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   for (const letter of letters) {
@@ -60,8 +60,8 @@ it('looks for at most a thousand corrected names times places', async () => {
   expect(waysAsked(inMany)).toBeLessThan(50);
 });
 
-it('leaves a name of four words as it is, wherever it is looked for', () => {
+it('searches a name of four words completely, however many the places', () => {
   const name = readName('Maya Hale Navarro Ostrowski');
-  if (name.kind !== 'full') throw new Error('that is no full name');
+  if (name.kind !== 'full') throw new Error('not a full name');
   expect(boundName(name, 40)).toEqual(name);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { otherSpellings } from './last-name-spellings.ts';
 
-describe('other ways to write a last name', () => {
+describe('other spellings of a last name', () => {
   it.each([
     ['de la cruz', ['delacruz', 'dela cruz']],
     ['delacruz', ['de la cruz', 'dela cruz']],
@@ -11,12 +11,12 @@ describe('other ways to write a last name', () => {
     ['mc donald', ['mcdonald']],
     ['van der berg', ['vanderberg', 'vander berg']],
     ['stjohn', ['st john']],
-  ])('%s is %j as well', (last, others) => {
+  ])('%s is also %j', (last, others) => {
     expect(otherSpellings(last)).toEqual(expect.arrayContaining(others));
     expect(otherSpellings(last)).not.toContain(last);
   });
 
-  it.each(['smith', 'hale navarro', 'oneil', 'dean', 'lee', 'o n', 'de la', ''])('%j is written in one way', (last) => {
+  it.each(['smith', 'hale navarro', 'oneil', 'dean', 'lee', 'o n', 'de la', ''])('%j has only one spelling', (last) => {
     expect(otherSpellings(last)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ describe('a nickname', () => {
     ]);
   });
 
-  it('finds the other short forms of its formal name, and nobody of another formal name', async () => {
+  it('finds the other short forms of its formal name, and nobody with another formal name', async () => {
     for (const first of ['Bert', 'Alan', 'Robert']) origin.named(first);
     expect(await origin.found('Al Walker')).toEqual([
       ['Alan Walker', 'nickname'],
@@ -46,7 +46,7 @@ describe('a nickname', () => {
     expect(await origin.found('Bill Walker', 'ME')).toEqual([]);
   });
 
-  it('is asked for with a middle name as any other name is', async () => {
+  it('works with a middle name like any other name', async () => {
     origin.named('William', 'Walker', { middle: 'Quincy' });
     origin.named('William');
     origin.named('William', 'Walker', { middle: 'Xaver' });
@@ -56,13 +56,13 @@ describe('a nickname', () => {
     ]);
   });
 
-  it('comes close where the last name only does', async () => {
+  it('is a close match if only the last name is close', async () => {
     origin.named('William', 'Hale-Navarro');
     expect(await origin.found('Bill Hale')).toEqual([['William Hale-Navarro', 'prefix']]);
     expect(await origin.found('Bill Hal')).toEqual([['William Hale-Navarro', 'prefix']]);
   });
 
-  it('finds nobody under 18, nobody suppressed and nobody where their residence is hidden', async () => {
+  it('finds nobody under 18, nobody suppressed and nobody through a hidden residence', async () => {
     origin.named('William', 'Walker', { birth: [THIS_YEAR - 9, 1, 1] });
     origin.named('William', 'Walker', { isSuppressed: true });
     hideResidence(origin.people, origin.named('William', 'Walker', { homes: ['eugene', 'portlandOr'] }), 0);
@@ -77,7 +77,7 @@ describe('a nickname', () => {
 });
 
 describe('the ranks of a list', () => {
-  it('are the name itself, also as another name, then nicknames, then names that begin so', async () => {
+  it('are the name itself, including other names, then nicknames, then names with that beginning', async () => {
     for (const first of ['Willow', 'William', 'Will', 'Bill']) origin.named(first);
     origin.named('Otto', 'Aalto', { akas: ['Will Walker'] });
     expect(await origin.found('Will Walker')).toEqual([
@@ -90,7 +90,7 @@ describe('the ranks of a list', () => {
     expect(await origin.search('Will Walker')).toMatchObject({ total: 5, exactTotal: 2, isTotalCapped: false });
   });
 
-  it('have a nickname with the last name asked for before a last name that only begins so', async () => {
+  it('put a nickname with the exact last name before a last name that only starts with it', async () => {
     origin.named('Jack', 'Smith');
     origin.named('John', 'Smithson');
     expect(await origin.found('John Smith')).toEqual([
@@ -99,7 +99,7 @@ describe('the ranks of a list', () => {
     ]);
   });
 
-  it('have close last names in the same order of their first names', async () => {
+  it('sort close last names by first name in the same order', async () => {
     for (const first of ['Johnson', 'Jack', 'John']) origin.named(first, 'Smithers');
     expect(await origin.found('John Smith')).toEqual([
       ['John Smithers', 'prefix'],
@@ -108,7 +108,7 @@ describe('the ranks of a list', () => {
     ]);
   });
 
-  it('have a beginning of two letters or more as a beginning, and no nickname', async () => {
+  it('treat a beginning of two letters or more as a beginning, not a nickname', async () => {
     for (const first of ['William', 'Wilma', 'Bill']) origin.named(first);
     const begins = [
       ['William Walker', 'prefix'],
@@ -119,7 +119,7 @@ describe('the ranks of a list', () => {
     expect(await origin.found('W W')).toEqual([]);
   });
 
-  it('have a recorded initial before the names that it stands for', async () => {
+  it('put a recorded initial before the names it may stand for', async () => {
     for (const first of ['William', 'W']) origin.named(first);
     expect(await origin.found('W Walker')).toEqual([
       ['W Walker', 'exact'],
@@ -127,7 +127,7 @@ describe('the ranks of a list', () => {
     ]);
   });
 
-  it('have whoever lives in the place before whoever lived there, each within its own', async () => {
+  it('put residents of the place before former ones, within each rank', async () => {
     for (const first of ['Bill', 'William']) {
       origin.named(first, 'Walker', { homes: ['eugene', 'portlandOr'] });
       origin.named(first, 'Walker', { homes: ['portlandOr'] });
@@ -141,7 +141,7 @@ describe('the ranks of a list', () => {
     ]);
   });
 
-  it('name a person once, by the best of their names', async () => {
+  it('list a person once, by the best of their names', async () => {
     origin.named('William', 'Walker', { akas: ['Bill Walker', 'Will Walker'] });
     expect(await origin.search('Bill Walker')).toMatchObject({
       total: 1,

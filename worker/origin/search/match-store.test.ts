@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('pages', () => {
-  it('go over the borders of the ranks: nobody twice, nobody left out, better ranks first', async () => {
+  it('cross the boundaries between ranks: nobody twice, nobody left out, better ranks first', async () => {
     for (const [first, times] of [
       ['Will', 7],
       ['William', 9],
@@ -69,7 +69,7 @@ describe('pages', () => {
 });
 
 describe('a list of people who have several names each', () => {
-  it('names each once, and says that there may be more where too many names were read to be sure', async () => {
+  it('lists each once, and says that there may be more if too many names were read to be sure', async () => {
     addNamesakes(origin.people, 'Ann', 'Lee', 900, 'Bea');
     expect(await origin.search('Lee')).toMatchObject({ total: 900, pages: 90, isTotalCapped: true });
     expect((await origin.search('Lee', undefined, 90)).results).toHaveLength(10);
@@ -78,7 +78,7 @@ describe('a list of people who have several names each', () => {
   });
 });
 
-describe('what nobody is called', () => {
+describe("a text that is nobody's name", () => {
   it.each([
     '😀',
     'Bill 😀',
@@ -106,7 +106,7 @@ describe('what nobody is called', () => {
     for (const { fullName } of results) expect(fullName).toBe('William Walker');
   });
 
-  it('is refused where it is longer than any name, and echoed nowhere', async () => {
+  it('is refused if it is longer than any name, and echoed nowhere', async () => {
     const answer = await origin.call(`/api/search/people?name=${'zq'.repeat(5_000)}`);
     expect(answer.status).toBe(400);
     expect(answer.text).not.toContain('zqzq');
@@ -120,7 +120,7 @@ describe('the statements of a search', () => {
     { kind: 'state', stateCode: 'OR' },
     { kind: 'places', placeIds: [1, 2] },
   ];
-  /** What a search makes itself: the query, the areas, nicknames, and what it has found so far. */
+  /** What a search creates itself: the query, the areas, nicknames, and what it has found so far. */
   const OWN =
     /^SCAN (?:q|f|d|c|w|n|area|json_each|asked|meaning|alone_last|alone_first|spelled|other|looked|found|few|more|near|known|name|hit|counted|placed|amount|facets|counted_name|listed|amidst|CONSTANT ROW|\(subquery-\d+\))(?: |$)/;
   const askable = (text: string) => readName(text) as SearchableName;
@@ -132,7 +132,7 @@ describe('the statements of a search', () => {
     born: null,
     ...more,
   });
-  it('narrow by an index wherever they read a table, and read names from an index alone', async () => {
+  it('use an index whenever they read a table, and read names from an index alone', async () => {
     for (const text of QUERIES)
       for (const area of AREAS)
         for (const more of [{}, { born: { from: 19_500_101, to: 20_000_101 }, isHere: true }]) {
@@ -148,7 +148,7 @@ describe('the statements of a search', () => {
         }
   });
 
-  it('read the youngest backwards through the index, sorting nothing', async () => {
+  it('read the youngest backwards through the index, without sorting', async () => {
     for (const area of AREAS) {
       const plan = await plansOfAll(origin.people, (db) =>
         db.batch(youngestStatements(db, queryOf('James Q Walker', area), Date.now())),
@@ -161,7 +161,7 @@ describe('the statements of a search', () => {
     expect(youngestStatements(origin.people, queryOf('Walker', { kind: 'anywhere' }), Date.now())).toEqual([]);
   });
 
-  it('look up by an index what a name may be a misspelling of', async () => {
+  it('use an index to look up what a name may be a misspelling of', async () => {
     for (const text of QUERIES) {
       const ask = (db: SqlDatabase) => candidateStatement(db, askable(text), ['', 'OR']).all();
       const plan = await plansOfAll(origin.people, ask);
@@ -172,7 +172,7 @@ describe('the statements of a search', () => {
     }
   });
 
-  it('bind a handful of values, however much is asked for', () => {
+  it('bind only a few values, however much is requested', () => {
     const bound: SqlValue[][] = [];
     const statement = {
       bind: (...values: SqlValue[]) => {

@@ -16,7 +16,7 @@ describe('the words of a name', () => {
     expect(readings('Elise Navarro')).toEqual(['elise||navarro']);
   });
 
-  it('are every split of three, because a hyphen may have stood anywhere', () => {
+  it('are split in every way if there are three, because a hyphen may have been anywhere', () => {
     expect(readings('Elise Hale Navarro')).toEqual([
       'elise||hale navarro',
       'elise|hale|navarro',
@@ -25,7 +25,7 @@ describe('the words of a name', () => {
     expect(readings('Elise Hale-Navarro')).toEqual(readings('elise hale navarro'));
   });
 
-  it('lose apostrophes, points and diacritics as stored names do', () => {
+  it('lose apostrophes, periods and diacritics as stored names do', () => {
     expect(readings("Séan O'Neil")).toEqual(['sean||oneil']);
     expect(readings('SEAN ONEIL')).toEqual(['sean||oneil']);
   });
@@ -35,7 +35,7 @@ describe('the words of a name', () => {
       expect(readings(name)).toEqual(['john||smith']);
   });
 
-  it('lose titles behind the name, and keep what only looks like one', () => {
+  it('lose titles after the name, and keep what only looks like one', () => {
     for (const name of [
       'John Smith Esq.',
       'John Smith M.D.',
@@ -48,7 +48,7 @@ describe('the words of a name', () => {
     expect(readings('Abul Md Smith')).toContain('abul|md|smith');
   });
 
-  it('may be one name alone, first or last, in each way to write it', () => {
+  it('may be one name alone, first or last, in each spelling', () => {
     expect(readName('De La Cruz')).toMatchObject({
       alone: { first: 'de la cruz', lasts: expect.arrayContaining(['de la cruz', 'delacruz', 'dela cruz']) },
     });
@@ -61,7 +61,7 @@ describe('the words of a name', () => {
     expect(readings('John V Smith')).toContain('john|v|smith');
   });
 
-  it('that are one word may be either name', () => {
+  it('may be either name if there is only one', () => {
     expect(readName('Navarro')).toEqual({
       kind: 'word',
       word: 'navarro',
@@ -71,31 +71,31 @@ describe('the words of a name', () => {
     });
   });
 
-  it('that are single letters match nothing that only begins so', () => {
+  it('match nothing by beginning if they are single letters', () => {
     expect(readName('J')).toMatchObject({ isPrefix: false });
     expect(read('J S')[0]?.isPrefix).toBe(false);
     expect(read('J Smith')[0]?.isPrefix).toBe(true);
   });
 
-  it('that are one letter and a longer one match what begins so: an initial finds names, and names find an initial', () => {
+  it('match by beginning if one is a letter and one longer: an initial finds names, and names find an initial', () => {
     for (const name of ['J Smith', 'J Smi', 'John S'])
       expect(read(name).map(({ isPrefix }) => isPrefix)).toEqual([true]);
   });
 
-  it('mean the other forms of a first name, and of no last name', () => {
+  it('include other forms of a first name, but not of a last name', () => {
     expect(read('Bill Walker')[0]?.nicknames).toContain('william');
     expect(read('Walker Bill')[0]?.nicknames).toEqual([]);
     expect(readName('Bill')).toMatchObject({ nicknames: expect.arrayContaining(['william', 'will']) });
   });
 
-  it('lose the same suffixes as the name that a result page reads', () => {
+  it('lose the same suffixes as the name on a result page', () => {
     for (const suffix of NAME_SUFFIXES) {
       expect(readings(`John Smith ${suffix}`)).toEqual(['john||smith']);
       expect(parseSearchName(`John Smith ${suffix}`).lastName).toBe('Smith');
     }
   });
 
-  it('are none in a text without letters', () => {
+  it('are empty for a text without letters', () => {
     for (const text of ['-', ' ', "'", '%', '*']) expect(readName(text)).toEqual({ kind: 'nobody' });
   });
 
@@ -104,7 +104,7 @@ describe('the words of a name', () => {
     expect(readings('ab '.repeat(5_000))).toHaveLength(15);
   });
 
-  it('name each first name that may be meant once', () => {
+  it('give each possible first name once', () => {
     const firstNames = (text: string) => firstNamesOf(readName(text) as SearchableName);
     expect(firstNames('Mary Ann Del Rio')).toEqual(['mary', 'mary ann', 'mary ann del']);
     expect(firstNames('Bill')).toEqual(['bill']);

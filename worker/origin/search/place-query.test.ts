@@ -29,7 +29,7 @@ describe('a place as people write it', () => {
     expect(readPlace(text)).toMatchObject({ kind: 'city', readings: [{ cityKey: 'portland', stateCode: 'OR' }, {}] });
   });
 
-  it('tries the longest state name first and the whole text as a city last', () => {
+  it('tries the longest state name first and the entire text as a city last', () => {
     expect(readPlace('Charleston West Virginia')).toEqual(
       city(['charleston', 'WV'], ['charleston west', 'VA'], ['charleston west virginia', null]),
     );
@@ -39,7 +39,7 @@ describe('a place as people write it', () => {
   });
 });
 
-it('St and Saint, Ft and Fort, Mt and Mount are one word', () => {
+it('treats St and Saint, Ft and Fort, Mt and Mount as the same word', () => {
   const cities = (text: string) => {
     const query = readPlace(text);
     return query.kind === 'city' ? query.readings.map(({ cityKey }) => cityKey) : [];

@@ -43,7 +43,7 @@ describe('a search by name', () => {
     expect(first).toMatchObject({ fullName, match });
   });
 
-  it('puts exact names before those that begin so, and counts both', async () => {
+  it('puts exact names before those that start with it, and counts both', async () => {
     const answer = await origin.search('John Smith');
     expect(answer.results.map(({ fullName, match }) => [fullName, match])).toEqual([
       ['John Quincy Smith Jr', 'exact'],
@@ -53,18 +53,18 @@ describe('a search by name', () => {
     expect((await namesFor('J Smith')).sort()).toEqual(['John Quincy Smith Jr', 'John Smithson']);
   });
 
-  it('finds nobody of another middle name, and leaves people without one to the end', async () => {
+  it('finds nobody with another middle name, and puts people without one last', async () => {
     origin.add({ id: 'jn', first: 'John', last: 'Smith' });
     expect(await namesFor('John X Smith')).toEqual(['John Smith', 'John Smithson']);
     expect((await namesFor('John Q Smith'))[0]).toBe('John Quincy Smith Jr');
   });
 
-  it('finds nobody for what only looks like a pattern', async () => {
+  it('treats nothing as a pattern, even if it looks like one', async () => {
     for (const name of ['%', '*', '_', '-', "'; DROP TABLE place; --", 'j%n', 'Sm_th', '"', '\u0000'])
       expect((await origin.search(name)).total).toBe(0);
   });
 
-  it('names a person once, however many names match', async () => {
+  it('lists a person once, however many names match', async () => {
     origin.add({ id: 'tw', first: 'Ann', last: 'Lee-Leeson', akas: ['Ann Lee', 'Anne Leeds'] });
     expect(await origin.search('Ann Lee')).toMatchObject({ total: 1, exactTotal: 1 });
     expect(await origin.search('Lee')).toMatchObject({ total: 1 });
@@ -96,13 +96,13 @@ describe('a search by place', () => {
     ['Texas', [], { city: null, stateCode: 'TX', isKnown: true }],
     ['Nowhere OR', [], { city: 'Nowhere', stateCode: 'OR', isKnown: false }],
     ['00000', [], { city: null, stateCode: null, isKnown: false }],
-  ])('%s finds who lives there, then who lived there [F1-01]', async (location, firstNames, place) => {
+  ])('%s finds residents, then former ones [F1-01]', async (location, firstNames, place) => {
     const answer = await origin.search('Lee', location);
     expect(answer.results.map(({ fullName }) => fullName.split(' ')[0])).toEqual(firstNames);
     expect(answer).toMatchObject({ total: firstNames.length, place });
   });
 
-  it('never says a zip', async () => {
+  it('never reveals a zip', async () => {
     expect(JSON.stringify(await origin.search('Lee', '97201'))).not.toContain('97201');
   });
 });
@@ -132,7 +132,7 @@ describe('pages', () => {
 });
 
 describe('a result', () => {
-  it('says where somebody lives and lived, how old they are, and who their relatives are', async () => {
+  it('says where someone lives and lived, how old they are, and who their relatives are', async () => {
     const id = origin.add({
       id: 'x',
       first: 'Xena',
@@ -161,7 +161,7 @@ describe('a result', () => {
     ]);
   });
 
-  it('says the age by the free rule', async () => {
+  it('gives the age by the rule for free viewers', async () => {
     origin.add({ id: 'p1', first: 'Ann', last: 'Exact', birth: [THIS_YEAR - 40, 1, 1] });
     origin.add({ id: 'p2', first: 'Ann', last: 'Unknown' });
     origin.add({ id: 'p3', first: 'Ann', last: 'Yearonly', birth: [THIS_YEAR - 45] });
@@ -178,7 +178,7 @@ describe('a result', () => {
 });
 
 describe('a hidden residence', () => {
-  it('is told by no search: not its city, and not by finding the person there', async () => {
+  it('is revealed by no search: neither its city, nor by finding the person there', async () => {
     const id = origin.add({ id: 'shy', first: 'Shy', last: 'Person', homes: ['eugene', 'portlandOr'] });
     hideResidence(origin.people, id, 0);
     expect((await origin.search('Shy Person', 'Eugene, OR')).results).toEqual([]);
@@ -194,7 +194,7 @@ describe('a hidden residence', () => {
 });
 
 describe('other names and spellings', () => {
-  it('who only has another name of that sort comes after who goes by it, and the line says which', async () => {
+  it('a person with only another name like that comes after people who use it, and the line says which', async () => {
     const maiden = origin.add({ id: 'aa', first: 'Ada', last: 'Akana', akas: ['Ada Lind'] });
     const own = origin.add({ id: 'zz', first: 'Ada', last: 'Lind' });
     expect((await origin.search('Ada Lind')).results.map(({ id, matchedName }) => [id, matchedName])).toEqual([
@@ -204,7 +204,7 @@ describe('other names and spellings', () => {
     expect((await origin.search('Lind')).results.map(({ id }) => id)).toEqual([own, maiden]);
   });
 
-  it('a recorded initial is close to a middle name, and an initial that was asked for is met by one', async () => {
+  it('a recorded initial is close to a middle name, and matches a requested initial', async () => {
     origin.add({ id: 'a', first: 'James', middle: 'J', last: 'Walker' });
     origin.add({ id: 'b', first: 'James', middle: 'Jim', last: 'Walker' });
     expect((await origin.search('James Jim Walker')).results.map(({ fullName, match }) => [fullName, match])).toEqual([
@@ -214,7 +214,7 @@ describe('other names and spellings', () => {
     expect((await origin.search('James J Walker')).exactTotal).toBe(2);
   });
 
-  it('a title in front is no part of the name', async () => {
+  it('a title in front is not part of the name', async () => {
     origin.add({ id: 'a', first: 'James', last: 'Walker' });
     expect(await namesFor('Dr. James Walker Jr.')).toEqual(['James Walker']);
   });

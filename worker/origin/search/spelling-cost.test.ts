@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areNeighbours, spellingCost } from './spelling-cost.ts';
 
-describe('how far a typed word is from a name', () => {
+describe('the distance of a typed word from a name', () => {
   it.each([
     ['smith', 'smith', 0],
     ['delacruz', 'de la cruz', 0],
@@ -34,7 +34,7 @@ describe('how far a typed word is from a name', () => {
     expect(spellingCost(typed, name)).toBeNull();
   });
 
-  it('orders by the slips that are made most', () => {
+  it('is smaller for more common slips', () => {
     const byCost = (typed: string, names: string[]) =>
       names.toSorted((a, b) => (spellingCost(typed, a) ?? 99) - (spellingCost(typed, b) ?? 99));
     expect(byCost('jomes', ['times', 'james', 'jones'])).toEqual(['james', 'jones', 'times']);
@@ -42,7 +42,7 @@ describe('how far a typed word is from a name', () => {
   });
 });
 
-it('keys lie beside each other in their row and between rows', () => {
+it('knows that keys are neighbors in their row and between rows', () => {
   expect([...'qweasdzxc'].filter((key) => areNeighbours('s', key))).toEqual(['w', 'e', 'a', 'd', 'z', 'x']);
   expect(areNeighbours('q', 'p')).toBe(false);
   expect(areNeighbours('ñ', 'n')).toBe(false);

@@ -32,7 +32,7 @@ describe('a misspelled name', () => {
     expect(await origin.found(name)).toEqual([[fullName, 'spelling']]);
   });
 
-  it('finds people in a place as well, and nobody of another one', async () => {
+  it('finds people in a place as well, and nobody elsewhere', async () => {
     expect(await origin.found('Jmaes Wlaker', 'Eugene, OR')).toEqual([['James Walker', 'spelling']]);
     expect(await origin.found('Jmaes Wlaker', 'OR')).toEqual([['James Walker', 'spelling']]);
     expect(await origin.found('Jmaes Wlaker', 'Portland, ME')).toEqual([]);
@@ -45,7 +45,7 @@ describe('a misspelled name', () => {
     },
   );
 
-  it('is told no name of who is hidden, of children, or of where nobody may be told to live', async () => {
+  it('reveals no name of hidden people, of children, or of anyone through a hidden home', async () => {
     origin.named('Zelda', 'Quist', { isSuppressed: true });
     origin.named('Zelma', 'Quist', { birth: [new Date().getUTCFullYear() - 9, 1, 1] });
     hideResidence(origin.people, origin.named('Zelia', 'Quist', { homes: ['eugene'] }), 0);
@@ -55,7 +55,7 @@ describe('a misspelled name', () => {
 });
 
 describe('corrected names', () => {
-  it('come after all better ones, the likeliest slip first, then who has the commoner name', async () => {
+  it('come after all better ones, the most likely slip first, then the more common name', async () => {
     for (const first of ['Mark', 'Marc', 'Mary', 'Marl', 'Mart']) origin.named(first);
     origin.named('Mart');
     expect(await origin.found('Mark Walker')).toEqual([
@@ -68,7 +68,7 @@ describe('corrected names', () => {
     ]);
   });
 
-  it('are one slip off where the name asked for is one that people have', async () => {
+  it('are one slip off if people have the requested name', async () => {
     origin.named('James', 'Walker');
     origin.named('James', 'Waller');
     expect(await origin.found('James Parker')).toEqual([['James Walker', 'spelling']]);
@@ -80,7 +80,7 @@ describe('corrected names', () => {
     ]);
   });
 
-  it('are left alone where enough people bear the name', async () => {
+  it('are not used if enough people have the name', async () => {
     origin.named('Marv');
     addNamesakes(origin.people, 'Marx', 'Walker', 9);
     expect((await origin.search('Marx Walker')).results.map(({ match }) => match)).toContain('spelling');
@@ -88,7 +88,7 @@ describe('corrected names', () => {
     expect(await origin.search('Marx Walker')).toMatchObject({ total: 10, exactTotal: 10 });
   });
 
-  it('cost one round trip more', async () => {
+  it('cost one more round trip', async () => {
     origin.named('James');
     const { roundTrips } = origin.people;
     const before = roundTrips.count;
@@ -100,7 +100,7 @@ describe('corrected names', () => {
   });
 });
 
-describe('the order of a name', () => {
+describe('the order of the words', () => {
   it('is read from a comma', async () => {
     origin.named('James', 'Walker', { middle: 'Quincy' });
     origin.named('Walker', 'James');
@@ -109,7 +109,7 @@ describe('the order of a name', () => {
     expect((await origin.found('Walker James, Jr.'))[0]).toEqual(['Walker James', 'exact']);
   });
 
-  it('is tried the other way round where few people bear the name as it stands', async () => {
+  it('is reversed if few people have the name as typed', async () => {
     origin.named('James', 'Walker');
     origin.named('Maria', 'De La Cruz');
     origin.named('Sean', "O'Neil");
@@ -150,7 +150,7 @@ describe('a last name of several words', () => {
 });
 
 describe('initials', () => {
-  it('find names that they stand for, those with that middle name first', async () => {
+  it('find the names they stand for, those with that middle name first', async () => {
     origin.named('John', 'Smith');
     origin.named('Jim', 'Smith', { middle: 'Robert' });
     origin.named('Jack', 'Smith', { middle: 'Quincy' });
@@ -166,9 +166,9 @@ describe('initials', () => {
   });
 });
 
-describe('what no name is', () => {
+describe('a text that is not a name', () => {
   it.each([['李明'], ['Иван Петров'], ['محمد'], ['ひらがな カタカナ'], ['Δ'], ['🙂🙃']])(
-    '%s finds nobody and is no fault',
+    '%s finds nobody without a fault',
     async (name) => {
       origin.named('James');
       expect(await origin.search(name)).toMatchObject({ results: [], total: 0, pages: 0, isTotalCapped: false });
@@ -197,7 +197,7 @@ describe('what no name is', () => {
     if (/page=|age=|state=|sort=|limit=|^$|x{101}|a{101}/.test(query)) expect(status).toBe(400);
   });
 
-  it('is more words, filters and signs than anybody asks for', async () => {
+  it('may have more words, filters and symbols than anyone types', async () => {
     origin.named('James');
     const signs = ['a', 'W', "'", '" OR 1=1', 'NEAR(x)', '*', '%', '-- ', ');', '$', '{}', '\\', '\u{10FFFF}'];
     for (const sign of signs)

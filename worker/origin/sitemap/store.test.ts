@@ -25,7 +25,7 @@ beforeEach(() => {
   addPlaces(origin.people);
 });
 
-/** Somebody whose page has just enough on it. */
+/** A person with just enough on their page. */
 function add(person: FixturePerson): string {
   return addPerson(origin.people, { fillScore: 30, ...person });
 }
@@ -40,7 +40,7 @@ const peopleIn = async () =>
   (await entriesOf('people')).map((entry) => (entry.kind === 'person' ? [entry.id, entry.city, entry.stateCode] : []));
 
 describe('the file of people', () => {
-  it('names somebody as their page is called, with the month in which it last changed', async () => {
+  it('lists people as their page spells them, with the month in which it last changed', async () => {
     const id = add({ id: 'ann', first: 'Ann', middle: 'June', last: 'Hale', currentPlace: 'portlandOr' });
     const columns = { last_seen: '2026-03' };
     addResidence(origin.people, id, addAddress(origin.people, 'home', 'portlandOr'), {
@@ -61,7 +61,7 @@ describe('the file of people', () => {
     ]);
   });
 
-  it('leaves out pages that say too little, the suppressed and minors, at once', async () => {
+  it('leaves out pages with too little on them, suppressed people and minors, at once', async () => {
     const kept = add({ id: 'ann', first: 'Ann', last: 'Hale', birth: [1980] });
     add({ id: 'bob', first: 'Bob', last: 'Hale', fillScore: 29 });
     const hidden = add({ id: 'cal', first: 'Cal', last: 'Hale' });
@@ -73,7 +73,7 @@ describe('the file of people', () => {
     expect((await peopleIn()).map(([id]) => id)).toEqual([kept]);
   });
 
-  it('names whoever hides their home with the city that is shown, and without one when all are hidden', async () => {
+  it('lists people who hide their home with the city that is shown, and without one if all are hidden', async () => {
     const id = add({ id: 'ann', first: 'Ann', last: 'Hale', homes: ['portlandOr', 'eugene'] });
     origin.people.fillFinding();
     hideResidence(origin.people, id, 0);
@@ -82,7 +82,7 @@ describe('the file of people', () => {
     expect(await peopleIn()).toEqual([[id, null, null]]);
   });
 
-  it('holds so many keys and no more; behind the last there is no file', async () => {
+  it('has a fixed number of keys; past the last one there is no file', async () => {
     const first = add({ id: 'ann', first: 'Ann', last: 'Hale' });
     const second = add({ id: 'bob', first: 'Bob', last: 'Hale' });
     renumberPerson(origin.people, first, SITEMAP_FILE_ROWS);
@@ -107,13 +107,13 @@ describe('the other files', () => {
     origin.people.fillFinding();
   });
 
-  it('names last names as the directory has them, and none that nobody bears any more', async () => {
+  it('list last names as the directory has them, and none that nobody has anymore', async () => {
     expect(await entriesOf('names')).toMatchObject([{ kind: 'last-name', partial: 'ohale' }]);
     hidePerson(origin.people, fixtureId('ann'));
     expect(await entriesOf('names')).toEqual([]);
   });
 
-  it('names states and cities, each with what there is in it', async () => {
+  it('list states and cities, each with what it has', async () => {
     expect(await entriesOf('places')).toMatchObject([
       { city: null, stateCode: 'OR', hasPeople: true, hasProperties: true },
       { city: 'Portland', stateCode: 'OR', hasPeople: true, hasProperties: false },
@@ -123,26 +123,26 @@ describe('the other files', () => {
     expect((await entriesOf('places')).map((entry) => entry.kind === 'place' && entry.city)).toEqual([null, 'Eugene']);
   });
 
-  it('names properties, and no hidden one', async () => {
+  it('list properties, except hidden ones', async () => {
     expect((await entriesOf('properties')).map((entry) => entry.kind === 'property' && entry.pnpId)).toEqual(['n1f00']);
     hideProperty(origin.people, 'n1f00');
     expect(await entriesOf('properties')).toEqual([]);
   });
 });
 
-it('names no file for a list that there is none of, whatever is asked for', async () => {
+it('contain no file for an empty list, whatever is requested', async () => {
   for (const path of ['phones/1', 'people/0', 'people/x', 'people/9999999'])
     expect((await origin.call(`/api/sitemap/${path}`)).status, path).toBe(404);
 });
 
-it('is not for browsers', async () => {
+it('are not for browsers', async () => {
   const asBrowser = { envelope: { caller: 'browser' } } as const;
   expect((await origin.call('/api/sitemap', asBrowser)).status).toBe(403);
   expect((await origin.call('/api/sitemap/people/1', asBrowser)).status).toBe(403);
 });
 
 it.each(['people', 'names', 'places', 'properties'] as const)(
-  'reads the %s of a file by ranges of keys',
+  'read the %s of a file by ranges of keys',
   async (list) => {
     const plans = await plansOfAll(origin.people, (db) => loadSitemapFile(db, list, 2, NOW));
     expect(fullReads(plans)).toEqual([]);

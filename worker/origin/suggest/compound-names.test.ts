@@ -16,7 +16,7 @@ async function suggest(q: string): Promise<Suggestion[]> {
 const texts = async (q: string) => (await suggest(q)).map(({ text }) => text);
 
 describe('suggestions for a compound name', () => {
-  it('take all words for the beginning of one last name as well, and the last name before the first', async () => {
+  it('also treat all words as the beginning of one last name, and put the last name before the first', async () => {
     for (const last of ['Vander Meer', 'De La Cruz', 'Dela Cruz', 'Snyder-Pierce', 'Hale-Navarro', 'Walker'])
       origin.named('James', last, { homes: ['eugene'] });
     origin.named('Mary Kate', 'Lind');

@@ -35,7 +35,7 @@ function addOstrowskis(): { maya: string; mara: string } {
 }
 
 describe('suggestions for a name', () => {
-  it('are people whose first and last name begin so, then last names with how many bear them', async () => {
+  it('are people whose first and last name start that way, then last names with their number of people', async () => {
     const { maya } = addOstrowskis();
     expect(await suggest('maya ost')).toEqual([
       {
@@ -57,7 +57,7 @@ describe('suggestions for a name', () => {
     ]);
   });
 
-  it('take a beginning of a first name as well, and its short forms', async () => {
+  it('accept the beginning of a first name as well, and its short forms', async () => {
     addOstrowskis();
     origin.named('William', 'Ostrom');
     origin.people.fillFinding();
@@ -73,19 +73,19 @@ describe('suggestions for a name', () => {
     expect(await texts('willi ostr')).toContain('William Ostrom');
   });
 
-  it('of a single word are last names that begin so, then first names', async () => {
+  it('for a single word are last names that start with it, then first names', async () => {
     addOstrowskis();
     expect((await texts('ostrow')).slice(0, 3)).toEqual(['Maya Ostrowski', 'Maya Lind-Ostrowska', 'Tomasz Ostrowski']);
     expect(await texts('tom')).toEqual(['Tomasz Ostrowski']);
   });
 
-  it('read a last name before a comma, marks and letter case as a search does', async () => {
+  it('read a last name before a comma, punctuation and letter case as a search does', async () => {
     addOstrowskis();
     for (const q of ['Ostrowski, ma', 'MAYA OSTROWSKI', 'máya  ostrowski', 'maya ostrowski jr'])
       expect((await texts(q))[0], q).toBe('Maya Ostrowski');
   });
 
-  it('leave out who has another middle name than the one that was typed', async () => {
+  it('leave out people with a different middle name than the one typed', async () => {
     origin.named('James', 'Walker', { middle: 'Quentin' });
     origin.named('James', 'Walker', { middle: 'Robert' });
     origin.named('James', 'Walker');
@@ -93,7 +93,7 @@ describe('suggestions for a name', () => {
     expect((await texts('james q walk')).sort()).toEqual(['James Quentin Walker', 'James Walker', 'Walker']);
   });
 
-  it('show first those of a whole name whose ages tell them apart', async () => {
+  it('for a full name put people first whose ages tell them apart', async () => {
     origin.named('James', 'Walker', { birth: born(80), homes: ['eugene'] });
     origin.named('James', 'Walker');
     origin.named('James', 'Walker', { birth: born(33), homes: ['eugene'] });
@@ -108,7 +108,7 @@ describe('suggestions for a name', () => {
     ]);
   });
 
-  it('show somebody of 65 and some months with their age, before who is older', async () => {
+  it('show someone of 65 and some months with their age, before anyone older', async () => {
     const now = new Date();
     const day = new Date(Date.UTC(now.getUTCFullYear() - 66, now.getUTCMonth(), now.getUTCDate() + 2));
     origin.named('James', 'Walker', { birth: born(80), homes: ['eugene'] });
@@ -132,15 +132,15 @@ describe('suggestions for a name', () => {
     expect((await suggest('ann lee'))[6]).toMatchObject({ text: 'Leeds', people: 40 });
   });
 
-  it('are none for a single letter, for signs, and for a name that nobody has', async () => {
+  it('are none for a single letter, for symbols, and for a name that nobody has', async () => {
     addOstrowskis();
     for (const q of ['m', ' m ', '-', '😀', "'", 'zzyx', 'zz yx', '\u{10FFFF}', '% %', 'maya*', '日本'])
       expect(await texts(q), q).toEqual(q === 'maya*' ? expect.arrayContaining(['Maya Ostrowski']) : []);
   });
 });
 
-describe('who is hidden', () => {
-  it('is suggested no more, at once, counts no more, and takes a last name along that nobody else has', async () => {
+describe('a hidden person', () => {
+  it('is no longer suggested or counted, at once, along with a last name that nobody else has', async () => {
     const { maya, mara } = addOstrowskis();
     hidePerson(origin.people, maya);
     hidePerson(origin.people, mara);
@@ -165,7 +165,7 @@ describe('who is hidden', () => {
     expect(await texts('maya ost')).toContain('Maya Ostrowski');
   });
 
-  it('is not told by a place that is hidden, nor by the count of a city', async () => {
+  it("is not revealed by a hidden place, or by a city's count", async () => {
     addOstrowskis();
     expect((await suggest('portland', 'location')).map(({ text, people }) => [text, people])).toEqual([
       ['Portland, ME', 1],
@@ -179,7 +179,7 @@ describe('who is hidden', () => {
     expect(await texts('por', 'location')).toEqual(['Portland, ME']);
   });
 
-  it('is a minor who was planted all the same', async () => {
+  it('may be a minor who was added despite the rules', async () => {
     origin.named('Kid', 'Ostrowski', { birth: [THIS_YEAR - 10, 1, 1] });
     expect(await texts('kid ostrow')).toEqual([]);
     expect(await texts('ostrow')).toEqual([]);
@@ -210,12 +210,12 @@ describe('suggestions for a place', () => {
     ['nowhere at all', []],
     ['%', []],
     ['🙂🙂', []],
-  ])('of %j are %j', async (q, expected) => {
+  ])('for %j are %j', async (q, expected) => {
     const found = await texts(q, 'location');
     expect(found.sort()).toEqual([...expected].sort());
   });
 
-  it('are those of most people first, fill a field and lead nowhere', async () => {
+  it('are those with the most people first, fill a field and lead nowhere', async () => {
     expect(await suggest('port', 'location')).toEqual([
       { kind: 'place', text: 'Portland, OR', detail: null, people: 2, path: null },
       { kind: 'place', text: 'Port Washington, NY', detail: null, people: 1, path: null },
@@ -229,7 +229,7 @@ describe('suggestions for a place', () => {
 });
 
 describe('a call for suggestions', () => {
-  it('is answered alike to everybody, and refused where it is no question', async () => {
+  it('gets the same response for everyone, and is refused if it is invalid', async () => {
     for (const query of ['', 'q=ma', 'type=name', 'q=&type=name', 'q=ma&type=phone', `q=${'a'.repeat(101)}&type=name`])
       expect((await origin.call(`/api/suggest?${query}`, { envelope: { caller: 'browser' } })).status, query).toBe(400);
     for (const q of [
@@ -257,7 +257,7 @@ describe('a call for suggestions', () => {
     }
   });
 
-  it('reads ranges of indexes alone', async () => {
+  it('reads only ranges of indexes', async () => {
     const statements = (db: typeof origin.people) => [
       ...['os', 'ostr', 'm ost', 'maya ost', 'mayar van der ost'].map((q) => peopleQuery(db, q, Date.now())?.statement),
       ...['os', 'ostrow'].map((beginning) => lastNamesStatement(db, beginning)),
@@ -270,7 +270,7 @@ describe('a call for suggestions', () => {
     const plan = await plansOfAll(origin.people, async (db) => {
       for (const statement of statements(db as typeof origin.people)) await statement?.all();
     });
-    /** What a statement makes itself: what was asked, and what it has found so far. */
+    /** What a statement creates itself: the query, and what it has found so far. */
     const own = /^SCAN (?:CONSTANT ROW$|q$|f$|name$|hit$|h$|b$|json_each$|\(subquery-\d+\))/;
     expect(fullReads(plan).filter((line) => !own.test(line))).toEqual([]);
     const names = plan.filter((line) => /^SEARCH \w*search_name /.test(line));

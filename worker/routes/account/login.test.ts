@@ -26,7 +26,7 @@ const cookies = new Headers([
 ]);
 const LOGGED_IN = { [LOGIN]: () => json(buildUserAnswer(), { headers: cookies }) };
 
-test('a good log-in sets the cookies of the origin and leads on', async () => {
+test("a successful login sets the origin's cookies and redirects", async () => {
   const { response, asked } = await submit(LOGGED_IN);
   expect([response.status, response.headers.get('location')]).toEqual([303, '/people-search']);
   expect(response.headers.getSetCookie()).toEqual([
@@ -37,7 +37,7 @@ test('a good log-in sets the cookies of the origin and leads on', async () => {
   expect(await asked[0]?.json()).toEqual({ email: FIELDS.email, password: FIELDS.password });
 });
 
-test('the way on stays within the site', async () => {
+test('the redirect stays within the site', async () => {
   for (const redirect of [
     '//evil.example',
     'https://evil.example/',
@@ -64,7 +64,7 @@ test('a wrong password shows the form again with the address and never the passw
   expect(text).not.toContain(FIELDS.password);
 });
 
-test('what cannot be right is not sent to the origin', async () => {
+test('input that cannot be right is not sent to the origin', async () => {
   for (const [fields, status] of [
     [{ email: ' ' }, 400],
     [{ password: '' }, 400],
@@ -76,7 +76,7 @@ test('what cannot be right is not sent to the origin', async () => {
   }
 });
 
-test('an empty password is required, like the address, which is kept as it was typed [P5-008]', async () => {
+test('an empty password is an error, like an empty address, and the typed address is kept [P5-008]', async () => {
   const required = 'This field is required.';
   const formAfter = async (fields: Partial<typeof FIELDS>) =>
     (await modelOf((await submit(LOGGED_IN, fields)).response)).page;
@@ -96,19 +96,19 @@ test('an empty password is required, like the address, which is kept as it was t
   });
 });
 
-test('a locked account is a 429 with the wait that the origin named', async () => {
+test("a locked account is a 429 with the origin's waiting time", async () => {
   const { response } = await submit({ [LOGIN]: problemResponse(429, { 'retry-after': '40' }) });
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '40']);
   expect((await modelOf(response)).page.kind).toBe('login');
 });
 
-test('an origin that fails is a 503, not a wrong password', async () => {
+test('a failing origin is a 503, not a wrong password', async () => {
   const { response } = await submit({ [LOGIN]: new Response('', { status: 500 }) });
   expect(response.status).toBe(503);
   expect((await modelOf(response)).page).toMatchObject({ kind: 'error', retryPath: null });
 });
 
-test('a form of another site, of another type or too long is refused unread', async () => {
+test('a form from another site, of another type or too long is refused unread', async () => {
   expect((await submit(LOGGED_IN, {}, { 'sec-fetch-site': 'cross-site' })).response.status).toBe(403);
   expect((await submit(LOGGED_IN, {}, { 'content-type': 'text/plain' })).response.status).toBe(400);
   const long = await submit(LOGGED_IN, { more: 'x'.repeat(9000) });
@@ -121,7 +121,7 @@ test('attempts are limited by address', async () => {
   expect((await request('/auth/login', init)).status).toBe(429);
 });
 
-test('who is logged in already is led on, whoever has a dead session gets the form', async () => {
+test('logged-in visitors are redirected, those with a dead session get the form', async () => {
   const cookie = { cookie: 'session=token' };
   const live = await edge({ 'GET /api/user': json(buildUserAnswer()) }).get(
     '/auth/login?redirect=/people-search',
@@ -132,7 +132,7 @@ test('who is logged in already is led on, whoever has a dead session gets the fo
   expect((await modelOf(dead)).page).toEqual({ kind: 'login', redirect: '/', email: '', error: null, fieldErrors: {} });
 });
 
-test('log-out ends the session at the origin and leads home', async () => {
+test('logout ends the session at the origin and leads home', async () => {
   const cleared = 'session=; Max-Age=0; Path=/; HttpOnly';
   const { request, asked } = edge({ 'POST /api/auth/logout': json({}, { headers: { 'set-cookie': cleared } }) });
   const headers = { ...FORM_HEADERS, cookie: 'session=token' };
@@ -144,7 +144,7 @@ test('log-out ends the session at the origin and leads home', async () => {
   expect((await request('/auth/logout', { method: 'POST' })).status).toBe(403);
 });
 
-test('a log-out that the origin did not get does not pretend', async () => {
+test('a logout that did not reach the origin does not claim success', async () => {
   const { request } = edge({ 'POST /api/auth/logout': new Response('', { status: 500 }) });
   const response = await request('/auth/logout', { method: 'POST', headers: FORM_HEADERS });
   expect([response.status, response.headers.get('clear-site-data')]).toEqual([503, null]);

@@ -25,7 +25,7 @@ async function submit(answers: OriginAnswers, fields: Record<string, string> = {
   return { response: await request('/auth/sign-up', { method: 'POST', headers: FORM_HEADERS, body }), asked };
 }
 
-test('a new account sets the cookies of the origin and leads on', async () => {
+test("a new account sets the origin's cookies and redirects", async () => {
   const { response, asked } = await submit(SIGNED_UP, { email: ' june@example.com ', firstName: ' June\u0000 M ' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/people-search']);
   expect(response.headers.getSetCookie()).toEqual([
@@ -45,7 +45,7 @@ test('a first name may be left out', async () => {
   expect(await asked[0]?.json()).toEqual({ email: FIELDS.email, password: FIELDS.password });
 });
 
-test('the way on stays within the site', async () => {
+test('the redirect stays within the site', async () => {
   for (const redirect of [
     '//evil.example',
     'https://evil.example/',
@@ -56,7 +56,7 @@ test('the way on stays within the site', async () => {
     expect((await submit(SIGNED_UP, { redirect })).response.headers.get('location'), redirect).toBe('/');
 });
 
-test('an address that may have an account leads to its mail, without a session and without saying which it is', async () => {
+test('an address that may have an account leads to the check-mail page, without a session and without saying which it is', async () => {
   const { response } = await submit(TAKEN);
   expect(response.status).toBe(200);
   expect(response.headers.getSetCookie()).toEqual([]);
@@ -66,7 +66,7 @@ test('an address that may have an account leads to its mail, without a session a
   expect(site.viewer).toBeNull();
 });
 
-test('what is wrong with the fields is said, all but the password stays, and nothing is sent', async () => {
+test('errors are shown under their fields, everything but the password stays, and nothing is sent', async () => {
   const fields = { email: 'june', password: 'short', firstName: '<b>June</b>' };
   const { response, asked } = await submit(SIGNED_UP, fields);
   expect(response.status).toBe(400);
@@ -86,7 +86,7 @@ test('what is wrong with the fields is said, all but the password stays, and not
   expect(text).not.toContain('"short"');
 });
 
-test('what is too long is an answer, and comes back no longer than a field', async () => {
+test('overlong input is handled, and comes back no longer than a field', async () => {
   const long = await submit(SIGNED_UP, { firstName: 'x'.repeat(5_000), password: 'x'.repeat(257) });
   const { page } = await modelOf(long.response);
   expect(page).toMatchObject({
@@ -109,7 +109,7 @@ test('a post without a form is refused, and so is one from another site', async 
   expect((await request('/auth/sign-up', { method: 'POST', headers, body })).status).toBe(403);
 });
 
-test('who tries too often is told to wait, with what they typed', async () => {
+test('visitors who try too often are told to wait, and keep what they typed', async () => {
   const limit = { LIMIT_LOGIN: limited(0) };
   for (const [answers, env, retryAfter] of [
     [SIGNED_UP, limit, '60'],
@@ -124,13 +124,13 @@ test('who tries too often is told to wait, with what they typed', async () => {
   }
 });
 
-test('an origin that fails is not taken for an answer', async () => {
+test('a failing origin is not mistaken for an outcome', async () => {
   const { response } = await submit({ [SIGN_UP]: problemResponse(500) });
   expect(response.status).toBe(503);
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('the form is shown with the way back, and who is logged in goes there', async () => {
+test('the form keeps the return path, and logged-in visitors go there', async () => {
   const user = { 'GET /api/user': json(buildUserAnswer()) };
   const form = await edge().get('/auth/sign-up?redirect=%2Fpeople-search');
   expect((await modelOf(form)).page).toMatchObject({ kind: 'sign-up', redirect: '/people-search', fieldErrors: {} });
@@ -140,7 +140,7 @@ test('the form is shown with the way back, and who is logged in goes there', asy
   expect([known.status, known.headers.get('location')]).toEqual([303, '/people-search']);
 });
 
-test('scripts that sign up are limited as log-ins are', async () => {
+test('scripted sign-ups are limited like logins', async () => {
   const { request } = edge(SIGNED_UP, { LIMIT_LOGIN: limited(1) });
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const post = () => request('/api/auth/sign-up', { method: 'POST', headers, body: JSON.stringify(FIELDS) });

@@ -45,7 +45,7 @@ const nextOf = async (invoice: Invoice, more: OriginAnswers = {}, user?: Record<
   return page.kind === 'invoice' ? page.next : null;
 };
 
-test('whoever is not logged in is led to the log-in and back, also by a session that is no good', async () => {
+test('logged-out visitors go to the login and back, even with an invalid session', async () => {
   for (const path of PAGES) {
     const location = `/auth/login?redirect=${encodeURIComponent(path)}`;
     const anonymous = edge(answers());
@@ -64,7 +64,7 @@ test('whoever is not logged in is led to the log-in and back, also by a session 
   }
 });
 
-test('a page of receipts is its owner’s alone: never kept, never for search engines, not loaded ahead', async () => {
+test('a page of receipts is private: never cached, never indexed, not prefetched', async () => {
   for (const path of PAGES) {
     const { get } = edge(answers());
     const response = await get(path, COOKIE);
@@ -76,13 +76,13 @@ test('a page of receipts is its owner’s alone: never kept, never for search en
   }
 });
 
-test('a receipt that is not there, or another account’s, is a 404', async () => {
+test("a missing receipt, or another account's, is a 404", async () => {
   const { get } = edge(answers());
   expect((await get('/billing/invoices/PL-2026-00000000', COOKIE)).status).toBe(404);
   expect((await get('/billing/orders/Ounknown', COOKIE)).status).toBe(404);
 });
 
-test('an origin that fails is no log-in', async () => {
+test('a failing origin does not lead to the login', async () => {
   for (const path of PAGES) {
     const failing = new Response('', { status: 500 });
     const { get } = edge(answers({ [`GET /api${path.replace('/billing/orders', '/orders')}`]: failing }));
@@ -90,7 +90,7 @@ test('an origin that fails is no log-in', async () => {
   }
 });
 
-test('a receipt leads to the report that its credit opens, as long as there is one and the report is closed', async () => {
+test('a receipt leads to the report that its credit opens, while there is one and the report is closed', async () => {
   expect(await nextOf(INVOICE)).toEqual({ kind: 'unlock', personId: PERSON_ID, firstName: 'Maya' });
   const page = { kind: 'person', href: `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`, firstName: 'Maya' };
   expect(await nextOf(INVOICE, {}, { backgroundCreditsCount: 0 })).toEqual(page);
@@ -105,13 +105,13 @@ test('a receipt leads to the report that its credit opens, as long as there is o
   expect(await nextOf({ ...INVOICE, about: null })).toEqual({ kind: 'search' });
 });
 
-test('an order that is paid leads to its receipt', async () => {
+test('a paid order leads to its receipt', async () => {
   const paid = json({ ...ORDER, status: 'paid', invoiceId: INVOICE.id });
   const response = await edge(answers({ 'GET /api/orders/O1': paid })).get('/billing/orders/O1', COOKIE);
   expect([response.status, response.headers.get('location')]).toEqual([303, `/billing/invoices/${INVOICE.id}`]);
 });
 
-test('an order that is pending is looked for again without scripts, six times', async () => {
+test('a pending order is checked again without scripts, six times', async () => {
   const { get } = edge(answers());
   const path = '/billing/orders/O1';
   const first = await get(path, COOKIE);
@@ -133,7 +133,7 @@ test('an order that is pending is looked for again without scripts, six times', 
   }
 });
 
-test('an order that came to nothing says why and leads back to its checkout, and to no other site', async () => {
+test('a failed order says why and leads back to its checkout, and to no other site', async () => {
   const summary = '/checkout/property-summary';
   const ours = `${summary}?propertyUrl=%2Fproperty%2Fn1`;
   const theirs = `${summary}?propertyUrl=https%3A%2F%2Fhomes.example%2Fproperty%2Fn1`;

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('an order', () => {
-  test('with a declined card comes back: nothing was charged, a new key, everything kept but card and password', async () => {
+  test('with a declined card comes back: nothing was charged, a new key, everything kept except card and password', async () => {
     const declined = json(
       buildOrderAnswer({ status: 'declined', invoiceId: null, message: 'Your card was declined.' }),
     );
@@ -34,17 +34,17 @@ describe('an order', () => {
     expect(checkout.problem.text).toContain('Your card was declined.');
     expect(checkout.orderKey).not.toBe(KEY);
     expect(checkout.values).toMatchObject({ cardName: 'June Reyes', zip: '97217', expires: '04 / 50', attests: true });
-    // The account is there by now.
+    // The account exists by now.
     expect(checkout.loginHref).toBeNull();
     for (const secret of ['4242424242424242', '4242 4242', '"123"', FIELDS.password])
       expect(text).not.toContain(secret);
   });
 
-  test('with a card that the provider cannot read comes back with its sentence', async () => {
+  test('with a card that the provider cannot read comes back with its message', async () => {
     const title = 'This card has expired.';
     const { response, bodies } = await sendForm(shop({ [CALLS.card]: refusal(400, title) }));
     expect(response.status).toBe(402);
-    // An earlier try of this form may be under way.
+    // An earlier try of this form may be in progress.
     const { checkout } = await pageOf(response);
     expect(checkout?.problem?.text).toContain(title);
     expect(checkout?.orderKey).toBe(KEY);
@@ -57,7 +57,7 @@ describe('an order', () => {
     [409, 409, 'Nothing more was charged.', false],
     [503, 503, 'We do not know yet whether it was paid.', true],
     [500, 503, 'We do not know yet whether it was paid.', true],
-  ])('that is answered by %i is a %i that says: %s The same key again: %s', async (from, to, title, keepsKey) => {
+  ])('answered by %i is a %i that says: %s The same key again: %s', async (from, to, title, keepsKey) => {
     const { response } = await sendForm(shop({ [CALLS.order]: problemResponse(from) }));
     expect(response.headers.get('x-failure')).toBe(to === 503 ? 'origin-5xx' : null);
     const { checkout } = await pageOf(response);
@@ -75,14 +75,14 @@ describe('an order', () => {
     [409, orderCopy.otherBody, 'This form was used before', false],
     [503, orderCopy.noProvider, 'Send the form again', true],
     [503, orderCopy.unavailable, 'Send the form again', true],
-  ])('that is refused with %i because “%s” says that: %s', async (status, title, said, keepsKey) => {
+  ])('refused with %i because “%s” says that: %s', async (status, title, said, keepsKey) => {
     const { response } = await sendForm(shop({ [CALLS.order]: refusal(status, title) }));
     const { checkout } = await pageOf(response);
     expect([response.status, checkout?.orderKey === KEY]).toEqual([status, keepsKey]);
     expect(checkout?.problem?.text).toContain(said);
   });
 
-  test('with what is on file no more says so, offers it no more and does not say what may not be true', async () => {
+  test('whose method on file is gone says so, stops offering it and claims nothing that may be false', async () => {
     const answers = shop({ [CALLS.onFile]: problemResponse(402) }, { onFile: ON_FILE });
     const { response } = await sendForm(answers, { pay: 'on-file' }, { headers: SESSION });
     const { checkout } = await pageOf(response);
@@ -90,7 +90,7 @@ describe('an order', () => {
     expect(JSON.stringify(checkout?.problem)).not.toContain('Nothing was charged');
   });
 
-  test('that may be under way comes back under its key, with the new session, while the origin answers nothing more', async () => {
+  test('that may be in progress comes back under its key, with the new session, even if the origin stops answering', async () => {
     let isDown = false;
     const until = (answer: () => Response) => () => (isDown ? problemResponse(503) : answer());
     const open = shop();
@@ -114,24 +114,21 @@ describe('an order', () => {
   test.each([
     ['what is for sale', CALLS.products],
     ['who is logged in', CALLS.user],
-  ])(
-    'is not sent where nobody can say %s: a 503 sends it again under its key, without its secrets',
-    async (_, call) => {
-      const { response, asked } = await sendForm(
-        shop({ [call]: problemResponse(503) }),
-        { keeps: 'yes' },
-        { headers: SESSION },
-      );
-      expect([response.status, asked.filter(({ method }) => method === 'POST')]).toEqual([503, []]);
-      const text = await response.text();
-      const { resend, message } = JSON.parse(text).page;
-      expect(message).toContain('It stays the same order, and is charged once at most.');
-      expect(resend.action).toBe(PAGE);
-      const fields = new URLSearchParams(resend.fields);
-      expect(fields.getAll('key')).toEqual([KEY]);
-      expect(fields.getAll('shown')).toEqual(['one 14.99', 'three 29.99', 'house 9.99']);
-      expect([fields.get('purpose'), fields.get('keeps'), fields.get('zip')]).toEqual(['reconnect', 'yes', '97217']);
-      for (const secret of ['4242', '"123"', FIELDS.password]) expect(text).not.toContain(secret);
-    },
-  );
+  ])('is not sent while nobody knows %s: a 503 sends it again under its key, without its secrets', async (_, call) => {
+    const { response, asked } = await sendForm(
+      shop({ [call]: problemResponse(503) }),
+      { keeps: 'yes' },
+      { headers: SESSION },
+    );
+    expect([response.status, asked.filter(({ method }) => method === 'POST')]).toEqual([503, []]);
+    const text = await response.text();
+    const { resend, message } = JSON.parse(text).page;
+    expect(message).toContain('It stays the same order, and is charged once at most.');
+    expect(resend.action).toBe(PAGE);
+    const fields = new URLSearchParams(resend.fields);
+    expect(fields.getAll('key')).toEqual([KEY]);
+    expect(fields.getAll('shown')).toEqual(['one 14.99', 'three 29.99', 'house 9.99']);
+    expect([fields.get('purpose'), fields.get('keeps'), fields.get('zip')]).toEqual(['reconnect', 'yes', '97217']);
+    for (const secret of ['4242', '"123"', FIELDS.password]) expect(text).not.toContain(secret);
+  });
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('an order', () => {
-  test('of somebody without an account makes one, pays, and leads to the receipt with the new session', async () => {
+  test('by a visitor without an account creates one, pays, and leads to the receipt with the new session', async () => {
     const { response, bodies } = await sendForm(shop());
     expect([response.status, response.headers.get('location')]).toEqual([303, '/billing/invoices/PL-2026-1']);
     expect(response.headers.getSetCookie()).toEqual(['session=new; Path=/; HttpOnly; SameSite=Lax']);
@@ -51,7 +51,7 @@ describe('an order', () => {
     expect([order?.headers.get('idempotency-key'), order?.headers.get('cookie')]).toEqual([KEY, 'session=new']);
   });
 
-  test('of who is logged in asks for no account, and keeps the card only where that was ticked', async () => {
+  test('by a logged-in visitor needs no account, and keeps the card only if that was ticked', async () => {
     const { response, bodies } = await sendForm(
       shop(),
       { keeps: 'yes', email: '', password: '' },
@@ -62,7 +62,7 @@ describe('an order', () => {
     expect((await bodies(CALLS.order))[0]?.body).toMatchObject({ keepsPaymentMethod: true });
   });
 
-  test('with what is on file is a call of its own, and asks for no card', async () => {
+  test('paid with the method on file is its own call, and needs no card', async () => {
     const answers = shop({}, { onFile: ON_FILE });
     const fields = { pay: 'on-file', cardNumber: '', expires: '', securityCode: '' };
     const { response, bodies } = await sendForm(answers, fields, { headers: SESSION });
@@ -73,7 +73,7 @@ describe('an order', () => {
     expect([...(await bodies(CALLS.card)), ...(await bodies(CALLS.order))]).toEqual([]);
   });
 
-  test('on the page of the provider leads there, and only there may a form of ours lead', async () => {
+  test("paid on the provider's page leads there, and only there may our form lead", async () => {
     const redirectUrl = 'https://pay.example/c/1';
     const answers = shop(
       { [CALLS.order]: json(buildOrderAnswer({ status: 'pending', invoiceId: null, redirectUrl })) },
@@ -88,12 +88,12 @@ describe('an order', () => {
     expect(await policy(shop())).toContain("form-action 'self';");
   });
 
-  test('that nobody has heard of yet leads to where it is waited for', async () => {
+  test('without a result yet leads to where it is waited for', async () => {
     const pending = shop({ [CALLS.order]: json(buildOrderAnswer({ status: 'pending', invoiceId: null })) });
     expect((await sendForm(pending)).response.headers.get('location')).toBe('/billing/orders/o1');
   });
 
-  test('at another price than the one that was shown asks nobody to pay, and shows the new one', async () => {
+  test('at a different price than shown charges nobody, and shows the new price', async () => {
     for (const shown of ['one 9.99', 'three 29.99', 'one 0', '']) {
       const { response, asked } = await sendForm(shop(), { shown });
       expect([response.status, asked.some(({ method }) => method === 'POST')], shown).toEqual([409, false]);
@@ -103,14 +103,14 @@ describe('an order', () => {
     }
   });
 
-  test('of a session that has ended meanwhile leads to the log-in and back', async () => {
+  test('of a session that has since ended leads to the login and back', async () => {
     const { response } = await sendForm(shop({ [CALLS.order]: problemResponse(401) }), {}, { headers: SESSION });
     const way = new URL(response.headers.get('location') ?? '', 'http://x');
     expect([response.status, way.pathname, way.searchParams.get('redirect')]).toEqual([303, '/auth/login', PAGE]);
   });
 
   test.each([401, 429])(
-    'with the address of somebody else, whose log-in answers %i, buys nothing, and no word of it says whether there is an account',
+    "with someone else's address, whose login answers %i, buys nothing and does not reveal whether there is an account",
     async (status) => {
       const taken = shop({ [CALLS.signUp]: json({ isDone: true }), [CALLS.login]: problemResponse(status) });
       const { response, bodies } = await sendForm(taken);
@@ -123,7 +123,7 @@ describe('an order', () => {
     },
   );
 
-  test('of who has an account, or is sent again because its first answer was lost, goes on with it and mails nothing of a sign-up', async () => {
+  test('of an existing account, or one resent because its first response was lost, uses that account and sends no sign-up mail', async () => {
     const login = () => json({ user: null }, { headers: new Headers([['set-cookie', 'session=again; Path=/']]) });
     const { response, bodies } = await sendForm(shop({ [CALLS.login]: login }));
     expect(response.headers.get('location')).toBe('/billing/invoices/PL-2026-1');
@@ -131,7 +131,7 @@ describe('an order', () => {
     expect(await bodies(CALLS.signUp)).toEqual([]);
   });
 
-  test('of a new account counts once against the limit of log-ins', async () => {
+  test('of a new account counts once against the login limit', async () => {
     const limit = limited(1);
     const { request } = edge(shop(), { LIMIT_LOGIN: limit });
     expect((await request(PAGE, formRequest())).status).toBe(303);
@@ -152,14 +152,14 @@ describe('an order', () => {
     [{ purpose: 'revenge' }, 'purpose'],
     [{ attests: '' }, 'attests'],
     [{ attestation: '2001-01' }, 'attests'],
-  ])('with %j is a 400 that says so under %s, and asks nobody to pay', async (fields, field) => {
+  ])('with %j is a 400 that says so under %s, and charges nobody', async (fields, field) => {
     const { response, asked } = await sendForm(shop(), fields as Record<string, string>);
     expect(response.status).toBe(400);
     expect(Object.keys((await pageOf(response)).checkout?.errors ?? {})).toEqual([field]);
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('of another site or in a body that is no form is refused', async () => {
+  test('from another site or with a body that is not a form is refused', async () => {
     expect((await sendForm(shop(), {}, { headers: { 'sec-fetch-site': 'cross-site' } })).response.status).toBe(403);
     expect((await sendForm(shop(), {}, { headers: { 'content-type': 'text/plain' } })).response.status).toBe(400);
     const long = await sendForm(shop(), { cardName: 'x'.repeat(20_000) });

@@ -17,7 +17,7 @@ const FULL = { type: 'full', property: buildProperty() };
 const house = (more: OriginAnswers = {}) => shop({ [CALL]: json(TEASER), ...more });
 
 describe('the checkout of a property report (P2-117)', () => {
-  test('says where it is without its number, and sells one report at the price of the origin', async () => {
+  test("gives the location without the house number, and sells one report at the origin's price", async () => {
     const response = await edge(house()).get(PAGE);
     const { page, head } = await modelOf(response);
     const { street, place, option, checkout, propertyPage } = page as CheckoutPropertyPageModel;
@@ -27,7 +27,7 @@ describe('the checkout of a property report (P2-117)', () => {
     expect([head.isIndexable, new URL(head.canonical ?? '').pathname]).toEqual([false, '/property/n1']);
   });
 
-  test('orders the report of that property and of no other', async () => {
+  test('orders the report of exactly that property', async () => {
     const { request, asked } = edge(house());
     const response = await request(PAGE, formRequest({ product: 'one', pnpId: 'n2' }));
     expect([response.status, response.headers.get('location')]).toEqual([303, '/billing/invoices/PL-2026-1']);
@@ -40,7 +40,7 @@ describe('the checkout of a property report (P2-117)', () => {
     });
   });
 
-  test('leads who may read it to the report, also with a form', async () => {
+  test('redirects viewers who may read it to the report, even from a form', async () => {
     const full = house({ [CALL]: json(FULL) });
     for (const init of [{ headers: SESSION }, formRequest({}, SESSION)]) {
       const response = await edge(full).request(PAGE, init);
@@ -48,7 +48,7 @@ describe('the checkout of a property report (P2-117)', () => {
     }
   });
 
-  test('says to who turns out to have it open, with the account of the form, where it is read', async () => {
+  test("tells buyers who turn out to have it, by the form's account, where to read it", async () => {
     const body = JSON.stringify({ type: 'about:blank', title: orderCopy.openProperty, status: 409 });
     const open = new Response(body, { status: 409, headers: { 'content-type': 'application/problem+json' } });
     const response = await edge(house({ [CALLS.order]: open })).request(PAGE, formRequest());
@@ -64,7 +64,7 @@ describe('the checkout of a property report (P2-117)', () => {
     expect(response.headers.getSetCookie()).toHaveLength(1);
   });
 
-  test('is a 404 for what is no property of ours, and asks the origin about none of them', async () => {
+  test('is a 404 for URLs that are not our properties, without asking the origin', async () => {
     for (const path of [
       '/checkout/property-summary',
       '/checkout/property-summary?propertyUrl=https%3A%2F%2Fevil.example%2Fproperty%2Fn1',
@@ -77,21 +77,21 @@ describe('the checkout of a property report (P2-117)', () => {
     expect((await edge(house({ [CALL]: problemResponse(404) })).get(PAGE)).status).toBe(404);
   });
 
-  test('takes the address of the external site where there is one', async () => {
+  test("accepts the external site's URL if there is one", async () => {
     const site = { PROPERTY_SITE_URL: 'https://property.example' };
     const path = '/checkout/property-summary?propertyUrl=https%3A%2F%2Fproperty.example%2Fproperty%2Fn1';
     const { page } = await modelOf(await edge(house(), site).get(path));
     expect((page as CheckoutPropertyPageModel).propertyPage).toBe('https://property.example/property/n1');
   });
 
-  test('sells nothing where no payments are set up', async () => {
+  test('sells nothing if no payments are set up', async () => {
     const closed = shop({ [CALL]: json(TEASER) }, { paymentWay: 'none' });
     expect((await modelOf(await edge(closed).get(PAGE))).page).toMatchObject({ checkout: null, takesPayments: false });
     expect((await edge(closed).request(PAGE, formRequest())).status).toBe(404);
     expect((await edge(house({ [CALLS.products]: problemResponse(500) })).get(PAGE)).status).toBe(404);
   });
 
-  test('is where a plan leads that has no property report in it (P2-118)', async () => {
+  test('is where a plan without property reports leads (P2-118)', async () => {
     const { get } = edge(house());
     const lead = await get('/billing/manage-plan?wp_source=property&propertyUrl=%2Fproperty%2Fn1&property=true');
     expect([lead.status, lead.headers.get('location')]).toEqual([303, PAGE]);

@@ -14,7 +14,7 @@ const show = async (answers: OriginAnswers = shop(), path = PAGE, headers: Recor
   pageOf(await edge(answers).get(path, headers));
 
 describe('the checkout of a background report (F2-57)', () => {
-  test('offers one credit or three at the prices of the origin; the one that was clicked is picked and nothing else', async () => {
+  test("offers one credit or three at the origin's prices, with only the clicked one preselected", async () => {
     const { options, checkout } = await show();
     expect(options.map(({ name, price, submit }) => [name, price, submit])).toEqual([
       ['1 credit', 14.99, 'Pay $14.99 for 1 credit'],
@@ -28,7 +28,7 @@ describe('the checkout of a background report (F2-57)', () => {
     expect(checkout?.values).toMatchObject({ product: 'one', pay: 'card', keeps: false, purpose: '', attests: false });
   });
 
-  test('says whose report it is, and what is in it by its true counts', async () => {
+  test('says whose report it is, and what it contains by its true counts', async () => {
     const { subject } = await show();
     expect(subject).toEqual({
       firstName: 'Maya',
@@ -43,15 +43,15 @@ describe('the checkout of a background report (F2-57)', () => {
     });
   });
 
-  test('looks at the person as somebody without an account does, so that no lookup is used', async () => {
+  test('views the person as a visitor without an account does, so no lookup is used', async () => {
     const { get, asked } = edge(shop());
     await get(PAGE, SESSION);
     const details = asked.find(({ url }) => url.includes('/person/details'));
     expect(new URL(details?.url ?? '').searchParams.get('stub')).toBe('true');
   });
 
-  test('names nobody of Ohio and Illinois, not by the address of their page either (P2-133)', async () => {
-    // An id that holds no name, or the search below finds it in the id.
+  test('names nobody from Ohio or Illinois, not even in the URL of their page (P2-133)', async () => {
+    // An id that contains no name, or the check below would find it in the id.
     const id = 'Pabcdefghijkl';
     const details = buildDetails({ ...MAYA, id, addresses: [buildPartialAddress({ city: 'Akron', stateCode: 'OH' })] });
     const response = await edge(shop({ [CALLS.details]: json(details) })).get(`/checkout/search?wpId=${id}`);
@@ -60,7 +60,7 @@ describe('the checkout of a background report (F2-57)', () => {
     expect(JSON.parse(text).page.subject).toMatchObject({ firstName: null, path: null, place: 'Akron, OH' });
   });
 
-  test('sells credits without a person where none is named, known or shown', async () => {
+  test('sells credits without a person if none is given, known or shown', async () => {
     for (const [path, answers] of [
       ['/checkout/search', shop()],
       ['/checkout/search?wpId=%3Cscript%3E', shop()],
@@ -72,7 +72,7 @@ describe('the checkout of a background report (F2-57)', () => {
     }
   });
 
-  test('sells nothing where there is nothing in the report, nor for a form that was made up', async () => {
+  test('sells nothing if the report is empty, and nothing for a forged form', async () => {
     const empty = shop({ [CALLS.counts]: json(buildCounts({ relatives: 4 })) });
     const { checkout, subject } = await show(empty);
     expect([checkout, subject?.isEmpty]).toEqual([null, true]);
@@ -80,16 +80,16 @@ describe('the checkout of a background report (F2-57)', () => {
     expect([response.status, await bodies(CALLS.order)]).toEqual([404, []]);
   });
 
-  test('sells nothing where no payments are set up', async () => {
+  test('sells nothing if no payments are set up', async () => {
     const closed = shop({}, { paymentWay: 'none' });
     expect(await show(closed)).toMatchObject({ checkout: null, takesPayments: false });
-    // The form for cards says that nothing is charged, which is true of a local run alone.
+    // The card form says that nothing is charged, which is only true locally.
     const live = await edge(shop(), { ENVIRONMENT: 'production' }).get(PAGE);
     expect(await pageOf(live)).toMatchObject({ checkout: null, takesPayments: false });
     expect((await sendForm(closed)).response.status).toBe(404);
   });
 
-  test('is for no search engine, is named by its address without what is in the query, and kept by nobody', async () => {
+  test('is not indexed, has a canonical URL without the query, and is not cached', async () => {
     const response = await edge(shop()).get(PAGE);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const { isIndexable, canonical } = (await modelOf(response)).head;
@@ -100,12 +100,12 @@ describe('the checkout of a background report (F2-57)', () => {
     ]);
   });
 
-  test('makes a key for every form, and none that another form has', async () => {
+  test('creates a new key for every form', async () => {
     const keys = [await show(), await show()].map(({ checkout }) => checkout?.orderKey);
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('leads back to itself after a log-in, with the parameters of the funnel (P2-128)', async () => {
+  test('leads back to itself after a login, with the funnel parameters (P2-128)', async () => {
     const { checkout } = await show();
     const way = new URL(checkout?.loginHref ?? '', 'http://x');
     expect([way.pathname, way.searchParams.get('redirect')]).toEqual(['/auth/login', PAGE]);

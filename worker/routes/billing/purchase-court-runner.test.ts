@@ -69,7 +69,7 @@ async function send(fields: Record<string, string>, answers: OriginAnswers = ans
 const bodyOf = async (order: Request | undefined) => (await order?.json()) as OrderBody | undefined;
 const pageOf = async (response: Response) => (await modelOf(response)).page as PurchaseCourtRunnerPageModel;
 
-test('the page has whom it is about from its address, and counties and prices from the origin alone', async () => {
+test('the page takes the person from its URL, and counties and prices only from the origin', async () => {
   const response = await see({ ...QUERY, price: '0.01', county: 'court-runner-county-41051' });
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   const { head, site, page } = await modelOf(response);
@@ -80,14 +80,14 @@ test('the page has whom it is about from its address, and counties and prices fr
     baseProduct: INFO.baseProduct,
     chosen: null,
   });
-  // Without a year of moving in there is no such county.
+  // Without the year of moving in, there is no such county.
   expect((page as PurchaseCourtRunnerPageModel).options).toEqual(INFO.addresses.slice(0, 2));
-  // No address that the page writes names the birth date, and no search engine keeps it.
+  // No URL that the page writes contains the birth date, and no search engine indexes it.
   expect(JSON.stringify([site.path, head, (page as PurchaseCourtRunnerPageModel).checkout])).not.toContain('1985');
   expect(head.isIndexable).toBe(false);
 });
 
-test('who is not logged in, or not any more, is led to the log-in and back, without the birth date', async () => {
+test('logged-out visitors, even if they were logged in before, go to the login and back, without the birth date', async () => {
   for (const response of [
     await see(QUERY, answersWith(), {} as typeof SESSION),
     await see(QUERY, answersWith({ 'GET /api/court-runner': problemResponse(401) })),
@@ -98,13 +98,13 @@ test('who is not logged in, or not any more, is led to the log-in and back, with
   }
 });
 
-test('nobody is there for what is no id, and for an id that nobody has', async () => {
+test('a malformed id and an unknown id are a 404', async () => {
   const { birthDate: _, ...query } = QUERY;
   expect((await see({ ...query, wpId: '../../x' })).status).toBe(404);
   expect((await see(query, answersWith({ 'GET /api/court-runner': problemResponse(404) }))).status).toBe(404);
 });
 
-test('a page of errors stands at an address without the birth date, and leads back to one', async () => {
+test('an error page has a URL without the birth date, and leads back to one', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { birthDate: _, ...query } = QUERY;
   const without = `${PATH}?${new URLSearchParams(query)}`;
@@ -126,7 +126,7 @@ test('a page of errors stands at an address without the birth date, and leads ba
   log.mockRestore();
 });
 
-test('who logs in or comes back from the payment provider has the names still, and the funnel, but no birth date', async () => {
+test("after a login or the payment provider's page the names and the funnel are kept, but not the birth date", async () => {
   const from = `${PATH}?${new URLSearchParams({ ...FUNNEL, ...QUERY, middleName: 'LIND' })}`;
   const { birthDate: _, ...query } = { ...FUNNEL, ...QUERY, middleName: 'LIND' };
   const away = await edge(answersWith()).get(from);
@@ -137,11 +137,11 @@ test('who logs in or comes back from the payment provider has the names still, a
   expect(page.personHref).toBe(`/name/Maya-Ostrowski/-/${PERSON_ID}`);
   expect(page.checkout?.action).toBe(back);
   const { order } = await send({ ...ORDER, middleName: 'LIND' }, answersWith(), back);
-  // What the page of the order leads back to, as it reads it.
+  // Where the order's page leads back to, as it reads it.
   expect(safeRedirectPath((await bodyOf(order))?.returnPath)).toBe(back);
 });
 
-test('the funnel of the person page is recorded with the order, by its link and by its form', async () => {
+test("the person page's funnel is recorded with the order, through its link and its form", async () => {
   const funnel = { ...FUNNEL, wpId: PERSON_ID };
   const { response } = await send({ ...REQUEST, ...FUNNEL });
   const { checkout } = await pageOf(response);
@@ -152,7 +152,7 @@ test('the funnel of the person page is recorded with the order, by its link and 
   }
 });
 
-test('the form of the person page is shown as it was filled in, or with what it misses', async () => {
+test("the person page's form is shown as filled in, or with what is missing", async () => {
   const { response, order } = await send(REQUEST);
   expect([response.status, order]).toEqual([200, undefined]);
   expect(await pageOf(response)).toMatchObject({
@@ -170,7 +170,7 @@ test('the form of the person page is shown as it was filled in, or with what it 
   });
 });
 
-test('an order names the base product and the counties of the origin that were ticked, and whom to ask for', async () => {
+test('an order contains the base product, the ticked counties of the origin, and the person to ask about', async () => {
   const { response, order } = await send({ ...ORDER, middleName: 'Lind' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/billing/invoices/PL-2026-1']);
   expect(order?.headers.get('idempotency-key')).toBe(ORDER.key);
@@ -188,13 +188,13 @@ test('an order names the base product and the counties of the origin that were t
   });
 });
 
-test('products that the origin does not list are dropped, and an order of nothing is none', async () => {
+test('products the origin does not list are dropped, and an empty order is not placed', async () => {
   const { response, order } = await send({ ...ORDER, county: 'court-runner-county-99999' });
   expect([response.status, order]).toEqual([400, undefined]);
   expect((await pageOf(response)).checkout?.errors).toEqual({ county: 'Must select at least one county' });
 });
 
-test('nothing is charged for another total than the one that was shown', async () => {
+test('nothing is charged if the total differs from the one shown', async () => {
   for (const total of ['$0.01', '', '$46.950']) {
     const { response, order } = await send({ ...ORDER, total });
     expect([response.status, order]).toEqual([409, undefined]);
@@ -205,7 +205,7 @@ test('nothing is charged for another total than the one that was shown', async (
   }
 });
 
-test('the total is computed anew without anything being ordered', async () => {
+test('the total can be recalculated without an order', async () => {
   const { response, order } = await send({ ...ORDER, do: 'update', purpose: '' });
   expect([response.status, order]).toEqual([200, undefined]);
   const { chosen, checkout } = await pageOf(response);
@@ -220,7 +220,7 @@ test('a form that comes back has no card number and no security code', async () 
   expect(text).not.toContain('"123"');
 });
 
-test('where no payments are set up, or no courthouse can be asked, nothing is for sale', async () => {
+test('if no payments are set up, or no courthouse can be asked, nothing is for sale', async () => {
   const closed = answersWith({ 'GET /api/products': json({ ...PRODUCTS, paymentWay: 'none' }) });
   expect((await pageOf(await see(QUERY, closed))).checkout).toBeNull();
   expect((await send(ORDER, closed)).response.status).toBe(404);

@@ -32,7 +32,7 @@ test('credits are bought at /billing/purchase-credits, a report at /checkout/sea
   }
 });
 
-describe('the page that sells credits to who has an account (F2-57)', () => {
+describe('the page that sells credits to visitors with an account (F2-57)', () => {
   test('says how many are left, when the next expires, and offers the payment method on file first', async () => {
     const page = await show(shop({ [CALLS.user]: json(withCredits) }, { onFile: ON_FILE }));
     expect(page).toMatchObject({ kind: 'purchase-credits', creditsLeft: 2, creditsExpire: 'Dec 20, 2026' });
@@ -41,7 +41,7 @@ describe('the page that sells credits to who has an account (F2-57)', () => {
     expect(page.options.map(({ name }) => name)).toEqual(['1 credit', '3 credits']);
   });
 
-  test('leads to where a credit that is there opens the report, unless it is open', async () => {
+  test('leads to where an available credit opens the report, unless it is open', async () => {
     const unlock = `/billing/unlock-report?wp_content=phones&${SUBJECT}`;
     expect((await show(shop({ [CALLS.user]: json(withCredits) }))).unlockHref).toBe(unlock);
     expect((await show(shop())).unlockHref).toBeNull();
@@ -50,7 +50,7 @@ describe('the page that sells credits to who has an account (F2-57)', () => {
     expect([open.unlockHref, open.subject?.isOpen]).toEqual([null, true]);
   });
 
-  test('leads who is not logged in to the log-in and back, also with a form', async () => {
+  test('sends logged-out visitors to the login and back, even from a form', async () => {
     for (const init of [{ method: 'GET' }, formRequest()]) {
       const response = await edge(shop()).request(PAGE, init);
       const way = new URL(response.headers.get('location') ?? '', 'http://x');
@@ -58,7 +58,7 @@ describe('the page that sells credits to who has an account (F2-57)', () => {
     }
   });
 
-  test('does not take who cannot be recognised for nobody', async () => {
+  test('does not mistake an unknown viewer for a logged-out one', async () => {
     const { request } = edge(shop({ [CALLS.user]: problemResponse(503) }));
     const response = await request(PAGE, formRequest({}, SESSION));
     expect([response.status, (await modelOf(response)).page]).toEqual([
@@ -68,12 +68,12 @@ describe('the page that sells credits to who has an account (F2-57)', () => {
     expect((await request(PAGE, { headers: SESSION })).headers.get('location')).toBeNull();
   });
 
-  test('is limited as a search is: it loads a person by an id', async () => {
+  test('is limited like a search: it loads a person by an id', async () => {
     const { get } = edge(shop(), { LIMIT_SEARCH: limited(1) });
     expect([(await get(PAGE, SESSION)).status, (await get(PAGE, SESSION)).status]).toEqual([200, 429]);
   });
 
-  test('comes back with the same sentence as the other checkout, and keeps the way to pay', async () => {
+  test('comes back with the same message as the other checkout, and keeps the payment method', async () => {
     const declined = json(buildOrderAnswer({ status: 'declined', invoiceId: null }));
     const { request } = edge(shop({ [CALLS.onFile]: declined }, { onFile: ON_FILE }));
     const response = await request(PAGE, formRequest({ pay: 'on-file' }, SESSION));

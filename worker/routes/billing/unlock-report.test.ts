@@ -37,7 +37,7 @@ const unlocksOf = ({ asked }: ReturnType<typeof edge>) =>
   asked.filter(({ url }) => url.includes('submit-credits')).length;
 
 describe('the page that asks before a credit is used', () => {
-  test('says whose report it is and what there is to use; it uses nothing, and a lookup neither', async () => {
+  test('says whose report it is and what credits there are; it uses no credit and no lookup', async () => {
     const from = site();
     const response = await from.get(PAGE, SESSION);
     const { page, head } = await modelOf(response);
@@ -56,7 +56,7 @@ describe('the page that asks before a credit is used', () => {
     expect(from.asked.find(({ url }) => url.includes('/person/details'))?.url).toContain('stub=true');
   });
 
-  test('knows what is open already, empty, without a credit or nobody’s', async () => {
+  test('recognizes a report that is open, empty, unknown or without a credit', async () => {
     const stateOf = async (more: OriginAnswers, credits?: number, path = PAGE) => {
       const response = await site(more, credits).get(path, SESSION);
       const { page } = await modelOf(response);
@@ -71,7 +71,7 @@ describe('the page that asks before a credit is used', () => {
       expect(await stateOf({}, 2, path)).toEqual([404, 'unknown']);
   });
 
-  test('is limited as a search is, and does not take who cannot be recognised for nobody', async () => {
+  test('is limited like a search, and does not mistake an unknown viewer for a logged-out one', async () => {
     const { get } = edge(
       { 'GET /api/user': problemResponse(503), 'GET /api/reports/': json([]) },
       { LIMIT_SEARCH: limited(1) },
@@ -81,7 +81,7 @@ describe('the page that asks before a credit is used', () => {
     expect((await get(PAGE, SESSION)).status).toBe(429);
   });
 
-  test('leads who is not logged in to the log-in and back', async () => {
+  test('sends logged-out visitors to the login and back', async () => {
     const from = site({ 'GET /api/user': json({ user: null }) });
     for (const headers of [{}, SESSION]) {
       const response = await from.get(PAGE, headers);
@@ -100,7 +100,7 @@ describe('its button', () => {
     expect(unplaced.headers.get('location')).toBe(`/name/Maya-Ostrowski/-/${PERSON_ID}#person-details-bg-section`);
   });
 
-  test('takes nothing from another site’s page, from who is not logged in, nor for what is no id', async () => {
+  test("does nothing for another site's page, a logged-out visitor or a malformed id", async () => {
     const from = site();
     expect((await post(from, { ...SESSION, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post(from, {})).headers.get('location')).toBe(LOG_IN);
@@ -108,7 +108,7 @@ describe('its button', () => {
     expect(unlocksOf(from)).toBe(0);
   });
 
-  test('says what the origin refused, as things are by now', async () => {
+  test("explains the origin's refusal by the current state", async () => {
     const refused = async (status: number, more: OriginAnswers, credits?: number) => {
       const response = await post(site({ [UNLOCK]: problemResponse(status), ...more }, credits));
       const { page } = await modelOf(response);
@@ -121,14 +121,14 @@ describe('its button', () => {
     expect(loggedOut.headers.get('location')).toBe(LOG_IN);
   });
 
-  test('refuses what the origin takes for no click, and logs no failure of it', async () => {
+  test('refuses what the origin does not accept as a click, and logs no failure', async () => {
     const response = await post(site({ [UNLOCK]: problemResponse(403) }));
     expect(response.status).toBe(403);
     expect((await modelOf(response)).page).toMatchObject({ kind: 'error', status: 403 });
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  test('says in our words that it failed, and is there again [F8-22 F8-23]', async () => {
+  test('says in our words that it failed, and is offered again [F8-22 F8-23]', async () => {
     const failed = site({ [UNLOCK]: problemResponse(500) });
     const response = await post(failed);
     const { page } = await modelOf(response);
@@ -137,14 +137,14 @@ describe('its button', () => {
       state: 'ready',
       error: 'The report could not be unlocked. Please try again. One that is open already takes no second credit.',
     });
-    // Nothing is sent again by itself.
+    // Nothing is resent automatically.
     expect(unlocksOf(failed)).toBe(1);
     const down = await post(site({ [UNLOCK]: problemResponse(500), 'GET /api/reports/': problemResponse(500) }));
     expect(down.status).toBe(503);
     expect((await modelOf(down)).page).toMatchObject({ kind: 'error', retryPath: PAGE });
   });
 
-  test('is limited as everything is that changes an account', async () => {
+  test('is limited like every account change', async () => {
     const limit = limited(1);
     const from = edge({ 'GET /api/user': json(buildUserAnswer()) }, { LIMIT_WRITE: limit });
     await post(from);

@@ -36,7 +36,7 @@ test.each([
     '&save_contact=true',
   ],
   [{ do: 'unsave', list: '7' }, 'DELETE /api/contact-list/person', { contactListId: 7, personId: PERSON_ID }, ''],
-])('a button without a script does what it says and leads back to a page that says so (%#)', async (...row) => {
+])('a button without a script does what it says and leads back to a page that confirms it (%#)', async (...row) => {
   const [fields, call, body, said] = row;
   const { response, asked } = await submit(DONE, fields, '?full=1&monitor=true&save_contact=true');
   expect([response.status, response.headers.get('location')]).toEqual([303, `${PATH}?full=1${said}`]);
@@ -46,7 +46,7 @@ test.each([
   expect(asked[0]?.headers.get('cookie')).toBe('session=abc');
 });
 
-test('without a session the button leads to the log-in and back', async () => {
+test('without a session the button leads to the login and back', async () => {
   const { response } = await submit({ 'POST /api/monitor/': problemResponse(401) }, { do: 'monitor', name: 'Maya' });
   expect([response.status, response.headers.get('location')]).toEqual([
     303,
@@ -54,7 +54,7 @@ test('without a session the button leads to the log-in and back', async () => {
   ]);
 });
 
-test('a form without a list, as who may not save has it, leads to the log-in or says what is needed', async () => {
+test('a form without a list, for viewers who may not save, leads to the login or says what is needed', async () => {
   const fields = { do: 'save', list: '' };
   const anonymous = await submit(DONE, fields, '', { cookie: '' });
   expect(anonymous.response.headers.get('location')).toBe(`/auth/login?redirect=${encodeURIComponent(PATH)}`);
@@ -70,11 +70,11 @@ test.each([
   [{ do: 'monitor', name: 'Maya' }, 'POST /api/monitor/', 500, 'Problem monitoring report at this time'],
   [{ do: 'save', list: '7' }, 'PUT /api/contact-list/person', 500, 'This person could not be saved right now.'],
   [{ do: 'unsave', list: '7' }, 'DELETE /api/contact-list/person', 400, 'could not be removed from My Contacts'],
-])('what could not be done is said on a page with a way back (%#)', async (fields, call, status, message) => {
+])('a failed action is explained on a page with a way back (%#)', async (fields, call, status, message) => {
   const answer = status === 204 ? new Response(null, { status }) : problemResponse(status);
   const { response } = await submit({ [call]: answer }, fields);
   expect(response.status).toBe(503);
-  // A 204 is an answer; the others are faults, which an alarm counts.
+  // A 204 is a normal response; the others are faults, which alarms count.
   expect(response.headers.get('x-failure')).toBe({ 204: null, 400: 'bad-answer', 500: 'origin-5xx' }[status] ?? null);
   const { page } = await modelOf(response);
   expect(page).toMatchObject({ kind: 'error', message: expect.stringContaining(message), retryPath: PATH });
@@ -84,7 +84,7 @@ test.each([
   [403, null],
   [409, null],
   [429, PATH],
-])('what the origin refuses for good keeps its status (%i)', async (status, retryPath) => {
+])('a final refusal by the origin keeps its status (%i)', async (status, retryPath) => {
   const refused = problemResponse(status, { 'retry-after': '60' });
   const { response } = await submit({ 'PUT /api/contact-list/person': refused }, { do: 'save', list: '7' });
   expect([response.status, response.headers.get('retry-after')]).toEqual([status, '60']);
@@ -92,7 +92,7 @@ test.each([
   expect(page).toMatchObject({ status, message: 'This person could not be saved right now.', retryPath });
 });
 
-test('of somebody who is not there any more the button leads to where their page leads', async () => {
+test('for a person who is gone, the button leads where their page leads', async () => {
   for (const fields of [
     { do: 'monitor', name: 'Maya' },
     { do: 'save', list: '7' },
@@ -102,7 +102,7 @@ test('of somebody who is not there any more the button leads to where their page
   }
 });
 
-test('a session that has ended leads to the log-in and back, whatever the form', async () => {
+test('an expired session leads to the login and back, whatever the form', async () => {
   const ended = problemResponse(401);
   const answers = { 'PUT /api/contact-list/person': ended, 'GET /api/user': ended };
   for (const list of ['7', ''])
@@ -111,7 +111,7 @@ test('a session that has ended leads to the log-in and back, whatever the form',
     );
 });
 
-test('a fault of the edge is none of the origin, and an answer of its own', async () => {
+test("a fault of the edge is not the origin's, and has its own response", async () => {
   vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation((name) => {
     if (name === 'list') throw new TypeError('a fault');
     return name === 'do' ? 'unmonitor' : null;
@@ -120,12 +120,12 @@ test('a fault of the edge is none of the origin, and an answer of its own', asyn
   expect(response.status).toBe(500);
 });
 
-test('a name of any length can be followed', async () => {
+test('a name of any length can be monitored', async () => {
   const { asked } = await submit(DONE, { do: 'monitor', name: 'x'.repeat(30_000) });
   expect(await asked[0]?.json()).toMatchObject({ displayText: 'x'.repeat(10_000) });
 });
 
-test('a form of another site, of no action or with a list that is none is refused, and the origin is not asked', async () => {
+test('a form from another site, without an action or with an invalid list is refused, and the origin is not asked', async () => {
   const refused = [
     submit(DONE, { do: 'monitor', name: 'Maya' }, '', { 'sec-fetch-site': 'cross-site' }),
     submit(DONE, { do: 'constructor' }),

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const PATH = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
 
-/** The lines of the log about calls to action, for a page with these that is seen twice. */
+/** The log lines about calls to action, for a page with these that is viewed twice. */
 async function logged(offers: Pick<PersonDetails['pageDefinition'], 'headerComponent' | 'callsToAction'>) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const details = buildDetails(MAYA, { pageDefinition: buildPageDefinition(offers) });
@@ -37,7 +37,7 @@ const offer = {
   source: 'registry',
 } as const;
 
-test('a call to action of an unknown kind or destination is logged by its slot and nothing else, and the page stands [P8-022]', async () => {
+test('a call to action of an unknown kind or destination is logged by its slot only, and the page works [P8-022]', async () => {
   const lines = await logged({
     headerComponent: { ...offer, clickKind: 'dance' },
     callsToAction: { phones: offer, emails: { ...offer, destination: 'moon' } },
@@ -47,6 +47,6 @@ test('a call to action of an unknown kind or destination is logged by its slot a
   );
 });
 
-test('known calls to action are no event', async () => {
+test('known calls to action are not logged', async () => {
   expect(await logged({ headerComponent: null, callsToAction: { phones: offer } })).toEqual([]);
 });

@@ -36,7 +36,7 @@ const recordCalls = (asked: readonly Request[]) =>
   asked.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/background'));
 
 describe('the page of an open report', () => {
-  test('comes with the first records and its counts, by one call for as many as a section shows', async () => {
+  test('has the first records and its counts, through one call for as many as a section shows', async () => {
     const { get, asked } = edge(answers());
     const page = await pageOf(await get(PATH, SESSION));
     const background = page.background as BackgroundAnswer;
@@ -47,13 +47,13 @@ describe('the page of an open report', () => {
     expect(recordCalls(asked).map(({ search }) => search)).toEqual([`?personId=${PERSON_ID}&limit=3`]);
   });
 
-  test('stands without records that do not come, and says that they are missing', async () => {
+  test('works without records that do not arrive, and says that they are missing', async () => {
     const { get } = edge(answers({ [RECORDS]: problemResponse(403) }));
     const response = await get(PATH, SESSION);
     expect([response.status, (await pageOf(response)).background]).toEqual([200, 'missing']);
   });
 
-  test('asks for no records of a locked one, for a bot, for headers only, or for a stub', async () => {
+  test('requests no records for a locked report, a bot, a HEAD request or a stub', async () => {
     const locked = edge(answers({ [DETAILS]: json(buildDetails(MAYA)) }));
     expect(await pageOf(await locked.get(PATH, SESSION))).toMatchObject({ background: null, counts: 'late' });
     const { get, request, asked } = edge(answers(), { TRUST_BOT_USER_AGENT: 'true' });
@@ -64,7 +64,7 @@ describe('the page of an open report', () => {
   });
 });
 
-/** Pages of 100 liens, of as many as there are. */
+/** Pages of 100 liens, for this total. */
 function pagesOf(total: number) {
   return (request: Request) => {
     const from = Number(new URL(request.url).searchParams.get('after') ?? 0);
@@ -76,7 +76,7 @@ function pagesOf(total: number) {
 }
 
 describe('all records', () => {
-  test('come with full=1, page after page', async () => {
+  test('arrive with full=1, page after page', async () => {
     const { get, asked } = edge(answers({ [RECORDS]: pagesOf(250) }));
     const { background } = await pageOf(await get(`${PATH}?full=1`, SESSION));
     const { records, next } = background as BackgroundAnswer;
@@ -84,7 +84,7 @@ describe('all records', () => {
     expect([next, recordCalls(asked).length]).toEqual([{}, 3]);
   });
 
-  test('end at a thousand, and that there are more is known', async () => {
+  test('end at a thousand, and show that there are more', async () => {
     const { get, asked } = edge(answers({ [RECORDS]: pagesOf(5_000) }));
     const { background } = await pageOf(await get(`${PATH}?full=1`, SESSION));
     const { records, next } = background as BackgroundAnswer;
@@ -92,14 +92,14 @@ describe('all records', () => {
     expect([Object.keys(next), recordCalls(asked).length]).toEqual([['liens'], 10]);
   });
 
-  test('are missing as a whole where one page of them is', async () => {
+  test('are all missing if one page of them is', async () => {
     const failing = (request: Request) =>
       request.url.includes('after=') ? problemResponse(500) : pagesOf(250)(request);
     const { get } = edge(answers({ [RECORDS]: failing }));
     expect((await pageOf(await get(`${PATH}?full=1`, SESSION))).background).toBe('missing');
   });
 
-  test('are missing, and asked for no longer, where each page of them is slow', async () => {
+  test('are missing, and no longer requested, if each page of them is slow', async () => {
     let waited = 0;
     const start = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => start + waited);
@@ -121,7 +121,7 @@ describe('the print view', () => {
     return { response, head: model.head, page: model.page as PersonPrintPageModel, asked };
   }
 
-  test('has all records and the way back, is kept by nobody and is not for search engines', async () => {
+  test('has all records and a way back, and is neither cached nor indexed', async () => {
     const { response, head, page, asked } = await sheetOf({ [RECORDS]: pagesOf(250) });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(head).toMatchObject({ title: 'Maya Ostrowski | Print view', isIndexable: false });
@@ -131,7 +131,7 @@ describe('the print view', () => {
     expect(asked.some(({ url }) => url.includes('/counts'))).toBe(false);
   });
 
-  test('of a locked report has none, and that of an anonymous reader is kept by nobody either', async () => {
+  test('has no records of a locked report, and is not cached for an anonymous reader either', async () => {
     const { page, asked } = await sheetOf({ [DETAILS]: json(buildDetails(MAYA)) });
     expect([page.sheet?.background, recordCalls(asked).length]).toEqual([null, 0]);
     const { get } = edge(answers({ [DETAILS]: json(buildDetails(MAYA)) }));

@@ -21,7 +21,7 @@ const known: OriginAnswers = {
 };
 const pathsAsked = (asked: readonly Request[]) => asked.map((request) => new URL(request.url).pathname).sort();
 
-test('a person is a page with late counts, a canonical link and a way to have it in one piece [F7-01]', async () => {
+test('a person is a page with late counts, a canonical link and a link to the full version [F7-01]', async () => {
   const { get, asked } = edge(known);
   const response = await get(`/NAME/someone-else/-/${PERSON_ID}?utm_source=x`);
   const { head, page, ...rest } = await modelOf(response);
@@ -49,7 +49,7 @@ const READER = { userType: 'free', primaryEmail: 'reader@example.com', lookupUsa
 const reader = { ...READER, isOutOfLookups: false, backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null };
 const FROM_OURS = { cookie: 'session=token', 'sec-fetch-site': 'same-origin' };
 const FROM_ELSEWHERE = { cookie: 'session=token', 'sec-fetch-site': 'cross-site' };
-/** What of a details call is about flags that change something. */
+/** The parts of a details call about state-changing flags. */
 const wishesAsked = (asked: readonly Request[]) =>
   asked
     .map(({ url }) => new URL(url))
@@ -62,7 +62,7 @@ const wishesAsked = (asked: readonly Request[]) =>
       ),
     );
 
-test('a wish from a page of ours goes to the origin, and the page carries what came of it, uncached', async () => {
+test('a wish from our own page goes to the origin, and the page has the outcome, uncached', async () => {
   const outcomes = [
     { flag: 'monitor', isDone: true },
     { flag: 'save_contact', isDone: false },
@@ -98,7 +98,7 @@ test('a wish from anywhere else is asked about; with a token the origin decides,
   expect(await flagsOf(told([]), `&token=${token}`)).toMatchObject({ flags: { outcomes: [], asks: ['unmonitor'] } });
 });
 
-test('without a session, by a bot and by HEAD a wish is neither sent nor asked about', async () => {
+test('without a session, for a bot and for HEAD a wish is neither sent nor asked about', async () => {
   const wish = `${PATH}?monitor=true`;
   const { get, request, asked } = edge(known, { TRUST_BOT_USER_AGENT: 'true' });
   const answers = [
@@ -106,7 +106,7 @@ test('without a session, by a bot and by HEAD a wish is neither sent nor asked a
     await get(wish, { 'sec-fetch-site': 'cross-site' }),
     await get(wish, { ...FROM_OURS, ...GOOGLE }),
     await get(wish, { ...FROM_ELSEWHERE, ...GOOGLE }),
-    // A session that the origin does not know.
+    // A session unknown to the origin.
     await get(wish, FROM_ELSEWHERE),
   ];
   for (const answer of answers)
@@ -115,7 +115,7 @@ test('without a session, by a bot and by HEAD a wish is neither sent nor asked a
   expect(wishesAsked(asked)).toEqual(Array(6).fill({}));
 });
 
-test('a wish is not loaded ahead of the click, and nobody is asked anything for it', async () => {
+test('a wish is not prefetched, and nothing is asked for it', async () => {
   const { get, asked } = edge(known);
   const response = await get(`${PATH}?save_contact=true`, { ...FROM_OURS, 'sec-purpose': 'prefetch' });
   expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
@@ -126,7 +126,7 @@ test('a wish is not loaded ahead of the click, and nobody is asked anything for 
   expect(asked).toEqual([]);
 });
 
-test('a wish by a link token counts as what changes an account; one that is asked about, or was by a form, does not', async () => {
+test('a wish with a link token counts as an account change; one that is asked about, or came from a form, does not', async () => {
   const limit = limited(1);
   const { get } = edge(known, { LIMIT_WRITE: limit });
   for (const headers of [FROM_ELSEWHERE, FROM_OURS])
@@ -137,7 +137,7 @@ test('a wish by a link token counts as what changes an account; one that is aske
   expect((await get(byMail, FROM_ELSEWHERE)).status).toBe(429);
 });
 
-test('details with a wish are asked for once, so that no token is used up by a second attempt', async () => {
+test('details with a wish are requested once, so that a retry cannot use up the token', async () => {
   const answers = { ...known, [DETAILS]: () => Promise.reject(new Error('connection lost')) };
   const countOf = async (query: string) => {
     const { get, asked } = edge(answers);
@@ -148,7 +148,7 @@ test('details with a wish are asked for once, so that no token is used up by a s
   expect(await countOf('monitor=true')).toBe(2);
 });
 
-test('to try again is a link of ours, so it repeats no wish that came from elsewhere', async () => {
+test('the retry link is our own, so it repeats no wish from elsewhere', async () => {
   const { get } = edge({ ...known, [DETAILS]: () => new Promise(() => {}) }, { DETAILS_TIMEOUT_MS: '20' });
   const retryOf = async (headers: Record<string, string>) =>
     (await modelOf(await get(`${PATH}?monitor=true&deltas_seen=false`, headers))).page;
@@ -158,7 +158,7 @@ test('to try again is a link of ours, so it repeats no wish that came from elsew
   expect((await modelOf(await get(byMail, FROM_ELSEWHERE))).page).toMatchObject({ retryPath: PATH });
 });
 
-test('the registry is asked for by the operator’s variant, and for its fixed set where the address forces it', async () => {
+test("the registry's set is the operator's variant, and the fixed set if the URL forces it", async () => {
   const { get, asked } = edge(known, { PRODUCT_REGISTRY_VARIANT: 'spring-26' });
   await get(`${PATH}?force_backup=true`);
   await get(PATH);
@@ -174,7 +174,7 @@ test('the registry is asked for by the operator’s variant, and for its fixed s
   ]);
 });
 
-test('flags that are for the page alone are carried to it [P2-059]', async () => {
+test('flags only for the page are passed on to it [P2-059]', async () => {
   const flagsOf = async (query: string) => (await modelOf(await edge(known).get(PATH + query))).page;
   const dialogs = 'showBadPaymentModal=true&changedPaymentMethod=true&upgradeType=phone_activity';
   expect(await flagsOf(`?email=maya@example.com&debug_registry=true&${dialogs}`)).toMatchObject({
@@ -196,7 +196,7 @@ test('with full=1 the counts are part of the page', async () => {
   expect(head.isIndexable).toBe(false);
 });
 
-test('who came by a campaign gets the counts by its call, and the canonical link leaves the campaign out', async () => {
+test("campaign visitors get counts from the campaign's call, and the canonical link omits the campaign", async () => {
   const { get, asked } = edge({ ...known, 'GET /api/funnel/counts': json(buildCounts()) });
   const { head, ...rest } = await modelOf(await get(`${PATH}?eid=spring_mail-26`));
   expect(head).toMatchObject({ canonical: `http://127.0.0.1${PATH}`, isIndexable: false });
@@ -210,7 +210,7 @@ test('who came by a campaign gets the counts by its call, and the canonical link
   expect(pathsAsked(other.asked)).toEqual(['/api/person/counts', '/api/v4/person/details']);
 });
 
-test('bots, stubs and HEAD ask for no counts [F6-15 P6-043]', async () => {
+test('bots, stubs and HEAD request no counts [F6-15 P6-043]', async () => {
   const bot = edge(known, { TRUST_BOT_USER_AGENT: 'true' });
   expect((await modelOf(await bot.get(PATH, GOOGLE))).page).toMatchObject({ counts: null });
   const stub = edge(known);
@@ -221,7 +221,7 @@ test('bots, stubs and HEAD ask for no counts [F6-15 P6-043]', async () => {
   expect(head.asked[0]?.headers.get('x-edge-head')).toBe('true');
 });
 
-test('a page comes without counts when only they fail [F5-31 P7-051]', async () => {
+test('a page comes without counts if only they fail [F5-31 P7-051]', async () => {
   const { get } = edge({ ...known, 'GET /api/person/counts': new Response('', { status: 500 }) });
   expect((await modelOf(await get(`${PATH}?full=1`))).page).toMatchObject({ kind: 'person', counts: 'missing' });
 });
@@ -232,14 +232,14 @@ test.each([
   ['half of one', { ...buildCounts(), liens: 1.5 }],
   ['one that is missing', { ...buildCounts(), evictions: undefined }],
   ['none at all', []],
-])('counts that do not fit their schema are not used, not one of them: %s [F5-29]', async (_, counts) => {
+])('if one count does not fit the schema, none are used: %s [F5-29]', async (_, counts) => {
   const { get } = edge({ ...known, 'GET /api/person/counts': json(counts) });
   const answer = await modelOf(await get(`${PATH}?full=1`));
   expect(answer.page).toMatchObject({ kind: 'person', counts: 'missing' });
   expect(await modelOf(await get(PATH))).toMatchObject({ deferredCounts: null });
 });
 
-test('the details say who is looking, so that nothing else is waited for', async () => {
+test('the details identify the viewer, so the page waits for nothing else', async () => {
   const userInfo = {
     userType: 'paid',
     primaryEmail: 'reader@example.com',
@@ -261,7 +261,7 @@ test('the details say who is looking, so that nothing else is waited for', async
   });
 });
 
-test('who follows a link for subscribers, or one that monitors, without a session is asked to log in', async () => {
+test('a link for subscribers, or one that monitors, asks visitors without a session to log in', async () => {
   const asksToLogIn = async (query: string) => (await modelOf(await edge(known).get(`${PATH}${query}`))).page;
   expect(await asksToLogIn('?is_free=false')).toMatchObject({ asksToLogIn: 'plan' });
   expect(await asksToLogIn('?monitor=true')).toMatchObject({ asksToLogIn: 'monitor' });
@@ -269,7 +269,7 @@ test('who follows a link for subscribers, or one that monitors, without a sessio
   expect(await asksToLogIn('')).toMatchObject({ asksToLogIn: null });
 });
 
-test('is_free=false leads a free user to the plans unless the report was bought, without asking for details [P2-027]', async () => {
+test('is_free=false sends a free user to the plans unless the report was bought, without requesting details [P2-027]', async () => {
   const bought = [{ wpId: PERSON_ID, payload: { id: 'R1' }, accessExpiresAt: 1 }];
   const cookie = { cookie: 'session=token' };
   const without = edge({ ...known, 'GET /api/reports/': json([]) });
@@ -284,7 +284,7 @@ test('is_free=false leads a free user to the plans unless the report was bought,
   ).toBe(200);
 });
 
-test('an unknown person leads to the standardised search and is never stored [P2-031 P8-005]', async () => {
+test('an unknown person leads to the standardized search and is never stored [P2-031 P8-005]', async () => {
   const response = await edge().get(`/name/maya-ostrowski/portland-oregon/${PERSON_ID}?from_monitored_reports=true`);
   expect([response.status, response.headers.get('location')]).toEqual([
     301,
@@ -293,19 +293,19 @@ test('an unknown person leads to the standardised search and is never stored [P2
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('from_monitored_reports changes nothing but where an unknown person leads [P2-063]', async () => {
+test('from_monitored_reports only changes where an unknown person leads [P2-063]', async () => {
   const pageOf = async (flag: string) => {
     const { get, asked } = edge(known);
     const { head, page, site } = await modelOf(await get(`${PATH}?${flag}=true`));
     return { head, page, site: { ...site, path: '' }, asked: asked.map(({ url }) => url).sort() };
   };
-  // Another flag that is as it would be anyway, since any flag makes the address a variant of the page.
+  // Another flag with its default value, since any flag makes the URL a variant of the page.
   expect(await pageOf('from_monitored_reports')).toEqual(await pageOf('deltas_seen'));
   const leads = async (query: string) => (await edge().get(PATH + query)).headers.get('location');
   expect(await leads('?from_monitored_reports=true')).toBe(`${await leads('')}?show_info_banner=true`);
 });
 
-test('a smartcheck that fails leads home, and more than the limit are refused [P8-011]', async () => {
+test('a failed smartcheck leads home, and requests past the limit are refused [P8-011]', async () => {
   const { get } = edge(
     { 'GET /api/person/smartcheck': new Response('', { status: 500 }) },
     { LIMIT_SMARTCHECK: limited(1) },
@@ -323,7 +323,7 @@ test('a legacy id is decoded once and looked up [P2-011]', async () => {
   expect(new URL(asked[0]?.url ?? '').searchParams.get('personId')).toBe(`${'A'.repeat(41)}+/=`);
 });
 
-test('an answer about somebody else is not shown [P8-010]', async () => {
+test('a response about someone else is not shown [P8-010]', async () => {
   const { get } = edge({ ...known, [DETAILS]: json(buildDetails({ ...MAYA, id: 'Pzzzzzzzzzzzz' })) });
   const response = await get(PATH);
   expect(response.status).toBe(404);
@@ -340,14 +340,14 @@ test('a prefetch that would cost a lookup is put off until the click', async () 
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('details that fail are a 404 page to a person and a 503 to a proven engine [P8-003]', async () => {
+test('failed details are a 404 page for people and a 503 for verified search engines [P8-003]', async () => {
   const { get } = edge({ ...known, [DETAILS]: new Response('{}') }, { TRUST_BOT_USER_AGENT: 'true' });
   expect((await get(PATH)).status).toBe(404);
   const engine = await get(PATH, GOOGLE);
   expect([engine.status, engine.headers.has('retry-after')]).toEqual([503, true]);
 });
 
-test('details that take too long are a 408 with a way to try again [P8-002]', async () => {
+test('details that take too long are a 408 with a way to retry [P8-002]', async () => {
   const { get } = edge({ ...known, [DETAILS]: () => new Promise(() => {}) }, { DETAILS_TIMEOUT_MS: '20' });
   const response = await get(`${PATH}?deltas_seen=false`);
   expect(response.status).toBe(408);

@@ -17,7 +17,7 @@ const unknownPlace = () =>
   });
 
 describe('the page of an address', () => {
-  it('is asked for by its street, its place and its id, and stays out of search engines with a canonical link', async () => {
+  it('is requested by street, place and id, and is not indexed but has a canonical link', async () => {
     const { get, asked: requests } = edge({ [CALL]: json(buildAddressAnswer()) });
     const response = await get('/address/2417-north-halyard-AVENUE/portland-oregon/Ahouse000000');
     const { head, page, site } = await modelOf(response);
@@ -40,7 +40,7 @@ describe('the page of an address', () => {
     });
   });
 
-  it('sells the names where somebody is masked: at the checkout, to who ever paid at billing', async () => {
+  it('sells the names if someone is masked: at the checkout, or at billing to anyone who has ever paid', async () => {
     const seeHref = async (answers: Parameters<typeof edge>[0], headers = {}) =>
       ((await modelOf(await edge(answers).get(PATH, headers))).page as { seeHref: string | null }).seeHref;
     const query = 'wp_content=addresses&wp_source=address&wp_medium=onepages&funnelType=address&addressId=Ahouse000000';
@@ -50,7 +50,7 @@ describe('the page of an address', () => {
     expect(await seeHref({ [CALL]: json(buildAddressAnswer({ residents: [buildNamedOwner()] })) })).toBeNull();
   });
 
-  it('leaves no trace of a bot, and leads to the property site of the operator where there is one', async () => {
+  it("records no visit by a bot, and leads to the operator's property site if there is one", async () => {
     const env = { PROPERTY_SITE_URL: 'https://property.example', TRUST_BOT_USER_AGENT: 'true' };
     const { get } = edge({ [CALL]: json(buildAddressAnswer()) }, env);
     const { page } = await modelOf(
@@ -60,7 +60,7 @@ describe('the page of an address', () => {
     expect(page).toMatchObject({ answer: { residents: [buildMaskedOwner()] } });
   });
 
-  it('that nobody knows, or with the id of another street, is a 404', async () => {
+  it("of an unknown address, or with another street's id, is a 404", async () => {
     for (const problem of [problemResponse(404), unknownPlace()]) {
       const response = await edge({ [CALL]: problem }).get(PATH);
       const { page, head } = await modelOf(response);
@@ -70,14 +70,14 @@ describe('the page of an address', () => {
     }
   });
 
-  it('has no way to the property where the answer has no id of it', async () => {
+  it('has no link to the property if the response lacks its id', async () => {
     const { page } = await modelOf(
       await edge({ [CALL]: json(buildAddressAnswer({ property: { pnpId: null, roiGrade: 'B' } })) }).get(PATH),
     );
     expect(page).toMatchObject({ propertyHref: null });
   });
 
-  it('is not loaded ahead for a session, because the click may name somebody', async () => {
+  it('is not prefetched for a session, because the click may name someone', async () => {
     const { get, asked: requests } = edge({ [CALL]: json(buildAddressAnswer()) });
     const ahead = { 'sec-purpose': 'prefetch' };
     expect((await get(PATH, { ...ahead, cookie: 'session=x' })).status).toBe(503);
@@ -85,7 +85,7 @@ describe('the page of an address', () => {
     expect((await get(PATH, ahead)).status).toBe(200);
   });
 
-  it('longer than any is unknown without a call', async () => {
+  it('of an impossibly long address is unknown without a call', async () => {
     const { get, asked: requests } = edge();
     expect((await get(`/address/1-${'a'.repeat(200)}/Portland-OR/A1`)).status).toBe(404);
     expect((await get(`/address/1-Elm/Portland-OR/${'A'.repeat(200)}`)).status).toBe(404);
@@ -97,7 +97,7 @@ describe('the address search', () => {
   const search = (query: Record<string, string>, edgeOf = found) =>
     edgeOf.get(`/address-search?${new URLSearchParams(query)}`);
 
-  it('leads by 303 to the page of the address as it is on record', async () => {
+  it('redirects with a 303 to the page of the address on record', async () => {
     const { get, asked: requests } = edge({ [CALL]: json(buildAddressAnswer()) });
     const response = await get('/address-search?street=2417+n.+halyard+avenue&location=portland+oregon+97217');
     expect([response.status, response.headers.get('location')]).toEqual([303, PATH]);
@@ -106,7 +106,7 @@ describe('the address search', () => {
     expect(oneLine.headers.get('location')).toBe(PATH);
   });
 
-  it('takes one of the searches of a minute with the page that it leads to', async () => {
+  it('counts together with its target page as one search a minute', async () => {
     const keys: string[] = [];
     const limiter = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) > 0 }) };
     const limited = edge({ [CALL]: json(buildAddressAnswer()) }, { LIMIT_SEARCH: limiter });
@@ -116,7 +116,7 @@ describe('the address search', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is a form, which only empty is for search engines; a place alone fills it in', async () => {
+  it('is a form, indexed only when empty; a place alone fills it in', async () => {
     const empty = await modelOf(await search({}));
     expect(empty.page).toEqual({
       kind: 'address-search',
@@ -132,7 +132,7 @@ describe('the address search', () => {
     expect(head).toMatchObject({ isIndexable: false, canonical: 'http://127.0.0.1/address-search' });
   });
 
-  it('says that nothing is on record, with what was typed, and that a place is not known', async () => {
+  it('says that nothing is on record and keeps the input, or that a place is unknown', async () => {
     const none = await search(
       { street: '1 Elm St', location: 'portland oregon' },
       edge({ [CALL]: problemResponse(404) }),
@@ -154,7 +154,7 @@ describe('the address search', () => {
     ).toBe(404);
   });
 
-  it('shows the form again with 400 where it can be no address, and asks nobody', async () => {
+  it('shows the form again with a 400 for an impossible address, without asking the origin', async () => {
     const { get, asked: requests } = edge();
     const response = await get('/address-search?street=Halyard+Ave&location=1234');
     expect(response.status).toBe(400);

@@ -84,7 +84,7 @@ describe('browse pages', () => {
       '/white-pages/or',
     ],
   ])(
-    '%s has a title, a description and one canonical address, and is for search engines on every page',
+    '%s has a title, a description and one canonical URL, and every page is indexed',
     async (path, title, description, canonical) => {
       expect(await head(path)).toEqual({
         title,
@@ -95,18 +95,18 @@ describe('browse pages', () => {
     },
   );
 
-  test('may be asked for again before they are used, and only so', async () => {
+  test('must be revalidated before they are reused', async () => {
     const response = await site.get('/directory/name/o');
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
   });
 
-  test('carry what the origin answered, and a search box that knows the place', async () => {
+  test('show what the origin returned, and a search box that knows the place', async () => {
     const { page, site: around } = await modelOf(await site.get('/white-pages/portland-or'));
     expect(page).toEqual({ kind: 'white-pages', answer: city });
     expect(around.search).toMatchObject({ location: 'Portland, OR' });
   });
 
-  test('of what nobody is listed under, behind the end, and of no page that a list can have, are 404', async () => {
+  test('without entries, past the end, or with an impossible number are a 404', async () => {
     for (const path of [
       '/directory/name/z',
       '/directory/name/o/nobody',
@@ -117,7 +117,7 @@ describe('browse pages', () => {
       expect((await site.get(path)).status, path).toBe(404);
   });
 
-  test('that there are not say what is missing, and lead to what there is', async () => {
+  test('that do not exist say what is missing, and link to what exists', async () => {
     const helpOf = async (path: string) => {
       const { page, head: errorHead } = await modelOf(await site.get(path));
       if (page.kind !== 'error' || page.help === undefined) throw new Error('no help');
@@ -138,7 +138,7 @@ describe('browse pages', () => {
       expect(await helpOf(path)).toEqual([noPage, first]);
   });
 
-  test('with a flag, and those that everybody was taken off, are not for search engines', async () => {
+  test('with a flag, or whose people were all removed, are not indexed', async () => {
     for (const path of ['/directory/name', '/directory/name/o', '/directory/name/o/ostrowski', '/white-pages/or'])
       expect([(await head(`${path}?utm_source=a`)).isIndexable, (await head(`${path}?a=1`)).isIndexable], path).toEqual(
         [true, false],
@@ -152,30 +152,30 @@ describe('browse pages', () => {
       expect((await modelOf(await empty.get(path))).head.isIndexable, path).toBe(false);
   });
 
-  test('ask for the first page where the query names none', async () => {
+  test('request the first page if the query has none', async () => {
     const { get, asked } = edge({ 'GET /api/directory/o': json(letter) });
     for (const query of ['', '?page=1', '?page=0', '?page=1e9', '?page=x', '?page=007'])
       await get(`/directory/name/o${query}`);
     expect(asked.map(({ url }) => new URL(url).search)).toEqual(['', '', '', '', '', '?page=7']);
   });
 
-  test('of a zip lead to its city for good, and to the same page of it', async () => {
+  test('of a zip redirect permanently to the same page of its city', async () => {
     const response = await site.get('/white-pages/97217?page=3');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/white-pages/portland-or?page=3']);
   });
 
-  test('take only GET', async () => {
+  test('only accept GET', async () => {
     expect((await site.request('/white-pages/or', { method: 'POST' })).status).toBe(405);
   });
 });
 
 describe('pages that lead to the lists', () => {
-  test('carry the letters and states', async () => {
+  test('show the letters and states', async () => {
     for (const path of ['/', '/people-search'])
       expect((await modelOf(await site.get(path))).page, path).toMatchObject({ directory });
   });
 
-  test('stand by themselves where these do not come', async () => {
+  test('work without them if they do not arrive', async () => {
     const broken = edge({ 'GET /api/directory': problemResponse(500) });
     for (const path of ['/', '/people-search']) {
       const response = await broken.get(path);
@@ -184,7 +184,7 @@ describe('pages that lead to the lists', () => {
     }
   });
 
-  test('do not wait for them: an answer that is late is left out, and is no fault of the origin', async () => {
+  test("do not wait for them: a late response is left out and is not the origin's fault", async () => {
     const answer = Promise.withResolvers<Response>();
     const slow = edge({ 'GET /api/directory': () => answer.promise });
     for (const path of ['/', '/people-search', '/property']) {
@@ -199,7 +199,7 @@ describe('pages that lead to the lists', () => {
     answer.resolve(json(directory));
   });
 
-  test('do not ask for them beside what somebody typed', async () => {
+  test('do not request them next to search input', async () => {
     const { get, asked } = edge({ 'GET /api/directory': json(directory) });
     await get('/people-search?name=Maya');
     await get('/search?name=');

@@ -3,9 +3,9 @@ import { buildSearchAnswer } from '../../../tests/fixtures/search.ts';
 import { edge, json, modelOf } from '../../testing.ts';
 
 const search = (query: Record<string, string>) => edge().get(`/search?${new URLSearchParams(query)}`);
-/** Where a search leads; null where the form came back. */
+/** Where a search leads; null if the form came back. */
 const target = async (query: Record<string, string>) => (await search(query)).headers.get('location');
-/** What the form says when it comes back. */
+/** The errors of a form that came back. */
 const errorsOf = async (query: Record<string, string>) => {
   const response = await search(query);
   expect(response.status).toBe(400);
@@ -13,7 +13,7 @@ const errorsOf = async (query: Record<string, string>) => {
   return (page as { errors: Record<string, string> }).errors;
 };
 
-test('a search box leads by 303 to the name, the phone or the address that was typed into it', async () => {
+test('a search box redirects with a 303 to the name, phone or address that was typed', async () => {
   const response = await search({ by: 'phone', name: 'Maya', phone: '(503) 555-0186', street: '', location: 'OR' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/phone/1-503-555-0186']);
   expect(await target({ by: 'name', name: 'Maya Ostrowski', phone: '5', location: '97217' })).toBe(
@@ -30,7 +30,7 @@ test('a last name before a comma is read as the last name', async () => {
   expect(await target({ name: 'Walker, ', location: 'Bend, OR' })).toBe('/name/Walker/Bend-OR');
 });
 
-test('a number is taken as it is written: in part, with its extension, with its country', async () => {
+test('a number is accepted as written: in part, with its extension, with its country', async () => {
   for (const [phone, path] of [
     ['503 555 0', '/phone/1-503-555-0XXX'],
     ['503-555-0XX6', '/phone/1-503-555-0XX6'],
@@ -45,13 +45,13 @@ test('a number is taken as it is written: in part, with its extension, with its 
     expect(await target({ by: 'phone', phone }), phone).toBe(path);
 });
 
-test('an address of one line is street and place', async () => {
+test('a one-line address is split into street and place', async () => {
   expect(await target({ by: 'address', street: '12 Elm St, Bend, OR' })).toBe(
     '/address-search?street=12+Elm+St&location=Bend%2C+OR',
   );
 });
 
-test('what cannot be searched for is said under its field', async () => {
+test('a search that cannot be run has its error under the field', async () => {
   for (const [query, errors] of [
     [{ by: 'name' }, { name: 'Enter a first and last name.' }],
     [{ by: 'name', name: '😀' }, { name: 'Enter a first and last name.' }],
@@ -85,7 +85,7 @@ test('what cannot be searched for is said under its field', async () => {
     expect(await errorsOf({ ...query }), JSON.stringify(query)).toEqual(errors);
 });
 
-test('a form that comes back keeps all that was typed, in the header too, and is not for search engines', async () => {
+test('a form that comes back keeps all input, in the header too, and is not indexed', async () => {
   const typed = { by: 'address', name: 'Maya', phone: '503', street: 'Elm St', location: 'Bend' } as const;
   const { page, site, head } = await modelOf(await search(typed));
   const { by, ...values } = typed;
@@ -94,7 +94,7 @@ test('a form that comes back keeps all that was typed, in the header too, and is
   expect(head).toMatchObject({ isIndexable: false, canonical: 'http://127.0.0.1/people-search' });
 });
 
-test('nothing that is typed is more than a text', async () => {
+test('typed input is only ever text', async () => {
   for (const text of [
     "'; DROP TABLE person; --",
     'name:* NEAR(a b)',
@@ -111,7 +111,7 @@ const SEARCH = 'GET /api/search/people';
 const LIST = '/name/Maya-Ostrowski/Portland-OR';
 const NONE = { age: null, state: null, city: null, sort: null };
 
-/** What the origin is asked for by a query, besides the name and the place, and the page that comes of its answer. */
+/** What a query requests from the origin, besides name and place, and the resulting page. */
 async function look(query: string, more = {}) {
   const { get, asked } = edge({ [SEARCH]: json(buildSearchAnswer(more)) });
   const response = await get(LIST + query);
@@ -120,7 +120,7 @@ async function look(query: string, more = {}) {
 }
 
 describe('a list that is filtered', () => {
-  test('is asked for with its filters, its order and its page, and shows them', async () => {
+  test('is requested with its filters, its order and its page, and shows them', async () => {
     const { asked, page } = await look('?age=25-34&state=or&city=Portland%2C+OR&sort=name&page=2');
     expect(asked).toEqual({ age: '25-34', state: 'OR', city: 'Portland, OR', sort: 'name', page: '2' });
     expect(page).toMatchObject({ filters: { age: '25-34', state: 'OR', city: 'Portland, OR', sort: 'name' } });
@@ -136,13 +136,13 @@ describe('a list that is filtered', () => {
     '?page=x&page=3',
     '?age=%00&state=%F0%9F%92%A1&city=%27%20OR%201=1--&sort=*',
     '?age=&state=&city=&sort=&page=',
-  ])('is the whole list where its query says nothing that we understand: %.60s', async (query) => {
+  ])('is the whole list if nothing in its query makes sense: %.60s', async (query) => {
     const { status, asked, page } = await look(query);
     expect([status, asked]).toEqual([200, { page: '1' }]);
     expect(page).toMatchObject({ filters: NONE });
   });
 
-  test('is asked for no further than its last page', async () => {
+  test('is requested no further than its last page', async () => {
     const { status, asked, page } = await look('?page=1000000000', { total: 2_000, page: 100, pages: 100 });
     expect([status, asked]).toEqual([200, { page: '100' }]);
     expect(page).toMatchObject({ answer: { results: [] } });
@@ -159,18 +159,15 @@ describe('a list that is filtered', () => {
     ['/name/Maya-Ostrowski/portland', { city: 'Portland', stateCode: null }, 'Maya Ostrowski in Portland', 'Portland'],
     ['/name/Maya-Ostrowski-Jr/-', null, 'Maya Ostrowski | ', '-'],
     ['/name/Maya-Ostrowski-III/OR', { city: null, stateCode: 'OR' }, 'Maya Ostrowski in OR', 'OR'],
-  ])(
-    'has one address for search engines, by whatever name of the place it was found: %s',
-    async (path, place, title, end) => {
-      const known = place === null ? null : { ...place, isKnown: true };
-      const { get } = edge({ [SEARCH]: json(buildSearchAnswer({ place: known })) });
-      const { head } = await modelOf(await get(path));
-      expect(head.title).toContain(title);
-      expect(head.canonical).toBe(`http://127.0.0.1/name/Maya-Ostrowski/${end}`);
-    },
-  );
+  ])('has one canonical URL, whichever name of the place was used: %s', async (path, place, title, end) => {
+    const known = place === null ? null : { ...place, isKnown: true };
+    const { get } = edge({ [SEARCH]: json(buildSearchAnswer({ place: known })) });
+    const { head } = await modelOf(await get(path));
+    expect(head.title).toContain(title);
+    expect(head.canonical).toBe(`http://127.0.0.1/name/Maya-Ostrowski/${end}`);
+  });
 
-  test('is not for search engines, and its canonical address is that of the whole list', async () => {
+  test('is not indexed, and its canonical URL is that of the whole list', async () => {
     for (const query of ['?age=25-34', '?state=OR', '?city=Bend,+OR', '?sort=name', '?state=OR&page=2']) {
       const { head } = await look(query, { page: query.includes('page') ? 2 : 1, pages: 3 });
       expect(head, query).toMatchObject({ isIndexable: false, canonical: `http://127.0.0.1${LIST}` });

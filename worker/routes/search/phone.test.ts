@@ -19,7 +19,7 @@ async function headOf(path: string, answer: Parameters<typeof buildPhoneAnswer>[
 }
 
 describe('the page of a number', () => {
-  test('asks by the number as it was meant, and shows it as it is written', async () => {
+  test('requests the number that was meant, and formats it', async () => {
     const { get, asked } = knows();
     for (const path of [PAGE, '/phone/503.555.0142', '/phone/%28503%29%20555-0142']) {
       const { page, head } = await modelOf(await get(path));
@@ -29,7 +29,7 @@ describe('the page of a number', () => {
     expect(new Set(asked.map(({ url }) => new URL(url).search))).toEqual(new Set(['?phone=15035550142']));
   });
 
-  test('is titled by line and place, never by an owner', async () => {
+  test('has the line and place in its title, never an owner', async () => {
     const titleOf = async (answer: Parameters<typeof buildPhoneAnswer>[0]) => (await headOf(PAGE, answer)).title;
     expect(await titleOf({ lineType: 'Landline' })).toBe('(503) 555-0142 | landline in Portland, OR | Porchlight');
     expect(await titleOf({ city: null, state: null })).toBe('(503) 555-0142 | cell phone | Porchlight');
@@ -38,7 +38,7 @@ describe('the page of a number', () => {
     expect((await headOf('/phone/503-555-01', partial)).title).toBe('(503) 555-01XX | 0 numbers fit | Porchlight');
   });
 
-  test('is for search engines where the number is in a public directory, without flags and whole', async () => {
+  test('is indexed if the number is in a public directory, complete and without flags', async () => {
     const isIndexable = async (path: string, answer: Parameters<typeof buildPhoneAnswer>[0]) =>
       (await headOf(path, answer)).isIndexable;
     expect(await isIndexable(PAGE, { isListed: true })).toBe(true);
@@ -49,7 +49,7 @@ describe('the page of a number', () => {
     );
   });
 
-  test('of more than ten digits, without area code or that cannot exist asks again with the form', async () => {
+  test('shows the form again for more than ten digits, no area code or an impossible number', async () => {
     const { get, asked } = knows();
     for (const [path, said] of [
       ['/phone/123456789012345', 'ten digits'],
@@ -68,7 +68,7 @@ describe('the page of a number', () => {
     expect(asked).toEqual([]);
   });
 
-  test('of fewer than 7 digits asks for more with the form, and the origin is not asked', async () => {
+  test('shows the form for fewer than 7 digits, and the origin is not asked', async () => {
     const { get, asked } = knows();
     for (const path of ['/phone/503', '/phone/1-503-555-XXXX', '/phone/5x3']) {
       const response = await get(path);
@@ -81,7 +81,7 @@ describe('the page of a number', () => {
     expect((await get('/phone/nobody')).status).toBe(404);
   });
 
-  test('leads to what an owner costs, by who asks', async () => {
+  test('leads to the price of an owner, depending on the viewer', async () => {
     const linkFor = async (user: Record<string, unknown> | null) => {
       const { get } = edge({ [SEARCH]: json(buildPhoneAnswer()), 'GET /api/user': json(buildUserAnswer(user ?? {})) });
       const { page } = await modelOf(await get(PAGE, user === null ? {} : { cookie: 'session=x' }));
@@ -97,7 +97,7 @@ describe('the page of a number', () => {
     });
   });
 
-  test('is remembered by the reader’s browser, but not by a bot, and not where nobody has the number', async () => {
+  test("is remembered by the reader's browser, but not for a bot or an unknown number", async () => {
     const visitOf = async (answer: Parameters<typeof buildPhoneAnswer>[0], headers = {}) => {
       const { page } = await modelOf(await knows(answer).get(PAGE, headers));
       return page.kind === 'phone' ? page.visit : undefined;
@@ -107,7 +107,7 @@ describe('the page of a number', () => {
     expect(await visitOf({}, { 'user-agent': 'somebot/1.0 (+http://example.com)' })).toBeNull();
   });
 
-  test('of a session is not loaded ahead, because the click may show more', async () => {
+  test('of a session is not prefetched, because the click may show more', async () => {
     const { get, asked } = knows();
     const ahead = { 'sec-purpose': 'prefetch' };
     expect((await get(PAGE, { ...ahead, cookie: 'session=x' })).status).toBe(503);
@@ -115,7 +115,7 @@ describe('the page of a number', () => {
     expect((await get(PAGE, ahead)).status).toBe(200);
   });
 
-  test('counts as a search for the limit, and is kept by an anonymous browser only', async () => {
+  test('counts as a search for the limit, and is cached only by an anonymous browser', async () => {
     expect((await edge({}, { LIMIT_SEARCH: limited(0) }).get(PAGE)).status).toBe(429);
     expect((await knows().get(PAGE)).headers.get('cache-control')).toBe('private, no-cache');
     expect((await knows().get(PAGE, { cookie: 'session=x' })).headers.get('cache-control')).toBe('private, no-store');
@@ -136,7 +136,7 @@ describe('the form of the page', () => {
     return [response.status, response.headers.get('location')];
   };
 
-  test('leads back to the page, which says what came of it', async () => {
+  test('leads back to the page, which shows the outcome', async () => {
     const { reports } = buildPhoneAnswer();
     expect(await leadsTo('kind=scam')).toEqual([303, `${PAGE}?reported=yes#reports`]);
     expect(await leadsTo('kind=scam', json({ isCounted: false, reports }))).toEqual([

@@ -25,7 +25,7 @@ async function pageOf(answers: OriginAnswers = {}, env = {}, headers: Record<str
 }
 
 describe('GET /property/{pnpId}', () => {
-  test('is a page for search engines, of the street without its number', async () => {
+  test('is an indexed page, of the street without its number', async () => {
     const { response, asked } = await ask();
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
@@ -52,7 +52,7 @@ describe('GET /property/{pnpId}', () => {
     ['a free viewer', 'free', `/checkout/property-summary?`],
     ['a family member', 'fam', `/checkout/property-summary?`],
     ['a subscriber', 'paid', `/billing/manage-plan?`],
-  ] as const)('leads %s to where a report is bought, and names the page', async (_who, userType, path) => {
+  ] as const)('leads %s to where a report is sold, and includes the page', async (_who, userType, path) => {
     const answers: OriginAnswers = userType === null ? {} : { 'GET /api/user': json(buildUserAnswer({ userType })) };
     const { buyHref } = await pageOf(answers, {}, userType === null ? {} : cookie);
     expect(buyHref).toContain(path);
@@ -61,7 +61,7 @@ describe('GET /property/{pnpId}', () => {
     expect(buyHref.endsWith('&property=true')).toBe(userType === 'paid');
   });
 
-  test('says what the history keeps, and nothing of what a bot reads', async () => {
+  test("has the label for the browser's history, but none for a bot", async () => {
     expect((await pageOf()).visit).toEqual({
       id: ID,
       path: `/property/${ID}`,
@@ -71,7 +71,7 @@ describe('GET /property/{pnpId}', () => {
     expect((await pageOf({}, {}, { 'user-agent': 'Googlebot/2.1' })).visit).toBeNull();
   });
 
-  test('is 404 for what is unknown or hidden, and costs no call where it can be no id', async () => {
+  test('is a 404 for unknown or hidden properties, without a call if the id is impossible', async () => {
     const unknown = await ask('/property/nunknown');
     expect([unknown.response.status, unknown.asked.length]).toEqual([404, 1]);
     for (const path of ['/property/n.1', `/property/${'n'.repeat(41)}`, '/property/%C3%A9', '/property/n1~']) {
@@ -80,7 +80,7 @@ describe('GET /property/{pnpId}', () => {
     }
   });
 
-  test('may be asked for as often as the reports of it, and what cannot be an id takes nothing of that', async () => {
+  test('is limited together with property reports, and impossible ids do not count', async () => {
     const limit = limited(1);
     const { get } = edge({ [`GET /api/property/${ID}`]: json(TEASER) }, { LIMIT_LATE_PARTS: limit });
     expect((await get('/property/n.1')).status).toBe(404);
@@ -88,7 +88,7 @@ describe('GET /property/{pnpId}', () => {
     expect((await get(`/property/${ID}`)).status).toBe(429);
   });
 
-  test('is not loaded ahead for a session, because the click may show the report', async () => {
+  test('is not prefetched for a session, because the click may show the report', async () => {
     const { get, asked } = edge({ [`GET /api/property/${ID}`]: json(TEASER) });
     const ahead = { 'sec-purpose': 'prefetch' };
     expect((await get(`/property/${ID}`, { ...ahead, cookie: 'session=x' })).status).toBe(503);
@@ -96,7 +96,7 @@ describe('GET /property/{pnpId}', () => {
     expect((await get(`/property/${ID}`, ahead)).status).toBe(200);
   });
 
-  test('is on the site of the operator where there is one, and costs no call', async () => {
+  test("is on the operator's site if there is one, and costs no call", async () => {
     const { response, asked } = await ask(`/property/${ID.toUpperCase()}`, {}, SITE);
     expect([response.status, response.headers.get('location')]).toEqual([301, `https://homes.example/property/${ID}`]);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -104,11 +104,11 @@ describe('GET /property/{pnpId}', () => {
   });
 });
 
-describe('a log-in on the way to a property checkout', () => {
+describe('a login on the way to a property checkout', () => {
   const checkout = `/checkout/property-summary?wp_source=property&propertyUrl=${encodeURIComponent(`https://homes.example/property/${ID}`)}`;
   const login = `/auth/login?redirect=${encodeURIComponent(checkout)}`;
 
-  test('comes back with the property, where the operator has a site of its own', async () => {
+  test('comes back with the property if the operator has a separate site', async () => {
     const answers = { 'GET /api/user': json(buildUserAnswer()) };
     const location = async (env: object) => (await ask(login, answers, env, cookie)).response.headers.get('location');
     expect(await location(SITE)).toBe(checkout);
@@ -136,7 +136,7 @@ const SEARCH = 'GET /api/property-search/Portland%2C%20OR';
 describe('GET /property-search/{location}', () => {
   const search = (path: string, answer: Response = json(CITY)) => ask(path, { [SEARCH]: answer });
 
-  test('is a page of its own for each page of the list, whatever place was asked for', async () => {
+  test('has an indexed page for each page of the list, however the place was spelled', async () => {
     const { response, asked } = await search('/property-search/Portland-Oregon?page=2&utm_source=x');
     expect(response.status).toBe(200);
     const { head, page } = await modelOf(response);
@@ -149,18 +149,18 @@ describe('GET /property-search/{location}', () => {
     expect(asked.map(({ search: query }) => query)).toEqual(['?page=2']);
   });
 
-  test.each(['0', '-1', 'two', '1e9', ''])('takes page=%s for the first', async (page) => {
+  test.each(['0', '-1', 'two', '1e9', ''])('treats page=%s as the first', async (page) => {
     const { asked } = await search(`/property-search/portland-or?page=${page}`);
     expect(asked.map(({ search: query }) => query)).toEqual(['']);
   });
 
-  test('of a zip leads to its city for good, and to the same page of it', async () => {
+  test('of a zip redirects permanently to the same page of its city', async () => {
     const zip = { 'GET /api/property-search/97201': json(CITY) };
     const { response } = await ask('/property-search/97201?page=2', zip);
     expect([response.status, response.headers.get('location')]).toEqual([301, '/property-search/portland-or?page=2']);
   });
 
-  test('is not for search engines with a flag, nor where nothing is left on it', async () => {
+  test('is not indexed with a flag, or if nothing is left on it', async () => {
     const isIndexable = async (path: string, answer: PropertySearchAnswer) =>
       (await modelOf((await search(path, json(answer))).response)).head.isIndexable;
     expect(await isIndexable('/property-search/portland-or?utm_source=x', CITY)).toBe(true);
@@ -168,7 +168,7 @@ describe('GET /property-search/{location}', () => {
     expect(await isIndexable('/property-search/portland-or', { ...CITY, properties: [] } as never)).toBe(false);
   });
 
-  test('is 404 behind the end, and for a page that no list has without a call', async () => {
+  test('is a 404 past the end, and for an impossible page without a call', async () => {
     expect((await search('/property-search/portland-or?page=9', problemResponse(404))).response.status).toBe(404);
     const { response, asked } = await search('/property-search/portland-or?page=99999999999');
     expect([response.status, asked.length]).toEqual([404, 0]);
@@ -186,7 +186,7 @@ describe('GET /property', () => {
   ];
   const directory = { 'GET /api/directory': json({ people: 12, letters: [], states }) };
 
-  test('is the form and the states, for search engines; without the states it is the form', async () => {
+  test('is the form and the states, and indexed; without the states it is the form', async () => {
     const { head, page } = await modelOf((await ask('/property', directory)).response);
     expect(head).toMatchObject({ isIndexable: true, canonical: 'http://127.0.0.1/property' });
     expect(page).toEqual({ kind: 'property-home', location: '', error: null, states });
@@ -195,10 +195,10 @@ describe('GET /property', () => {
     expect([response.status, (await modelOf(response)).page]).toMatchObject([200, { states: [] }]);
   });
 
-  test('leads a place to its list, as many times a minute as a search', async () => {
+  test('redirects a place to its list, limited like a search', async () => {
     const { response, asked } = await ask('/property?location=portland%20oregon', { [SEARCH]: json(CITY) });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/property-search/portland-or']);
-    // Whether it has any is asked by the page that it leads to.
+    // Whether it has any is checked by the page it leads to.
     expect(asked).toEqual([]);
     const { get } = edge({}, { LIMIT_SEARCH: limited(1) });
     expect((await get('/property?location=bend')).status).toBe(303);

@@ -15,12 +15,12 @@ afterEach(() => {
 const SEARCH = 'GET /api/search/people';
 const found = edge({ [SEARCH]: json(buildSearchAnswer()) });
 
-test('the form leads to the results by 303', async () => {
+test('the form redirects to the results with a 303', async () => {
   const response = await edge().get('/search?name=+Maya++O%27Neil&location=portland%2C+oregon');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/name/Maya-Oneil/Portland-OR']);
 });
 
-test('without a name the form is shown again with what was typed and what is missing [F5-03]', async () => {
+test('without a name the form is shown again with the input and what is missing [F5-03]', async () => {
   const response = await edge().get('/search?name=%20!&location=Portland');
   const { page, head } = await modelOf(response);
   expect(response.status).toBe(400);
@@ -33,13 +33,13 @@ test('without a name the form is shown again with what was typed and what is mis
   expect(head.isIndexable).toBe(false);
 });
 
-test('input is tidied: no control characters, no runs of space, not longer than is searched for', () => {
+test('input is tidied: no control characters, no runs of spaces, no longer than a search allows', () => {
   expect(tidyText(' Maya\u0000\r\n  Ostrowski ')).toBe('Maya Ostrowski');
   expect(tidyText('x'.repeat(500))).toHaveLength(100);
   expect(tidyText(null)).toBe('');
 });
 
-test('results are searched for as the path was read, and linked in one spelling', async () => {
+test('results are searched by the path as read, and linked in one spelling', async () => {
   const { get, asked } = edge({ [SEARCH]: json(buildSearchAnswer()) });
   const response = await get('/name/MAYA-ostrowski/portland-oregon');
   const { page, head, site } = await modelOf(response);
@@ -51,7 +51,7 @@ test('results are searched for as the path was read, and linked in one spelling'
   expect(head).toMatchObject({ canonical: 'http://127.0.0.1/name/Maya-Ostrowski/Portland-OR', isIndexable: true });
 });
 
-test('of a name or a place that is longer than any the beginning is searched for', async () => {
+test('an overlong name or place is searched by its beginning', async () => {
   const { get, asked } = edge({ [SEARCH]: json(buildSearchAnswer()) });
   const response = await get(`/name/${'maya-'.repeat(22)}x/${'a'.repeat(110)}`);
   expect(response.status).toBe(200);
@@ -59,7 +59,7 @@ test('of a name or a place that is longer than any the beginning is searched for
   expect([searchParams.get('name')?.length, searchParams.get('location')?.length]).toEqual([100, 100]);
 });
 
-test('a place that is missing is not searched for', async () => {
+test('a missing place is not searched', async () => {
   const { get, asked } = edge({ [SEARCH]: json(buildSearchAnswer()) });
   await get('/name/Maya-Ostrowski/-');
   expect(new URL(asked[0]?.url ?? '').search).toBe('?name=Maya+Ostrowski&page=1');
@@ -81,7 +81,7 @@ test('a place without a name is filled in where the name is asked for [F2-05]', 
   expect(asked).toEqual([]);
 });
 
-test('the form shows what its address fills in, without judging it, and only the empty one is for search engines', async () => {
+test("the form shows its URL's input without validating it, and only the empty one is indexed", async () => {
   const { page, head } = await modelOf(await edge().get('/people-search?name=%D0%98%20%20Maya&location=Portlnad'));
   expect(page).toMatchObject({ kind: 'people-search', values: { name: 'И Maya', location: 'Portlnad' }, errors: {} });
   expect(head).toMatchObject({ isIndexable: false, canonical: 'http://127.0.0.1/people-search' });
@@ -89,7 +89,7 @@ test('the form shows what its address fills in, without judging it, and only the
   expect(empty.head).toMatchObject({ isIndexable: true, canonical: 'http://127.0.0.1/people-search' });
 });
 
-test('a page is a number from 1 on, anything else the first [F2-25]', () => {
+test('a page is a number from 1 up, anything else is the first [F2-25]', () => {
   for (const [text, page] of [
     ['1', 1],
     ['7', 7],
@@ -106,7 +106,7 @@ test('a page is a number from 1 on, anything else the first [F2-25]', () => {
     expect(parsePage(text), String(text)).toBe(page);
 });
 
-test('pages past 5, empty pages and pages with flags are not for search engines', async () => {
+test('pages past 5, empty pages and pages with flags are not indexed', async () => {
   const isIndexable = async (query: string, more = {}) => {
     const { get } = edge({ [SEARCH]: json(buildSearchAnswer(more)) });
     return (await modelOf(await get(`/name/maya/-${query}`))).head.isIndexable;
@@ -130,7 +130,7 @@ test('a page past the end is shown empty', async () => {
   });
 });
 
-test('past the last page that is served a list has ended, however long it is', async () => {
+test('a list ends after the last page served, however long it is', async () => {
   const { get, asked } = edge({ [SEARCH]: json(buildSearchAnswer({ total: 2000, page: 100, pages: 100 })) });
   for (const past of ['101', '999', '9'.repeat(400)]) {
     const { page } = await modelOf(await get(`/name/maya/-?page=${past}`));
@@ -144,7 +144,7 @@ test('the banner is shown when a monitored report is gone', async () => {
   expect(page).toMatchObject({ showInfoBanner: true });
 });
 
-test('a search that fails is the 404 page, and a viewer who cannot be asked for costs only the name in the header', async () => {
+test('a failed search is the 404 page, and an unknown viewer only costs the name in the header', async () => {
   expect((await edge({ [SEARCH]: new Response('', { status: 500 }) }).get('/name/maya/-')).status).toBe(404);
   const { get } = edge({ [SEARCH]: json(buildSearchAnswer()), 'GET /api/user': new Response('', { status: 500 }) });
   const response = await get('/name/maya/-', { cookie: 'session=token' });
@@ -152,7 +152,7 @@ test('a search that fails is the 404 page, and a viewer who cannot be asked for 
   expect((await modelOf(response)).site.viewer).toBeNull();
 });
 
-test('a page that is not open yet says what it will be, to whoever is logged in as well [F2-56]', async () => {
+test('a page that is not open yet says what it will be, for logged-in visitors as well [F2-56]', async () => {
   const { get } = edge({ 'GET /api/user': json(buildUserAnswer()) });
   const response = await get('/terms-of-service', { cookie: 'session=token' });
   const { page, head, site } = await modelOf(response);

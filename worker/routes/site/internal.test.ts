@@ -11,6 +11,6 @@ test('a purge of cached people answers 501 with problem details until there is a
   expect(asked).toEqual([]);
 });
 
-test('it is no page: asked for by GET there is nothing', async () => {
+test('it is not a page: a GET finds nothing', async () => {
   expect((await edge().get('/internal/purge')).status).toBe(404);
 });

@@ -13,7 +13,7 @@ const MAILS = [
 ];
 const ANSWERS = { 'GET /api/dev/outbox': json(MAILS) };
 
-test('the outbox of a local run is a page that no search engine keeps', async () => {
+test("a local run's outbox is a page that is not indexed", async () => {
   const response = await edge(ANSWERS).get('/dev/outbox');
   expect(response.status).toBe(200);
   const { page, head } = await modelOf(response);
@@ -21,7 +21,7 @@ test('the outbox of a local run is a page that no search engine keeps', async ()
   expect([head.isIndexable, head.canonical]).toEqual([false, null]);
 });
 
-test('elsewhere there is no such page, nor is the origin asked', async () => {
+test('elsewhere there is no such page, and the origin is not asked', async () => {
   for (const ENVIRONMENT of ['staging', 'production']) {
     const { get, asked } = edge(ANSWERS, { ENVIRONMENT });
     const [page, nothing] = [await get('/dev/outbox'), await get('/dev/nothing')];
@@ -35,7 +35,7 @@ test('elsewhere there is no such page, nor is the origin asked', async () => {
   }
 });
 
-test('elsewhere it and the way to bring runners back are unknown by every method', async () => {
+test('elsewhere the status page and the call that brings runners back are unknown by every method', async () => {
   const { request } = edge(ANSWERS, { ENVIRONMENT: 'production' });
   for (const path of ['/dev/outbox', '/dev/court-runner'])
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
@@ -44,6 +44,6 @@ test('elsewhere it and the way to bring runners back are unknown by every method
     }
 });
 
-test('a browser cannot ask for it', async () => {
+test('a browser cannot request it', async () => {
   expect((await edge(ANSWERS).get('/api/dev/outbox')).status).toBe(404);
 });

@@ -28,7 +28,7 @@ function entriesOf(xml: string): (string | undefined)[][] {
   );
 }
 
-test('the index names the files there are, with the month in which each last changed', async () => {
+test('the index lists the existing files, with the month in which each last changed', async () => {
   const answer = await edge(INDEX, { SITE_URL: SITE }).get('/sitemap.xml');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml; charset=UTF-8']);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -44,7 +44,7 @@ test('the index names the files there are, with the month in which each last cha
   );
 });
 
-test('a file of people names each by the address of their page', async () => {
+test("a file of people lists each by their page's URL", async () => {
   const nameless = { ...PERSON, fullName: '李 小龙', city: null, stateCode: null, lastModified: null };
   const { get } = fileOf('people', [PERSON, nameless], { SITE_URL: SITE });
   const answer = await get('/sitemaps/people-1.xml');
@@ -55,7 +55,7 @@ test('a file of people names each by the address of their page', async () => {
   ]);
 });
 
-test('last names, places and properties stand in files of their own, a place for each of its pages', async () => {
+test('last names, places and properties have their own files, with one entry for each page of a place', async () => {
   const name: SitemapEntry = { kind: 'last-name', partial: 'ostrowski', lastModified: '2026-03' };
   const place = { kind: 'place', city: 'St. Louis', stateCode: 'MO', lastModified: null } as const;
   const state = { ...place, city: null, hasPeople: true, hasProperties: false };
@@ -71,7 +71,7 @@ test('last names, places and properties stand in files of their own, a place for
   expect(await texts('properties', [property])).toEqual([[`${HOST}/property/n1f00`, '2026-01']]);
 });
 
-test('the fixed pages are a file of their own, with the letters of last names where the origin tells them', async () => {
+test('the fixed pages have their own file, with the letters of last names if the origin provides them', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fixed = ['/', '/people-search', '/reverse-phone', '/address-search', '/property', '/directory/name'];
   const letters = [{ letter: 'o', names: 3, people: 164 }];
@@ -83,7 +83,7 @@ test('the fixed pages are a file of their own, with the letters of last names wh
   vi.restoreAllMocks();
 });
 
-test('signs of XML in a host are escaped, and a file of ten thousand comes whole, in pieces', async () => {
+test('XML characters in a host are escaped, and a file of ten thousand arrives complete, in pieces', async () => {
   const many = Array.from(
     { length: 10_000 },
     (_, at): SitemapEntry => ({ ...PERSON, id: `P${String(at).padStart(15, '0')}` }),
@@ -100,7 +100,7 @@ test('signs of XML in a host are escaped, and a file of ten thousand comes whole
   expect(xml.endsWith('</urlset>\n')).toBe(true);
 });
 
-test('what is no file of the sitemap is a 404, and the origin is asked only where there may be one', async () => {
+test('an invalid sitemap file is a 404, and the origin is asked only if there may be one', async () => {
   const { get, asked } = edge();
   for (const path of ['phones-1.xml', 'people.xml', 'people-0.xml', 'people-01.xml', 'people-1', 'people-1.xml.gz'])
     expect((await get(`/sitemaps/${path}`)).status, path).toBe(404);
@@ -109,7 +109,7 @@ test('what is no file of the sitemap is a 404, and the origin is asked only wher
   expect(asked).toHaveLength(1);
 });
 
-test('an origin that fails is a 503, which takes no page out of an index', async () => {
+test('a failing origin is a 503, which removes no page from an index', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { get } = edge({ 'GET /api/sitemap': problemResponse(500), 'GET /api/sitemap/people/1': problemResponse(500) });
   expect((await get('/sitemap.xml')).status).toBe(503);
@@ -117,13 +117,13 @@ test('an origin that fails is a 503, which takes no page out of an index', async
   vi.restoreAllMocks();
 });
 
-test('properties of another site are in no sitemap of ours', async () => {
+test('properties on another site are not in our sitemap', async () => {
   const env = { PROPERTY_SITE_URL: 'https://homes.example' };
   expect(await (await edge(INDEX, env).get('/sitemap.xml')).text()).not.toContain('properties');
   expect((await edge({}, env).get('/sitemaps/properties-1.xml')).status).toBe(404);
 });
 
-test('files have a limit of their own, by address', async () => {
+test('files have their own limit, by address', async () => {
   const [sitemaps, searches] = [limited(1), limited(0)];
   const { get } = edge(INDEX, { LIMIT_SITEMAP: sitemaps, LIMIT_SEARCH: searches });
   expect((await get('/sitemap.xml')).status).toBe(200);
@@ -132,7 +132,7 @@ test('files have a limit of their own, by address', async () => {
   expect(searches.keys).toEqual([]);
 });
 
-test('robots are told where the sitemap is, and kept out of what is private', async () => {
+test('robots are told where the sitemap is, and kept out of private pages', async () => {
   const answer = await edge({}, { SITE_URL: SITE }).get('/robots.txt');
   expect(answer.headers.get('content-type')).toContain('text/plain');
   const text = await answer.text();
