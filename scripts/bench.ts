@@ -21,15 +21,15 @@ import { ROOT, startLocalServer } from './lib/run/local-server.ts';
 import { localVars } from './lib/run/local-vars.ts';
 import { failWithSentence, say } from './lib/run/say.ts';
 
-/** Apart from those of npm start, which may be running. */
+/** Kept apart from those of npm start, which may be running. */
 const STATE_DIR = join(ROOT, '.wrangler/bench-state');
-/** The populations that finding people is measured with. */
+/** Sizes of population for the search benchmark. */
 const POPULATIONS = [DEFAULT_PEOPLE, 200_000, 1_000_000];
 const PARTS = ['render', 'bytes', 'browser', 'start', 'scale', 'slowest'] as const;
-/** Parts that take many minutes, or the whole machine: they run when they are named. */
+/** Parts that take many minutes or the whole machine run only when named. */
 const NAMED_PARTS = ['memory', 'attack'] as const;
 type Part = (typeof PARTS)[number] | (typeof NAMED_PARTS)[number];
-/** Requests after which memory is looked at. */
+/** Numbers of requests after which memory is measured. */
 const STAGES = [20_000, 60_000, 100_000];
 
 try {
@@ -73,7 +73,7 @@ function readArguments(): { parts: ReadonlySet<Part>; people: readonly number[];
   return { parts: new Set(wanted as Part[]), people, stages };
 }
 
-/** Bytes of a page of the invented population, as a browser loads it from the whole site. */
+/** Bytes of a page from the invented population, as a browser loads it from the whole site. */
 async function benchPageBytes(): Promise<void> {
   const databases = await ensureDatabases({ stateDir: STATE_DIR, onProgress: say });
   const person = peopleWorthLookingAt(databases.peopleFile)[0];
@@ -89,7 +89,7 @@ async function benchPageBytes(): Promise<void> {
   }
 }
 
-/** Each population in a folder of its own; the first is the one of the other parts. */
+/** Each population has its own folder; the other parts use the first. */
 async function benchPopulations(people: readonly number[]): Promise<void> {
   const figures: ScaleFigures[] = [];
   for (const count of people) {

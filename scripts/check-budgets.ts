@@ -1,4 +1,4 @@
-// What a first page view may weigh, from the built files: style sheets and scripts that a page links, gzipped.
+// Checks how much a first page view weighs, from the built files: the style sheets and scripts a page links, gzipped.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// After the test run: every row that owes a test is proven by one that passed. The form of the tables is guarded by
+// Runs after the tests: every row that needs a test must have one that passed. The form of the tables is guarded by
 // tests/guards/rule-tables.test.ts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// npm run court-runner: lets every Court Runner of a local run come back at once; with --fail they come back empty-handed.
+// npm run court-runner: returns every Court Runner of a local run at once; with --fail they come back empty-handed.
 import { parseArgs } from 'node:util';
 import { calls } from '../shared/contract/calls.ts';
 import { paths } from '../shared/urls/paths.ts';

@@ -9,7 +9,7 @@ import { assertPortIsFree, parsePort } from './lib/run/port.ts';
 import { guardRuntimes } from './lib/run/runtime.ts';
 import { failWithSentence, say } from './lib/run/say.ts';
 
-// Miniflare would ask the network what Cloudflare says about a request.
+// Otherwise Miniflare would ask the network for Cloudflare's data about a request.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 
 try {

@@ -13,13 +13,13 @@ import { failWithSentence, say } from './lib/run/say.ts';
 
 const DEFAULT_CASES = 50_000;
 const DEFAULT_ANSWERS = 3_000;
-/** Of all cases those that are calls and visits of pages with bad values; the rest are malformed paths. */
+/** Share of cases that are calls and page views with bad values; the rest are malformed paths. */
 const SHARES = { calls: 0.5, visits: 0.4 };
 /** 'call 1234', 'page 12' */
 const CASE_SHAPE = /^(?:call|page) \d+$/;
-/** Numbers of cases from a million on are those of answers with one broken field. */
+/** Case numbers from a million on are answers with one broken field. */
 const MOST_CASES = 1_000_000;
-/** Beyond, seed and number of a case together are no longer exact, and cases become each other's. */
+/** Beyond this, seed and case number together are no longer exact, and cases collide. */
 const LARGEST_SEED = 1_000_000_000;
 const BAD_INPUT = 'tests/worker/bad-input.test.ts';
 const GENERATED_ANSWERS = 'tests/worker/generated-answers.test.ts';

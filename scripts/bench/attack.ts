@@ -9,22 +9,22 @@ import { print, quantile } from './table.ts';
 import { Traffic } from './traffic.ts';
 import { WORST_INPUTS } from './worst-inputs.ts';
 
-/** Addresses that attack at once, one run each. */
+/** How many addresses attack at once, in one run each. */
 const ATTACKERS = [1, 5, 20];
-/** Requests that each sends in a minute. */
+/** Requests per minute from each address. */
 const ATTACKS_A_MINUTE = 40;
-/** Requests that an attacker sends at once: what fails in a row does more harm than what is spread. */
+/** Requests that an attacker sends at once: failures in a row do more harm than scattered ones. */
 const BURST = 8;
-/** How many of the inputs are sent: those that the site fails on, or for want of them those that take longest. */
+/** How many inputs are sent: those the site fails on, otherwise the slowest. */
 const CHOSEN = 5;
-/** Pages that others look at meanwhile. */
+/** Pages that others view meanwhile. */
 const VIEWS_A_MINUTE = 300;
 const MINUTE_MS = 60_000;
 const CONNECTIONS = 200;
-/** Pages that are looked at before, so that the first is none of those measured. */
+/** Pages viewed before measuring, as a warm-up. */
 const WARM_UP = 12;
 
-/** What visitors notice while somebody sends the worst that can be sent, within the limits by address. */
+/** What visitors notice while attackers send the worst inputs that rate limits allow. */
 export async function benchAttack(stateDir: string): Promise<void> {
   const { peopleFile } = await ensureDatabases({ stateDir, onProgress: say });
   const traffic = new Traffic(peopleFile);
@@ -35,7 +35,7 @@ export async function benchAttack(stateDir: string): Promise<void> {
   }
 }
 
-/** Tries every input once, by itself, and chooses. */
+/** Tries every input once, alone, and chooses. */
 async function worstInputs(stateDir: string): Promise<readonly string[]> {
   const tried: { path: string; answer: Answered }[] = [];
   await withServer(stateDir, async (visitors) => {
@@ -73,7 +73,7 @@ async function attackFrom(
   if (struck.length > 0) print('  what attackers got', String(struck.length), tally(struck.map(nameOf)));
 }
 
-/** A server of its own for each run, so that none suffers from the one before it. */
+/** Each run has its own server, so that none suffers from the one before it. */
 async function withServer(stateDir: string, run: (visitors: Visitors) => Promise<void>): Promise<void> {
   const { server, url } = await startLocalServer({
     port: 0,
@@ -90,7 +90,7 @@ async function withServer(stateDir: string, run: (visitors: Visitors) => Promise
   }
 }
 
-/** What all attackers send in a minute: bursts of one input, the attackers in turn. */
+/** What all attackers send in a minute: bursts of one input, each attacker in turn. */
 function burstsFrom(attackers: number, inputs: readonly string[]): Ask[][] {
   const bursts = (attackers * ATTACKS_A_MINUTE) / BURST;
   return Array.from({ length: bursts }, (_, index) => {
@@ -99,13 +99,13 @@ function burstsFrom(attackers: number, inputs: readonly string[]): Ask[][] {
   });
 }
 
-/** As an image of a foreign page would ask; addresses are those set aside for documentation (RFC 5737). */
+/** Requests as an image on another site sends them; the addresses are reserved for documentation (RFC 5737). */
 function attack(path: string, attacker: number): Ask {
   const headers = { 'user-agent': 'Mozilla/5.0', 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' };
   return { path, address: `203.0.113.${attacker}`, headers };
 }
 
-/** Sends each group at its time, whether those before it were answered or not. */
+/** Sends each group on schedule, whether or not earlier ones were answered. */
 async function spreadOverAMinute(visitors: Visitors, groups: readonly (readonly Ask[])[]): Promise<Answered[]> {
   const answered = await Promise.all(
     groups.map(async (group, index) => {

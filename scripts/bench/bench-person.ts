@@ -19,8 +19,8 @@ import { buildOffers } from '../../worker/origin/registry/build-offers.ts';
 import type { BenchViewer } from './plain-workerd.ts';
 
 /**
- * The person whose page the bench measures: 12 addresses, 9 phones, 6 e-mails, 24 relatives, 20 associates, 6
- * properties, 6 questions, 55 links at the foot. Fixed, so that figures of different days can be compared.
+ * The person whose page the benchmark measures: 12 addresses, 9 phones, 6 emails, 24 relatives, 20 associates, 6
+ * properties, 6 questions, 55 footer links. Fixed, so that figures from different days can be compared.
  */
 export const BENCH_SIZES = {
   addresses: 12,
@@ -41,7 +41,7 @@ const NAME: PersonName = {
   suffix: null,
   fullName: 'Maya June Ostrowski',
 };
-/** Ages are counted from here. */
+/** The date from which ages are counted. */
 const NOW = Date.UTC(2026, 10, 20);
 const CITIES = ['Portland', 'Eugene', 'Salem', 'Bend', 'Medford', 'Astoria'];
 const STREETS = ['Alder St', 'Maple Ave', 'Lantern Hill Rd', 'Harbor View Dr', 'Juniper Ct', 'Old Mill Ln'];
@@ -241,7 +241,7 @@ const COUNTS: PersonCounts = {
   evictions: 1,
 };
 
-/** What the made-up origin of the bench answers, per viewer and path of the call. */
+/** The benchmark's fake origin's answers, by viewer and call path. */
 export function benchAnswers(): Record<BenchViewer, Record<string, unknown>> {
   const answersFor = (viewer: BenchViewer) => ({
     '/api/v4/person/details': details(viewer),

@@ -11,9 +11,9 @@ import { benchRecordDialogs } from './record-dialogs.ts';
 import { type ScrollCost, traceScrolling } from './scroll-trace.ts';
 import { median, print } from './table.ts';
 
-/** How long after its load a page is watched for long tasks and shifts, in milliseconds. */
+/** How long a page is watched for long tasks and layout shifts after it has loaded, in milliseconds. */
 const SETTLE_MS = 5_000;
-/** What of a task counts as blocking begins here, in milliseconds. */
+/** The part of a task beyond this counts as blocking, in milliseconds. */
 const LONG_TASK_MS = 50;
 const SCROLL_STEP = 400;
 
@@ -23,10 +23,10 @@ const SIZES = [
 ] as const;
 const VIEWERS = [
   { name: 'anonymous', email: null },
-  // Without a limit, so that every round sees the whole page.
+  // Unlimited, so that every round sees the whole page.
   { name: 'premium', email: 'unlimited@example.com' },
 ] as const;
-/** What somebody does, by the control that they touch; null where this page has none. */
+/** An action, by the control it touches; null if this page has none. */
 const INTERACTIONS = [
   ['expanding the longest list', longestList],
   ['switching a tab', (page: Page) => firstOf(page, '[role="tab"][aria-selected="false"]')],
@@ -41,8 +41,8 @@ interface Observed {
 }
 
 /**
- * What a reader feels of a person page in Chromium at a quarter of this machine's speed: how long until the next paint
- * after an interaction, layout shift while loading and scrolling through, and total blocking time.
+ * How a person page feels in Chromium at a quarter of this machine's speed: time to next paint after an interaction,
+ * layout shift while loading and scrolling, and total blocking time.
  */
 export async function benchBrowser(url: URL, peopleFile: string): Promise<void> {
   const executablePath = ensureBrowser(say);
@@ -71,7 +71,7 @@ export async function benchBrowser(url: URL, peopleFile: string): Promise<void> 
   }
 }
 
-/** Somebody with an open report. */
+/** A person with an open report. */
 async function readerOf(browser: Browser, device: BrowserContextOptions, url: URL): Promise<BrowserContext> {
   const context = await browser.newContext({ userAgent: USER_AGENT, ...device });
   await context.addInitScript(observe);
@@ -79,7 +79,7 @@ async function readerOf(browser: Browser, device: BrowserContextOptions, url: UR
   return context;
 }
 
-/** Whoever of those worth looking at has records of most kinds. */
+/** The demo person with the most kinds of records. */
 function reportPath(peopleFile: string, url: URL): string {
   const person = peopleWorthLookingAt(peopleFile).find(({ label }) => label === 'records of many kinds');
   if (person?.id == null) throw new Error('the database holds nobody with records');
@@ -109,7 +109,7 @@ function worst(values: readonly number[], unit: string): string {
   return `worst ${Math.max(...values)} ${unit}`.trim();
 }
 
-/** A visit of the first address; what its page does not have is touched on the page of the second. */
+/** A visit to the first address; what its page lacks is touched on the page of the second. */
 async function visit(context: BrowserContext, [url, other]: readonly [string, string]): Promise<Observed> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -146,14 +146,14 @@ async function scrollThrough(page: Page): Promise<void> {
   await pause(SETTLE_MS / 5);
 }
 
-/** Somebody of whom everything is known, other people of the name and neighbors among it. */
+/** A person with every kind of data, including namesakes and neighbors. */
 function pathOfFullPage(peopleFile: string): string {
   const person = peopleWorthLookingAt(peopleFile)[0];
   if (person?.id == null) throw new Error('the database holds nobody to look at');
   return paths.person({ name: person.fullName, city: person.city, stateCode: person.stateCode, id: person.id });
 }
 
-/** Somebody living with as many people around them and as many homes as there are. */
+/** The living person with the most people around them and the most homes. */
 function pathOfBusiest(peopleFile: string): string {
   const database = new DatabaseSync(peopleFile, { readOnly: true });
   try {
@@ -174,7 +174,7 @@ function pathOfBusiest(peopleFile: string): string {
 
 declare const seen: Seen;
 
-/** Runs in the page: what of its long tasks since the first contentful paint is beyond the length of a short one. */
+/** Runs in the page: total blocking time since first contentful paint. */
 function blockingTime(from: number): number {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   return seen.tasks

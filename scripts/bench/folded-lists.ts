@@ -5,10 +5,10 @@ const LISTS = 'main details[data-list]:not([open]) > summary';
 const { before, after } = foldedListCopy.more.around;
 const CONTROL = new RegExp(`^${before} ([\\d,]+) ${after}$`);
 
-/** A selector of the control with the most behind it: 'View 2,994 More'; null on a page without a closed list. */
+/** A selector for the control that hides the most: 'View 2,994 More'; null on a page without a closed list. */
 export async function longestList(page: Page): Promise<string | null> {
   const controls = page.locator(LISTS).filter({ visible: true });
-  // What is read out: on each width one of the two numbers is not displayed.
+  // The text as read aloud: at each width one of the two numbers is hidden.
   const hidden = (await controls.allInnerTexts()).map(hiddenItems);
   if (hidden.length === 0) return null;
   const longest = controls.nth(hidden.indexOf(Math.max(...hidden)));
@@ -17,9 +17,9 @@ export async function longestList(page: Page): Promise<string | null> {
 }
 
 /**
- * How many items are behind the control that says this.
+ * How many items a control with this text hides.
  *
- * @throws where it says anything else: with other words no list would be the longest, and the bench would measure nothing
+ * @throws on any other text: no list would be the longest, and the benchmark would measure nothing
  */
 export function hiddenItems(text: string): number {
   const count = CONTROL.exec(text.trim())?.[1];

@@ -2,19 +2,22 @@ import { DatabaseSync } from 'node:sqlite';
 import { type KnownValues, knownValues } from '../../tests/support/fuzz/known-values.ts';
 import type { Random } from '../../tests/support/fuzz/nasty-values.ts';
 
-/** Of each kind of name or place, the commonest that are tried. */
+/** How many of the most common names or places of each kind are tried. */
 const COMMONEST = 12;
 const SHORT_NAMES = ['Bill', 'Liz', 'Kate', 'Jim', 'Beth', 'Alex', 'Jo', 'Mary Kate'];
 const PARTICLES = ['De La', 'Van Der', 'O', 'Mc', 'St'];
-/** Words of a name that are looked at. */
+/** How many words of a name are considered. */
 const NAME_WORDS = 6;
-/** A partial number has seven digits; the others may be anywhere. */
+/** A partial number has seven known digits; the unknown ones may be anywhere. */
 const OPEN_DIGITS = 3;
 
-/** Draws a value for a field that may cost much to look for; null where a field is not known. */
+/** Draws a value that may be expensive to search for; null for an unknown field. */
 export type HeavyValues = (key: string, random: Random) => string | null;
 
-/** What costs most to look for in a population, by the name of a field: what most people share, and what reads many ways. */
+/**
+ * The values that are most expensive to search for in a population, by field: what most people share, and what has many
+ * readings.
+ */
 export function heavyValues(peopleFile: string): HeavyValues {
   const database = new DatabaseSync(peopleFile, { readOnly: true });
   const column = (sql: string): string[] =>
@@ -98,7 +101,7 @@ function heavyName(random: Random, firsts: readonly string[], lasts: readonly st
   ]);
 }
 
-/** A number with three of its digits unknown, wherever. */
+/** A number with any three of its digits unknown. */
 function openDigits(number: string, random: Random): string {
   const marks = [...number];
   for (let open = random.below(OPEN_DIGITS + 1); open > 0; open -= 1) marks[random.below(marks.length)] = 'X';

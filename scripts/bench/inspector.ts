@@ -1,7 +1,7 @@
-/** How long an answer may take before something is wrong, in milliseconds. */
+/** How long an answer may take before it counts as failed, in milliseconds. */
 const ANSWER_LIMIT_MS = 60_000;
 
-/** Bytes of one isolate's heap. */
+/** Bytes in one isolate's heap. */
 export interface HeapUse {
   readonly usedSize: number;
   readonly totalSize: number;
@@ -9,7 +9,7 @@ export interface HeapUse {
   readonly backingStorageSize?: number;
 }
 
-/** One isolate of workerd over the inspector's protocol (https://chromedevtools.github.io/devtools-protocol/v8/). */
+/** A workerd isolate, over the inspector protocol (https://chromedevtools.github.io/devtools-protocol/v8/). */
 export class Inspector {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
@@ -34,7 +34,7 @@ export class Inspector {
     return this.send('Runtime.getHeapUsage') as Promise<HeapUse>;
   }
 
-  /** By a heap snapshot, which begins with it: workerd never gets to what HeapProfiler.collectGarbage asks for. */
+  /** Taking a heap snapshot collects garbage first; workerd ignores HeapProfiler.collectGarbage. */
   async collectGarbage(): Promise<void> {
     await this.send('HeapProfiler.enable');
     await this.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });

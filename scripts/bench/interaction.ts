@@ -2,16 +2,16 @@ import type { BrowserContext, Page } from 'playwright';
 import { paths } from '../../shared/urls/paths.ts';
 import { DEMO_PASSWORD } from '../lib/demo/demo-accounts.ts';
 
-/** How much slower than this machine the throttled processor is. */
+/** How much slower the throttled CPU is than this machine's. */
 export const CPU_SLOWDOWN = 4;
 export const ROUNDS = 5;
-/** After an interaction its event timing is delivered within this time, in milliseconds. */
+/** Event timing is delivered within this time after an interaction, in milliseconds. */
 const DELIVERY_MS = 600;
-/** A browser that says it is headless is a bot to the site. */
+/** The site treats a browser that says it is headless as a bot. */
 export const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-/** What a page notes of itself while it is looked at: shifts, long tasks, and how long events took to be painted. */
+/** What a page records while being watched: layout shifts, long tasks, and time from event to paint. */
 export interface Seen {
   shift: number;
   tasks: { startTime: number; duration: number }[];
@@ -36,7 +36,7 @@ export function observe(): void {
   watch('event', ({ duration }) => noted.events.push(duration), { durationThreshold: 16 });
 }
 
-/** Clicks, and tells the longest time from an event of that click to the paint after it, in milliseconds. */
+/** Clicks, and returns the longest time from one of the click's events to the next paint, in milliseconds. */
 export async function timeOf(page: Page, selector: string | null): Promise<number> {
   if (selector === null) return Number.NaN;
   const control = page.locator(selector).first();
@@ -47,7 +47,7 @@ export async function timeOf(page: Page, selector: string | null): Promise<numbe
   });
   await control.click();
   await pause(DELIVERY_MS);
-  // Events of less than 16 ms are not delivered: they are as good as none.
+  // Events shorter than 16 ms are not reported: they count as zero.
   return page.evaluate(() => Math.max(0, ...seen.events));
 }
 

@@ -1,15 +1,15 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 
-/** A request that has brought nothing for so long has failed, in milliseconds. */
+/** A request without any data for this long has failed, in milliseconds. */
 const ANSWER_LIMIT_MS = 60_000;
 
 /**
- * Workerd closes a kept connection that was idle for five seconds, and does not say so before: who sends at that moment gets
- * a reset. A browser sends again by itself; these visitors let go of a connection earlier, in milliseconds.
+ * Workerd closes a connection after five idle seconds without warning, so a request at that moment is reset. Browsers
+ * retry by themselves; these visitors drop a connection earlier, in milliseconds.
  */
 const IDLE_LIMIT_MS = 4_000;
 
-/** One request of one visitor. */
+/** One visitor's request. */
 export interface Ask {
   readonly path: string;
   /** of the visitor, as Cloudflare would tell it */
@@ -18,7 +18,7 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What became of it. */
+/** Its result. */
 export interface Answered {
   /** null when there was no answer */
   readonly status: number | null;
@@ -28,7 +28,7 @@ export interface Answered {
   readonly took: number;
 }
 
-/** Visitors of a local server, over connections that are kept between requests. */
+/** Visitors of a local server, over keep-alive connections. */
 export class Visitors {
   readonly #url: URL;
   readonly #agent: Agent;
@@ -36,11 +36,11 @@ export class Visitors {
   constructor(url: URL, connections: number) {
     this.#url = url;
     const limits = { maxSockets: connections, maxFreeSockets: connections };
-    // Of connections that wait; a request brings its own limit.
+    // For idle connections; each request has its own limit.
     this.#agent = new Agent({ keepAlive: true, timeout: IDLE_LIMIT_MS, ...limits });
   }
 
-  /** Never throws: what went wrong is part of the answer. */
+  /** Never throws: failures are part of the result. */
   ask({ path, address, method = 'GET', headers = {} }: Ask): Promise<Answered> {
     const begin = performance.now();
     return new Promise((resolve) => {
@@ -83,7 +83,7 @@ function readToTheEnd(answer: IncomingMessage, done: (failure: string | null) =>
   answer.resume();
 }
 
-/** Works through a list, so many at a time. */
+/** Works through a list with limited concurrency. */
 export async function inParallel<T>(
   items: Iterable<T>,
   width: number,

@@ -9,11 +9,11 @@ import { type Answered, inParallel, tally, Visitors } from './load.ts';
 import { print } from './table.ts';
 import { Traffic } from './traffic.ts';
 
-/** Connections of the visitors, and requests that are under way at once. */
+/** The visitors' connections, and their concurrent requests. */
 const CONNECTIONS = 50;
 const BYTES_PER_MIB = 1_048_576;
 const KIB_PER_MIB = 1_024;
-/** The isolates that are ours; the others are Miniflare's. */
+/** Our isolates; the others are Miniflare's. */
 const OURS = ['core:user:porchlight-edge', 'core:user:porchlight-origin'];
 
 interface Isolate {
@@ -22,8 +22,8 @@ interface Isolate {
 }
 
 /**
- * What workerd holds after so many requests in all, each number a stage: its memory, and of each worker the heap before and
- * after a forced collection of garbage. What grows from stage to stage after that is a leak.
+ * What workerd holds after each number of requests: its memory, and each worker's heap before and after forced garbage
+ * collection. Whatever still grows from stage to stage is a leak.
  */
 export async function benchMemory(stateDir: string, stages: readonly number[]): Promise<void> {
   const { peopleFile } = await ensureDatabases({ stateDir, onProgress: say });

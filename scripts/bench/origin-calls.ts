@@ -15,8 +15,8 @@ const ENVELOPE = {
 } as const;
 
 /**
- * Asks the origin worker of a local server for a call, as the edge does; the milliseconds until the answer was there. A
- * refusal is no answer unless it `mayRefuse`.
+ * Makes a call to a local server's origin worker, as the edge does, and returns the milliseconds until the answer
+ * arrived. A refusal is an error unless it `mayRefuse`.
  */
 export async function timeCall(
   server: Miniflare,
@@ -36,13 +36,15 @@ export async function timeCall(
   return took;
 }
 
-/** What a call costs: rows that D1 says it read, and how it was answered. */
+/** What a call costs: rows read as reported by D1, and the response status. */
 export interface CallCost {
   readonly rows: number;
   readonly status: number;
 }
 
-/** Rows that D1 says it read for a call: the origin's own code over the same databases, with a counter between. */
+/**
+ * Rows that D1 reports reading for a call: the origin's own code over the same databases, with a counter in between.
+ */
 export async function rowsReadBy(
   server: Miniflare,
   secret: string,
@@ -54,7 +56,7 @@ export async function rowsReadBy(
   return rows;
 }
 
-/** The rows of both databases that a call reads, whatever its answer. */
+/** The rows a call reads from both databases, whatever its answer. */
 export async function costOf(
   server: Miniflare,
   secret: string,
@@ -71,7 +73,7 @@ export async function costOf(
   return { rows: tally.rows, status: answer.status };
 }
 
-/** D1 with its count of rows read noted. Statements go through as they are, because a batch wants D1's own. */
+/** D1, counting the rows it reads. Statements pass through unchanged, because a batch requires D1's own. */
 function counting(db: SqlDatabase, tally: { rows: number }): SqlDatabase {
   const note = <T>(result: SqlResult<T>): SqlResult<T> => {
     tally.rows += (result.meta as { rows_read?: number }).rows_read ?? 0;

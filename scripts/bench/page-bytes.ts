@@ -7,7 +7,7 @@ import { print } from './table.ts';
 /** 'Loaded within 5 s without input', in milliseconds. */
 const SCRIPT_WINDOW_MS = 5_000;
 
-/** Bytes of a person page as a phone loads it, gzip -9, scripts counted for five seconds without input. */
+/** Bytes of a person page as a phone loads it, gzip -9; scripts are counted for five seconds without input. */
 export async function benchBytes(url: URL, path: string): Promise<void> {
   const executablePath = ensureBrowser(say);
   if (executablePath === null) return say('No Chromium: bytes of a page view are not measured.');

@@ -5,11 +5,11 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../lib/run/local-server.ts';
 import { findFreePort } from '../lib/run/port.ts';
 
-/** Where the configuration is written; workerd reads modules by paths relative to it. */
+/** Where the configuration is written; workerd resolves modules relative to it. */
 const FOLDER = join(ROOT, '.wrangler/bench-workerd');
 const EDGE = join(ROOT, 'dist/porchlight_edge');
 
-/** Who the bench asks as; the made-up origin tells them apart by the session cookie. */
+/** The benchmark's viewers; the fake origin tells them apart by session cookie. */
 export const BENCH_VIEWERS = ['anonymous', 'premium'] as const;
 export type BenchViewer = (typeof BENCH_VIEWERS)[number];
 export const PREMIUM_COOKIE = '__Host-session=bench';
@@ -32,8 +32,8 @@ export interface PlainWorkerdOptions {
 }
 
 /**
- * The built edge in workerd itself, without Miniflare in front of it, so that its CPU is the page's and nothing else's.
- * The origin is a worker of the same process that answers from memory: what an origin costs is not the page's cost.
+ * The built edge in plain workerd, without Miniflare in front, so that its CPU time is the page's alone. The origin is
+ * a worker in the same process that answers from memory, since an origin's cost is not the page's.
  */
 export async function startPlainWorkerd(options: PlainWorkerdOptions): Promise<PlainWorkerd> {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -99,7 +99,7 @@ const fixed :Workerd.Worker = (
 `;
 }
 
-/** Counts what it is asked, so that the bench can tell how many calls a page takes: GET /count reads and resets. */
+/** Counts requests, so that the benchmark knows how many calls a page makes: GET /count reads and resets. */
 function originSource(answers: PlainWorkerdOptions['answers']): string {
   return `const answers = ${JSON.stringify(jsonTexts(answers))};
 let asked = 0;

@@ -4,12 +4,12 @@ import { RECORD_GROUPS } from '../../shared/records/record-reference.ts';
 import { CPU_SLOWDOWN, pause, ROUNDS, timeOf } from './interaction.ts';
 import { median, print } from './table.ts';
 
-/** Between the acts of a reader, in milliseconds. */
+/** Time between a reader's actions, in milliseconds. */
 const ACT_MS = 200;
-/** How long after the reader's first act the dialog's code is there, in milliseconds. */
+/** How long after the reader's first action the dialog's code is loaded, in milliseconds. */
 const READY_MS = 1_500;
 
-/** How long until the next paint after a record of each group is opened, and after the warning is understood. */
+/** Time to next paint after opening a record of each group, and after accepting the warning. */
 export async function benchRecordDialogs(context: BrowserContext, size: string, url: string): Promise<void> {
   const times = new Map<string, number[]>();
   const note = (name: string, time: number) => times.set(name, [...(times.get(name) ?? []), time]);
@@ -18,7 +18,7 @@ export async function benchRecordDialogs(context: BrowserContext, size: string, 
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { waitUntil: 'load' });
-    // An act before the page listens is no act to it.
+    // The page misses actions that come before it listens.
     while ((await page.locator('a[data-record][aria-haspopup]').count()) === 0) {
       await page.keyboard.press('Shift');
       await pause(ACT_MS);
@@ -39,7 +39,7 @@ export async function benchRecordDialogs(context: BrowserContext, size: string, 
   for (const [name, all] of times) print(name, `${median(all)} ms`, `worst ${Math.max(...all)} ms`);
 }
 
-/** Before the first criminal record stands a warning, whose button opens the record. */
+/** A warning precedes the first criminal record; its button opens the record. */
 async function understand(page: Page, note: (time: number) => void): Promise<void> {
   const name = recordsCopy.warning.understood;
   if ((await page.getByRole('button', { name }).count()) === 0) return;

@@ -25,8 +25,8 @@ interface Answer {
 }
 
 /**
- * Server CPU of the bench person's page in plain workerd, beside the same bytes as a fixed answer after one call of the
- * same origin. Variants take turns within a round, so that a busy machine is unfair to none of them.
+ * Server CPU of the benchmark page in plain workerd, next to serving the same bytes as a fixed answer after one call to
+ * the same origin. Variants take turns within a round, so that a busy machine treats them alike.
  */
 export async function benchRender(): Promise<void> {
   const answers = benchAnswers();
@@ -34,7 +34,7 @@ export async function benchRender(): Promise<void> {
   const first = await startPlainWorkerd({ answers, pages: { anonymous: '', premium: '' } });
   const pages = { anonymous: '', premium: '' };
   try {
-    // stub=true leaves the counts out: what a page costs with one origin call.
+    // stub=true leaves out the counts: the cost of a page with one origin call.
     for (const viewer of BENCH_VIEWERS)
       pages[viewer] = (await ask(new URL(`${path}?stub=true`, first.edge), viewer)).text;
   } finally {
@@ -109,10 +109,10 @@ function ask(url: URL, viewer: BenchViewer): Promise<Answer> {
 }
 
 /**
- * User and system time that a process has used so far, all its threads together, in milliseconds. Of Linux alone: read
- * from /proc/PID/stat, where the command stands in brackets and may hold blanks; utime and stime are fields 14 and 15.
+ * User and system time a process has used so far, over all threads, in milliseconds. Linux only: reads /proc/PID/stat,
+ * where the command is in parentheses and may contain spaces; utime and stime are fields 14 and 15.
  *
- * @throws when there is no such process, or no /proc to look in.
+ * @throws if there is no such process, or no /proc
  */
 function cpuTimeMs(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

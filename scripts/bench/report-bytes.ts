@@ -7,17 +7,17 @@ import type { PersonToLookAt } from '../lib/demo/people-worth-looking-at.ts';
 import { USER_AGENT } from './interaction.ts';
 import { print } from './table.ts';
 
-/** How many records the two people of the comparison have, as near as the population comes to it. */
+/** How many records the two compared people should have; the closest in the population are taken. */
 const FEW = 10;
 const MANY = 400;
-/** The HTML of the second is to be at most this many times that of the first. */
+/** The second page's HTML should be at most this many times the first's. */
 const AIM = 1.5;
 
 interface Reported extends PersonToLookAt {
   readonly records: number;
 }
 
-/** Somebody with few records and somebody with many, both well known otherwise, with their reports unlocked. */
+/** A person with few records and one with many, both with much other data and unlocked reports. */
 export function unlockForBench(
   files: { readonly accountsFile: string; readonly peopleFile: string },
   worthLookingAt: readonly PersonToLookAt[],
@@ -27,7 +27,7 @@ export function unlockForBench(
   return people;
 }
 
-/** Bytes of the unlocked page of both, and how many times the one is the other. */
+/** Bytes of both unlocked pages, and their ratio. */
 export async function benchReportBytes(url: URL, people: readonly [Reported, Reported]): Promise<void> {
   const cookie = await logIn(url);
   console.log('\nThe page of an unlocked report, bytes of its HTML');
@@ -59,7 +59,7 @@ async function logIn(url: URL): Promise<string> {
     .join('; ');
 }
 
-/** Of those of whom most is known, whoever comes nearest to that many records and properties. */
+/** Among the people with the most data, the one closest to that many records and properties. */
 function personWith(peopleFile: string, wanted: number): Reported {
   const database = new DatabaseSync(peopleFile, { readOnly: true });
   try {

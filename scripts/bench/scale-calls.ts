@@ -6,7 +6,7 @@ import { directoryKey } from '../../shared/urls/segments.ts';
 /** Calls of one kind. */
 export const CALLS_PER_KIND = 40;
 const SHORT_NAMES = ['Bill', 'Bob', 'Liz', 'Kate', 'Tony', 'Peggy', 'Jim', 'Beth'];
-/** Last digits of a number that a partial look-up leaves open. */
+/** How many last digits a partial lookup leaves open. */
 const OPEN_DIGITS = 3;
 
 interface PersonToAsk {
@@ -23,7 +23,7 @@ interface PersonToAsk {
   readonly home_state: string | null;
 }
 
-/** What is asked of one population, by kind: drawn from it by a fixed rule, so that each run asks the same. */
+/** The requests for one population, by kind: drawn by a fixed rule, so that each run is the same. */
 export function scaleCalls(peopleFile: string): Readonly<Record<string, readonly string[]>> {
   const database = new DatabaseSync(peopleFile, { readOnly: true });
   const all = <T>(sql: string): T[] => database.prepare(sql).all(CALLS_PER_KIND) as T[];
@@ -99,7 +99,7 @@ export function scaleCalls(peopleFile: string): Readonly<Record<string, readonly
   }
 }
 
-/** Two letters in the middle in the other order; a name of equal ones without one of them. */
+/** Swaps two letters in the middle; drops one if they are equal. */
 function misspell(name: string): string {
   const at = Math.floor(name.length / 2);
   const [one = '', other = ''] = [name[at - 1], name[at]];

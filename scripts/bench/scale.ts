@@ -9,15 +9,15 @@ import { rowsReadBy, timeCall } from './origin-calls.ts';
 import { CALLS_PER_KIND, scaleCalls } from './scale-calls.ts';
 import { median, print, quantile } from './table.ts';
 
-/** Times that each call is asked after it was asked once; their median counts. */
+/** How often each call is repeated after its first time; the median counts. */
 const ROUNDS = 3;
 const BYTES_PER_KIB = 1_024;
-/** Tables and indexes that are named by their size; the others stand as one. */
+/** How many of the largest tables and indexes are listed; the others are summed. */
 const NAMED_TABLES = 12;
-/** Calls that the browser makes, and no page. */
+/** Calls that only the browser makes. */
 const BROWSER_CALLS: readonly string[] = [calls.suggest.path];
 
-/** What one kind of call took, of one size of population. */
+/** The figures of one kind of call for one size of population. */
 export interface KindFigures {
   readonly p50: number;
   readonly p95: number;
@@ -26,14 +26,14 @@ export interface KindFigures {
 }
 export type ScaleFigures = ReadonlyMap<string, KindFigures>;
 
-/** Every way of finding people at one size of population: how long the origin takes, and how many rows D1 reads. */
+/** Every way to find people at one size of population: how long the origin takes, and how many rows D1 reads. */
 export async function benchScale(stateDir: string, people: number): Promise<ScaleFigures> {
   const { peopleFile } = await ensureDatabases({ stateDir, people, onProgress: say });
   const kinds = scaleCalls(peopleFile);
   const vars = localVars();
   const secret = vars.EDGE_ORIGIN_SECRET ?? '';
   const figures = new Map<string, KindFigures>();
-  // Production settings: locally every answer is checked against its schema, which costs time.
+  // Uses production settings, because locally every answer is checked against its schema, which costs time.
   const { server } = await startLocalServer({ port: 0, stateDir, vars: { ...vars, ENVIRONMENT: 'production' } });
   try {
     console.log(`\n${people.toLocaleString('en-US')} people: origin with D1, ${CALLS_PER_KIND} calls of each kind`);
@@ -79,7 +79,7 @@ export function printGrowth(smallest: ScaleFigures, largest: ScaleFigures): void
   }
 }
 
-/** Bytes that a person takes, and what takes them. */
+/** Bytes per person, and what they are spent on. */
 function printSize(peopleFile: string, people: number): void {
   const database = new DatabaseSync(peopleFile, { readOnly: true });
   const parts = database

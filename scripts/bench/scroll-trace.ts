@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** Fast enough to cross many sections, slow enough to be a hand's, in pixels a second. */
+/** Fast enough to cross many sections, slow enough for a hand, in pixels per second. */
 const SPEED = 1_600;
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
-/** Work that scripts do; layout inside of it was forced by them. */
+/** Script work; layout within it was forced. */
 const SCRIPTED = new Set(['FunctionCall', 'EventDispatch', 'FireAnimationFrame', 'TimerFire', 'RunMicrotasks']);
 const LAYOUT = new Set(['Layout', 'UpdateLayoutTree']);
 
@@ -29,7 +29,7 @@ export interface ScrollCost {
   readonly longest: number;
 }
 
-/** Scrolls a page down and up again as a hand does and reads in a performance trace what scripts did meanwhile. */
+/** Scrolls a page down and up as a hand does, and reads from a performance trace what scripts did meanwhile. */
 export async function traceScrolling(page: Page, session: CDPSession): Promise<ScrollCost> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const events: TraceEvent[] = [];
@@ -44,7 +44,7 @@ export async function traceScrolling(page: Page, session: CDPSession): Promise<S
   return readTrace(events);
 }
 
-/** Layouts within the time of a script on the same thread are forced by it. */
+/** A layout during a script on the same thread was forced by it. */
 export function readTrace(events: readonly TraceEvent[]): ScrollCost {
   const spans = events.filter(({ ph, dur }) => ph === 'X' && dur !== undefined);
   const scripts = spans.filter(({ name }) => SCRIPTED.has(name));

@@ -13,17 +13,17 @@ import { costOf, timeCall } from './origin-calls.ts';
 import { median, print } from './table.ts';
 
 const SEED = 20_261_122;
-/** Inputs of a call that are tried first, and in each round that follows on the heaviest ones. */
+/** How many inputs of a call are tried first, and in each following round on the heaviest ones. */
 const FIRST_TRIES = 60;
 const ROUNDS = 4;
 const TRIES_A_ROUND = 20;
 const KEPT = 5;
 const TIMED = 5;
 const TOLD = 10;
-/** More rows than these for one request of somebody who is not logged in deserve a look. */
+/** An anonymous request that reads more rows than this deserves a look. */
 export const ROWS_WORTH_A_LOOK = 5_000;
 
-/** Calls that only read; what changes something has limits of its own. */
+/** Read-only calls; those that change something have their own limits. */
 export const READING_CALLS = (Object.entries(calls) as [CallName, Call][])
   .filter(([, { method, opensWith, caller }]) => method === 'GET' && opensWith === null && caller !== 'outside')
   .map(([name]) => name);
@@ -38,7 +38,7 @@ interface Tried {
   readonly rows: number;
 }
 
-/** Searches for the requests that cost most: of each call that reads, its worst input of those found, by rows read. */
+/** Searches for the most expensive requests: the worst input found for each read-only call, by rows read. */
 export async function benchSlowest(stateDir: string): Promise<void> {
   const { peopleFile } = await ensureDatabases({ stateDir, onProgress: say });
   const heavy = heavyValues(peopleFile);
@@ -63,7 +63,7 @@ export async function benchSlowest(stateDir: string): Promise<void> {
   }
 }
 
-/** Tries what may be heavy, then goes on with what was: one field of a heavy input changed, or taken from another one. */
+/** Tries inputs that may be heavy, then varies the heaviest: changes one field, or takes it from another input. */
 export async function worstOf(name: CallName, heavy: HeavyValues, costOfPath: CostOfPath): Promise<Tried> {
   const random = seeded(SEED + name.length);
   const tryOut = async (fields: Fields): Promise<Tried> => {
@@ -112,13 +112,13 @@ function isOptional(name: CallName, key: string): boolean {
   return schema !== undefined && definitionOf(schema).type === 'optional';
 }
 
-/** What a row cannot do without stays as it was. */
+/** Required fields stay unchanged. */
 function withRequired(name: CallName, rest: Fields, one: Fields): Fields {
   const needed = Object.entries(one).filter(([key]) => !isOptional(name, key));
   return { ...rest, ...Object.fromEntries(needed) };
 }
 
-/** Fields as the contract allows them: heavy ones where some are known, else a choice of the schema, seldom nonsense. */
+/** Fields that the contract allows: heavy ones if known, otherwise drawn from the schema, rarely nonsense. */
 function draw(name: CallName, heavy: HeavyValues, random: Random): Fields {
   const { params, query } = shapesOf(name);
   const fields: Record<string, string> = {};

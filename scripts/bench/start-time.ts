@@ -7,7 +7,7 @@ import { print } from './table.ts';
 
 const PORT = 8790;
 
-/** npm start in a fresh copy: without build and database, and once more with both. */
+/** Times npm start in a fresh copy, first without a build and database, then with both. */
 export async function benchStart(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
   try {

@@ -1,4 +1,3 @@
-/** One line of a table of figures. */
 export function print(name: string, value: string, note = ''): void {
   console.log(`  ${name.padEnd(44)} ${value.padStart(12)}${note === '' ? '' : `   ${note}`}`);
 }
@@ -7,7 +6,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value that this share of the values does not exceed. */
+/** The percentile: the value that this share of the values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -6,13 +6,13 @@ import { paths } from '../../shared/urls/paths.ts';
 import { ROOT } from '../lib/run/local-server.ts';
 import type { Ask } from './load.ts';
 
-/** Different people that are looked at; their pages are asked for again and again. */
+/** How many people are viewed, again and again. */
 const PEOPLE = 5_000;
-/** Of a hundred requests, so many of each kind. */
+/** Requests of each kind, per hundred. */
 const SHARES = { person: 40, search: 15, home: 5, suggest: 10, counts: 10, unknown: 10, file: 10 } as const;
 type Kind = keyof typeof SHARES;
 const KINDS = (Object.keys(SHARES) as Kind[]).flatMap((kind) => Array<Kind>(SHARES[kind]).fill(kind));
-/** Without a common factor with the number of kinds, so that kinds take turns. */
+/** Coprime to the number of kinds, so that kinds take turns. */
 const STRIDE = 37;
 const BYTE = 256;
 
@@ -23,7 +23,7 @@ interface PersonToVisit {
   readonly stateCode: string;
 }
 
-/** Requests as a site gets them, each of another visitor: the same row of them for the same population. */
+/** Requests as a site gets them, each from a different visitor: always the same ones for the same population. */
 export class Traffic {
   readonly #people: readonly PersonToVisit[];
   readonly #files: readonly string[];
@@ -40,7 +40,7 @@ export class Traffic {
     this.#files = readdirSync(join(ROOT, 'dist/client/assets')).map((file) => `/assets/${file}`);
   }
 
-  /** The requests from one number to another, without the last. */
+  /** The requests from one number up to, but not including, another. */
   *between(first: number, end: number): Generator<Ask> {
     for (let index = first; index < end; index += 1) yield this.at(index);
   }
@@ -50,7 +50,7 @@ export class Traffic {
     return { address: visitorAddress(index), path: this.#path(kind, index), headers: browserHeaders(kind, index) };
   }
 
-  /** A page of a person, a search or the start page in turn. */
+  /** A person page, a search or the home page, in turn. */
   page(index: number): Ask {
     const kind = (['person', 'search', 'home'] as const)[index % 3] ?? 'home';
     return { address: visitorAddress(index), path: this.#path(kind, index), headers: browserHeaders(kind, index) };
@@ -79,7 +79,7 @@ export class Traffic {
   }
 }
 
-/** Another one for each number up to 16 million. */
+/** A different address for each number up to 16 million. */
 function visitorAddress(index: number): string {
   return `10.${Math.floor(index / BYTE ** 2) % BYTE}.${Math.floor(index / BYTE) % BYTE}.${index % BYTE}`;
 }

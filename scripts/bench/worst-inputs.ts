@@ -1,11 +1,11 @@
 import { calls } from '../../shared/contract/calls.ts';
 import { withQuery } from '../../shared/urls/query.ts';
 
-/** Longest text that a search takes, in characters. */
+/** Longest search text, in characters. */
 const LONGEST = 200;
 const PLACE = 'Portland, OR';
 const LONG_UNIT = '1'.repeat(25);
-/** Words without end that each could be part of a name. */
+/** A long run of words that could each be part of a name. */
 const MANY_WORDS = 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(4).slice(0, LONGEST).trim();
 
 const people = (query: Readonly<Record<string, string>>) => withQuery(calls.searchPeople.path, query);
@@ -14,33 +14,33 @@ const suggest = (q: string, type = 'name') => withQuery(calls.suggest.path, { q,
 const phone = (number: string) => withQuery(calls.searchPhone.path, { phone: number });
 
 /**
- * What costs the origin most, or broke it once: each a plain GET that anybody can send, as a foreign page can with its
- * images. A new one is added here, and the attack tries it.
+ * The inputs that cost the origin most or once broke it: plain GETs that anybody can send, and other sites too, through
+ * images. The attack benchmark tries any that you add here.
  */
 export const WORST_INPUTS: readonly string[] = [
-  // Patterns longer than SQLite takes.
+  // Patterns longer than SQLite accepts.
   address(`538 Dunby Ln Apt ${LONG_UNIT}`),
   address(`${LONG_UNIT} Dunby Ln`),
   address(`538 ${'Dunby '.repeat(30)}Ln`),
   address('% _ * ? [a-z] Ln', '%'),
-  // A facet that is there and empty.
+  // A facet that is present but empty.
   people({ name: 'smith', city: ' ' }),
   people({ name: 'smith', location: ' ' }),
-  // Names that fit nearly everybody, with every filter.
+  // Names that match nearly everybody, with every filter.
   people({ name: 'smith', location: 'CA', age: '35-44', state: 'CA', city: 'Los Angeles, CA', sort: 'name' }),
   people({ name: 'a', page: '10' }),
   people({ name: MANY_WORDS }),
   people({ name: '*'.repeat(LONGEST) }),
   people({ name: `${'"('.repeat(40)} OR NEAR` }),
   people({ name: 'smith', location: 'x'.repeat(LONGEST) }),
-  // What somebody types, longer than anybody types.
+  // Typed text, longer than anybody types.
   suggest('a'),
   suggest('a'.repeat(LONGEST)),
   suggest('%'.repeat(LONGEST)),
   suggest(MANY_WORDS),
   suggest('\u0000\u0001\u202e'),
   suggest('s'.repeat(LONGEST), 'location'),
-  // Numbers with as many open digits as a search takes.
+  // Numbers with as many unknown digits as a search accepts.
   phone('1503555XXXX'),
   phone('15XXXXX5555'),
   phone('1XXX5550142'),

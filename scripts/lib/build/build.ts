@@ -3,7 +3,7 @@ import { ROOT } from '../run/local-server.ts';
 import { runTool } from '../run/run-tool.ts';
 import { ensureFresh, fingerprintOf } from './ensure-fresh.ts';
 
-/** What the build is made from; of the population the places of the map, which take others with them. */
+/** What the build is made from. The population is included for the map's places, which import others. */
 const SOURCES = [
   'client',
   'shared',
@@ -17,12 +17,12 @@ const SOURCES = [
   'package-lock.json',
 ];
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
-/** Set where a parent has made the build that all its children are to test. */
+/** Set when a parent process made the build that all its children test. */
 const KEPT = 'BUILD_IS_KEPT';
 
 /**
- * Builds browser bundle and both workers, unless dist/ was built from just these sources. Says whether it built. The build
- * is a process of its own: NODE_ENV has to be production there, and must not be in a test that asks for it.
+ * Builds the browser bundle and both workers, unless dist/ was built from exactly these sources. Returns whether it
+ * built. The build runs in its own process: NODE_ENV must be production there, but not in the test that requests it.
  */
 export async function ensureBuild(say: (line: string) => void): Promise<boolean> {
   if (process.env[KEPT] === 'true') return false;
@@ -37,7 +37,7 @@ export async function ensureBuild(say: (line: string) => void): Promise<boolean>
   );
 }
 
-/** Processes that this one starts take the build as it is: an edit in the middle of a run must not pull it from under them. */
+/** Child processes use the build as it is: an edit in the middle of a run must not pull it out from under them. */
 export function keepBuild(): void {
   process.env[KEPT] = 'true';
 }

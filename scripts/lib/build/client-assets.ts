@@ -5,14 +5,14 @@ import type { Manifest, Plugin } from 'vite';
 const VIRTUAL = 'virtual:client-assets';
 /** The entry of the browser bundle, as its manifest names it. */
 export const ENTRY = 'client/entry.tsx';
-/** Every page is an input of its own: the document names the one that it needs. */
+/** Every page is its own input: the document names the one it needs. */
 export const PAGES: readonly string[] = globSync('client/pages/*/*Page.tsx').sort();
 const PAGE = /^client\/pages\/([\w-]+)\/\w+Page\.tsx$/;
 
 /** Parts that few readers of a page are shown: the script that brings each to life names its style sheets. */
 const PARTS = { 'court-runner': 'client/pages/person/court-runner/start-court-runner.tsx' } as const;
 
-/** What a page must load: scripts to preload, style sheets to link, as paths from the site's root. */
+/** What a page must load: scripts to preload and style sheets to link, as paths from the site's root. */
 export interface PageAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -21,8 +21,9 @@ export interface PageAssets {
 }
 
 /**
- * Serves `virtual:client-assets` to the worker: the entry's file and, per page folder, its scripts and style sheets, and
- * the sheets of parts that few readers see, read from the manifest of the browser build. In development it names the source and links no sheet.
+ * Serves `virtual:client-assets` to the worker: the entry's file, each page folder's scripts and style sheets, and the
+ * sheets of rarely seen parts, read from the browser build's manifest. In development it names the source and links no
+ * sheet.
  */
 export function clientAssets(): Plugin {
   let root = '';
@@ -53,7 +54,7 @@ function moduleOf(manifest: Manifest): string {
   return `export const entry = ${JSON.stringify(`/${entry.file}`)}; export const pages = ${pages}; export const parts = ${parts};`;
 }
 
-/** Per page folder, what a view of it loads: the entry, the page's chunk and what they import. */
+/** For each page folder, what a view loads: the entry, the page's chunk and their imports. */
 export function pageAssets(manifest: Manifest): Record<string, PageAssets> {
   const pages: Record<string, PageAssets> = {};
   for (const key of Object.keys(manifest)) {
@@ -63,7 +64,7 @@ export function pageAssets(manifest: Manifest): Record<string, PageAssets> {
   return pages;
 }
 
-/** The style sheets of each part, to be linked where the page shows it. */
+/** The style sheets of each part, linked only on pages that show it. */
 function partSheets(manifest: Manifest): Record<string, readonly string[]> {
   return Object.fromEntries(
     Object.entries(PARTS).map(([part, key]) => {

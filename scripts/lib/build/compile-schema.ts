@@ -1,15 +1,13 @@
 import type * as z from 'zod/mini';
 
 /**
- * Compiles schemas of the contract into plain JavaScript at build time. Zod compiles its schemas while it runs, by
- * `new Function`, which workerd forbids; there it interprets them and copies what it reads, which costs several times as
- * much as the check itself.
+ * Compiles the contract's schemas into plain JavaScript at build time. Zod compiles schemas at run time with `new
+ * Function`, which workerd forbids; there it interprets them and copies what it reads, which costs several times as
+ * much as the check itself. A compiled check says yes only to what zod would accept unchanged. Otherwise it says no,
+ * and zod decides and words the error.
  *
- * A compiled check only ever says yes to what zod would take as it is. To anything else it says no, and zod decides and
- * words the error.
- *
- * @returns the source of a module that exports `checks`: a function per name, from a value to whether it is as agreed.
- * @throws for a kind of schema that it cannot compile, so that a build fails rather than a check.
+ * @returns the source of a module that exports `checks`: for each name, a function that says whether a value matches
+ * @throws for a kind of schema it cannot compile, so that the build fails rather than a check
  */
 export function compileSchemas(schemas: Readonly<Record<string, z.ZodMiniType>>): string {
   const functions: string[] = [];
@@ -40,7 +38,7 @@ interface Definition {
   readonly values?: readonly unknown[];
   readonly keyType?: z.ZodMiniType;
   readonly valueType?: z.ZodMiniType;
-  /** of a record: its keys are allowed, not wanted */
+  /** for a record: its keys are optional */
   readonly partial?: boolean;
   readonly check?: string;
   readonly format?: string;
@@ -72,7 +70,10 @@ function bodyOf(schema: z.ZodMiniType, nameOf: NameOf): string {
   return ` return ${conditionOf(schema, 'v', nameOf)}; `;
 }
 
-/** An expression, in brackets or a single call, that says whether `value` is as the schema wants it; what takes more than one is a function of its own. */
+/**
+ * An expression, parenthesized or a single call, for whether `value` matches the schema; longer checks become
+ * functions.
+ */
 function conditionOf(schema: z.ZodMiniType, value: string, nameOf: NameOf): string {
   const definition = definitionOf(schema);
   const inner = (): string => conditionOf(needed(definition.innerType), value, nameOf);
@@ -112,7 +113,7 @@ function objectBody({ shape, catchall, checks }: Definition, nameOf: NameOf): st
   const keys = Object.entries(needed(shape));
   const required = keys.filter(([, field]) => definitionOf(field).type !== 'optional');
   const optional = keys.filter(([, field]) => definitionOf(field).type === 'optional');
-  // A list has none of the keys that are wanted; where none is, it has to be told apart.
+  // An array lacks the required keys; without any, it must be ruled out explicitly.
   const isList = required.length === 0 ? ' || Array.isArray(v)' : '';
   return [
     ` if (typeof v !== 'object' || v === null${isList}) return false;`,
@@ -122,7 +123,7 @@ function objectBody({ shape, catchall, checks }: Definition, nameOf: NameOf): st
       const within = conditionOf(needed(definitionOf(field).innerType), at(key), nameOf);
       return `if (${at(key)} !== undefined) { if (!${within}) return false; n += 1; }`;
     }),
-    // More keys than those that were looked at: one that has no place here.
+    // More keys than were checked means an unknown one.
     'return k(v) === n; ',
   ].join(' ');
 }
@@ -177,7 +178,7 @@ function formatOf(format: string | undefined, value: string): string {
   return `Number.isSafeInteger(${value})`;
 }
 
-/** A number that is the closest one to a multiple; exact for steps like 0.1. */
+/** Whether a number is the closest one to a multiple; exact for steps like 0.1. */
 function multipleOf(step: number, value: string): string {
   const parts = Math.round(1 / step);
   if (1 / parts !== step) throw new Error(`multiples of ${step} cannot be compiled`);

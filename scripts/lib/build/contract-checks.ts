@@ -6,20 +6,20 @@ import { compileSchemas } from './compile-schema.ts';
 const ID = 'virtual:contract-checks';
 const RESOLVED = `\0${ID}`;
 
-/** Their answers hold an address, which zod reads itself. */
+/** Their answers contain a URL, which only zod can check. */
 const READ_BY_ZOD: readonly CallName[] = ['order', 'orderStatus', 'purchaseCredits'];
 
-/** Calls whose answers pass through the edge: every one that is open, but for those that the edge answers itself. */
+/** Calls whose answers pass through the edge: all open ones, except those that the edge answers itself. */
 export const CHECKED_CALLS: readonly CallName[] = (Object.entries(calls) as [CallName, Call][])
   .filter(([name, { caller, opensWith }]) => opensWith === null && caller !== 'origin' && !READ_BY_ZOD.includes(name))
   .map(([name]) => name);
 
-/** The checks of their answers as source, for the worker. */
+/** The source of their checks, for the worker. */
 export function contractChecksSource(): string {
   return compileSchemas(Object.fromEntries(CHECKED_CALLS.map((name) => [name, calls[name].response])));
 }
 
-/** Gives the edge `virtual:contract-checks`: its answers' schemas, compiled while building (and while tests run). */
+/** Gives the edge `virtual:contract-checks`: the schemas of its answers, compiled at build time (and for tests). */
 export function contractChecks(): Plugin {
   return {
     name: 'contract-checks',

@@ -9,10 +9,10 @@ import { COUNTRY_TILES_ZOOM_MAX } from '../../../shared/geo/map-numbers.ts';
 import { loadPlaces, type Place } from '../../population/places.ts';
 
 const FORMAT = { version: 2, extent: 4096 };
-/** How much lines are simplified, in units of a tile: a fifth of a pixel at most. */
+/** How much lines are simplified, in tile units: at most a fifth of a pixel. */
 const TOLERANCE = 3;
 
-/** Zooms from which the borders of counties, and so many of the biggest places, are drawn. */
+/** Zooms from which county borders, and this many of the largest places, are drawn. */
 const COUNTIES_FROM_ZOOM = 5;
 const STATE_NAMES_FROM_ZOOM = 3;
 const PLACES_FROM_ZOOM = [
@@ -34,8 +34,8 @@ export interface CountryTile {
 }
 
 /**
- * Every tile of the country that has something on it: layers land, borders (kind: state or county), states and places
- * (name, rank; 0 is the biggest).
+ * Every tile of the country that is not empty: layers land, borders (kind: state or county), states and places (name,
+ * rank; 0 is the largest).
  */
 export function* countryTiles(): Generator<CountryTile> {
   const layers = layersOf(readAtlas(), loadPlaces());
@@ -71,7 +71,7 @@ interface Layer {
 function layersOf(atlas: Atlas, places: readonly Place[]): Layer[] {
   const { nation, states, counties } = atlas.objects;
   const isInside = (a: unknown, b: unknown) => a !== b;
-  // A county's border that is a state's is drawn as that.
+  // A county border on a state border is drawn as the state's.
   const isCountyAlone = (a: { id?: string | number }, b: { id?: string | number }) =>
     a !== b && String(a.id).slice(0, 2) === String(b.id).slice(0, 2);
   const line = (kind: string, geometry: GeoJSON.Geometry): GeoJSON.Feature => ({
@@ -92,7 +92,7 @@ function layersOf(atlas: Atlas, places: readonly Place[]): Layer[] {
   ];
 }
 
-/** Each step has the places that the steps before left out. */
+/** Each step has the places that earlier steps left out. */
 function placeLayers(places: readonly Place[]): Layer[] {
   const bySize = [...places].sort((a, b) => b.size - a.size || a.id - b.id);
   const points = bySize.map(({ city, longitude, latitude }, rank) => point(city, rank, [longitude, latitude]));

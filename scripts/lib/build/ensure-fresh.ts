@@ -8,10 +8,10 @@ const STAMP = '.built-from';
 const LOCK = '.build-lock';
 
 /**
- * Builds what is in a folder, unless it was built from just these sources. Of several processes one builds, and the others
- * wait for it and take what it built. A build that fails or is killed leaves nothing that passes for a finished one.
+ * Builds a folder's contents, unless they were built from exactly these sources. Among several processes one builds;
+ * the others wait and use its result. A build that fails or is killed leaves nothing that looks finished.
  *
- * @param fingerprint of the sources as they are now
+ * @param fingerprint of the current sources
  * @returns whether it built
  */
 export async function ensureFresh(
@@ -25,7 +25,7 @@ export async function ensureFresh(
   mkdirSync(folder, { recursive: true });
   return takeTurns(join(folder, LOCK), async () => {
     if (isFresh()) return false;
-    // Of the sources before the build: what is edited while it runs is built the next time.
+    // Taken before the build: what is edited meanwhile is built next time.
     const builtFrom = fingerprint();
     rmSync(stamp, { force: true });
     await build();
@@ -37,8 +37,8 @@ export async function ensureFresh(
 const TEST_FILE = /\.test\.tsx?$/;
 
 /**
- * Names, sizes and times of the source files of some places, hashed: changes with any edit and with any file added or gone.
- * Tests beside the sources are in no build.
+ * A hash of the source files' names, sizes and times: any edit, new file or deleted file changes it. Tests are left
+ * out.
  */
 export function fingerprintOf(root: string, places: readonly string[]): string {
   const hash = createHash('sha256');
@@ -55,13 +55,13 @@ export function fingerprintOf(root: string, places: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** What SQLite says where another connection holds the lock. */
+/** SQLite's code when another connection holds the lock. */
 const SQLITE_BUSY = 5;
 const POLL_MS = 200;
 
 /**
- * Runs some work while no other process runs work under the same file; waits for its turn. SQLite's lock of a file ends
- * with the process that holds it, however that ends, so no lock is ever left over.
+ * Runs work while no other process works under the same lock file; waits its turn. SQLite releases a file lock when its
+ * process ends, no matter how, so no lock is ever left over.
  */
 export async function takeTurns<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = new DatabaseSync(file, { timeout: 0 });

@@ -4,7 +4,7 @@ import { loadPlaces } from '../../population/places.ts';
 const ID = 'virtual:map-places';
 const RESOLVED = `\0${ID}`;
 
-/** Gives the edge `virtual:map-places`: the places that have streets of their own, those of every population. */
+/** Gives the edge `virtual:map-places`: the places with their own streets, which every population has. */
 export function mapPlaces(): Plugin {
   let source: string | null = null;
   return {

@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 import { mapTile } from '../../../shared/urls/builders/map-paths.ts';
 import { countryTiles } from './country-tiles.ts';
 
-/** The folder of the tiles, as their paths have it. */
+/** The tiles' folder, as in their paths. */
 const FOLDER = mapTile({ z: 0, x: 0, y: 0 }).replace('0/0/0.mvt', '');
 
-/** The worker of the map. Vite would add its client to it, which only a page can run. */
+/** The map's worker. Vite would add its client to it, which only a page can run. */
 const MAP_WORKER = '/node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs';
 
-/** Puts the country's tiles of the far zooms (F7-23) into the folder of the static files: half a second of work. */
+/** Writes the country's tiles for far zooms (F7-23) to the static files, in half a second. */
 export function writeCountryTiles(folder: string): void {
   for (const { path, body } of countryTiles()) {
     const file = join(folder, FOLDER, path);
@@ -19,7 +19,7 @@ export function writeCountryTiles(folder: string): void {
   }
 }
 
-/** While developing: serves the country's tiles, as there is no such folder, and the map's worker as it is. */
+/** In development, serves the country's tiles, since there is no such folder, and the map's worker unchanged. */
 export function mapTiles(): Plugin {
   let tiles: ReadonlyMap<string, Uint8Array> | null = null;
   return {

@@ -29,7 +29,7 @@ import * as property from '../../../shared/contract/records/property.ts';
 import * as problem from '../../../shared/contract/transport/problem.ts';
 import * as viewer from '../../../shared/contract/viewer.ts';
 
-/** Whose exported schemas stand under components, by their name. */
+/** The modules whose exported schemas go under components, by name. */
 const TOPICS = [
   primitives,
   identity,
@@ -63,7 +63,7 @@ const TOPICS = [
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 type JsonObject = { [key: string]: Json };
 
-/** Statuses that every call may answer with; the table of calls leaves them out. */
+/** Statuses that any call may return; the table of calls leaves them out. */
 const ALWAYS = [400, 401, 403];
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
   204: 'None',
@@ -87,8 +87,8 @@ const CALLERS: Readonly<Record<Caller, string>> = {
 };
 
 /**
- * The table of calls as an OpenAPI 3.1 document. Schemas that several calls share stand once, under components.
- * Refinements that JSON Schema cannot say (a position rounded to 0.1 degree) are left out.
+ * The table of calls as an OpenAPI 3.1 document. Shared schemas appear once, under components. Refinements that JSON
+ * Schema cannot express (a position rounded to 0.1 degree) are left out.
  */
 export function buildOpenApi(): JsonObject {
   components.clear();
@@ -119,7 +119,7 @@ export function buildOpenApi(): JsonObject {
   };
 }
 
-/** The document as it is kept in the repository. */
+/** The document as stored in the repository. */
 export function openApiText(): string {
   return `${JSON.stringify(buildOpenApi(), null, 1)}\n`;
 }
@@ -167,11 +167,11 @@ function responsesOf(call: Call): JsonObject {
   return responses;
 }
 
-/** Shared schemas that were met so far, as JSON Schema. */
+/** Shared schemas found so far, as JSON Schema. */
 const components = new Map<string, JsonObject>();
 const names = namedSchemas();
 
-/** Every exported schema of the contract, registered under its name without the word 'Schema'. */
+/** Every exported schema of the contract, registered under its name without 'Schema'. */
 function namedSchemas() {
   const registry = z.registry<{ id: string }>();
   for (const [key, value] of TOPICS.flatMap((topic) => Object.entries(topic))) {
@@ -186,14 +186,14 @@ function isSchema(value: unknown): value is z.ZodMiniType {
   return typeof value === 'object' && value !== null && '_zod' in value;
 }
 
-/** The schema with references to what is shared, which is put under components. */
+/** The schema with references to shared schemas, which go under components. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonObject {
   const made = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: names }) as unknown as JsonObject;
   const { $schema: _, $defs = {}, ...rest } = retarget(made) as { $schema?: Json; $defs?: JsonObject } & JsonObject;
   for (const [id, definition] of Object.entries($defs)) components.set(id, withoutId(definition as JsonObject));
   const { id } = names.get(schema) ?? {};
   if (id === undefined) return withoutId(rest);
-  // A named schema that refers to itself comes as a reference already.
+  // A named recursive schema already comes as a reference.
   if (rest.$ref === undefined) components.set(id, withoutId(rest));
   return { $ref: `#/components/schemas/${id}` };
 }
@@ -202,7 +202,7 @@ function withoutId({ id: _, ...rest }: JsonObject): JsonObject {
   return rest;
 }
 
-/** References as OpenAPI has them. */
+/** References in OpenAPI's form. */
 function retarget(value: Json): Json {
   if (Array.isArray(value)) return value.map(retarget);
   if (typeof value !== 'object' || value === null) return value;

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * What Hono's renderer imports. Both become the stream renderer itself, without the one for strings: that is another
- * whole copy of React's server, and no worker renders to a string.
+ * What Hono's renderer imports. Both become the stream renderer, without the string renderer: that is a second copy of
+ * React's server, and no worker renders to a string.
  */
 const ASKED_FOR = ['react-dom/server.edge', 'react-dom/server'];
 const BUN_RENDERER = join(
@@ -14,7 +14,7 @@ const BUN_RENDERER = join(
 );
 const HOST = fileURLToPath(new URL('../../../worker/render/react-stream-host.ts', import.meta.url));
 
-/** The imports of Bun's renderer and what stands there instead; each is in it exactly once. */
+/** The Bun renderer's imports and their replacements; each occurs exactly once. */
 const IMPORTS: readonly (readonly [from: string, to: (host: string) => string])[] = [
   [
     'util = require("util");',
@@ -25,7 +25,7 @@ const IMPORTS: readonly (readonly [from: string, to: (host: string) => string])[
   ['stream = require("stream"),', () => 'stream = {},'],
 ];
 
-/** React writes a finished part of a page string by string; its strings joined at once are one write and no rope. */
+/** React writes a finished part string by string; joined, they are one write and no rope. */
 const JOINED: readonly [from: string, to: string] = [
   `      for (; chunkIdx < chunks.length - 1; chunkIdx++)
         writeChunk(destination, chunks[chunkIdx]);
@@ -40,8 +40,8 @@ const JOINED: readonly [from: string, to: string] = [
 ];
 
 /**
- * Everything else that Bun's renderer uses of its host, with how often. `Bun.hash` serves server functions only and
- * `stream.Readable` only Node's streams: neither is reached from here.
+ * What else the Bun renderer uses from its host, and how often. `Bun.hash` is for server functions and
+ * `stream.Readable` for Node streams: neither is reached here.
  */
 const HOST_USES: readonly (readonly [use: string, times: number])[] = [
   ['require(', 5],
@@ -64,9 +64,9 @@ const HOST_USES: readonly (readonly [use: string, times: number])[] = [
 ];
 
 /**
- * Builds the workers with React's stream renderer for Bun on top of worker/render/react-stream-host.ts, which is many
- * times cheaper in workerd than the one for the edge (docs/decisions.md). Development keeps the latter, and so does a
- * build of the development React.
+ * Builds the workers with React's stream renderer for Bun on worker/render/react-stream-host.ts, which is many times
+ * cheaper in workerd than the edge renderer (docs/decisions.md). Development, and builds of development React, keep the
+ * edge renderer.
  */
 export function textStreamRenderer(): Plugin {
   let isProduction = false;
@@ -87,9 +87,9 @@ export function textStreamRenderer(): Plugin {
 }
 
 /**
- * React's renderer for Bun with `host` required in place of what Bun would give it. Lines keep their numbers.
+ * React's renderer for Bun, with `host` required in place of Bun's own. Line numbers stay the same.
  *
- * @throws when the renderer is not the one that was looked through, as after an upgrade of React.
+ * @throws if the renderer is not the one we reviewed, as after a React upgrade
  */
 export function putOnHost(code: string, host: string): string {
   const [loop, joined] = JOINED;
@@ -108,7 +108,7 @@ export function putOnHost(code: string, host: string): string {
   return onHost.replace(loop, () => joined);
 }
 
-/** How often `use` stands in the code as a word of its own, not as the end of a longer name. */
+/** How often `use` occurs in the code as a whole word. */
 function countOf(code: string, use: string): number {
   let count = 0;
   for (let at = code.indexOf(use); at >= 0; at = code.indexOf(use, at + 1)) {

@@ -9,19 +9,18 @@ import type { FillingAnswer, FillingOrder } from './filling-worker.ts';
 export interface FillingOptions {
   readonly state: ImportState;
   readonly asOf: ImportDay;
-  /** hears of every few hundred people */
+  /** called every few hundred people */
   readonly onPeople: (people: number) => void;
   readonly onStep: (step: FinishingStep) => void;
 }
 
-/** Batches that may wait for the writer: so many that it is never idle, and so few that they take no memory. */
+/** How many batches may wait for the writer: enough to keep it busy, few enough to save memory. */
 const MOST_WAITING = 64;
 
 /**
- * Fills a migrated people database in a file: rows are made here and written by a thread of its own, so that both
- * take place at once.
+ * Fills a migrated people database: this thread makes rows while another writes them.
  *
- * @throws what the rows throw, or what SQLite says, with its error codes.
+ * @throws what making rows throws, or SQLite's error with its codes
  */
 export async function fillPeopleFile(
   file: string,
@@ -45,7 +44,7 @@ export async function fillPeopleFile(
   }
 }
 
-/** The thread that writes, and what it has been given and has not done. */
+/** The writing thread, with its pending work. */
 class FillingThread {
   readonly #worker: Worker;
   readonly #ended: Promise<void>;
@@ -76,7 +75,7 @@ class FillingThread {
     });
   }
 
-  /** Hands rows over; waits while too many are on their way. */
+  /** Hands rows over; waits while too many are pending. */
   async write(batch: Extract<FillingOrder, { kind: 'write' }>['batch']): Promise<void> {
     this.#order({ kind: 'write', batch });
     this.#waiting += 1;
@@ -88,7 +87,7 @@ class FillingThread {
     await this.#until(() => this.#isDone);
   }
 
-  /** Lets go of the file, whatever is still to be written. */
+  /** Closes the file, even with pending writes. */
   async close(): Promise<void> {
     this.#order({ kind: 'close' });
     await this.#ended;
@@ -114,16 +113,16 @@ export interface FillingProgress {
   onStep(step: FinishingStep): void;
 }
 
-/** Milliseconds between two lines about people. */
+/** Milliseconds between two progress lines. */
 const BETWEEN_LINES = 2_000;
-/** From so many people on each step after them takes long enough to be told. */
+/** From this many people on, each later step takes long enough to be announced. */
 const STEPS_TOLD_FROM = 100_000;
 
 /**
- * Says how far a filling is: every two seconds how many people are done, how fast and how long the others will take,
- * then each step that follows.
+ * Reports progress: every two seconds how many people are done, how fast, and how long the rest will take; then each
+ * later step.
  *
- * @param now milliseconds of a clock that only goes forward
+ * @param now milliseconds of a monotonic clock
  */
 export function fillingProgress(people: number, say: (line: string) => void, now: () => number): FillingProgress {
   const started = now();

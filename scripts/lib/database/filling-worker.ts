@@ -1,17 +1,17 @@
-// The thread that writes a people database while the main one makes its rows (filling-thread.ts).
+// The thread that writes a people database while the main thread makes its rows (filling-thread.ts).
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ImportBatch } from '../../../worker/origin/import/batches.ts';
 import type { ImportState } from '../../../worker/origin/import/import-state.ts';
 import { type FinishingStep, PeopleWriter } from '../../../worker/origin/import/people-writer.ts';
 
-/** What the thread is told. After 'close' it ends. */
+/** Messages to the thread. 'close' ends it. */
 export type FillingOrder =
   | { readonly kind: 'write'; readonly batch: ImportBatch }
   | { readonly kind: 'finish'; readonly state: ImportState }
   | { readonly kind: 'close' };
 
-/** What it says: after each batch, before each step, at the end, or instead of all that what went wrong. */
+/** Messages from the thread: after each batch, before each step, at the end, or an error instead. */
 export type FillingAnswer =
   | { readonly kind: 'written' }
   | { readonly kind: 'step'; readonly step: FinishingStep }
@@ -19,7 +19,7 @@ export type FillingAnswer =
   | {
       readonly kind: 'failed';
       readonly message: string;
-      /** an error loses what is no part of every error on its way between threads */
+      /** errors lose their custom properties between threads */
       readonly codes: { readonly code?: unknown; readonly errcode?: unknown };
     };
 

@@ -16,16 +16,16 @@ import { DatabaseSync } from 'node:sqlite';
 
 /** The Durable Object class that Miniflare keeps D1 databases in. */
 const D1_UNIQUE_KEY = 'miniflare-D1DatabaseObject';
-/** Of the header of a database file (https://www.sqlite.org/fileformat.html), in bytes. */
+/** Offsets and sizes in a database file's header (https://www.sqlite.org/fileformat.html), in bytes. */
 const HEADER = { length: 100, pageSize: 16, writes: 24, pages: 28, writesWithPages: 92 } as const;
-/** How the header spells the largest page size, which 16 bits cannot hold. */
+/** How the header stores the largest page size, which does not fit in 16 bits. */
 const LARGEST_PAGE = { spelled: 1, bytes: 65_536 } as const;
-/** Files that SQLite keeps beside a database. */
+/** Files that SQLite keeps next to a database. */
 const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
 /**
- * The file that Miniflare opens for a D1 database. Its name is that of a Durable Object: the first 16 bytes of an
- * HMAC of the database's id, and 16 bytes that prove them, as workerd computes `idFromName`.
+ * The file that Miniflare opens for a D1 database. It is named like a Durable Object: the first 16 bytes of an HMAC of
+ * the database's id, and 16 bytes that authenticate them, as workerd computes `idFromName`.
  *
  * @param stateDir Miniflare's resourcePersistencePath, `.wrangler/state/v3`
  */
@@ -37,10 +37,10 @@ export function databaseFile(stateDir: string, databaseId: string): string {
 }
 
 /**
- * Applies the numbered .sql files that a database does not have yet, each in a transaction, and writes them down where
- * `wrangler d1 migrations apply` looks. Leaves the database in WAL mode.
+ * Applies the numbered .sql files that a database lacks, each in a transaction, and records them where `wrangler d1
+ * migrations apply` looks. Leaves the database in WAL mode.
  *
- * @returns the names of the files applied
+ * @returns the names of the applied files
  */
 export function migrate(file: string, migrationsDir: string): string[] {
   const database = openDatabase(file);
@@ -70,14 +70,14 @@ export function migrate(file: string, migrationsDir: string): string[] {
 }
 
 /**
- * Puts a database in WAL mode, where it stays. Workerd does so itself at its first query, and that fails while anybody
- * reads the file: the first page would be a 404.
+ * Puts a database in WAL mode, permanently. Workerd does so at its first query, which fails while anybody reads the
+ * file: the first page would be a 404.
  */
 export function writeAhead(database: DatabaseSync): void {
   database.exec('PRAGMA journal_mode = WAL');
 }
 
-/** Puts a database in WAL mode, without leaving files beside it. */
+/** Puts a database in WAL mode, without leaving side files. */
 export function writeFileAhead(file: string): void {
   const database = openDatabase(file);
   try {
@@ -87,7 +87,7 @@ export function writeFileAhead(file: string): void {
   }
 }
 
-/** Copies a database with everything written to it; what SQLite kept beside an older copy goes. */
+/** Copies a database with all its writes; an older copy's side files are deleted. */
 export function copyDatabase(from: string, to: string): void {
   const database = openDatabase(from);
   try {
@@ -100,7 +100,7 @@ export function copyDatabase(from: string, to: string): void {
   }
 }
 
-/** Opens a database that a local server may have open too: waits up to two seconds for a lock. */
+/** Opens a database that a local server may also have open: waits up to two seconds for a lock. */
 export function openDatabase(file: string): DatabaseSync {
   return new DatabaseSync(file, { timeout: 2_000 });
 }
@@ -111,15 +111,15 @@ export function inTransaction(database: DatabaseSync, work: () => void): void {
     work();
     database.exec('COMMIT');
   } catch (error) {
-    // Of a full disk SQLite has rolled back itself; to do it again would hide what went wrong.
+    // On a full disk SQLite has already rolled back; a second rollback would hide the cause.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
 /**
- * Whether a database file ends before the pages that its header counts, as after a copy that broke off. SQLite notices
- * only once it comes to a page that is missing. A file with something in its write-ahead log may be short for now.
+ * Whether a database file is shorter than its header's page count, as after an interrupted copy. SQLite notices only
+ * when it reaches a missing page. A file with a write-ahead log may be short for now.
  */
 export function isCutShort(file: string): boolean {
   if (!existsSync(file) || existsSync(`${file}-wal`)) return false;
@@ -128,7 +128,7 @@ export function isCutShort(file: string): boolean {
   try {
     const { size } = fstatSync(opened);
     if (readSync(opened, header, 0, HEADER.length, 0) < HEADER.length) return size > 0;
-    // An old SQLite may have left the number of pages as it was.
+    // An old SQLite may not have updated the page count.
     if (header.readUInt32BE(HEADER.writes) !== header.readUInt32BE(HEADER.writesWithPages)) return false;
     const pageSize = header.readUInt16BE(HEADER.pageSize);
     return (
@@ -139,12 +139,12 @@ export function isCutShort(file: string): boolean {
   }
 }
 
-/** Deletes a database and what SQLite keeps beside it. */
+/** Deletes a database and its side files. */
 export function removeDatabase(file: string): void {
   for (const suffix of ['', ...SIDE_FILES]) rmSync(`${file}${suffix}`, { force: true });
 }
 
-/** Deletes what SQLite keeps beside a database: of use only when the database is replaced. */
+/** Deletes a database's side files; useful only when the database is replaced. */
 export function removeSideFiles(file: string): void {
   for (const suffix of SIDE_FILES) rmSync(`${file}${suffix}`, { force: true });
 }

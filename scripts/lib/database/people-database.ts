@@ -37,32 +37,31 @@ const MIGRATIONS = join(ROOT, 'worker/origin/migrations');
 export interface EnsureOptions {
   /** folder of the local databases */
   readonly stateDir?: string;
-  /** of the population; without seed and people any complete one of this version is kept */
+  /** of the population; without seed and people, any complete one of this version is kept */
   readonly seed?: string;
   readonly people?: number;
-  /** fills anew also what is complete */
+  /** refills even a complete database */
   readonly isForced?: boolean;
   readonly onProgress?: (line: string) => void;
-  /** takes the place of the generator, for tests of what goes wrong */
+  /** replaces the generator, for tests of failures */
   readonly generate?: (options: { seed: string; people: number }) => Iterable<ImportRow>;
 }
 
 export interface LocalDatabases {
   readonly peopleFile: string;
   readonly accountsFile: string;
-  /** the population was made now and not found */
+  /** whether the population was generated now */
   readonly isFresh: boolean;
   /** for the start screen */
   readonly worthLookingAt: readonly PersonToLookAt[];
 }
 
 /**
- * Makes sure that both local databases are there, migrated and filled: accounts with the demo accounts, their credits and the
- * reports that one of them unlocked, people with an invented population. People are filled into a file beside the real one that
- * takes its place when it is complete, so that an interrupted run leaves nothing half done.
+ * Makes sure that both local databases exist, migrated and filled: accounts with the demo accounts, their credits and
+ * unlocked reports; people with an invented population. People are written to a temporary file that replaces the real
+ * one when complete, so that an interrupted run leaves nothing half done. A visibly damaged people database is rebuilt.
  *
- * @throws {SeedingError} with one sentence, when the disk is full, a file is in use, damaged or cannot be written.
- * Damaged people are made anew where that shows at once.
+ * @throws {SeedingError} with one sentence, if the disk is full, or a file is in use, damaged or not writable
  */
 export async function ensureDatabases(options: EnsureOptions = {}): Promise<LocalDatabases> {
   const { onProgress = () => {} } = options;
@@ -80,7 +79,7 @@ export async function ensureDatabases(options: EnsureOptions = {}): Promise<Loca
   return { peopleFile, accountsFile, isFresh, worthLookingAt };
 }
 
-/** The files of both local databases, whether they are there or not. */
+/** The files of both local databases, whether or not they exist. */
 export function databaseFiles({ stateDir = STATE_DIR }: Pick<EnsureOptions, 'stateDir'> = {}) {
   return {
     peopleFile: databaseFile(stateDir, PEOPLE_DATABASE_ID),
@@ -114,9 +113,9 @@ async function ensurePeople(
       asOf: REFERENCE_DATE,
       ...fillingProgress(people, onProgress, () => performance.now()),
     });
-    // Filling left WAL mode for speed.
+    // Filling turned WAL mode off for speed.
     writeFileAhead(filling);
-    // What SQLite kept beside the old file would be read into the new one.
+    // SQLite would apply the old file's side files to the new one.
     removeSideFiles(file);
     renameSync(filling, file);
   } catch (error) {
@@ -134,7 +133,7 @@ function isWanted(found: ImportState, wanted: { seed?: string; people?: number }
   );
 }
 
-/** What a file holds, if it is a complete people database. */
+/** A file's population, if it is a complete people database. */
 function completeState(file: string): ImportState | null {
   if (!existsSync(file) || isCutShort(file)) return null;
   const database = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
@@ -149,8 +148,8 @@ function completeState(file: string): ImportState | null {
 }
 
 /**
- * Refuses a file that another process has open, before it is replaced under its feet. Leaving WAL mode needs the file
- * for oneself; it also brings home what stands in the side files.
+ * Refuses a file that another process has open, before replacing it. Leaving WAL mode needs exclusive access; it also
+ * merges the side files.
  */
 function assertNotInUse(file: string): void {
   if (!existsSync(file)) return;

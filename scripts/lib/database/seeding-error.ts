@@ -1,14 +1,14 @@
 import { dirname } from 'node:path';
 
-/** Codes of SQLite (https://www.sqlite.org/rescode.html); the low byte, since extended codes add to it. */
+/** SQLite result codes (https://www.sqlite.org/rescode.html): the low byte, since extended codes add to it. */
 const SQLITE = { BUSY: 5, LOCKED: 6, READONLY: 8, CORRUPT: 11, FULL: 13, CANTOPEN: 14, NOTADB: 26 } as const;
 
-/** Why the local databases could not be made, in one sentence for whoever ran the command. */
+/** Why the local databases could not be made, in one sentence for the user. */
 export class SeedingError extends Error {
   override readonly name = 'SeedingError';
 }
 
-/** The error of a file that is no whole database. */
+/** The error for a damaged database file. */
 export function damaged(file: string, cause?: unknown): SeedingError {
   return new SeedingError(
     `The local database ${file} is damaged: delete ${dirname(file)} and start again, which makes it anew.`,
@@ -16,7 +16,10 @@ export function damaged(file: string, cause?: unknown): SeedingError {
   );
 }
 
-/** The sentence for what a user can do something about: a full disk, a lock, a damaged file, missing rights. Others stay as they are. */
+/**
+ * The sentence for problems a user can fix: a full disk, a lock, a damaged file, missing permissions. Other errors stay
+ * as they are.
+ */
 export function explainSeeding(error: unknown, file: string): unknown {
   if (error instanceof SeedingError || !(error instanceof Error)) return error;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
@@ -43,7 +46,7 @@ export function explainSeeding(error: unknown, file: string): unknown {
   return error;
 }
 
-/** What SQLite says of a file that is no whole database. */
+/** SQLite's codes for a damaged file. */
 export function isDamaged(error: unknown): boolean {
   const { errcode } = (error ?? {}) as { errcode?: unknown };
   const result = typeof errcode === 'number' ? errcode & 0xff : null;

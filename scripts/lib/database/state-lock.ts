@@ -6,10 +6,10 @@ import { leftOver, RUNTIME } from '../run/runtime.ts';
 const LOCK = 'in-use-by';
 
 /**
- * Takes a folder of local databases for this process until it ends. Two workerds on one SQLite file get in each
- * other's way, and the one that loses answers 500.
+ * Reserves a folder of local databases for this process until it ends. Two workerds on one SQLite file conflict, and
+ * the loser answers 500.
  *
- * @throws one sentence when a process that is alive holds the folder, or a workerd whose parent was killed.
+ * @throws one sentence if a live process holds the folder, or a workerd whose parent was killed
  */
 export function holdState(stateDir: string): void {
   mkdirSync(stateDir, { recursive: true });

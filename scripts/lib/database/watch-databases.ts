@@ -2,7 +2,9 @@ import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { dirname } from 'node:path';
 import { failWithSentence } from '../run/say.ts';
 
-/** Hears once that the files of a running server are gone: workerd would go on with files that nobody else can see. */
+/**
+ * Calls back once when a running server's files are deleted: workerd would go on with files that nobody else can see.
+ */
 export function watchDatabases(files: readonly string[], onGone: (sentence: string) => void): void {
   const folders = [...new Set(files.map(dirname))];
   const watchers: FSWatcher[] = folders.map((folder) => watch(folder, { persistent: false }, look));
@@ -14,7 +16,7 @@ export function watchDatabases(files: readonly string[], onGone: (sentence: stri
   }
 }
 
-/** Ends this process with that sentence once the files of its server are gone. */
+/** Ends this process with one sentence when its server's files are deleted. */
 export function endWhenGone(files: readonly string[], stopServer: () => Promise<unknown>): void {
   watchDatabases(files, (sentence) => {
     const end = () => failWithSentence(new Error(sentence));

@@ -3,28 +3,30 @@ import type { UserType } from '../../../shared/contract/viewer.ts';
 import { hashPassword } from '../../../worker/origin/accounts/password.ts';
 import { inTransaction, openDatabase } from '../database/local-database.ts';
 
-/** Password of all demo accounts. They exist in local databases only, and log in only where ENVIRONMENT is local. */
+/**
+ * The password of all demo accounts. They exist only in local databases and can log in only if ENVIRONMENT is local.
+ */
 export const DEMO_PASSWORD = 'porchlight-demo';
 
 interface DemoAccount {
   readonly email: string;
-  /** who that is, for the start screen */
+  /** a description for the start screen */
   readonly says: string;
   readonly firstName: string;
   readonly userType: UserType;
   readonly isPremiumSubscriber?: boolean;
   /** the plan; none without one */
   readonly productName?: string;
-  /** lookups a period; null is not limited, none without a plan */
+  /** lookups per period; null is unlimited */
   readonly lookupsMax?: number | null;
 }
 
-/** The demo account that has unlocked reports; demo-reports.ts says of whom. */
+/** The demo account with unlocked reports; demo-purchases.ts decides whose. */
 export const REPORT_EMAIL = 'bg@example.com';
 
 /**
- * One account for every viewer of the table of viewers (docs/rules.md) who can log in. Who has no password, a free
- * account made by monitoring, cannot, and an anonymous visitor has no account.
+ * One account for every viewer in the table (docs/rules.md) who can log in. A free account made by monitoring has no
+ * password, and an anonymous visitor has no account.
  */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
@@ -110,7 +112,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** Adds the demo accounts that an accounts database does not have; what is there stays as it is. */
+/** Adds missing demo accounts to an accounts database; existing ones stay as they are. */
 export async function addDemoAccounts(file: string, now: number): Promise<void> {
   const database = openDatabase(file);
   try {
@@ -118,7 +120,7 @@ export async function addDemoAccounts(file: string, now: number): Promise<void> 
     const known = new Set(rows.map(({ email }) => email));
     const missing = DEMO_ACCOUNTS.filter(({ email }) => !known.has(email));
     if (missing.length === 0) return;
-    // One password, printed at every start, so one hash: there is nothing to tell apart.
+    // There is one password, printed at every start, so one hash is enough.
     const hash = await hashPassword(DEMO_PASSWORD);
     const insert = database.prepare(
       `INSERT INTO account (id, email, password_hash, user_type, first_name, last_name, premium_subscriber, product_name,

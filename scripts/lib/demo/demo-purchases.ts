@@ -4,14 +4,14 @@ import { inTransaction, openDatabase } from '../database/local-database.ts';
 import { REPORT_EMAIL } from './demo-accounts.ts';
 import type { PersonToLookAt } from './people-worth-looking-at.ts';
 
-/** Demo accounts that have background credits, and how many. */
+/** Demo accounts with background credits, and how many. */
 export const DEMO_CREDITS: readonly (readonly [email: string, credits: number])[] = [
   ['credits@example.com', 3],
   ['unlimited@example.com', 1],
   ['smb@example.com', 1],
 ];
 
-/** Gives the demo accounts their credits, anew at every start where none is left: the old ones run out in a month. */
+/** Gives the demo accounts credits at every start if none are left, since credits expire after a month. */
 export function addDemoCredits(accountsFile: string, now: number): void {
   const database = openDatabase(accountsFile);
   try {
@@ -33,8 +33,8 @@ export function addDemoCredits(accountsFile: string, now: number): void {
 }
 
 /**
- * Unlocks the reports of the people worth looking at for one demo account, from now on for a month: at every start, so
- * that a database of last year still has them. People whose report would be empty are left out, since nobody can buy it.
+ * Unlocks the demo people's reports for one demo account for a month, at every start, so that an old database still has
+ * them. People with an empty report are left out, since nobody can buy it.
  */
 export function addDemoReports(
   { accountsFile, peopleFile }: { readonly accountsFile: string; readonly peopleFile: string },
@@ -62,7 +62,7 @@ export function addDemoReports(
   }
 }
 
-/** Ids of those who have a record or a property. */
+/** Ids of people with a record or a property. */
 function withRecords(peopleFile: string, people: readonly PersonToLookAt[]): string[] {
   const ids = people.flatMap(({ id }) => (id === null ? [] : [id]));
   const database = openDatabase(peopleFile);

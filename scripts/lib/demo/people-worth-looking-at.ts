@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../database/local-database.ts';
 
-/** Somebody, or with `id` null a search, that shows something of the product. */
+/** A person, or with `id` null a search, that demonstrates the product. */
 export interface PersonToLookAt {
   readonly label: string;
   readonly id: string | null;
@@ -10,7 +10,7 @@ export interface PersonToLookAt {
   readonly stateCode: string | null;
 }
 
-/** Of whom nearly everything is known. Few are, so that what takes longer to look for is looked for among them. */
+/** People with nearly every kind of data. They are few, so slower conditions are checked among them only. */
 const IS_WELL_KNOWN = 'p.fill_score >= 85';
 
 /** Conditions on a row `p` of the person view, best first. */
@@ -52,11 +52,11 @@ const PEOPLE: readonly (readonly [label: string, where: string, order: string])[
 /** A column of a person's first phone of a kind, the one whose activity is checked. */
 const first = (lineType: 'Landline' | 'Mobile', column: string) =>
   `(SELECT ${column} FROM phone f WHERE f.person_id = p.id AND f.line_type = '${lineType}' ORDER BY f.sort_order LIMIT 1)`;
-/** Whether that phone is in use, and when to call it is known for weekdays and weekends. */
+/** Whether that phone is active and has a best time to call for weekdays and weekends. */
 const isInUse = (lineType: 'Landline' | 'Mobile') =>
   first(lineType, 'f.activity_score >= 70 AND json_array_length(f.best_weekend) > 1');
 
-/** People whom tests look at, and the start screen does not name: it would get too long. */
+/** People for tests that are not on the start screen, to keep it short. */
 const PEOPLE_FOR_TESTS: typeof PEOPLE = [
   [
     'many addresses',
@@ -90,11 +90,13 @@ const PEOPLE_FOR_TESTS: typeof PEOPLE = [
   ],
 ];
 
-/** How many people are looked through, so that a start does not wait for a population of a million. */
+/** How many people are searched, so that a start does not wait for a population of a million. */
 const LOOKED_THROUGH = 20_000;
 const SOME_PEOPLE = `(SELECT * FROM person LIMIT ${LOOKED_THROUGH})`;
 
-/** A handful of people, and a search with pages, for the start screen; the same each time for the same database. */
+/**
+ * A handful of people, and a search with several pages, for the start screen; always the same for the same database.
+ */
 export function peopleWorthLookingAt(file: string): PersonToLookAt[] {
   const database = openDatabase(file);
   try {
@@ -112,7 +114,7 @@ export function peopleWorthLookingAt(file: string): PersonToLookAt[] {
   }
 }
 
-/** One of each kind that tests need beside those of the start screen; the same each time for the same database. */
+/** One person of each further kind that tests need; always the same for the same database. */
 export function peopleForTests(file: string): PersonToLookAt[] {
   const database = openDatabase(file);
   try {

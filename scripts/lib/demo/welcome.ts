@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/urls/paths.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type PersonToLookAt } from '../database/people-database.ts';
 
-/** Prints where the site is, whom to look at and who to log in as. */
+/** Prints the site's URL, demo people and demo accounts. */
 export function printWelcome(url: URL, people: readonly PersonToLookAt[]): void {
   const base = `http://localhost:${url.port}`;
   const width = Math.max(...people.map(({ label }) => label.length), ...DEMO_ACCOUNTS.map(({ email }) => email.length));
