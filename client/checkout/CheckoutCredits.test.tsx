@@ -17,7 +17,7 @@ const SUBJECT = buildCredits().subject;
 describe('the form of a checkout', () => {
   test('says total, renewal and expiry of each option above the fields for a card, and the sum on its button', () => {
     const said = text();
-    const total = said.indexOf('Total today $14.99 Renews It does not. One payment Unused credits Expire Dec 20, 2026');
+    const total = said.indexOf('Total today $14.99 Renews No. One payment Unused credits Expire Dec 20, 2026');
     expect(total).toBeGreaterThan(-1);
     expect(said.indexOf('Total today $29.99')).toBeLessThan(said.indexOf('Card number'));
     expect(total).toBeLessThan(said.indexOf('Card number'));
@@ -57,7 +57,7 @@ describe('the form of a checkout', () => {
     const page = html({ paymentWay: 'hosted-page' });
     expect(page).not.toMatch(/cardNumber|type="radio" name="pay"/);
     expect(page).toMatch(/type="hidden" name="pay" value="hosted"/);
-    expect(page).toContain('You pay on the page of our payment provider');
+    expect(page).toContain('You pay on our payment provider’s page');
     expect(page).not.toMatch(/4242|really charged/);
   });
 
@@ -138,7 +138,7 @@ describe('what a report holds', () => {
 
   test('cannot be bought where no payments are set up', () => {
     const page = render({ checkout: null, takesPayments: false });
-    expect(renderText(page)).toContain('No payments are set up on this site.');
+    expect(renderText(page)).toContain('Payments are not set up on this site.');
     expect(renderToStaticMarkup(page)).not.toContain('<form');
   });
 });

@@ -38,7 +38,7 @@ describe('a checkout', () => {
       cardName: required,
       zip: required,
       purpose: 'Please choose a purpose.',
-      attests: 'We can only sell to who agrees to this.',
+      attests: 'To continue, please accept this.',
     });
   });
 
@@ -70,7 +70,7 @@ describe('a checkout', () => {
 
   test.each([
     ['cardNumber', '4242 4242 4242 4241', 'This is not a card number. Please check its digits.'],
-    ['expires', '13 / 30', 'Please write the month and the year as MM / YY.'],
+    ['expires', '13 / 30', 'Please enter the month and year as MM / YY.'],
     ['expires', '10 / 26', 'This date has passed.'],
     ['securityCode', '12', 'A security code has 3 or 4 digits.'],
     ['zip', '9721', 'A ZIP code has 5 digits.'],

@@ -141,7 +141,7 @@ test('after a declined card the page says that nothing was charged and keeps the
   await page.getByLabel('Name on card').fill('June Reyes');
   await page.getByLabel('ZIP code').fill('97217');
   await agree(page);
-  await page.getByLabel(/^Keep this way to pay/).check();
+  await page.getByLabel(/^Save this payment method/).check();
   await pay(page).click();
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(/^Nothing was charged\./);

@@ -86,7 +86,7 @@ test('the dialog asks, waits, fails in our words, retries and reloads the page [
 
   held.resolve(500);
   const sentence =
-    'The report could not be unlocked. Please try again. One that is open already takes no second credit.';
+    'The report could not be unlocked. Please try again. A report that is already open takes no second credit.';
   await expect(dialog.getByRole('alert')).toHaveText(sentence);
   await expect(use).toBeEnabled();
   await expect(use).toBeFocused();

@@ -5,7 +5,7 @@ import { CheckMailNotice } from './CheckMailNotice.tsx';
 test('says what to do without saying whether there is an account, and leads on with the way back', () => {
   const notice = <CheckMailNotice email="june@example.com" redirect="/people-search" propertySite={null} />;
   const text = renderText(notice);
-  expect(text).toContain('If there is already an account for this address');
+  expect(text).toContain('If this address already has an account');
   expect(text).toContain('june@example.com');
   expect(renderHrefs(notice)).toEqual([
     '/auth/login?redirect=%2Fpeople-search',

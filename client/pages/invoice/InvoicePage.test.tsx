@@ -54,9 +54,9 @@ describe('a receipt', () => {
 describe('beside it', () => {
   test('stands what was bought, where the receipt went, and how long it is good', () => {
     expect(notes(CREDITS)).toContain(
-      'You bought 3 background credits The receipt went to june@example.com. Credits that you do not use expire on Dec 20, 2026.',
+      'You bought 3 background credits The receipt went to june@example.com. Unused credits expire on Dec 20, 2026.',
     );
-    expect(notes(CREDITS, NOW + 40 * 86_400_000)).toContain('Credits that were not used expired on Dec 20, 2026.');
+    expect(notes(CREDITS, NOW + 40 * 86_400_000)).toContain('Unused credits expired on Dec 20, 2026.');
     expect(notes({ ...CREDITS, credits: { count: 1, expiresAt: NOW + 1 } })).toContain(
       'You bought 1 background credit ',
     );
@@ -71,9 +71,9 @@ describe('beside it', () => {
   test('stands that it was refunded, and nothing of what it was good for', () => {
     const refunds = [{ at: Date.UTC(2026, 10, 25), amount: 29.99, reason: 'Nothing was found' }];
     const text = notes({ ...CREDITS, status: 'refunded', refunds });
-    expect(text).toContain('All of this was refunded');
+    expect(text).toContain('This was fully refunded');
     expect(text).toContain(
-      '$29.99 went back on Nov 25, 2026 to where it was paid from: Visa ending in 4242. It can take some days',
+      '$29.99 was refunded on Nov 25, 2026 to Visa ending in 4242. It can take a few days',
     );
     expect(text).not.toMatch(/bought|expire/);
     expect(receipt({ status: 'refunded', refunds })).toMatch(/−\$29\.99 Sold by Porchlight\.$/);
@@ -129,7 +129,7 @@ describe('the list of receipts', () => {
   });
 
   test('says where there is none what would stand there', () => {
-    expect(renderText(list([]))).toContain('No receipts yet What you buy here stands in this list');
+    expect(renderText(list([]))).toContain('No receipts yet Your purchases appear here');
   });
 });
 
@@ -144,11 +144,11 @@ describe('an order that is not paid', () => {
     looksAgain: true,
   } as const;
 
-  test('waits, looks again by itself for a while, and can be looked at by hand', () => {
+  test('waits, checks again for a while, and can be looked at by hand', () => {
     expect(renderText(page(pending))).toContain('We are waiting for your bank');
-    expect(renderText(page(pending))).toContain('looks again by itself');
+    expect(renderText(page(pending))).toContain('checks again');
     expect(renderHrefs(page(pending))).toEqual(expect.arrayContaining(['/billing/orders/O1', '/billing/invoices']));
-    expect(renderText(page({ ...pending, looksAgain: false }))).not.toContain('looks again by itself');
+    expect(renderText(page({ ...pending, looksAgain: false }))).not.toContain('checks again');
     const payHref = 'https://checkout.stripe.com/c/pay/cs_1';
     const open = page({ ...pending, payHref });
     expect(renderText(open)).toContain('This order is not paid yet');
@@ -157,10 +157,10 @@ describe('an order that is not paid', () => {
 
   test('says why, that nothing was charged, and the way back to the checkout', () => {
     const backHref = '/billing/purchase-credits';
-    const message = 'There is not enough money on this card.';
+    const message = 'This card has insufficient funds.';
     const declined = page({ kind: 'order', status: 'declined', message, backHref });
     expect(renderText(declined)).toContain(
-      'The payment did not go through There is not enough money on this card. You have not been charged for this order.',
+      'The payment did not go through This card has insufficient funds. You have not been charged for this order.',
     );
     expect(renderHrefs(declined)).toContain(backHref);
     expect(renderText(page({ kind: 'order', status: 'expired', message: null, backHref }))).toContain(

@@ -28,8 +28,8 @@ function contentOf(more: Partial<UnlockReportPageModel>) {
 
 test('asks before a credit is used: of whom, how many there are, until when; one button, one field', () => {
   expect(renderText(contentOf({}))).toBe(
-    'Use 1 of 2 credits The background report of Maya Ostrowski opens with every record that is behind its counts. ' +
-      'It stays open for you for 30 days, until Dec 22, 2026. The next of your 2 credits expires Dec 3, 2026. It is the one that is used. ' +
+    'Use 1 of 2 credits The background report of Maya Ostrowski opens with every record behind its counts. ' +
+      'It stays open for you for 30 days, until Dec 22, 2026. The next of your 2 credits expires Dec 3, 2026. That one is used first. ' +
       'Use 1 credit Not now',
   );
   expect(renderText(contentOf({ credits: 1 }))).toMatch(/^Use your last credit /);

@@ -1,7 +1,7 @@
 export const signUpCopy = {
   title: 'Sign up',
   /** under the title, and for search engines */
-  description: 'Make a free account with your email address. It needs no card.',
+  description: 'Create a free account with your email address. No card needed.',
   email: 'Email',
   password: 'Password',
   passwordHint: (least: number) => `At least ${least} characters.`,
@@ -10,14 +10,14 @@ export const signUpCopy = {
   sending: 'Signing up',
   hasAccount: 'Have an account?',
   logIn: 'Log in',
-  limited: 'Too many tries from here. Please wait a minute and try again.',
+  limited: 'Too many attempts from here. Please wait a minute and try again.',
 } as const;
 
 /** After a sign-up with an address that may have an account already: it is not said whether. */
 export const checkMailCopy = {
-  title: 'Check your mail',
-  text: 'If there is already an account for this address, a mail with a link to log in is on its way to it:',
-  wait: 'It can take a few minutes. Please look among the unwanted mail, too.',
+  title: 'Check your email',
+  text: 'If this address already has an account, an email with a login link is on its way to it:',
+  wait: 'It can take a few minutes. Please check your spam folder, too.',
   logIn: 'Log in',
   again: 'Use another address',
 } as const;

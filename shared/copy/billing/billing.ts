@@ -15,7 +15,7 @@ export const billingCopy = {
     lede: 'What you paid, and when.',
     open: (number: string) => `Receipt ${number}`,
     none: 'No receipts yet',
-    noneText: 'What you buy here stands in this list, with a receipt that you can print.',
+    noneText: 'Your purchases appear here, each with a receipt you can print.',
     toCredits: 'See credits',
   },
   invoice: {
@@ -36,14 +36,14 @@ export const billingCopy = {
       other: 'Your payment went through',
     },
     sentTo: (email: string) => `The receipt went to ${email}.`,
-    creditsGood: (day: string) => `Credits that you do not use expire on ${day}.`,
-    creditsGone: (day: string) => `Credits that were not used expired on ${day}.`,
+    creditsGood: (day: string) => `Unused credits expire on ${day}.`,
+    creditsGone: (day: string) => `Unused credits expired on ${day}.`,
     propertyOpen: (days: number) => `The report is open to you for ${days} days from the day you bought it.`,
-    runnerOut: 'We write to you when the runner is back. What comes back stands on the page of the person.',
-    refunded: 'All of this was refunded',
+    runnerOut: 'We email you when the runner is back. The results appear on the person’s page.',
+    refunded: 'This was fully refunded',
     /** where the money is, once it was sent back; a bank takes its time */
     refundWay: (amount: string, payer: string, day: string) =>
-      `${amount} went back on ${day} to where it was paid from: ${payer}. It can take some days until it shows there.`,
+      `${amount} was refunded on ${day} to ${payer}. It can take a few days to show up there.`,
     unlock: (firstName: string) => `Use 1 credit and open ${firstName}’s report`,
     toPerson: (firstName: string) => `Open ${firstName}’s page`,
     toProperty: 'Open the property report',
@@ -53,19 +53,19 @@ export const billingCopy = {
   order: {
     pending: {
       title: 'We are waiting for your bank',
-      text: 'Your order is placed, and the payment is not confirmed yet. This page looks again by itself for a minute. You can close it: the receipt comes by mail as soon as it is paid.',
+      text: 'Your order is placed, but the payment is not confirmed yet. This page checks again for a minute. You can close it: we email the receipt as soon as the order is paid.',
       rests:
-        'Your order is placed, and the payment is not confirmed yet. Some banks take days. The receipt comes by mail as soon as it is paid.',
+        'Your order is placed, but the payment is not confirmed yet. Some banks take days. We email the receipt as soon as the order is paid.',
     },
     /** the provider's page may still be paid on: who left it comes here, and so does who paid there a moment ago */
     open: {
       title: 'This order is not paid yet',
-      text: 'If you have just paid, this page looks again by itself for a minute. If you have not, you can go on to the payment, or back to the checkout.',
+      text: 'If you have just paid, this page checks again for a minute. If you have not, you can continue to the payment or go back to the checkout.',
       rests:
-        'No payment has reached us. You can go on to it, or back to the checkout. If you have paid, the receipt comes by mail as soon as your bank confirms it.',
+        'No payment has reached us. You can continue to the payment or go back to the checkout. If you have paid, we email the receipt as soon as your bank confirms it.',
     },
-    again: 'Look again',
-    pay: 'Go on to the payment',
+    again: 'Check again',
+    pay: 'Continue to payment',
     declined: { title: 'The payment did not go through', text: 'You have not been charged for this order.' },
     expired: { title: 'This order has ended', text: 'It was not paid in time. Nothing was charged.' },
     back: 'Back to the checkout',

@@ -39,7 +39,7 @@ export const checkoutCreditsCopy = {
       evictions: (count: number) => `${countOf(count, 'eviction')} not in the total`,
     },
     whenUsed: `A credit is used when you confirm on the page, not now. One credit opens this report for ${REPORT_ACCESS_DAYS} days.`,
-    isOpen: 'This report is open to you already: it needs no credit now.',
+    isOpen: 'This report is already open to you, so it needs no credit.',
     hasCredit: 'You have a credit that opens this report.',
     unlock: 'Use a credit you have',
     toReport: 'Go to the report',

@@ -4,12 +4,12 @@ import { formatPrice } from '../format/dollars.ts';
 export const checkoutPropertyCopy = {
   title: 'Property report',
   description: 'Buy the report of one property: building, tax assessment, sales and mortgages, as they are recorded.',
-  lede: (street: string, place: string) => `For a home on ${street} in ${place}. The report says its house number.`,
+  lede: (street: string, place: string) => `For a home on ${street} in ${place}. The report includes the house number.`,
   opens: 'It opens',
   forDays: (days: number) => `At once, for ${days} days`,
   pay: (price: number) => `Pay ${formatPrice(price)} for 1 property report`,
   soldOut: 'Property reports are not for sale now.',
-  unknown: 'We know no property of this address.',
+  unknown: 'We know of no property at this address.',
   back: 'Back to the property',
   /** what one pays for is what the records hold; what they leave out is not estimated */
   records: 'The report shows what is recorded, and says where something is not on record.',

@@ -5,7 +5,7 @@ export const ATTESTATION_VERSION = '2026-11';
 /** Versions of that text that were shown before it. */
 export const FORMER_ATTESTATION_VERSIONS: readonly string[] = [];
 
-const SAME_ORDER = 'It stays the same order, and is charged once at most.';
+const SAME_ORDER = 'It is still the same order, and you are charged at most once.';
 
 /** Words of every page that something is paid on. */
 export const checkoutCopy = {
@@ -13,7 +13,7 @@ export const checkoutCopy = {
     title: 'What you agree to',
     total: 'Total today',
     renews: 'Renews',
-    doesNot: 'It does not. One payment',
+    doesNot: 'No. One payment',
   },
   account: {
     title: 'Your account',
@@ -41,13 +41,13 @@ export const checkoutCopy = {
     paypal: 'PayPal',
     paypalText: 'With the address of your PayPal account',
     paypalEmail: 'PayPal email',
-    onFileText: 'The payment method you kept',
+    onFileText: 'The payment method you saved',
     onFileCard: (cardType: string, lastFour: string) => `${cardType} ending in ${lastFour}`,
     onFilePaypal: (email: string) => `PayPal, ${email}`,
     hosted: 'On the next page',
-    hostedText: 'You pay on the page of our payment provider, then come back. We never see the card.',
-    keep: 'Keep this way to pay for my next purchase',
-    kept: 'Of a card we keep brand, last four digits and expiry date. If you tick that you keep this way to pay, our payment provider keeps the card, and we keep its reference to it, until you keep another.',
+    hostedText: 'You pay on our payment provider’s page, then come back. We never see the card.',
+    keep: 'Save this payment method for my next purchase',
+    kept: 'We store a card’s brand, last four digits and expiry date. If you save this payment method, our payment provider stores the card, and we store its reference to it, until you save another.',
   },
   attestation: {
     title: 'What you use it for',
@@ -56,10 +56,10 @@ export const checkoutCopy = {
     purposes: {
       reconnect: 'To find or reconnect with somebody I know',
       'verify-contact': 'To check who contacted me',
-      safety: 'For my safety or that of my family',
+      safety: 'For my safety or my family’s',
       'own-record': 'To see what is recorded about me',
-      dealing: 'Before I deal with a private person',
-      other: 'For another purpose that is allowed',
+      dealing: 'Before I deal with a private individual',
+      other: 'For another permitted purpose',
     } satisfies { readonly [P in Purpose]: string },
     text: 'I will not use what I buy to decide about anybody’s employment, credit, insurance or housing, or for anything else that the Fair Credit Reporting Act covers.',
   },
@@ -68,12 +68,12 @@ export const checkoutCopy = {
     product: 'Choose one of these.',
     pay: 'Choose how you pay.',
     cardNumber: 'This is not a card number. Please check its digits.',
-    expires: 'Please write the month and the year as MM / YY.',
+    expires: 'Please enter the month and year as MM / YY.',
     expired: 'This date has passed.',
     securityCode: 'A security code has 3 or 4 digits.',
     zip: 'A ZIP code has 5 digits.',
     purpose: 'Please choose a purpose.',
-    attests: 'We can only sell to who agrees to this.',
+    attests: 'To continue, please accept this.',
     attestationChanged: 'This text has changed. Please read it and agree again.',
   },
   /**
@@ -95,50 +95,50 @@ export const checkoutCopy = {
     /** in words that hold whether there is an account or not */
     taken: {
       title: 'Please log in, or use another address.',
-      text: 'No account was made and nothing was ordered. If this address has an account, its password is another one: log in, or follow the link that we mail to such an address, a few times an hour at most.',
+      text: 'No account was created and nothing was ordered. If this address already has an account, this is not its password: log in, or follow the link that we email to such an address, at most a few times an hour.',
     },
     limited: {
       title: 'Please wait a moment.',
-      text: 'Nothing was ordered. Too many accounts were made from your network just now. Try again in a minute, or log in.',
+      text: 'Nothing was ordered. Too many accounts were just created from your network. Try again in a minute, or log in.',
     },
     price: {
       title: 'Nothing was charged.',
-      text: 'The price has changed since this page was made. The new one stands below.',
+      text: 'The price has changed since this page loaded. The new price is below.',
     },
-    gone: { title: 'Nothing was charged.', text: 'This is not on record any more, so it cannot be bought.' },
-    notSold: { title: 'Nothing was charged.', text: 'This is not for sale now.' },
+    gone: { title: 'Nothing was charged.', text: 'This is no longer on record, so it cannot be bought.' },
+    notSold: { title: 'Nothing was charged.', text: 'This is not for sale right now.' },
     empty: { title: 'Nothing was charged.', text: 'There is nothing in this report, so there is nothing to buy.' },
     county: {
       title: 'Nothing was charged.',
-      text: 'One of these counties is not on record for this person any more. Please choose again.',
+      text: 'One of these counties is no longer on record for this person. Please choose again.',
     },
     countyOut: {
       title: 'Nothing was charged.',
-      text: 'Your runner is out in one of these counties already. Please leave it out, or wait for what comes back.',
+      text: 'Your runner is already out in one of these counties. Please leave that county out, or wait for the results.',
     },
     formerText: {
       title: 'Nothing was charged.',
-      text: 'What you agree to has changed. Please open this page again, read it and agree anew.',
+      text: 'The text you agree to has changed. Please open this page again, read it and agree again.',
     },
     notOpened: {
       title: 'Nothing was charged.',
-      text: 'You cannot see the addresses of this person any more, and Court Runner needs them. Open their page again first.',
+      text: 'You can no longer see this person’s addresses, and Court Runner needs them. Open their page again first.',
     },
-    open: { title: 'You can read this report already.', text: 'Nothing was charged.', link: 'Open the report' },
+    open: { title: 'You can already read this report.', text: 'Nothing was charged.', link: 'Open the report' },
     used: {
       title: 'Nothing more was charged.',
-      text: 'This form was used before, and that order is over. What came of it stands among your receipts. Send the form again for a new one.',
+      text: 'This form was already used, and that order has ended. Your receipts show what came of it. Send the form again for a new order.',
     },
     method: {
-      title: 'Please enter again how you pay.',
-      text: `What you entered was not known here any more. ${SAME_ORDER}`,
+      title: 'Please enter your payment details again.',
+      text: `We no longer have what you entered. ${SAME_ORDER}`,
     },
     nothingOnFile: {
-      title: 'No payment method is on file any more.',
+      title: 'Your payment method is no longer on file.',
       text: `Please pay with another. ${SAME_ORDER}`,
     },
     unknown: {
-      title: 'We do not know yet whether it was paid.',
+      title: 'We do not know yet whether you have paid.',
       text: `Send the form again. ${SAME_ORDER}`,
     },
     /** whose form it is, or what it sells, was not to be found out: the order itself was not even tried this time */
@@ -146,6 +146,6 @@ export const checkoutCopy = {
   },
   closed: {
     title: 'Nothing can be bought here',
-    text: 'No payments are set up on this site. Nothing is charged, and nothing opens.',
+    text: 'Payments are not set up on this site. Nothing is charged, and nothing opens.',
   },
 } as const;

@@ -36,7 +36,7 @@ export const receiptMailCopy = {
         '\n',
       ),
       `Paid with ${payerText(payer)}. This was charged once and does not renew.`,
-      ...(creditsExpireAt === null ? [] : [`Credits that you do not use expire on ${dayText(creditsExpireAt)}.`]),
+      ...(creditsExpireAt === null ? [] : [`Unused credits expire on ${dayText(creditsExpireAt)}.`]),
       `Your receipt:\n${url}`,
     ].join('\n\n'),
 } as const;
@@ -46,9 +46,9 @@ export const refundMailCopy = {
   subject: (number: string) => `Your ${SITE_NAME} refund for receipt ${number}`,
   text: ({ number, amount, reason, url }: { number: string; amount: number; reason: string; url: string }) =>
     [
-      `We have refunded ${formatPrice(amount)} of receipt ${number} to where it was paid from.`,
+      `We have refunded ${formatPrice(amount)} of receipt ${number} to your original payment method.`,
       `Why: ${reason}`,
-      'It can take some days until it shows there.',
+      'It can take a few days to show up there.',
       `Your receipt:\n${url}`,
     ].join('\n\n'),
 } as const;

@@ -7,13 +7,13 @@ export const unlockReportCopy = {
   title: (credits: number) => (credits === 1 ? 'Use your last credit' : `Use 1 of ${credits} credits`),
   /** `name`: whose report it is; null: one that is not told (P2-133). `records`: how many it holds, null where that is not known */
   what: (name: string | null, records: number | null = null) =>
-    `The background report of ${name ?? 'this person'} opens with ${records === null ? 'every record that is behind its counts' : countOf(records, 'record')}.`,
+    `The background report of ${name ?? 'this person'} opens with ${records === null ? 'every record behind its counts' : countOf(records, 'record')}.`,
   openUntil: (day: string) => `It stays open for you for ${REPORT_ACCESS_DAYS} days, until ${day}.`,
   /** how many credits there are, and which of them is used: the one that runs out next */
   left: (credits: number, day: string) =>
     credits === 1
       ? `Your credit expires ${day}.`
-      : `The next of your ${credits} credits expires ${day}. It is the one that is used.`,
+      : `The next of your ${credits} credits expires ${day}. That one is used first.`,
   have: (credits: number, day: string) =>
     credits === 1
       ? `You have 1 credit. It expires ${day}.`
@@ -25,7 +25,7 @@ export const unlockReportCopy = {
   unlocked: (day: string, credits: number) =>
     `The report is open until ${day}. You have ${credits === 0 ? 'no credits' : countOf(credits, 'credit')} left.`,
   /** an answer may have been lost on its way, and then the report is open */
-  failed: 'The report could not be unlocked. Please try again. One that is open already takes no second credit.',
+  failed: 'The report could not be unlocked. Please try again. A report that is already open takes no second credit.',
   tooOften: 'That was a lot of clicks in a minute. Please wait a moment and try again.',
   byClick: 'A report is unlocked by a click.',
   noCredit: {
@@ -45,7 +45,7 @@ export const unlockReportCopy = {
   },
   unknown: {
     title: 'There is no such report',
-    text: 'Nobody here has this address. Search for the person, and unlock the report from their page.',
+    text: 'This address belongs to nobody here. Search for the person, and unlock the report from their page.',
     search: 'Search for a person',
   },
   logIn: 'Please log in again. Your session has ended, and no credit was used.',

@@ -166,7 +166,7 @@ describe('an order', () => {
       expect((await shop.post({ attestation: { purpose: 'other', textVersion } })).status).toBe(400);
     expect(await shop.sql('SELECT id FROM purchase')).toEqual([]);
     expect(() => assertKnownText(ATTESTATION_VERSION, ['2025-01'])).not.toThrow();
-    expect(() => assertKnownText('2025-01', ['2025-01'])).toThrow('What you attest to has changed.');
+    expect(() => assertKnownText('2025-01', ['2025-01'])).toThrow('The attestation has changed.');
   });
 
   it('owns its key: somebody else’s identical key is another order', async () => {

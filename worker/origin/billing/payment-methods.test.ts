@@ -48,7 +48,7 @@ describe('a typed-in method', () => {
   it('is refused with a sentence if it cannot be valid', async () => {
     const body = JSON.stringify({ cardNumber: '4242424242424241', expiresAt: '2031-04', securityCode: SECURITY_CODE });
     const answer = await shop.origin.call('/api/dev/payment-methods', { method: 'POST', body });
-    expect([answer.status, answer.json<{ title: string }>().title]).toEqual([400, 'This is not the number of a card']);
+    expect([answer.status, answer.json<{ title: string }>().title]).toEqual([400, 'This is not a valid card number']);
     expect(answer.text).not.toContain('4242');
   });
 });

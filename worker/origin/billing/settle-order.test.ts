@@ -28,7 +28,7 @@ describe('a provider that does not answer', () => {
     expect(problem).toBeInstanceOf(ProblemError);
     expect(problem).toMatchObject({
       status: 503,
-      message: expect.stringContaining('Nothing was charged that we know of'),
+      message: expect.stringContaining('As far as we know, nothing was charged'),
     });
     expect(await rowsOf()).toMatchObject({ purchase: 1, background_credit: 0, mail: 0 });
     expect(await shop.sql('SELECT status FROM purchase')).toEqual([{ status: 'pending' }]);

@@ -192,15 +192,15 @@ describe('a charge of a kept method', () => {
     expect(await charge(KEPT)).toEqual({
       kind: 'declined',
       ref: null,
-      message: 'This way to pay is no longer there. Please choose another.',
+      message: 'This payment method is no longer available. Please choose another.',
       isMethodGone: true,
     });
   });
 
   it.each([
-    ['insufficient_funds', 'There is not enough money on this card.'],
+    ['insufficient_funds', 'This card has insufficient funds.'],
     ['expired_card', 'This card has expired.'],
-    ['incorrect_cvc', 'The security code does not fit this card.'],
+    ['incorrect_cvc', 'The security code does not match this card.'],
     ['stolen_card', 'The bank declined this card.'],
     ['fraudulent', 'The bank declined this card.'],
   ])('that is declined as %s is explained in our own words, not Stripe’s', async (decline_code, message) => {
@@ -320,7 +320,7 @@ describe('checking a charge', () => {
     expect(await provider.check(ref)).toEqual({
       kind: 'declined',
       ref,
-      message: 'This payment was given back before the order was carried out.',
+      message: 'This payment was refunded before the order was completed.',
     });
     stripe.pay(ref, latest({ amount_refunded: 500 }));
     expect(await provider.check(ref)).toMatchObject({ kind: 'paid', refundedCents: 500 });

@@ -273,7 +273,7 @@ describe('a kept method', () => {
     stripe.gone.add('pm_9');
     expect(await buy({ paymentMethodId }, 'the-key-of-the-second')).toMatchObject({
       status: 'declined',
-      message: 'This way to pay is no longer there. Please choose another.',
+      message: 'This payment method is no longer available. Please choose another.',
     });
     expect(await sql('SELECT id FROM payment_method')).toEqual([]);
   });

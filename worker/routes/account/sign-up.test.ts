@@ -118,7 +118,7 @@ test('visitors who try too often are told to wait, and keep what they typed', as
     const { response } = await submit(answers, {}, env);
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, retryAfter]);
     expect((await modelOf(response)).page).toMatchObject({
-      error: 'Too many tries from here. Please wait a minute and try again.',
+      error: 'Too many attempts from here. Please wait a minute and try again.',
       values: { email: FIELDS.email },
     });
   }

@@ -52,11 +52,11 @@ describe('an order', () => {
   });
 
   test.each([
-    [402, 402, 'No payment method is on file any more.', true],
+    [402, 402, 'Your payment method is no longer on file.', true],
     [404, 404, 'Nothing was charged.', true],
     [409, 409, 'Nothing more was charged.', false],
-    [503, 503, 'We do not know yet whether it was paid.', true],
-    [500, 503, 'We do not know yet whether it was paid.', true],
+    [503, 503, 'We do not know yet whether you have paid.', true],
+    [500, 503, 'We do not know yet whether you have paid.', true],
   ])('answered by %i is a %i that says: %s The same key again: %s', async (from, to, title, keepsKey) => {
     const { response } = await sendForm(shop({ [CALLS.order]: problemResponse(from) }));
     expect(response.headers.get('x-failure')).toBe(to === 503 ? 'origin-5xx' : null);
@@ -65,14 +65,14 @@ describe('an order', () => {
   });
 
   test.each([
-    [403, orderCopy.notOpened, 'You cannot see the addresses of this person any more', true],
-    [409, orderCopy.notSold, 'This is not for sale now.', true],
+    [403, orderCopy.notOpened, 'You can no longer see this person’s addresses', true],
+    [409, orderCopy.notSold, 'This is not for sale right now.', true],
     [409, orderCopy.emptyReport, 'There is nothing in this report', true],
-    [409, orderCopy.noSuchCounty, 'not on record for this person any more', true],
-    [409, orderCopy.countyOut, 'out in one of these counties already', true],
-    [409, orderCopy.formerText, 'What you agree to has changed', true],
-    [409, orderCopy.unknownMethod, 'was not known here any more', true],
-    [409, orderCopy.otherBody, 'This form was used before', false],
+    [409, orderCopy.noSuchCounty, 'no longer on record for this person', true],
+    [409, orderCopy.countyOut, 'already out in one of these counties', true],
+    [409, orderCopy.formerText, 'you agree to has changed', true],
+    [409, orderCopy.unknownMethod, 'no longer have what you entered', true],
+    [409, orderCopy.otherBody, 'This form was already used', false],
     [503, orderCopy.noProvider, 'Send the form again', true],
     [503, orderCopy.unavailable, 'Send the form again', true],
   ])('refused with %i because “%s” says that: %s', async (status, title, said, keepsKey) => {
@@ -123,7 +123,7 @@ describe('an order', () => {
     expect([response.status, asked.filter(({ method }) => method === 'POST')]).toEqual([503, []]);
     const text = await response.text();
     const { resend, message } = JSON.parse(text).page;
-    expect(message).toContain('It stays the same order, and is charged once at most.');
+    expect(message).toContain('It is still the same order, and you are charged at most once.');
     expect(resend.action).toBe(PAGE);
     const fields = new URLSearchParams(resend.fields);
     expect(fields.getAll('key')).toEqual([KEY]);

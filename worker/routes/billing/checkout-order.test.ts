@@ -117,7 +117,7 @@ describe('an order', () => {
       expect([response.status, await bodies(CALLS.order)]).toEqual([409, []]);
       const { checkout } = await pageOf(response);
       expect(checkout?.problem?.title).toBe('Please log in, or use another address.');
-      expect(checkout?.problem?.text).toContain('If this address has an account,');
+      expect(checkout?.problem?.text).toContain('If this address already has an account,');
       expect(JSON.stringify(checkout?.problem)).not.toMatch(/there is an account|have mailed/i);
       expect(checkout?.values.email).toBe(FIELDS.email);
     },

@@ -56,7 +56,7 @@ describe('the checkout of a property report (P2-117)', () => {
     expect([response.status, checkout?.problem]).toEqual([
       409,
       {
-        title: 'You can read this report already.',
+        title: 'You can already read this report.',
         text: 'Nothing was charged.',
         link: { text: 'Open the report', href: '/property/n1' },
       },

@@ -22,7 +22,7 @@ describe('the checkout of a background report (F2-57)', () => {
     ]);
     expect(options[1]?.note).toBe('$10.00 each. All 3 expire 30 days after purchase');
     expect(options[0]?.facts.map(({ text }) => text)).toEqual([
-      'It does not. One payment',
+      'No. One payment',
       expect.stringMatching(/^Expire \w{3} \d{1,2}, \d{4}, 30 days after purchase$/),
     ]);
     expect(checkout?.values).toMatchObject({ product: 'one', pay: 'card', keeps: false, purpose: '', attests: false });

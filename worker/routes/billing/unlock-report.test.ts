@@ -135,7 +135,8 @@ describe('its button', () => {
     expect(response.status).toBe(503);
     expect(page).toMatchObject({
       state: 'ready',
-      error: 'The report could not be unlocked. Please try again. One that is open already takes no second credit.',
+      error:
+        'The report could not be unlocked. Please try again. A report that is already open takes no second credit.',
     });
     // Nothing is resent automatically.
     expect(unlocksOf(failed)).toBe(1);
