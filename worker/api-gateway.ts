@@ -22,7 +22,7 @@ const JSON_TYPE = /^application\/(?:problem\+)?json\s*(?:;|$)/i;
 /** Ways to display a response as a document; calls are for programs. */
 const NAVIGATIONS = ['document', 'iframe', 'frame', 'embed', 'object'];
 
-/** Callers that may come in here. Calls between edge and origin look as unknown as calls that do not exist. */
+/** Callers served here. A call between edge and origin gets the same 404 as a call that does not exist. */
 const PASSED_ON: readonly Caller[] = ['browser', 'both', 'outside'];
 const passableCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, { caller }]) =>
   PASSED_ON.includes(caller),

@@ -60,7 +60,7 @@ const variables = z.object({
   /** how long a page waits for the details call, in milliseconds */
   DETAILS_TIMEOUT_MS: z._default(z.coerce.number<string>().check(z.minimum(1), z.maximum(60_000)), 8_000),
   /** the site's own URL; canonical links start with it, and no other host is answered (own-host.ts) */
-  SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })),
+  SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be a URL' })),
   /** the URL of the map's vector tiles; by default our own worker serves them (F7-23) */
   TILES_URL: z.optional(
     z
@@ -162,7 +162,7 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
 
 /** @throws one sentence: links that search engines keep, and links in previews, must never depend on a Host header. */
 function readSiteUrl(url: string | undefined, isLocal: boolean): string {
-  if (url === undefined) throw new Error('Edge settings: SITE_URL is needed, where the site is at home');
+  if (url === undefined) throw new Error('Edge settings: SITE_URL is needed');
   if (!isLocal && !url.startsWith('https:')) throw new Error('Edge settings: SITE_URL must be https');
   return new URL(url).origin;
 }

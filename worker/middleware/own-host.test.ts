@@ -21,7 +21,7 @@ describe('in production', () => {
       ['production', undefined, 'SITE_URL is needed'],
       ['staging', undefined, 'SITE_URL is needed'],
       ['production', 'http://www.porchlight.example', 'SITE_URL must be https'],
-      ['production', 'porchlight', 'SITE_URL must be an address'],
+      ['production', 'porchlight', 'SITE_URL must be a URL'],
     ] as const) {
       const { env } = edge({}, { ENVIRONMENT });
       const at = { ...edge(), env: { ...env, SITE_URL: url } as typeof env };

@@ -22,7 +22,7 @@ export function* sitemapIndexXml(files: readonly SitemapFile[], origin: string):
   yield '</sitemapindex>\n';
 }
 
-/** The file of pages that exist whoever is on record, by their paths; `origin` is scheme and host. */
+/** The file of pages that do not depend on who is on record, by their paths; `origin` is scheme and host. */
 export function* sitemapPagesXml(pages: readonly string[], origin: string): Generator<string> {
   yield `${DECLARATION}<urlset ${NAMESPACE}>\n`;
   yield pages.map((path) => element('url', origin + path, null)).join('');

@@ -2,9 +2,10 @@ import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 
 /**
  * How well a name matches, best first: as requested; all its words as a first or last name alone, 'Dela Cruz'; with
- * another form of the first name; then close ones, whose last name merely starts with it, is half of a double one or
- * follows a different middle name, ordered by first name in the same way, with first names that merely start with it
- * last. Then, if these are few people, the last name first, and names that are a slip or two off.
+ * another form of the first name; close, when the last name merely starts with the requested one, is half of a double
+ * one or follows a different middle name. Close names are ordered by first name in the same way; first names that
+ * merely start with the requested one are last. If all these are few people, names in reverse order follow, and names a
+ * slip or two off.
  */
 export const RANK = {
   exact: 0,

@@ -35,8 +35,8 @@ const NO_READING = -1;
 const LAST_BEGINS = 'n.last_key >= q.last AND n.last_key <= q.last_end';
 
 /**
- * Turns the names found into people, each once, by the best rank. People told apart by their ages come first, and the
- * living.
+ * Turns the names found into people, each once, by the best rank. People whose exact ages tell them apart come first,
+ * and the living before the dead.
  */
 const people = (names: string): string => `
   name AS (${names} LIMIT ${NAMES_READ_MAX}),

@@ -36,7 +36,7 @@ const BODY_MAX_BYTES = 1_000;
  */
 export async function courtRunnerBack(c: EdgeContext): Promise<Response> {
   const body = calls.fulfilCourtRunner.body.safeParse(jsonOf(await readBody(c.req.raw, BODY_MAX_BYTES)));
-  if (!body.success) throw new Refusal(400, 'The outcome is returned or failed.');
+  if (!body.success) throw new Refusal(400, 'The outcome must be returned or failed.');
   return c.json((await createOriginClient(c).send('fulfilCourtRunner', body.data)).data);
 }
 

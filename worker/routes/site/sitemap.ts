@@ -7,7 +7,7 @@ import { nullFor404 } from '../../origin-client/errors.ts';
 import { loadDirectory } from '../../search/load-directory.ts';
 import { sitemapFileXml, sitemapIndexXml, sitemapPagesXml } from '../../seo/sitemap-xml.ts';
 
-/** The pages that exist whoever is on record; we do not track when they changed. */
+/** The pages that do not depend on who is on record; we do not track when they changed. */
 const PAGES_FILE = { list: 'pages', file: 1, lastModified: null } as const;
 
 /**

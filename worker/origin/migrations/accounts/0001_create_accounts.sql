@@ -8,18 +8,18 @@ CREATE TABLE account (
   first_name TEXT, last_name TEXT,
   premium_subscriber INTEGER NOT NULL DEFAULT 0,
   product_name TEXT,
-  lookups_max INTEGER,                 -- per period; NULL: not limited
-  period_start INTEGER,                -- lookups are counted from here
-  is_demo INTEGER NOT NULL DEFAULT 0,  -- usable only where ENVIRONMENT is local
+  lookups_max INTEGER,                 -- per period; NULL: unlimited
+  period_start INTEGER,                -- lookups are counted from this time
+  is_demo INTEGER NOT NULL DEFAULT 0,  -- usable only if ENVIRONMENT is local
   created_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- Wrong log-ins in a row by the address that was typed, whether it has an account or not: so the lock tells nobody.
+-- Consecutive wrong logins by typed address, whether or not it has an account, so the lock reveals nothing.
 CREATE TABLE login_attempt (
   email_hash TEXT PRIMARY KEY,         -- HMAC-SHA-256 of the address in lower case, hex
   wrong_passwords INTEGER NOT NULL,
   locked_until INTEGER NOT NULL,
-  last_at INTEGER NOT NULL             -- a day later the row is swept
+  last_at INTEGER NOT NULL             -- the row is swept a day later
 ) WITHOUT ROWID;
 CREATE INDEX login_attempt_last ON login_attempt (last_at);
 
@@ -32,7 +32,7 @@ CREATE TABLE session (
 ) WITHOUT ROWID;
 CREATE INDEX session_account ON session (account_id);
 
--- One row per person and period: opening a person again costs nothing.
+-- One row per person and period: opening the same person again costs nothing.
 CREATE TABLE lookup (
   account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   person_id TEXT NOT NULL,

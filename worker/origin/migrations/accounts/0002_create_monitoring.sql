@@ -1,18 +1,18 @@
--- What accounts follow and save, and what pages said of themselves. Times are milliseconds since 1970 (UTC). People are
--- named by id alone: whether one may still be shown is asked of the people database, at every read.
+-- What accounts monitor and save, and what pages logged about themselves. Times are milliseconds since 1970 (UTC). People
+-- are stored by id only: every read asks the people database whether a person may still be shown.
 
 CREATE TABLE monitor (
   account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   person_id TEXT NOT NULL,
-  display_text TEXT NOT NULL,          -- the name as the follower knows it
-  auto_monitor INTEGER NOT NULL,       -- 1 where the page started it by itself
+  display_text TEXT NOT NULL,          -- the name as the subscriber knows it
+  auto_monitor INTEGER NOT NULL,       -- 1 if the page started it automatically
   since INTEGER NOT NULL,
-  seen_month TEXT NOT NULL,            -- 'YYYY-MM': what is recorded of later months is new to the follower
+  seen_month TEXT NOT NULL,            -- 'YYYY-MM': records from later months are new to the subscriber
   PRIMARY KEY (account_id, person_id)
 ) WITHOUT ROWID;
 
 CREATE TABLE contact_list (
-  id INTEGER PRIMARY KEY AUTOINCREMENT, -- never given out twice
+  id INTEGER PRIMARY KEY AUTOINCREMENT, -- never reused
   account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   name TEXT NOT NULL,
   is_default INTEGER NOT NULL DEFAULT 0
@@ -27,20 +27,20 @@ CREATE TABLE contact (
   PRIMARY KEY (list_id, person_id)
 ) WITHOUT ROWID;
 
--- Every account has its list from the start, so that no page view has to make one.
+-- Every account has its list from the start, so no page view has to create one.
 INSERT INTO contact_list (account_id, name, is_default) SELECT id, 'My Contacts', 1 FROM account;
 CREATE TRIGGER account_gets_contact_list AFTER INSERT ON account
 BEGIN
   INSERT INTO contact_list (account_id, name, is_default) VALUES (NEW.id, 'My Contacts', 1);
 END;
 
--- No address, name, person or account in either: worker/origin/operations says what is taken out of a text.
+-- Neither contains an address, name, person or account: worker/origin/operations removes them from texts.
 CREATE TABLE page_event (
   id INTEGER PRIMARY KEY,
   received_at INTEGER NOT NULL,        -- swept after 90 days
   happened_at INTEGER NOT NULL,        -- by the browser's clock, within a day of received_at
   name TEXT NOT NULL,                  -- shared/events/catalogue.ts
-  properties TEXT NOT NULL,            -- JSON, as the catalogue says
+  properties TEXT NOT NULL,            -- JSON, as in the catalogue
   viewer_class TEXT NOT NULL,          -- a userType, or 'anonymous'
   device TEXT NOT NULL
 );
@@ -50,8 +50,8 @@ CREATE TABLE client_log (
   id INTEGER PRIMARY KEY,
   received_at INTEGER NOT NULL,        -- swept after 30 days
   severity TEXT NOT NULL CHECK (severity IN ('error', 'info')),
-  type TEXT,                           -- what was tried
-  message TEXT NOT NULL,               -- of an error its text, of an info JSON
+  type TEXT,                           -- what was attempted
+  message TEXT NOT NULL,               -- an error's text, or an info's JSON
   viewer_class TEXT NOT NULL,
   bot_class TEXT NOT NULL,
   device TEXT NOT NULL

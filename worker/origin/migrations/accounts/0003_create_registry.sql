@@ -1,7 +1,7 @@
--- The product registry: what each place of a page says and does, by set and viewer (docs/registry.md), and the credits
+-- The product registry: what each place on a page says and does, by set and viewer (docs/registry.md), and the credits
 -- that an offer may use. Times are milliseconds since 1970 (UTC).
 
--- Texts that wait for the counts of a page. A placeholder without a number hides the call to action.
+-- Texts that wait for a page's counts. A placeholder without a number hides the call to action.
 CREATE TABLE late_template (
   name TEXT PRIMARY KEY,               -- letters, digits, '_', '.', '-'
   template TEXT NOT NULL               -- 'See {records} {records:record|records}'
@@ -10,12 +10,12 @@ CREATE TABLE late_template (
 CREATE TABLE call_to_action (
   variant TEXT NOT NULL,               -- the set
   slot TEXT NOT NULL,                  -- shared/funnels/funnel-values.ts
-  rank INTEGER NOT NULL,               -- of the rows that hold for a viewer the lowest speaks
-  viewers TEXT NOT NULL,               -- of free lapsed out premium smb bg, with a space between
-  needs TEXT NOT NULL,                 -- what must be so for the offer to be true, or 'nothing'
-  text TEXT NOT NULL,                  -- a template; '' where only the late one speaks
+  rank INTEGER NOT NULL,               -- of the rows that apply to a viewer, the lowest is used
+  viewers TEXT NOT NULL,               -- any of free lapsed out premium smb bg, separated by spaces
+  needs TEXT NOT NULL,                 -- the condition under which the offer is true, or 'nothing'
+  text TEXT NOT NULL,                  -- a template; '' if only the late one has a text
   late_template TEXT REFERENCES late_template (name),
-  click_kind TEXT NOT NULL,            -- shared/funnels/offer-destination.ts, and what each may lead to
+  click_kind TEXT NOT NULL,            -- shared/funnels/offer-destination.ts, also for where each may lead
   destination TEXT NOT NULL,
   PRIMARY KEY (variant, slot, rank)
 ) WITHOUT ROWID;
@@ -36,7 +36,7 @@ VALUES
   ('default', 'stickyHeaderPrimary', 5, 'premium smb', 'nothing', 'See the report', NULL, 'funnel', 'background'),
   ('default', 'stickyHeaderPrimary', 6, 'bg', 'nothing', 'Go to the report', NULL, 'internal-navigation', 'background'),
 
-  -- Who has a credit is not led to where one is bought.
+  -- Viewers with a credit are not sent to buy one.
   ('default', 'stickyHeaderSecondary', 1, 'free lapsed out', 'credit', '', 'records-count', 'internal-navigation', 'background'),
   ('default', 'stickyHeaderSecondary', 2, 'free lapsed out', 'nothing', '', 'records-count', 'funnel', 'background'),
   ('default', 'stickyHeaderSecondary', 3, 'premium', 'partial-emails', 'View email addresses', NULL,
@@ -97,13 +97,13 @@ INSERT INTO call_to_action SELECT 'named', slot, rank, viewers, needs,
   END, late_template, click_kind, destination
 FROM call_to_action WHERE variant = 'default';
 
--- One background report each.
+-- Each is good for one background report.
 CREATE TABLE background_credit (
   id TEXT PRIMARY KEY,                 -- opaque, random
   account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   granted_at INTEGER NOT NULL,
-  expires_at INTEGER,                  -- 30 days after it was granted, unless whoever grants it says otherwise
-  person_id TEXT,                      -- whose report it opened; NULL until it is used
+  expires_at INTEGER,                  -- 30 days after it was granted, unless the grant sets another date
+  person_id TEXT,                      -- the report that it opened; NULL until it is used
   used_at INTEGER,
   CHECK ((person_id IS NULL) = (used_at IS NULL))
 ) WITHOUT ROWID;

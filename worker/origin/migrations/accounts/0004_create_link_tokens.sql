@@ -1,4 +1,4 @@
--- What links in our messages may do without another question: one flag of one person's page, once. Times are
+-- What links in our messages may do without asking again: one flag on one person's page, once. Times are
 -- milliseconds since 1970 (UTC).
 
 CREATE TABLE link_token (

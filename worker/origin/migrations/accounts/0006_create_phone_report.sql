@@ -1,6 +1,6 @@
--- What visitors say that calls from a number were about. Months are YYYY-MM.
+-- What visitors report calls from a number were about. Months are YYYY-MM.
 
--- Counts alone: at most six rows a number and month, so that a page reads few rows however often a number is reported.
+-- Only counts: at most six rows per number and month, so a page reads few rows however often a number is reported.
 CREATE TABLE phone_report (
   number TEXT NOT NULL,                -- 10 digits
   month TEXT NOT NULL,
@@ -10,10 +10,10 @@ CREATE TABLE phone_report (
 ) WITHOUT ROWID;
 CREATE INDEX phone_report_month ON phone_report (month);
 
--- Who reported which number this month, so that nobody counts twice; the first report after the month sweeps them.
+-- Who reported which number this month, so nobody counts twice; swept by the first report after the month.
 CREATE TABLE phone_reporter (
   month TEXT NOT NULL,
-  reporter TEXT NOT NULL,              -- HMAC-SHA-256 of month, number and network, hex: the same visitor is another one elsewhere
+  reporter TEXT NOT NULL,              -- HMAC-SHA-256 of month, number and network, hex: differs for every number and month
   kind TEXT NOT NULL,
   number TEXT NOT NULL,
   PRIMARY KEY (month, reporter)

@@ -1,4 +1,4 @@
--- What is sold, what was bought, and what it gives. Money is in cents of US dollars; times are milliseconds since 1970 (UTC).
+-- What is sold, what was bought, and what it includes. Money is in US cents; times are milliseconds since 1970 (UTC).
 
 CREATE TABLE product (
   id TEXT PRIMARY KEY,
@@ -6,9 +6,9 @@ CREATE TABLE product (
   kind TEXT NOT NULL,                  -- PRODUCT_KINDS of shared/contract/billing.ts
   price_cents INTEGER NOT NULL CHECK (price_cents >= 0),
   period TEXT,                         -- 'month' or 'year'; NULL: paid once
-  lookups INTEGER DEFAULT 0,           -- a month; NULL: not limited
+  lookups INTEGER DEFAULT 0,           -- per month; NULL: unlimited
   background_credits INTEGER NOT NULL DEFAULT 0,
-  is_sold INTEGER NOT NULL,            -- 0: listed nowhere, cannot be ordered
+  is_sold INTEGER NOT NULL,            -- 0: not listed and cannot be ordered
   rank INTEGER NOT NULL                -- order of the list
 ) WITHOUT ROWID;
 INSERT INTO product (id, name, kind, price_cents, period, lookups, background_credits, is_sold, rank) VALUES
@@ -24,7 +24,7 @@ INSERT INTO product (id, name, kind, price_cents, period, lookups, background_cr
   ('small-business', 'Small Business', 'plan', 2999, 'month', NULL, 1, 0, 10),
   ('speed-search', 'Speed Search', 'plan', 1499, 'month', 0, 0, 0, 11);
 
--- What a courthouse takes for a search. The county's row wins over its state's; without either there is no fee.
+-- What a courthouse charges for a search. A county's row overrides its state's; without either there is no fee.
 CREATE TABLE court_fee (
   area TEXT PRIMARY KEY,               -- FIPS code: '41' a state, '41051' a county
   fee_cents INTEGER NOT NULL CHECK (fee_cents >= 0)
@@ -41,37 +41,37 @@ INSERT INTO court_fee (area, fee_cents) VALUES
   ('54', 1000), ('55', 1000), ('56', 0), ('41051', 1200), ('41039', 850), ('41003', 0),
   ('36061', 2500), ('06037', 1800), ('17031', 900);
 
--- One order. Nothing of a card is kept but brand, last four digits and expiry.
+-- One order. Of a card, only brand, last four digits and expiry are stored.
 CREATE TABLE purchase (
   id TEXT PRIMARY KEY,                 -- 'O' and random
   account_id TEXT REFERENCES account (id) ON DELETE SET NULL,
   idempotency_hash TEXT NOT NULL,      -- of account and Idempotency-Key
-  request_hash TEXT NOT NULL,          -- of what is ordered: something else under the same key is a mistake
+  request_hash TEXT NOT NULL,          -- of what is ordered: a different order under the same key is a mistake
   status TEXT NOT NULL CHECK (status IN ('pending', 'paid', 'declined', 'expired')),
-  message TEXT,                        -- for the buyer: why it was declined
+  message TEXT,                        -- tells the buyer why it was declined
   provider TEXT NOT NULL,              -- 'test' or 'stripe'
-  provider_ref TEXT,                   -- what the provider calls it: a Checkout Session, a PaymentIntent
-  provider_payment TEXT,               -- what can be refunded there
+  provider_ref TEXT,                   -- the provider's id: a Checkout Session, a PaymentIntent
+  provider_payment TEXT,               -- the provider's id of what can be refunded
   redirect_url TEXT,                   -- the provider's page, while pending
   total_cents INTEGER NOT NULL,
   refunded_cents INTEGER NOT NULL DEFAULT 0,
   invoice_number TEXT UNIQUE,          -- set when it is paid
   person_id TEXT,
   pnp_id TEXT,
-  runner TEXT,                         -- JSON of courtRunnerPersonSchema; taken off when the runner is back
+  runner TEXT,                         -- JSON of courtRunnerPersonSchema; deleted once the runner is back
   counties TEXT,                       -- JSON: the counties of Court Runner, [{fips, countyName, stateCode, amountCents}]
-  funnel TEXT,                         -- JSON: parameters of the funnel that led here; taken off what was not paid
+  funnel TEXT,                         -- JSON: parameters of the funnel that led here; deleted if the order is not paid
   purpose TEXT NOT NULL,
   purpose_text_version TEXT NOT NULL,
   keeps_method INTEGER NOT NULL DEFAULT 0,
   return_path TEXT,                    -- where the buyer came from, on this site
-  method_ref TEXT,                     -- what is charged, as the provider calls it, so that each try is the same one; NULL: its own page asks
-  method_customer TEXT,                -- whose it is there; both NULL once it is settled
+  method_ref TEXT,                     -- the provider's id of what is charged, the same for every attempt; NULL: its page asks for it
+  method_customer TEXT,                -- its customer at the provider; both NULL once settled
   payer TEXT,                          -- JSON of payerSchema
   sent_to TEXT NOT NULL,               -- where the receipt goes
   created_at INTEGER NOT NULL,         -- also when the purpose was attested
-  ask_at INTEGER,                      -- when the scheduled job asks the provider next, while pending; NULL: it has given up
-  looked_at INTEGER,                   -- when its buyer last had the provider asked, while pending
+  ask_at INTEGER,                      -- when the scheduled job next asks the provider, while pending; NULL: it has given up
+  looked_at INTEGER,                   -- when the buyer last had the provider asked, while pending
   settled_at INTEGER
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX purchase_once ON purchase (idempotency_hash);
@@ -88,54 +88,54 @@ CREATE TABLE purchase_line (
   product_id TEXT NOT NULL,
   text TEXT NOT NULL,
   amount_cents INTEGER NOT NULL,
-  credits INTEGER NOT NULL DEFAULT 0,  -- background credits that it brings
+  credits INTEGER NOT NULL DEFAULT 0,  -- background credits included
   PRIMARY KEY (purchase_id, position)
 ) WITHOUT ROWID;
 
--- Money that goes back. A row is written first and carried out after, as often as it takes: `done_at` says that it is through,
--- `failed_at` that the provider will not send it back, at once or after all.
+-- Refunds. The row is written first and carried out afterward, with as many attempts as it takes: `done_at` means the
+-- money went back, `failed_at` that the provider will not return it, whether it refused at once or later.
 CREATE TABLE refund (
   id TEXT PRIMARY KEY,                 -- opaque; also the provider's idempotency key
   purchase_id TEXT NOT NULL REFERENCES purchase (id) ON DELETE CASCADE,
   amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
-  short_cents INTEGER NOT NULL DEFAULT 0, -- what was due besides, and had gone back before
+  short_cents INTEGER NOT NULL DEFAULT 0, -- what else was due but had already been refunded
   reason TEXT NOT NULL,                -- for the buyer
   created_at INTEGER NOT NULL,
-  tried_at INTEGER NOT NULL DEFAULT 0, -- when it was sent to the provider last
+  tried_at INTEGER NOT NULL DEFAULT 0, -- when it was last sent to the provider
   done_at INTEGER,
-  failed_at INTEGER                    -- never with done_at
+  failed_at INTEGER                    -- never together with done_at
 ) WITHOUT ROWID;
 CREATE INDEX refund_purchase ON refund (purchase_id);
 CREATE INDEX refund_open ON refund (tried_at) WHERE done_at IS NULL AND failed_at IS NULL;
 
--- The payment method on file: one an account.
+-- The payment method on file: one per account.
 CREATE TABLE payment_method (
   account_id TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   id TEXT NOT NULL UNIQUE,             -- opaque
   provider TEXT NOT NULL,
-  provider_ref TEXT NOT NULL,          -- what the provider calls it
+  provider_ref TEXT NOT NULL,          -- the provider's id
   provider_customer TEXT,
   payer TEXT NOT NULL,                 -- JSON of payerSchema
   created_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- Payment methods that the form of the test provider took, in a local run.
+-- Payment methods entered in the test provider's form, in a local run.
 CREATE TABLE test_payment_method (
   id TEXT PRIMARY KEY,
   outcome TEXT NOT NULL CHECK (outcome IN ('succeeds', 'declined', 'unknown-number', 'fails-at-renewal')),
   payer TEXT NOT NULL,                 -- JSON of payerSchema
-  taken_at INTEGER                     -- swept a day later; NULL: kept for further charges
+  taken_at INTEGER                     -- swept a day later; NULL: kept for future charges
 ) WITHOUT ROWID;
 CREATE INDEX test_payment_method_taken ON test_payment_method (taken_at) WHERE taken_at IS NOT NULL;
 
--- Events of the payment provider that were carried out: each is once.
+-- Payment provider events that were carried out, so that each takes effect once.
 CREATE TABLE webhook_event (
   id TEXT PRIMARY KEY,
   received_at INTEGER NOT NULL         -- swept after 90 days
 ) WITHOUT ROWID;
 CREATE INDEX webhook_event_received ON webhook_event (received_at);
 
--- Property reports that were bought.
+-- Purchased property reports.
 CREATE TABLE property_access (
   account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   pnp_id TEXT NOT NULL,
@@ -143,13 +143,14 @@ CREATE TABLE property_access (
   PRIMARY KEY (account_id, pnp_id)
 ) WITHOUT ROWID;
 
--- Which order a credit came with, NULL for one that was given; and which unlock used it, so that its access is granted by the same write.
+-- The order that a credit came with, NULL if it was given away; and the unlock that used it, so that the same write
+-- grants its access.
 ALTER TABLE background_credit ADD COLUMN purchase_id TEXT REFERENCES purchase (id) ON DELETE SET NULL;
 ALTER TABLE background_credit ADD COLUMN unlock_id TEXT;
 CREATE INDEX background_credit_purchase ON background_credit (purchase_id) WHERE purchase_id IS NOT NULL;
 CREATE UNIQUE INDEX background_credit_unlock ON background_credit (unlock_id) WHERE unlock_id IS NOT NULL;
 
--- One order is one request; a county of it is a record.
+-- One order is one request; each of its counties is a record.
 CREATE TABLE court_runner_request (
   id TEXT PRIMARY KEY,
   purchase_id TEXT NOT NULL UNIQUE REFERENCES purchase (id) ON DELETE CASCADE,
@@ -157,7 +158,7 @@ CREATE TABLE court_runner_request (
   person_id TEXT NOT NULL,
   requested_at INTEGER NOT NULL,
   expected_by INTEGER NOT NULL,
-  due_at INTEGER NOT NULL              -- when the reference origin lets the runner come back
+  due_at INTEGER NOT NULL              -- when the reference origin lets the runner return
 ) WITHOUT ROWID;
 CREATE INDEX court_runner_request_person ON court_runner_request (account_id, person_id);
 
@@ -166,17 +167,18 @@ CREATE TABLE court_runner_record (
   fips TEXT NOT NULL,
   county_name TEXT NOT NULL,
   state_code TEXT NOT NULL,
-  amount_cents INTEGER NOT NULL,       -- what was paid for this county, its fee included
+  amount_cents INTEGER NOT NULL,       -- what was paid for this county, including its fee
   status TEXT NOT NULL CHECK (status IN ('Requested', 'Returned', 'Failed')),
   returned_at INTEGER,
-  back_id TEXT,                        -- which run of the job brought it back, so that what follows from it is done once
-  try_at INTEGER NOT NULL DEFAULT 0,   -- after a try that broke off: when the next one is
-  cases TEXT,                          -- JSON of courtRunnerCaseSchema, an array; NULL until the runner is back
+  back_id TEXT,                        -- the job run that brought it back, so that the consequences happen once
+  try_at INTEGER NOT NULL DEFAULT 0,   -- when to try again after an attempt that broke off
+  cases TEXT,                          -- JSON array of courtRunnerCaseSchema; NULL until the runner is back
   PRIMARY KEY (request_id, fips)
 ) WITHOUT ROWID;
 CREATE INDEX court_runner_record_out ON court_runner_record (request_id) WHERE status = 'Requested';
 
--- Mails are written with what they are about, in one transaction, and sent after it, as often as it takes.
+-- Mails are written in the same transaction as what they are about, and sent afterward, with as many attempts as it
+-- takes.
 CREATE TABLE mail (
   id TEXT PRIMARY KEY,
   kind TEXT NOT NULL,                  -- MAIL_KINDS of shared/contract/operations/mail.ts
@@ -185,14 +187,14 @@ CREATE TABLE mail (
   text TEXT NOT NULL,
   created_at INTEGER NOT NULL,         -- swept 30 days later, sent or not
   sent_at INTEGER,                     -- swept 7 days later
-  due_at INTEGER,                      -- when it is tried next; NULL: sent, or tried often enough
+  due_at INTEGER,                      -- when it is tried next; NULL: sent, or out of attempts
   attempts INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX mail_due ON mail (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX mail_sent ON mail (sent_at) WHERE sent_at IS NOT NULL;
 CREATE INDEX mail_created ON mail (created_at);
 
--- How often an address was mailed because of what a visitor typed: 3 an hour.
+-- How often an address was mailed because of what a visitor typed; the limit is 3 per hour.
 CREATE TABLE mail_asked (
   recipient_hash TEXT NOT NULL,        -- HMAC-SHA-256 of the address in lower case, hex
   at INTEGER NOT NULL

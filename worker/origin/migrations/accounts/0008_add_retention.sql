@@ -1,6 +1,6 @@
--- What is over is swept by the scheduled job (docs/monitoring.md). Times are milliseconds since 1970 (UTC).
+-- The scheduled job sweeps expired data (docs/monitoring.md). Times are milliseconds since 1970 (UTC).
 
--- How often people were looked up and reports opened in months that are swept: without account and person.
+-- How often people were looked up and reports opened in swept months, without account or person.
 CREATE TABLE opening_month (
   kind TEXT NOT NULL CHECK (kind IN ('lookup', 'report')),
   month TEXT NOT NULL,                 -- 'YYYY-MM'
@@ -14,5 +14,5 @@ CREATE INDEX report_access_expires ON report_access (access_expires_at);
 CREATE INDEX session_seen ON session (last_seen_at);
 CREATE INDEX session_created ON session (created_at);
 
--- A recovery is logged by how many ids came: entries that name them go.
+-- Recoveries are now logged by how many ids arrived, so entries with the ids themselves are deleted.
 DELETE FROM client_log WHERE type = 'address_hydration' AND instr(message, '"hydratedAddressIds"') > 0;

@@ -1,9 +1,9 @@
--- Base tables hold what an import wrote; only worker/origin/import names them. Everything else reads the views at the
--- end, which leave out whoever and whatever is suppressed, so that no query can forget to.
--- Times: months are 'YYYY-MM', dates 'YYYY-MM-DD'. Public ids are opaque ('P' and 15 characters, 'A' and 11). suppressed_at
--- is NULL or milliseconds since 1970. source is one of shared/contract/primitives.ts.
--- Inside, rows point at each other by integer `key`, in the order of the import: what belongs to one person lies
--- together, and filling a million people is appending. No key leaves the database.
+-- Base tables hold what an import wrote; only worker/origin/import uses them. Everything else reads the views at the
+-- end, which leave out everyone and everything suppressed, so that no query can forget to.
+-- Times: months are 'YYYY-MM', dates 'YYYY-MM-DD'. Public ids are opaque ('P' and 15 characters, 'A' and 11).
+-- suppressed_at is NULL or milliseconds since 1970. source is one of shared/contract/primitives.ts.
+-- Internally, rows refer to each other by integer `key`, in import order: everything about a person is stored together,
+-- and filling in a million people only appends. No key leaves the database.
 
 CREATE TABLE place (
   id INTEGER PRIMARY KEY,
@@ -14,7 +14,7 @@ CREATE TABLE place (
   fips_code TEXT,
   latitude REAL NOT NULL,
   longitude REAL NOT NULL,
-  -- The square of one degree that it lies in: (latitude + 90) * 1000 + longitude + 180, both cut to whole degrees.
+  -- The one-degree square that contains it: (latitude + 90) * 1000 + longitude + 180, both truncated to whole degrees.
   cell INTEGER NOT NULL GENERATED ALWAYS AS
     (CAST(latitude + 90 AS INTEGER) * 1000 + CAST(longitude + 180 AS INTEGER)) VIRTUAL
 );
@@ -34,13 +34,13 @@ CREATE TABLE base_person (
   first_key TEXT NOT NULL, last_key TEXT NOT NULL, -- shared/people/names/name-key.ts
   akas TEXT NOT NULL DEFAULT '[]',   -- JSON array of full names
   birth_year INTEGER, birth_month INTEGER, birth_day INTEGER,
-  late_birth_year INTEGER, late_birth_month INTEGER, -- what a later source says where birth_year is NULL
+  late_birth_year INTEGER, late_birth_month INTEGER, -- from a later source, if birth_year is NULL
   is_dead INTEGER NOT NULL DEFAULT 0,
-  home_place_id INTEGER,             -- of the current address, else of the latest one
+  home_place_id INTEGER,             -- of the current address, otherwise of the latest one
   job_title TEXT, company_name TEXT, company_domain TEXT, linkedin_url TEXT,
   fill_score INTEGER NOT NULL,
   legacy_id TEXT,                    -- 44 characters, base64 of 32 bytes
-  updated TEXT,                      -- month in which an address, phone or e-mail was last confirmed; derived at the end of an import
+  updated TEXT,                      -- month in which an address, phone or email was last confirmed; derived at the end of an import
   suppressed_at INTEGER
 );
 CREATE UNIQUE INDEX base_person_id ON base_person (id);
@@ -49,7 +49,8 @@ CREATE INDEX base_person_home ON base_person (home_place_id, last_key) WHERE hom
 CREATE INDEX base_person_company ON base_person (company_name, home_place_id) WHERE company_name IS NOT NULL;
 CREATE INDEX base_person_job ON base_person (job_title, home_place_id) WHERE job_title IS NOT NULL;
 
--- One row per name a person can be found by. kind: 'primary', 'aka' (another full name), 'part' (half of a double last name).
+-- One row per name a person can be found by. kind: 'primary', 'aka' (another full name), 'part' (half of a double last
+-- name).
 CREATE TABLE base_person_name (
   person_key INTEGER NOT NULL,
   last_key TEXT NOT NULL, first_key TEXT NOT NULL, middle_key TEXT NOT NULL DEFAULT '',
@@ -57,7 +58,7 @@ CREATE TABLE base_person_name (
   PRIMARY KEY (person_key, last_key, first_key, kind)
 ) WITHOUT ROWID;
 
--- Every place a person lives or lived in: what a search by place looks at.
+-- Every place a person lives or lived in, for searches by place.
 CREATE TABLE base_person_place (
   person_key INTEGER NOT NULL, place_id INTEGER NOT NULL, is_current INTEGER NOT NULL,
   PRIMARY KEY (person_key, place_id)
@@ -66,7 +67,7 @@ CREATE TABLE base_address (
   key INTEGER PRIMARY KEY,
   id TEXT NOT NULL,                  -- 'A' and 11 characters
   house_number TEXT NOT NULL, street TEXT NOT NULL, unit TEXT,
-  street_key TEXT NOT NULL DEFAULT '', -- shared/people/streets/street-key.ts: what somebody who types it in another way finds it by
+  street_key TEXT NOT NULL DEFAULT '', -- shared/people/streets/street-key.ts: finds it under any spelling
   place_id INTEGER NOT NULL, zip5 TEXT NOT NULL,
   latitude REAL NOT NULL, longitude REAL NOT NULL,
   usage TEXT CHECK (usage IN ('Residential', 'Business')),
@@ -80,11 +81,11 @@ CREATE TABLE base_residence (
   person_key INTEGER NOT NULL, address_key INTEGER NOT NULL,
   is_current INTEGER NOT NULL, move_in TEXT, move_out TEXT,
   contact_type TEXT CHECK (contact_type IN ('Home', 'Mailing')),
-  sort_order INTEGER NOT NULL,       -- 0 is the current one, then the latest first
-  is_address_id_late INTEGER NOT NULL DEFAULT 0, -- a details answer does not know the id of the address yet
+  sort_order INTEGER NOT NULL,       -- 0 is current, then latest first
+  is_address_id_late INTEGER NOT NULL DEFAULT 0, -- a details response does not have the address's id yet
   first_seen TEXT, last_seen TEXT,
   source TEXT NOT NULL DEFAULT 'public directory',
-  suppressed_at INTEGER,             -- this person's line only: a hidden address
+  suppressed_at INTEGER,             -- only this person's line: a hidden address
   PRIMARY KEY (person_key, address_key)
 ) WITHOUT ROWID;
 CREATE INDEX base_residence_address ON base_residence (address_key);
@@ -97,7 +98,7 @@ CREATE TABLE base_phone (
   place_id INTEGER,                                  -- where it was issued
   timezone TEXT,                                     -- IANA
   best_weekday TEXT, best_weekend TEXT,              -- JSON arrays of hours, 0-23
-  activity_score INTEGER,                            -- 0-100; NULL where nobody looked
+  activity_score INTEGER,                            -- 0-100; NULL if never checked
   carrier TEXT,
   sort_order INTEGER NOT NULL,                       -- 0 is the primary one
   first_seen TEXT, last_seen TEXT,
@@ -117,7 +118,8 @@ CREATE TABLE base_email (
   PRIMARY KEY (person_key, email)
 ) WITHOUT ROWID;
 
--- Symmetric: both directions are stored. relation is seen from person_key: 'parent' says that the other is the parent.
+-- Symmetric: both directions are stored. relation is seen from person_key: 'parent' means that the other person is the
+-- parent.
 CREATE TABLE base_relation (
   person_key INTEGER NOT NULL, other_key INTEGER NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('Relative', 'Associate')),
@@ -126,7 +128,7 @@ CREATE TABLE base_relation (
   PRIMARY KEY (person_key, other_key)
 ) WITHOUT ROWID;
 
--- What is on record of a building. report: JSON, the facts of shared/contract/records/property.ts that no column holds.
+-- What is on record about a building. report: JSON, the facts of shared/contract/records/property.ts without a column.
 CREATE TABLE base_property (
   key INTEGER PRIMARY KEY,
   pnp_id TEXT NOT NULL, address_key INTEGER NOT NULL,
@@ -149,7 +151,7 @@ CREATE TABLE base_property (
 CREATE UNIQUE INDEX base_property_pnp ON base_property (pnp_id);
 CREATE UNIQUE INDEX base_property_address ON base_property (address_key);
 
--- Who owns or owned the property at an address, of the people who are on record.
+-- Who owns or owned the property at an address, among people on record.
 CREATE TABLE base_ownership (
   person_key INTEGER NOT NULL, address_key INTEGER NOT NULL, is_current INTEGER NOT NULL,
   first_seen TEXT, last_seen TEXT,
@@ -157,8 +159,9 @@ CREATE TABLE base_ownership (
 ) WITHOUT ROWID;
 CREATE INDEX base_ownership_address ON base_ownership (address_key);
 
--- One change of hands. body: JSON, ownershipSchema of shared/contract/records/property.ts without the parties. A party is
--- {"personId": "P..."} or {"name": "..."}: people by id alone, so that who is removed is removed here too.
+-- A change of ownership. body: JSON, ownershipSchema of shared/contract/records/property.ts without the parties. A
+-- party is {"personId": "P..."} or {"name": "..."}: people in the database by id only, so that anyone who is removed is
+-- removed here, too.
 CREATE TABLE base_transfer (
   key INTEGER PRIMARY KEY,
   property_key INTEGER NOT NULL,
@@ -168,8 +171,8 @@ CREATE TABLE base_transfer (
 );
 CREATE INDEX base_transfer_property ON base_transfer (property_key, sort_order);
 
--- One public record. record_group: shared/contract/records/background.ts. body: JSON, the schema of the group without
--- id, provenance and what names a person or an address; dates in it are 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY'.
+-- A public record. record_group: shared/contract/records/background.ts. body: JSON, the schema of the group without id,
+-- provenance and anything that identifies a person or an address; its dates are 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY'.
 CREATE TABLE base_record (
   key INTEGER PRIMARY KEY,
   id TEXT NOT NULL, person_key INTEGER NOT NULL,
@@ -179,7 +182,7 @@ CREATE TABLE base_record (
   filed TEXT,                        -- 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY'
   body TEXT NOT NULL DEFAULT '{}',
   parties TEXT NOT NULL DEFAULT '[]', -- JSON array of parties, as in base_transfer
-  address_key INTEGER,               -- one of this person's, where the record tells it
+  address_key INTEGER,               -- one of this person's addresses, if the record has it
   first_seen TEXT, last_seen TEXT,
   source TEXT NOT NULL DEFAULT 'court record',
   suppressed_at INTEGER
@@ -187,25 +190,25 @@ CREATE TABLE base_record (
 CREATE UNIQUE INDEX base_record_id ON base_record (id);
 CREATE INDEX base_record_person ON base_record (person_key, record_group, filed DESC, id);
 
--- Short-lived numbers that stand for a person in printed and mailed links: 12 digits or more, random.
+-- Short-lived random numbers that stand for a person in printed and mailed links: 12 digits or more.
 CREATE TABLE base_smartcheck (id TEXT PRIMARY KEY, person_key INTEGER NOT NULL) WITHOUT ROWID;
 
--- What the data set is: seed, people, version, complete. A missing 'complete' is an interrupted import.
+-- The data set's seed, people and version, and 'complete', which is missing after an interrupted import.
 CREATE TABLE import_state (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
--- A residence that may be shown, by key; for the views below.
+-- Residences that may be shown, by key; for the views below.
 CREATE VIEW base_shown AS
   SELECT r.person_key, r.is_current, r.sort_order, r.address_key, a.place_id
   FROM base_residence r JOIN base_address a ON a.key = r.address_key
   WHERE r.suppressed_at IS NULL AND a.suppressed_at IS NULL;
 
--- A residence that may be shown, with its place: of these alone a person's cities are told.
--- person_key: for search alone, which counts and sorts by keys and turns only those of a page into ids.
+-- Residences that may be shown, with their places: the only source of a person's cities.
+-- person_key: only for searches, which count and sort by key and look up ids for a single page.
 CREATE VIEW shown_residence AS
   SELECT s.person_key, p.id AS person_id, s.is_current, s.sort_order, s.place_id
   FROM base_shown s LEFT JOIN base_person p ON p.key = s.person_key;
--- current_place_id: as imported while a residence there may be shown, else the latest place that may. home_place_id is as
--- imported and for seeking only: compare it with current_place_id, since the residence there may be hidden.
+-- current_place_id: as imported if the residence there may be shown, otherwise the latest place that may. home_place_id
+-- is as imported and only for index lookups: compare it with current_place_id, since the residence there may be hidden.
 CREATE VIEW person AS
   SELECT p.key AS person_key, p.id, p.first_name, p.middle_name, p.last_name, p.suffix, p.full_name, p.first_key, p.last_key, p.akas,
          p.birth_year, p.birth_month, p.birth_day, p.is_dead, p.home_place_id,
@@ -215,7 +218,7 @@ CREATE VIEW person AS
          END AS current_place_id,
          p.job_title, p.company_name, p.company_domain, p.linkedin_url, p.fill_score, p.legacy_id, p.updated
   FROM base_person p WHERE p.suppressed_at IS NULL;
--- Birth months that came late, of people whose record has none: nothing else knows them, so nothing else can tell them.
+-- Late birth months of people whose record has none. They are stored nowhere else, so nothing else can reveal them.
 CREATE VIEW late_birth AS
   SELECT p.id AS person_id, p.late_birth_year AS birth_year, p.late_birth_month AS birth_month
   FROM base_person p
@@ -234,7 +237,7 @@ CREATE VIEW residence AS
   JOIN place l ON l.id = a.place_id
   LEFT JOIN base_property y ON y.address_key = a.key AND y.suppressed_at IS NULL
   WHERE r.suppressed_at IS NULL;
--- An address with nobody in it: whoever says that somebody lives or lived there asks residence.
+-- Addresses without their people: who lives or lived there is in residence.
 CREATE VIEW address AS
   SELECT a.key AS address_key, a.id, a.house_number, a.street, a.unit, a.street_key, a.place_id, a.zip5, a.latitude, a.longitude, a.usage
   FROM base_address a WHERE a.suppressed_at IS NULL;
@@ -255,7 +258,7 @@ CREATE VIEW relation AS
   FROM base_relation r
   JOIN base_person p ON p.key = r.person_key AND p.suppressed_at IS NULL
   JOIN base_person o ON o.key = r.other_key AND o.suppressed_at IS NULL;
--- A property tells where it stands, so it goes with its address.
+-- A property reveals its address, so it is hidden with it.
 CREATE VIEW property AS
   SELECT y.key AS property_key, y.pnp_id, a.id AS address_id, a.house_number, a.street, a.unit, a.zip5, l.city, l.state_code, l.county,
          y.property_type, y.property_purpose, y.neighborhood, y.macro_neighborhood,
@@ -266,7 +269,7 @@ CREATE VIEW property AS
   JOIN base_address a ON a.key = y.address_key AND a.suppressed_at IS NULL
   JOIN place l ON l.id = a.place_id
   WHERE y.suppressed_at IS NULL;
--- Nor is somebody said to own the home that is hidden on their own page.
+-- Nobody is listed as owner of a home that is hidden on their own page.
 CREATE VIEW ownership AS
   SELECT p.id AS person_id, y.pnp_id, w.is_current, w.first_seen, w.last_seen
   FROM base_ownership w
@@ -291,8 +294,9 @@ CREATE VIEW transfer AS
   FROM base_transfer t
   JOIN base_property y ON y.key = t.property_key AND y.suppressed_at IS NULL
   JOIN base_address a ON a.key = y.address_key AND a.suppressed_at IS NULL;
--- address_id: only where the person's residence there may be shown. is_address_hidden: there is one and it may not be.
--- Parties: nobody who is suppressed. A foreclosure says who owns the home, so nobody who hides it is named there either.
+-- address_id: only if the person's residence there may be shown. is_address_hidden: it exists but may not be shown.
+-- Parties: nobody who is suppressed. A foreclosure reveals who owns the home, so anyone who hides it is left out there,
+-- too.
 CREATE VIEW record AS
   SELECT c.id, p.id AS person_id, c.record_group, c.category, c.title, c.state_code, c.filed, c.body,
          (SELECT json_group_array(json(o.value)) FROM json_each(c.parties) o

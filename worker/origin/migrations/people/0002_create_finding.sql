@@ -1,17 +1,17 @@
--- What people are found by: names in every area, corrections of misspellings, browse lists, counts. All of it is derived.
--- The end of an import fills it (worker/origin/import/finding.ts); the triggers at the end keep it true at once when a
--- person, a residence, an address or a property is hidden or shown again. Positions count from 1 in steps of one and stay:
--- who is hidden leaves a gap, so that a page of a list is a range of an index and no list is ever counted through.
+-- What people are found by: names in every area, corrections of misspellings, browse lists, counts. All of it is
+-- derived. The end of an import fills it (worker/origin/import/finding.ts); the triggers at the end update it at once
+-- when a person, a residence, an address or a property is hidden or shown again. Positions count up from 1 and never
+-- change: a hidden person leaves a gap, so a page of a list is an index range and no list ever has to be counted.
 
--- Every name, once for each area its bearer is found in, so that a search is one range of an index whatever the area.
+-- Every name, once for each area the person is found in, so that a search is one index range whatever the area.
 CREATE TABLE base_search_name (
-  area TEXT NOT NULL,                -- '' anywhere; 'OR': lives or lived in that state; '17': in the place of that id
+  area TEXT NOT NULL,                -- '' anywhere; 'OR': lives or lived in that state; '17': in the place with that id
   last_key TEXT NOT NULL, first_key TEXT NOT NULL,
-  born INTEGER NOT NULL,             -- latest birth date that is possible, 19790402; 0 when the year is unknown
+  born INTEGER NOT NULL,             -- latest possible birth date, 19790402; 0 if the year is unknown
   person_key INTEGER NOT NULL,
   kind TEXT NOT NULL,                -- as in base_person_name
   middle_key TEXT NOT NULL,
-  home INTEGER NOT NULL,             -- id of the place that the person is shown with; 0 for none
+  home INTEGER NOT NULL,             -- id of the place the person is shown with; 0 for none
   is_here INTEGER NOT NULL,          -- 2: lives in the area; 1: is shown with a place in it; 0: lived there before
   is_shown INTEGER NOT NULL,
   PRIMARY KEY (area, last_key, first_key, born, person_key, kind)
@@ -19,14 +19,14 @@ CREATE TABLE base_search_name (
 CREATE INDEX base_search_name_first
   ON base_search_name (area, first_key, last_key, born, person_key, kind, middle_key, home, is_here, is_shown);
 
--- People by their own name and the state they are shown with, for names that more people bear than a search reads.
--- state_code '' is all of them; first_key '' a last name alone, last_key '' a first name alone.
+-- People by their own name and the state they are shown with, for names of more people than a search reads.
+-- state_code '' is all states; first_key '' a last name alone, last_key '' a first name alone.
 CREATE TABLE base_name_count (
   last_key TEXT NOT NULL, first_key TEXT NOT NULL, state_code TEXT NOT NULL, people INTEGER NOT NULL,
   PRIMARY KEY (last_key, first_key, state_code)
 ) WITHOUT ROWID;
 
--- Every first and every last name. people: who bears it as their own. name: as one of them writes it, '' for none.
+-- Every first and last name. people: whose own name it is. name: as one of them writes it, '' if there are none.
 CREATE TABLE base_name_word (
   kind TEXT NOT NULL CHECK (kind IN ('first', 'last')),
   word TEXT NOT NULL, name TEXT NOT NULL, people INTEGER NOT NULL,
@@ -37,15 +37,15 @@ CREATE TABLE base_name_deletion (
   kind TEXT NOT NULL, deletion TEXT NOT NULL, word TEXT NOT NULL,
   PRIMARY KEY (kind, deletion, word)
 ) WITHOUT ROWID;
--- The names and places of most people for each beginning of one to three letters. word: of a place its id.
+-- The names and places with the most people for each beginning of one to three letters. word: the id, for a place.
 CREATE TABLE base_suggestion (
   kind TEXT NOT NULL CHECK (kind IN ('first', 'last', 'place')),
   prefix TEXT NOT NULL, rank INTEGER NOT NULL, word TEXT NOT NULL,
   PRIMARY KEY (kind, prefix, rank)
 ) WITHOUT ROWID;
 
--- Last names by the alphabet. partial: shared/urls/segments.ts, directoryKey; people whose last name it cannot spell are in no
--- directory. position: within the letter.
+-- Last names in alphabetical order. partial: directoryKey in shared/urls/segments.ts; people whose last name it cannot
+-- spell are in no directory. position: within the letter.
 CREATE TABLE base_directory_name (
   key INTEGER PRIMARY KEY,
   letter TEXT NOT NULL, position INTEGER NOT NULL,
@@ -71,7 +71,7 @@ CREATE TABLE base_directory_first (
   PRIMARY KEY (partial, first_key)
 ) WITHOUT ROWID;
 
--- The people who are shown with a place, by last and first name; its properties by street.
+-- The people shown with a place, by last and first name, and its properties by street.
 CREATE TABLE base_place_person (
   place_id INTEGER NOT NULL, position INTEGER NOT NULL,
   person_key INTEGER NOT NULL, is_shown INTEGER NOT NULL,
@@ -102,7 +102,7 @@ CREATE TABLE sitemap_file (
   PRIMARY KEY (list, file)
 ) WITHOUT ROWID;
 
--- What base_search_name has to hold of a person, as it is now: for the triggers, and what an import has to come to.
+-- What base_search_name must contain for each person right now: for the triggers, and to check an import against.
 CREATE VIEW search_name_source AS
   SELECT a.area, n.last_key, n.first_key,
          COALESCE(p.birth_year * 10000 + COALESCE(p.birth_month, 12) * 100
@@ -127,7 +127,7 @@ CREATE VIEW search_name_source AS
   CROSS JOIN base_person_name n ON n.person_key = a.person_key
   LEFT JOIN person h ON h.person_key = a.person_key;
 
--- What is read. Nobody who is hidden, no count of nobody.
+-- What searches read: nobody who is hidden, and no count that is 0.
 CREATE VIEW search_name AS
   SELECT area, last_key, first_key, born, person_key, kind, middle_key, home, is_here,
          (SELECT p.id FROM base_person p WHERE p.key = person_key) AS person_id
@@ -148,7 +148,7 @@ CREATE VIEW place_name AS SELECT place_id, last_key, name, people FROM base_plac
 CREATE VIEW place_count AS SELECT place_id, state_code, people, properties, updated FROM base_place_count;
 CREATE VIEW state_count AS SELECT state_code, people, properties FROM base_state_count;
 
--- Whoever is written in here is looked at anew: INSERT INTO finding_refresh (person_key) ...
+-- Inserting a person here refreshes their rows: INSERT INTO finding_refresh (person_key) ...
 CREATE VIEW finding_refresh AS SELECT NULL AS person_key WHERE 0;
 CREATE TRIGGER finding_refresh_person INSTEAD OF INSERT ON finding_refresh
 BEGIN
