@@ -77,7 +77,7 @@ function retryPathOf(c: EdgeContext): string {
 
 /** For when not even the error page renders (F8-13). Holds nothing from outside. */
 function plainErrorPage(status: number, trackingId: string): Response {
-  const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><style>${FADE_STYLE}</style><title>Error ${status}</title><h1>Something went wrong</h1><p>Please try again later. If you write to us, name this number: ${trackingId}</p></html>`;
+  const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><style>${FADE_STYLE}</style><title>Error ${status}</title><h1>Something went wrong</h1><p>Please try again later. If you write to us, include this number: ${trackingId}</p></html>`;
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=UTF-8' } });
 }
 
