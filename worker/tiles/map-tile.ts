@@ -3,7 +3,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, isHead, paramsOf } from '../context.ts';
 import { Refusal } from '../failures/errors.ts';
 import { allowKeeping } from '../middleware/cache-rule.ts';
-import { keptOrDrawn } from './data-centre-cache.ts';
+import { keptOrDrawn } from './data-center-cache.ts';
 import { encodeTile } from './encode-tile.ts';
 import { gridPlaces } from './grid-places.ts';
 
