@@ -92,7 +92,7 @@ test("a newer origin's unknown fields are dropped, and its text is not given to 
 test.each([
   ['no JSON', new Response('<html>')],
   ['nothing', new Response('')],
-  ['an empty 204 where none is allowed', new Response(null, { status: 204 })],
+  ['an empty 204 that the table does not allow', new Response(null, { status: 204 })],
   ['a redirect', new Response(null, { status: 302, headers: { location: 'https://elsewhere.example' } })],
 ])('a response that is %s is a broken contract', async (_, response) => {
   const { origin } = client({ [DETAILS]: response });

@@ -194,14 +194,14 @@ test('the reason for a failed connection is reported without the URL, which reve
 
 /** A body produced while it is read, and whether its reader has stopped. */
 function body(next: (controller: ReadableByteStreamController) => void | Promise<void>) {
-  const seen = { isCancelled: false };
+  const seen = { isCanceled: false };
   const stream = new ReadableStream({
     type: 'bytes',
     async pull(controller) {
       await next(controller);
     },
     cancel() {
-      seen.isCancelled = true;
+      seen.isCanceled = true;
     },
   });
   return { seen, response: new Response(stream) };
@@ -233,6 +233,6 @@ test('a response that trickles, or stalls midway, is abandoned after the time li
     const failure = expect(exchange(originOf(response), request())).rejects.toThrow(OriginTimeout);
     await vi.advanceTimersByTimeAsync(1_000);
     await failure;
-    expect(seen.isCancelled).toBe(true);
+    expect(seen.isCanceled).toBe(true);
   }
 });

@@ -11,18 +11,18 @@ function answer(pull: (controller: ReadableByteStreamController) => void, cancel
 
 test.each([1_000, 300_000])('an endless response, %i bytes at a time, is abandoned at its limit', async (size) => {
   let sent = 0;
-  let isCancelled = false;
+  let isCanceled = false;
   const endless = answer(
     (controller) => {
       sent += size;
       controller.enqueue(new Uint8Array(size));
     },
     () => {
-      isCancelled = true;
+      isCanceled = true;
     },
   );
   expect(await readWithin(endless, MAX_BYTES, signal)).toBeNull();
-  expect(isCancelled).toBe(true);
+  expect(isCanceled).toBe(true);
   expect(sent).toBeLessThan(MAX_BYTES + 3 * size);
 });
 
@@ -60,13 +60,13 @@ test('reading ends with the signal, even if the body ignores it', async () => {
 });
 
 test('a response that arrives after its time is up is discarded', async () => {
-  let isCancelled = false;
+  let isCanceled = false;
   const late = answer(
     () => {},
     () => {
-      isCancelled = true;
+      isCanceled = true;
     },
   );
   await expect(readWithin(late, MAX_BYTES, AbortSignal.abort())).rejects.toThrow();
-  expect(isCancelled).toBe(true);
+  expect(isCanceled).toBe(true);
 });

@@ -26,7 +26,7 @@ const unspellable = (id: string) => ({ ...nameless(id), ...given });
 /** Lookups that fail the test when called, except those given. */
 function lookups(given: Partial<LadderLookups> = {}): LadderLookups {
   const unexpected = async () => {
-    throw new Error('asked on a rung that does not ask this');
+    throw new Error('asked on a rung that must not ask');
   };
   return {
     byLegacyId: unexpected,

@@ -33,10 +33,10 @@ describe.each(['monitor', 'unmonitor', 'save_contact'] satisfies StateFlag[])('%
   const withToken = `${plain}&token=${TOKEN}`;
   it.each<[string, Partial<StateFlagRequest>, Fate, Fate]>([
     // who asks, and the outcome without and with a token
-    ['from a page of ours', {}, 'sent', 'sent'],
+    ['from one of our pages', {}, 'sent', 'sent'],
     ['from another site', { fetchSite: 'cross-site' }, 'asked', 'sent with the token'],
     ['from a sister site', { fetchSite: 'same-site' }, 'asked', 'sent with the token'],
-    ['from a bookmark or a mail', { fetchSite: 'none' }, 'asked', 'sent with the token'],
+    ['from a bookmark or an email', { fetchSite: 'none' }, 'asked', 'sent with the token'],
     ['from a browser that does not say', { fetchSite: null }, 'asked', 'sent with the token'],
     ['in another spelling', { fetchSite: 'Same-Origin' }, 'asked', 'sent with the token'],
     ['without a session', { hasSession: false }, 'nothing', 'nothing'],

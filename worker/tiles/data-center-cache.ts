@@ -14,7 +14,7 @@ export async function keptOrDrawn(
   contentType: string,
   draw: () => ArrayBuffer,
 ): Promise<ArrayBuffer> {
-  const cache = dataCentreCache();
+  const cache = dataCenterCache();
   if (cache === undefined) return draw();
   const key = new URL(path, c.var.url).href;
   const kept = await bodyIn(c, cache, key);
@@ -49,6 +49,6 @@ function reportFailure(c: EdgeContext, error: unknown): void {
 }
 
 /** There is none when the edge runs outside workerd, as in unit tests. */
-function dataCentreCache(): Cache | undefined {
+function dataCenterCache(): Cache | undefined {
   return (globalThis as { readonly caches?: { readonly default?: Cache } }).caches?.default;
 }

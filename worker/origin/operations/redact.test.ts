@@ -3,14 +3,10 @@ import { redact, redactWords } from './redact.ts';
 
 it.each([
   ['mail addresses', 'of maya.o@example.com, "Maya%40example.org"', 'of [e-mail], "[e-mail]"'],
-  ['mail addresses that are spelled out', 'of maya at postbox.example now', 'of [text] at [text] now'],
-  ['phone numbers as they are written', 'on (503) 555-0101 or 503.555.0101', 'on ([number]) [number] or [number]'],
+  ['email addresses that are spelled out', 'of maya at postbox.example now', 'of [text] at [text] now'],
+  ['phone numbers as people write them', 'on (503) 555-0101 or 503.555.0101', 'on ([number]) [number] or [number]'],
   ['phone numbers with spaces', 'on +1 503 555 0101', 'on +[number]'],
-  [
-    'numbers of houses, network addresses and dates',
-    'of 538, 203.0.113.9, 4/1/1980',
-    'of [number], [number], [address]',
-  ],
+  ['house numbers, network addresses and dates', 'of 538, 203.0.113.9, 4/1/1980', 'of [number], [number], [address]'],
   ['names', 'of Maya Ostrowski, Zoë and 李', 'of [text], [text] and [text]'],
   [
     'names in lower case, with hyphens, apostrophes, dots',
@@ -18,7 +14,7 @@ it.each([
     'of [text], [text], [text]',
   ],
   [
-    'names among words that are known',
+    'names among known words',
     'Error Maya:error or map=Maya, MayaError or MAYA',
     'Error [text] or [text], [text] or [text]',
   ],
@@ -26,25 +22,25 @@ it.each([
   ['streets', 'at 538 Dunby Ln Apt 4, Portland', 'at [number] [text] [number], [text]'],
   ['ids of people', 'of P1a2b3c4d5e6f7 now', 'of [text] now'],
   [
-    'addresses of pages, which hold names',
+    'page URLs, which contain names',
     'at https://porchlight.example/name/Maya-Ostrowski/Portland-OR/P1a2b3c4d5e6f7?x=1 and /name/Maya-Ostrowski.',
     'at [address] and [address].',
   ],
   ['paths without a slash in front', 'of name/Maya-Ostrowski/Portland-OR/x or ../Maya', 'of [address] or ..[address]'],
-  ['what is encoded', 'of %2Fname%2FMaya-Ostrowski or Maya%20Ostrowski', 'of [text] or [text]'],
-  ['paths beside our own', '/assets/Maya-Ostrowski or /api/Maya-Ostrowski', '[address] or [address]'],
+  ['encoded text', 'of %2Fname%2FMaya-Ostrowski or Maya%20Ostrowski', 'of [text] or [text]'],
+  ['paths other than our own', '/assets/Maya-Ostrowski or /api/Maya-Ostrowski', '[address] or [address]'],
   ['the parameters of our own calls', '/api/property/Pmaya1?name=Maya failed', '/api/property/{pnpId} failed'],
   [
-    'what is quoted',
+    'quoted text',
     `"Maya Ostrowski", \u201cMaya\u201d, (reading 'maya')`,
     `"[text]", \u201c[text]\u201d, (reading '[text]')`,
   ],
   [
-    'the answer that was no JSON',
+    'a response that is not JSON',
     `SyntaxError: Unexpected token 'M', ..."name": "Maya "Ostr"... is not valid JSON`,
     `SyntaxError: Unexpected token '[text]', ..."name": "[text] "[text]"... is not valid JSON`,
   ],
-  ['signs that are not known', 'error\u0000\u202e☎ map', '[text] map'],
+  ['unknown symbols', 'error\u0000\u202e☎ map', '[text] map'],
 ])('takes out %s', (_, text, safe) => {
   expect(redact(text)).toBe(safe);
 });

@@ -52,7 +52,7 @@ const saying = (slot: Slot, text: string): OfferSet => ({
   ]),
 });
 
-describe('nothing is offered that is not there:', () => {
+describe('nothing is offered that is not there', () => {
   const withCounts = (person: Person, counts: Partial<Person['counts']>): Person => ({
     ...person,
     counts: { ...person.counts, ...counts },

@@ -1,5 +1,13 @@
 import { RANK } from './ranks.ts';
 
+/**
+ * The people search statement; PARAMETERS lists its parameters.
+ *
+ * Every name is in the table once for each area it is found in, so each part below is one range of an index that covers
+ * the entire query. Ranges, never LIKE: nothing typed becomes a pattern. What no index can narrow is filtered only
+ * after the rows are counted, so even the most common name is never read to its end.
+ */
+
 /** The parameters of the people search statement, in this order (match-store.ts). Dates are numbers: 19790402. */
 const PARAMETERS = {
   /** JSON: the readings of the name, or the word, and other names to try */
@@ -14,14 +22,6 @@ const PARAMETERS = {
   /** rows to look at */
   lookedAt: '?6',
 } as const;
-
-/**
- * The people search statement; PARAMETERS lists its parameters.
- *
- * Every name is in the table once for each area it is found in, so each part below is one range of an index that covers
- * the entire query. Ranges, never LIKE: nothing typed becomes a pattern. What no index can narrow is filtered only
- * after the rows are counted, so even the most common name is never read to its end.
- */
 
 /**
  * Names per search, over all ranks, best rank first. Some people have several that match; with half as many again as

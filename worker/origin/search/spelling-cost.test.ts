@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areNeighbours, spellingCost } from './spelling-cost.ts';
+import { areNeighbors, spellingCost } from './spelling-cost.ts';
 
 describe('the distance of a typed word from a name', () => {
   it.each([
@@ -43,9 +43,9 @@ describe('the distance of a typed word from a name', () => {
 });
 
 it('knows that keys are neighbors in their row and between rows', () => {
-  expect([...'qweasdzxc'].filter((key) => areNeighbours('s', key))).toEqual(['w', 'e', 'a', 'd', 'z', 'x']);
-  expect(areNeighbours('q', 'p')).toBe(false);
-  expect(areNeighbours('ñ', 'n')).toBe(false);
+  expect([...'qweasdzxc'].filter((key) => areNeighbors('s', key))).toEqual(['w', 'e', 'a', 'd', 'z', 'x']);
+  expect(areNeighbors('q', 'p')).toBe(false);
+  expect(areNeighbors('ñ', 'n')).toBe(false);
   for (const key of 'qwertyuiopasdfghjklzxcvbnm')
-    for (const other of 'qwertyuiopasdfghjklzxcvbnm') expect(areNeighbours(key, other)).toBe(areNeighbours(other, key));
+    for (const other of 'qwertyuiopasdfghjklzxcvbnm') expect(areNeighbors(key, other)).toBe(areNeighbors(other, key));
 });

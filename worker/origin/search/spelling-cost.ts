@@ -2,7 +2,7 @@ import { slipsAllowed } from '../../../shared/people/names/spelling.ts';
 
 /** The cost of a slip, in tenths of a full one; common typing and hearing slips cost less. */
 const WHOLE = 10;
-const NEIGHBOURING_KEY = 7;
+const NEIGHBORING_KEY = 7;
 const SWAPPED = 7;
 const SAME_SOUND = 7;
 const DOUBLED = 6;
@@ -10,13 +10,13 @@ const DOUBLED = 6;
 const FIRST_LETTER = 2;
 
 const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const NEIGHBOURS = neighboursOfKeys();
+const NEIGHBORS = neighborsOfKeys();
 const VOWELS = 'aeiouy';
 /** Pairs of letters that sound alike. */
 const SOUNDS = new Set(['ck', 'cs', 'sz', 'fv', 'gj', 'kq', 'iy', 'xz', 'td', 'vw', 'bp', 'mn']);
 
 /** The keys next to each key on a QWERTY keyboard, including those above and below. */
-function neighboursOfKeys(): ReadonlyMap<string, string> {
+function neighborsOfKeys(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [at, row] of KEY_ROWS.entries())
     for (const [column, key] of [...row].entries()) {
@@ -28,13 +28,13 @@ function neighboursOfKeys(): ReadonlyMap<string, string> {
 }
 
 /** Whether two keys are next to each other on a QWERTY keyboard. */
-export function areNeighbours(one: string, other: string): boolean {
-  return NEIGHBOURS.get(one)?.includes(other) ?? false;
+export function areNeighbors(one: string, other: string): boolean {
+  return NEIGHBORS.get(one)?.includes(other) ?? false;
 }
 
 function costOfOther(one: string, other: string): number {
   if (one === other) return 0;
-  if (areNeighbours(one, other)) return NEIGHBOURING_KEY;
+  if (areNeighbors(one, other)) return NEIGHBORING_KEY;
   if (VOWELS.includes(one) && VOWELS.includes(other)) return SAME_SOUND;
   return SOUNDS.has(one + other) || SOUNDS.has(other + one) ? SAME_SOUND : WHOLE;
 }
