@@ -1,6 +1,6 @@
-// npm run mutate -- --rows 40 --seed 1: changes one constant or condition behind each of some random built rows, and says
-// which changes the tests of the row do not notice. --unit leaves out rows that worker and browser tests alone prove;
-// --row P4-091 takes that row.
+// npm run mutate -- --rows 40 --seed 1: changes one constant or condition behind each of several random built rows, and
+// prints the changes that the row's tests miss. --unit skips rows that only worker and browser tests prove; --row
+// P4-091 takes that row.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ interface Wanted {
   readonly rows: number;
   readonly seed: number;
   readonly isUnitOnly: boolean;
-  /** this row and no other */
+  /** only this row */
   readonly only: string | undefined;
 }
 
@@ -87,7 +87,7 @@ async function tryMutants(mutants: readonly Mutant[]): Promise<void> {
   console.log(`${counts.survived} of ${mutants.length} mutants survived`);
 }
 
-/** @throws Error when a test fails without any change: it would kill every mutant of its row. */
+/** @throws Error if a test fails without any change: it would kill every mutant of its row */
 async function expectPasses(mutants: readonly Mutant[]): Promise<void> {
   for (const [kind, some] of Map.groupBy(mutants, ({ tests }) => tests.kind)) {
     const ids = some.map(({ id }) => id);
@@ -118,7 +118,7 @@ function builtRows(): RuleRow[] {
   );
 }
 
-/** Each row has a place of its own, so that a row that is added moves no other. */
+/** Each row has its own place, so that adding a row moves no other. */
 function shuffled(rows: readonly RuleRow[], seed: number): RuleRow[] {
   return rows
     .map((row) => ({ row, at: seededFor(row.id, seed).next() }))

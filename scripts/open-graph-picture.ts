@@ -1,5 +1,5 @@
-// Draws client/public/open-graph.png, the picture beside a shared link: the home page's scene with the brand over it.
-// Run after `npm run build` when the scene or the brand has changed: node scripts/open-graph-picture.ts
+// Draws client/public/open-graph.png, the picture for shared links: the home page's scene under the brand. Run it after
+// `npm run build` if the scene or the brand has changed: node scripts/open-graph-picture.ts
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ import { failWithSentence, say } from './lib/run/say.ts';
 /** Small enough that a preview never waits for it, in bytes. */
 const PICTURE_MAX_BYTES = 60_000;
 
-/** The hero alone, without its form, the scene as large as it gets. */
+/** Only the hero, without its form, with the scene as large as possible. */
 const STYLES = `
   header, search, h1 + p { display: none !important }
   main div:has(> svg[viewBox^='0 0 1440']) { position: fixed !important; inset: 0; z-index: 9 }

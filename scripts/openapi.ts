@@ -1,4 +1,4 @@
-// npm run openapi: writes docs/openapi.json from the table of calls. A guard fails when the two have drifted apart.
+// npm run openapi: writes docs/openapi.json from the table of calls. A guard fails if the two differ.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApiText } from './lib/build/openapi.ts';

@@ -1,5 +1,4 @@
-// npm run rules: writes the test cells of the rule tables from the ids in the titles of the tests. A guard fails when a
-// table says anything else.
+// npm run rules: fills the test cells of the rule tables from the ids in test titles. A guard fails if a table differs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULE_TABLES } from './lib/rules/rule-tables.ts';

@@ -1,4 +1,4 @@
-// npm run search-quality: how often the person who is looked for is on the first page, over queries drawn from two seeds.
+// npm run search-quality: how often the person searched for is on the first page, over queries drawn from two seeds.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { ROOT } from './lib/run/local-server.ts';
 import { failWithSentence, say } from './lib/run/say.ts';
 
 try {
-  // --write draws the committed queries anew, for a population that has changed; --committed leaves the other seed alone.
+  // --write redraws the committed queries after the population has changed; --committed skips the other seed.
   const { values } = parseArgs({ options: { write: { type: 'boolean' }, committed: { type: 'boolean' } } });
   const { peopleFile } = await prepareTestDatabases();
   if (values.write === true) {

@@ -1,4 +1,4 @@
-// npm run seed: fills the local people database with an invented population of another size or seed.
+// npm run seed: fills the local people database with an invented population of a different size or seed.
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DEFAULT_PEOPLE, DEFAULT_SEED, ensureDatabases, SeedingError } from './lib/database/people-database.ts';

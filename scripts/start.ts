@@ -1,4 +1,4 @@
-// npm start: builds, fills the local databases if they are not there, and serves the production build in workerd.
+// npm start: builds, fills missing local databases, and serves the production build in workerd.
 import { ensureBuild } from './lib/build/build.ts';
 import { ensureDatabases } from './lib/database/people-database.ts';
 import { holdState } from './lib/database/state-lock.ts';
@@ -30,14 +30,14 @@ try {
   failWithSentence(error);
 }
 
-/** Stripe's test mode, for who wants to try it: without its key the test provider takes the money. */
+/** Stripe's test mode, for those who want to try it: without its key the test provider handles payments. */
 function stripeVars(): Record<string, string> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = process.env;
   if (STRIPE_SECRET_KEY === undefined) return {};
   return { STRIPE_SECRET_KEY, ...(STRIPE_WEBHOOK_SECRET === undefined ? {} : { STRIPE_WEBHOOK_SECRET }) };
 }
 
-/** Settings for trying things out that pass from the shell to the edge worker. */
+/** Experimental settings, passed from the shell to the edge worker. */
 function edgeVars(): Record<string, string> {
   const { TRUST_BOT_USER_AGENT, DETAILS_TIMEOUT_MS } = process.env;
   return {

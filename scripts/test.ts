@@ -1,5 +1,5 @@
-// npm test: types, lint, unit, worker and browser tests, guards and budgets; the last line sums them all.
-// --all (npm run test:all) takes every case and every width, where npm test takes a share: see tests/support/sample.ts and
+// npm test: types, lint, unit, worker and browser tests, guards and budgets; the last line sums them all. --all (npm
+// run test:all) runs every case and every width, where npm test takes samples: see tests/support/sample.ts and
 // tests/support/browser-widths.ts.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,14 +20,14 @@ interface Tally {
 }
 
 if (process.argv.includes('--all')) process.env.TEST_ALL = 'true';
-// For every part of this run, also of one that goes on after midnight.
+// For every part of this run, even past midnight.
 process.env.TEST_ROTATION = String(ROTATION);
 
 const RESULTS = join(ROOT, 'test-results');
 /** Databases of the browser tests, in the project's folder. */
 const BROWSER_STATE = '.wrangler/browser-test-state';
 const total: Tally = { passed: 0, failed: 0 };
-/** How long each part took, in seconds; parts may overlap. */
+/** Seconds per part; parts may overlap. */
 const seconds: string[] = [];
 
 try {
@@ -35,7 +35,7 @@ try {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const browser = ensureBrowser(say);
-  // For the browser tests, which read it from here.
+  // The browser tests read it from here.
   if (browser !== null) process.env.BROWSER_VERSION = await readBrowserVersion(browser);
   if (process.env.TEST_ALL !== 'true') console.log(`Samples: those of TEST_ROTATION=${ROTATION}`);
   console.log(browser === null ? NO_BROWSER : browserLine(process.env.BROWSER_VERSION ?? '', browser));
@@ -49,7 +49,7 @@ try {
 
   await timed('databases', prepareTestDatabases);
   copyPeople();
-  // Neither keeps both processors busy by itself, and each has databases of its own.
+  // Neither keeps both processors busy, and each has its own databases.
   await Promise.all([runVitest('vitest-worker', ['population', 'worker']), runUnitAndBrowser(browser)]);
   await check('rule tables', process.execPath, ['scripts/check-rule-tables.ts']);
 } catch (error) {
@@ -98,7 +98,7 @@ async function timed<T>(part: string, run: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** The population is made once; accounts are made anew by each server. */
+/** The population is made once; each server makes its own accounts. */
 function copyPeople(): void {
   const { peopleFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
   copyDatabase(peopleFile, databaseFiles({ stateDir: join(ROOT, BROWSER_STATE) }).peopleFile);
@@ -117,7 +117,7 @@ async function check(name: string, command: string, args: string[]): Promise<voi
   if (!ok) console.error(`✗ ${name} failed`);
 }
 
-/** A runner that wrote no result has failed, whatever it printed. */
+/** A runner without a result has failed, whatever it printed. */
 function vitestTally(file: string): Tally {
   const result = readResult(file) as { numPassedTests?: number; numFailedTests?: number; success?: boolean } | null;
   if (result === null) return { passed: 0, failed: 1 };

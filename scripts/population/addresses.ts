@@ -7,7 +7,9 @@ import { type Month, yearOf } from './calendar.ts';
 import type { Place, Zip } from './places.ts';
 import { ALPHANUMERIC, type Random } from './random.ts';
 
-/** An address while households may still move in. Its row is out already; its property is made when it is retired. */
+/**
+ * An address while households may still move in. Its row is already written; its property is made when it is retired.
+ */
 export interface AddressEntry {
   readonly key: number;
   readonly place: Place;
@@ -16,41 +18,41 @@ export interface AddressEntry {
   readonly isHouse: boolean;
   /** nobody lived there before */
   readonly built: Month;
-  /** what is on record of it; null for most flats and some houses */
+  /** its property record; null for most apartments and some houses */
   readonly building: Building | null;
-  /** first and last month of each occupancy, flat; the last month is out of it, Infinity while it lasts */
+  /** first and last month of each occupancy, flattened; the last month is exclusive, Infinity while it lasts */
   readonly occupied: number[];
-  /** never two at a time, in no order */
+  /** never two at a time, unordered */
   readonly tenures: Tenure[];
 }
 
-/** How long one household, or one landlord, owns an address; `to` is null while they do. */
+/** How long a household or a landlord owns an address; `to` is null while they do. */
 export interface Tenure {
   readonly from: Month;
   readonly to: Month | null;
   readonly isLandlord: boolean;
-  /** of the household; nobody where all of them died long ago */
+  /** members of the household; empty if all of them died long ago */
   readonly owners: Owner[];
 }
 
-/** Somebody in the product who owns a home with others or alone. */
+/** A person on record who owns a home, alone or with others. */
 export interface Owner {
   /** public id */
   readonly id: string;
   readonly from: Month;
   readonly to: Month | null;
-  /** the share ended with the owner's death */
+  /** the owner's share ended with their death */
   readonly died: boolean;
 }
 
-/** Chance that a household moves into an address that somebody left, if a vacant one is soon found. */
+/** Chance that a household moves into a vacated address, if one is quickly found. */
 const REUSE = 0.8;
 const TRIES = 8;
-/** Addresses of a place that can be moved into; older ones are retired, so that memory does not grow with people. */
+/** Available addresses per place; older ones are retired, so that memory does not grow with the population. */
 const OPEN_ADDRESSES = 150;
-/** Beyond them, so many more before the oldest are retired all at once. */
+/** How many more are kept before the oldest are retired all at once. */
 const CROWD = 40;
-/** Share of addresses that a business is run from, and of those whose use is not known. */
+/** Share of addresses with a business, and of addresses whose use is unknown. */
 const BUSINESS = 0.02;
 const USE_UNKNOWN = 0.05;
 
@@ -61,7 +63,7 @@ interface PlaceBook {
   readonly open: AddressEntry[];
 }
 
-/** Hands out addresses, place by place, so that no two households have one at the same time. */
+/** Assigns addresses, place by place, so that no two households share one at the same time. */
 export class AddressBook {
   readonly #random: Random;
   readonly #places = new Map<number, PlaceBook>();

@@ -118,7 +118,7 @@ function phoneRow(human: VisibleHuman, line: Line, hasJob: boolean, random: Rand
 
 const zones = new Map<number, string>();
 
-/** The zone of a place, worked out once. */
+/** A place's time zone, computed once. */
 function zoneOf(place: Place): string {
   const known = zones.get(place.id);
   if (known !== undefined) return known;
@@ -127,7 +127,7 @@ function zoneOf(place: Place): string {
   return zone;
 }
 
-/** Landlines of the households that the person lives or lived in, the latest first, at most three. */
+/** Landlines of the person's current and past households, latest first, at most three. */
 function landlinesOf(human: VisibleHuman, book: NumberBook, random: Random): SharedLine[] {
   const lines: SharedLine[] = [];
   for (let index = human.memberships.length - 1; index >= 0 && lines.length < 3; index -= 1) {

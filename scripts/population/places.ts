@@ -6,14 +6,14 @@ import { countyAt } from './counties.ts';
 import { type Random, sumsOf } from './random.ts';
 import { zipIsInState } from './zip-prefixes.ts';
 
-/** A zip code and where it lies. */
+/** A ZIP code and its position. */
 export interface Zip {
   readonly zip5: string;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** A real city with its zip codes. */
+/** A real city with its ZIP codes. */
 export interface Place extends GridPlace {
   readonly city: string;
   readonly stateCode: StateCode;
@@ -22,19 +22,19 @@ export interface Place extends GridPlace {
   readonly zips: readonly Zip[];
 }
 
-/** How many of the biggest cities are taken, and how many each state gets at least. */
+/** How many of the largest cities are included, and the minimum per state. */
 const BIGGEST = 440;
 const PER_STATE = 4;
-/** The one city that is always there. */
+/** The city that is always included. */
 const ALWAYS = 'Portland, OR';
 
-/** Entries of the package that are no city: mail rooms, bases, company codes. */
+/** Package entries that are not cities: mail rooms, bases, company codes. */
 const NO_CITY =
   /\b(Parcel|Service|Navy|Naval|Annex|Afb|Air Force|Apo|Fpo|Dpo|Base|Fort Sam|Ngas|Mcas|Irs|Univ|University|J B P H H|Hon)\b/;
-/** Degrees from the middle of a city beyond which a zip code is taken for a slip of the list. */
+/** A ZIP code farther than this from the city's center, in degrees, counts as an error in the list. */
 const FARTHEST_ZIP = 0.6;
 
-/** Every place of every population, the same whatever its seed; ids count from 1 by state and city. */
+/** Every place of every population, independent of the seed; ids count from 1 by state and city. */
 export function loadPlaces(): Place[] {
   const cities = [...citiesWithZips()].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
   const perState = new Map<string, number>();
@@ -50,12 +50,12 @@ export function loadPlaces(): Place[] {
     .map(([name, zips], index) => placeOf(index + 1, name, zips));
 }
 
-/** Zip codes of a place that count for each area code of its state. */
+/** How many ZIP codes of a place count per area code of its state. */
 const ZIPS_PER_AREA_CODE = 40;
 
 /**
- * Chooses places by their number of zip codes: over all of them, or within a state. Where zip codes stand for offices
- * and not for homes, in Washington above all, no more of them count than there are phone numbers for people.
+ * Chooses places by number of ZIP codes, overall or within a state. Where ZIP codes are for offices, above all in
+ * Washington, only as many count as there are phone numbers for people.
  */
 export interface PlaceChooser {
   anywhere(random: Random): Place;
@@ -125,7 +125,7 @@ function placeOf(id: number, name: string, all: readonly Zip[]): Place {
   };
 }
 
-/** The list writes 'Mc Lean' and 'Coeur D Alene'. */
+/** The list spells 'Mc Lean' and 'Coeur D Alene'. */
 function tidy(city: string): string {
   return city.replace(/\bMc (?=[A-Z])/, 'Mc').replace(/ D (?=[A-Z])/, " d'");
 }

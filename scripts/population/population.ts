@@ -4,20 +4,22 @@ import { type FamilyPlan, planFamily } from './edge-people.ts';
 import { PopulationGenerator } from './generator.ts';
 import { loadPlaces, type Place } from './places.ts';
 
-/** Counts up when the same seed begins to mean other people, or the schema changes in place: old databases are filled anew. */
+/**
+ * Incremented when the same seed yields different people, or the schema changes in place: old databases are refilled.
+ */
 export const GENERATOR_VERSION = 10;
 
 export interface PopulationOptions {
   readonly seed: string;
-  /** how many people, exactly */
+  /** exact number of people */
   readonly people: number;
 }
 
 /**
- * An invented population, row by row: the same seed and number give the same rows in the same order. Places come
- * first, then family by family the addresses and the people; a property and its transfers once nobody moves into its
- * address any more, the last of them at the end. Nothing is kept but what later families share: a bounded number of
- * addresses and acquaintances a place, and some bytes for each e-mail address, so that memory hardly grows with people.
+ * An invented population, row by row: the same seed and number give the same rows in the same order. Places come first,
+ * then addresses and people, family by family; a property and its transfers follow once nobody moves into its address
+ * anymore, the last of them at the end. Only what later families share is kept: a bounded number of addresses and
+ * acquaintances per place, and a few bytes per email address, so that memory hardly grows with the population.
  */
 export function* generatePopulation({ seed, people }: PopulationOptions): Generator<ImportRow, void, undefined> {
   const places = loadPlaces();

@@ -4,9 +4,9 @@ import { type Month, REFERENCE_DATE, yearOf } from './calendar.ts';
 import type { Place } from './places.ts';
 import { randomOf } from './random.ts';
 
-/** Dollars a square foot at the reference date, on the whole. */
+/** Average dollars per square foot at the reference date. */
 const PER_SQUARE_FOOT = 190;
-/** States where homes cost a good deal more or less than elsewhere. */
+/** States where homes cost much more or less than elsewhere. */
 const LEVELS: Readonly<Partial<Record<StateCode, number>>> = {
   CA: 2.3,
   HI: 2.5,
@@ -28,27 +28,27 @@ const LEVELS: Readonly<Partial<Record<StateCode, number>>> = {
   WV: 0.6,
   PR: 0.7,
 };
-/** What homes gain a year on the whole, and the first year that prices are worked out for. */
+/** Average yearly gain of homes, and the first year with prices. */
 const YEARLY = 1.038;
 const FIRST_YEAR = 1900;
 
 const INDEX = indexByYear();
 const ofPlaces = new Map<number, number>();
 
-/** What a home is worth at the reference date, as homes of its size and place are; dollars. */
+/** A home's value at the reference date, by size and place, in dollars. */
 export function worthOf({ place, building, houseNumber }: AddressEntry): number {
   const sqft = building?.sqft ?? 1_200;
-  // Houses of one street differ a little, each time in the same way.
+  // Houses on a street differ a little, always in the same way.
   const own = 0.85 + (houseNumber % 31) / 100;
   return sqft * PER_SQUARE_FOOT * levelOf(place) * own;
 }
 
-/** How much of the value at the reference date a home cost in a month. */
+/** A home's price in a month, as a share of its value at the reference date. */
 export function indexAt(month: Month): number {
   return INDEX[yearOf(month) - FIRST_YEAR] ?? 1;
 }
 
-/** To whole hundreds of dollars. */
+/** Rounded to hundreds of dollars. */
 export function hundreds(dollars: number): number {
   return Math.max(100, Math.round(dollars / 100) * 100);
 }
@@ -61,7 +61,7 @@ function levelOf(place: Place): number {
   return level;
 }
 
-/** By division and not by powers, which machines may round differently. */
+/** By division rather than powers, which machines may round differently. */
 function indexByYear(): number[] {
   const index: number[] = [];
   let share = 1;

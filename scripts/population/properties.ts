@@ -12,7 +12,7 @@ import { ALPHANUMERIC, type Random } from './random.ts';
 import type { Stored } from './stored.ts';
 import { type Transfer, titleHistory } from './title-history.ts';
 
-/** The report of a property without what stands in columns, in its transfers, or depends on whose it is. */
+/** A property report without columns, transfers and everything that depends on the owner. */
 type Report = Stored<
   Omit<
     Property,
@@ -32,19 +32,19 @@ type Report = Stored<
     | 'livingSquareFeet'
   >
 >;
-/** One change of hands without the people, and with what was paid when. */
+/** A transfer without the people: the date and the price. */
 type TransferBody = Stored<Omit<Ownership, 'owners' | 'sellers'> & Pick<Property, 'saleDate' | 'saleAmount'>>;
 
-/** Shares of properties of which nobody can say who lives there, and of let ones that stand empty most of the year. */
+/** Share of properties with unknown occupancy, and of rentals that are empty most of the year. */
 const OCCUPANCY_UNKNOWN = 0.07;
 const IS_VACATION = 0.06;
-/** Assessors' share of the market value, the land's share of that, and the tax on it a year. */
+/** The assessed share of market value, the land's share of that, and the yearly tax rate. */
 const ASSESSED = [0.82, 1] as const;
 const LAND = [0.18, 0.34] as const;
 const TAX = [0.008, 0.0125] as const;
 const TAX_YEAR = REFERENCE_DATE.year - 1;
 
-/** The rows of a property that nobody moves into any more. Null without a property record. */
+/** The rows of a property that nobody moves into anymore. Null without a property record. */
 export function propertyRows(
   entry: AddressEntry,
   key: number,
@@ -96,13 +96,13 @@ export function propertyRows(
   };
 }
 
-/** What was paid for it last, grown as homes have since. */
+/** The last price, adjusted for the market since then. */
 function marketValue(entry: AddressEntry, latest: Transfer | undefined, random: Random): number {
   const grown = latest?.amount == null ? worthOf(entry) : latest.amount / indexAt(latest.month);
   return hundreds(grown * (0.96 + 0.08 * random.next()));
 }
 
-/** Who lives there, as far as the last transfer and the residents tell. */
+/** Who lives there, judging by the last transfer and the residents. */
 function occupancyOf(
   { occupied: stays }: AddressEntry,
   latest: Transfer | undefined,
@@ -111,7 +111,7 @@ function occupancyOf(
   const isLivedIn = stays.includes(Number.POSITIVE_INFINITY);
   const isLet = latest?.isLandlord !== false;
   if (!isLet) {
-    // Whoever bought a home to live in it and owns it now is at home.
+    // The current owner who bought it to live in occupies it.
     return { occupied: random.chance(OCCUPANCY_UNKNOWN) ? 'Unknown' : 'OwnerOccupied', purpose: 'Residential' };
   }
   const isVacation = !isLivedIn && random.chance(IS_VACATION);
@@ -158,7 +158,7 @@ function transferRow(
   };
 }
 
-/** What recorders call a building of the type. */
+/** The recorder's term for this type of building. */
 const INDICATORS: Readonly<Record<string, string>> = {
   'Single Family': 'Single Family Residence',
   Townhouse: 'Attached Residence',

@@ -2,15 +2,15 @@ import type { ProvenanceColumns, SourceName } from '../../worker/origin/import/r
 import { formatMonth, type Month, REFERENCE_MONTH } from './calendar.ts';
 import type { Random } from './random.ts';
 
-/** A fact is first seen within this many months after it became true. */
+/** A fact is first seen within this many months of becoming true. */
 const NOTICED_WITHIN = 4;
-/** A fact that is still true was last confirmed within this many months before the reference date; most much later. */
+/** A current fact was last confirmed within this many months before the reference date, most of them much later. */
 const CONFIRMED_WITHIN = 11;
-/** Of one that is not, the last trace is from around its end. */
+/** A past fact was last confirmed around its end. */
 const AROUND_THE_END = [-2, 3] as const;
 
 /**
- * Since when a fact is known and when it was last confirmed, in an order that can be, and never after the reference date.
+ * When a fact was first seen and last confirmed, in a possible order and never after the reference date.
  *
  * @param to null while the fact is true
  */

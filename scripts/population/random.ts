@@ -1,19 +1,19 @@
 /** A seeded source of choices. Same seed, same choices, on every machine. */
 export interface Random {
-  /** from 0 up to but not including 1 */
+  /** from 0 (inclusive) to 1 (exclusive) */
   next(): number;
-  /** an integer of 32 bits, unsigned */
+  /** an unsigned 32-bit integer */
   word(): number;
   /** an integer from 0 to limit - 1 */
   below(limit: number): number;
-  /** an integer from low to high, both included */
+  /** an integer from low to high, both inclusive */
   between(low: number, high: number): number;
   /** true with this probability */
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** the index that a list of summed weights gives */
+  /** an index, weighted by running sums */
   weighted(sums: readonly number[]): number;
-  /** about normal, by the sum of uniform numbers (no logarithm, which machines may round differently) */
+  /** roughly normal, as a sum of uniform numbers (no logarithm, which machines may round differently) */
   normal(mean: number, deviation: number): number;
   /** characters of the alphabet */
   text(length: number, alphabet: string): string;
@@ -22,7 +22,7 @@ export interface Random {
 export const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 export const DIGITS = '0123456789';
 
-/** A source for a seed and a topic: topics do not disturb each other when one of them draws more than before (sfc32). */
+/** A random source for a seed and a topic: topics stay independent when one of them draws more than before (sfc32). */
 export function randomOf(seed: string, topic: string): Random {
   const word = sfc32(hash(`${seed}\u0000${topic}`));
   const next = (): number => word() / 4_294_967_296;
@@ -60,7 +60,7 @@ export function randomOf(seed: string, topic: string): Random {
   };
 }
 
-/** How many characters of an alphabet are drawn from one word; that some are a little more frequent does not matter. */
+/** How many characters are drawn from one 32-bit word; the slight bias does not matter. */
 function charactersPerWord(size: number): number {
   let count = 1;
   for (let choices = size * size; choices <= 4_294_967_296; choices *= size) count += 1;
@@ -99,12 +99,12 @@ function sfc32(start: State): () => number {
     c = (((c << 21) | (c >>> 11)) + t) | 0;
     return t >>> 0;
   };
-  // The first words still show the seed.
+  // The first outputs still correlate with the seed.
   for (let i = 0; i < 15; i += 1) word();
   return word;
 }
 
-/** 128 bits of a text (cyrb128). */
+/** A 128-bit hash of a text (cyrb128). */
 function hash(text: string): State {
   let [a, b, c, d] = [1_779_033_703, 3_144_134_277, 1_013_904_242, 2_773_480_762];
   for (let i = 0; i < text.length; i += 1) {

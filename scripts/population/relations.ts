@@ -3,17 +3,17 @@ import { isVisible, type Listed, type VisibleHuman } from './human.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 
-/** Share of brothers and sisters that nobody has connected. */
+/** Share of siblings whose connection is unknown. */
 const SIBLINGS_UNKNOWN = 0.08;
-/** Share of people who have an associate beyond roommates. */
+/** Share of people with an associate other than roommates. */
 const HAS_ASSOCIATE = 0.2;
 const ASSOCIATE_GAP = 25 * 12;
-/** People of a place among whom the next one finds an associate. */
+/** How many people of a place the next one may find an associate among. */
 const RECENT = 24;
-/** People of anywhere among whom somebody who knows many finds associates. */
+/** How many people from anywhere a well-connected person may find associates among. */
 const RECENT_ANYWHERE = 160;
 
-/** What the other is, by what one is to the other. */
+/** The inverse of each relation. */
 export const INVERSE: Readonly<Record<RelationName, RelationName>> = {
   spouse: 'spouse',
   'former-spouse': 'former-spouse',
@@ -23,7 +23,7 @@ export const INVERSE: Readonly<Record<RelationName, RelationName>> = {
   associate: 'associate',
 };
 
-/** The order in which a person's relatives are listed. */
+/** The order of a person's relatives. */
 const ORDER: Readonly<Record<RelationName, number>> = {
   spouse: 0,
   parent: 1,
@@ -33,7 +33,7 @@ const ORDER: Readonly<Record<RelationName, number>> = {
   associate: 5,
 };
 
-/** Connects the visible people of a family, each pair once and in both directions. */
+/** Connects the visible members of a family, each pair once and in both directions. */
 export function relateFamily(people: readonly VisibleHuman[], random: Random): void {
   for (const human of people) {
     for (const { a, b, divorce } of human.unions) {
@@ -43,7 +43,7 @@ export function relateFamily(people: readonly VisibleHuman[], random: Random): v
     for (const parent of human.parents) {
       if (isVisible(parent)) relate(human.listed, parent.listed, 'parent');
       for (const sibling of parent.children) {
-        // Half of the pairs are met from the other side; a pair that is left out is left out for both.
+        // Half of the pairs come up from the other side; a pair is left out for both.
         if (sibling === human || sibling.birth < human.birth || parent !== human.parents[0]) continue;
         if (random.chance(SIBLINGS_UNKNOWN) || !isVisible(sibling)) continue;
         relate(human.listed, sibling.listed, 'sibling');
@@ -53,11 +53,11 @@ export function relateFamily(people: readonly VisibleHuman[], random: Random): v
 }
 
 /**
- * Connects two people in both directions, unless they are connected already.
+ * Connects two people in both directions, unless they already are.
  *
- * @param human of the family being made: only its relations are sure to be complete
+ * @param human from the current family: only its relations are complete
  * @param relation what `other` is to `human`
- * @returns whether they are now and were not
+ * @returns whether they were newly connected
  */
 export function relate(human: Listed, other: Listed, relation: RelationName): boolean {
   if (human === other || human.relations.some((known) => known.other === other)) return false;
@@ -66,7 +66,7 @@ export function relate(human: Listed, other: Listed, relation: RelationName): bo
   return true;
 }
 
-/** The relations of a person that are not listed yet; those of the family in their order, later ones after them. */
+/** A person's unlisted relations; family in order, later ones after them. */
 export function newRelationRows(person: Listed): RelationRow[] {
   const start = person.relationsListed;
   const rows = person.relations
@@ -80,14 +80,14 @@ export function newRelationRows(person: Listed): RelationRow[] {
         sort_order: start + index,
       }),
     );
-  // Dropped so that one person does not keep everybody they are connected with in memory; one more than there are, so
-  // that a person without any counts as listed.
+  // Dropped so that one person does not keep all their connections in memory; the count is one higher, so that a person
+  // without any counts as listed.
   person.relations = [];
   person.relationsListed = start + Math.max(1, rows.length);
   return rows;
 }
 
-/** Finds associates among people who live in one place and are of about the same age. */
+/** Finds associates among people of similar age in one place. */
 export class Acquaintances {
   readonly #random: Random;
   readonly #recent = new Map<number, Listed[]>();
@@ -97,7 +97,7 @@ export class Acquaintances {
     this.#random = random;
   }
 
-  /** Remembers somebody for those who come later; returns whom of those before they know, mostly nobody. */
+  /** Remembers a person for later ones; returns the earlier people they know, usually nobody. */
   introduce(person: Listed, place: Place): Listed | null {
     const recent = this.#recent.get(place.id) ?? [];
     this.#recent.set(place.id, recent);
@@ -108,7 +108,7 @@ export class Acquaintances {
     return other !== null && Math.abs(other.birth - person.birth) < ASSOCIATE_GAP ? other : null;
   }
 
-  /** As many people as somebody knows who knows many, wherever they live. */
+  /** The associates of a well-connected person, wherever they live. */
   many(person: Listed, count: number): Listed[] {
     return this.#anywhere
       .filter((other) => other !== person && Math.abs(other.birth - person.birth) < ASSOCIATE_GAP)

@@ -5,29 +5,29 @@ import { type Household, type Human, isVisible, type Listed, type Stay } from '.
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 
-/** An address of one person, from when to when; `to` is null while the person lives there. */
+/** A person's address with its dates; `to` is null while the person lives there. */
 export interface Residence {
   readonly address: AddressEntry;
   readonly from: Month;
   readonly to: Month | null;
-  /** the person owned the home then, or lived with who did */
+  /** the person, or somebody they lived with, owned the home then */
   readonly isOwned: boolean;
 }
 
-/** Homes from before these years are not known any more; which of them it is differs by household. */
+/** Homes before these years are no longer known; households differ in which year applies. */
 const KNOWN_SINCE = [1968, 1994] as const;
-/** Addresses a person has at most, the latest ones, and those of somebody of whom everything is known. */
+/** The most addresses a person has, latest first, and the number for a person with every kind of data. */
 const MOST_ADDRESSES = 6;
 const MOST_ADDRESSES_OF_RICH = 14;
-/** Months between moves of somebody who has lived everywhere. */
+/** Months between moves for a person who has lived everywhere. */
 const RESTLESS = [18, 34] as const;
-/** Months at the end of a household that are not worth another move. */
+/** A household does not move again in its last months; this many. */
 const SHORTEST_STAY = 8;
-/** Roommates: how old they are at most, and how far apart in months. */
+/** The maximum age of roommates, and their maximum age difference in months. */
 const ROOMMATE_AGE = 33;
 const ROOMMATE_GAP = 96;
 const SHARES_A_FLAT = 0.35;
-/** Stays of singles that somebody may still join, per place. */
+/** Single people's homes that somebody may still join, per place. */
 const OPEN_FLATS = 12;
 
 interface OpenFlat {
@@ -40,7 +40,7 @@ interface OpenFlat {
 
 type OnRoommates = (person: Listed, host: Listed) => void;
 
-/** Finds homes for households, one after the other. */
+/** Finds homes for households, one at a time. */
 export class Settlement {
   readonly #book: AddressBook;
   readonly #random: Random;
@@ -54,7 +54,7 @@ export class Settlement {
   /**
    * Gives a household its addresses.
    *
-   * @param onRoommates hears of somebody who shared the flat of a host
+   * @param onRoommates called with a host and each roommate
    */
   settle(household: Household, chooseNext: (place: Place) => Place, onRoommates: OnRoommates): void {
     const random = this.#random;
@@ -72,7 +72,7 @@ export class Settlement {
     }
   }
 
-  /** How long a household stays at an address: the older, the longer. In months. */
+  /** How long a household stays at an address, in months: the older, the longer. */
   #monthsAt({ head }: Household, month: Month): number {
     if (head.trait === 'rich') return this.#random.between(...RESTLESS);
     const age = yearsBetween(head.birth, month);
@@ -104,7 +104,7 @@ export class Settlement {
     this.#flats.set(place.id, flats);
   }
 
-  /** Moves in with somebody single of about the same age, for as long as both would have stayed. */
+  /** Moves in with a single person of similar age, for as long as both would have stayed. */
   #shareFlat(household: Household, from: Month, ends: Month, onRoommates: OnRoommates): Stay | null {
     const { head, isCouple, place, stays } = household;
     if (isCouple || !isVisible(head) || yearsBetween(head.birth, from) >= ROOMMATE_AGE) return null;
@@ -124,7 +124,7 @@ export class Settlement {
   }
 }
 
-/** The addresses of a person, the current one first, then the latest; only what is known since they came of age. */
+/** A person's addresses, the current one first, then the latest; only from after they came of age. */
 export function residencesOf(human: Human): Residence[] {
   const adultSince = human.birth + ADULT_AGE * 12;
   const found = new Map<AddressEntry, Residence>();
@@ -133,7 +133,7 @@ export function residencesOf(human: Human): Residence[] {
       const from = Math.max(stay.from, membership.from, adultSince);
       const to = earlier(earlier(stay.to, membership.to), human.death);
       if (from >= REFERENCE_MONTH || (to !== null && to <= from)) continue;
-      // Somebody who came back to an address has one line for it: the later one.
+      // A person who returned to an address has one entry for it: the later one.
       found.set(stay.address, { address: stay.address, from, to, isOwned: stay.tenure !== null });
     }
   }

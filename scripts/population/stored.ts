@@ -1,8 +1,8 @@
 import type { RecordDate } from '../../shared/contract/primitives.ts';
 
 /**
- * A shape of the contract as a record's body holds it: dates are texts, 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY', and every
- * key is there.
+ * A contract type as stored in a record's body: dates are texts, 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY', and every key is
+ * present.
  */
 export type Stored<T> = T extends RecordDate
   ? string

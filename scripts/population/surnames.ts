@@ -1,4 +1,4 @@
-/** Surnames by origin, with the share of families that each origin has. Single names are real ones. */
+/** Last names by origin, with each origin's share of families. Each name is real. */
 interface Origin {
   readonly name: string;
   readonly weight: number;
@@ -100,6 +100,6 @@ const LISTS: readonly (readonly [name: string, weight: number, surnames: string]
 export const ORIGINS: readonly Origin[] = LISTS.map(([name, weight, surnames]) => ({
   name,
   weight,
-  // A hyphen stands for the space inside a name.
+  // A hyphen represents a space inside a name.
   surnames: surnames.split(' ').map((surname) => surname.replace('-', ' ')),
 }));

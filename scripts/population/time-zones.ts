@@ -1,6 +1,6 @@
 import type { StateCode } from '../../shared/people/us-states.ts';
 
-/** The zone of each state, or of the larger part of it (IANA names, the part after 'America/' where it begins so). */
+/** Each state's time zone, or that of its larger part (IANA names, without 'America/'). */
 const BY_STATE: Readonly<Record<string, string>> = {
   New_York: 'CT DC DE FL GA KY MA MD ME NC NH NJ NY OH PA RI SC TN VA VT WV',
   Detroit: 'MI',
@@ -19,7 +19,7 @@ const BY_STATE: Readonly<Record<string, string>> = {
   'Pacific/Pago_Pago': 'AS',
 };
 
-/** Where a state has two zones: beyond the meridian or parallel, in degrees, another one. */
+/** For states with two zones: beyond this meridian or parallel, in degrees, the other one applies. */
 const SPLITS: Readonly<Partial<Record<StateCode, { readonly zone: string; readonly has: (at: Point) => boolean }>>> = {
   FL: { zone: 'Chicago', has: ({ longitude }) => longitude < -85.2 },
   KY: { zone: 'Chicago', has: ({ longitude }) => longitude < -86 },
@@ -50,7 +50,7 @@ const ZONES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The time zone of a place: 'America/Chicago'. By its state, and where that has two, by where it lies. */
+/** A place's time zone: 'America/Chicago'. Depends on its state, and on its position if the state has two. */
 export function timeZoneOf(place: Point & { readonly stateCode: StateCode }): string {
   const split = SPLITS[place.stateCode];
   if (split?.has(place)) return nameOf(split.zone);

@@ -5,7 +5,7 @@ import { builder, landlordCompany, stranger } from './companies.ts';
 import { hundreds, indexAt, worthOf } from './prices.ts';
 import type { Random } from './random.ts';
 
-/** One change of hands. */
+/** A transfer. */
 export interface Transfer {
   readonly month: Month;
   /** 'YYYY-MM-DD' */
@@ -19,31 +19,31 @@ export interface Transfer {
   readonly isLandlord: boolean;
 }
 
-/** Transfers that are known of a property: the latest ones. */
+/** How many transfers of a property are known: the latest ones. */
 const MOST_TRANSFERS = 4;
-/** A home that nobody on record owned for longer, in months, was somebody else's in between. */
+/** If nobody on record owned a home for longer than this, in months, someone else owned it in between. */
 const SHORTEST_GAP = 9;
-/** Within so many months after it was built a home is sold by who built it. */
+/** Within this many months of construction the builder sells the home. */
 const NEW = 18;
-/** Shares of owners without a record who are companies. */
+/** Share of off-record owners that are companies. */
 const IS_COMPANY = 0.4;
 const FIRST_TRANSFER = monthOf(1968, 1);
-/** How far a price lies from what homes of the kind cost then. */
+/** How far a price is from that of similar homes at the time. */
 const SPREAD = 0.1;
 
-/** What changed, before its date and price are drawn. */
+/** A change of ownership, before its date and price are drawn. */
 type Change = Pick<Transfer, 'month' | 'kind' | 'owners' | 'sellers' | 'isLandlord'>;
 
 /**
- * Who owned a property one after the other, the latest transfer first: the tenures of people on record, each with what
- * divorce and death changed in it, and in between invented owners. The owners of the latest transfer own it now.
+ * A property's owners in sequence, latest transfer first: the tenures of people on record, each with changes by divorce
+ * and death, and invented owners in between. The owners in the latest transfer own it now.
  */
 export function titleHistory(entry: AddressEntry, random: Random): Transfer[] {
   const latest = changesOf(entry, random).slice(-MOST_TRANSFERS);
   let month = 0;
   let day = 0;
   const transfers = latest.map((change): Transfer => {
-    // In one month the later of two changes has the later day.
+    // Within a month the later of two changes has the later day.
     day = change.month === month ? Math.min(DAYS, day + 1) : random.between(1, DAYS - MOST_TRANSFERS);
     month = change.month;
     return { ...change, date: formatDay(month, day), amount: amountOf(entry, change, random) };
@@ -82,7 +82,7 @@ function changesOf(entry: AddressEntry, random: Random): Change[] {
   return changes;
 }
 
-/** What happened to the shares of a tenure while somebody kept the home: a divorce, a death. */
+/** Changes in the shares of a tenure: a divorce, a death. */
 function sharesOf(tenure: Tenure): Change[] {
   const end = endOf(tenure) ?? Number.POSITIVE_INFINITY;
   const ends = [...new Set(tenure.owners.map(({ to }) => to ?? Number.POSITIVE_INFINITY))].sort((a, b) => a - b);
@@ -97,14 +97,14 @@ function sharesOf(tenure: Tenure): Change[] {
     });
 }
 
-/** Who owns the home after what happened in a month. */
+/** Who owns the home after a month's changes. */
 function partiesIn({ owners }: Tenure, month: Month): Party[] {
   return owners.filter(({ to }) => to === null || to > month).map(partyOf);
 }
 
 const partyOf = ({ id }: Owner): Party => ({ personId: id });
 
-/** When the last of the owners on record was gone; null while somebody owns it. */
+/** When the last owner on record was gone; null while somebody owns it. */
 function endOf({ owners, to }: Tenure): Month | null {
   if (owners.some((owner) => owner.to === null)) return null;
   const last = owners.reduce((month, owner) => Math.max(month, owner.to ?? 0), 0);

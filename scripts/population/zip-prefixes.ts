@@ -1,6 +1,6 @@
 import type { StateCode } from '../../shared/people/us-states.ts';
 
-/** First three digits of the zip codes of each state and territory, as ranges (Postal Service, L002). */
+/** The first three digits of each state's and territory's ZIP codes, as ranges (Postal Service, L002). */
 const RANGES: Readonly<Record<StateCode, string>> = {
   AL: '350-352 354-369',
   AK: '995-999',
@@ -62,7 +62,7 @@ const RANGES: Readonly<Record<StateCode, string>> = {
 
 const PREFIXES: ReadonlyMap<string, readonly StateCode[]> = prefixesOf(RANGES);
 
-/** Whether a zip code belongs to the state by its first three digits. */
+/** Whether a ZIP code belongs to the state, by its first three digits. */
 export function zipIsInState(zip5: string, stateCode: StateCode): boolean {
   return PREFIXES.get(zip5.slice(0, 3))?.includes(stateCode) ?? false;
 }

@@ -6,7 +6,7 @@ import { nodesIn, type SyntaxNode } from '../syntax/syntax.ts';
 import { nodesCiting } from './cited-nodes.ts';
 import { findMutations, type Mutation } from './find-mutations.ts';
 
-/** How near to the row it is: where its id is cited, in what its tests name, or just somewhere in its file. */
+/** How close the change is to the row: where its id is cited, in something its tests name, or elsewhere in its file. */
 export type Place = 'cited' | 'named' | 'elsewhere';
 
 export interface ChosenMutation extends Mutation {
@@ -14,9 +14,9 @@ export interface ChosenMutation extends Mutation {
 }
 
 /**
- * One change of a row's source file, by chance: in what cites the row's id, else in what has a name that the row's tests
- * use and cites no other row, else in anything that cites no other row. The same seed, row and text give the same one. Null
- * where there is nothing to change.
+ * Picks a random change in a row's source file: in code that cites the row's id, otherwise in code whose name the row's
+ * tests use and that cites no other row, otherwise in any code that cites no other row. The same seed, row and text
+ * give the same change. Null if nothing can be changed.
  */
 export function chooseMutation(
   { file, text }: { readonly file: string; readonly text: string },
@@ -42,7 +42,7 @@ export function chooseMutation(
     : { ...seededFor(id, seed).pick(preferred(some, rule)), place };
 }
 
-/** What a comment inside a function is about says more than the function. */
+/** A comment inside a function points more precisely than the function does. */
 function smallest(groups: readonly (readonly Mutation[])[]): readonly Mutation[] {
   return groups.filter((group) => group.length > 0).toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
@@ -57,8 +57,8 @@ function declarationsNamed(program: SyntaxNode, names: ReadonlySet<string>): Syn
 }
 
 /**
- * Those of a number or a text that the rule names. Else no texts: they are most often words that a type knows, which do not
- * compile when they are changed.
+ * Prefers numbers and texts that the rule mentions. Otherwise no texts: most are members of a type, and changing them
+ * does not compile.
  */
 function preferred(candidates: readonly Mutation[], rule: string): readonly Mutation[] {
   const named = candidates.filter(({ before }) => isNamedBy(rule, before));
@@ -66,7 +66,7 @@ function preferred(candidates: readonly Mutation[], rule: string): readonly Muta
   return [named, others, candidates].find((some) => some.length > 0) ?? candidates;
 }
 
-/** Of '1,000' the number is 1000; a text of one letter would be in every rule. */
+/** '1,000' counts as 1000; a one-letter text would be in every rule. */
 function isNamedBy(rule: string, code: string): boolean {
   const value = code.replace(/^['"]|['"]$/g, '');
   if (value !== code) return value.length > 1 && rule.includes(value);
@@ -75,7 +75,7 @@ function isNamedBy(rule: string, code: string): boolean {
   );
 }
 
-/** Choices about a row that depend on no other. */
+/** Random choices for one row, independent of the others. */
 export function seededFor(id: string, seed: number) {
   const number = [...id].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), seed);
   return seeded(number % 1_000_003);

@@ -1,6 +1,6 @@
 import { childrenOf, type SyntaxNode } from '../syntax/syntax.ts';
 
-/** A comment of a source, as the parser tells it. */
+/** A source comment, as the parser reports it. */
 export interface Comment {
   readonly value: string;
   readonly start: number;
@@ -10,8 +10,8 @@ export interface Comment {
 const RANGE = /([FP]\d-\d{2,3}) to ([FP]\d-\d{2,3})/g;
 
 /**
- * What the comments that cite an id are about: the outermost declaration, statement, property or element that begins
- * behind the comment, or the one in whose line it stands.
+ * The code that comments citing an id describe: the outermost declaration, statement, property or element after the
+ * comment, or on its line.
  */
 export function nodesCiting(id: string, program: SyntaxNode, text: string, comments: readonly Comment[]): SyntaxNode[] {
   return comments
@@ -25,7 +25,7 @@ export function nodesCiting(id: string, program: SyntaxNode, text: string, comme
     });
 }
 
-/** 'F9-13 to F9-17' cites those between as well. */
+/** 'F9-13 to F9-17' also cites those in between. */
 function cites(comment: string, id: string): boolean {
   if (comment.includes(id)) return true;
   return [...comment.matchAll(RANGE)].some(([, from = '', to = '']) => {
@@ -34,7 +34,7 @@ function cites(comment: string, id: string): boolean {
   });
 }
 
-/** Where the code goes on behind blanks and further comments. */
+/** Where the code continues after white space and further comments. */
 function nextCode(text: string, from: number, comments: readonly Comment[]): number {
   const at = from + Math.max(text.slice(from).search(/[^\s,})]/), 0);
   const comment = comments.find(({ start }) => start === at);

@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { lineAt, type SyntaxNode } from '../syntax/syntax.ts';
 
-/** One change of a source file. */
+/** A change to a source file. */
 export interface Mutation {
   readonly start: number;
   readonly end: number;
@@ -21,12 +21,12 @@ const SWAPPED: Readonly<Record<string, string>> = {
   '||': '&&',
 };
 
-/** A word or a path is a key or a name of the program; a class name is looks. */
+/** A word or path is a key or a name; a class name is only styling. */
 const LOOKS = /^(?:className|style|type|key|id|role)$/;
 
 /**
- * What can be changed in a node so that another program comes out that still compiles as a rule: numbers, texts, booleans,
- * comparisons, `&&` and `||`, conditions, fields of the contract that may be missing. Types, imports, keys and class names stay.
+ * The changes to a node that usually still compile: numbers, texts, booleans, comparisons, `&&` and `||`, conditions,
+ * optional contract fields. Types, imports, keys and class names stay.
  */
 export function findMutations(text: string, node: SyntaxNode): Mutation[] {
   const found: Mutation[] = [];
@@ -69,7 +69,7 @@ function changeLiteral({ start, end, ...literal }: ESTree.Node & { type: 'Litera
   if (typeof literal.value === 'string') change(start, end, literal.value === '' ? "'mutant'" : "''");
 }
 
-/** The operator stands between its two sides, among blanks and comments. */
+/** The operator is between its operands, among white space and comments. */
 function changeOperator(
   text: string,
   node: SyntaxNode & { type: 'BinaryExpression' | 'LogicalExpression' },
@@ -80,13 +80,13 @@ function changeOperator(
   if (after !== undefined && at >= 0 && at < node.right.start) change(at, at + node.operator.length, after);
 }
 
-/** A field of the contract that may be missing or null is then always there. */
+/** Makes an optional or nullable contract field required. */
 function loosen(text: string, { start, end, callee, arguments: [inner] }: ESTree.CallExpression, change: Change): void {
   if (inner !== undefined && /^z\.(?:optional|nullable)$/.test(text.slice(callee.start, callee.end)))
     change(start, end, text.slice(inner.start, inner.end));
 }
 
-/** One that no other change reaches. */
+/** A condition that no other change covers. */
 function isPlainCondition({ type }: SyntaxNode): boolean {
   return type === 'Identifier' || type === 'MemberExpression' || type === 'CallExpression';
 }
@@ -105,7 +105,7 @@ function mutableChildren(node: SyntaxNode): SyntaxNode[] {
 function isLeftOut(node: SyntaxNode, field: string): boolean {
   if (field === 'typeAnnotation' || field === 'typeArguments' || field === 'typeParameters' || field === 'returnType')
     return true;
-  // A key, and what is looked up by a text.
+  // A key, or a lookup by text.
   return (
     (field === 'key' || (field === 'property' && 'computed' in node && node.computed)) && node.type !== 'JSXElement'
   );

@@ -4,10 +4,10 @@ import { ensureBuild } from '../build/build.ts';
 import type { SourceTest } from '../rules/source-tests.ts';
 import { ROOT } from '../run/local-server.ts';
 
-/** A build in this process leaves NODE_ENV at production, and tests would run another React. */
+/** A build in this process leaves NODE_ENV set to production, and tests would run a different React. */
 const ENV = { ...process.env, NODE_ENV: '' };
 
-/** Which runner takes a test; what needs a build comes after what does not. */
+/** Which runner runs a test; runners that need a build come last. */
 const KINDS = ['unit', 'worker', 'browser'] as const;
 export type TestKind = (typeof KINDS)[number];
 
@@ -17,7 +17,7 @@ export interface RowTests {
   readonly names: readonly string[];
 }
 
-/** The tests of a row of the cheapest kind that it has; null where it has none. */
+/** A row's tests of its cheapest kind; null if it has none. */
 export function testsOfRow(id: string, tests: readonly SourceTest[]): RowTests | null {
   const own = tests.filter(({ ids }) => ids.includes(id));
   for (const kind of KINDS) {
@@ -34,7 +34,7 @@ function kindOf(file: string): TestKind | null {
   return file.startsWith('tests/population/') ? null : 'unit';
 }
 
-/** Whether the tests of some rows pass; what needs a build gets one first, and a build that fails is a failure. */
+/** Whether the rows' tests pass. Builds first if they need it; a failed build is a failure. */
 export async function passes(ids: readonly string[], kind: TestKind, files: readonly string[]): Promise<boolean> {
   if (kind !== 'unit' && !(await builds())) return false;
   const pattern = ids.join('|');

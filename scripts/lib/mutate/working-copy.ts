@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Mutation } from './find-mutations.ts';
 
-/** What a file said before it was changed; null while none is. */
+/** The changed file's original text; null while nothing is changed. */
 let changed: { readonly path: string; readonly text: string } | null = null;
 
-/** @throws Error unless everything is committed: a run that dies must leave nothing that looks like work. */
+/** @throws Error unless everything is committed: an aborted run must leave nothing that looks like work */
 export function expectCleanTree(root: string): void {
   const status = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
   if (status !== '')
@@ -14,7 +14,7 @@ export function expectCleanTree(root: string): void {
     );
 }
 
-/** Runs `test` while a file is changed. The file is restored whatever happens, Ctrl-C included. */
+/** Runs `test` while a file is changed. The file is always restored, even after Ctrl-C. */
 export async function withMutation<T>(path: string, mutation: Mutation, test: () => Promise<T>): Promise<T> {
   const text = readFileSync(path, 'utf8');
   changed = { path, text };

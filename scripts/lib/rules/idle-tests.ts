@@ -9,15 +9,15 @@ const ASSERTIONS = new Set(['expect', 'assert']);
 interface Module {
   readonly text: string;
   readonly program: ESTree.Program;
-  /** functions and constants of the file by name */
+  /** the file's functions and constants by name */
   readonly declared: ReadonlyMap<string, SyntaxNode>;
-  /** by local name: the file it comes from, and what it is called there */
+  /** by local name: the source file, and the name there */
   readonly imported: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
 }
 
 /**
- * Test files without a test, and tests that assert nothing: neither by themselves nor by a function that they call, in the
- * same file or in a file of the repository that it imports. Paths are below `root`.
+ * Test files without a test, and tests without an assertion, their own or that of a function they call from the same
+ * file or an imported one. Paths are relative to `root`.
  */
 export function findIdleTests(root: string, files: readonly string[]): string[] {
   const modules = new Map<string, Module>();
@@ -71,7 +71,7 @@ function readModule(root: string, file: string): Module {
   return { text, program, declared, imported };
 }
 
-/** Names that a call begins or ends with, or that are handed on: 'expect' of `expect.poll()`, 'assert' of `fc.assert()`. */
+/** Names that a call begins or ends with, or passes on: 'expect' in `expect.poll()`, 'assert' in `fc.assert()`. */
 function calledNames(node: SyntaxNode): string[] {
   return [...nodesIn(node)].flatMap((each) => {
     if (each.type !== 'CallExpression') return [];

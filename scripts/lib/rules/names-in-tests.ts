@@ -4,7 +4,7 @@ import { titleIds } from './rule-ids.ts';
 import { titleText } from './source-tests.ts';
 import { readTestChains, type TestCall } from './test-cases.ts';
 
-/** Every name that the tests of a row use, by themselves or by what they call in their file. */
+/** Every name that a row's tests use, directly or through functions in their file. */
 export function namesInTests(id: string, program: ESTree.Program, text: string): Set<string> {
   const declared = declarationsOf(program);
   const used = new Set<string>();
@@ -21,7 +21,7 @@ export function namesInTests(id: string, program: ESTree.Program, text: string):
   return used;
 }
 
-/** In the title, or in the data of a case. */
+/** In the title or in a case's data. */
 function carries({ title, cases }: TestCall, id: string, text: string): boolean {
   return titleIds(titleText(text, title)).includes(id) || (cases !== null && citesInData(cases, id));
 }

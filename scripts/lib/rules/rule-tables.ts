@@ -3,45 +3,45 @@ import { CITED_ID } from './rule-ids.ts';
 import type { SourceTest } from './source-tests.ts';
 
 /**
- * The rule tables in docs: one row per rule of the specification, with the stage that owes it, where it is, and the tests
- * that prove it. The guard reads them before a test run, scripts/check-rule-tables.ts after it.
+ * The rule tables in docs: one row per rule of the specification, with its stage, its file and the tests that prove it.
+ * The guard reads them before a test run, scripts/check-rule-tables.ts after it.
  */
 
-/** Every table, what its ids look like, and how many rows it has at least. */
+/** Every table, the form of its ids, and its minimum number of rows. */
 export const RULE_TABLES = [
   { doc: 'docs/site-foundations.md', idShape: /^F[1-9]-\d{2}$/, fewestRows: 140 },
   { doc: 'docs/person-page.md', idShape: /^P[1-9]-\d{3}$/, fewestRows: 400 },
 ] as const;
 
-/** Of a call whose shape is decided and tested, and that answers 501: neither built nor later. */
+/** The stage of a call whose schema is final and tested but that still answers 501. */
 export const CONTRACT = 'contract';
-/** What exists now, what is no more than a shape, then the later steps in their order. */
+/** Built, contract only, then the later stages in order. */
 const ROW_STAGES: readonly string[] = ['built', CONTRACT, ...STAGES];
 
-/** Rows that one test may prove; one that 'proves' more shows nothing about any of them. */
+/** The most rows one test may prove; a test that 'proves' more proves none of them. */
 export const MOST_ROWS_PER_TEST = 6;
 
 const COLUMNS = ['id', 'rule', 'stage', 'file', 'test'];
 
-/** A section where a rule should be named, or a document that is none of ours. */
+/** A section citation, where a rule id belongs, or a document outside the repository. */
 const CITED_SECTION = /\b(?:[FP] \d|decisions \d)/;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 const SOURCE_FILE = /^(?:shared|worker|client)\/.*(?<!\.test)\.tsx?$/;
 
 export interface RuleRow {
   readonly doc: string;
-  /** in the document, from 1 */
+  /** in the document, starting at 1 */
   readonly line: number;
-  /** letter and number of the heading above, with a space between; '' before the first one */
+  /** letter and number of the heading above, separated by a space; '' before the first heading */
   readonly section: string;
   readonly id: string;
   readonly rule: string;
   readonly stage: string;
-  /** path within the repository; null where the cell names none */
+  /** path in the repository; null if the cell has none */
   readonly file: string | null;
 }
 
-/** A text of the repository and where it is. */
+/** A text from the repository with its path. */
 interface SourceText {
   readonly file: string;
   readonly text: string;
@@ -49,11 +49,11 @@ interface SourceText {
 
 export interface RuleTable {
   readonly rows: readonly RuleRow[];
-  /** lines that look like a table and are no row */
+  /** lines that look like a table but are not rows */
   readonly faults: readonly string[];
 }
 
-/** Reads a rule table; `doc` is its path, for messages. */
+/** Reads a rule table; messages use its path `doc`. */
 export function parseRuleTable(doc: string, text: string): RuleTable {
   const rows: RuleRow[] = [];
   const faults: string[] = [];
@@ -77,12 +77,12 @@ export function parseRuleTable(doc: string, text: string): RuleTable {
   return { rows, faults };
 }
 
-/** A row that owes a test: of a built rule, or of a shape. */
+/** Whether a row needs a test: it is built, or contract only. */
 export function owesTest({ stage }: RuleRow): boolean {
   return stage === 'built' || stage === CONTRACT;
 }
 
-/** Faults of form in the rows of all tables together; `isThere` tells whether a path within the repository exists. */
+/** Formal errors in the rows of all tables; `isThere` says whether a repository path exists. */
 export function findRowFaults(
   rows: readonly RuleRow[],
   tests: readonly SourceTest[],
@@ -104,14 +104,14 @@ export function findRowFaults(
   });
 }
 
-/** Tests that carry more rows than one test can prove. */
+/** Tests with more ids than one test can prove. */
 export function findOverusedTests(tests: readonly SourceTest[]): string[] {
   return tests
     .filter(({ ids }) => ids.length > MOST_ROWS_PER_TEST)
     .map(({ file, line, ids }) => `${file}:${line} says that it proves ${ids.length} rows: ${ids.join(' ')}`);
 }
 
-/** Tests that carry an id that no table has. */
+/** Tests with an id that no table has. */
 export function findUnknownTestIds(rows: readonly RuleRow[], tests: readonly SourceTest[]): string[] {
   const known = new Set(rows.map(({ id }) => id));
   return tests.flatMap(({ file, line, ids }) =>
@@ -127,7 +127,7 @@ export function findUnknownIds(rows: readonly RuleRow[], files: readonly SourceT
   );
 }
 
-/** Comments that cite a section of a specification, 'file line', where the id of a row would say which rule is meant. */
+/** Comments that cite a section of a specification instead of a row's id, as 'file line'. */
 export function findSectionCitations(files: readonly SourceText[]): string[] {
   return files.flatMap(({ file, text }) =>
     [...text.matchAll(COMMENT)]
@@ -137,7 +137,7 @@ export function findSectionCitations(files: readonly SourceText[]): string[] {
   );
 }
 
-/** Source files that a built row names and that cite none of the rows that name them: 'file ids'. */
+/** Source files of built rows that cite none of their rows, as 'file ids'. */
 export function findSilentFiles(rows: readonly RuleRow[], files: readonly SourceText[]): string[] {
   const ids = new Map<string, string[]>();
   for (const { id, stage, file } of rows) {
@@ -150,7 +150,7 @@ export function findSilentFiles(rows: readonly RuleRow[], files: readonly Source
   });
 }
 
-/** Cells of a line; '\|' is a bar within one. */
+/** The cells of a line; '\|' is a bar within a cell. */
 export function cellsOf(line: string): string[] {
   return line
     .replace(/^\||(?<!\\)\|\s*$/g, '')

@@ -5,23 +5,23 @@ import { bareExpression, lineAt, parseSource, type SyntaxNode } from '../syntax/
 import { titleIds, withoutTitleIds } from './rule-ids.ts';
 import { fillTitle, readTestCases, readTestChains, type TestCall } from './test-cases.ts';
 
-/** A test as its source has it. Cases of `.each` are one test, except those that prove rules the others do not. */
+/** A test as written. Cases of `.each` are one test, except those that prove additional rules. */
 export interface SourceTest {
   readonly file: string;
   readonly line: number;
   /** titles from the outermost describe to the test, joined by ' › ', without ids */
   readonly name: string;
-  /** the rules that it proves, by its own title and those around it */
+  /** the rules it proves, by its own title and the enclosing ones */
   readonly ids: readonly string[];
 }
 
-/** What one call makes: a title, and the ids in it. */
+/** One call's title, and the ids in it. */
 interface Variant {
   readonly title: string;
   readonly ids: readonly string[];
 }
 
-/** The tests of a file, in their order. */
+/** A file's tests, in order. */
 export function readSourceTests(file: string, text: string): SourceTest[] {
   const program = parseSource(file, text);
   return readTestChains(program).flatMap((chain) => {
@@ -39,7 +39,7 @@ export function readSourceTests(file: string, text: string): SourceTest[] {
   });
 }
 
-/** A title's text; what it computes stays as `${source}`. */
+/** A title's text; computed parts stay as `${source}`. */
 export function titleText(text: string, title: SyntaxNode): string {
   const node = bareExpression(title);
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;

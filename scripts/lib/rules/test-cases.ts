@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { bareExpression, childrenOf, isFunction, nodesIn, type SyntaxNode } from '../syntax/syntax.ts';
 
-/** A value that is not written down in the source. */
+/** A value that is not literal in the source. */
 const UNKNOWN = Symbol('unknown');
 type Written =
   | string
@@ -12,12 +12,12 @@ type Written =
   | readonly Written[]
   | { readonly [key: string]: Written };
 
-/** What one case of `.each` hands to its title. */
+/** The values one case of `.each` passes to its title. */
 export type TestCase = readonly Written[];
 
 const PLACEHOLDER = /%[sdifjoO#]|\$([\w.]+)/g;
 
-/** The cases of `.each` as far as they are written down in the file; null where they are computed. */
+/** The literal cases of `.each`; null if they are computed. */
 export function readTestCases(
   program: ESTree.Program,
   cases: SyntaxNode,
@@ -33,7 +33,7 @@ export function readTestCases(
   return found;
 }
 
-/** A title with what the case says; a placeholder stays where the value is not written down. */
+/** A title with the case's values; placeholders stay where a value is not literal. */
 export function fillTitle(title: string, items: TestCase, index: number): string {
   let next = 0;
   return title.replace(PLACEHOLDER, (placeholder: string, path?: string) => {
@@ -43,7 +43,7 @@ export function fillTitle(title: string, items: TestCase, index: number): string
   });
 }
 
-/** `$1` is the second item, `$name.first` is read in the first one. */
+/** `$1` is the second item; `$name.first` is a path in the first. */
 function valueAt(items: TestCase, path: string): Written | undefined {
   if (/^\d+$/.test(path)) return items[Number(path)];
   let value: Written | undefined = items[0];
@@ -96,7 +96,7 @@ function writtenObject(node: ESTree.ObjectExpression): Written {
   return fields;
 }
 
-/** Of a name the value that a `const` of the file gives it. */
+/** For a name, its value in a `const` of the file. */
 function resolve(program: ESTree.Program, expression: SyntaxNode): SyntaxNode {
   const node = bareExpression(expression);
   if (node.type !== 'Identifier') return node;
@@ -110,23 +110,23 @@ function resolve(program: ESTree.Program, expression: SyntaxNode): SyntaxNode {
   return node;
 }
 
-/** A call that makes a test or a group of tests, as the source has it. */
+/** A call that makes a test or a group of tests, as written. */
 export interface TestCall {
   readonly kind: 'describe' | 'test';
   readonly call: ESTree.CallExpression;
   readonly title: SyntaxNode;
-  /** of `.each`: the expression of its cases */
+  /** for `.each`: the expression of its cases */
   readonly cases: SyntaxNode | null;
   readonly body: SyntaxNode;
 }
 
-/** A test with the groups around it, the outermost first. */
+/** A test with its groups, outermost first. */
 export type TestChain = readonly TestCall[];
 
 const ROOTS = new Set(['it', 'test', 'describe']);
 const MODIFIERS = new Set(['describe', 'each', 'only', 'skip', 'fixme', 'fails', 'concurrent', 'sequential']);
 
-/** The tests of a file in their order. A test in a loop or in a function is one test. */
+/** A file's tests in order. A test in a loop or in a function is one test. */
 export function readTestChains(program: ESTree.Program): TestChain[] {
   const chains: TestChain[] = [];
   const visit = (node: SyntaxNode, above: TestChain): void => {
@@ -154,7 +154,7 @@ function readTestCall(call: SyntaxNode): TestCall | null {
   };
 }
 
-/** 'test', 'describe', 'each' of `test.describe.each`; null for what makes no test. */
+/** 'test', 'describe', 'each' for `test.describe.each`; null for anything that makes no test. */
 function namesOf(callee: SyntaxNode): string[] | null {
   const bare = bareExpression(callee);
   if (bare.type === 'Identifier') return ROOTS.has(bare.name) ? [bare.name] : null;

@@ -3,7 +3,7 @@ import type { SourceTest } from './source-tests.ts';
 
 const NO_TEST = '–';
 
-/** The document with the test cell of every row as the titles of the tests say. */
+/** The document with every row's test cell filled from the test titles. */
 export function writeTestCells(doc: string, text: string, tests: readonly SourceTest[]): string {
   const idOfLine = new Map(parseRuleTable(doc, text).rows.map(({ line, id }) => [line, id]));
   const lines = text.split('\n').map((content, index) => {

@@ -37,13 +37,13 @@ export type TestOutcome = 'passed' | 'failed' | 'skipped';
 
 /** One run of a test. */
 interface TestRun {
-  /** path within the repository */
+  /** path in the repository */
   readonly file: string;
   readonly titles: readonly string[];
   readonly outcome: TestOutcome;
 }
 
-/** The runs that Vitest's JSON reporter wrote down. Throws where the report has another shape. */
+/** The runs in a Vitest JSON report. Throws if the report has another shape. */
 export function readVitestReport(report: unknown, root: string): TestRun[] {
   return vitestReportSchema.parse(report).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
@@ -54,10 +54,10 @@ export function readVitestReport(report: unknown, root: string): TestRun[] {
   );
 }
 
-/** The runs that Playwright's JSON reporter wrote down, one per project. Throws where the report has another shape. */
+/** The runs in a Playwright JSON report, one per project. Throws if the report has another shape. */
 export function readPlaywrightReport(report: unknown, root: string): TestRun[] {
   const { config, suites } = playwrightReportSchema.parse(report);
-  // A suite of the first level is a file, whose title is no part of a test's name.
+  // A top-level suite is a file, whose title is not part of a test's name.
   return suites
     .flatMap((file) => runsOf(file, []))
     .map((run) => ({
@@ -73,15 +73,15 @@ function runsOf({ specs, suites = [] }: PlaywrightSuite, above: readonly string[
   return [...own, ...suites.flatMap((suite) => runsOf(suite, [...above, suite.title]))];
 }
 
-// Flaky passed at the second try, which is no pass.
+// 'Flaky' passed only on retry, which does not count.
 function playwrightOutcome(status: 'expected' | 'unexpected' | 'flaky' | 'skipped'): TestOutcome {
   if (status === 'skipped') return 'skipped';
   return status === 'expected' ? 'passed' : 'failed';
 }
 
 /**
- * Rows that owe a test and are not proven, each with the reason. A row is proven when at least one test that carries its
- * id passed, in whichever project, and none failed.
+ * Unproven rows that need a test, each with the reason. A row is proven if at least one test with its id passed, in any
+ * project, and none failed.
  */
 export function findUnprovenRows(rows: readonly RuleRow[], runs: readonly TestRun[]): string[] {
   const runsOfId = new Map<string, TestRun[]>();

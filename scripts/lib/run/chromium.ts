@@ -14,15 +14,15 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** One sentence for who has no browser and cannot be given one. */
+/** The error if there is no browser and none can be installed. */
 export const NO_BROWSER =
   'The browser tests need Chromium: install Chrome or Chromium, or set CHROMIUM_PATH to one, and run npm test again.';
 
 /**
- * Path of a Chromium for the browser tests: CHROMIUM_PATH, one that is installed, or what Playwright downloaded; else
- * it tries to install one, through Playwright and then through apt-get where that can work. Null when there is no way.
+ * The path of a Chromium for the browser tests: CHROMIUM_PATH, an installed one, or Playwright's download. Otherwise
+ * tries to install one, through Playwright and then, if possible, apt-get. Null if that fails.
  *
- * @throws Error, one sentence, when CHROMIUM_PATH names no file
+ * @throws Error, one sentence, if CHROMIUM_PATH is not a file
  */
 export function ensureBrowser(say: (line: string) => void): string | null {
   const found = findBrowser();
@@ -55,10 +55,10 @@ function run(command: string, args: string[]): void {
   });
 }
 
-/** Chromium refuses its sandbox to root, as whom containers run. */
+/** Chromium's sandbox does not run as root, which containers use. */
 export const SANDBOX_ARGS: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** The full version of the Chromium at a path, '156.0.8078.79', as it says itself once started. */
+/** The full version that the Chromium at a path reports: '156.0.8078.79'. */
 export async function readBrowserVersion(executablePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: [...SANDBOX_ARGS] });
   try {
@@ -68,14 +68,14 @@ export async function readBrowserVersion(executablePath: string): Promise<string
   }
 }
 
-/** One line for the start of a run: what it is about to be run on. */
+/** A line for the start of a run: the browser it uses. */
 export function browserLine(version: string, executablePath: string): string {
   return `Browser: Chromium ${version} (${executablePath})`;
 }
 
 /**
- * What a person's Chromium of this version calls itself, with nothing but the major version as all do since 101. One
- * without a window says 'HeadlessChrome', which is a bot to the site, and bots get another page.
+ * The user agent of an ordinary Chromium of this version, with only the major version, as usual since 101. Headless
+ * Chromium says 'HeadlessChrome', which the site treats as a bot, and bots get different pages.
  */
 export function userAgentOf(version: string): string {
   const [major = ''] = version.split('.');

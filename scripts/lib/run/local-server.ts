@@ -6,28 +6,28 @@ import { findFreePort } from './port.ts';
 import { guardRuntimes, LocalServer } from './runtime.ts';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Where local databases live; npm run dev and npm start share it. */
+/** The folder of the local databases; npm run dev and npm start share it. */
 export const STATE_DIR = join(ROOT, '.wrangler/state/v3');
-/** Databases of the tests, apart from those of npm start; npm test gives the browser tests a folder of their own. */
+/** The test databases, separate from those of npm start; npm test gives the browser tests their own folder. */
 export const TEST_STATE_DIR = join(ROOT, process.env.TEST_STATE_DIR ?? '.wrangler/test-state');
 
 export interface LocalServerOptions {
-  /** 0: any that is free */
+  /** 0: any free port */
   readonly port: number;
-  /** variables of both workers; see local-vars.ts. Without SITE_URL the site is at home at the address that is returned */
+  /** variables of both workers; see local-vars.ts. Without SITE_URL the site's own address is the returned one */
   readonly vars: Readonly<Record<string, string>>;
-  /** variables of the edge worker alone */
+  /** variables of the edge worker only */
   readonly edgeVars?: Readonly<Record<string, string>>;
-  /** variables of the origin worker alone */
+  /** variables of the origin worker only */
   readonly originVars?: Readonly<Record<string, string>>;
   /** folder of the databases */
   readonly stateDir?: string;
-  /** takes the place of the origin worker, for tests of what the edge does with a bad one */
+  /** replaces the origin worker, for tests of the edge with a bad origin */
   readonly originUrl?: string;
   readonly onLog?: (line: string) => void;
-  /** where the inspector of both workers listens; 0 for any free port. None when it is left out. */
+  /** the inspector port of both workers; 0 for any free port. No inspector if omitted. */
   readonly inspectorPort?: number;
-  /** gives the origin worker a loopback address of its own, for tests that ask it without the edge: `originAddress` */
+  /** gives the origin worker its own loopback address, for tests that bypass the edge: `originAddress` */
   readonly isOriginReachable?: boolean;
 }
 
@@ -43,10 +43,10 @@ interface BuiltConfig {
 }
 
 /**
- * Serves the production build in workerd through Miniflare: both workers, the static files, the local databases. The
- * one way in which npm start, the tests and the bench run the product.
+ * Serves the production build in workerd through Miniflare: both workers, the static files, the local databases. npm
+ * start, the tests and the bench all run the product this way.
  *
- * @throws when the build is missing or the port is taken (Miniflare's own errors).
+ * @throws if the build is missing or the port is taken (Miniflare's own errors)
  */
 export async function startLocalServer(options: LocalServerOptions): Promise<{ server: Miniflare; url: URL }> {
   const edge = readWorker('porchlight_edge');
@@ -58,7 +58,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<{ s
   const server = new LocalServer(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
-      // What Cloudflare would say about a request; without it Miniflare asks the network.
+      // Cloudflare's data about a request; without it Miniflare asks the network.
       cf: { country: 'US', timezone: 'America/New_York', colo: 'LOC' },
       port,
       ...(inspectorPort === undefined ? {} : { inspectorPort }),
@@ -100,12 +100,14 @@ export async function startLocalServer(options: LocalServerOptions): Promise<{ s
   return { server, url };
 }
 
-/** The site answers its own host only. Outside a local environment that has to be https, which is another's to speak. */
+/**
+ * The site answers only its own host. Outside a local environment that must be https, which another server terminates.
+ */
 function siteUrlAt(port: number, environment: string | undefined): string {
   return `${environment === 'local' ? 'http' : 'https'}://127.0.0.1:${port}`;
 }
 
-/** Where the origin worker of a server is that was started with `isOriginReachable`. */
+/** The address of the origin worker of a server started with `isOriginReachable`. */
 export function originAddress(server: Miniflare): Promise<URL> {
   return server.unsafeGetDirectURL(readWorker('porchlight_origin').config.name);
 }

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 const secret = randomBytes(32).toString('hex');
 
 /**
- * Variables of a local run (npm start, npm run dev, the tests). They stand in no wrangler.toml, so that nothing
- * that is deployed can be local by accident. The secret lives as long as the process; the partner's address leads
- * nowhere and is there so that its card is seen.
+ * Variables of a local run (npm start, npm run dev, the tests). They are in no wrangler.toml, so that no deployment can
+ * be local by accident. The secret lives as long as the process; the partner's address leads nowhere and only makes its
+ * card show.
  */
 export function localVars(): Record<string, string> {
   return {
@@ -15,7 +15,7 @@ export function localVars(): Record<string, string> {
   };
 }
 
-/** Where the site is at home: canonical addresses, links in mails and ways back from a payment lead to this server. */
+/** The site's own address: canonical URLs, links in emails and returns from payment lead to this server. */
 export function localSite(port: number): Record<string, string> {
   return { SITE_URL: `http://localhost:${port}` };
 }

@@ -4,7 +4,7 @@ import { leftOver, RUNTIME } from './runtime.ts';
 
 export const DEFAULT_PORT = 8787;
 
-/** The port in PORT, or 8787. Throws one sentence when PORT is no port. */
+/** The port in PORT, or 8787. Throws one sentence if PORT is not a port. */
 export function parsePort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_PORT;
   const port = Number(text);
@@ -14,7 +14,7 @@ export function parsePort(text: string | undefined): number {
   return port;
 }
 
-/** Resolves when the port can be listened on; throws one sentence when it is taken or forbidden. */
+/** Resolves if the port is available; throws one sentence if it is taken or forbidden. */
 export function assertPortIsFree(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -23,7 +23,7 @@ export function assertPortIsFree(port: number): Promise<void> {
   });
 }
 
-/** A port that nothing listens on at the moment. */
+/** A port that is free at the moment. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -44,7 +44,7 @@ function sentenceFor(error: NodeJS.ErrnoException, port: number): string {
   return `Port ${port} cannot be used (${error.code ?? error.message}): choose another with ${other}.`;
 }
 
-/** A workerd has Node for a parent, but for one whose parent was killed. */
+/** A workerd's parent is Node, unless that was killed. */
 function sentenceForTaken(port: number, other: string): string {
   const holder = listenerOn(port);
   if (holder === null) return `Port ${port} is in use: stop what uses it, or choose another with ${other}.`;

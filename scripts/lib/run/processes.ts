@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** What is known of a process; of Linux alone, which says it in /proc. */
+/** A process, as described in /proc (Linux only). */
 export interface ProcessFacts {
   readonly pid: number;
-  /** of the program, without its path: 'workerd' */
+  /** the program's name without its path: 'workerd' */
   readonly name: string;
   readonly parent: number;
-  /** it was killed and waits for its parent to look at it; it holds nothing any more */
+  /** a zombie: it was killed and waits for its parent; it no longer holds anything */
   readonly isZombie: boolean;
 }
 
 const PROC = '/proc';
-/** Of a line of /proc/net/tcp: the state of a socket that takes connections. */
+/** In a line of /proc/net/tcp: the state of a listening socket. */
 const LISTENING = '0A';
 
-/** Whether a process is there that can hold anything. */
+/** Whether a process exists and can hold anything. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -25,7 +25,7 @@ export function isAlive(pid: number): boolean {
   return processFacts(pid)?.isZombie !== true;
 }
 
-/** Null where there is no such process, or no /proc. The command stands in brackets and may hold blanks. */
+/** Null if there is no such process, or no /proc. The command is in parentheses and may contain spaces. */
 export function processFacts(pid: number): ProcessFacts | null {
   const stat = readOrNull(() => readFileSync(`${PROC}/${pid}/stat`, 'utf8'));
   if (stat === null) return null;
@@ -34,7 +34,7 @@ export function processFacts(pid: number): ProcessFacts | null {
   return { pid, name: stat.slice(open + 1, close), parent: Number(parent), isZombie: state === 'Z' };
 }
 
-/** The processes of a name that this one has started and that live. */
+/** Living child processes with a name. */
 export function ownChildren(name: string): number[] {
   if (!existsSync(PROC)) return childrenByPgrep(name);
   return allProcesses().filter((pid) => {
@@ -43,13 +43,13 @@ export function ownChildren(name: string): number[] {
   });
 }
 
-/** Where there is no /proc, as on macOS; none where there is no pgrep either. */
+/** For systems without /proc, such as macOS; none if pgrep is missing too. */
 function childrenByPgrep(name: string): number[] {
   const found = readOrNull(() => execFileSync('pgrep', ['-P', String(process.pid), '-x', name], { encoding: 'utf8' }));
   return (found ?? '').split('\n').filter(Boolean).map(Number);
 }
 
-/** Processes of a name, but those of this one, that have a file of a folder open; none where that cannot be seen. */
+/** Other processes with a name that have a file in a folder open; none if that cannot be determined. */
 export function othersWithin(folder: string, name: string): ProcessFacts[] {
   return allProcesses().flatMap((pid) => {
     const facts = processFacts(pid);
@@ -58,7 +58,7 @@ export function othersWithin(folder: string, name: string): ProcessFacts[] {
   });
 }
 
-/** Who takes connections on a port of this machine; null when that cannot be seen, as with another user's process. */
+/** The process that listens on a local port; null if unknown, such as another user's. */
 export function listenerOn(port: number): ProcessFacts | null {
   const inodes = new Set(['tcp', 'tcp6'].flatMap((table) => listeningInodes(table, port)));
   if (inodes.size === 0) return null;
@@ -79,7 +79,7 @@ function socketsOf(pid: number): string[] {
   return openedBy(pid).flatMap((file) => /^socket:\[(\d+)\]$/.exec(file)?.[1] ?? []);
 }
 
-/** Paths of files, and what sockets and pipes are called. */
+/** File paths, and names of sockets and pipes. */
 function openedBy(pid: number): string[] {
   const folder = `${PROC}/${pid}/fd`;
   const files = readOrNull(() => readdirSync(folder)) ?? [];
@@ -90,7 +90,7 @@ function allProcesses(): number[] {
   return (readOrNull(() => readdirSync(PROC)) ?? []).map(Number).filter((pid) => Number.isInteger(pid) && pid > 0);
 }
 
-/** Processes end while they are looked at, and those of others may not be. */
+/** Processes may end meanwhile, and those of others are not readable. */
 function readOrNull<T>(read: () => T): T | null {
   try {
     return read();

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './local-server.ts';
 
 /**
- * Runs a tool of the project in its folder, its output in sight. It inherits no NODE_ENV: with that of production tests
- * would run another React.
+ * Runs one of the project's tools in its folder, showing its output. It inherits no NODE_ENV: set to production, tests
+ * would run a different React.
  *
- * @returns its exit code; 1 when a signal ended it
+ * @returns its exit code; 1 if a signal ended it
  */
 export function runTool(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { Miniflare } from 'miniflare';
 import { isAlive, ownChildren, type ProcessFacts } from './processes.ts';
 
-/** The program that serves the workers, as processes are called. */
+/** The process name of the program that serves the workers. */
 export const RUNTIME = 'workerd';
 
-/** How each workerd of this process is let go, by its id. */
+/** How to stop guarding each workerd of this process, by its id. */
 const guarded = new Map<number, () => void>();
 
 /**
- * Sees to it that no workerd of this process outlives it. Workerd does not notice that its parent was killed; it would
- * keep the port and the databases. Without effect on Windows, which ends children by itself.
+ * Makes sure that no workerd of this process outlives it. Workerd does not notice when its parent is killed; it would
+ * keep the port and the databases. Does nothing on Windows, which ends children itself.
  */
 export function guardRuntimes(): void {
   if (process.platform === 'win32') return;
   for (const pid of ownChildren(RUNTIME)) if (!guarded.has(pid)) guarded.set(pid, endWithThisProcess(pid));
 }
 
-/** Miniflare whose workerd ends with this process, also when that is killed. */
+/** Miniflare whose workerd ends with this process, even when that is killed. */
 export class LocalServer extends Miniflare {
   override async dispose(): Promise<void> {
     await super.dispose();
@@ -29,12 +29,12 @@ export class LocalServer extends Miniflare {
   }
 }
 
-/** Of a workerd whose parent was killed: what it is, and how it is ended. */
+/** The error about a workerd whose parent was killed: what it is, and how to end it. */
 export function leftOver({ pid, name }: ProcessFacts): string {
   return `process ${pid} (${name}), left over from an earlier run: end it with kill ${pid}`;
 }
 
-/** A shell waits for the end of a pipe that this process alone can write to: the system closes it, whatever happens. */
+/** A shell waits for a pipe that only this process can write to: the system closes it, no matter what. */
 function endWithThisProcess(pid: number): () => void {
   const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -9 "$1"', 'guard', String(pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -5,7 +5,7 @@ export function say(line: string): void {
   console.log(isTerminal ? `\u001b[2m·\u001b[0m ${line}` : `· ${line}`);
 }
 
-/** Ends the process with what went wrong in one sentence; the stack only with DEBUG set. */
+/** Ends the process with a one-sentence error; shows the stack only if DEBUG is set. */
 export function failWithSentence(error: unknown): never {
   const message = sentenceOf(error);
   console.error(`\n${message}`);
@@ -19,7 +19,7 @@ const SYSTEM_SENTENCES: Readonly<Record<string, string>> = {
   EROFS: 'This folder is read-only: copy the project to one that can be written.',
 };
 
-/** What went wrong in one sentence; what the system says of a full or read-only disk in plainer words. */
+/** The error in one sentence; a full or read-only disk in plainer words than the system's. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return SYSTEM_SENTENCES[(error as NodeJS.ErrnoException).code ?? ''] ?? error.message;

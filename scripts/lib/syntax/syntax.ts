@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from 'vite';
 
 export type SyntaxNode = ESTree.Node;
 
-/** @throws Error that names the file, where it cannot be parsed */
+/** @throws Error with the file's name if it cannot be parsed */
 export function parseSource(file: string, text: string): ESTree.Program {
   const { program, errors } = parseSync(file, text);
   const [error] = errors;
@@ -16,7 +16,7 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
     .filter((value): value is SyntaxNode => typeof value?.type === 'string');
 }
 
-/** The node and everything in it, in the order of the source. */
+/** The node and its descendants, in source order. */
 export function* nodesIn(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;
   for (const child of childrenOf(node)) yield* nodesIn(child);
@@ -26,7 +26,7 @@ export function lineAt(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
 }
 
-/** The expression without what only the type checker reads. */
+/** The expression without type syntax. */
 export function bareExpression(node: SyntaxNode): SyntaxNode {
   switch (node.type) {
     case 'TSAsExpression':

@@ -1,20 +1,20 @@
-/** What somebody is charged with, and what follows from it wherever it is filed. */
+/** A charge, with the consequences it has in any court. */
 export interface Charge {
   readonly title: string;
   readonly isTraffic: boolean;
   readonly crimeType: string;
   readonly classification: 'Infraction' | 'Misdemeanor' | 'Felony';
-  /** 'A' is the gravest of a classification */
+  /** 'A' is the most serious in a classification */
   readonly grade: string;
   readonly degree: string | null;
-  /** number within the code of the state */
+  /** section of the state's code */
   readonly statute: string;
   readonly code: string;
-  /** of the national list; null for what is in none */
+  /** from the national list; null if it has none */
   readonly ncic: string | null;
-  /** dollars, from and to */
+  /** in dollars, from and to */
   readonly fine: readonly [number, number];
-  /** days of jail at most; 0 where there is none */
+  /** maximum days in jail; 0 if none */
   readonly jail: number;
   readonly hasVictim: boolean;
 }
@@ -104,7 +104,7 @@ export interface Outcome {
   readonly isGuilty: boolean;
 }
 
-/** The share of each, in percent. */
+/** Shares, in percent. */
 export const OUTCOMES: readonly (readonly [share: number, outcome: Outcome])[] = [
   [44, { disposition: 'Convicted', plea: 'Guilty', isGuilty: true }],
   [15, { disposition: 'Convicted', plea: 'No Contest', isGuilty: true }],

@@ -20,7 +20,7 @@ import {
 
 const CHAPTERS = ['7', '13', '11'] as const;
 const CHAPTER_SUMS = sumsOf([70, 28, 2]);
-/** Months from the filing to the discharge, by chapter. */
+/** Months from filing to discharge, by chapter. */
 const DISCHARGED_AFTER: Readonly<Record<string, readonly [number, number]>> = {
   7: [3, 6],
   13: [36, 60],
@@ -72,7 +72,7 @@ export function bankruptcy(subject: Subject): Draft {
   };
 }
 
-/** The public id of whoever the person was married to; null for nobody on record. */
+/** The public id of the person's spouse; null if not on record. */
 function spouseIn({ human }: Subject, month: number): string | null {
   for (const { a, b, from, divorce } of human.unions) {
     const other = a === human ? b : a;

@@ -5,7 +5,7 @@ import { officeNumber } from '../number-book.ts';
 import type { Place } from '../places.ts';
 import { DIGITS, type Random } from '../random.ts';
 
-/** The court of a place: of its county, else of its city. */
+/** A place's court: the county's, or else the city's. */
 export function courtOf(place: Place): string {
   return `${place.county ?? place.city} District Court`;
 }
@@ -15,7 +15,7 @@ export function districtOf(place: Place): string {
   return `District of ${stateName(place.stateCode)}`;
 }
 
-/** 'OR-051': the state and the county's number in it. */
+/** 'OR-051': the state and its county number. */
 export function courtIdOf(place: Place): string {
   return `${place.stateCode}-${place.fips?.slice(2) ?? '000'}`;
 }
@@ -25,7 +25,7 @@ export function caseNumber(date: string, kind: string, random: Random): string {
   return `${date.slice(2, 4)}${kind}${random.text(5, DIGITS)}`;
 }
 
-/** The phone of an office in a place; no person has it. */
+/** An office phone in a place; no person has it. */
 export function officePhone(place: Place, random: Random): string {
   return officeNumber(areaCodesOfPlace(place)[0] ?? '', random);
 }

@@ -27,7 +27,7 @@ const EYES = ['Brown', 'Blue', 'Green', 'Hazel'];
 const ETHNICITIES = ['White', 'Black', 'Hispanic', 'Asian', 'Other'];
 const AGENCIES = ['Police Department', 'Sheriff', 'State Police'];
 
-/** What a body looks like: the same in all records of a person. */
+/** A person's physical description, the same in all their records. */
 export interface Looks {
   /** inches */
   readonly height: number;
@@ -51,7 +51,7 @@ export function createLooks(isWoman: boolean, random: Random): Looks {
   };
 }
 
-/** A case of one to four charges in a court of where the person lived. */
+/** A case of one to four charges, in a court where the person lived. */
 export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolean): Draft {
   const { random, first, last, human, birthDate } = subject;
   const month = random.between(first, last);
@@ -121,7 +121,7 @@ interface Case {
 function offense(subject: Subject, { charge, outcome, month, filedOn, filed, number }: Case): StoredOffense {
   const { random, first, last } = subject;
   const place = placeIn(subject, month);
-  // In the month before the charges at the latest, so that the days need no comparing.
+  // At the latest in the month before the charges, so that days need no comparison.
   const before = month - 1 - random.below(4);
   const offenseDate = before < first ? null : maybe(dayIn(before, random), random, 0.2);
   const decided = Math.min(last, month + (charge.isTraffic ? random.between(1, 3) : random.between(1, 11)));

@@ -11,7 +11,7 @@ import { asWritten, type Draft, dayAfter, dayIn, maybe, type Subject } from './s
 
 const DOCUMENTS = ['Notice of Default', 'Notice of Trustee Sale', 'Lis Pendens'];
 
-/** A foreclosure of a home that the person owned; null for whoever owned none in time. */
+/** A foreclosure on a home the person owned; null if they owned none in time. */
 export function foreclosure(subject: Subject): Draft | null {
   const { random, first, last, human, residences } = subject;
   const within = (owned: Owned): readonly [number, number] => [

@@ -13,7 +13,7 @@ interface Trade {
   readonly type: string;
   readonly trade: string;
   readonly functions: readonly string[];
-  /** words of the job titles that the licence is for; empty for what anybody may have beside a job */
+  /** words in the job titles that need the license; empty if anybody may have it */
   readonly titles: string;
 }
 
@@ -36,7 +36,7 @@ const TRADES: readonly Trade[] = [
 ];
 const OPEN_TRADES = TRADES.filter(({ titles }) => titles === '');
 
-/** Years that a licence is good for after it was issued or renewed, and the share of those that were renewed. */
+/** How many years a license is valid after issue or renewal, and the share of renewals. */
 const YEARS = 4;
 const RENEWED = 0.6;
 
@@ -81,7 +81,7 @@ export function pilotsLicense(subject: Subject): Draft {
     licenseStatus: termOf(subject, month).status,
     fileDate: filed,
     medicalClass: type === 'Commercial Pilot' ? 'Second' : 'Third',
-    // In the month of the filing the day of it cannot be after; so only the month is told.
+    // In the filing month a day might come after the filing, so only the month is given.
     medicalDate: dayIn(examined, random).slice(0, 7),
     medicalExpirationDate: dayIn(examined + medicalYears * 12, random).slice(0, 7),
     pilotRatings: [{ level: type.replace(' Pilot', ''), rating: random.pick(RATINGS) }],
@@ -132,7 +132,7 @@ export function huntingPermit(subject: Subject): Draft {
   return draft('huntingPermits', 'Hunting Permit', place.stateCode, issued, month, body);
 }
 
-/** Until when a licence is good, and whether it still is. */
+/** A license's expiry, and whether it is still valid. */
 function termOf(subject: Subject, issued: Month): { expires: string; status: string } {
   const { random, last } = subject;
   let until = issued + YEARS * 12;

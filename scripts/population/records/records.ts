@@ -24,7 +24,7 @@ type Kind =
   | 'weapon'
   | 'pilot';
 
-/** Of each kind: the share of adults with one, the chance of another one each time, and how much trouble has to do with it. */
+/** For each kind: the share of adults with one, the chance of each further one, and how much it depends on trouble. */
 const RATES: readonly {
   readonly kind: Kind;
   readonly share: number;
@@ -43,14 +43,14 @@ const RATES: readonly {
   { kind: 'weapon', share: 0.013, another: 0.05, byTrouble: false },
   { kind: 'pilot', share: 0.005, another: 0.1, byTrouble: false },
 ];
-/** Debts and courts come to the same people: a few have much to do with them, the others little. */
+/** Debts and court cases cluster: a few people have many, most have few. */
 const IN_TROUBLE = 0.2;
 const TROUBLE = 3;
 const NO_TROUBLE = 0.5;
-/** Records reach back this far, in months. */
+/** How far back records reach, in months. */
 const OLDEST = 28 * 12;
 
-/** Somebody with hundreds of records: how many, and of which kinds; one of the rare ones comes besides. */
+/** A person with hundreds of records: how many, and of which kinds, plus one of each rare kind. */
 const HUNDREDS = [310, 440] as const;
 const KINDS_OF_HUNDREDS: readonly Kind[] = [
   'traffic',
@@ -79,7 +79,7 @@ const DRAFTS: Readonly<Record<Kind, (subject: Subject, looks: () => Looks) => Dr
   pilot: pilotsLicense,
 };
 
-/** Makes the public records of people, one person after the other. */
+/** Generates people's public records, one person at a time. */
 export class RecordOffice {
   readonly #random: Random;
   #count = 0;
@@ -89,9 +89,9 @@ export class RecordOffice {
   }
 
   /**
-   * The public records of a person: none for most, several for some; never from before they came of age, nor after death.
+   * A person's public records: none for most, several for some; never before they came of age or after death.
    *
-   * @param person what is on record of the person, which records do not contradict
+   * @param person the known facts, which records do not contradict
    */
   recordsOf(human: VisibleHuman, person: PersonRow, residences: readonly Residence[], job: Job | null): RecordRow[] {
     const random = this.#random;
@@ -135,7 +135,7 @@ export class RecordOffice {
     for (const { kind, share, another, byTrouble } of RATES) {
       const chance = byTrouble ? share * trouble : share;
       if (!random.chance(chance)) continue;
-      // Nobody loses a home they do not own, and few are put out of one that they do.
+      // Nobody loses a home they do not own, and few are evicted from one they do.
       if (kind === 'foreclosure' && human.owned.length === 0) continue;
       if (kind === 'eviction' && residences.every(({ isOwned }) => isOwned)) continue;
       do kinds.push(kind);
@@ -145,7 +145,7 @@ export class RecordOffice {
   }
 }
 
-/** 'YYYY-MM-DD', or the part of it that is known. */
+/** 'YYYY-MM-DD', or the known part of it. */
 function birthDateOf({ birth_year: year, birth_month: month, birth_day: day }: PersonRow): string | null {
   if (year === null) return null;
   if (month === null) return String(year);

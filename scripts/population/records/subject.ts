@@ -12,45 +12,45 @@ import type { Place } from '../places.ts';
 import type { Random } from '../random.ts';
 import type { Residence } from '../residences.ts';
 
-/** Whose records are made, and what they have to agree with. */
+/** The person whose records are generated, with the facts they must match. */
 export interface Subject {
   readonly human: VisibleHuman;
-  /** the first and the last month that a record may be of */
+  /** the first and the last month of possible records */
   readonly first: Month;
   readonly last: Month;
   readonly residences: readonly Residence[];
   readonly job: Job | null;
-  /** as the person's page has it: 'YYYY-MM-DD', 'YYYY-MM', 'YYYY' or null */
+  /** as on the person's page: 'YYYY-MM-DD', 'YYYY-MM', 'YYYY' or null */
   readonly birthDate: string | null;
   readonly akas: readonly string[];
   readonly random: Random;
 }
 
-/** A record before it has an id: what its kind decides. */
+/** A record before it has an id: the part its kind determines. */
 export interface Draft {
   readonly group: RecordGroupName;
   readonly category: RecordCategory;
   readonly title: string;
   readonly stateCode: string;
   readonly filed: string | null;
-  /** of the filing, whether the date tells it or not */
+  /** of the filing, whether or not the date shows it */
   readonly month: Month;
   readonly body: object;
   readonly parties: readonly Party[];
-  /** of a residence that the record tells, or null */
+  /** of a residence in the record, or null */
   readonly addressKey: number | null;
   readonly source: SourceName;
 }
 
 export const NO_PARTIES: readonly Party[] = [];
 
-/** Share of records that tell where the person lived. */
+/** Share of records with the person's address. */
 const TELLS_ADDRESS = 0.65;
-/** Shares of dates of which only the month, and only the year, is written down. */
+/** Shares of dates with only a month, and with only a year. */
 const MONTH_ONLY = 0.07;
 const YEAR_ONLY = 0.06;
 
-/** Where the person lived in a month, as far as it is known: the nearest later home otherwise, or the first one known. */
+/** Where the person lived in a month, if known; otherwise the nearest later home, or the first known one. */
 export function residenceIn({ residences }: Subject, month: Month): Residence {
   const found = residences.find(({ from, to }) => from <= month && (to === null || to > month));
   const home = found ?? residences.at(-1);
@@ -62,35 +62,35 @@ export function placeIn(subject: Subject, month: Month): Place {
   return residenceIn(subject, month).address.place;
 }
 
-/** The address that a record of a month tells: one the person had then, for some. */
+/** The address in a record from a month: for some records, one the person had then. */
 export function addressIn(subject: Subject, month: Month): number | null {
   if (!subject.random.chance(TELLS_ADDRESS)) return null;
   return residenceIn(subject, month).address.key;
 }
 
-/** A day of a month. */
+/** A day in a month. */
 export function dayIn(month: Month, random: Random): string {
   return formatDay(month, random.between(1, DAYS));
 }
 
-/** A day so many months after another month, or null when that is later than the last month there can be. */
+/** A day a number of months after a month, or null if that is past the last possible month. */
 export function dayAfter({ last, random }: Subject, month: Month, months: number): string | null {
   return month + months > last ? null : dayIn(month + months, random);
 }
 
-/** A date as a court writes it down: now and then only the month, or only the year. */
+/** A date as courts record it: sometimes only the month or the year. */
 export function asWritten(date: string, random: Random): string {
   const turn = random.next();
   if (turn < YEAR_ONLY) return date.slice(0, 4);
   return turn < YEAR_ONLY + MONTH_ONLY ? date.slice(0, 7) : date;
 }
 
-/** A value that is not always written down. */
+/** A value that is not always recorded. */
 export function maybe<T>(value: T, random: Random, missing = 0.12): T | null {
   return random.chance(missing) ? null : value;
 }
 
-/** The row of a draft. */
+/** A draft's row. */
 export function recordRow(
   draft: Draft,
   ids: { readonly key: number; readonly id: string },
