@@ -79,7 +79,7 @@ export class PageDataError extends Error {
   }
 }
 
-const OF_THEIR_OWN = [Refusal, DetailsTimeout, OriginUnavailable, EnvelopeRefused];
+const WITH_OWN_RESPONSE = [Refusal, DetailsTimeout, OriginUnavailable, EnvelopeRefused];
 
 /**
  * Runs the loader of a page's data. Errors become a PageDataError, except those with their own response: a refusal
@@ -89,7 +89,7 @@ export async function loadPageData<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (OF_THEIR_OWN.some((kind) => error instanceof kind)) throw error;
+    if (WITH_OWN_RESPONSE.some((kind) => error instanceof kind)) throw error;
     throw new PageDataError(error);
   }
 }

@@ -26,7 +26,7 @@ import { hasFlags, peopleSearchHead } from '../../seo/page-heads.ts';
 import { resultsHead } from '../../seo/results-head.ts';
 
 /** What a search box submitted: the kind of search, and its fields as typed. */
-export interface SearchInput {
+interface SearchInput {
   readonly by: SearchWay;
   readonly values: SearchValues;
 }

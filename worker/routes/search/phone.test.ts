@@ -107,7 +107,7 @@ describe('the page of a number', () => {
     expect(await visitOf({}, { 'user-agent': 'somebot/1.0 (+http://example.com)' })).toBeNull();
   });
 
-  test('of a session is not prefetched, because the click may show more', async () => {
+  test('is not prefetched for a session, because the click may show more', async () => {
     const { get, asked } = knows();
     const ahead = { 'sec-purpose': 'prefetch' };
     expect((await get(PAGE, { ...ahead, cookie: 'session=x' })).status).toBe(503);
