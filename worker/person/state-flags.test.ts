@@ -109,11 +109,16 @@ test('what the origin refused is asked about, what it tried is not, and an inval
 });
 
 test.each<[string, Partial<PersonDetails>, Partial<PersonDetails['results']>, StateFlag[]]>([
-  ['neither followed nor saved', {}, {}, ['monitor', 'save_contact']],
-  ['followed', { isMonitoring: true }, {}, ['unmonitor', 'save_contact']],
+  ['neither monitored nor saved', {}, {}, ['monitor', 'save_contact']],
+  ['monitored', { isMonitoring: true }, {}, ['unmonitor', 'save_contact']],
   ['saved', { personIsOnMyContactsList: true }, {}, ['monitor']],
   ['dead', {}, { isDead: true }, ['save_contact']],
-  ['dead, followed and saved', { isMonitoring: true, personIsOnMyContactsList: true }, { isDead: true }, ['unmonitor']],
+  [
+    'dead, monitored and saved',
+    { isMonitoring: true, personIsOnMyContactsList: true },
+    { isDead: true },
+    ['unmonitor'],
+  ],
 ])('nothing already done or impossible is asked: %s', (_, more, person, asked) => {
   const { userInfo } = buildDetails(MAYA);
   const details = buildDetails({ ...MAYA, ...person }, { ...more, userInfo: { ...userInfo, userType: 'free' } });

@@ -102,7 +102,7 @@ describe('suppressed data is in no view', () => {
     db.exec("DELETE FROM base_record WHERE id = 'R2'");
   });
 
-  test('a residence: then nobody is said to own that home, or to have bought it', async () => {
+  test('a residence, and whoever hides it is listed neither as owner nor as buyer of that home', async () => {
     const told = 'SELECT address_id, is_address_hidden FROM record';
     await whileHidden('base_residence', `person_key = ${keyOf(owner)}`, async () => {
       expect(await all('SELECT person_id FROM residence')).toEqual([{ person_id: spouse }]);

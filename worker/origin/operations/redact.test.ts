@@ -41,7 +41,7 @@ it.each([
     `SyntaxError: Unexpected token '[text]', ..."name": "[text] "[text]"... is not valid JSON`,
   ],
   ['unknown symbols', 'error\u0000\u202e☎ map', '[text] map'],
-])('takes out %s', (_, text, safe) => {
+])('removes %s', (_, text, safe) => {
   expect(redact(text)).toBe(safe);
 });
 
@@ -58,7 +58,7 @@ it.each([
   'Unexpected non-whitespace character after JSON at position 4',
   'timeout of 5000 ms and/or text/html',
   'Maximum call stack size exceeded',
-])('keeps what says what failed: %s', (text) => {
+])('keeps anything that says what failed: %s', (text) => {
   expect(redact(text)).toBe(text);
 });
 
