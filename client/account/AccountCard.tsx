@@ -5,7 +5,7 @@ import { Wrap } from '../site/Wrap.tsx';
 import { Card, CardBody } from '../ui/surface/Card.tsx';
 import styles from './AccountCard.module.css';
 
-/** A page that is one narrow card: log in, sign up, and what follows. */
+/** A page with one narrow card: login, sign-up, and what follows. */
 export function AccountCard({ site, children }: { site: SiteModel; children: ReactNode }) {
   return (
     <SiteFrame site={site}>

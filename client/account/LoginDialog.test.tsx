@@ -9,21 +9,21 @@ const node = (more: Partial<LoginDialogProps> = {}) => (
 );
 const upsell = { href: paths.pricing(), isNewWindow: false };
 
-describe('the log-in dialog', () => {
-  test('is headed Log In unless it is given another title [F2-62]', () => {
+describe('the login dialog', () => {
+  test('is titled Log In by default [F2-62]', () => {
     const titleOf = (html: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1];
     expect(titleOf(renderToStaticMarkup(node()))).toBe('Log In');
     expect(titleOf(renderToStaticMarkup(node({ title: 'Welcome back' })))).toBe('Welcome back');
   });
 
-  test('links to the Premium sign-up where the upsell is on, and nowhere else [F2-63]', () => {
+  test('links to the Premium sign-up only if the upsell is on [F2-63]', () => {
     expect(renderText(node({ upsell }))).toContain('Sign up for Premium');
     expect(renderHrefs(node({ upsell }))).toContain('/checkout/pricing');
     expect(renderText(node())).not.toContain('Premium');
     expect(renderHrefs(node()).join()).not.toContain('pricing');
   });
 
-  test('posts to the log-in with the way back, as the log-in page does, and knows the other ways [P2-098 F1-21]', () => {
+  test('posts to the login with the page to return to, and links to password reset and sign-up [P2-098 F1-21]', () => {
     const html = renderToStaticMarkup(node({ email: 'june@example.com', text: 'Only for subscribers.' }));
     expect(html).toContain('action="/auth/login" method="post"');
     expect(html).toContain('name="redirect" value="/name/Maya-Ostrowski/-/PmayaOstrowski1"');

@@ -7,22 +7,22 @@ import styles from './LoginDialog.module.css';
 import { LoginForm } from './LoginForm.tsx';
 
 export interface LoginDialogProps {
-  /** 'Log In' unless something else is given (F2-62) */
+  /** 'Log In' by default (F2-62) */
   readonly title?: string;
   /** why it opened */
   readonly text?: ReactNode;
   /** same-site path to go to afterwards */
   readonly redirect: string;
-  /** as far as it is known */
+  /** if known */
   readonly email: string;
-  /** where Premium is sold (F2-59); null where it is not offered (F2-63) */
+  /** where Premium is sold (F2-59); null if it is not offered (F2-63) */
   readonly upsell: { readonly href: string; readonly isNewWindow: boolean } | null;
   readonly onClose: () => void;
 }
 
 /**
- * The log-in over the page that asked for it (P2-098). Its form is that of the log-in page and goes to the same place;
- * what is refused is said there.
+ * The login over the page that requested it (P2-098). Its form is the login page's and posts to the same URL; that page
+ * reports a failed login.
  */
 export function LoginDialog({
   title = loginCopy.dialogTitle,
@@ -34,7 +34,7 @@ export function LoginDialog({
 }: LoginDialogProps) {
   const form = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The dialog stands by now, with the focus in its first field, which may be filled in already.
+    // The dialog is open by now, with the focus in its first field, which may already be filled in.
     form.current?.querySelector<HTMLInputElement>('input:invalid')?.focus();
   }, []);
   useEffect(() => track('login_dialog_shown', {}), []);

@@ -14,8 +14,8 @@ const NO_ERRORS: LoginErrors = {};
 const loadCheck = async () => (await import('../../shared/forms/login-form.ts')).checkLogin;
 
 /**
- * A form post whose fields are checked here and on the server alike (P5-008). After a refusal it is not said which of the
- * two was wrong, so both are marked and described by it. `children` stand above the fields; `foot` below everything.
+ * A native form post; the same rules check its fields here and on the server (P5-008). A failed login does not say which
+ * field was wrong, so both are marked and described by the error. `children` are above the fields, `foot` is below everything.
  */
 export function LoginForm({
   redirect,
@@ -28,12 +28,12 @@ export function LoginForm({
 }: {
   /** same-site path to go to afterwards */
   redirect: string;
-  /** the other site that the way may name in its query */
+  /** the other site that `redirect` may contain in its query */
   propertySite?: string | null;
   email: string;
-  /** what is wrong with the two together */
+  /** what is wrong with both together */
   error?: string | null;
-  /** and with each of them, under it */
+  /** errors below the fields */
   fieldErrors?: LoginErrors;
   children?: ReactNode;
   foot?: ReactNode;

@@ -11,7 +11,7 @@ import styles from './AccountForm.module.css';
 
 const loadCheck = async () => (await import('../../shared/forms/sign-up-form.ts')).checkSignUp;
 
-/** A form post whose fields are checked here and on the server alike (P5-008); it comes back with all but the password. */
+/** A native form post; the same rules check its fields here and on the server (P5-008). It keeps everything but the password. */
 export function SignUpForm({
   redirect,
   propertySite,
@@ -22,14 +22,14 @@ export function SignUpForm({
 }: {
   /** same-site path to go to afterwards */
   redirect: string;
-  /** the other site that the way may name in its query */
+  /** the other site that `redirect` may contain in its query */
   propertySite: string | null;
-  /** characters */
+  /** shortest new password, in characters */
   passwordMin: number;
   values: { readonly email: string; readonly firstName: string };
-  /** why nothing was done, though nothing is wrong with the fields */
+  /** why the sign-up failed although the fields are valid */
   error: string | null;
-  /** what is wrong with each of them, under it */
+  /** errors below the fields */
   fieldErrors: SignUpErrors;
 }) {
   const { errors, isSending, form } = useFieldErrors(fieldErrors, loadCheck);

@@ -1,8 +1,8 @@
 import { paths } from '../../shared/urls/paths.ts';
 
 /**
- * Drops what pages stored in this browser when the reader logs out, as the answer's Clear-Site-Data does: browsers heed that
- * over https alone. What nobody logs out of stays.
+ * Clears what pages stored in this browser when the reader logs out. The response's Clear-Site-Data does the same, but
+ * browsers obey it only over HTTPS.
  */
 export function forgetOnLogOut(): void {
   document.addEventListener('submit', ({ target }) => {
@@ -11,7 +11,7 @@ export function forgetOnLogOut(): void {
       localStorage.clear();
       sessionStorage.clear();
     } catch {
-      // A storage that is blocked holds nothing.
+      // Blocked storage holds nothing.
     }
   });
 }

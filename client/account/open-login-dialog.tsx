@@ -4,8 +4,8 @@ import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
 let isOpen = false;
 
 /**
- * Opens the log-in over whatever page there is, once at a time; load this file when it is wanted. Focus goes back to
- * where it came from, or to what `focusAfter` finds where it came from nowhere.
+ * Opens the login over any page, one at a time; load this file when it is needed. Afterward the focus returns to where it
+ * was, or, if it was nowhere, to what `focusAfter` finds.
  */
 export function openLoginDialog(
   asked: Omit<LoginDialogProps, 'onClose'>,
@@ -13,7 +13,7 @@ export function openLoginDialog(
 ): void {
   if (isOpen) return;
   isOpen = true;
-  // A dialog stands at the end of the document, whatever it is rendered in.
+  // A dialog is placed at the end of the document, wherever it is rendered.
   const root = createRoot(document.createElement('div'));
   const close = () => {
     root.unmount();

@@ -6,7 +6,7 @@ import type { CheckoutFieldsProps } from './checkout-model.ts';
 
 const words = checkoutCopy.attestation;
 
-/** What somebody says that they buy for, and that it is not for what a report must not be used for. Nothing is ticked. */
+/** What the buyer will use it for, and a promise not to use it for anything forbidden. Nothing is checked by default. */
 export function CheckoutAttestation({ checkout: { values }, errors, focus }: CheckoutFieldsProps) {
   return (
     <section className={styles.part} aria-labelledby="checkout-use">
@@ -18,7 +18,7 @@ export function CheckoutAttestation({ checkout: { values }, errors, focus }: Che
           name="purpose"
           defaultValue={values.purpose}
           required
-          // biome-ignore lint/a11y/noAutofocus: the page came back for this field
+          // biome-ignore lint/a11y/noAutofocus: the page reloaded because of this field
           autoFocus={focus === 'purpose'}
           aria-invalid={errors.purpose === undefined ? undefined : true}
           aria-describedby={errors.purpose === undefined ? undefined : 'checkout-purpose-error'}
@@ -41,7 +41,7 @@ export function CheckoutAttestation({ checkout: { values }, errors, focus }: Che
             value="yes"
             defaultChecked={values.attests}
             required
-            // biome-ignore lint/a11y/noAutofocus: the page came back for this field
+            // biome-ignore lint/a11y/noAutofocus: the page reloaded because of this field
             autoFocus={focus === 'attests'}
             aria-invalid={errors.attests === undefined ? undefined : true}
             aria-describedby={errors.attests === undefined ? undefined : 'checkout-attests-error'}

@@ -21,7 +21,7 @@ const OFFER_SHEETS = [choice, terms];
 const CARD_SHEETS = [subjectSheet];
 const HEAD_SHEETS = [head, banner];
 
-/** Credits for background reports (F2-57): which, on what terms, the form; beside it what the report holds that is meant. */
+/** Credits for background reports (F2-57): choices, terms and form; beside them, what the person's report holds. */
 export function CheckoutCredits({
   page,
   title,
@@ -29,10 +29,10 @@ export function CheckoutCredits({
   isInBilling = false,
 }: {
   page: CreditsCheckout;
-  /** both go into HTML that the server alone makes */
+  /** both are in server-rendered HTML only */
   title: string;
   lede: string;
-  /** beside the ways between the pages of billing */
+  /** beside the billing navigation */
   isInBilling?: boolean;
 }) {
   const { checkout, options, subject } = page;
@@ -81,7 +81,7 @@ export function CheckoutCredits({
   );
 }
 
-/** Who can read the report already, or has a credit for it, is told so before anything is sold. */
+/** Tells viewers who can already read the report, or have a credit for it, before anything is sold. */
 function NeedsNothing({ page: { subject, unlockHref } }: { page: CreditsCheckout }) {
   const href = subject?.isOpen ? subject.path : unlockHref;
   if (subject === null || href === null) return null;
@@ -119,7 +119,7 @@ function NothingForSale({ page: { subject, takesPayments } }: { page: CreditsChe
   );
 }
 
-/** Radio cards of what can be bought; the terms and the button follow the one that is picked (CheckoutForm). Never changes. */
+/** Radio cards of the products; terms and button follow the selected one (CheckoutForm). Static. */
 function CheckoutChoices({
   legend,
   options,

@@ -12,7 +12,7 @@ import styles from './CheckoutForm.module.css';
 import { CheckoutPayment } from './CheckoutPayment.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 
-/** As they stand on the page. */
+/** In page order. */
 const FIELDS: readonly CheckoutField[] = [
   'firstName',
   'middleName',
@@ -33,12 +33,12 @@ const FIELDS: readonly CheckoutField[] = [
 ];
 
 /**
- * The form of a checkout: what is wrong with the order first, then what is sold and agreed to (`children`: CheckoutChoices and
- * CheckoutTerms, as HTML of the server), the account, the payment, the purpose, and a button that says the sum. It posts by
- * itself, with scripts and without; fields are checked here and on the server alike (P5-008).
+ * The checkout form: first what is wrong with the order, then products and terms (`children`: CheckoutChoices and
+ * CheckoutTerms, as server-rendered HTML), account, payment, purpose, and a button with the total. It posts natively, with
+ * or without JavaScript; the same rules check its fields here and on the server (P5-008).
  *
- * @param submits what the button says, one for each option in their order; the style sheet shows that of the picked one
- * @param rules what is wrong with fields that the page adds, for `children` that are drawn with their errors
+ * @param submits the button's labels, one per option and in their order; the style sheet shows the selected one
+ * @param rules checks fields that the page adds, for `children` that render their errors
  */
 export function CheckoutForm({
   checkout,
@@ -64,7 +64,7 @@ export function CheckoutForm({
   return (
     <form className={styles.form} method="post" action={checkout.action} aria-busy={isSending} {...form}>
       {problem === null ? null : (
-        // biome-ignore lint/a11y/noAutofocus: the page came back to say this
+        // biome-ignore lint/a11y/noAutofocus: the page reloaded to report this
         <div tabIndex={-1} autoFocus className={styles.problem}>
           <Banner tone="error">
             <b>{problem.title}</b>
@@ -107,7 +107,7 @@ export function CheckoutForm({
 
 const words = checkoutCopy.account;
 
-/** Who is not logged in gets an account with what they buy; who has one logs in and comes back to this very form. */
+/** An anonymous buyer gets an account with the purchase, or logs in and returns to this form. */
 function CheckoutAccount({
   loginHref,
   email,
@@ -117,7 +117,7 @@ function CheckoutAccount({
   loginHref: string;
   email: string;
   errors: CheckoutErrors;
-  /** the field that takes the focus when the page comes */
+  /** the field that gets the focus when the page loads */
   focus: string | undefined;
 }) {
   return (

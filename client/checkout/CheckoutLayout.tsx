@@ -3,7 +3,7 @@ import { classNames } from '../ui/text/class-names.ts';
 import styles from './CheckoutLayout.module.css';
 import checkoutSubjectStyles from './CheckoutSubject.module.css';
 
-/** The form of a checkout, and beside it, or below where there is no room, what one gets. */
+/** The checkout form, and what the buyer gets beside it, or below it on narrow screens. */
 export function CheckoutLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.split}>
@@ -13,7 +13,7 @@ export function CheckoutLayout({ aside, children }: { aside: ReactNode; children
   );
 }
 
-/** What is bought, and for whom or what. Never changes in the browser. `isTight`: what is around it has its own space above. */
+/** What is bought, and for whom or what. Static. `isTight`: the container already leaves space above. */
 export function CheckoutHead({ title, lede, isTight = false }: { title: string; lede: string; isTight?: boolean }) {
   return (
     <div className={classNames(styles.head, isTight && styles.tight)}>
@@ -23,7 +23,7 @@ export function CheckoutHead({ title, lede, isTight = false }: { title: string; 
   );
 }
 
-/** Why nothing can be bought here, with a way on instead of a form. Never changes. */
+/** Why nothing can be bought here, with a link instead of a form. Static. */
 export function CheckoutNothing({
   title,
   text,
@@ -32,7 +32,7 @@ export function CheckoutNothing({
 }: {
   title: string;
   text: string;
-  /** what a button would say, and why there is none */
+  /** shown instead of the button: why there is none */
   disabled?: string;
   link: { readonly text: string; readonly href: string };
 }) {

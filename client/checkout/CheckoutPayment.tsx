@@ -11,9 +11,9 @@ import type { CheckoutFieldsProps } from './checkout-model.ts';
 const words = checkoutCopy.payment;
 
 /**
- * How it is paid: with what is on file, by card or PayPal, or on the provider's page, where no field is asked for here. The
- * fields of a way that is not picked are hidden by the style sheet, so none of them is
- * checked by the browser: one that is hidden would keep the form from being sent.
+ * How to pay: with the method on file, by card or PayPal, or on the provider's page without any fields here. The style
+ * sheet hides the fields of methods that are not selected, so the browser must check none of them: a hidden invalid field
+ * would block the form.
  */
 export function CheckoutPayment(parts: CheckoutFieldsProps) {
   const { checkout, errors } = parts;
@@ -111,7 +111,7 @@ function PayPalField(parts: CheckoutFieldsProps) {
   );
 }
 
-/** `aria-required`, not `required`: the browser must not check the fields of a way that is not picked. */
+/** `aria-required`, not `required`: the browser must not check the fields of a method that is not selected. */
 function PayField({
   checkout: _,
   errors,

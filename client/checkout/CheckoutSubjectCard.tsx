@@ -7,14 +7,14 @@ const words = checkoutCreditsCopy.subject;
 const GROUPS = ['criminal', 'publicRecords', 'property', 'more'] as const;
 const GROUP_OF = { traffic: 'criminal', evictions: 'more' } as const;
 
-/** What of a group the number in the heading leaves out, so that nobody adds in vain (F9-39). */
+/** What the total in the heading leaves out of a group, so the numbers add up (F9-39). */
 function Outside({ group, subject: { total, outside } }: { group: (typeof GROUPS)[number]; subject: CheckoutSubject }) {
   const [kind] = (['traffic', 'evictions'] as const).filter((one) => GROUP_OF[one] === group);
   if (kind === undefined || outside[kind] === 0 || total === 0) return null;
   return <small>{` ${words.outside[kind](outside[kind])}`}</small>;
 }
 
-/** What the report holds that a credit is meant for, by its true counts, and when the credit is used. Never changes. */
+/** What the report holds, with its true counts, and when the credit is used. Static. */
 export function CheckoutSubjectCard({ subject }: { subject: CheckoutSubject }) {
   const { firstName, total, tally, path, isOpen } = subject;
   return (

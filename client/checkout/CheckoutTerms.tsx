@@ -5,9 +5,8 @@ import styles from './CheckoutTerms.module.css';
 import type { CheckoutOption } from './checkout-model.ts';
 
 /**
- * What is paid and agreed to, above the fields for a card: the total, that it does not renew, when something of it ends. Of
- * several options each has its own; the style sheet of CheckoutForm shows those of the one that is picked. The form carries the
- * prices along that were shown, so that nobody pays another one.
+ * The terms, above the card fields: the total, that it does not renew, when it expires. Each option has its own; the style
+ * sheet of CheckoutForm shows those of the selected one. The form submits the prices shown, so nobody pays a different one.
  */
 export function CheckoutTerms({
   options,

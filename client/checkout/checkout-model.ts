@@ -2,9 +2,9 @@ import type { BillingInfo, PaymentWay } from '../../shared/contract/billing.ts';
 import type { CheckoutErrors, CheckoutField } from '../../shared/forms/checkout-form.ts';
 import type { PayWay } from '../../shared/forms/pay-ways.ts';
 
-/** What somebody typed or picked and gets back when a checkout has to be sent again: no card number, code or password. */
+/** What a buyer entered and gets back if the form must be submitted again: no card number, code or password. */
 export interface CheckoutValues {
-  /** the product of the radio card that is picked; null where there is none to pick */
+  /** the selected product; null if there is nothing to select */
   readonly product: string | null;
   readonly email: string;
   readonly pay: PayWay;
@@ -17,7 +17,7 @@ export interface CheckoutValues {
   readonly attests: boolean;
 }
 
-/** One thing to buy, with what is agreed to. */
+/** One product to buy, with its terms. */
 export interface CheckoutOption {
   /** value of its radio card */
   readonly productId: string;
@@ -27,31 +27,31 @@ export interface CheckoutOption {
   readonly price: number;
   /** 'One background report, readable for 30 days' */
   readonly note: string;
-  /** beside the total: whether it renews, when something of it ends */
+  /** beside the total: whether it renews, when it expires */
   readonly facts: readonly { readonly term: string; readonly text: string }[];
-  /** what the button says while this is picked: 'Pay $14.99 for 1 credit' */
+  /** the button's label while this is selected: 'Pay $14.99 for 1 credit' */
   readonly submit: string;
 }
 
-/** What is wrong with an order as a whole. */
+/** What is wrong with the entire order. */
 export interface CheckoutProblem {
-  /** what was charged, first of all */
+  /** says first what was charged */
   readonly title: string;
   readonly text: string;
-  /** the way to what need not be bought */
+  /** a link to what the buyer already has */
   readonly link?: { readonly text: string; readonly href: string };
 }
 
-/** Everything of a checkout's form but what is sold. */
+/** A checkout form, without the products. */
 export interface CheckoutModel {
-  /** path with the query of the funnel that the form is sent to */
+  /** path that the form posts to, with the funnel's query */
   readonly action: string;
-  /** makes one order of however often the form is sent */
+  /** the form makes one order, however often it is submitted */
   readonly orderKey: string;
   readonly paymentWay: PaymentWay;
   /** the payment method on file */
   readonly onFile: BillingInfo | null;
-  /** where who has an account logs in and comes back from; null for who is logged in */
+  /** the login page, which leads back here; null if logged in */
   readonly loginHref: string | null;
   readonly values: CheckoutValues;
   readonly errors: CheckoutErrors;
@@ -66,40 +66,40 @@ export interface CheckoutFieldsProps {
   readonly focus: CheckoutField | undefined;
 }
 
-/** The person whose report a credit is meant for. */
+/** The person whose report the credit is for. */
 export interface CheckoutSubject {
-  /** both null where nothing that leads to a price tells the name (P2-133) */
+  /** both null if the path to a price must not reveal the name (P2-133) */
   readonly firstName: string | null;
   readonly fullName: string | null;
-  /** 'Portland, OR'; null where it is not known */
+  /** 'Portland, OR'; null if unknown */
   readonly place: string | null;
-  /** their page; null where its address would tell the name */
+  /** their page; null if its URL would reveal the name */
   readonly path: string | null;
-  /** the number that stands for the report, here as on the page of the person */
+  /** the report's record count, the same as on the person page */
   readonly total: number;
-  /** what the four hold beyond that number (F9-39) */
+  /** what the four groups hold beyond that count (F9-39) */
   readonly outside: { readonly traffic: number; readonly evictions: number };
-  /** what the report holds, each record in one of the four (F9-40) */
+  /** the report's records, each in one of four groups (F9-40) */
   readonly tally: {
     readonly criminal: number;
     readonly publicRecords: number;
     readonly property: number;
     readonly more: number;
   };
-  /** there is nothing in it, so nothing to sell (F9-41) */
+  /** the report is empty, so nothing is sold (F9-41) */
   readonly isEmpty: boolean;
-  /** the viewer opened it before, and still can read it */
+  /** the viewer opened it and can still read it */
   readonly isOpen: boolean;
 }
 
-/** Credits as a page sells them. */
+/** A page that sells credits. */
 export interface CreditsCheckout {
-  /** null where nothing can be bought: no payments are set up, nothing is for sale, or there is nothing in the report */
+  /** null if nothing can be bought: payments are not set up, nothing is for sale, or the report is empty */
   readonly checkout: CheckoutModel | null;
-  /** there is a payment provider */
+  /** a payment provider is set up */
   readonly takesPayments: boolean;
   readonly options: readonly CheckoutOption[];
   readonly subject: CheckoutSubject | null;
-  /** where the viewer opens the report with a credit they have; null without one, or where it is open or empty */
+  /** where the viewer uses a credit on the report; null without a credit, or if the report is open or empty */
   readonly unlockHref: string | null;
 }

@@ -1,7 +1,7 @@
 import type { PageComponent } from '../document.tsx';
 import type { PageModel } from './page-model.ts';
 
-/** One chunk a page: the browser loads the page it shows and no other. */
+/** One chunk per page: the browser loads only the page it shows. */
 const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   home: async () => (await import('./home/HomePage.tsx')).HomePage,
   'people-search': async () => (await import('./people-search/PeopleSearchPage.tsx')).PeopleSearchPage,
@@ -38,7 +38,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'not-open': async () => (await import('./not-open/NotOpenPage.tsx')).NotOpenPage,
 };
 
-/** The component of a page, loaded once. */
+/** A page's component, loaded once. */
 export async function loadPage(kind: PageModel['kind']): Promise<PageComponent> {
   return (await pages[kind]()) as PageComponent;
 }

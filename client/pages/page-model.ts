@@ -72,19 +72,19 @@ export interface DeferredData {
   readonly counts: Promise<PersonCounts | null>;
 }
 
-/** What stands in the document's head. */
+/** The document's head. */
 export interface HeadModel {
   readonly title: string;
   readonly description: string;
   readonly isIndexable: boolean;
-  /** absolute address without flags; null where no page should be remembered */
+  /** absolute URL without flags; null for a page that should not be indexed */
   readonly canonical: string | null;
 }
 
-/** What a page that is linked to elsewhere is shown as, besides its title and description. The server's alone. */
+/** How other sites preview a link to the page, besides its title and description. Server only. */
 export interface OpenGraph {
   readonly type: 'profile' | 'website';
-  /** the canonical address; null where no page should be remembered */
+  /** the canonical URL; null for a page that should not be indexed */
   readonly url: string | null;
   /** absolute */
   readonly image: string;

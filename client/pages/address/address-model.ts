@@ -1,14 +1,14 @@
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import type { HistoryEntry } from '../../history/history-entry.ts';
 
-/** Who lives and lived at an address. */
+/** The current and former residents of an address. */
 export interface AddressPageModel {
   readonly kind: 'address';
   readonly answer: AddressSearchAnswer;
-  /** where names are bought; null where nobody is masked */
+  /** where names are sold; null if nobody is masked */
   readonly seeHref: string | null;
-  /** the page of the property; null without one on record */
+  /** the property's page; null if no property is on record */
   readonly propertyHref: string | null;
-  /** what the reader's history keeps; null for a bot, which leaves no trace */
+  /** what the reader's history stores; null for a bot */
   readonly visit: Pick<HistoryEntry, 'id' | 'path' | 'label' | 'place'> | null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { CheckMailNotice } from './CheckMailNotice.tsx';
 
-test('says what to do without saying whether there is an account, and leads on with the way back', () => {
+test('says what to do without revealing whether there is an account, and its links keep the page to return to', () => {
   const notice = <CheckMailNotice email="june@example.com" redirect="/people-search" propertySite={null} />;
   const text = renderText(notice);
   expect(text).toContain('If this address already has an account');

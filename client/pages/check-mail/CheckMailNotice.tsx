@@ -3,7 +3,7 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import styles from './CheckMailNotice.module.css';
 
-/** The same for an address that has an account and for one that has none. */
+/** Identical whether or not the address has an account. */
 export function CheckMailNotice({
   email,
   redirect,

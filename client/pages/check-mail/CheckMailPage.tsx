@@ -4,16 +4,16 @@ import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './CheckMailNotice.module.css';
 import { CheckMailNotice } from './CheckMailNotice.tsx';
 
-/** After a sign-up that made no account. */
+/** After a sign-up that created no account. */
 export interface CheckMailPageModel {
   readonly kind: 'check-mail';
   /** as it was typed */
   readonly email: string;
-  /** same-site path to go to after a log-in */
+  /** same-site path to go to after login */
   readonly redirect: string;
 }
 
-/** After a sign-up that made no account: what to do now, whoever's address it was. */
+/** After a sign-up that created no account: what to do now, whoever owns the address. */
 export function CheckMailPage({ page, site }: { page: CheckMailPageModel; site: SiteModel }) {
   return (
     <AccountCard site={site}>

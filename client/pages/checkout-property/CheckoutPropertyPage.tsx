@@ -22,13 +22,13 @@ export interface CheckoutPropertyPageModel {
   readonly street: string;
   /** 'Portland, OR' */
   readonly place: string;
-  /** path or, on a site of its own, address of the property */
+  /** the property's path, or its URL on the external property site */
   readonly propertyPage: string;
-  /** there is a payment provider */
+  /** a payment provider is set up */
   readonly takesPayments: boolean;
-  /** null while property reports are not for sale */
+  /** null if property reports are not for sale */
   readonly option: CheckoutOption | null;
-  /** null where it cannot be bought */
+  /** null if it cannot be bought */
   readonly checkout: CheckoutModel | null;
 }
 
@@ -75,7 +75,7 @@ export function CheckoutPropertyPage({ page, site }: { page: CheckoutPropertyPag
   );
 }
 
-/** What the records of a property tell; of this one nothing. Never changes. */
+/** What property records contain, without this property's own. Static. */
 function CheckoutPropertyCard({ propertyPage }: { propertyPage: string }) {
   const { holds, sections } = propertyPagesCopy.page;
   return (

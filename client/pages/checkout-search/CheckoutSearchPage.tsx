@@ -10,7 +10,7 @@ export interface CheckoutSearchPageModel extends CreditsCheckout {
   readonly kind: 'checkout-search';
 }
 
-/** The checkout of the background funnel (F2-57): credits for anybody, with the person in mind whose page led here. */
+/** The checkout of the background funnel (F2-57): credits for anybody; it mentions the person whose page led here. */
 export function CheckoutSearchPage({ page, site }: { page: CheckoutSearchPageModel; site: SiteModel }) {
   const { subject } = page;
   const who = [subject?.fullName, subject?.place].filter(Boolean).join(', ');

@@ -14,7 +14,7 @@ test('every error page shows its status and its tracking id [F8-07]', () => {
   }
 });
 
-test('data that could not be loaded is not said to have moved, and can be asked for again [F8-08]', () => {
+test('a page whose data failed to load is not reported as moved, and offers a retry [F8-08]', () => {
   const message = 'Uncaught exception while loading page data, converted to a 404.';
   const failed = <ErrorPage page={{ ...page, message, retryPath: '/name/x' }} site={site} />;
   expect(renderText(failed)).toContain(`We could not load this page It may work in a moment. ${message}`);
@@ -23,7 +23,7 @@ test('data that could not be loaded is not said to have moved, and can be asked 
   expect(renderText(<ErrorPage page={page} site={site} />)).toContain('never existed');
 });
 
-test('a list that does not have what was asked for says so, and leads to what it has', () => {
+test('a list without the requested entry says so and links to the entries it has', () => {
   const help = { title: 'This list has no such page', text: 'It is shorter.', link: { text: 'Begin', href: '/list' } };
   const missing = <ErrorPage page={{ ...page, help }} site={site} />;
   expect(renderText(missing)).toContain('This list has no such page It is shorter. Begin Search by name');
@@ -31,7 +31,7 @@ test('a list that does not have what was asked for says so, and leads to what it
   expect(renderHrefs(missing)).toContain('/list');
 });
 
-test('a form that came to nothing is sent again as it was', () => {
+test('a failed form can be submitted again unchanged', () => {
   const resend = {
     action: '/checkout/search?wpId=P',
     fields: [
@@ -48,7 +48,7 @@ test('a form that came to nothing is sent again as it was', () => {
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Send again</);
 });
 
-test('trying again is offered only where it can help', () => {
+test('a retry is offered only if it can help', () => {
   expect(renderText(<ErrorPage page={page} site={site} />)).not.toContain('Try again');
   expect(renderHrefs(<ErrorPage page={{ ...page, status: 408, retryPath: '/name/x' }} site={site} />)).toContain(
     '/name/x',

@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/action/CopyButton.tsx';
 import { Notice } from '../../ui/surface/Notice.tsx';
 import styles from './ErrorPage.module.css';
 
-/** What is not there, in words of its own, and the way to what is. */
+/** A specific message about what is missing, and a link to what exists. */
 export interface ErrorHelp {
   readonly title: string;
   readonly text: string;
@@ -19,13 +19,13 @@ export interface ErrorPageModel {
   readonly kind: 'error';
   readonly status: 400 | 403 | 404 | 405 | 408 | 409 | 429 | 500 | 503;
   readonly trackingId: string;
-  /** one of our own messages (P8-012), safe to show; null when there is none */
+  /** one of our own messages (P8-012), safe to show; null without one */
   readonly message: string | null;
-  /** where 'Try again' leads; null where trying again cannot help */
+  /** where 'Try again' leads; null if retrying cannot help */
   readonly retryPath: string | null;
-  /** instead of the words that every address which is nothing gets */
+  /** replaces the standard text for unknown addresses */
   readonly help?: ErrorHelp;
-  /** a form that came to nothing, to be sent again as it was; nothing that is secret is in it */
+  /** a failed form to submit again unchanged; it contains no secrets */
   readonly resend?: {
     readonly action: string;
     readonly fields: readonly (readonly [name: string, value: string])[];
@@ -33,8 +33,8 @@ export interface ErrorPageModel {
 }
 
 /**
- * Lantern lit: the address is at fault. Unlit: we are. The tracking id finds the request in our logs (F8-07).
- * A 404 with a message is data that could not be loaded: nobody knows then whether there is such a page.
+ * Lantern lit: the address is at fault. Unlit: we are. The tracking id locates the request in our logs (F8-07).
+ * A 404 with a message means data failed to load, so it is unknown whether the page exists.
  */
 export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteModel }) {
   const words = { ...errorWords(page.status, page.message), ...page.help };
@@ -58,7 +58,7 @@ export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteMode
               {resend === undefined ? null : (
                 <form method="post" action={resend.action}>
                   {resend.fields.map(([name, value], at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: never changes, and a name may come twice
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the list is static, and a name may occur twice
                     <input key={at} type="hidden" name={name} value={value} />
                   ))}
                   <Button look="pine" type="submit">

@@ -72,9 +72,7 @@ describe('beside it', () => {
     const refunds = [{ at: Date.UTC(2026, 10, 25), amount: 29.99, reason: 'Nothing was found' }];
     const text = notes({ ...CREDITS, status: 'refunded', refunds });
     expect(text).toContain('This was fully refunded');
-    expect(text).toContain(
-      '$29.99 was refunded on Nov 25, 2026 to Visa ending in 4242. It can take a few days',
-    );
+    expect(text).toContain('$29.99 was refunded on Nov 25, 2026 to Visa ending in 4242. It can take a few days');
     expect(text).not.toMatch(/bought|expire/);
     expect(receipt({ status: 'refunded', refunds })).toMatch(/−\$29\.99 Sold by Porchlight\.$/);
   });

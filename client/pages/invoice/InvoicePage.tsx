@@ -12,7 +12,7 @@ import styles from './InvoicePage.module.css';
 import { InvoiceNextStep, InvoiceNotes, InvoiceReceipt } from './InvoiceReceipt.tsx';
 import type { InvoicePageModel } from './invoice-model.ts';
 
-/** One receipt: what was paid, with what, and what it is good for. All of it is HTML but the button that prints. */
+/** One receipt: what was paid, how, and what it buys. Only the print button is interactive. */
 export function InvoicePage({ page, site }: { page: InvoicePageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>

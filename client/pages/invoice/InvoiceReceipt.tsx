@@ -66,7 +66,7 @@ export function InvoiceReceipt({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** What the receipt is for and how long that is good. `now` is in milliseconds since 1970. */
+/** What was bought and how long it lasts. `now` is in milliseconds since 1970. */
 export function InvoiceNotes({ invoice, now }: { invoice: Invoice; now: number }) {
   const isRefunded = invoice.status === 'refunded';
   const { title, text } = boughtOf(invoice, now);
@@ -103,7 +103,7 @@ function boughtOf({ credits, about, lines }: Invoice, now: number): { title: str
   return { title: words.bought.other, text: null };
 }
 
-/** The one way on from a receipt, to what was bought; a form where a credit is used, which works without scripts. */
+/** The link from a receipt to the purchase; a form if a credit is used, which works without JavaScript. */
 export function InvoiceNextStep({ next }: Pick<InvoicePageModel, 'next'>) {
   switch (next.kind) {
     case 'unlock':

@@ -3,12 +3,12 @@ import type { Invoice } from '../../../shared/contract/billing.ts';
 export interface InvoicePageModel {
   readonly kind: 'invoice';
   readonly invoice: Invoice;
-  /** where what was bought is used */
+  /** where the purchase is used */
   readonly next:
     | { readonly kind: 'unlock'; readonly personId: string; readonly firstName: string }
     | { readonly kind: 'person'; readonly href: string; readonly firstName: string }
     | { readonly kind: 'property'; readonly href: string }
     | { readonly kind: 'search' };
-  /** when the page was made, milliseconds since 1970 */
+  /** when the page was rendered, milliseconds since 1970 */
   readonly now: number;
 }

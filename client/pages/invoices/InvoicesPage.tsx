@@ -15,7 +15,7 @@ import { Card, EmptyState } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './InvoicesPage.module.css';
 
-/** The receipts of whoever is logged in, the latest first. */
+/** The viewer's receipts, newest first. */
 export interface InvoicesPageModel {
   readonly kind: 'invoices';
   readonly invoices: readonly Invoice[];
@@ -23,7 +23,7 @@ export interface InvoicesPageModel {
 
 const SHEETS = [button, card, layout, styles];
 
-/** The receipts of whoever is logged in, the latest first. */
+/** The viewer's receipts, newest first. */
 export function InvoicesPage({ page, site }: { page: InvoicesPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>
@@ -40,7 +40,7 @@ export function InvoicesPage({ page, site }: { page: InvoicesPageModel; site: Si
   );
 }
 
-/** A line for each receipt, or what would stand here. */
+/** A line per receipt, or what the list is for. */
 function InvoicesContent({ invoices }: { invoices: readonly Invoice[] }) {
   const { invoices: words } = billingCopy;
   return (
@@ -82,7 +82,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** What was bought, and about whom, as far as they may still be named. A credit opens any report: it is about nobody. */
+/** What was bought, and about whom if they may still be shown. A credit opens any report, so it is about nobody. */
 function whatOf({ lines, about, credits }: Invoice): string {
   const bought = lines.map(({ text }) => text).join(', ');
   return about?.kind === 'person' && credits === null ? `${bought}: ${about.fullName}` : bought;

@@ -4,7 +4,7 @@ import { LoginPage } from './LoginPage.tsx';
 
 const site = { viewer: null, path: '/auth/login', search: { name: '', location: '' } };
 
-test('the form posts with the way back and is known to password managers', () => {
+test('the form posts with the page to return to, and password managers recognize it', () => {
   const html = renderToStaticMarkup(
     <LoginPage page={{ kind: 'login', redirect: '/name/x', email: '', error: null, fieldErrors: {} }} site={site} />,
   );
@@ -12,11 +12,11 @@ test('the form posts with the way back and is known to password managers', () =>
   expect(html).toContain('name="redirect" value="/name/x"');
   expect(html).toContain('autoComplete="username"');
   expect(html).toContain('autoComplete="current-password"');
-  // Without scripts the browser checks the fields.
+  // Without JavaScript the browser checks the fields.
   expect(html).not.toMatch(/autofocus|aria-describedby|novalidate/i);
 });
 
-test('what is missing stands under its field, and the first such field has the focus', () => {
+test('each missing value is reported under its field, and the first such field gets the focus', () => {
   const html = renderToStaticMarkup(
     <LoginPage
       page={{
@@ -37,7 +37,7 @@ test('what is missing stands under its field, and the first such field has the f
   expect(html.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([expect.stringContaining('name="email"')]);
 });
 
-test('a refusal is read out, describes both fields, keeps the e-mail address and never the password', () => {
+test('a failed login is announced, describes both fields, keeps the email address and never the password', () => {
   const error = 'Incorrect email or password. Please try again.';
   const html = renderToStaticMarkup(
     <LoginPage page={{ kind: 'login', redirect: '', email: 'june@example.com', error, fieldErrors: {} }} site={site} />,

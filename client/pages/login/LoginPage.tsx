@@ -9,13 +9,13 @@ export interface LoginPageModel {
   /** same-site path to go to afterwards */
   readonly redirect: string;
   readonly email: string;
-  /** what is wrong with the two together */
+  /** what is wrong with both together */
   readonly error: string | null;
-  /** and with each of them, under it */
+  /** errors below the fields */
   readonly fieldErrors: LoginErrors;
 }
 
-/** The log-in as a page of its own: the way of who has no scripts, and where a refusal is said. */
+/** The login as a page: for browsers that have scripts off, and where a failed login is reported. */
 export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteModel }) {
   const { redirect, email, error, fieldErrors } = page;
   return (

@@ -13,7 +13,7 @@ export interface NotOpenPageModel {
   readonly description: string;
 }
 
-/** Stands where a page will be, and says which. */
+/** A placeholder that says which page will be here. */
 export function NotOpenPage({ page, site }: { page: NotOpenPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>

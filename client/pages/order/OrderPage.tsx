@@ -10,31 +10,31 @@ import { Notice } from '../../ui/surface/Notice.tsx';
 import lantern from '../../ui/text/Lantern.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 
-/** An order that is not paid; one that is has a receipt. */
+/** An unpaid order; a paid one has a receipt. */
 export type OrderPageModel =
   | {
       readonly kind: 'order';
       readonly status: 'pending';
-      /** the provider's page, where it is still to be paid */
+      /** the payment provider's page, if it must still be paid there */
       readonly payHref: string | null;
-      /** this page, from the beginning */
+      /** this page, with the waiting started over */
       readonly againHref: string;
-      /** the checkout that it was */
+      /** the checkout it came from */
       readonly backHref: string;
-      /** it asks for itself again in some seconds */
+      /** the page reloads itself every few seconds */
       readonly looksAgain: boolean;
     }
   | {
       readonly kind: 'order';
       readonly status: 'declined' | 'expired';
-      /** why, for the buyer */
+      /** the reason, for the buyer */
       readonly message: string | null;
       readonly backHref: string;
     };
 
 const SHEETS = [button, lantern, notice];
 
-/** Where the payment provider leads back to, while an order is not paid. */
+/** Where the payment provider returns buyers whose order is not paid. */
 export function OrderPage({ page, site }: { page: OrderPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>
@@ -47,7 +47,7 @@ export function OrderPage({ page, site }: { page: OrderPageModel; site: SiteMode
   );
 }
 
-/** How the order stands, whether anything was charged, and the ways on. */
+/** The order's status, whether anything was charged, and links to continue. */
 function OrderContent({ page }: { page: OrderPageModel }) {
   const { order: words } = billingCopy;
   const receipts = <ButtonLink href={paths.invoices()}>{words.receipts}</ButtonLink>;

@@ -11,7 +11,7 @@ const MAIL = {
   text: 'Log in:\nhttp://localhost:8787/auth/login\n\nor http://localhost:8787/ <i>now</i>',
 } as const;
 
-test('a mail shows what it says as text, with its links as links', () => {
+test('an email shows its text as text and its links as links', () => {
   const outbox = <OutboxMails mails={[MAIL]} />;
   const text = renderText(outbox);
   const parts = ['Welcome &lt;b&gt;June', 'june@example.com', '2026-11-22 09:08:07 UTC', '&lt;i&gt;now'];

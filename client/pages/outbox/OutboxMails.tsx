@@ -44,10 +44,10 @@ function OutboxMailCard({ mail: { id, at, to, subject, text } }: { mail: OutboxM
   );
 }
 
-/** The text and the links in it, in turn; `start` is the character that a part begins at. */
+/** The text split into plain parts and links; `start` is a part's offset in the text. */
 function splitLinks(text: string) {
   let end = 0;
-  // What is split by is kept: every second part is a link.
+  // `split` keeps the captured separators, so every second part is a link.
   return text.split(LINK).map((part, index) => {
     const start = end;
     end += part.length;

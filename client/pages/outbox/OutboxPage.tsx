@@ -7,13 +7,13 @@ import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './OutboxMails.module.css';
 import { OutboxMails } from './OutboxMails.tsx';
 
-/** The mails of a local run. */
+/** The emails of a local run. */
 export interface OutboxPageModel {
   readonly kind: 'outbox';
   readonly mails: readonly OutboxMail[];
 }
 
-/** The mails of a local run. */
+/** The emails of a local run. */
 export function OutboxPage({ page, site }: { page: OutboxPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>

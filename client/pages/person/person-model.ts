@@ -8,46 +8,46 @@ import type { UpgradeType } from '../../../shared/funnels/offer-destination.ts';
 export interface PersonPageModel {
   readonly kind: 'person';
   readonly details: PersonDetails;
-  /** 'late' streams after the shell (DeferredData); 'missing': they did not come; null: not asked for, as by a bot */
+  /** 'late' streams after the shell (DeferredData); 'missing': loading failed; null: not requested, as for bots */
   readonly counts: PersonCounts | 'late' | 'missing' | null;
-  /** the first records of an open report, with full=1 all of them; 'missing': they did not come; null: it is locked */
+  /** the first records of an open report, all of them with full=1; 'missing': loading failed; null: the report is locked */
   readonly background: BackgroundAnswer | 'missing' | null;
   readonly isLoggedIn: boolean;
-  /** why a reader without a log-in is asked to log in (P2-051); null: they are not */
+  /** why an anonymous reader is asked to log in (P2-051); null if not asked */
   readonly asksToLogIn: LogInReason | null;
   readonly flags: PersonPageFlags;
-  /** the variants that this reader sees, the same here and in the browser */
+  /** the variants this reader sees, the same on the server and in the browser */
   readonly experiments: Variants;
-  /** this page with full=1, for who reads without JavaScript */
+  /** this page with full=1, for readers without JavaScript */
   readonly fullPath: string;
-  /** a bot starts nothing by itself, even one that runs scripts */
+  /** a bot triggers nothing, even if it runs scripts */
   readonly isBot: boolean;
-  /** came by an advertisement beside search results (P2-132) */
+  /** came from an ad beside search results (P2-132) */
   readonly isFromPaidSearch: boolean;
-  /** where the map has its tiles: '/tiles/v1/{z}/{x}/{y}.mvt' (F7-23) */
+  /** where the map loads its tiles: '/tiles/v1/{z}/{x}/{y}.mvt' (F7-23) */
   readonly tilesUrl: string;
-  /** of the loan that profit estimates assume, a year (F9-29) */
+  /** interest rate per year that profit estimates assume (F9-29) */
   readonly mortgageRatePercent: number;
-  /** scheme and host of the external property site; null where property pages are ours (P2-120) */
+  /** scheme and host of the external property site; null if this site serves property pages itself (P2-120) */
   readonly propertySite: string | null;
-  /** address of the partner's genealogy search; null where the operator has none (P9-059) */
+  /** address of the partner's genealogy search; null if the operator has none (P9-059) */
   readonly genealogyUrl: string | null;
   /** the operator confirmed what the in-house ad claims (P9-057) */
   readonly isHouseClaimConfirmed: boolean;
 }
 
-/** The link is for subscribers (is_free=false), or asks for what only an account can (P2-040, P2-042). */
+/** The link is for subscribers (is_free=false), or requests what only an account can do (P2-040, P2-042). */
 export type LogInReason = 'plan' | 'monitor' | 'unmonitor';
 
-/** What the flags of the address mean for the page itself (P2-039). */
+/** What the flags in the URL mean for the page (P2-039). */
 export interface PersonPageFlags {
-  /** what flags that change something did, to be said once the page stands (P2-041, P2-043, P2-049) */
+  /** results of flags that changed something, shown once the page has loaded (P2-041, P2-043, P2-049) */
   readonly outcomes: PersonDetails['flagOutcomes'];
-  /** the flags whose wish has to be confirmed by a form first (P2-064) */
+  /** the flags that a form must confirm first (P2-064) */
   readonly asks: readonly StateFlag[];
-  /** the address of a mail's reader; fills in forms, and leaves the address bar (P2-044) */
+  /** email address of the recipient whose link this is; fills in forms and is removed from the address bar (P2-044) */
   readonly email: string | null;
-  /** outlines the slots and names their sources (P2-058) */
+  /** outlines the slots and shows their sources (P2-058) */
   readonly debugsRegistry: boolean;
   /** for the dialog that comes with accounts (P2-059) */
   readonly showsBadPayment: boolean;

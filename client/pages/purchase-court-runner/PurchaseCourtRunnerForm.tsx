@@ -41,8 +41,8 @@ const loadRules = async () => {
 };
 
 /**
- * The counties that were chosen on the person page are ticked here, the total follows what is ticked, and what is chosen and
- * typed is there again after a reload. The session storage says which products were meant and nothing of their prices.
+ * Counties chosen on the person page are checked here, the total follows the checkboxes, and a reload keeps what was chosen
+ * and typed. Session storage holds which products were chosen; prices come from the server.
  */
 export function PurchaseCourtRunnerForm({
   page,

@@ -11,10 +11,10 @@ import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner-model
 
 const words = courtRunnerCopy.purchase;
 
-// As this file arrives, which is before the page comes to life: nothing that starts then can read it (P7-059).
+// As soon as this file loads, before hydration, so nothing that starts then can read it (P7-059).
 if (!import.meta.env.SSR) forgetBirthDate();
 
-/** A request of Court Runner is paid for: whom the court is asked about, in which counties, what it costs (P2-127). */
+/** The purchase of a Court Runner request: whom the court is asked about, in which counties, and the price (P2-127). */
 export function PurchaseCourtRunnerPage({ page, site }: { page: PurchaseCourtRunnerPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>

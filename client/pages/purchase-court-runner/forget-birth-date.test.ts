@@ -3,7 +3,7 @@ import { forgetBirthDate, keepBirthDate, keptBirthDate } from './forget-birth-da
 
 const PATH = 'https://site.example/billing/purchase-court-runner';
 
-/** An entry of a browser's history. */
+/** An entry in a browser's history. */
 function visit(query: string) {
   const entry = { state: { at: 1 } as object | null, href: PATH + query };
   vi.stubGlobal('location', {
@@ -24,18 +24,18 @@ function visit(query: string) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('the birth date leaves the address, and stays with the entry of the history for who reloads', () => {
+test('the birth date moves from the URL to the history entry, where a reload finds it', () => {
   const entry = visit('?wpId=P1&lastName=O%27NEIL&birthDate=1985-03-04');
   forgetBirthDate();
   expect(entry.href).toBe(`${PATH}?wpId=P1&lastName=O%27NEIL`);
   expect(entry.state).toEqual({ at: 1, runnerBirthDate: '1985-03-04' });
   expect(keptBirthDate()).toBe('1985-03-04');
-  // As after a reload: nothing is in the address, and nothing is forgotten.
+  // As after a reload: the URL has no birth date, the entry still does.
   forgetBirthDate();
   expect(keptBirthDate()).toBe('1985-03-04');
 });
 
-test('what is typed later is kept as well, and nothing where nothing was', () => {
+test('a birth date typed later is stored too; without one nothing is stored', () => {
   const entry = visit('');
   expect(keptBirthDate()).toBe('');
   keepBirthDate('1990-01-01');

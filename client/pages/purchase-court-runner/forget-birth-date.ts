@@ -1,13 +1,13 @@
 const PARAMETER = 'birthDate';
 
-/** What the entry of this page in the browser's history keeps; it stays in the browser. */
+/** What this page's history entry stores; it never leaves the browser. */
 interface Kept {
   readonly runnerBirthDate?: string;
 }
 
 /**
- * Takes the birth date out of the address bar as soon as there is a script (P7-059), and keeps it with this entry of the
- * history: who reloads, or comes back, has it still, and no address that is copied or bookmarked tells it.
+ * Removes the birth date from the address bar as soon as scripts run (P7-059) and stores it in this history entry: it
+ * survives a reload or a return to the page, and no copied or bookmarked URL reveals it.
  */
 export function forgetBirthDate(): void {
   const url = new URL(location.href);
@@ -17,13 +17,13 @@ export function forgetBirthDate(): void {
   keepBirthDate(birthDate, url);
 }
 
-/** Keeps what the field says now. */
+/** Stores the field's current value. */
 export function keepBirthDate(birthDate: string, url: URL = new URL(location.href)): void {
   const kept: Kept = { ...(history.state as object | null), runnerBirthDate: birthDate };
   history.replaceState(kept, '', url);
 }
 
-/** '' where none is kept. */
+/** '' if none is stored. */
 export function keptBirthDate(): string {
   const { runnerBirthDate } = (history.state ?? {}) as { runnerBirthDate?: unknown };
   return typeof runnerBirthDate === 'string' ? runnerBirthDate : '';

@@ -3,21 +3,21 @@ import type { UsableOption } from '../../../shared/court-runner/county-options.t
 import type { BirthDateLimits, RunnerFields } from '../../../shared/court-runner/runner-person.ts';
 import type { CheckoutModel } from '../../checkout/checkout-model.ts';
 
-/** A request of Court Runner that is paid for; what it costs is the origin's. */
+/** The purchase of a Court Runner request; the origin sets the prices. */
 export interface PurchaseCourtRunnerPageModel {
   readonly kind: 'purchase-court-runner';
   readonly wpId: string;
-  /** the page of the person */
+  /** the person's page */
   readonly personHref: string;
-  /** whom the runner asks for, as far as it was given */
+  /** whom the runner asks about, as far as given */
   readonly fields: Omit<RunnerFields, 'wpId'>;
   readonly limits: BirthDateLimits;
-  /** none where no courthouse can be asked */
+  /** empty if no courthouse can be asked */
   readonly options: readonly UsableOption[];
-  /** what each county costs besides its fee; null where no runner is for sale */
+  /** what each county costs besides its fee; null if Court Runner is not for sale */
   readonly baseProduct: CourtRunnerInfo['baseProduct'];
-  /** products that the form came with; null before it was sent, where the browser knows what was chosen */
+  /** products submitted with the form; null before that, when only the browser knows what was chosen */
   readonly chosen: readonly string[] | null;
-  /** null where nothing can be paid */
+  /** null if payments are not set up */
   readonly checkout: CheckoutModel | null;
 }

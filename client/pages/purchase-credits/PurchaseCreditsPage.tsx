@@ -6,15 +6,15 @@ import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 
-/** Credits for who has an account (F2-57). */
+/** Credits for account holders (F2-57). */
 export interface PurchaseCreditsPageModel extends CreditsCheckout {
   readonly kind: 'purchase-credits';
   readonly creditsLeft: number;
-  /** 'Dec 20, 2026', when the next of them expires; null without any */
+  /** 'Dec 20, 2026', when the next credit expires; null without credits */
   readonly creditsExpire: string | null;
 }
 
-/** Credits for who has an account (F2-57): how many are left, and the form of the checkout. */
+/** Credits for account holders (F2-57): how many are left, and the checkout form. */
 export function PurchaseCreditsPage({ page, site }: { page: PurchaseCreditsPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>

@@ -3,7 +3,7 @@ import type { SearchFilters } from '../../../shared/urls/parsers/parse-search-fi
 
 export interface ResultsPageModel {
   readonly kind: 'results';
-  /** as it was read from the address: 'Maya Ostrowski', 'Portland, OR' */
+  /** as parsed from the URL: 'Maya Ostrowski', 'Portland, OR' */
   readonly name: string;
   readonly location: string;
   readonly filters: SearchFilters;

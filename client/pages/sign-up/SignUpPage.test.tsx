@@ -15,7 +15,7 @@ const render = (more: Partial<SignUpPageModel> = {}) =>
     <SignUpPage page={{ ...PAGE, ...more }} site={{ viewer: null, path: '/', search: { name: '', location: '' } }} />,
   );
 
-test('the form posts with the way back, is known to password managers and leads to the log-in', () => {
+test('the form posts with the page to return to, works with password managers, and links to the login', () => {
   const html = render();
   expect(html).toContain('action="/auth/sign-up" method="post"');
   expect(html).toContain('name="redirect" value="/people-search"');
@@ -26,7 +26,7 @@ test('the form posts with the way back, is known to password managers and leads 
   expect(html).not.toMatch(/autofocus|role="alert"/i);
 });
 
-test('what is wrong stands under its field, the first such field has the focus, and what was typed stays as text', () => {
+test('each error is under its field, the first such field gets the focus, and typed text stays', () => {
   const html = render({
     values: { email: 'june@example.com', firstName: '"><b>June' },
     fieldErrors: { password: 'Please use at least 8 characters.', firstName: 'Please use fewer than 101 characters' },
@@ -40,6 +40,6 @@ test('what is wrong stands under its field, the first such field has the focus, 
   expect(html).not.toMatch(/type="password"[^>]*value=/);
 });
 
-test('a limit is read out above the fields', () => {
+test('a rate limit is announced above the fields', () => {
   expect(render({ error: 'Please wait.' })).toMatch(/role="alert">.*Please wait\./);
 });

@@ -7,13 +7,13 @@ export interface SignUpPageModel {
   readonly kind: 'sign-up';
   /** same-site path to go to afterwards */
   readonly redirect: string;
-  /** characters of a new password */
+  /** shortest new password, in characters */
   readonly passwordMin: number;
-  /** what was typed before; never the password */
+  /** what was typed; never the password */
   readonly values: { readonly email: string; readonly firstName: string };
-  /** why nothing was done, though nothing is wrong with the fields */
+  /** why the sign-up failed although the fields are valid */
   readonly error: string | null;
-  /** what is wrong with each of them, under it */
+  /** errors below the fields */
   readonly fieldErrors: SignUpErrors;
 }
 

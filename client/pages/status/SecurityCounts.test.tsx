@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderText } from '../../ui/text/render-text.ts';
 import { SecurityCounts } from './SecurityCounts.tsx';
 
-test('each kind stands with what it was about and how often it happened', () => {
+test('each kind is listed with its subject and how often it happened', () => {
   const text = renderText(
     <SecurityCounts
       rows={[

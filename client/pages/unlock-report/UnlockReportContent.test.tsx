@@ -26,7 +26,7 @@ function contentOf(more: Partial<UnlockReportPageModel>) {
   return <UnlockReportContent page={page} />;
 }
 
-test('asks before a credit is used: of whom, how many there are, until when; one button, one field', () => {
+test('asks before using a credit: whose report, how many credits, until when; one button, one field', () => {
   expect(renderText(contentOf({}))).toBe(
     'Use 1 of 2 credits The background report of Maya Ostrowski opens with every record behind its counts. ' +
       'It stays open for you for 30 days, until Dec 22, 2026. The next of your 2 credits expires Dec 3, 2026. That one is used first. ' +
@@ -44,19 +44,19 @@ test('asks before a credit is used: of whom, how many there are, until when; one
   expect(renderHrefs(contentOf({}))).toEqual([MAYA.path]);
 });
 
-test('says above the button what did not work', () => {
+test('shows what went wrong above the button', () => {
   const html = renderToStaticMarkup(contentOf({ error: 'The report could not be unlocked.' }));
   expect(html).toMatch(/role="alert">.*The report could not be unlocked\..*<button/s);
 });
 
-test('leads who has no credit to where they are bought, and sells no plan that is not open [F6-23]', () => {
+test('without a credit it links to where credits are sold, and sells no plan that is not open [F6-23]', () => {
   const none = contentOf({ state: 'no-credit', credits: 0, creditsExpireAt: null });
   expect(renderText(none)).toContain('Premium Unlimited, which will include a credit a month, is not open yet.');
   expect(renderHrefs(none)).toEqual(['/billing/purchase-credits?wpId=PmayaOstrowski1', MAYA.path]);
   expect(renderToStaticMarkup(none)).not.toContain('<form');
 });
 
-test('takes nothing for a report that is open already, empty or nobody’s', () => {
+test('takes no credit for a report that is already open, empty or unknown', () => {
   const open = contentOf({ state: 'open', openUntil: Date.UTC(2026, 11, 14) });
   expect(renderText(open)).toContain('It stays open until Dec 14, 2026.');
   expect(renderHrefs(open)).toEqual([REPORT]);

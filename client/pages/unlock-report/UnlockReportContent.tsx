@@ -12,8 +12,8 @@ import styles from './UnlockReportPage.module.css';
 import type { UnlockReportPageModel } from './unlock-report-model.ts';
 
 /**
- * What stands on the page, by what a credit can do for this report. Who has none is told where they are sold, and that the
- * plans that include one are not open yet (F6-23).
+ * The page's content, by what a credit can do for this report. Viewers without a credit see where credits are sold, and
+ * that plans with credits are not open yet (F6-23).
  */
 export function UnlockReportContent({ page }: { page: UnlockReportPageModel }) {
   const { state, person, openUntil } = page;
@@ -82,7 +82,7 @@ export function UnlockReportContent({ page }: { page: UnlockReportPageModel }) {
   }
 }
 
-/** The form is one button: sent twice it takes one credit. */
+/** The form is one button; submitted twice, it takes one credit. */
 function Ready({
   page: { credits, creditsExpireAt, now, error },
   person: { id, fullName, path },

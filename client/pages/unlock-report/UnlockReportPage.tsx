@@ -12,7 +12,7 @@ import type { UnlockReportPageModel } from './unlock-report-model.ts';
 
 const SHEETS = [banner, button, card, lantern, styles];
 
-/** What a background credit opens, as a page: the way of who has no scripts, and from a receipt. */
+/** What a background credit opens, as a page: for browsers that have scripts off, and for links from receipts. */
 export function UnlockReportPage({ page, site }: { page: UnlockReportPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>

@@ -1,17 +1,17 @@
 /** What a background credit would open, and the button that uses one. */
 export interface UnlockReportPageModel {
   readonly kind: 'unlock-report';
-  /** `open`: it is already; `empty`: nothing is in it; `unknown`: nobody here has that id */
+  /** `open`: it is already open; `empty`: it has no records; `unknown`: nobody has that id */
   readonly state: 'ready' | 'open' | 'no-credit' | 'empty' | 'unknown';
-  /** whose report it is; null where that is unknown */
+  /** whose report it is; null if unknown */
   readonly person: { readonly id: string; readonly fullName: string; readonly path: string } | null;
   readonly credits: number;
-  /** when the next of them runs out, milliseconds since 1970; null without any */
+  /** when the next credit expires, milliseconds since 1970; null without credits */
   readonly creditsExpireAt: number | null;
-  /** of a report that is open already, milliseconds since 1970 */
+  /** for a report that is already open, milliseconds since 1970 */
   readonly openUntil: number | null;
-  /** when the page was made, milliseconds since 1970 */
+  /** when the page was rendered, milliseconds since 1970 */
   readonly now: number;
-  /** what did not work, in our words */
+  /** what went wrong, for the visitor */
   readonly error: string | null;
 }
