@@ -21,7 +21,7 @@ const CACHE_KIB = 196_608;
 /** Extra threads that SQLite uses to sort index entries. */
 const SORTING_THREADS = 1;
 /** Index rows read for the statistics. */
-const ANALYSED_ROWS = 20_000;
+const ANALYZED_ROWS = 20_000;
 
 interface SchemaPart {
   readonly name: string;
@@ -82,7 +82,7 @@ export class PeopleWriter {
           for (const { sql } of this.#triggers) database.exec(sql);
           writeImportState(database, state);
           database.exec('COMMIT');
-          database.exec(`PRAGMA analysis_limit = ${ANALYSED_ROWS}; ANALYZE`);
+          database.exec(`PRAGMA analysis_limit = ${ANALYZED_ROWS}; ANALYZE`);
         },
       ],
     ];
