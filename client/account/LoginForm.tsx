@@ -14,8 +14,8 @@ const NO_ERRORS: LoginErrors = {};
 const loadCheck = async () => (await import('../../shared/forms/login-form.ts')).checkLogin;
 
 /**
- * A native form post; the same rules check its fields here and on the server (P5-008). A failed login does not say which
- * field was wrong, so both are marked and described by the error. `children` are above the fields, `foot` is below everything.
+ * Posts natively; the same rules check its fields here and on the server (P5-008). A failed login does not say which field
+ * was wrong, so the error marks and describes both. `children` are above the fields, `foot` is below everything.
  */
 export function LoginForm({
   redirect,

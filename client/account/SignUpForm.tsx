@@ -11,7 +11,7 @@ import styles from './AccountForm.module.css';
 
 const loadCheck = async () => (await import('../../shared/forms/sign-up-form.ts')).checkSignUp;
 
-/** A native form post; the same rules check its fields here and on the server (P5-008). It keeps everything but the password. */
+/** Posts natively; the same rules check its fields here and on the server (P5-008). It keeps all but the password. */
 export function SignUpForm({
   redirect,
   propertySite,

@@ -4,8 +4,8 @@ import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
 let isOpen = false;
 
 /**
- * Opens the login over any page, one at a time; load this file when it is needed. Afterward the focus returns to where it
- * was, or, if it was nowhere, to what `focusAfter` finds.
+ * Opens the login over any page, one at a time; load this file when it is needed. The focus then returns to where it was,
+ * or, if it was nowhere, to what `focusAfter` finds.
  */
 export function openLoginDialog(
   asked: Omit<LoginDialogProps, 'onClose'>,

@@ -6,7 +6,7 @@ import type { CheckoutFieldsProps } from './checkout-model.ts';
 
 const words = checkoutCopy.attestation;
 
-/** What the buyer will use it for, and a promise not to use it for anything forbidden. Nothing is checked by default. */
+/** What the buyer will use it for, and a promise not to misuse it. Nothing is checked by default. */
 export function CheckoutAttestation({ checkout: { values }, errors, focus }: CheckoutFieldsProps) {
   return (
     <section className={styles.part} aria-labelledby="checkout-use">

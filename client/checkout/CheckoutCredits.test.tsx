@@ -53,7 +53,7 @@ describe('the checkout form', () => {
     expect(text({ onFile: paypal })).toContain('PayPal, june@example.com');
   });
 
-  test('asks for no card if the provider's page does', () => {
+  test('asks for no card if the page of the provider does', () => {
     const page = html({ paymentWay: 'hosted-page' });
     expect(page).not.toMatch(/cardNumber|type="radio" name="pay"/);
     expect(page).toMatch(/type="hidden" name="pay" value="hosted"/);

@@ -12,8 +12,8 @@ const words = checkoutCopy.payment;
 
 /**
  * How to pay: with the method on file, by card or PayPal, or on the provider's page without any fields here. The style
- * sheet hides the fields of methods that are not selected, so the browser must check none of them: a hidden invalid field
- * would block the form.
+ * sheet hides the fields of methods that are not selected, so the browser must check none of them: a hidden invalid
+ * field would block the form.
  */
 export function CheckoutPayment(parts: CheckoutFieldsProps) {
   const { checkout, errors } = parts;

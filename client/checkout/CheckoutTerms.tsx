@@ -5,8 +5,8 @@ import styles from './CheckoutTerms.module.css';
 import type { CheckoutOption } from './checkout-model.ts';
 
 /**
- * The terms, above the card fields: the total, that it does not renew, when it expires. Each option has its own; the style
- * sheet of CheckoutForm shows those of the selected one. The form submits the prices shown, so nobody pays a different one.
+ * The terms, above the card fields: the total, that it does not renew, when it expires. Each option has its own; the
+ * style sheet of CheckoutForm shows the selected one's. The form submits the prices shown, so nobody pays a different one.
  */
 export function CheckoutTerms({
   options,

@@ -18,7 +18,7 @@ import {
 } from './history-storage.ts';
 import styles from './RecentList.module.css';
 
-/** Entries of a list at most. */
+/** Most entries in a list. */
 const MAX = { tiles: 4, rows: 5 } as const;
 const NAMES: { readonly [L in RecentListProps['look']]: readonly HistoryName[] } = {
   tiles: ['viewed'],
@@ -26,21 +26,21 @@ const NAMES: { readonly [L in RecentListProps['look']]: readonly HistoryName[] }
 };
 
 export interface RecentListProps {
-  /** tiles across a page, of people; rows in a column, of searches too */
+  /** tiles across a page: people only; rows in a column: searches too */
   readonly look: 'tiles' | 'rows';
-  /** path of the page that shows it, which is not listed there */
+  /** path of the page that shows the list, which leaves itself out */
   readonly ownPath?: string;
 }
 
-/** What can be undone: the words for it, and both histories as they were. */
+/** What can be undone: its message, and both histories as they were. */
 interface Undoable {
   readonly said: string;
   readonly before: Histories;
 }
 
 /**
- * Recent views and searches, kept in this browser alone. Each can be taken off, and so can all that the list is of; that
- * can be put back until the page is left.
+ * Recent views and searches, stored only in this browser. Visitors can remove one or clear the list, and undo that until
+ * they leave the page.
  */
 export function RecentList({ look, ownPath }: RecentListProps) {
   const [histories, setHistories] = useState(readHistories);
@@ -50,7 +50,7 @@ export function RecentList({ look, ownPath }: RecentListProps) {
   const id = useId();
 
   useEffect(() => subscribeToHistory(() => setHistories(readHistories())), []);
-  // What was pressed is gone: the focus goes where it can be taken back.
+  // The pressed button is gone, so the focus moves to Undo.
   useEffect(() => {
     if (undoable !== null) undo.current?.focus();
   }, [undoable]);
@@ -110,7 +110,7 @@ export function RecentList({ look, ownPath }: RecentListProps) {
   return look === 'tiles' ? <Wrap>{list}</Wrap> : list;
 }
 
-/** 'Maya Ostrowski', 'Portland, OR · Today', the way back, and the way off the list. */
+/** 'Maya Ostrowski', 'Portland, OR · Today', with a link to the page and a button to remove the entry. */
 export function RecentEntry({ entry, onRemove }: { entry: HistoryEntry; onRemove: () => void }) {
   const { label, path, timestamp } = entry;
   const day = visitDay(new Date(timestamp), new Date());

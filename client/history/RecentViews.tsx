@@ -5,9 +5,8 @@ import type { RecentListProps } from './RecentList.tsx';
 const RecentList = lazy(async () => ({ default: (await import('./RecentList.tsx')).RecentList }));
 
 /**
- * Where the reader left off, once there is something: what is kept in the browser is not known before its scripts run.
- * It appears by itself, so whoever places it keeps what follows below the fold. The list stays when it empties, for its
- * 'Undo'.
+ * Where the reader left off, if there is anything: what the browser stores is unknown until scripts run. It appears late,
+ * so the parent keeps what follows below the fold. An emptied list stays, for its 'Undo'.
  */
 export function RecentViews(props: RecentListProps) {
   const [isKept, setIsKept] = useState(false);

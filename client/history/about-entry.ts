@@ -1,13 +1,13 @@
 import { recentCopy } from '../../shared/copy/search/recent.ts';
 import type { HistoryEntry } from './history-entry.ts';
 
-/** What tells an entry from another of the same label: 'Portland, OR' of a person, 'Search in Oregon' of a search. */
+/** What distinguishes entries with the same label: 'Portland, OR' for a person, 'Search in Oregon' for a search. */
 export function aboutEntry({ type, place }: HistoryEntry): string {
   if (type !== 'search') return place;
   return place === '' ? recentCopy.searchAnywhere : recentCopy.searchIn(place);
 }
 
-/** 'Today', 'Yesterday', 'Nov 18', 'Nov 18, 2025': the day of a visit by the reader's own calendar. */
+/** 'Today', 'Yesterday', 'Nov 18', 'Nov 18, 2025': the day of a visit in the reader's time zone. */
 export function visitDay(visited: Date, now: Date): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   if (isSameDay(visited, day)) return recentCopy.today;

@@ -1,29 +1,29 @@
-/** Entries that a history keeps at most, the newest ones (F9-01, P9-001). */
+/** Most entries in a history; the newest stay (F9-01, P9-001). */
 export const HISTORY_MAX = 100;
-/** Characters of a label at most: a stored name is there to be recognised. */
+/** Longest label, in characters: a stored name only has to be recognizable. */
 export const LABEL_MAX = 120;
 
-/** How far ahead of now a stored time may be, in milliseconds: a clock may have been put right since. */
+/** How far in the future a stored time may be, in milliseconds: the clock may have been corrected since. */
 const AHEAD_MAX_MS = 24 * 60 * 60 * 1000;
 
 /** One visit (F3-33, P3-113). */
 export interface HistoryEntry {
-  /** of a viewed person 'person', of a search 'search', of a property's page 'related-property', of an address 'address'; others are kept and shown as they are */
+  /** 'person' for a viewed person, 'search', 'related-property' for a property's page, 'address'; other types are kept and shown as they are */
   readonly type: string;
-  /** path on this site, without flags; a history holds each once (F9-02, P5-021, P9-002) */
+  /** path on this site, without flags; unique in a history (F9-02, P5-021, P9-002) */
   readonly path: string;
-  /** of the person or the property; null where the entry is about no one */
+  /** of the person or property; null without either */
   readonly id: string | null;
   /** milliseconds since 1970 */
   readonly timestamp: number;
   /** 'Maya Ostrowski' */
   readonly label: string;
-  /** 'Portland, OR'; empty where none is known */
+  /** 'Portland, OR'; empty if unknown */
   readonly place: string;
 }
 
 /**
- * What is stored under a key; null when it cannot be read as a history (F8-26). Single entries that are broken go.
+ * Parses a stored history; null if it is unreadable (F8-26). Broken entries are dropped.
  *
  * @param now milliseconds since 1970
  */
@@ -36,7 +36,7 @@ export function parseHistory(text: string | null, now: number): readonly History
   }
 }
 
-/** A history with more visits: each path once, by its newest visit, newest first, at most 100 (F9-01, F9-02, F9-04). */
+/** A history with more visits: each path once, with its newest visit, newest first, at most 100 (F9-01, F9-02, F9-04). */
 export function addVisits(
   history: readonly HistoryEntry[],
   ...visits: readonly HistoryEntry[]
@@ -53,8 +53,7 @@ function newestFirst(entries: readonly HistoryEntry[]): readonly HistoryEntry[] 
 }
 
 /**
- * A path that leads anywhere but to this site, a time that no visit had, or a text that is no text, is not taken from a
- * storage anyone can write.
+ * Anyone can write to the storage, so paths to other sites, impossible times, and values of the wrong type are dropped.
  */
 function isEntry(value: unknown, now: number): value is HistoryEntry {
   const entry = value as HistoryEntry | null;

@@ -1,28 +1,28 @@
 import { addVisits, type HistoryEntry, parseHistory } from './history-entry.ts';
 
-/** Keys of the local storage (F9-03, P9-003). */
+/** Local storage keys (F9-03, P9-003). */
 const KEYS = { viewed: 'viewed-history', searched: 'search-history' } as const;
 
-/** People whose page was opened, and searches that found somebody. */
+/** Viewed people, and searches that found somebody. */
 export type HistoryName = keyof typeof KEYS;
 
-/** Both lists as they are kept. */
+/** Both lists as stored. */
 export type Histories = { readonly [H in HistoryName]: readonly HistoryEntry[] };
 
-/** Nothing where the storage is blocked, empty or not ours. */
+/** Empty if the storage is blocked, empty or unreadable. */
 export function readHistories(): Histories {
   return { viewed: readHistory('viewed') ?? [], searched: readHistory('searched') ?? [] };
 }
 
 /**
- * Puts a visit into its history. One that cannot be read, or that the storage has no room for, is replaced by the new
- * entry alone (F8-26).
+ * Adds visits to a history. If the history is unreadable, or the storage has no room for it, the new entry replaces it
+ * (F8-26).
  */
 export function recordVisits(name: HistoryName, ...visits: readonly HistoryEntry[]): void {
   if (!writeHistory(name, addVisits(readHistory(name) ?? [], ...visits))) writeHistory(name, visits.slice(0, 1));
 }
 
-/** Takes a path off both lists. */
+/** Removes a path from both lists. */
 export function removePath(path: string): void {
   const histories = readHistories();
   for (const name of Object.keys(KEYS) as HistoryName[]) {
@@ -33,7 +33,7 @@ export function removePath(path: string): void {
   }
 }
 
-/** Empties these lists. */
+/** Clears these lists. */
 export function clearHistories(names: readonly HistoryName[]): void {
   for (const name of names) writeHistory(name, []);
 }
@@ -46,7 +46,7 @@ function readHistory(name: HistoryName): readonly HistoryEntry[] | null {
   }
 }
 
-/** Whether it is kept: not in a storage that is blocked or full, and a page is not worse off for it. */
+/** Whether it was stored: false if the storage is blocked or full, which does not affect the page. */
 function writeHistory(name: HistoryName, entries: readonly HistoryEntry[]): boolean {
   try {
     if (entries.length === 0) localStorage.removeItem(KEYS[name]);
@@ -57,7 +57,7 @@ function writeHistory(name: HistoryName, entries: readonly HistoryEntry[]): bool
   }
 }
 
-/** The first N of what a page lists, newest first, without the page itself (P9-004). */
+/** A page's first N entries, newest first, without the page itself (P9-004). */
 export function recentEntries(
   histories: Histories,
   { names, max, ownPath }: { readonly names: readonly HistoryName[]; readonly max: number; readonly ownPath?: string },
@@ -67,7 +67,7 @@ export function recentEntries(
     .slice(0, max);
 }
 
-/** Calls back when what is kept may have changed elsewhere: in another tab, or before this one comes back from the cache. */
+/** Calls back when the histories may have changed: in another tab, or while this page was in the back/forward cache. */
 export function subscribeToHistory(onChange: () => void): () => void {
   addEventListener('storage', onChange);
   addEventListener('pageshow', onChange);
@@ -77,7 +77,7 @@ export function subscribeToHistory(onChange: () => void): () => void {
   };
 }
 
-/** Tells the lists of this page that what is kept was changed beside them: a browser tells only the other tabs. */
+/** Notifies this page's lists of a change made outside them: browsers notify only other tabs. */
 export function announceHistory(): void {
   dispatchEvent(new Event('storage'));
 }

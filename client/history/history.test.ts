@@ -21,7 +21,7 @@ const visit = (n: number, timestamp = n, more: Partial<HistoryEntry> = {}): Hist
   ...more,
 });
 
-/** A storage as a browser has it, that can be full. */
+/** Browser storage that can be full. */
 function fakeStorage(more: Partial<Storage> = {}) {
   const kept = new Map<string, string>();
   return {
@@ -47,7 +47,7 @@ describe('a history', () => {
     expect(history[0]).toEqual(visit(149));
     expect(history.at(-1)).toEqual(visit(50));
   });
-  it('has a path once, by its newest visit [F9-02 P5-021 P9-002]', () => {
+  it('holds each path once, with its newest visit [F9-02 P5-021 P9-002]', () => {
     const history = addVisits(addVisits([], visit(1, 10), visit(2, 20)), visit(1, 30));
     expect(history.map(({ path, timestamp }) => [path.at(-1), timestamp])).toEqual([
       ['1', 30],
@@ -55,18 +55,18 @@ describe('a history', () => {
     ]);
     expect(addVisits(history, visit(1, 5))).toEqual(history);
   });
-  it('is sorted by time, whatever order it was stored in [F9-04]', () => {
+  it('is sorted by time, whatever the stored order [F9-04]', () => {
     const stored = JSON.stringify([visit(1, 10), visit(3, 30), visit(2, 20)]);
     expect(parseHistory(stored, NOW)?.map(({ timestamp }) => timestamp)).toEqual([30, 20, 10]);
   });
-  it('is kept in the local storage of the browser, views apart from searches [F9-03 P9-003 F1-27]', () => {
+  it('is kept in local storage, views and searches separately [F9-03 P9-003 F1-27]', () => {
     recordVisits('viewed', visit(1));
     recordVisits('searched', visit(2));
     expect([...storage.kept.keys()]).toEqual(['viewed-history', 'search-history']);
     expect(JSON.parse(storage.kept.get('viewed-history') ?? '')).toEqual([visit(1)]);
     expect(readHistories()).toEqual({ viewed: [visit(1)], searched: [visit(2)] });
   });
-  it('that cannot be read is replaced by the new entry alone [F8-26]', () => {
+  it('is replaced by the new entry if it cannot be read [F8-26]', () => {
     for (const text of ['', '{', 'null', '7', '{"a":1}', '"x"', '[[[']) {
       storage.kept.set('viewed-history', text);
       expect(readHistories().viewed).toEqual([]);
@@ -74,7 +74,7 @@ describe('a history', () => {
       expect(readHistories().viewed).toEqual([visit(1)]);
     }
   });
-  it('loses single entries that are broken or lead elsewhere, and no other', () => {
+  it('drops entries that are broken or lead to other sites, and only those', () => {
     const broken = [
       null,
       7,
@@ -91,7 +91,7 @@ describe('a history', () => {
     ];
     expect(parseHistory(JSON.stringify([...broken, visit(1)]), NOW)).toEqual([visit(1)]);
   });
-  it('is no fault of a page where the storage is blocked, full or not there', () => {
+  it('causes no error if the storage is blocked, full or missing', () => {
     const refuse = () => {
       throw new Error('QuotaExceededError');
     };
@@ -104,7 +104,7 @@ describe('a history', () => {
       expect(readHistories()).toEqual({ viewed: [], searched: [] });
     }
   });
-  it('that the storage has no room for is replaced by the new entry alone', () => {
+  it('is replaced by the new entry if the storage is full', () => {
     storage = fakeStorage({
       setItem: (key, text) => {
         if (text.length > 200) throw new Error('QuotaExceededError');
@@ -116,7 +116,7 @@ describe('a history', () => {
     recordVisits('viewed', visit(2));
     expect(readHistories().viewed).toEqual([visit(2)]);
   });
-  it('loses a path, or what a list is of, or all of it, when asked', () => {
+  it('loses one path, one list or everything on request', () => {
     recordVisits('viewed', visit(1), visit(2));
     recordVisits('searched', visit(3));
     removePath(visit(1).path);
@@ -130,7 +130,7 @@ describe('a history', () => {
 
 describe('a recent list', () => {
   const histories = { viewed: [visit(1, 40), visit(2, 20)], searched: [visit(3, 30, { type: 'search' })] };
-  it('has the first entries of what it lists, and not the page that shows it [P9-004]', () => {
+  it('shows its newest entries, without the page that shows it [P9-004]', () => {
     const times = (...options: Parameters<typeof recentEntries>) => recentEntries(...options).map((e) => e.timestamp);
     expect(times(histories, { names: ['viewed', 'searched'], max: 2 })).toEqual([40, 30]);
     expect(times(histories, { names: ['viewed'], max: 5 })).toEqual([40, 20]);
@@ -139,7 +139,7 @@ describe('a recent list', () => {
 });
 
 describe('a visit', () => {
-  it('to a person has the type person, the path without flags, the id and the time [P3-113]', () => {
+  it('to a person has type person, the path without flags, the id and the time [P3-113]', () => {
     const person = buildPerson({ addresses: [buildAddress()] });
     expect(visitOf(buildPage(person), NOW)).toEqual({
       name: 'viewed',
@@ -153,11 +153,11 @@ describe('a visit', () => {
       },
     });
   });
-  it('of a bot, and to any other page, leaves nothing', () => {
+  it('by a bot, or to any other page, is not recorded', () => {
     expect(visitOf(buildPage(buildPerson(), { isBot: true }), NOW)).toBeNull();
     expect(visitOf({ kind: 'home' }, NOW)).toBeNull();
   });
-  it('to the page of a property has the type related-property, and stands with the searches [F3-34]', () => {
+  it("to a property's page has type related-property and is listed with the searches [F3-34]", () => {
     const visited = { id: 'n1', path: '/property/n1', label: 'Alder St', place: 'Portland, OR' };
     const page = { kind: 'property', answer: {}, path: '/property/n1', buyHref: '' } as unknown as PropertyPageModel;
     const visit = visitOf({ ...page, visit: visited }, NOW);
@@ -166,13 +166,13 @@ describe('a visit', () => {
     expect(recentEntries(readHistories(), { names: BOTH, max: 5 })).toEqual([visit?.entry]);
     expect(visitOf({ ...page, visit: null }, NOW)).toBeNull();
   });
-  it('to the page of an address has the type address and no id, and stands with the searches', () => {
+  it('to an address page has type address, no id, and is listed with the searches', () => {
     const visited = { id: null, path: '/address/1-Elm-St/Bend-OR/A1', label: '1 Elm St', place: 'Bend, OR' };
     const page = { kind: 'address', visit: visited } as unknown as AddressPageModel;
     expect(visitOf(page, NOW)).toEqual({ name: 'searched', entry: { type: 'address', timestamp: NOW, ...visited } });
     expect(visitOf({ ...page, visit: null }, NOW)).toBeNull();
   });
-  it('to a list of results has path, time and the type search, whatever page of it; one that found nobody has none [F3-33]', () => {
+  it('to a results page has path, time and type search, whatever its page number; a search that found nobody is not recorded [F3-33]', () => {
     const answer = { results: [], total: 16, exactTotal: 16, isTotalCapped: false, page: 2, pages: 2, place: null };
     const results = {
       kind: 'results',
@@ -186,12 +186,12 @@ describe('a visit', () => {
     const none = { ...results, answer: { ...answer, total: 0 } };
     expect(visitOf(none as unknown as Parameters<typeof visitOf>[0], NOW)).toBeNull();
   });
-  it('is stored with a label that can be recognised, whatever the name is', () => {
+  it('is stored with a recognizable label, however long the name', () => {
     const fullName = 'Ana '.repeat(1250);
     const person = buildPerson({ name: { firstName: 'Ana', middleName: null, lastName: 'A', suffix: null, fullName } });
     expect(visitOf(buildPage(person), NOW)?.entry.label).toHaveLength(120);
   });
-  it('was today, yesterday, or on a day by name', () => {
+  it('was today, yesterday or on a date', () => {
     const now = new Date(2026, 10, 21, 0, 5);
     expect(visitDay(new Date(2026, 10, 21, 0, 1), now)).toBe('Today');
     expect(visitDay(new Date(2026, 10, 20, 23, 59), now)).toBe('Yesterday');

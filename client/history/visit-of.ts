@@ -6,9 +6,9 @@ import { type HistoryEntry, LABEL_MAX } from './history-entry.ts';
 import type { HistoryName } from './history-storage.ts';
 
 /**
- * What a page leaves in which history: a person's page the person (P3-113), a list of results its search, a property's page
- * the property (F3-34), the pages of an address and of a phone number these. null for every other page, for a search that
- * found nobody, and for what a bot reads.
+ * What a page adds to which history: a person's page the person (P3-113), a results page its search, a property's page the
+ * property (F3-34), and likewise for addresses and phone numbers. null for every other page, for a search that found
+ * nobody, and for bots.
  *
  * @param now milliseconds since 1970
  */
@@ -29,7 +29,7 @@ export function visitOf(
     return { name: 'searched', entry: { type, timestamp: now, ...page.visit } };
   }
   if (page.kind === 'results' && page.answer.total > 0) {
-    // Without its page number: each page of a list is the same search.
+    // Without the page number: every page of the list is the same search.
     const path = paths.personSearch({ name: page.name, location: page.location });
     const [label, place] = [page.name, page.location].map((text) => text.slice(0, LABEL_MAX)) as [string, string];
     return { name: 'searched', entry: { type: 'search', path, id: null, timestamp: now, label, place } };

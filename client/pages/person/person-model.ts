@@ -10,7 +10,7 @@ export interface PersonPageModel {
   readonly details: PersonDetails;
   /** 'late' streams after the shell (DeferredData); 'missing': loading failed; null: not requested, as for bots */
   readonly counts: PersonCounts | 'late' | 'missing' | null;
-  /** the first records of an open report, all of them with full=1; 'missing': loading failed; null: the report is locked */
+  /** first records of an open report, all with full=1; 'missing': loading failed; null: the report is locked */
   readonly background: BackgroundAnswer | 'missing' | null;
   readonly isLoggedIn: boolean;
   /** why an anonymous reader is asked to log in (P2-051); null if not asked */
