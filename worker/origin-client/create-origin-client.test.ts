@@ -90,7 +90,7 @@ test("a newer origin's unknown fields are dropped, and its text is not given to 
 });
 
 test.each([
-  ['no JSON', new Response('<html>')],
+  ['not JSON', new Response('<html>')],
   ['nothing', new Response('')],
   ['an empty 204 that the table does not allow', new Response(null, { status: 204 })],
   ['a redirect', new Response(null, { status: 302, headers: { location: 'https://elsewhere.example' } })],
