@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
-import { DirectoryLetterParts } from '../../client/pages/directory-letter/DirectoryLetterParts.tsx';
+import { DirectoryLetterParts } from '../../client/pages/directory-letter/DirectoryLetterPage.tsx';
 import { DirectoryNameParts } from '../../client/pages/directory-name/DirectoryNameParts.tsx';
 import { HomeBrowse } from '../../client/pages/home/HomeBrowse.tsx';
 import { WhitePagesCity } from '../../client/pages/white-pages/WhitePagesCity.tsx';
