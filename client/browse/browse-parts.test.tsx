@@ -3,7 +3,7 @@ import type { BrowsePerson, DirectoryNameAnswer } from '../../shared/contract/fi
 import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
 import { buildBrowsePerson, buildCity, buildDirectoryName } from '../../tests/fixtures/browse.ts';
 import { DirectoryLetterParts } from '../pages/directory-letter/DirectoryLetterPage.tsx';
-import { DirectoryNameParts } from '../pages/directory-name/DirectoryNameParts.tsx';
+import { DirectoryNameParts } from '../pages/directory-name/DirectoryNamePage.tsx';
 import { HomeBrowse } from '../pages/home/HomeBrowse.tsx';
 import { WhitePagesCity, WhitePagesCityHead } from '../pages/white-pages/WhitePagesCity.tsx';
 import { WhitePagesState } from '../pages/white-pages/WhitePagesState.tsx';
