@@ -6,7 +6,7 @@ import { DirectoryLetterParts } from '../pages/directory-letter/DirectoryLetterP
 import { DirectoryNameParts } from '../pages/directory-name/DirectoryNamePage.tsx';
 import { HomeBrowse } from '../pages/home/HomeBrowse.tsx';
 import { WhitePagesCity, WhitePagesCityHead } from '../pages/white-pages/WhitePagesCity.tsx';
-import { WhitePagesState } from '../pages/white-pages/WhitePagesState.tsx';
+import { WhitePagesState } from '../pages/white-pages/WhitePagesPage.tsx';
 import { renderHrefs, renderText } from '../ui/text/render-text.ts';
 
 const adam = buildBrowsePerson({ id: 'P12345678901', fullName: 'Adam Ostrowski', age: '52' });

@@ -4,7 +4,7 @@ import { DirectoryLetterParts } from '../../client/pages/directory-letter/Direct
 import { DirectoryNameParts } from '../../client/pages/directory-name/DirectoryNamePage.tsx';
 import { HomeBrowse } from '../../client/pages/home/HomeBrowse.tsx';
 import { WhitePagesCity } from '../../client/pages/white-pages/WhitePagesCity.tsx';
-import { WhitePagesState } from '../../client/pages/white-pages/WhitePagesState.tsx';
+import { WhitePagesState } from '../../client/pages/white-pages/WhitePagesPage.tsx';
 import { renderHrefs } from '../../client/ui/text/render-text.ts';
 import type {
   DirectoryAnswer,
