@@ -17,11 +17,11 @@ import { whenReaderActs, whenShown } from './ui/loading/when-reader-acts.ts';
 import { userIdOf } from './user-id.ts';
 
 /**
- * What a page does by itself once it is there: it says that it was viewed, and remembers where the reader was. A page
- * that the browser prepares ahead waits until somebody looks at it; a bot leaves no trace of the people it reads about.
+ * What a page does on its own after hydration: it reports the view and records it in the history. A prerendered page waits
+ * until it is shown; a bot leaves no trace of the people it reads about.
  */
 export function afterHydration(page: PageModel, site: SiteModel): void {
-  // First, before anything that could read the address.
+  // First, before anything could read the URL.
   if (page.kind === 'person') forgetFlags();
   closeSiteMenuFromOutside();
   forgetOnLogOut();
@@ -52,12 +52,12 @@ export function afterHydration(page: PageModel, site: SiteModel): void {
   whenShown(begin);
 }
 
-/** Those of 0 are left out: they are the page as it is. */
+/** Without variants that are 0: they are the default page. */
 function shownVariants(variants: Variants): Partial<Variants> {
   return Object.fromEntries(Object.entries(variants).filter(([, variant]) => variant > 0));
 }
 
-/** An unknown age is asked for once the page stands (P4-086); the server marked where it goes, for people alone. */
+/** Requests an unknown age after loading (P4-086); the server marked its place, for human visitors only. */
 function fillUnknownAge({ details }: PersonPageModel): void {
   if (document.getElementById(UNKNOWN_AGE_ID) === null) return;
   import('./pages/person/header/fill-age.ts').then(
@@ -66,7 +66,7 @@ function fillUnknownAge({ details }: PersonPageModel): void {
   );
 }
 
-/** A page that was loaded anew for its report, as show-unlocked.ts marks it, begins there. */
+/** A page that was reloaded to show its report, as marked by show-unlocked.ts, starts there. */
 function showUnlocked(page: PersonPageModel): void {
   if (history.scrollRestoration !== 'manual') return;
   import('./pages/person/unlock/arrive-at-report.ts').then(
@@ -75,7 +75,7 @@ function showUnlocked(page: PersonPageModel): void {
   );
 }
 
-/** Who has a credit uses it in a dialog (P6-034); until its code is there the links lead to the same as a page. */
+/** Viewers use a credit in a dialog (P6-034); until its code has loaded, the links lead to the equivalent page. */
 function watchCredits(page: PersonPageModel): void {
   if (page.details.userInfo.backgroundCredits === 0) return;
   import('./pages/person/unlock/watch-credit-links.ts').then(
@@ -85,8 +85,8 @@ function watchCredits(page: PersonPageModel): void {
 }
 
 /**
- * The way is followed from the first move of the reader on, or at once where the page begins further down. That move may
- * have been the choice of a section.
+ * Starts tracking the scroll position at the reader's first action, or at once if the page is already scrolled. That first
+ * action may have been a click on a section link.
  */
 function startWayInTime(page: PersonPageModel): void {
   markSummary();
@@ -107,7 +107,7 @@ function startWayInTime(page: PersonPageModel): void {
   else whenReaderActs(start);
 }
 
-/** A call to action that waits for the counts gets its text; few pages have one. */
+/** Fills in calls to action that wait for the counts; few pages have one. */
 function fillLateOffers(page: PersonPageModel): void {
   if (document.querySelector('[data-late-template]') === null) return;
   import('./pages/person/registry/late-texts.ts').then(
@@ -117,10 +117,10 @@ function fillLateOffers(page: PersonPageModel): void {
 }
 
 /**
- * A page that comes back from the back/forward cache was drawn for who was looking then. Where somebody has logged in or
- * out since, it is loaded anew.
+ * A page restored from the back/forward cache was rendered for the viewer at that time. If somebody has logged in or out
+ * since, it is reloaded.
  */
-export function reloadForAnotherViewer(): void {
+function reloadForAnotherViewer(): void {
   const viewer = userIdOf(document.cookie);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && userIdOf(document.cookie) !== viewer) location.reload();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonForScript } from './deferred-data.tsx';
 
-test('whatever a name holds, it cannot end the script element it travels in, and arrives as it was', () => {
+test('no value can close its script element, and every value arrives unchanged', () => {
   const value = { name: '</script><!--<script>&amp;"\'>\u2028\\u003c', nested: [{ '<key>': null }] };
   const text = jsonForScript(value);
   expect(text).not.toContain('<');

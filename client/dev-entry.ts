@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// Development only: React Refresh must be in place before any component is loaded.
+// Development only: React Refresh must be set up before any component loads.
 // @ts-expect-error served by the development server
 const refresh = await import(/* @vite-ignore */ '/@react-refresh');
 refresh.injectIntoGlobalHook(window);

@@ -6,12 +6,12 @@ import type { DocumentModel, OpenGraph, PageModel } from './pages/page-model.ts'
 
 export const PAGE_DATA_ID = 'page-data';
 
-/** A page folder's component: takes its own model and what the site knows. */
+/** A page's component: takes its model and the site's. */
 export type PageComponent = ComponentType<{ page: never; site: DocumentModel['site'] }>;
 
 /**
- * The whole document, rendered by the worker and hydrated as it is. `pageData` is the model as JSON text, the same
- * text on both sides. `openGraph` is for who reads the HTML alone: no browser is sent it, or what writes it.
+ * The entire document, rendered by the worker and hydrated in the browser. `pageData` is the model as JSON, identical on
+ * both sides. `openGraph` is for programs that read only the HTML: neither it nor its code is sent to browsers.
  */
 export function Document({
   model,

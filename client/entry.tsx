@@ -7,10 +7,10 @@ import type { DocumentModel } from './pages/page-model.ts';
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
 const model = JSON.parse(pageData) as DocumentModel;
 
-// A program that reads pages has errors of its own.
+// A bot's errors are its own.
 if (!('isBot' in model.page && model.page.isBot)) watchErrors();
 
-/** The page is whole, but its server and its browser did not agree: somebody has to look at it (P7-047). */
+/** The page works, but server and browser rendered it differently: somebody must look into it (P7-047). */
 function reportRecovered(error: unknown): void {
   console.error(error);
   import('./api/log.ts').then(
@@ -20,20 +20,20 @@ function reportRecovered(error: unknown): void {
 }
 
 /**
- * The component of this page. The document says which script has it, so that this one, which every page loads, names no
- * page: it grew by each of them. A page's file exports its component and nothing else. In development nothing is built.
+ * This page's component. The document says which script contains it, so that this script, which every page loads, does not
+ * grow with each page. Besides types, a page's file exports only its component. In development nothing is built.
  */
 async function loadPage(): Promise<PageComponent> {
   const { page, assets } = model;
   if (import.meta.env.DEV) return (await import('./pages/load-page.ts')).loadPage(page.kind);
   const exported: Record<string, unknown> = await import(/* @vite-ignore */ assets.page ?? '');
-  // A chunk may export more than its file does, by names that the bundler made up.
+  // A chunk may export more than its file does, under names invented by the bundler.
   const name = Object.keys(exported).find((key) => key.endsWith('Page')) ?? '';
   return exported[name] as PageComponent;
 }
 
 loadPage().then((Page) => {
-  // As a transition it is done in slices of some milliseconds between which the browser answers to touches.
+  // A transition hydrates in slices of a few milliseconds, and the browser responds to touches in between.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -43,7 +43,7 @@ loadPage().then((Page) => {
       { onRecoverableError: reportRecovered },
     );
   });
-  // Nothing on the page needs it, so it is no part of what the page waits for, and no fault when it does not come.
+  // Nothing on the page depends on it, so the page does not wait for it, and a failure to load it is not an error.
   import('./after-hydration.ts').then(
     ({ afterHydration }) => afterHydration(model.page, model.site),
     () => {},

@@ -5,8 +5,8 @@ import { OPEN_GRAPH_PICTURE } from '../shared/urls/open-graph-picture.ts';
 import type { HeadModel, OpenGraph } from './pages/page-model.ts';
 
 /**
- * The tags that a shared link is previewed by. They say what title and description say, which were made for this viewer, and
- * nothing else of the page.
+ * The tags for previews of a shared link. They repeat title and description, which were written for this viewer, and
+ * nothing else from the page.
  */
 export function OpenGraphTags({ head, openGraph }: { head: HeadModel; openGraph: OpenGraph }): ReactNode {
   return (

@@ -2,7 +2,7 @@ import { siteCopy } from '../../shared/copy/site/site.ts';
 import type { PersonPageModel } from '../pages/person/person-model.ts';
 import styles from './AdBox.module.css';
 
-/** Width by height in pixels, by the place: the rail has three (P9-055), the banner stands behind the relatives (P9-056). */
+/** Width by height in pixels: the rail has three (P9-055), the banner is below the relatives (P9-056). */
 const CLASSES = {
   '728x90': styles.banner,
   '300x250': styles.rectangle,
@@ -13,8 +13,8 @@ const CLASSES = {
 export type AdSize = keyof typeof CLASSES;
 
 /**
- * The place of an advertisement, shown where it fits whole: the banner from 768 px on, those of the rail from 1,024 px
- * on. It keeps its size, filled or not, so that nothing around it moves; whoever places it decides who sees it.
+ * An ad slot, shown only if it fits completely: the banner from 768 px, the rail's from 1,024 px. It keeps its size, filled
+ * or not, so nothing around it moves; the parent decides who sees it.
  */
 export function AdBox({ size }: { size: AdSize }) {
   return (
@@ -25,10 +25,10 @@ export function AdBox({ size }: { size: AdSize }) {
   );
 }
 
-/** Who pays by the month reads without advertisements, also once the lookups are used up. */
+/** Subscribers see no ads, even when their lookups are used up. */
 const SUBSCRIBERS = new Set<string | null>(['paid', 'fam', 'smb']);
 
-/** Whether the page keeps boxes for advertisements: only for people, and only for those who read for free. */
+/** Whether the page has ad slots: only for human visitors who read for free. */
 export function seesAds({ details, isBot }: PersonPageModel): boolean {
   return !isBot && details.entitlement === 'free' && !SUBSCRIBERS.has(details.userInfo.userType);
 }

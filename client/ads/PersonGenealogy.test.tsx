@@ -35,12 +35,12 @@ describe('the sponsored card', () => {
     ).toHaveLength(3);
   });
 
-  test('says and sends no state where none is known', () => {
+  test('shows and sends no state if none is known', () => {
     expect(renderText(card({}, buildPerson()))).toContain('site with the name. Birth');
     expect(renderHrefs(card({}, buildPerson()))[0]).not.toContain('state');
   });
 
-  test('is not there without a partner, without a last name, for bots and for who pays', () => {
+  test('is absent without a partner or a last name, for bots, and for paying viewers', () => {
     const nameless = buildPerson({ name: { ...maya.name, lastName: ' ', fullName: 'Maya' } });
     for (const none of [
       card({ genealogyUrl: null }),

@@ -12,8 +12,8 @@ import styles from './PersonGenealogy.module.css';
 const words = personRailCopy.genealogy;
 
 /**
- * The sponsored card behind the sections (P9-058): the partner's searches for the person in a tab of their own
- * (P9-059). Nothing is asked of the partner before a click, and the click does not tell the page it came from.
+ * The sponsored card below the sections (P9-058): links to the partner's searches for the person in new tabs (P9-059).
+ * The partner gets no request before a click, and the click does not reveal the page it came from.
  */
 export function PersonGenealogy({ page }: { page: PersonPageModel }) {
   const { genealogyUrl: searchUrl, details } = page;

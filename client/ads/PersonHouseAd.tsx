@@ -4,7 +4,7 @@ import { PersonOffer } from '../pages/person/registry/PersonOffer.tsx';
 import { seesAds } from './AdBox.tsx';
 import styles from './PersonHouseAd.module.css';
 
-/** What the site says of itself, and the way to what the registry offers in the rail (P9-057). */
+/** The site's own ad, with the registry's offer for the rail (P9-057). */
 export function PersonHouseAd({ page, claim }: { page: PersonPageModel; claim: string }) {
   return (
     <div className={styles.card}>
@@ -16,8 +16,8 @@ export function PersonHouseAd({ page, claim }: { page: PersonPageModel; claim: s
 }
 
 /**
- * What the site says of itself to who sees advertisements: the operator's claim where it is confirmed, else how many
- * people the origin has (P9-057); null where there is nobody, and for everybody else.
+ * The in-house ad's text for viewers who see ads: the operator's claim if confirmed, otherwise how many people the origin
+ * has (P9-057); null if it has none, and for everybody else.
  */
 export function houseClaim(page: PersonPageModel): string | null {
   if (!seesAds(page)) return null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventsBodySchema } from '../../shared/contract/operations/telemetry.ts';
 import { refuseEvents, reportVariants, track } from './track.ts';
 
-/** When a batch leaves, in milliseconds after its first event. */
+/** When a batch is sent, in milliseconds after its first event. */
 const GATHER_MS = 2_000;
 const page = new EventTarget();
 const send = vi.fn<typeof fetch>();
@@ -15,18 +15,18 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
 afterEach(() => {
-  // What a test left waiting must not leave with the next one.
+  // Events left over from a test must not be sent with the next one's.
   page.dispatchEvent(new Event('pagehide'));
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** What left, as the call's own schema reads it. */
+/** What was sent, parsed with the call's schema. */
 const bodies = () => send.mock.calls.map(([, init]) => eventsBodySchema.parse(JSON.parse(String(init?.body))));
 const batches = () => bodies().map(({ events }) => events);
 
-describe('events of a page', () => {
-  it('are posted together, in their order, two seconds after the first [F7-25]', () => {
+describe('page events', () => {
+  it('are posted together, in order, two seconds after the first [F7-25]', () => {
     track('roi_explained', {});
     vi.advanceTimersByTime(GATHER_MS - 1);
     track('copied', { kind: 'phone' });
@@ -45,7 +45,7 @@ describe('events of a page', () => {
     expect((second ?? 0) - (first ?? 0)).toBe(GATHER_MS - 1);
   });
 
-  it('leave once: a later one waits for a batch of its own', () => {
+  it('are sent once: a later one waits for the next batch', () => {
     track('roi_explained', {});
     vi.advanceTimersByTime(10 * GATHER_MS);
     page.dispatchEvent(new Event('pagehide'));
@@ -58,7 +58,7 @@ describe('events of a page', () => {
     ]);
   });
 
-  it('leave with the page, without waiting', () => {
+  it('are sent without delay when the page is left', () => {
     track('roi_explained', {});
     page.dispatchEvent(new Event('pagehide'));
     expect(batches().map((batch) => batch.length)).toEqual([1]);
@@ -66,22 +66,22 @@ describe('events of a page', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('leave as soon as there are as many as one call takes', () => {
+  it('are sent as soon as a batch is full', () => {
     for (let at = 0; at < 51; at++) track('roi_explained', {});
     expect(batches().map((batch) => batch.length)).toEqual([50]);
     vi.advanceTimersByTime(GATHER_MS);
     expect(batches().map((batch) => batch.length)).toEqual([50, 1]);
   });
 
-  it('that do not arrive are lost in silence', async () => {
-    // No mock: those watch over their promises, and then none counts as left alone.
+  it('are lost silently if the call fails', async () => {
+    // Not a mock: mocks handle their promises, so no rejection would count as unhandled.
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     track('roi_explained', {});
     vi.advanceTimersByTime(GATHER_MS);
     vi.useRealTimers();
-    // Rejections that nobody took are told once the microtasks are through.
+    // Unhandled rejections are reported after the microtasks.
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
@@ -96,8 +96,8 @@ it('a Timeout is posted with the phones component and /api/phone/activity', () =
   ]);
 });
 
-// The last ones of this file: what they say of the page holds for good.
-it('the variants of a page go with its batches, and none with those of a page without', () => {
+// Last in this file: what they set applies to every later batch.
+it("a page's variants are sent with its batches; a page without variants sends none", () => {
   track('roi_explained', {});
   vi.advanceTimersByTime(GATHER_MS);
   reportVariants({ PROPERTY_UPSELL: 2 });
@@ -106,7 +106,7 @@ it('the variants of a page go with its batches, and none with those of a page wi
   expect(bodies().map(({ experiments }) => experiments)).toEqual([undefined, { PROPERTY_UPSELL: 2 }]);
 });
 
-it('a page whose reader may not be measured sends nothing, nor what waited', () => {
+it('a page whose reader may not be tracked sends nothing, not even waiting events', () => {
   track('roi_explained', {});
   refuseEvents();
   vi.advanceTimersByTime(GATHER_MS);

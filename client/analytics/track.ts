@@ -4,9 +4,9 @@ import type { ExperimentName } from '../../shared/experiments/experiments.ts';
 import { postQuietly } from '../api/post-quietly.ts';
 
 const PATH: (typeof calls)['events']['path'] = '/api/events';
-/** How long events wait for company, in milliseconds. */
+/** How long events are collected, in milliseconds. */
 const GATHER_MS = 2_000;
-/** Events of one call at most, as its schema says. */
+/** Most events per call, as in its schema. */
 const BATCH_MAX = 50;
 
 interface PageEvent {
@@ -15,7 +15,7 @@ interface PageEvent {
   readonly properties: object;
 }
 
-/** The variants of a page, those of 0 left out. */
+/** The page's variants, without those that are 0. */
 export type ReportedVariants = Readonly<Partial<Record<ExperimentName, number>>>;
 
 let variants: ReportedVariants | undefined;
@@ -23,7 +23,7 @@ let isRefused = false;
 let waiting: PageEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Records what the page did (F7-25). Events travel in batches, the last one when the page is left; a lost one is lost. */
+/** Records a page event (F7-25). Events are sent in batches, the last one on leaving the page; lost ones are not resent. */
 export function track<N extends EventName>(name: N, properties: EventProperties<N>): void {
   if (waiting.length === 0) addEventListener('pagehide', send, { once: true });
   waiting.push({ name, at: new Date().toISOString(), properties });
@@ -31,12 +31,12 @@ export function track<N extends EventName>(name: N, properties: EventProperties<
   else timer ??= setTimeout(send, GATHER_MS);
 }
 
-/** What goes with every batch from now on. */
+/** Sent with every batch from now on. */
 export function reportVariants(shown: ReportedVariants): void {
   variants = shown;
 }
 
-/** Nothing is sent from now on, nor what waits: the reader may not be measured. */
+/** Stops sending, including events that wait: the reader may not be tracked. */
 export function refuseEvents(): void {
   isRefused = true;
 }

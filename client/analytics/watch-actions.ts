@@ -3,9 +3,9 @@ import { LIST_SECTIONS } from '../../shared/people/person-sections.ts';
 import { GENEALOGY_RECORDS } from '../../shared/urls/genealogy-url.ts';
 import { track } from './track.ts';
 
-/** Records which lists are unfolded and folded (F7-25): each says its name in `data-list`. */
+/** Tracks which lists are opened and closed (F7-25): `data-list` holds a list's name. */
 export function watchLists(): void {
-  // A toggle does not bubble, but on its way down it passes the document.
+  // Toggle events do not bubble, but the document sees them in the capture phase.
   document.addEventListener('toggle', noteList, { capture: true });
 }
 
@@ -15,9 +15,9 @@ function noteList({ target }: Event): void {
   if (list !== undefined) track('list_toggled', { list, isOpen: target.open });
 }
 
-/** Records which questions are opened and closed (F7-25), by their place in the list. */
+/** Tracks which questions are opened and closed (F7-25), by their position in the list. */
 export function watchQuestions(): void {
-  // A toggle does not bubble, but on its way down it passes the document.
+  // Toggle events do not bubble, but the document sees them in the capture phase.
   document.addEventListener('toggle', noteQuestion, { capture: true });
 }
 
@@ -30,9 +30,8 @@ function noteQuestion({ target }: Event): void {
 }
 
 /**
- * Records clicks on links into a funnel (F7-25): each says in its address where on the page it stands (P2-128). A place
- * that no page has is not told, because the call refuses a whole batch for it; nor is a credit that is spent, which sells
- * nothing.
+ * Tracks clicks on links into a funnel (F7-25): a link's URL says where on the page it is (P2-128). Unknown places are
+ * skipped, because the call would reject the entire batch; so are links that spend a credit, which sell nothing.
  */
 export function watchUpsells(): void {
   document.addEventListener('click', ({ target }) => {
@@ -44,7 +43,7 @@ export function watchUpsells(): void {
   });
 }
 
-/** Records which of the partner's searches are opened (F7-25), without a word of whom they are for. */
+/** Tracks which of the partner's searches are opened (F7-25), but not for whom. */
 export function watchGenealogy(): void {
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLElement>('a[data-genealogy]');

@@ -5,13 +5,13 @@ import { queryClient } from './query-client.ts';
 
 const PATH = '/api/v4/person/background';
 
-/** Which records of one list of an open report. */
+/** Which records to load from a list in an open report. */
 export interface RecordsQuery {
   readonly personId: string;
   readonly group: RecordGroup;
-  /** `next` of the page before; none for the start of the list */
+  /** `next` of the previous page; absent for the start of the list */
   readonly after?: string;
-  /** records at most, 1 to 100 */
+  /** maximum number of records, 1 to 100 */
   readonly limit: number;
 }
 
@@ -29,9 +29,9 @@ function recordsQuery({ limit, ...query }: RecordsQuery) {
 }
 
 /**
- * A page of one list of an open report, asked for once a page view.
+ * Loads a page of a list in an open report, once per page view.
  *
- * @throws CallFailed: 403 once the report is not open any more
+ * @throws CallFailed: 403 once the report is no longer open
  */
 export function loadRecords(query: RecordsQuery): Promise<BackgroundAnswer> {
   return queryClient.fetchQuery(recordsQuery(query));

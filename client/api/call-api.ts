@@ -9,16 +9,16 @@ type Params<N extends CallName> = Row<N>['params'] extends z.ZodMiniType
 type Query<N extends CallName> = z.input<Row<N>['query']>;
 type Body<N extends CallName> = Row<N>['body'] extends z.ZodMiniType ? z.input<NonNullable<Row<N>['body']>> : undefined;
 
-/** What a call is made with. */
+/** A call's parameters. */
 interface CallWith<N extends CallName> {
-  /** for the {parameters} of the path */
+  /** for the path's {parameters} */
   readonly params?: Params<N>;
   readonly query?: Query<N>;
   readonly body?: Body<N>;
   readonly signal?: AbortSignal;
 }
 
-/** A call that did not succeed; `status` is 0 where there was no answer, below 300 where the answer was no JSON. */
+/** A failed call; `status` is 0 if there was no response, below 300 if the response was not JSON. */
 export class CallFailed extends Error {
   readonly status: number;
 
@@ -30,11 +30,11 @@ export class CallFailed extends Error {
 }
 
 /**
- * One call of the table from the browser, by its own method and path: `callApi<'startMonitoring'>('POST', '/api/monitor/',
- * { body })`. The name is a type only, so that no schema travels with it.
+ * Makes a call from the table in the browser, with its method and path: `callApi<'startMonitoring'>('POST',
+ * '/api/monitor/', { body })`. The name is only a type, so no schema is bundled.
  *
- * @returns the answer; null for a 204
- * @throws CallFailed, or what fetch throws when the signal ends it
+ * @returns the response body; null for a 204
+ * @throws CallFailed, or fetch's error if the signal aborts it
  */
 export async function callApi<N extends CallName>(
   method: Row<N>['method'],
@@ -46,7 +46,7 @@ export async function callApi<N extends CallName>(
   const response = await fetch(`${filled}${search}`, {
     method: method satisfies Call['method'],
     ...(signal === undefined ? {} : { signal }),
-    // What was asked for is done, also where the page is left meanwhile.
+    // The request completes even if the visitor leaves the page.
     ...(body === undefined
       ? {}
       : { keepalive: true, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -56,7 +56,7 @@ export async function callApi<N extends CallName>(
   try {
     return (await response.json()) as CallResponse<N>;
   } catch (error) {
-    // Its message quotes the answer, and with it people, to whichever log it ends in.
+    // Its message quotes the response, so people's data could end up in a log.
     throw error instanceof SyntaxError ? new CallFailed(path, response.status) : error;
   }
 }

@@ -11,7 +11,7 @@ function answer(body: unknown) {
   return send;
 }
 
-it('one call fills all templates, by their names and never by what they say', async () => {
+it('one call fills all templates, which it identifies by name only', async () => {
   const send = answer({ texts: ['See 8 records', ''] });
   const texts = await interpolateTexts(['records-count', 'liens-count'], { records: 8, liens: 0 });
   expect([...texts]).toEqual([
@@ -27,7 +27,7 @@ it('one call fills all templates, by their names and never by what they say', as
   });
 });
 
-it('an answer without a text for each is a failure', async () => {
+it('a response without a text for each template is a failure', async () => {
   answer({ texts: ['See 8 records'] });
   await expect(interpolateTexts(['records-count', 'liens-count'], {})).rejects.toThrow('/api/interpolate-string');
 });

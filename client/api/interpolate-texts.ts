@@ -3,11 +3,11 @@ import { CallFailed, callApi } from './call-api.ts';
 const PATH = '/api/interpolate-string';
 
 /**
- * Fills numbers into templates of the registry, all in one call (P7-042).
+ * Fills numbers into registry templates, all in one call (P7-042).
  *
- * @param names of templates; a template itself never travels (P7-041)
- * @returns the texts by the names of their templates; an empty one hides what it is for (P7-043)
- * @throws CallFailed, also where an answer has not a text for each
+ * @param names of the templates; their text is never sent (P7-041)
+ * @returns the texts by template name; an empty text hides its element (P7-043)
+ * @throws CallFailed, also if the response lacks a text for any template
  */
 export async function interpolateTexts(
   names: readonly string[],

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const bodyOf = (call: number): unknown => JSON.parse(String(send.mock.calls[call]?.[1]?.body));
 
-it('every type of error is posted with the message [P7-047]', () => {
+it('every type of error is posted with its message [P7-047]', () => {
   for (const type of LOG_ERROR_TYPES) logError(type, new TypeError('no answer'));
   expect(LOG_ERROR_TYPES).toEqual(
     expect.arrayContaining([
@@ -44,18 +44,18 @@ it('every type of error is posted with the message [P7-047]', () => {
   }
 });
 
-it('an error of any kind and length is one that the call takes', () => {
+it('errors of any kind and length are valid for the call', () => {
   for (const error of [undefined, '', new Error('x'.repeat(9_000)), { toString: () => '' }]) logError('map', error);
   for (let at = 0; at < 4; at++) expect(logErrorBodySchema.safeParse(bodyOf(at)).success).toBe(true);
 });
 
-it('what a recovery found is posted as the call takes it', () => {
+it("the result of a recovery is posted in the call's format", () => {
   logInfo(INFO);
   expect(send.mock.calls[0]?.[0]).toBe('/api/log-info');
   expect(logInfoBodySchema.parse(bodyOf(0))).toEqual({ msg: INFO });
 });
 
-it('a log that fails is passed over: nothing is thrown, rejected or tried again [P7-045]', async () => {
+it('a failing log is ignored: nothing is thrown, rejected or retried [P7-045]', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const failures = [
@@ -64,13 +64,13 @@ it('a log that fails is passed over: nothing is thrown, rejected or tried again 
   ];
   for (const failure of failures) {
     let calls = 0;
-    // No mock: those watch over their promises, and then none counts as left alone.
+    // Not a mock: mocks handle their promises, so no rejection would count as unhandled.
     vi.stubGlobal('fetch', () => {
       calls += 1;
       return failure();
     });
     expect(logInfo(INFO)).toBeUndefined();
-    // Rejections that nobody took are told once the microtasks are through.
+    // Unhandled rejections are reported after the microtasks.
     await new Promise((resolve) => setImmediate(resolve));
     expect(calls).toBe(1);
   }

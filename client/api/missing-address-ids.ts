@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CallResponse } from '../../shared/contract/calls.ts';
 import { callApi } from './call-api.ts';
 
-/** An address whose id the details left out, as the call names it. */
+/** An address whose id the details left out, as the call returns it. */
 export type FoundAddressId = CallResponse<'missingAddressIds'>['data']['addresses'][number];
 
-/** Ids of addresses that came without one (P4-082). */
+/** The ids of addresses that lack one (P4-082). */
 export function missingAddressIdsQuery(personId: string) {
   return queryOptions({
     queryKey: ['missing-address-ids', personId],

@@ -7,7 +7,7 @@ const answer = (phoneNumber: string, activityScore: number | null) =>
   Response.json({ data: { results: [{ phoneNumber, activityScore }] } });
 const ask = (limitMs?: number) => new QueryClient().fetchQuery(phoneActivityQuery(PHONE, limitMs));
 
-/** The answer comes after so many milliseconds, unless the call is ended before. */
+/** The response arrives after this many milliseconds, unless the call is aborted first. */
 function answerAfter(ms: number): void {
   vi.stubGlobal(
     'fetch',
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the call of one phone', () => {
+describe('the check of one phone', () => {
   test('ends without a score at its time limit [P7-033]', async () => {
     answerAfter(9_000);
     const asked = ask(8_000);
@@ -35,14 +35,14 @@ describe('the call of one phone', () => {
     expect(await asked).toEqual({ score: undefined });
   });
 
-  test('waits as long as it takes where no limit is set', async () => {
+  test('waits indefinitely without a time limit', async () => {
     answerAfter(60_000);
     const asked = ask();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await asked).toEqual({ score: 84 });
   });
 
-  test('leaves no timer behind once it is answered', async () => {
+  test('leaves no timer behind after the response', async () => {
     answerAfter(10);
     const asked = ask(8_000);
     await vi.advanceTimersByTimeAsync(10);
@@ -50,7 +50,7 @@ describe('the call of one phone', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('has no score where the answer is about other phones, and a null where nothing is known of this one', async () => {
+  test('has no score if the response is about other phones, and null if nothing is known about this one', async () => {
     vi.stubGlobal('fetch', async () => answer('15035550999', 84));
     expect(await ask()).toEqual({ score: undefined });
     vi.stubGlobal('fetch', async () => answer(PHONE, null));

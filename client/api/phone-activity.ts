@@ -4,11 +4,11 @@ import { callApi } from './call-api.ts';
 export const PHONE_ACTIVITY_PATH = '/api/phone/activity';
 
 /**
- * What the check knows of one phone: one call (P4-065, P7-033). `score` is null where it knows nothing, and undefined
- * where there was no answer within the limit.
+ * Checks one phone with one call (P4-065, P7-033). `score` is null if nothing is known, and undefined without a response
+ * within the limit.
  *
  * @param phoneId 11 digits: 15035550186
- * @param limitMs how long the answer is waited for, in milliseconds; without one as long as it takes
+ * @param limitMs how long to wait for the response, in milliseconds; by default indefinitely
  */
 export function phoneActivityQuery(phoneId: string, limitMs?: number) {
   return queryOptions({

@@ -1,6 +1,6 @@
 /**
- * Posts JSON that nobody waits for, also while the page is left. A failure is passed over (P7-045): what is lost is a line
- * of a log, or some events.
+ * Posts JSON without waiting, even while the page unloads. Failures are ignored (P7-045): they lose a log line or some
+ * events.
  */
 export function postQuietly(path: string, body: object): void {
   const headers = { 'content-type': 'application/json' };

@@ -2,9 +2,9 @@ import type { PropertyAnswer } from '../../shared/contract/records/property.ts';
 import { CallFailed, callApi } from './call-api.ts';
 
 /**
- * What the origin grants of a property report: all of it, or its teaser.
+ * Loads what the viewer may see of a property report: all of it, or a teaser.
  *
- * @throws CallFailed: 404 for a property that is not on record
+ * @throws CallFailed: 404 if the property is not on record
  */
 export async function loadProperty(pnpId: string, signal: AbortSignal): Promise<PropertyAnswer> {
   const path = '/api/property/{pnpId}';

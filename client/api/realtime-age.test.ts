@@ -10,7 +10,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** Plays the origin; `asked` are the paths of the calls. */
+/** Stands in for the origin; `asked` holds the paths of the calls. */
 function answering(answer: unknown, status = 200): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
@@ -20,7 +20,7 @@ function answering(answer: unknown, status = 200): string[] {
   return asked;
 }
 
-test('the age is that of the first one of the answer [P4-087]', async () => {
+test('the age comes from the first person in the response [P4-087]', async () => {
   const asked = answering([
     { id: ID, age: 41, ageRange: null },
     { id: OTHER, age: 73, ageRange: null },
@@ -29,13 +29,13 @@ test('the age is that of the first one of the answer [P4-087]', async () => {
   expect(asked).toEqual([`/api/person/realtime/age?personIds=${ID}`]);
 });
 
-test('an answer about nobody leaves the age unknown, without a word to the log', async () => {
+test('an empty response leaves the age unknown and logs nothing', async () => {
   const asked = answering([]);
   expect(await loadRealtimeAge(ID)).toBeNull();
   expect(asked).toHaveLength(1);
 });
 
-test('an answer that fails, or has another form, leaves the age unknown and is logged', async () => {
+test('a failed or malformed response leaves the age unknown and is logged', async () => {
   for (const [answer, status] of [
     [{}, 500],
     [[{ id: ID, years: 41 }], 200],

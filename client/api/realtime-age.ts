@@ -17,7 +17,7 @@ function realtimeAgeQuery(personId: string) {
   });
 }
 
-/** The first age of the answer (P4-087); null where there is none, or none came, which the log is told (P4-088, P8-026). */
+/** The first age in the response (P4-087); null if it has none, or if the call failed, which is logged (P4-088, P8-026). */
 export async function loadRealtimeAge(personId: string): Promise<KnownAge | null> {
   try {
     return await queryClient.fetchQuery(realtimeAgeQuery(personId));

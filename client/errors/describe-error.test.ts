@@ -6,7 +6,7 @@ const FILE = `${SITE}/assets/map-C3_x9a-b.js`;
 const PAGE = `${SITE}/name/Maya-Ostrowski/Portland-OR/PmayaOstrowski1`;
 const describeHere = (event: Parameters<typeof describeError>[0]) => describeError(event, SITE);
 
-/** An error as Chromium makes it, thrown at these places. */
+/** An error as in Chromium, thrown at these places. */
 function thrownAt(message: string, ...places: string[]): Error {
   const error = new TypeError(message);
   error.stack = [`TypeError: ${message}`, ...places.map((place) => `    at f (${place})`)].join('\n');
@@ -16,8 +16,8 @@ const uncaught = (error: unknown, more: object = {}) =>
   describeHere({ type: 'error', error, message: 'Uncaught', filename: PAGE, lineno: 1, colno: 2, ...more });
 const rejected = (reason: unknown) => describeHere({ type: 'unhandledrejection', reason });
 
-describe('what is told of an error', () => {
-  it('is the innermost file of ours with line and column, and what the browser said', () => {
+describe('the report of an error', () => {
+  it("contains our innermost file with line and column, and the browser's message", () => {
     const places = [`${FILE}:1:20450`, `${SITE}/assets/kit-BGkeW-g7.js:2:7`];
     expect(uncaught(thrownAt('e is undefined', ...places))).toEqual({
       type: 'uncaught-error',
@@ -29,35 +29,35 @@ describe('what is told of an error', () => {
     });
   });
 
-  it('is read from the stacks of Firefox and Safari alike', () => {
+  it('works with stacks from Firefox and Safari', () => {
     const error = new TypeError('e is undefined');
     error.stack = `f@${FILE}:1:20450\n@${SITE}/assets/kit-BGkeW-g7.js:2:7\n`;
     expect(rejected(error)?.text).toBe('map-C3_x9a-b.js:1:20450 TypeError: e is undefined');
   });
 
-  it('has the place of the event where there is no stack, and never the address of the page', () => {
+  it("contains the event's location if there is no stack, and never the page's URL", () => {
     expect(uncaught(undefined, { message: 'Uncaught SyntaxError', filename: FILE, lineno: 3, colno: 4 })?.text).toBe(
       'map-C3_x9a-b.js:3:4 Uncaught SyntaxError',
     );
     expect(uncaught(thrownAt('e is undefined', `${PAGE}:9:9`))?.text).toBe('TypeError: e is undefined');
   });
 
-  it('holds no address, mail address, long number or quoted text', () => {
+  it('contains no URL, email address, long number or quoted text', () => {
     const message = `no answer of ${PAGE} for maya@example.com, 5035550101, "Maya Ostrowski" and "map`;
     expect(rejected(thrownAt(message, `${FILE}:1:2`))?.text).toBe(
       'map-C3_x9a-b.js:1:2 TypeError: no answer of [address] for [e-mail] [number] "[text]" and "[text]"',
     );
   });
 
-  it('is of something else that was thrown its type alone', () => {
+  it('contains only the type of a thrown value that is not an Error', () => {
     expect(rejected('Maya Ostrowski')?.text).toBe('string was thrown');
     expect(rejected(undefined)?.text).toBe('undefined was thrown');
     expect(rejected({ name: 'Maya', message: 'Ostrowski' })?.text).toBe('object was thrown');
   });
 });
 
-describe('a file that did not load', () => {
-  it('is told by its name, whoever says so', () => {
+describe('a file that failed to load', () => {
+  it('is reported by name, whoever reports it', () => {
     const payload = new TypeError(`Failed to fetch dynamically imported module: ${FILE}`);
     const text = 'TypeError: Failed to fetch dynamically imported module: map-C3_x9a-b.js';
     payload.stack = '';
@@ -65,7 +65,7 @@ describe('a file that did not load', () => {
     expect(rejected(payload)).toEqual({ type: 'chunk-load', text });
   });
 
-  it('is told of an element, where it is a script or a sheet of ours', () => {
+  it('is reported for an element that loads our scripts or style sheets', () => {
     const failing = (target: object) => describeHere({ type: 'error', target });
     const told = { type: 'chunk-load', text: 'map-C3_x9a-b.js failed to load' };
     expect(failing({ src: FILE })).toEqual(told);
@@ -75,7 +75,7 @@ describe('a file that did not load', () => {
   });
 });
 
-describe('what is not told', () => {
+describe('what is not reported', () => {
   it.each([
     'chrome-extension://abc/page.js:1:2',
     'moz-extension://abc/page.js:1:2',
@@ -86,16 +86,16 @@ describe('what is not told', () => {
     expect(uncaught(undefined, { filename: place })).toBeNull();
   });
 
-  it('is a notice of the browser itself, which no line of code made', () => {
+  it("includes the browser's own notices, which no code caused", () => {
     const message = 'ResizeObserver loop completed with undelivered notifications.';
     expect(uncaught(null, { message, lineno: 0, colno: 0 })).toBeNull();
   });
 
-  it('is an error that the browser says nothing of', () => {
+  it('includes errors without details from the browser', () => {
     expect(uncaught(undefined, { message: 'Script error.', filename: '', lineno: 0, colno: 0 })).toBeNull();
   });
 
-  it('and an address in a message makes no error foreign', () => {
+  it('does not include our errors with a foreign URL in the message', () => {
     const error = thrownAt('no answer of https://elsewhere.example/x', `${FILE}:1:2`);
     expect(uncaught(error)?.text).toBe('map-C3_x9a-b.js:1:2 TypeError: no answer of [address]');
   });

@@ -1,22 +1,22 @@
 import type { LogErrorType } from '../../shared/events/log-types.ts';
 
-/** Where the files of the build are served from. */
+/** Where build files are served. */
 const ASSETS = '/assets/';
-/** Characters of a message and of a stack that are read. */
+/** How many characters of a message and of a stack are read. */
 const MESSAGE_MAX = 300;
 const STACK_MAX = 4_000;
-/** How browsers say that a module, or a sheet that goes with it, did not come. */
+/** How browsers report that a module, or its style sheet, failed to load. */
 const NOT_LOADED = /dynamically imported module|module script failed|Unable to preload/i;
-/** A file of the build, with the line and column that a stack names. */
+/** A build file, with line and column as in a stack trace. */
 const FILE = /^[\w.-]+\.(?:js|css)(?::\d+:\d+)?/;
 
 export interface ErrorReport {
   readonly type: LogErrorType;
-  /** 'map-C3_x9a-b.js:1:20450 TypeError: e is undefined'; the place is left out where none of ours is known */
+  /** 'map-C3_x9a-b.js:1:20450 TypeError: e is undefined'; without the place if none in our files is known */
   readonly text: string;
 }
 
-/** The events that can mean an error, as far as any of them has these. */
+/** Any event that can report an error, with the fields that some of them have. */
 interface ErrorLike {
   readonly type: string;
   readonly target?: unknown;
@@ -32,11 +32,11 @@ interface ErrorLike {
 }
 
 /**
- * What is told of an event: which file of ours, where in it, and what the browser said, without addresses, mail addresses,
- * long numbers and quoted texts. The origin takes out the rest (worker/origin/operations/redact.ts).
+ * The report for an event: which of our files, where in it, and the browser's message, without URLs, email addresses,
+ * long numbers and quoted texts. The origin removes the rest (worker/origin/operations/redact.ts).
  *
- * @param site scheme and host of the site
- * @returns null for what no code of ours did: of an extension or another origin, or nothing is known of it
+ * @param site the site's scheme and host
+ * @returns null for errors outside our code: from an extension, another origin, or an unknown source
  */
 export function describeError(event: ErrorLike, site: string): ErrorReport | null {
   const element = event.target as { readonly src?: unknown; readonly href?: unknown } | null | undefined;
@@ -45,8 +45,8 @@ export function describeError(event: ErrorLike, site: string): ErrorReport | nul
   const isRejection = event.type === 'unhandledrejection';
   const error = event.payload ?? (isRejection ? event.reason : event.error);
   const places = placesOf(event, error);
-  // Nothing was thrown and no line is named: an error in a script that the page may not look into, or a notice of the browser
-  // itself, as that a ResizeObserver will be told later.
+  // Nothing thrown and no line number: an error in a cross-origin script, or a notice from the browser itself, such as a
+  // delayed ResizeObserver.
   if (!isRejection && error == null && !event.lineno) return null;
   if (places.some((place) => !place.startsWith(`${site}/`))) return null;
 
@@ -57,22 +57,22 @@ export function describeError(event: ErrorLike, site: string): ErrorReport | nul
   return { type, text: [...files.slice(0, 1), tidy(said)].join(' ') };
 }
 
-/** A script or a sheet of the build; pictures and the like are no part of the program. */
+/** A script or style sheet from the build; images and the like are not code. */
 function describeElement(url: string, site: string): ErrorReport | null {
   const file = url.startsWith(site) ? fileOf(url) : null;
   return file === null ? null : { type: 'chunk-load', text: `${file} failed to load` };
 }
 
-/** What was thrown and is no error can be anything, so only its type is told. */
+/** A thrown value that is not an Error can be anything, so only its type is reported. */
 function sayOther({ message }: ErrorLike, thrown: unknown): string {
   return thrown == null && message ? message : `${typeof thrown} was thrown`;
 }
 
-/** Addresses of files with line and column, the innermost first: of the stack, or else where the event says it was. */
+/** File URLs with line and column, innermost first: from the stack, or else from the event. */
 function placesOf({ filename, lineno, colno }: ErrorLike, error: unknown): readonly string[] {
   const { stack = '', message = '' } = error instanceof Error ? error : {};
   const frames = stack
-    // A stack may begin with the message, which may hold any address.
+    // A stack may start with the message, which may contain any URL.
     .replace(message, '')
     .slice(0, STACK_MAX)
     .split(/[\s()@]/)
@@ -80,7 +80,7 @@ function placesOf({ filename, lineno, colno }: ErrorLike, error: unknown): reado
   return frames.length > 0 || !filename ? frames : [`${filename}:${lineno}:${colno}`];
 }
 
-/** The name of a file of the build in an address; null for every other address. */
+/** The name of the build file in a URL; null for any other URL. */
 function fileOf(address: string): string | null {
   const at = address.indexOf(ASSETS);
   return at < 0 ? null : (FILE.exec(address.slice(at + ASSETS.length))?.[0] ?? null);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const send = vi.fn<typeof fetch>();
-/** A fresh one each time, as every page view has. */
+/** A fresh module each time, as in every page view. */
 let report: (event: Event) => void;
 
 beforeEach(async () => {
@@ -27,19 +27,19 @@ it('an error is posted once, however often it happens', () => {
   expect(send.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
 });
 
-it('a page view posts a few at most', () => {
+it('a page view posts only a few errors', () => {
   for (const name of 'abcdefghij') report(rejection(`${name} is undefined`));
   expect(told()).toHaveLength(5);
 });
 
-it('what somebody prevented is no error', () => {
+it('a prevented event is not an error', () => {
   const event = rejection('Transition was skipped');
   event.preventDefault();
   report(event);
   expect(told()).toEqual([]);
 });
 
-it('what fails while it is told is told nobody', () => {
+it('a failure while reporting is not reported', () => {
   send.mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -1,14 +1,14 @@
 import { logError } from '../api/log.ts';
 import { describeError } from './describe-error.ts';
 
-/** What one page view tells at most: an error in a loop is no news after its first time, and a broken page has many. */
+/** Most reports per page view: an error in a loop is not news twice, and a broken page has many. */
 const REPORTS_MAX = 5;
 
 const told = new Set<string>();
 
 /**
- * Posts what an event says went wrong, each thing once. Others have had their say by now: what one of them prevented is no
- * error. Nothing that fails in here may be an error in its turn.
+ * Reports the error in an event, each error once. Other listeners have run by now: a prevented event is not an error.
+ * Nothing that fails in here may cause another error.
  */
 export function reportError(event: Event): void {
   try {
@@ -18,6 +18,6 @@ export function reportError(event: Event): void {
     told.add(report.text);
     logError(report.type, report.text);
   } catch {
-    // A log line is lost.
+    // One log line is lost.
   }
 }

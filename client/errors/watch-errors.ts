@@ -3,16 +3,16 @@ type Reporter = typeof import('./report-error.ts');
 let loading: Promise<Reporter> | undefined;
 
 /**
- * Tells the site's log of what no code took: uncaught errors, rejections, and files of ours that did not load. What tells it
- * is loaded with the first of them; from {@link loadReporter} on it is there also for a page that is left, or whose files are
+ * Reports to the site's log what no code handled: uncaught errors, rejections, and our files that failed to load. The
+ * first of them loads the reporter; after {@link loadReporter} it also works while the page unloads, or once its files are
  * gone from the server.
  */
 export function watchErrors(): void {
-  // Elements that fail to load tell no one above them: only whoever listens on the way down hears of it.
+  // Load errors of elements do not bubble, so they must be caught in the capture phase.
   for (const name of ['error', 'unhandledrejection', 'vite:preloadError']) addEventListener(name, report, true);
 }
 
-/** Where it does not load there is nobody to tell, and its own failure is an event as well: so it is loaded once. */
+/** Loads the reporter once: if it fails to load, that is an event too, and would load it again. */
 export function loadReporter(): Promise<Reporter> {
   loading ??= import('./report-error.ts');
   return loading;

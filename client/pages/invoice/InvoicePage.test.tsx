@@ -28,7 +28,7 @@ const receipt = (more: Partial<Invoice> = {}) => renderText(<InvoiceReceipt invo
 const notes = (invoice: Invoice, now = NOW) => renderText(<InvoiceNotes invoice={invoice} now={now} />);
 
 describe('a receipt', () => {
-  test('says number, day, every line, what was paid with what, that it does not renew, and no tax', () => {
+  test('shows number, date, every line, total, payment method, that it does not renew, and no tax', () => {
     expect(receipt()).toBe(
       'Porchlight Receipt PL-2026-11820417 Nov 20, 2026 3 background credits $29.99 ' +
         'Paid with Visa ending in 4242 $29.99 Sold by Porchlight. This was one payment. It does not renew.',
@@ -38,21 +38,21 @@ describe('a receipt', () => {
     );
   });
 
-  test('says what a PayPal account paid, and what went back when and why', () => {
+  test('shows what was paid with PayPal, and what was refunded when and why', () => {
     const refunds = [{ at: Date.UTC(2026, 10, 25), amount: 46.95, reason: 'The runner could not get the records' }];
     const text = receipt({ ...RUNNER, paidWith: { paypalInfo: { email: 'june@example.com' } }, refunds });
     expect(text).toContain('Paid with PayPal, june@example.com $81.90');
     expect(text).toContain('Nov 25, 2026: The runner could not get the records −$46.95');
   });
 
-  test('shows as text whatever a line holds', () => {
+  test('shows the content of a line as text', () => {
     const lines = [{ productId: 'x', text: '<img src=x onerror=alert(1)>', amount: 1 }];
     expect(renderToStaticMarkup(<InvoiceReceipt invoice={{ ...CREDITS, lines }} />)).not.toContain('<img');
   });
 });
 
-describe('beside it', () => {
-  test('stands what was bought, where the receipt went, and how long it is good', () => {
+describe('beside the receipt', () => {
+  test('is what was bought, where the receipt was sent, and how long the purchase lasts', () => {
     expect(notes(CREDITS)).toContain(
       'You bought 3 background credits The receipt went to june@example.com. Unused credits expire on Dec 20, 2026.',
     );
@@ -68,7 +68,7 @@ describe('beside it', () => {
     );
   });
 
-  test('stands that it was refunded, and nothing of what it was good for', () => {
+  test('is that it was refunded, without what it included', () => {
     const refunds = [{ at: Date.UTC(2026, 10, 25), amount: 29.99, reason: 'Nothing was found' }];
     const text = notes({ ...CREDITS, status: 'refunded', refunds });
     expect(text).toContain('This was fully refunded');
@@ -78,24 +78,24 @@ describe('beside it', () => {
   });
 });
 
-describe('the way on', () => {
+describe('the next step', () => {
   const next = (way: InvoicePageModel['next']) => <InvoiceNextStep next={way} />;
 
-  test('uses a credit by a form, for whom it was bought', () => {
+  test('is a form that uses a credit for the person it was bought for', () => {
     const html = renderToStaticMarkup(next({ kind: 'unlock', personId: 'PmayaOstrowski1', firstName: 'Maya' }));
     expect(html).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/billing\/unlock-report"/);
     expect(html).toContain('<input type="hidden" name="wpId" value="PmayaOstrowski1"/>');
     expect(html).toContain('Use 1 credit and open Maya’s report</button>');
   });
 
-  test('leads to the person, the property, or a search', () => {
+  test('is a link to the person, the property, or a search', () => {
     expect(renderHrefs(next({ kind: 'person', href: '/name/x/y/Pz', firstName: 'Maya' }))).toEqual(['/name/x/y/Pz']);
     expect(renderHrefs(next({ kind: 'property', href: '/property/n1' }))).toEqual(['/property/n1']);
     expect(renderHrefs(next({ kind: 'search' }))).toEqual(['/people-search']);
   });
 });
 
-test('the page of a receipt is one heading, its button to print, and the ways to the other pages', () => {
+test('a receipt page has one heading, a print button, and links to the other pages', () => {
   const page: InvoicePageModel = { kind: 'invoice', invoice: CREDITS, next: { kind: 'search' }, now: NOW };
   const html = renderToStaticMarkup(<InvoicePage page={page} site={site} />);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('the list of receipts', () => {
     <InvoicesPage page={{ kind: 'invoices', invoices }} site={{ ...site, viewer: null }} />
   );
 
-  test('says of each what it was for, its number, day, total and what became of it', () => {
+  test('shows what each was for, its number, date, total and status', () => {
     const text = renderText(
       list([
         { ...RUNNER, status: 'partly refunded' },
@@ -126,7 +126,7 @@ describe('the list of receipts', () => {
     expect(renderToStaticMarkup(list([]))).toContain('<a href="/billing/invoices" aria-current="page">Receipts</a>');
   });
 
-  test('says where there is none what would stand there', () => {
+  test('says what it is for if it is empty', () => {
     expect(renderText(list([]))).toContain('No receipts yet Your purchases appear here');
   });
 });
@@ -142,7 +142,7 @@ describe('an order that is not paid', () => {
     looksAgain: true,
   } as const;
 
-  test('waits, checks again for a while, and can be looked at by hand', () => {
+  test('waits, reloads itself for a while, and can be checked manually', () => {
     expect(renderText(page(pending))).toContain('We are waiting for your bank');
     expect(renderText(page(pending))).toContain('checks again');
     expect(renderHrefs(page(pending))).toEqual(expect.arrayContaining(['/billing/orders/O1', '/billing/invoices']));
@@ -153,7 +153,7 @@ describe('an order that is not paid', () => {
     expect(renderHrefs(open)).toEqual(expect.arrayContaining([payHref, '/billing/orders/O1', '/checkout/search']));
   });
 
-  test('says why, that nothing was charged, and the way back to the checkout', () => {
+  test('says why, that nothing was charged, and links back to the checkout', () => {
     const backHref = '/billing/purchase-credits';
     const message = 'This card has insufficient funds.';
     const declined = page({ kind: 'order', status: 'declined', message, backHref });
