@@ -4,7 +4,7 @@ import { findFreePort } from './scripts/lib/run/port.ts';
 import { specsNotAt } from './tests/support/browser-widths.ts';
 import { CHROMIUM_ARGS } from './tests/support/chromium-args.ts';
 
-// Every process of a run reads this file, and inherits what the first one found.
+// Every process of a run reads this file and inherits what the first one found.
 process.env.TEST_PORT ??= String(await findFreePort());
 const PORT = Number(process.env.TEST_PORT);
 const executablePath = ensureBrowser(() => {});
@@ -42,7 +42,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/serve.ts',
     env: { PORT: String(PORT) },
-    // A page of the origin: its first answer may take longer than a page waits, which is a 404 (F8-01).
+    // The origin's first answer may take longer than a page waits, which gives a 404 (F8-01).
     url: `http://localhost:${PORT}/name/Smith/-`,
     // Long enough for a build and a population.
     timeout: 300_000,

@@ -9,7 +9,7 @@ import { mapTiles, writeCountryTiles } from './scripts/lib/build/map-tiles.ts';
 import { textStreamRenderer } from './scripts/lib/build/text-stream-renderer.ts';
 import { localSite, localVars } from './scripts/lib/run/local-vars.ts';
 
-/** What every page of the browser bundle shares. What a page loads later, or alone, is no part of it. */
+/** What every page of the browser bundle shares, without what a page loads later or alone. */
 const SHARED_BY_ALL = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
@@ -20,13 +20,13 @@ const SHARED_BY_ALL = new RegExp(
     'client/ui/\\w+/(?!draw-icon|Dialog|Disclaimer.tsx|tab-strip|show-snackbar|LoadingCircle|Carousel|Pager|Notice|Field|LongText|Banner|SideNote|Lantern\\.tsx|use-)',
     'shared/copy/(site/site|format/numbers|format/folded-list)',
     'shared/contract/state-flag',
-    // Paths that carry others with them bring the whole route table along.
+    // Paths that import others would pull in the whole route table.
     'shared/urls/(?!parsers/|route-|builders/(?:way-back|state-flag|court-runner))',
     'shared/people/(?!stated|person-sections|report-state|record-date|phone-checks|order-addresses|name-only|names/person-name)',
   ].join('|'),
 );
 
-/** What the person page and what it loads later share, as one script: small ones cost more in headers than in code. */
+/** What the person page shares with its later chunks, as one script: small ones cost more in headers than in code. */
 const SHARED_ON_PERSON = new RegExp(
   [
     'client/pages/person/(page-omissions|provenance-text|person-sections|place-ids)',
@@ -39,7 +39,7 @@ const SHARED_ON_PERSON = new RegExp(
 const PORT = Number(process.env.PORT ?? 8787);
 
 export default defineConfig(({ command }) => {
-  // Local variables exist only while developing: a build carries what wrangler.toml says.
+  // Local variables exist only in development: a build uses wrangler.toml.
   const config = command === 'serve' ? { vars: { ...localVars(), ...localSite(PORT) } } : {};
   return {
     plugins: [
@@ -57,10 +57,10 @@ export default defineConfig(({ command }) => {
         inspectorPort: false,
       }),
     ],
-    // Class names travel with every page, so a build keeps them short.
+    // Class names are sent with every page, so a build keeps them short.
     css: { modules: { generateScopedName: command === 'serve' ? '[name]_[local]' : '[hash:base64:5]' } },
     publicDir: 'client/public',
-    // Names of this machine only: a site whose name is made to lead here gets no source of ours either.
+    // Only this machine's names: another site whose name resolves here does not get our source either.
     server: { host: '127.0.0.1', port: PORT, strictPort: true, allowedHosts: [] },
     environments: {
       client: {
@@ -69,13 +69,13 @@ export default defineConfig(({ command }) => {
           manifest: true,
           modulePreload: false,
           assetsInlineLimit: 0,
-          // The map, in kB: it is loaded when somebody sees its box.
+          // The map, in kB: it loads when its box is visible.
           chunkSizeWarningLimit: 1_150,
           rollupOptions: {
             input: [ENTRY, ...PAGES],
-            // The entry takes a page's component from what its file exports.
+            // The entry takes a page's component from its file's exports.
             preserveEntrySignatures: 'allow-extension',
-            // What every page shares is one script and one sheet, so that a page links two of each.
+            // What every page shares is one script and one sheet, so that most pages link two of each.
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,
@@ -90,7 +90,7 @@ export default defineConfig(({ command }) => {
       },
     },
     builder: {
-      // The workers need the manifest of the browser bundle, so that comes first.
+      // The workers need the browser bundle's manifest, so that is built first.
       async buildApp(builder) {
         const { client, ...workers } = builder.environments;
         if (client === undefined) throw new Error('no client environment to build');

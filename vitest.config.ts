@@ -5,7 +5,7 @@ import { contractChecks } from './scripts/lib/build/contract-checks.ts';
 import { mapPlaces } from './scripts/lib/build/map-places.ts';
 import { modelRenderer } from './tests/support/model-renderer.ts';
 
-/** Pure rules stand beside their source; what needs the built workers is in tests/worker. */
+/** Unit tests are next to their source; tests that need the built workers are in tests/worker. */
 const UNIT_TESTS = globSync(['{shared,worker,client,scripts}/**/*.test.{ts,tsx}', 'tests/guards/*.test.ts']).toSorted();
 /** A test that mocks a module must not leave the mock to the next file, nor find the module loaded by the one before. */
 const MOCKING_TESTS = UNIT_TESTS.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
@@ -15,7 +15,7 @@ const ASSERTING = { requireAssertions: true };
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor free, which on two is half of the machine.
+    // Vitest leaves one processor free, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -28,7 +28,7 @@ export default defineConfig({
           include: UNIT_TESTS,
           setupFiles: ['tests/support/property-seed.ts'],
           exclude: MOCKING_TESTS,
-          // One module registry for many files: loading modules anew for each took more than half of the time.
+          // One module registry for many files: reloading modules for each took more than half of the time.
           isolate: false,
         },
       },
@@ -46,7 +46,7 @@ export default defineConfig({
         // Looks at every person of the population, without a worker.
         test: {
           name: 'population',
-          // Vitest wants those that use one processor apart from those that use all.
+          // Vitest requires single-processor projects to be separate from those that use all.
           sequence: { groupOrder: 1 },
           expect: ASSERTING,
           include: ['tests/population/*.test.ts'],
@@ -64,7 +64,7 @@ export default defineConfig({
           include: ['tests/worker/**/*.test.ts'],
           fileParallelism: false,
           isolate: false,
-          // npm run test:all on a busy machine takes minutes for one of them.
+          // On a busy machine, one test of npm run test:all takes minutes.
           testTimeout: 900_000,
           hookTimeout: 180_000,
         },

@@ -67,7 +67,7 @@ interface PlaceBook {
 export class AddressBook {
   readonly #random: Random;
   readonly #places = new Map<number, PlaceBook>();
-  /** places with more open addresses than they may have once the family is done */
+  /** places over their limit of open addresses once the family is done */
   readonly #crowded = new Set<PlaceBook>();
   #fresh: AddressRow[] = [];
   #count = 0;
@@ -84,7 +84,7 @@ export class AddressBook {
     return entry;
   }
 
-  /** Some address with a property that nobody has owned since `from`; null when none is soon found. */
+  /** An address with a property that nobody has owned since `from`; null if none is quickly found. */
   findUnowned(place: Place, from: Month): AddressEntry | null {
     const { open } = this.#bookOf(place);
     for (let n = 0; n < 5 && open.length > 0; n += 1) {
@@ -106,7 +106,7 @@ export class AddressBook {
     return fresh;
   }
 
-  /** Takes the oldest addresses out of places that have many: nobody moves in any more, and what was, is known. */
+  /** Retires the oldest addresses of places with many: nobody moves in anymore, so their history is complete. */
   retire(): AddressEntry[] {
     const retired: AddressEntry[] = [];
     for (const book of this.#crowded) retired.push(...book.open.splice(0, book.open.length - OPEN_ADDRESSES));

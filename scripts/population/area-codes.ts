@@ -60,7 +60,7 @@ const BY_STATE: Readonly<Record<StateCode, string>> = {
   VI: '340',
 };
 
-/** Cities whose own codes people know by heart; any other place takes some of its state's. */
+/** Cities with well-known area codes; other places use some of their state's. */
 const BY_CITY: Readonly<Record<string, string>> = {
   'Portland, OR': '503 971',
   'Salem, OR': '503',
@@ -146,7 +146,7 @@ const BY_CITY: Readonly<Record<string, string>> = {
   'Montgomery, AL': '334',
 };
 
-/** How many of its state's codes a place without known ones uses. */
+/** How many of its state's codes any other place uses. */
 const CODES_PER_PLACE = 2;
 
 const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -159,7 +159,7 @@ export function areaCodesOfState(stateCode: StateCode): readonly string[] {
   return LISTS.get(stateCode) ?? [];
 }
 
-/** The area codes that numbers of a place carry; always some of its state's. */
+/** A place's area codes; always from its state. */
 export function areaCodesOfPlace(place: {
   readonly id: number;
   readonly city: string;

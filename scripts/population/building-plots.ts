@@ -3,7 +3,7 @@ import { type Month, REFERENCE_MONTH } from './calendar.ts';
 import type { Place } from './places.ts';
 import { type Random, randomOf } from './random.ts';
 
-/** Where on a street something stands, and since when. */
+/** A building's position on a street, and since when it has existed. */
 export interface Spot {
   readonly street: Street;
   readonly number: number;
@@ -12,22 +12,22 @@ export interface Spot {
   readonly built: Month;
 }
 
-/** Buildings of a place that still get flats. */
+/** Buildings of a place that still get apartments. */
 const OPEN_BUILDINGS = 25;
-/** Addresses for each street of a place: a new street comes into use when the others have as many. */
+/** Addresses per street of a place: a new street comes into use when the others are full. */
 const ADDRESSES_PER_STREET = 10;
-/** Share of homes that were built for who moves in first. */
+/** Share of homes built for their first residents. */
 const BUILT_FOR_IT = 0.15;
 
-/** The streets of a place, and what is built on them. */
+/** A place's streets and their buildings. */
 export class BuildingPlots {
   readonly #place: Place;
-  /** in the order in which they come into use; the same for every population */
+  /** in the order they come into use; the same for every population */
   readonly #streets: readonly Street[];
-  /** apartment buildings, with the number of their flats so far */
+  /** apartment buildings, with their number of apartments so far */
   readonly #buildings: { readonly street: Street; readonly number: number; readonly built: Month; flats: number }[] =
     [];
-  /** a bit for each house number of each street */
+  /** one bit per house number per street */
   readonly #taken: Uint8Array;
   #count = 0;
 
@@ -38,7 +38,7 @@ export class BuildingPlots {
     this.#taken = new Uint8Array((bits >> 3) + 1);
   }
 
-  /** A house, or a flat in a building of several, that was there in the month `from`. */
+  /** A house, or an apartment in a building, that existed in the month `from`. */
   next(isHouse: boolean, from: Month, random: Random): Spot {
     this.#count += 1;
     return isHouse ? this.#newHouse(from, random) : this.#newFlat(from, random);
@@ -61,7 +61,7 @@ export class BuildingPlots {
     const building = known !== null && known.built <= from ? known : this.#newBuilding(from, random);
     building.flats += 1;
     const { street, number, flats, built } = building;
-    // 101, 102 ... 108, 201: eight flats to a floor.
+    // 101, 102 ... 108, 201: eight apartments per floor.
     return { street, number, unit: `Apt ${100 * Math.ceil(flats / 8) + ((flats - 1) % 8) + 1}`, built };
   }
 
@@ -73,7 +73,7 @@ export class BuildingPlots {
     return building;
   }
 
-  /** False when somebody has it already. */
+  /** False if it is taken. */
   #claim(bit: number): boolean {
     const byte = this.#taken[bit >> 3] ?? 0;
     const mask = 1 << (bit & 7);

@@ -1,23 +1,23 @@
 import { type Random, sumsOf } from './random.ts';
 
-/** What a building is like. Facts that are not on record are null; what prices go by is always there. */
+/** A building's features. Facts that are not on record are null; those that prices depend on are always present. */
 export interface Building {
   readonly type: string;
   readonly yearBuilt: number | null;
   readonly bedrooms: number | null;
   readonly bathrooms: number | null;
   readonly livingSqft: number | null;
-  /** square feet, whether on record or not */
+  /** square feet, whether or not on record */
   readonly sqft: number;
-  /** square feet of land; null for a flat */
+  /** square feet of land; null for an apartment */
   readonly lotSqft: number | null;
   readonly units: number;
 }
 
-/** Share of houses and of flats that a property record exists for. */
+/** Share of houses and of apartments with a property record. */
 const HOUSES_RECORDED = 0.85;
 const FLATS_RECORDED = 0.25;
-/** Share of facts that nobody wrote down. */
+/** Share of facts that nobody recorded. */
 const UNKNOWN = 0.06;
 
 const HOUSE_TYPES = ['Single Family', 'Townhouse', 'Multi Family', 'Manufactured'] as const;
@@ -26,9 +26,9 @@ const FLAT_TYPES = ['Condominium', 'Cooperative'] as const;
 const FLAT_TYPE_SUMS = sumsOf([92, 8]);
 
 /**
- * What is on record of a new address: for most houses and some flats.
+ * The property record of a new address: for most houses and some apartments.
  *
- * @param isRecorded whatever chance says
+ * @param isRecorded overrides chance
  */
 export function createBuilding(
   isHouse: boolean,

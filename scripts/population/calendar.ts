@@ -1,14 +1,14 @@
 export { ADULT_AGE } from '../../worker/origin/people/age.ts';
 
-/** The day that a population is as of; nothing in it depends on today. */
+/** A population's reference date; nothing depends on the current date. */
 export const REFERENCE_DATE = { year: 2026, month: 11, day: 1 } as const;
 
-/** Months since January 1900. Births, moves and marriages are counted in it. */
+/** Months since January 1900, the unit for births, moves and marriages. */
 export type Month = number;
 
 export const REFERENCE_MONTH: Month = monthOf(REFERENCE_DATE.year, REFERENCE_DATE.month);
 
-/** Days of a month that invented dates fall on: every month has them. */
+/** The days of a month for invented dates, which every month has. */
 export const DAYS = 28;
 
 /** @param month 1-12 */
@@ -22,13 +22,13 @@ export function yearOf(month: Month): number {
 
 /** 1-12 */
 export function calendarMonthOf(month: Month): number {
-  // Some were born before 1900, and their months count below zero.
+  // Some people were born before 1900, so months may be negative.
   return (((month % 12) + 12) % 12) + 1;
 }
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 const monthText = (month: Month): string => `${yearOf(month)}-${twoDigits(calendarMonthOf(month))}`;
-/** Written down once: a population asks for millions of them. */
+/** Cached, because a population needs millions of them. */
 const MONTH_TEXTS: readonly string[] = Array.from({ length: REFERENCE_MONTH + 1 }, (_, month) => monthText(month));
 const DAY_TEXTS: readonly string[] = Array.from({ length: DAYS + 1 }, (_, day) => twoDigits(day));
 

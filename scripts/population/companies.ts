@@ -5,7 +5,7 @@ const FIRST =
     '|',
   );
 
-/** Surnames that nobody of a population bears, so that whoever is only named in a record is nobody in it. */
+/** Last names that nobody in a population has, so that people mentioned only in records match nobody. */
 const UNUSED_SURNAMES =
   'Abernoddle|Brackenfoss|Cobblewick|Dunnerdale|Elverstone|Fennimoor|Grindlewald|Hobbleton|Inglethwaite|Jessamyre|Kettleburn|Larkenby|Mossgrave|Nettleship|Oxenholme|Pennywhistle|Quillfeather|Rookhampton|Sedgewater|Thimblethorpe|Underbarrow|Vexley|Wintershaw|Yarrowby|Zephyrine|Applegarth|Bramblecote|Cinderford|Dovecroft|Emberley'.split(
     '|',
@@ -13,7 +13,7 @@ const UNUSED_SURNAMES =
 const GIVEN =
   'Alan Beth Carl Dora Eli Fern Gus Hope Ivan Jill Kent Lena Milo Nora Otis Pearl Ross Tess Vern Wilma'.split(' ');
 
-/** Invented companies, by what they do. Each list is made once. */
+/** Invented companies, by industry. Each list is made once. */
 const listOf = (seconds: string): readonly string[] =>
   FIRST.flatMap((first) => seconds.split('|').map((second) => `${first} ${second}`));
 const LENDERS = listOf('Savings Bank|Credit Union|Home Loans|Mortgage Company|National Bank');
@@ -30,12 +30,12 @@ export const titleCompany = (random: Random): string => random.pick(TITLE_COMPAN
 export const lawFirm = (random: Random): string => random.pick(LAW_FIRMS);
 export const creditor = (random: Random): string => random.pick(CREDITORS);
 
-/** Somebody who is in no population: 'Nora Quillfeather'. */
+/** A person outside every population: 'Nora Quillfeather'. */
 export function stranger(random: Random): string {
   return `${random.pick(GIVEN)} ${random.pick(UNUSED_SURNAMES)}`;
 }
 
-/** Whether a name is one of those that only records know. */
+/** Whether a name exists only in records. */
 export function isStranger(name: string): boolean {
   return UNUSED_SURNAMES.some((surname) => name.endsWith(` ${surname}`));
 }

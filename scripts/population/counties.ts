@@ -24,15 +24,15 @@ interface Shape extends County {
 const STATE_FIPS =
   '01 02 04 05 06 08 09 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 44 45 46 47 48 49 50 51 53 54 55 56 72 60 66 69 78';
 
-/** In alphabetical order of the names that FIPS numbers them by; DC stands after DE. */
+/** In FIPS order, alphabetical by name; DC comes after DE. */
 const FIPS_ORDER =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR AS GU MP VI';
 
 let shapesByState: ReadonlyMap<string, readonly Shape[]> | null = null;
 
 /**
- * The county that a point of a state lies in, by point-in-polygon over the atlas; the nearest county of that state for
- * a point off the coast or across the border. Null for a state that the atlas leaves out.
+ * The county of a point in a state, by point-in-polygon over the atlas; the state's nearest county for a point off the
+ * coast or across the border. Null for a state that is not in the atlas.
  */
 export function countyAt(stateCode: StateCode, longitude: number, latitude: number): County | null {
   shapesByState ??= readShapes();
@@ -51,7 +51,7 @@ function readShapes(): Map<string, Shape[]> {
     const fips = String(id);
     const state = states.get(fips.slice(0, 2));
     if (state === undefined || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) continue;
-    // Holes need no sign: the even-odd rule of the ray cast takes all rings together.
+    // Holes need no special case: ray casting with the even-odd rule handles all rings together.
     const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
     shapes.get(state)?.push({ fips, name: properties.name, rings, ...boundsOf(rings) });
   }

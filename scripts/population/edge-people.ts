@@ -1,7 +1,7 @@
 import { type StateCode, US_STATES } from '../../shared/people/us-states.ts';
 import type { Sex } from './given-names.ts';
 
-/** What is left out of a person's rows, or changed in them, so that pages meet it. */
+/** What is omitted or changed in a person's rows, as an edge case for pages. */
 export type EdgeTrait =
   | 'bare'
   | 'phones-only'
@@ -13,23 +13,23 @@ export type EdgeTrait =
   /** more than ten addresses, more than twenty relatives and associates, several properties */
   | 'rich';
 
-/** What a family is to become; everything absent is left to chance. */
+/** A plan for a family; whatever is absent is left to chance. */
 export interface FamilyPlan {
-  /** 'solo' one person, 'pair' at most a couple without children, 'large' nine to eleven children */
+  /** 'solo': one person; 'pair': at most a couple without children; 'large': nine to eleven children */
   readonly size: 'solo' | 'pair' | 'ordinary' | 'large';
   readonly trait?: EdgeTrait;
   readonly name?: { readonly first: string; readonly last: string; readonly sex: Sex; readonly origin: string };
   readonly suffix?: string;
   readonly place?: { readonly city: string; readonly stateCode: StateCode };
-  /** the state that the family lives in, where chance may choose the place */
+  /** the family's state; chance chooses the place */
   readonly stateCode?: StateCode;
-  /** birth year of the founder, both included */
+  /** range of the founder's birth year, inclusive */
   readonly born?: readonly [number, number];
-  /** year of death of the founder; 'never' for somebody who is still alive at any age */
+  /** the founder's year of death; 'never' keeps them alive at any age */
   readonly died?: readonly [number, number] | 'never';
 }
 
-/** Many people of one name in one city, so that results need pages. */
+/** Many namesakes in one city, so that results need several pages. */
 export interface Namesakes {
   readonly first: string;
   readonly last: string;
@@ -40,14 +40,14 @@ export interface Namesakes {
   readonly count: number;
 }
 
-/** The first cluster takes families 1, 6, 11 ..., the second 2, 7, 12 ... until each is full. */
+/** The first cluster takes families 1, 6, 11 ..., the second 2, 7, 12 ... until both are full. */
 export const NAMESAKES: readonly Namesakes[] = [
   { first: 'James', last: 'Walker', sex: 'male', origin: 'english', city: 'Portland', stateCode: 'OR', count: 44 },
   { first: 'Maria', last: 'Garcia', sex: 'female', origin: 'hispanic', city: 'Houston', stateCode: 'TX', count: 38 },
 ];
 const NAMESAKE_STEP = 5;
 
-/** Names that code trips over: diacritics, apostrophes, hyphens, two words. */
+/** Names that trip up code: diacritics, apostrophes, hyphens, two words. */
 const TRICKY_NAMES: readonly (readonly [first: string, last: string, sex: Sex, origin: string])[] = [
   ['José', 'Nuñez', 'male', 'hispanic'],
   ['Łukasz', 'Wójcik', 'male', 'polish'],
@@ -64,20 +64,20 @@ const TRICKY_NAMES: readonly (readonly [first: string, last: string, sex: Sex, o
 ];
 const SUFFIXES = ['IV', 'III', 'II', 'Jr', 'Sr'];
 
-/** Families after which the fixed rule begins again. */
+/** The number of families after which the fixed rule repeats. */
 const PERIOD = 50;
-/** Rounds of the rule after which there is another person with hundreds of records. */
+/** The number of rounds between people with hundreds of records. */
 const ROUNDS_PER_HUNDREDS = 20;
 
-/** Every state and territory in turn, those first that chance would leave out. */
+/** Every state and territory in turn, starting with those that chance would miss. */
 const RARE_STATES = 'AS MP GU VI WY VT AK ND DE SD MT RI NH ME HI WV ID NM NV PR DC UT NE MS';
 const STATES_IN_TURN = [...new Set([...RARE_STATES.split(' '), ...Object.keys(US_STATES)])] as readonly StateCode[];
 
 /**
- * What the n-th family of a population is to become. A fixed rule and not chance, so that each kind of unusual person
- * is in every population of a few hundred people, and in proportion in a bigger one.
+ * The plan for the n-th family. A fixed rule rather than chance, so that every population of a few hundred people has
+ * each kind of unusual person, and larger ones proportionally more.
  *
- * @param number counts from 0
+ * @param number starts at 0
  */
 export function planFamily(number: number): FamilyPlan {
   const round = Math.floor(number / PERIOD);

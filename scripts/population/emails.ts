@@ -19,16 +19,16 @@ const COUNT_OF_OLD_SUMS = sumsOf([60, 32, 8]);
 const OLD = 82;
 const COMPANY_ADDRESS = 0.5;
 const OWN_BUSINESS = 0.06;
-/** Share of people of whom far more is known than of most. */
+/** Share of people with far more data than most. */
 const RICH = 0.03;
 
-/** No address is known from before. */
+/** No address was known before this date. */
 const FIRST_MAIL = monthOf(2004, 1);
 const IN_DIRECTORY = 0.25;
 
-/** Hands out e-mail addresses, each to one person only. */
+/** Assigns email addresses, each to only one person. */
 export class Mailboxes {
-  /** A table of 32-bit hashes, a tenth the size of the addresses: two that look alike cost one of them some digits. */
+  /** A table of 32-bit hashes, a tenth of the addresses' size: on a collision one of them gets digits. */
   #taken = new Uint32Array(1 << 16);
   #count = 0;
   readonly #random: Random;
@@ -37,14 +37,14 @@ export class Mailboxes {
     this.#random = random;
   }
 
-  /** The wished name at the domain, with digits when somebody has it. */
+  /** The preferred name at the domain, with digits if it is taken. */
   claim(name: string, domain: string): string {
     let email = `${name}@${domain}`;
     while (!this.#take(hashOf(email))) email = `${name}${this.#random.between(2, 99_999)}@${domain}`;
     return email;
   }
 
-  /** Puts a hash where it belongs, or into the next free slot; false when it is there already. */
+  /** Inserts a hash into its slot or the next free one; false if it is already there. */
   #take(hash: number): boolean {
     if (this.#count * 2 > this.#taken.length) this.#grow();
     const at = slotOf(this.#taken, hash);
@@ -67,14 +67,14 @@ function slotOf(taken: Uint32Array, hash: number): number {
   return at;
 }
 
-/** FNV-1a, never 0: that is a free slot. */
+/** FNV-1a, never 0, which marks a free slot. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0 || 1;
 }
 
-/** The e-mail addresses of a person, the primary one first: those at a job, a business of one's own, personal ones. */
+/** A person's email addresses, primary first: work, own business, personal. */
 export function emailsOf(human: VisibleHuman, job: Job | null, mailboxes: Mailboxes, random: Random): EmailRow[] {
   const age = yearsBetween(human.birth, REFERENCE_MONTH);
   const personal = random.weighted(age >= OLD || human.death !== null ? COUNT_OF_OLD_SUMS : COUNT_SUMS);

@@ -13,28 +13,28 @@ import {
 } from './names.ts';
 import { type Random, sumsOf } from './random.ts';
 
-/** Years within which the founders of ordinary families were born. */
+/** Range of birth years for founders of ordinary families. */
 const FOUNDER_BIRTHS = [1926, 2006] as const;
-/** Whoever died before is in no list. */
+/** People who died before this date are in no list. */
 const DEATHS_KNOWN_SINCE = monthOf(1996, 1);
-/** Generations after the founder's that have families of their own. */
+/** How many generations after the founder have their own families. */
 const MAX_DEPTH = 3;
-/** A family that has grown to this many grows no further. */
+/** A family of this size stops growing. */
 const MAX_FAMILY = 70;
-/** Oldest age, in months, at which a child is born to a woman and to a man. */
+/** A mother's and a father's maximum age at a birth, in months. */
 const OLDEST_MOTHER = 44 * 12;
 const OLDEST_FATHER = 49 * 12;
 const ADULT = ADULT_AGE * 12;
-/** Families with 0, 1, 2 ... children, in percent. */
+/** Share of families with 0, 1, 2 ... children, in percent. */
 const CHILDREN_SUMS = sumsOf([20, 20, 32, 16, 7, 3, 1, 1]);
 const NEXT_SUFFIX: Readonly<Record<string, string>> = { Sr: 'Jr', Jr: 'III', II: 'III', III: 'IV', IV: 'V' };
 
-/** Everybody of one family: founder, partners, partners' parents, descendants, in that order. Children included. */
+/** Everybody in a family: founder, partners, partners' parents, descendants, in that order, including children. */
 export function createFamily(plan: FamilyPlan, random: Random): Human[] {
   return new FamilyTree(plan, random).people;
 }
 
-/** Whether a human may be in the product: an adult at the reference date, alive or not long dead. */
+/** Whether a human may be on record: an adult at the reference date, alive or recently deceased. */
 export function belongsInProduct(human: Human): boolean {
   const isAdult = human.birth + ADULT < REFERENCE_MONTH;
   return isAdult && (human.death === null || human.death >= DEATHS_KNOWN_SINCE);
@@ -108,11 +108,11 @@ class FamilyTree {
     return death < REFERENCE_MONTH ? death : null;
   }
 
-  /** Decides whether somebody marries, has children, divorces and marries again; then their children do. */
+  /** Decides whether a person marries, has children, divorces and remarries; then the same for their children. */
   #liveOn(human: Human, depth: number): void {
     const random = this.#random;
     if (human.parents.length === 0) {
-      // Without parents to live with, an adult has a home of their own by the reference date.
+      // Without parents to live with, an adult has their own home by the reference date.
       const latest = REFERENCE_MONTH - 2 - random.below(20);
       human.leavesHome = Math.max(human.birth + ADULT, Math.min(human.leavesHome, latest));
     }
@@ -191,7 +191,7 @@ class FamilyTree {
     return child;
   }
 
-  /** Some sons bear their father's name: Jr after a man without suffix, III after a Jr. */
+  /** Some sons have their father's name: Jr after a man without a suffix, III after a Jr. */
   #nameAfter(child: Human, father: Human): void {
     const random = this.#random;
     if (father.trait !== null || !random.chance(this.#plan.suffix === undefined ? 0.07 : 0.7)) return;
@@ -201,7 +201,7 @@ class FamilyTree {
     child.name = { ...child.name, first: father.name.first, middle: father.name.middle, suffix };
   }
 
-  /** Gives somebody who married into the family parents and now and then a brother or sister. */
+  /** Gives a person who married into the family parents, and sometimes a sibling. */
   #addParents(partner: Human): void {
     const random = this.#random;
     const from = partner.birth - random.between(10, 60);

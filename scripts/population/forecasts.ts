@@ -1,7 +1,7 @@
 import { type RoiGrade, roiGrade } from '../../shared/property/roi-grade.ts';
 import type { Random } from './random.ts';
 
-/** What is forecast of a home's value; null where no forecast was made. */
+/** The forecast of a home's value; null if there is none. */
 export interface Forecast {
   /** 0-100 */
   readonly score: number | null;
@@ -13,7 +13,7 @@ export interface Forecast {
 }
 
 const UNKNOWN = 0.06;
-/** Lowest score, and the percent there and at the next one: what the letter of the score is said to mean. */
+/** The lowest score of each letter, and the percent at it and at the next one. */
 const GAINS: readonly (readonly [from: number, least: number, most: number])[] = [
   [0, 2, 9.9],
   [20, 10, 27],
@@ -41,7 +41,7 @@ const POOR_TAGS = ['Price risk', 'Slow market'];
 const pairs = (texts: readonly string[]): string[] =>
   texts.map((text, at) => JSON.stringify([text, texts[(at + 1) % texts.length]]));
 const singles = (texts: readonly string[]): string[] => texts.map((text) => JSON.stringify([text]));
-/** What speaks for a grade, written down once for each. */
+/** The reasons for each grade, listed once. */
 const TEXTS: Readonly<Record<RoiGrade, readonly [attributes: readonly string[], tags: readonly string[]]>> = {
   'A+': [pairs(GOOD), pairs(GOOD_TAGS)],
   A: [pairs(GOOD), singles(GOOD_TAGS)],
@@ -53,7 +53,7 @@ const TEXTS: Readonly<Record<RoiGrade, readonly [attributes: readonly string[], 
 
 const NONE: Forecast = { score: null, cstvP50: null, attributes: '[]', tags: '[]' };
 
-/** A score and the appreciation it stands for: the higher the one, the higher the other. */
+/** A score and its appreciation: the higher one is, the higher the other. */
 export function forecast(random: Random): Forecast {
   if (random.chance(UNKNOWN)) return NONE;
   const score = Math.max(0, Math.min(100, Math.round(random.normal(56, 24))));
@@ -68,7 +68,7 @@ export function forecast(random: Random): Forecast {
   };
 }
 
-/** One decimal, rounded down, so that it stays below the next letter's. */
+/** Rounded down to one decimal, to stay below the next letter's. */
 function gainOf(score: number): number {
   const band = GAINS.findLastIndex(([from]) => score >= from);
   const [from, least, most] = GAINS[band] ?? [0, 0, 0];

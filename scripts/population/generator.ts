@@ -17,14 +17,14 @@ import { RecordOffice } from './records/records.ts';
 import { Acquaintances, newRelationRows, relate, relateFamily } from './relations.ts';
 import { type Residence, residencesOf, Settlement } from './residences.ts';
 
-/** Where people go when they move: shares that stay in the city and in the state. */
+/** Shares of movers who stay in the city and in the state. */
 const STAYS_IN_CITY = 0.8;
 const STAYS_IN_STATE = 0.93;
 const HAS_SMARTCHECK = 0.02;
-/** Associates of somebody of whom everything is known. */
+/** The number of associates of a person with every kind of data. */
 const ASSOCIATES_OF_RICH = 16;
 
-/** One source of chance for each, so that a change in one topic leaves the others as they were. */
+/** One random source per topic, so that a change in one leaves the others as they were. */
 const TOPICS = [
   'families',
   'ids',
@@ -45,7 +45,7 @@ const TOPICS = [
 ] as const;
 type Topic = (typeof TOPICS)[number];
 
-/** The state that families share while a population is made, and the steps of making one. */
+/** The state families share during generation, and the steps of generating one. */
 export class PopulationGenerator {
   readonly #randoms: Record<Topic, Random>;
   readonly #places: PlaceChooser;
@@ -56,7 +56,7 @@ export class PopulationGenerator {
   readonly #mailboxes: Mailboxes;
   readonly #records: RecordOffice;
   readonly #employers = new Employers();
-  /** people of earlier families who got an associate after their rows were out */
+  /** people of earlier families who gained an associate after their rows were written */
   readonly #late = new Set<Listed>();
   #peopleCount = 0;
   #propertyCount = 0;
@@ -73,10 +73,10 @@ export class PopulationGenerator {
   }
 
   /**
-   * Makes a family, its homes and its relations.
+   * Generates a family, its homes and its relations.
    *
-   * @param most how many of it may be in the product
-   * @returns how many are, and everything that is known now
+   * @param most how many of them may be on record
+   * @returns how many are, and all rows known so far
    */
   nextFamily(plan: FamilyPlan, most: number): { readonly people: number; readonly rows: readonly ImportRow[] } {
     const home = this.#homeOf(plan);
@@ -89,7 +89,7 @@ export class PopulationGenerator {
 
     const rows: ImportRow[] = [];
     for (const human of visible) this.#addPerson(human, homes.get(human) ?? [], home, rows);
-    // What people live in comes with them; properties when nobody moves in any more.
+    // Homes come with their people; properties once nobody moves in anymore.
     for (const row of this.#book.takeFresh()) rows.push({ table: 'address', row });
     for (const person of [...visible.map(({ listed }) => listed), ...this.#late]) {
       for (const row of newRelationRows(person)) rows.push({ table: 'relation', row });
@@ -99,7 +99,7 @@ export class PopulationGenerator {
     return { people: visible.length, rows };
   }
 
-  /** The properties of addresses that somebody could still have moved into. */
+  /** The properties of addresses that were still open. */
   *lastRows(): Generator<ImportRow, void, undefined> {
     for (const entry of this.#book.retireAll()) {
       const rows: ImportRow[] = [];
@@ -132,7 +132,7 @@ export class PopulationGenerator {
     home: Place,
     homes: Map<Human, readonly Residence[]>,
   ): void {
-    // A family that a plan puts somewhere stays there.
+    // A family whose plan sets a place stays there.
     const isPlanned = plan.place !== undefined || plan.stateCode !== undefined;
     const chooseNext = (place: Place): Place => (isPlanned ? place : this.#nextPlace(place));
     const households = formHouseholds(family, home, chooseNext, this.#randoms.households);

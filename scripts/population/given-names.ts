@@ -1,4 +1,4 @@
-/** Given names by the generation that got them most. Single names are common ones; who carries them is invented. */
+/** Given names by the generation in which they were most common. The names are common ones; the people are invented. */
 export type Sex = 'female' | 'male';
 
 interface Generation {
@@ -35,7 +35,7 @@ const GENERATIONS: readonly Generation[] = [
   },
 ];
 
-/** Given names that families of an origin also choose; see surnames.ts for the origins. */
+/** Given names that families of an origin also choose; surnames.ts has the origins. */
 const BY_ORIGIN: Readonly<Record<string, { readonly female: string; readonly male: string }>> = {
   hispanic: {
     female:
@@ -86,17 +86,17 @@ const ORIGIN_LISTS = new Map(
   Object.entries(BY_ORIGIN).map(([origin, { female, male }]) => [origin, { female: split(female), male: split(male) }]),
 );
 
-/** Common names of a birth year's generation. */
+/** Common names in a birth year's generation. */
 export function generationNames(birthYear: number, sex: Sex): readonly string[] {
   return (GENERATION_LISTS.find(({ until }) => birthYear < until) ?? GENERATION_LISTS[0])?.[sex] ?? [];
 }
 
-/** Names that families of the origin also choose; empty for an origin without any. */
+/** Names that families of an origin also choose; empty if it has none. */
 export function originNames(origin: string, sex: Sex): readonly string[] {
   return ORIGIN_LISTS.get(origin)?.[sex] ?? [];
 }
 
-/** Short forms that people are also known by. */
+/** Short forms of given names. */
 export const NICKNAMES: Readonly<Record<string, string>> = {
   Robert: 'Bob',
   William: 'Bill',

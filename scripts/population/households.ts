@@ -3,18 +3,21 @@ import { type Household, type Human, isVisible, type Membership, type Union } fr
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 
-/** Age from which a widowed or single parent may move in with a child, how many do, and how long ago at most. */
+/**
+ * The minimum age at which a widowed or single parent may move in with a child, the share that does, and how long ago
+ * at most.
+ */
 const MOVES_IN_FROM_AGE = 74;
 const MOVES_IN = 0.2;
 const MOVES_IN_WITHIN = 96;
-/** A home of one's own shorter than this, in months, is none. */
+/** A stay shorter than this, in months, does not count as an own home. */
 const SHORTEST_OWN = 6;
 
 /**
- * Who of a family lived with whom, from when to when: alone, as a couple, as grown children with their parents, and as
- * old parents with a child. Fills `memberships`; which addresses that means is settled in residences.ts.
+ * Who in a family lived with whom, and when: alone, as a couple, as grown children with their parents, and as old
+ * parents with a child. Fills `memberships`; residences.ts assigns the addresses.
  *
- * @param chooseNext where somebody who lived in `place` goes next
+ * @param chooseNext where a person from `place` moves next
  */
 export function formHouseholds(
   family: readonly Human[],
@@ -68,7 +71,7 @@ function layOutAdultLife(human: Human, ofUnion: Map<Union, Household>, open: Ope
     }
     const household = ofUnion.get(union) ?? open(union.a, true, union.from);
     ofUnion.set(union, household);
-    // After a divorce one of the two keeps the home, until the next couple.
+    // After a divorce one of the two keeps the home, until the next union.
     const keeps = union.divorce === null || keeperOf(union) === human;
     const until = keeps ? (unions[index + 1]?.from ?? end) : earlier(union.divorce, end);
     join(human, household, Math.max(cursor, union.from), until);
@@ -81,7 +84,7 @@ function keeperOf({ a, b }: Union): Human {
   return b.sex === 'female' ? b : a;
 }
 
-/** Three generations under one roof: some old parents without a partner give up their home. */
+/** Three generations under one roof: some single old parents give up their home. */
 function moveInWithChild(parent: Human, random: Random): void {
   if (parent.death !== null || yearsBetween(parent.birth, REFERENCE_MONTH) < MOVES_IN_FROM_AGE) return;
   const own = parent.memberships.at(-1);
@@ -110,7 +113,7 @@ function lostPartner(human: Human): Month {
   return Math.max(0, ...human.unions.map(({ a, b, divorce }) => divorce ?? (a === human ? b : a).death ?? 0));
 }
 
-/** From 18 until they leave, children live where a parent lives: the one who lives longer, or who kept the home. */
+/** From 18 until they leave, children live with a parent: the one who lives longer, or who kept the home. */
 function stayWithParents(human: Human): void {
   const from = human.birth + ADULT_AGE * 12;
   const leaves = human.leavesHome >= REFERENCE_MONTH ? null : human.leavesHome;
@@ -128,7 +131,7 @@ function stayWithParents(human: Human): void {
   human.memberships.unshift(...shared);
 }
 
-/** The earlier of two ends; null is none. */
+/** The earlier of two ends; null means no end. */
 export function earlier(a: Month | null, b: Month | null): Month | null {
   if (a === null) return b;
   return b === null ? a : Math.min(a, b);

@@ -5,7 +5,7 @@ import type { EdgeTrait } from './edge-people.ts';
 import type { Sex } from './given-names.ts';
 import type { Place } from './places.ts';
 
-/** A name as a person bears it. */
+/** A person's name. */
 export interface Name {
   readonly first: string;
   readonly middle: string | null;
@@ -14,8 +14,8 @@ export interface Name {
 }
 
 /**
- * Somebody while a family is being made up: children and those who died long ago too. Leaves the generator's memory
- * with the family; what later families need of a person is `listed`.
+ * A family member during generation, including children and those who died long ago. Leaves memory with the family;
+ * `listed` keeps what later families need.
  */
 export interface Human {
   readonly sex: Sex;
@@ -30,35 +30,35 @@ export interface Human {
   readonly parents: Human[];
   readonly children: Human[];
   readonly unions: Union[];
-  /** first month in a home of their own */
+  /** first month in their own home */
   leavesHome: Month;
   trait: EdgeTrait | null;
-  /** null until the person is known to be in the product, and for whoever is not */
+  /** null until the person is known to be on record, and if they never are */
   listed: Listed | null;
   readonly memberships: Membership[];
-  /** homes that the person owns or owned, in no order */
+  /** homes the person owns or owned, unordered */
   readonly owned: Owned[];
 }
 
-/** Somebody who is in the product, as far as later families may meet them: all that stays in memory of a person. */
+/** A person on record, as far as later families may meet them: all that stays in memory about them. */
 export interface Listed {
-  /** counts up from 1 */
+  /** starts at 1 */
   readonly key: number;
   /** public id */
   readonly id: string;
   readonly birth: Month;
-  /** those that are not listed yet */
+  /** relations not listed yet */
   relations: Relation[];
-  /** how many relations are listed; 0 until the rows of the person are out */
+  /** how many relations are listed; 0 until the person's rows are written */
   relationsListed: number;
 }
 
-/** Who of a family is in the product. */
+/** The members of a family who are on record. */
 export interface VisibleHuman extends Human {
   listed: Listed;
 }
 
-/** A marriage, or a couple that lives as if. */
+/** A marriage or a similar union. */
 export interface Union {
   readonly a: Human;
   readonly b: Human;
@@ -66,20 +66,20 @@ export interface Union {
   readonly divorce: Month | null;
 }
 
-/** How `other` is related, seen from the person that holds this. */
+/** How `other` is related to the person with this relation. */
 export interface Relation {
   readonly other: Listed;
   readonly relation: RelationName;
 }
 
-/** A home somebody owns, from when to when; `to` is null while they do. */
+/** A home with the dates of ownership; `to` is null while it lasts. */
 export interface Owned {
   readonly address: AddressEntry;
   readonly from: Month;
   readonly to: Month | null;
 }
 
-/** People who live together for a while, from address to address. */
+/** People who live together for a time, from address to address. */
 export interface Household {
   readonly head: Human;
   readonly isCouple: boolean;
@@ -88,7 +88,7 @@ export interface Household {
   /** null while it lasts */
   end: Month | null;
   readonly stays: Stay[];
-  /** the landline that its members share: undefined until somebody asks, null for none */
+  /** the landline its members share: undefined until first read, null for none */
   landline?: SharedLine | null;
 }
 
@@ -98,12 +98,12 @@ export interface SharedLine {
   readonly place: Place;
 }
 
-/** A home of a household; `to` is null while it lives there. */
+/** A household's home; `to` is null while it lives there. */
 export interface Stay {
   readonly address: AddressEntry;
   readonly from: Month;
   readonly to: Month | null;
-  /** of the household as owner of the home; null where it rents */
+  /** the household's ownership of the home; null if it rents */
   readonly tenure: Tenure | null;
 }
 
@@ -113,12 +113,12 @@ export interface Membership {
   to: Month | null;
 }
 
-/** Whether the person lives in the month. */
+/** Whether the person is alive in the month. */
 export function isAlive(human: Human, month: Month): boolean {
   return human.birth <= month && (human.death === null || human.death > month);
 }
 
-/** Whether the person is in the product. */
+/** Whether the person is on record. */
 export function isVisible(human: Human): human is VisibleHuman {
   return human.listed !== null;
 }

@@ -26,9 +26,9 @@ const SECOND =
     '|',
   );
 const SHARE_WITH_JOB = 0.62;
-/** People of a place for each of its companies: a new one opens when the others have as many. */
+/** Employees per company of a place: a new company opens when the others are full. */
 const STAFF = 6;
-/** Companies of a place at most, for each of its zip codes. */
+/** The most companies of a place, per ZIP code. */
 const COMPANIES_PER_ZIP = 3;
 
 interface PlaceOfWork {
@@ -37,11 +37,11 @@ interface PlaceOfWork {
   employed: number;
 }
 
-/** Employers by place, so that people of a place are coworkers. */
+/** Employers by place, so that people in a place are coworkers. */
 export class Employers {
   readonly #places = new Map<number, PlaceOfWork>();
 
-  /** Somewhere to work in the place, with others if it can be. */
+  /** An employer in the place, shared with others if possible. */
   hire(place: Place, random: Random): string {
     const work = this.#places.get(place.id) ?? { companies: companiesOf(place), employed: 0 };
     this.#places.set(place.id, work);
@@ -59,7 +59,7 @@ function companiesOf(place: Place): string[] {
   return [...names];
 }
 
-/** What a person does for a living; null for many, and for whoever is too young, too old or dead. */
+/** A person's job; null for many, and for anyone too young, too old or deceased. */
 export function jobOf(human: Human, place: Place, employers: Employers, random: Random): Job | null {
   const age = yearsBetween(human.birth, REFERENCE_MONTH);
   if (human.death !== null || age < 20 || age > 72 || !random.chance(SHARE_WITH_JOB)) return null;
@@ -82,7 +82,7 @@ function profileOf(first: string, last: string): string {
 
 const domains = new Map<string, string>();
 
-/** 'Oak & Ember Labs' is at oak-ember-labs.example; worked out once for each company. */
+/** 'Oak & Ember Labs' is at oak-ember-labs.example; computed once per company. */
 function domainOf(company: string): string {
   const known = domains.get(company);
   if (known !== undefined) return known;

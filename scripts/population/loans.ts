@@ -6,9 +6,9 @@ import { type Random, sumsOf } from './random.ts';
 import type { Stored } from './stored.ts';
 import type { Transfer } from './title-history.ts';
 
-/** How a purchase was paid for. */
+/** How a purchase was financed. */
 export interface Financing {
-  /** the loan or the cash payment first, then refinancings; nothing where nothing was paid */
+  /** the loan or cash payment first, then refinancings; empty if nothing was paid */
   readonly mortgages: readonly Stored<Mortgage>[];
   /** null for cash */
   readonly lender: string | null;
@@ -25,13 +25,13 @@ const PAYS_CASH = 0.26;
 const REFINANCES = 0.28;
 const HAS_SECOND_LOAN = 0.06;
 const IS_FIXED = 0.87;
-/** Months after a purchase before which nobody refinances. */
+/** The minimum months between a purchase and a refinancing. */
 const REFINANCES_AFTER = 30;
 const YEARS = [30, 15, 20] as const;
 const YEARS_SUMS = sumsOf([80, 15, 5]);
 const LOAN_TYPES = ['Conventional', 'FHA', 'VA'] as const;
 const LOAN_TYPE_SUMS = sumsOf([74, 18, 8]);
-/** What loans cost a year, in percent, from the year on. */
+/** Interest rates in percent, from each year on. */
 const RATES: readonly (readonly [from: Month, percent: number])[] = [
   [monthOf(2022, 6), 6.4],
   [monthOf(2019, 6), 3.3],
@@ -67,9 +67,9 @@ const CASH: Financing = {
 };
 
 /**
- * Decides how a home was paid for.
+ * Decides how a home was financed.
  *
- * @param until the month of the next change of hands, in which nobody refinances any more
+ * @param until the month of the next transfer, in which nobody refinances
  */
 export function financePurchase(
   { amount, month, date, isLandlord }: Pick<Transfer, 'amount' | 'month' | 'date' | 'isLandlord'>,
@@ -79,7 +79,7 @@ export function financePurchase(
   if (amount === null) return NOTHING_PAID;
   if (random.chance(PAYS_CASH)) return CASH;
   const years = YEARS[random.weighted(YEARS_SUMS)] ?? YEARS[0];
-  // The other kinds are for homes that the buyer lives in.
+  // The other kinds are for owner-occupied homes.
   const type = LOAN_TYPES[isLandlord ? 0 : random.weighted(LOAN_TYPE_SUMS)] ?? LOAN_TYPES[0];
   const share = type === 'Conventional' ? 0.6 + 0.35 * random.next() : 0.965;
   const first = loan(hundreds(amount * share), type, years, date, false);

@@ -5,7 +5,7 @@ import { type Random, sumsOf } from './random.ts';
 import { ORIGINS } from './surnames.ts';
 
 const ORIGIN_SUMS = sumsOf(ORIGINS.map(({ weight }) => weight));
-/** Words that belong to the last name that follows: 'Dela Cruz' is one name, 'Garcia Lopez' two. */
+/** Particles that belong to the following last name: 'Dela Cruz' is one name, 'Garcia Lopez' two. */
 const PARTICLES = new Set(['de', 'la', 'dela', 'van', 'vander', 'von', 'da', 'di']);
 
 export function chooseOrigin(random: Random): string {
@@ -20,20 +20,20 @@ export function chooseSurname(origin: string, random: Random): string {
   return second === surname ? surname : `${surname} ${second}`;
 }
 
-/** A given name of the generation, or for some families one of their origin. */
+/** A given name of the generation or, in some families, of their origin. */
 export function chooseGiven(sex: Sex, birthYear: number, origin: string, random: Random): string {
   const own = originNames(origin, sex);
   return random.pick(own.length > 0 && random.chance(0.35) ? own : generationNames(birthYear, sex));
 }
 
-/** Nothing, an initial, or a whole name. */
+/** Nothing, an initial, or a full name. */
 export function chooseMiddle(sex: Sex, birthYear: number, random: Random): string | null {
   if (random.chance(0.25)) return null;
   const name = random.pick(generationNames(birthYear, sex));
   return random.chance(0.6) ? name.slice(0, 1) : name;
 }
 
-/** What the two are called after they have married; the name before becomes another name. */
+/** The couple's names after marriage; a former name becomes another name. */
 export function marryNames(human: Human, partner: Human, random: Random): void {
   const [taker, giver] = partner.sex === 'female' ? [partner, human] : [human, partner];
   const turn = random.next();
@@ -43,14 +43,14 @@ export function marryNames(human: Human, partner: Human, random: Random): void {
   rename(taker, { ...taker.name, last });
 }
 
-/** After a divorce half of those who changed their name take the earlier one again. */
+/** After a divorce, half of those who changed their name change it back. */
 export function divorceNames(human: Human, random: Random): void {
   const [before] = human.akas;
   if (before === undefined || before.last === human.name.last || !random.chance(0.5)) return;
   rename(human, { ...human.name, last: before.last });
 }
 
-/** Adds a nickname or a short form to the other names of about one person in seven. */
+/** Adds a nickname or short form to the other names of about one in seven people. */
 export function addShortName(human: Human, random: Random): void {
   if (!random.chance(0.14)) return;
   const { first, last, middle } = human.name;
@@ -66,13 +66,13 @@ export function fullNameOf({ first, middle, last, suffix }: Name): string {
   return suffix === null || suffix === '' ? name : `${name} ${suffix}`;
 }
 
-/** Of most names the key is the name in lower case. */
+/** For most names the key is the name in lower case. */
 const PLAIN = /^[A-Za-z]+$/;
 const keys = new Map<string, string>();
-/** Other names whose keys are kept: those of one word come again and again, double last names do not. */
+/** Names whose keys are cached: single words repeat often, double last names do not. */
 const MOST_KEYS = 5_000;
 
-/** The key that a name is searched by (shared/people/names/name-key.ts), without working out again what is known. */
+/** A name's search key (shared/people/names/name-key.ts), cached. */
 export function keyOfName(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase();
   const known = keys.get(name);
@@ -82,13 +82,13 @@ export function keyOfName(name: string): string {
   return key;
 }
 
-/** Letters and digits of a name and nothing else: "O'Neil-Smith" becomes 'oneilsmith'. */
+/** Only a name's letters and digits: "O'Neil-Smith" becomes 'oneilsmith'. */
 export function plainName(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase();
   return keyOfName(name).replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** The other names in full, each once and none of them the name itself. */
+/** The other full names, each once and different from the name itself. */
 export function otherNames(human: Human): Name[] {
   if (human.akas.length === 0) return [];
   const seen = new Set([fullNameOf(human.name)]);

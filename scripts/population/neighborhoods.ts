@@ -3,29 +3,29 @@ import type { AddressEntry } from './addresses.ts';
 import type { Place } from './places.ts';
 import { randomOf } from './random.ts';
 
-/** A neighbourhood and the part of town that it lies in. */
+/** A neighborhood and its part of town. */
 export interface Neighborhood {
   readonly name: string;
   readonly macro: string;
 }
 
 const KINDS = ['Heights', 'Park', 'Village', 'Commons', 'Hills', 'Gardens', 'Crossing', 'Terrace', 'Grove', 'Square'];
-/** Parts of town by the side of the middle, south to north and west to east. */
+/** Parts of town around the center, south to north and west to east. */
 const PARTS = [
   ['Southwest', 'South', 'Southeast'],
   ['West', 'Central', 'East'],
   ['Northwest', 'North', 'Northeast'],
 ] as const;
-/** Neighbourhoods along each side of a place. */
+/** Neighborhoods along each side of a place. */
 const ACROSS = 6;
 
 const ofPlaces = new Map<number, readonly Neighborhood[]>();
 
-/** The neighbourhood that an address lies in: a square of the street grid, with a name of its own. */
+/** An address's neighborhood: a named square of the street grid. */
 export function neighborhoodOf({ place, street, houseNumber }: AddressEntry): Neighborhood {
   const all = ofPlaces.get(place.id) ?? inventNeighborhoods(place);
   ofPlaces.set(place.id, all);
-  // Blocks from the middle of town run as far along a street as across all of them.
+  // Blocks extend as far along a street as across all streets.
   const half = (street.lastNumber + 1 - street.firstNumber) / 200;
   const along = squareOf(houseNumber - street.firstNumber, 200 * half);
   const across = squareOf(street.offset + half, 2 * half + 1);
@@ -39,7 +39,7 @@ function squareOf(distance: number, width: number): number {
   return Math.max(0, Math.min(ACROSS - 1, Math.floor((distance / width) * ACROSS)));
 }
 
-/** Squares of a place, the south-western one first; the same for every population. */
+/** A place's squares, southwest first; the same for every population. */
 function inventNeighborhoods(place: Place): Neighborhood[] {
   const random = randomOf('neighborhoods', String(place.id));
   const names = new Set<string>();

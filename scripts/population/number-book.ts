@@ -3,19 +3,19 @@ import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 
 /**
- * The exchange that all invented numbers carry. Of it 555-1212, directory assistance, is real; 555-0100 to 555-0199 are
- * left to courts and lawyers in records, and to handmade people of tests.
+ * The exchange of all invented numbers. In it, 555-1212 is real directory assistance; 555-0100 to 555-0199 are reserved
+ * for courts and lawyers in records, and for handmade people in tests.
  */
 const EXCHANGE = '555';
 const DIRECTORY_ASSISTANCE = 1212;
 const LEFT_OUT = { from: 100, to: 199 } as const;
 const NUMBERS_PER_CODE = 10_000;
-/** Those of a code that people may have. */
+/** The numbers per area code that people may have. */
 const NUMBERS_FOR_PEOPLE = NUMBERS_PER_CODE - 1 - (LEFT_OUT.to - LEFT_OUT.from + 1);
-/** Prime to their number, so that steps of it come by every number of a code before they come by one again. */
+/** Coprime to that count, so that steps visit every number of a code before repeating. */
 const STEP = 7_919;
 
-/** Hands out numbers, each once while there are any left in its state. */
+/** Assigns numbers, each once while its state has any left. */
 export class NumberBook {
   readonly #codes = new Map<string, { steps: number; handedOut: number }>();
   readonly #random: Random;
@@ -24,7 +24,7 @@ export class NumberBook {
     this.#random = random;
   }
 
-  /** Ten digits with an area code of the place; when those are used up, with another one of its state. */
+  /** Ten digits with one of the place's area codes or, when those are used up, another of its state's. */
   next(place: Place): string {
     const code = this.#random.pick(areaCodesOfPlace(place));
     const free = this.#hasFree(code) ? code : areaCodesOfState(place.stateCode).find((one) => this.#hasFree(one));
@@ -49,12 +49,12 @@ export class NumberBook {
   }
 }
 
-/** The number that a code comes by after so many steps: each code begins elsewhere. */
+/** A code's n-th number: each code starts elsewhere. */
 function lineOf(code: string, steps: number): number {
   return (Number(code) * 131 + steps * STEP) % NUMBERS_PER_CODE;
 }
 
-/** A number of an office in an area: of those that no person has. */
+/** An office number in an area, from those that no person has. */
 export function officeNumber(areaCode: string, random: Random): string {
   return `(${areaCode}) ${EXCHANGE}-0${random.between(LEFT_OUT.from, LEFT_OUT.to)}`;
 }

@@ -6,18 +6,18 @@ import { type Human, isVisible, type VisibleHuman } from './human.ts';
 import type { Random } from './random.ts';
 import type { Residence } from './residences.ts';
 
-/** Share of people over 35 who own a home that they do not live in. */
+/** Share of people over 35 who own a home they do not live in. */
 const IS_LANDLORD = 0.04;
 const LANDLORDS_BORN_BEFORE = monthOf(1991, 1);
-/** Homes beside their own that somebody owns of whom everything is known. */
+/** How many other homes a person with every kind of data owns. */
 const HOMES_OF_RICH = 3;
-/** Age, in months, from which people buy homes to let, and how long ago at most they did. */
+/** The minimum age, in months, for buying rental homes, and how long ago at most. */
 const LANDLORD_AGE = 28 * 12;
 const LANDLORD_SINCE = 18 * 12;
 
 /**
- * Writes down who of a family owns and owned the homes it bought: head of the household and partner, each for as long as
- * they were there. With the people and with the addresses.
+ * Records who in a family owns or owned the homes it bought: head of the household and partner, each for as long as
+ * they lived there. Stored with the people and with the addresses.
  */
 export function settleOwners(family: readonly Human[]): void {
   for (const human of family) {
@@ -36,7 +36,7 @@ export function settleOwners(family: readonly Human[]): void {
   }
 }
 
-/** Homes that the person owns and does not live in, for a few. */
+/** Homes that a few people own and do not live in. */
 export function buySecondHomes(
   human: VisibleHuman,
   residences: readonly Residence[],
@@ -60,7 +60,7 @@ function own(human: VisibleHuman, address: AddressEntry, from: Month): void {
   address.tenures.push({ from, to: null, isLandlord: true, owners: [owner] });
 }
 
-/** What the person owns or owned, each address once. */
+/** The person's current and past properties, each address once. */
 export function ownershipRows(human: VisibleHuman): OwnershipRow[] {
   const rows = new Map<AddressEntry, OwnershipRow>();
   for (const { address, from, to } of human.owned.toSorted((a, b) => a.from - b.from)) {

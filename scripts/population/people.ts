@@ -14,22 +14,22 @@ import { provenanceOf } from './provenance.ts';
 import type { Random } from './random.ts';
 import type { Residence } from './residences.ts';
 
-/** Shares of people of whom a month or a day of birth is not known, and of former addresses without a first month. */
+/** Shares of people without a known month or day of birth, and of former addresses without a first month. */
 const NO_DAY = 0.05;
 const NO_MOVE_IN = 0.06;
-/** Share of addresses that only mail went to. */
+/** Share of addresses used only for mail. */
 const ONLY_MAIL = 0.03;
-/** Share of addresses whose id arrives after the details, and of unknown birth dates that a later source knows. */
+/** Share of addresses whose id arrives after the details, and of unknown birth dates that a later source has. */
 const LATE_ADDRESS_ID = 0.02;
 const LATE_BIRTH = 0.5;
 
-/** Where chance comes from: what comes late has a source of its own, so that it changes nothing else. */
+/** Random sources: late data has its own, so that it changes nothing else. */
 interface Randoms {
   readonly people: Random;
   readonly late: Random;
 }
 
-/** What the person row says about the rows beside it. */
+/** What the person row says about related rows. */
 export interface PersonParts {
   readonly residences: readonly Residence[];
   readonly job: Job | null;
@@ -81,7 +81,7 @@ export function personRow(human: VisibleHuman, parts: PersonParts, { people: ran
   };
 }
 
-/** The names a person is found by: the name itself, other names, halves of a double last name; each key once. */
+/** The names a person is found by: the name, other names, halves of a double last name; each key once. */
 export function nameRows(human: VisibleHuman): PersonNameRow[] {
   const rows: PersonNameRow[] = [];
   const add = (name: Name, last: string, kind: PersonNameRow['kind']): void => {
@@ -105,7 +105,7 @@ export function residenceRows(
 ): ResidenceRow[] {
   return residences.map(({ address, from, to, isOwned }, index) => {
     const isStartUnknown = to !== null && random.chance(NO_MOVE_IN);
-    // Of a move that nobody knows the month of, the first trace is a later one.
+    // A move with an unknown month is first seen later.
     const noticed = isStartUnknown ? Math.floor((from + (to ?? from)) / 2) : from;
     const seen = provenanceOf(noticed, to, sourceOfResidence(isOwned, random), random);
     return {
@@ -126,7 +126,7 @@ export function residenceRows(
 
 export function placeRows(human: VisibleHuman, residences: readonly Residence[]): PersonPlaceRow[] {
   const rows: PersonPlaceRow[] = [];
-  // A current residence comes first, so that a place met again is current already if it is at all.
+  // Current residences come first, so a place seen again is already marked current if it is.
   for (const { address, to } of residences) {
     const place_id = address.place.id;
     if (rows.some((row) => row.place_id === place_id)) continue;

@@ -12,20 +12,20 @@ const MOBILES_SUMS = sumsOf([12, 48, 27, 13]);
 const MOBILES_OF_OLD_SUMS = sumsOf([45, 45, 10]);
 const OTHERS_SUMS = sumsOf([75, 20, 5]);
 const OLD = 80;
-/** Share of people of whom far more is known than of most. */
+/** Share of people with far more data than most. */
 const RICH = 0.03;
 const IS_LISTED = 0.5;
-/** Share of numbers that were issued where the person lived before. */
+/** Share of numbers issued where the person lived before. */
 const KEPT_NUMBER = 0.25;
-/** Share of the numbers of people with a job that are of business use, by the kind of line. */
+/** Share of employed people's numbers that are for business, by line type. */
 const OF_BUSINESS = { Mobile: 0.12, Landline: 0.04, Other: 0.35 } as const;
-/** Shares of numbers that nobody looked into: when calls are answered, whether they are in use, who carries them. */
+/** Shares of numbers with an unknown best time to call, activity, and carrier. */
 const HOURS_UNKNOWN = 0.3;
 const ACTIVITY_UNKNOWN = 0.3;
 const CARRIER_UNKNOWN = 0.08;
-/** Lines in use score high; the rest low. */
+/** Active lines score high; the rest low. */
 const IN_USE = 0.68;
-/** No number is known from before. */
+/** No number was known before this date. */
 const FIRST_KNOWN = monthOf(1998, 1);
 const IN_DIRECTORY = 0.45;
 
@@ -34,14 +34,14 @@ const CARRIERS: Readonly<Record<PhoneRow['line_type'], readonly string[]>> = {
   Landline: ['Copper Ridge Telephone', 'Granite Bell', 'Prairie Sky Telecom', 'Harborline Communications'],
   Other: ['Cloudvane Voice', 'Tall Pine VoIP', 'Signalhouse'],
 };
-/** Hours at which calls are answered: after work, around noon, all day. */
+/** Hours in which calls are answered: after work, around noon, all day. */
 const WEEKDAYS = ['[17,18,19]', '[18,19,20]', '[12,13,18,19]', '[9,10,11]', '[8,9,17]', '[10,11,14,15,16]', '[19,20]'];
 const WEEKENDS = ['[10,11,12]', '[11,12,13,14]', '[9,10]', '[14,15,16]', '[16,17,18]', '[]'];
 
 /**
- * The phones of a person: mobiles, the landline of the household, of some the landline of an earlier one, others.
+ * A person's phones: mobiles, the household's landline, for some an earlier household's, others.
  *
- * @param places where the person lives and lived, the current place first; never empty
+ * @param places where the person lives and lived, current place first; never empty
  */
 export function phonesOf(
   human: VisibleHuman,

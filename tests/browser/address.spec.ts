@@ -9,7 +9,7 @@ const person = lookAt('a full page');
 const home = homeOf(person.id ?? '');
 const PATH = paths.address({ street: home.line1, location: home.place, id: home.id });
 
-/** Where somebody lives, with the number that a free reader has to know. */
+/** A home address, with the house number that a free reader must know. */
 function homeOf(personId: string) {
   const db = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
   const row = db
@@ -23,7 +23,7 @@ function homeOf(personId: string) {
 }
 
 async function logIn(page: Page, email: string): Promise<void> {
-  // Log-ins of one address are limited, so every test file has its own.
+  // Log-ins are limited by address, so every test file has its own.
   const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.64' };
   const form = { email, password: DEMO_PASSWORD };
   const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
@@ -83,7 +83,7 @@ test('an address without a record offers next steps, and an invalid one says wha
   );
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  // Another number than that of the id is as unknown as an address that does not exist.
+  // A house number that does not match the id is as unknown as a nonexistent address.
   const wrong = await page.request.get(PATH.replace(/\/address\/\d+/, '/address/99999'));
   const unknown = await page.request.get(PATH.replace(home.id, 'Anobody00000'));
   expect([wrong.status(), unknown.status()]).toEqual([404, 404]);
@@ -94,7 +94,7 @@ test('an address without a record offers next steps, and an invalid one says wha
   await expect(street).toHaveAccessibleDescription(/house number/);
   await expect(page.getByLabel('City, state or ZIP')).toHaveAccessibleDescription(/five digits/);
   expect(await accessibilityFaults(page)).toEqual([]);
-  // Chromium says of every answer of 400 that it is one.
+  // Chromium logs every 400.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')]);
 });
 

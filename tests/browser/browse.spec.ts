@@ -5,14 +5,14 @@ import { accessibilityFaults, expect, lookAt, sidewaysScroll, test } from '../su
 /** Lives in Portland, Oregon, whose people fill several pages. */
 const person = lookAt('full page');
 const place = `${person.city}, ${person.stateCode}`;
-/** The letter of most last names, which fill two pages. */
+/** The letter with the most last names, which fill two pages. */
 const LONG_LETTER = 'M';
 const lastName = person.fullName.split(' ').at(-1) ?? '';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const letter = (page: Page, text: string): Locator =>
   main(page).getByRole('link', { name: `Last names that start with ${text}`, exact: true });
-/** A name or a place in a list of them, with how many people it stands for. */
+/** A name or place in a list, with its number of people. */
 const counted = (page: Page, text: string): Locator =>
   main(page).getByRole('link', { name: new RegExp(`^${text} [\\d,]+ (?:person|people)$`) });
 const parts = (page: Page): Locator => page.getByRole('navigation', { name: 'Parts of this list' }).getByRole('link');
@@ -26,7 +26,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-/** Goes through the parts of a list until it names the person. */
+/** Goes through the parts of a list until the person appears. */
 async function turnToPerson(page: Page): Promise<void> {
   const hrefs = await parts(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.length).toBeGreaterThan(1);

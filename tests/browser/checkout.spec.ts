@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { REPORT_SECTION_NAMES } from '../../shared/records/report-limits.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
-// Sign-ups of one address are limited, so every test file has its own.
+// Sign-ups are limited by address, so every test file has its own.
 test.use({ extraHTTPHeaders: { 'x-local-client': '198.51.100.84' } });
 test.describe.configure({ timeout: 90_000 });
 
@@ -49,7 +49,7 @@ test('a visitor without an account buys credits from an offer on a person page a
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Background report');
   await expect(page.getByRole('heading', { name: /report holds [\d,]+ records/ })).toBeVisible();
-  // Nothing is ticked; what was clicked is picked.
+  // Nothing is preselected; only what was clicked is.
   await expect(page.locator('main [type=checkbox]:checked')).toHaveCount(0);
   await expect(page.getByRole('radio', { name: /^1 credit/ })).toBeChecked();
   await expect(pay(page)).toHaveText(/^Pay \$14\.99 for 1 credit/);
@@ -94,7 +94,7 @@ test('a visitor without an account buys credits from an offer on a person page a
 test('a visitor buys a credit, opens the report with it from the receipt, reads one record of each section, and prints', async ({
   page,
 }, info) => {
-  // Else every click waits for what moves behind a dialog.
+  // Otherwise every click waits for motion behind a dialog.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(CHECKOUT);
   await fillAccount(page, emailOf(info));
@@ -109,7 +109,7 @@ test('a visitor buys a credit, opens the report with it from the receipt, reads 
 
   const rowIn = (section: string) =>
     page.locator(`section[aria-labelledby="report-${section}"] a[data-record]`).first();
-  // The rows come to life with the first thing that a reader does once the page listens.
+  // The rows become interactive with the reader's first action once the page listens.
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(rowIn('criminal')).toHaveAttribute('aria-haspopup', 'dialog', { timeout: 1_000 });
@@ -153,14 +153,14 @@ test('after a declined card the page says that nothing was charged and keeps the
   await expect(page.getByLabel('Security code')).toHaveValue('');
   await expect(page.getByLabel('ZIP code')).toHaveValue('97217');
   await expect(page.getByLabel(/^I will not use what I buy/)).toBeChecked();
-  // The account is there by now.
+  // The account exists by now.
   await expect(page.getByLabel('Choose a password')).toHaveCount(0);
 
   await fillCard(page, PAID);
   await pay(page).click();
   await expect(page).toHaveURL(/\/billing\/invoices\//);
 
-  // What was kept pays the next time with one press.
+  // A saved card pays the next time with one click.
   await page.goto(`/billing/purchase-credits?wpId=${PERSON.id}`);
   await expect(page.getByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked();
   await expect(page.getByLabel('Card number')).toBeHidden();
@@ -203,7 +203,7 @@ test.describe('without scripts', () => {
     const property = /href="(\/property\/[a-z0-9]+)"/.exec(html)?.[1] ?? '';
     await page.goto(property);
     await page.getByRole('link', { name: 'Get the property report' }).click();
-    // Who bought something is led to the plan, which leads on: no plan has the report in it.
+    // A buyer is led to the plan, which leads on: no plan includes the report.
     await expect(page).toHaveURL(/\/checkout\/property-summary\?.*propertyUrl=/);
     await expect(pay(page)).toHaveText('Pay $9.99 for 1 property report');
     await fillCard(page, PAID);

@@ -7,7 +7,7 @@ import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
 import { CHECKOUT_KEY_START } from '../../shared/court-runner/hand-over.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 
-// Asks, pays and waits for the runner, twice.
+// Orders, pays and waits for the runner, twice.
 test.describe.configure({ timeout: 180_000 });
 
 interface Subject {
@@ -15,11 +15,11 @@ interface Subject {
   /** no longer than a button has room for */
   readonly firstName: string;
   readonly state: string;
-  /** a state where they lived and no court knows them */
+  /** a state where they lived without court records */
   readonly quietState: string;
 }
 
-/** Somebody with a charge of the last years in a county where they lived, and with homes in a state without one. */
+/** A person with a recent charge in a county where they lived, and with homes in a state without one. */
 function subject(): Subject {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
   const [found] = database
@@ -43,7 +43,7 @@ function subject(): Subject {
 }
 
 async function logIn(page: Page): Promise<void> {
-  // Log-ins of one address are limited, so every test file has its own.
+  // Log-ins are limited by address, so every test file has its own.
   const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.87' };
   const form = { email: 'unlimited@example.com', password: DEMO_PASSWORD };
   const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
@@ -66,13 +66,13 @@ const CARD = {
 
 const block = (page: Page) => page.locator('#court-runner');
 
-/** Opens the person page, acts, and waits until what the reader's first act fetches has run, not only come. */
+/** Opens the person page, acts, and waits until the code for the reader's first action has run, not just loaded. */
 async function openPerson(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   const form = page.locator(`#${COURT_RUNNER_FORM_ID}`);
   await expect(async () => {
-    // What listens for the act comes after hydration.
+    // The listener is added after hydration.
     for (const at of [5, 9]) await page.mouse.move(at, at);
     expect(await form.evaluate((place) => Object.keys(place).join())).toContain('__reactContainer');
   }).toPass();
@@ -117,7 +117,7 @@ test('a runner is ordered, paid for at the origin’s prices, and returns cases,
   const { id, firstName, state, quietState } = subject();
   const path = `/name/-/-/${id}`;
   await logIn(page);
-  // What fades in meanwhile, as the sticky header does, has no contrast of its own to be judged by.
+  // Elements that are fading in, such as the sticky header, cannot be judged by contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const logged: string[] = [];
   await page.route('**/api/log-error', (route) => {
@@ -140,7 +140,7 @@ test('a runner is ordered, paid for at the origin’s prices, and returns cases,
   await form.getByLabel('First name').fill('June');
   await form.getByLabel('Middle name').fill('Ann');
   await form.getByLabel('Last name').fill('');
-  // Half a date: what is typed into its first part alone.
+  // Half a date: only its first part is typed.
   await form.getByLabel('Date of birth').focus();
   await page.keyboard.type('03');
   await expect(async () => {
@@ -159,7 +159,7 @@ test('a runner is ordered, paid for at the origin’s prices, and returns cases,
   const quiet = form.getByLabel(new RegExp(`, ${quietState}`)).first();
   await fill(form, [busy, quiet]);
   const total = await form.locator('p[aria-live] b').textContent();
-  // Nothing is on its way when the form is sent but the page that it leads to.
+  // When the form is sent, nothing else is loading but the next page.
   calls.length = 0;
   const [navigation] = await Promise.all([
     page.waitForRequest((request) => request.isNavigationRequest()),
@@ -174,7 +174,7 @@ test('a runner is ordered, paid for at the origin’s prices, and returns cases,
   await hydrated(page);
   await expect.poll(() => queryOf(page.url())).toEqual({ ...funnel, ...asked });
 
-  // Somebody writes prices of their own into the storage, and a product that there is not.
+  // Someone writes their own prices into storage, and a product that does not exist.
   await page.evaluate((start) => {
     for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(start))) {
       const stored = JSON.parse(sessionStorage.getItem(key) ?? '');
@@ -196,7 +196,7 @@ test('a runner is ordered, paid for at the origin’s prices, and returns cases,
   await expect(page.locator('[name=county]:checked')).toHaveCount(2);
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
-  // Who is out comes back for everybody at once, so only one project sends a runner.
+  // All runners return at once, so only one project sends one.
   if (info.project.name === 'phone') return;
 
   await pay(page);
@@ -224,7 +224,7 @@ test('a runner is ordered, paid for at the origin’s prices, and returns cases,
   await runner.getByText('I Understand').click();
   await expect(runner.getByText('Crime type').first()).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  // The warning was understood for the whole report.
+  // The warning was accepted for the whole report.
   await openPerson(page, path);
   await expect(runner.getByText('Crime type').first()).toBeVisible();
   const receipt = await runner.getByRole('link', { name: 'View receipt' }).first().getAttribute('href');
@@ -254,7 +254,7 @@ test.describe('without scripts', () => {
     await runner.getByRole('button', { name: /request$/ }).click();
     await expect(page).toHaveURL(/\/billing\/purchase-court-runner$/);
     await expect(page.getByText('Must select at least one county')).toBeVisible();
-    // What is wrong with a form is a 400, which Chromium speaks of.
+    // An invalid form is a 400, which Chromium logs.
     expect(complaints.splice(0).filter((line) => !line.includes('status of 400'))).toEqual([]);
     await expect(page.getByLabel('Date of birth')).toHaveValue('1980-03-04');
     await expect(page.locator('[name=total]')).toHaveAttribute('value', '$0.00');

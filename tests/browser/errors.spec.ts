@@ -6,7 +6,7 @@ interface Told {
   readonly e: string;
 }
 
-/** What a page tells the site's log, as it comes; none of it reaches the site. */
+/** What a page sends to the site's log, intercepted. */
 async function listenForErrors(page: Page): Promise<Told[]> {
   const told: Told[] = [];
   await page.route('**/api/log-error', async (route) => {
@@ -16,7 +16,7 @@ async function listenForErrors(page: Page): Promise<Told[]> {
   return told;
 }
 
-/** Has a file of the build do something more, as an error in it would. */
+/** Makes a built file do something more, such as throwing. */
 const alsoDo = (page: Page, file: RegExp, code: string) =>
   page.route(file, async (route) => {
     const response = await route.fetch();
@@ -79,6 +79,6 @@ test('an error from an extension, or from an unknown source, is not reported', a
     for (const error of [foreign, null]) dispatchEvent(new ErrorEvent('error', { error, message: 'Script error.' }));
     dispatchEvent(new ErrorEvent('error', { error: own }));
   });
-  // What comes last tells that the others had their turn.
+  // When the last one arrives, the others had their turn.
   await expect.poll(() => told).toEqual([{ type: 'uncaught-error', e: 'TypeError: own' }]);
 });

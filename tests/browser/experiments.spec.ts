@@ -2,7 +2,7 @@ import type { DocumentModel } from '../../client/pages/page-model.ts';
 import type { PersonPageModel } from '../../client/pages/person/person-model.ts';
 import { expect, hydrated, lookAt, test } from '../support/browser.ts';
 
-// Locally the address may ask for variants; with full=1 all of the page is there before any script runs.
+// Locally the address may choose variants; with full=1 the whole page is there before any script runs.
 const PERSON = `/name/-/-/${lookAt('full page').id}?full=1`;
 const OTHERS = { PROPERTY_DISCOVERY: 1, SUBHEADER_CTA_PLACEMENT: 1, UPSELL_NEW_TAB: 1 };
 

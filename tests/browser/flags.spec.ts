@@ -5,10 +5,10 @@ import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { resultsCopy } from '../../shared/copy/search/results.ts';
 import { accessibilityFaults, expect, hydrated, listenForEvents, sidewaysScroll, test } from '../support/browser.ts';
 
-// Each goes through a table of addresses.
+// Each test goes through a table of addresses.
 test.describe.configure({ timeout: 60_000 });
 
-/** Log-ins of one address are limited, so every test file has its own. */
+/** Log-ins are limited by address, so every test file has its own. */
 const CLIENT = { 'x-local-client': '198.51.100.43' };
 const SUBSCRIBER = 'unlimited@example.com';
 
@@ -23,7 +23,7 @@ function peopleWhere(where: string): Row[] {
   return rows;
 }
 
-/** Somebody whom only one test in one project follows and saves; nothing but a name is known of them. */
+/** A person that only one test in one project monitors and saves; only a name is known. */
 function personFor({ project, title }: TestInfo): { path: string; name: string } {
   const at = (title.includes('script') ? 2 : 0) + (title.includes('a link that monitors') ? 4 : 0);
   const row = peopleWhere('fill_score = 0')[at + (project.name === 'phone' ? 0 : 1)];
@@ -31,7 +31,7 @@ function personFor({ project, title }: TestInfo): { path: string; name: string }
   return { name: row.name, path: `/name/-/-/${row.id}` };
 }
 
-/** Somebody of whom something is for sale, on a page that is soon there. */
+/** A person with something for sale, on a page that loads quickly. */
 function shortPage(): string {
   const [row] = peopleWhere('fill_score BETWEEN 30 AND 35');
   if (row === undefined) throw new Error('nobody of whom little is known');
@@ -45,17 +45,17 @@ async function logIn(page: Page): Promise<void> {
   expect(response.status()).toBe(303);
 }
 
-/** For what has to be fetched first, on a slow machine. */
+/** Time for what must be fetched first, on a slow machine. */
 const SLOW = { timeout: 15_000 };
 const main = (page: Page) => page.getByRole('main');
 const snackbar = (page: Page) => page.locator('[popover=manual]');
 const expectSaid = (page: Page, text: string) => expect(snackbar(page).filter({ hasText: text })).toBeVisible(SLOW);
 const addressOf = (page: Page) => page.evaluate(() => location.search + location.hash);
 
-/** What the page was rendered from: nothing is said later that is not in it. */
+/** The data the page was rendered from: nothing else is said later. */
 const modelOf = async (page: Page) => JSON.parse((await page.locator('#page-data').textContent()) ?? '').page;
 
-/** Notes the query that stands in the address bar at every call of a page; gives those of the page that is open. */
+/** Records the address bar's query at every call of a page; returns those of the open page. */
 async function watchCalls(page: Page): Promise<{ queries(): Promise<string[]> }> {
   await page.addInitScript(() => {
     const queries: string[] = [];
@@ -71,7 +71,7 @@ async function watchCalls(page: Page): Promise<{ queries(): Promise<string[]> }>
   };
 }
 
-/** A link on this site, as a click on one. */
+/** Follows a link on this site, like a click. */
 const follow = (page: Page, to: string) =>
   page.evaluate((href) => {
     location.href = href;
@@ -90,7 +90,7 @@ test('a flag that changes something acts for visitors from our pages, asks all o
   expect(await addressOf(page)).toBe('?deltas_seen=false#main');
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  // Nothing is left in the address that could do it again, or say it.
+  // Nothing is left in the address that could repeat or reveal it.
   await page.reload();
   await hydrated(page);
   expect((await modelOf(page)).flags).toMatchObject({ outcomes: [], asks: [] });
@@ -105,7 +105,7 @@ test('a flag that changes something acts for visitors from our pages, asks all o
   await saved.click();
   await expectSaid(page, `${name} was removed from My Contacts.`);
 
-  // An address that was typed, or came with a mail, is no wish yet.
+  // A typed address, or one from an email, is not yet a request.
   await page.goto(`${path}?monitor=true&save_contact=true`);
   await hydrated(page);
   const asked = (text: string) => main(page).getByRole('status').filter({ hasText: text });
@@ -157,11 +157,11 @@ test('logged-out visitors are asked to log in if is_free is not true, and return
 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  // The way to log in stays, and has the focus that came from nowhere.
+  // The log-in link stays, and receives the focus that had no place.
   await expect(main(page).getByRole('status').getByRole('link', { name: 'Log in' })).toBeFocused();
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await expect.poll(() => events.filter((name) => name === 'login_dialog_shown')).toHaveLength(1);
-  // The mail address was gone before the page asked for anything.
+  // The email address was gone before the page requested anything.
   expect([...new Set(await calls.queries())]).toEqual(['?is_free=false']);
 
   await page.setExtraHTTPHeaders(CLIENT);
@@ -232,7 +232,7 @@ test('nothing is saved for logged-out visitors; flags that are only passed along
   const { flags, details, counts, asksToLogIn } = await modelOf(page);
   expect(flags).toMatchObject({ outcomes: [], debugsRegistry: true, showsBadPayment: true, upgrade: 'business' });
   expect([details.hardCodedBackup, counts, asksToLogIn]).toEqual([true, null, null]);
-  // A stub is a look at a person without what is on record.
+  // A stub shows a person without their records.
   await expect(report).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -4,10 +4,10 @@ import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { expect, hydrated, test } from '../support/browser.ts';
 
-// Each goes through every stop of a long list.
+// Each test goes through every stop of a long list.
 test.describe.configure({ timeout: 60_000 });
 
-/** Somebody with more than fits into a list on both widths. */
+/** A person with more than fits into a list at both widths. */
 const LONG_LISTS = {
   phones: "SELECT person_id AS id FROM phone WHERE line_type = 'Mobile' GROUP BY id HAVING count(*) > 3",
   emails: 'SELECT person_id AS id FROM email GROUP BY id HAVING count(*) > 3',
@@ -24,7 +24,7 @@ function personWith(list: keyof typeof LONG_LISTS): string {
 }
 
 async function logIn(page: Page): Promise<void> {
-  // Log-ins of one address are limited, so every test file has its own.
+  // Log-ins are limited by address, so every test file has its own.
   const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.57' };
   const form = { email: 'smb@example.com', password: DEMO_PASSWORD };
   const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
@@ -38,7 +38,7 @@ interface Stop {
   readonly left: number;
 }
 
-/** Where the Tab key stops within a section, in its order. */
+/** The Tab stops within a section, in order. */
 async function tabStops(page: Page, section: Locator): Promise<Stop[]> {
   await section.evaluate((element: HTMLElement) => {
     element.tabIndex = -1;
@@ -59,7 +59,7 @@ async function tabStops(page: Page, section: Locator): Promise<Stop[]> {
   }
 }
 
-/** The stops that stand above the one before, or in its line to its left: where the eye has to go back. */
+/** The stops above the previous one, or to its left on the same line: where the eye must go back. */
 const stepsBack = (stops: readonly Stop[]) =>
   stops
     .slice(1)

@@ -5,13 +5,13 @@ const first = lookAt('full page');
 const second = lookAt('listed landline');
 const SECTION = 'Where you left off';
 
-/** Opens a person and waits until the visit is noted. */
+/** Opens a person and waits until the visit is recorded. */
 async function visit(page: Page, { id }: ReturnType<typeof lookAt>): Promise<void> {
   await page.goto(`/name/-/-/${id}`);
   await page.waitForFunction((noted) => localStorage.getItem('viewed-history')?.includes(noted), String(id));
 }
 
-/** Counts how far the page has moved by itself, as the browser scores it. */
+/** The browser's layout shift score for the page. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { score: 0 };
@@ -56,7 +56,7 @@ test('recently viewed people appear on home and beside results, and nothing move
   expect(await shifts()).toBe(0);
 });
 
-/** Notes visits as a page would have. */
+/** Records visits as a page would. */
 async function note(page: Page, labels: readonly string[]): Promise<void> {
   await page.evaluate((names) => {
     const entries = names.map((label, n) => {
@@ -115,7 +115,7 @@ test('an unreadable history starts over, and every tab shows the same', async ({
   await other.evaluate(() => localStorage.setItem('search-history', localStorage.getItem('viewed-history') ?? ''));
   await other.goto('/');
   await other.getByRole('region', { name: SECTION }).getByRole('button', { name: 'Clear' }).click();
-  // The tiles are of people alone: searches stay.
+  // The tiles show only people: searches stay.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['search-history']);
   await expect(recent.getByRole('listitem')).toHaveCount(1);
 });

@@ -10,10 +10,13 @@ import { anotherClient } from '../support/raw-http.ts';
 import { rotatingSample } from '../support/sample.ts';
 import { startBuiltServer, TEST_SECRET } from '../support/test-server.ts';
 
-/** npm run fuzz -- --all says how many cases there are, half of them for each width; npm test opens a third of these, in turn. */
+/**
+ * npm run fuzz -- --all sets the number of cases, half of them for each width; npm test opens a third of these, in
+ * turn.
+ */
 const PAGES = Number(process.env.FUZZ_PAGES ?? 100);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120);
-/** For one page on a busy machine, in milliseconds. */
+/** Time for one page on a busy machine, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 test('the most absurd answers the contract allows hydrate without a console message', async ({ page, complaints }, {
@@ -41,7 +44,7 @@ test('the most absurd answers the contract allows hydrate without a console mess
       expect(complaints, `case ${number}`).toEqual([]);
     }
   } finally {
-    // A page that still loads something would complain about the server that is gone.
+    // A page that is still loading would complain that the server is gone.
     await page.goto('about:blank');
     await server.dispose();
     await origin.close();

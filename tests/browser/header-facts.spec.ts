@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
-// Pages with a map take their time where the machine is busy.
+// Pages with a map are slow on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
 const BOT = 'Mozilla/5.0 (compatible; Examplebot/1.0; +https://bots.example)';
@@ -60,7 +60,7 @@ test('a realtime age that fails is logged and stays unknown [P4-088 P8-026]', as
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/502/)]);
 });
 
-/** Somebody with work, property, phone, e-mail addresses and more names than two lines hold on a narrow screen. */
+/** A person with work, property, phone, email addresses and more names than fit on two lines of a narrow screen. */
 function manyNamed(): string {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
   const row = database

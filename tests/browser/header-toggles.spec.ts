@@ -4,12 +4,12 @@ import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect, hydrated, listenForEvents, test } from '../support/browser.ts';
 
-// Each walks through every state of its switch.
+// Each test goes through every state of its switch.
 test.describe.configure({ timeout: 60_000 });
 
 /**
- * Somebody whom only one test in one project changes: both projects run on the same databases. Nothing but a name is
- * known of them, so that the page is soon there and has a second monitoring button.
+ * A person that only one test in one project changes, since both projects share the databases. Only a name is known, so
+ * the page loads quickly and has a second monitoring button.
  */
 function personFor({ project, title }: TestInfo): { id: string; path: string; name: string } {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
@@ -24,21 +24,21 @@ function personFor({ project, title }: TestInfo): { id: string; path: string; na
 }
 
 async function logIn(page: Page, email: string): Promise<void> {
-  // Log-ins of one address are limited, so every test file has its own.
+  // Log-ins are limited by address, so every test file has its own.
   const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.31' };
   const form = { email, password: DEMO_PASSWORD };
   const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
   expect(response.status()).toBe(303);
 }
 
-/** What the browser calls: every call is counted, and answered as `answer` says or, where it is null, by the site. */
+/** The browser's calls: each is counted, and answered by `answer` or, if that is null, by the site. */
 async function listen(page: Page, path: string) {
   const heard = {
     calls: [] as string[],
     logged: [] as string[],
     events: await listenForEvents(page),
     answer: null as number | null,
-    /** what an answer waits for, so that what comes before it can be seen */
+    /** what an answer waits for, so that the state before it can be seen */
     held: null as PromiseWithResolvers<void> | null,
   };
   await page.route(`**${path}`, async (route) => {
@@ -55,12 +55,12 @@ async function listen(page: Page, path: string) {
   return heard;
 }
 
-/** The calls of a page that failed as the test meant them to. */
+/** A page's calls that failed as intended. */
 const failed = (complaints: string[]) => complaints.splice(0).filter((line) => line.includes('Failed to load'));
-/** Events wait for company; who leaves the page sends them. */
+/** Events are batched; leaving the page sends them. */
 const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));
 
-/** Waits for what is said after a call: as long as a slow machine takes for that. */
+/** Waits for the message after a call, as long as a slow machine takes. */
 const expectSaid = (page: Page, text: string) =>
   expect(page.locator('[popover=manual]').filter({ hasText: text })).toBeVisible({ timeout: 15_000 });
 /** Faster than calls go out, however slow the machine is. */
@@ -157,7 +157,7 @@ test('every button asks an anonymous reader to log in [P4-010 P4-037 P6-036]', a
   await expect(dialog).toHaveCount(0);
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 
-  // The cookie lets the switch be tried; only the site knows whether it is worth anything.
+  // The cookie enables the switch; only the site knows whether it is valid.
   await context.addCookies([{ name: 'user_id', value: 'u1', url: page.url() }]);
   await button.click();
   await expect(dialog).toBeVisible();

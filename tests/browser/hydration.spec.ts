@@ -21,7 +21,7 @@ interface HeldEdge extends EdgeBefore {
   releaseCounts(): void;
 }
 
-/** An edge whose origin holds the counts back, and everything the browser says, of whatever kind. */
+/** An edge whose origin holds back the counts, and everything the browser logs. */
 const test = base.extend<{ edge: HeldEdge; said: string[] }>({
   edge: async ({ page }, use) => {
     const released = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ const test = base.extend<{ edge: HeldEdge; said: string[] }>({
       answer.end(late === undefined ? DETAILS : JSON.stringify(late));
     });
     await use({ ...edge, releaseCounts: released.resolve });
-    // First the page, so that nothing it still loads fails for want of a server.
+    // Closes the page first, so that nothing it still loads fails without a server.
     await page.close();
     await edge.stop();
   },
@@ -45,7 +45,7 @@ const test = base.extend<{ edge: HeldEdge; said: string[] }>({
   },
 });
 
-/** What a reader sees and what a browser has of the body, without the scripts that brought it and the mark of the way. */
+/** What a reader sees, and the body's HTML without the scripts that delivered it and the scroll marker. */
 async function bodyOf(page: Page): Promise<{ text: string; html: string }> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
@@ -55,7 +55,7 @@ async function bodyOf(page: Page): Promise<{ text: string; html: string }> {
   });
 }
 
-/** Waits until every element of the page belongs to React, or to a part that it keeps as HTML; late boundaries included. */
+/** Waits until every element belongs to React, or to a part kept as HTML; late boundaries included. */
 async function hydratedWholly(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const elements = [

@@ -82,7 +82,7 @@ test('a wrong password says so and keeps the address that was typed [P8-015]', a
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password. Please try again.');
   await expect(page.getByLabel('Email')).toHaveValue('free@example.com');
   await expect(page.getByLabel('Password')).toHaveValue('');
-  // The browser notes the 401 of the page itself.
+  // The browser logs the page's own 401.
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/401/)]);
 });
 

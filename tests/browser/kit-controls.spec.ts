@@ -46,7 +46,7 @@ test('related people are in tabs, chosen by keyboard or click, scrolled by contr
   await page.keyboard.press('End');
   await expect(tabs.last()).toBeFocused();
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-  // The last tab is clear of the strip's end, and the page stays where it was.
+  // The last tab is clear of the strip's edge, and the page does not move.
   await expect(tabs.last()).toBeInViewport({ ratio: 1 });
   await expect(on).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(pageTop);

@@ -17,7 +17,7 @@ test('the log-in form checks fields on blur and on submit, and shows errors unde
   await expect(form.getByText(NO_EMAIL)).toBeVisible();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(NO_EMAIL);
-  // What is right again says so while it is typed.
+  // A corrected field says so while typing.
   await email.fill('free@example.com');
   await expect(form.getByText(NO_EMAIL)).toHaveCount(0);
 
@@ -65,6 +65,6 @@ test('if the rules fail to load, the server validates', async ({ page, complaint
   await expect(page.getByText(REQUIRED)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('june');
   await expect(page.getByLabel('Email')).toBeFocused();
-  // The browser notes the file and the 400 of the page.
+  // The browser logs the file and the page's 400.
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED|400/);
 });

@@ -1,6 +1,6 @@
 import { accessibilityFaults, expect, hydrated, lookAt, test } from '../support/browser.ts';
 
-/** How far the page's clock goes on between two looks, in milliseconds. */
+/** How far the page's clock advances between two checks, in milliseconds. */
 const STEP_MS = 100;
 const person = lookAt('nothing but a name');
 
@@ -57,7 +57,7 @@ test('a snackbar stays 4 seconds, 40 px above the bottom edge, and the next one 
   const button = page.locator('button[value="monitor"], button[value="unmonitor"]').first();
   const snackbar = page.locator('[popover="manual"]');
   const text = snackbar.getByRole('status');
-  /** Clicks, and lets the page's clock go on in small steps until something is said. */
+  /** Clicks, and advances the page's clock in small steps until a message appears. */
   const sayBy = async (isSaid: () => Promise<boolean>) => {
     await button.click();
     const goOn = async () => {

@@ -5,7 +5,7 @@ import { expect, hydrated, lookAt, test } from '../support/browser.ts';
 const person = lookAt('many phones');
 const isBlank = (page: Page) => page.evaluate(() => localStorage.length + sessionStorage.length === 0);
 
-/** Reads about a person, and logs in only then: what an anonymous visitor has read is still there. */
+/** Reads about a person, and only then logs in: what an anonymous visitor has read is still there. */
 async function readAndLogIn(page: Page, client: string): Promise<void> {
   const history = () => page.evaluate(() => localStorage.getItem('viewed-history') ?? '');
   await page.goto(`/name/-/-/${person.id}`);
@@ -23,7 +23,7 @@ async function readAndLogIn(page: Page, client: string): Promise<void> {
 
 test('after a log-out nothing in this browser reveals who was looked up, even without scripts', async ({ page }) => {
   await readAndLogIn(page, '198.51.100.61');
-  // Sent past the script that listens for it: only the answer's header can have done it.
+  // Bypasses the script that listens for it: only the response header can have done it.
   const form = page.locator('form[action="/auth/logout"]');
   await form.evaluate((element: HTMLFormElement) => element.submit());
   await expect(form).toHaveCount(0);
@@ -33,7 +33,7 @@ test('after a log-out nothing in this browser reveals who was looked up, even wi
 
 test('where the header is ignored a script does the same', async ({ page }) => {
   await readAndLogIn(page, '198.51.100.62');
-  // No answer that says anything: the page stays, and has done its part.
+  // An empty response: the page stays and has done its part.
   await page.route('**/auth/logout', (route) => route.fulfill({ status: 204 }));
   await page.locator('summary', { hasText: 'free@example.com' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { FullAddress } from '../../shared/contract/person/address.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
-// A map is drawn here without a graphics card.
+// The map is drawn here without a GPU.
 test.describe.configure({ timeout: 60_000 });
 
 const person = lookAt('full page');
 const PATH = `/name/-/-/${person.id}`;
-/** Whoever pays sees where a person lives exactly. */
+/** Subscribers see exactly where a person lives. */
 const PAYING = { email: 'unlimited@example.com', password: 'porchlight-demo' };
 
 const credit = (page: Page) => page.getByText('© Map contributors');
@@ -17,7 +17,7 @@ async function seeMap(page: Page): Promise<void> {
   await page.goto(PATH);
   await hydrated(page);
   await credit(page).scrollIntoViewIfNeeded();
-  // It may have been in view: then the hand of the reader is the sign.
+  // It may have been in view already: then the reader's input is the trigger.
   await page.mouse.move(5, 5);
   await expect(drawn(page)).toBeVisible({ timeout: 20_000 });
 }
@@ -30,7 +30,7 @@ async function logIn(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.includes('login'));
 }
 
-/** What a drawn map looks like: how many colours, one when nothing but its ground is there, and how light, 0 to 255. */
+/** How a drawn map looks: the number of colors, one if there is only background, and the lightness, 0 to 255. */
 async function looksOf(page: Page): Promise<{ readonly colors: number; readonly light: number }> {
   const picture = (await drawn(page).screenshot()).toString('base64');
   return page.evaluate(async (data) => {
@@ -84,7 +84,7 @@ test('an approximate map is drawn when visible, and is not interactive [P6-026]'
 });
 
 test('an exact map has a pin with a popup and is zoomed by keyboard as far as 19 [F9-45]', async ({ page }) => {
-  // Without motion each step is there at once.
+  // Without motion each step is immediate.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await logIn(page);
   await seeMap(page);
@@ -145,7 +145,6 @@ test('selecting another main marker moves the center and redraws the markers [F4
     const pin = box.querySelector('button[aria-expanded] svg');
     const scale = pin === null ? '' : getComputedStyle(pin).scale;
     control?.destroy();
-    // Whoever takes the page away does not know that it is gone.
     control?.destroy();
     const left = box.childElementCount;
     box.remove();
@@ -179,7 +178,7 @@ test('if the map cannot be drawn its picture stays, and one log entry says so wi
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
   await expect(page.locator('canvas')).toHaveCount(0);
-  // The browser itself reports each answer of 503; nothing else does.
+  // The browser itself logs each 503; nothing else does.
   expect(complaints.filter((line) => !line.includes('503'))).toEqual([]);
   complaints.length = 0;
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import { expect, hydrated, listenForEvents, lookAt, test } from '../support/browser.ts';
 
-// Playwright switches the back/forward cache off.
+// Playwright turns off the back/forward cache.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -10,14 +10,14 @@ test.use({
   ],
 });
 
-// Every page is loaded, left and come back to.
+// Every page is loaded, left and revisited.
 test.describe.configure({ timeout: 120_000 });
 
 const person = lookAt('full page');
 const PERSON = `/name/-/-/${person.id}`;
 const RESULTS = `/name/${person.fullName.split(' ').at(-1)}/-`;
 
-/** Whether each showing of the page came from the back/forward cache; a page that was loaded anew begins anew. */
+/** Whether each showing of the page came from the back/forward cache; a reloaded page starts over. */
 type Shown = typeof globalThis & { shown?: boolean[] };
 const noteShowings = (page: Page) =>
   page.addInitScript(() => {
@@ -28,7 +28,7 @@ const noteShowings = (page: Page) =>
   });
 const shown = (page: Page) => page.evaluate(() => (globalThis as Shown).shown);
 
-/** Follows a link of the page to the search form. */
+/** Follows the page's link to the search form. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/people-search', textContent: 'Search' });
@@ -40,13 +40,13 @@ async function leave(page: Page): Promise<void> {
 }
 async function goBack(page: Page, path: string): Promise<void> {
   await page.evaluate(() => history.back());
-  // A page from the cache is not loaded again.
+  // A page from the cache is not reloaded.
   await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
 }
 
 /**
- * Leaves the page and comes back until it is as it was left: a machine that is busy for seconds may fail to put a page
- * into the cache, one that cannot be kept never gets there.
+ * Leaves the page and returns until it is restored: a machine that is busy for seconds may fail to cache a page; an
+ * uncacheable page never gets there.
  */
 async function comeBack(page: Page, path: string, prepare = async () => {}): Promise<void> {
   await expect(async () => {
@@ -82,7 +82,7 @@ test('home, results and a person return as they were left, keep working and are 
     await comeBack(page, path, () => settled(path, kind));
   }
 
-  // Scrolled and opened before it is left: both stay, and nothing is said anew.
+  // Scrolled and opened before leaving: both stay, and nothing is announced again.
   await page.goto(PERSON);
   const question = page.locator('[aria-labelledby="person-details-faq"] details').nth(1);
   await comeBack(page, PERSON, async () => {
@@ -103,7 +103,7 @@ test('home, results and a person return as they were left, keep working and are 
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-  // By now every later view would have been told as well.
+  // By now every later view would have been sent too.
   expect(count(events, 'page_viewed person')).toBe(count(loads, PERSON));
 });
 
@@ -111,7 +111,7 @@ test('a page restored after a log-in is reloaded', async ({ page }) => {
   await noteShowings(page);
   await page.goto('/');
   await hydrated(page);
-  // What listens for the way back comes after hydration.
+  // The listener for the return is added after hydration.
   await page.waitForRequest('**/api/events');
   await leave(page);
   const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.46' };
@@ -139,9 +139,9 @@ test('pages cross-fade, unless the reader prefers reduced motion', async ({ page
   expect(await fades()).toBe(false);
 });
 
-/** Whether this page came by a fade. */
+/** Whether this page appeared with a fade. */
 type Faded = typeof globalThis & { hasFaded?: boolean };
-/** Notes of every page how it came. `ended` is the event in which the fade ends early, as when a window is resized. */
+/** Records how every page appeared. `ended` is the event that ends the fade early, such as a window resize. */
 const noteFades = (page: Page, ended?: 'pageswap' | 'pagereveal') =>
   page.addInitScript((name) => {
     addEventListener('pagereveal', ({ viewTransition }) => {
@@ -149,7 +149,7 @@ const noteFades = (page: Page, ended?: 'pageswap' | 'pagereveal') =>
     });
     if (name !== undefined) addEventListener(name, ({ viewTransition }) => viewTransition?.skipTransition());
   }, ended);
-/** Follows a link until it has led to a fade: a machine that is busy for seconds may call one off. */
+/** Follows a link until there was a fade: a machine that is busy for seconds may cancel one. */
 async function fadeOnce(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto('/');
@@ -159,7 +159,7 @@ async function fadeOnce(page: Page): Promise<void> {
 }
 
 test('a page fades in even if its style sheets come over the network', async ({ page }) => {
-  // Where Playwright answers a request, the browser's own cache is off.
+  // When Playwright answers requests, the browser's own cache is off.
   await listenForEvents(page);
   await noteFades(page);
   await fadeOnce(page);
@@ -191,7 +191,7 @@ test('a free link is prefetched, and a person is not', async ({ page }, info) =>
   await hydrated(page);
   await expect.poll(() => ruleFaults).toEqual([null]);
 
-  // A person first: what would be fetched ahead of it would be so by the time that home is there.
+  // A person first: a prefetch of it would have happened by the time home is loaded.
   const found = page.locator('main a[href*="/P"]').first();
   await found.hover();
   await page.mouse.move(0, 0);

@@ -49,7 +49,7 @@ test('without JavaScript every list can be read to its end [P4-089 P4-090]', asy
   const closed = page.locator('main details:not([open]) > summary:visible');
   const count = await closed.count();
   expect(count).toBeGreaterThan(1);
-  // The first of those that are left, each time: what was opened is none of them any more.
+  // Always the first one left: opened ones drop out of the list.
   for (let left = count; left > 0; left -= 1) await closed.first().click();
   await expect(closed).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
-// Each looks at several pages.
+// Each test opens several pages.
 test.describe.configure({ timeout: 60_000 });
 
 const person = lookAt('full page');
@@ -13,7 +13,7 @@ const SLOTS = ['header', 'subHeader', 'phones', 'emails', 'addresses', 'relative
 type Slot = (typeof SLOTS)[number];
 
 async function logIn(request: APIRequestContext, email: string): Promise<void> {
-  // Log-ins of one address are limited, so every test file has its own.
+  // Log-ins are limited by address, so every test file has its own.
   const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.45' };
   const response = await request.post('/auth/login', {
     form: { email, password: DEMO_PASSWORD },
@@ -23,7 +23,7 @@ async function logIn(request: APIRequestContext, email: string): Promise<void> {
   expect(response.status()).toBe(303);
 }
 
-/** Somebody of Ohio with numbers, addresses, e-mails and relatives of whom some are hidden from who pays nothing. */
+/** A person in Ohio with phones, addresses, emails and relatives, some of them hidden from free viewers. */
 function personOfOhio(): { id: string } {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
   const row = database
@@ -42,12 +42,12 @@ function personOfOhio(): { id: string } {
   return row;
 }
 
-/** No other browser test reads people as this one. */
+/** No other browser test opens people as this account. */
 const OUT_OF_LOOKUPS = 'mobile@example.com';
-/** Lookups that their plan has a month. */
+/** The plan's lookups per month. */
 const LOOKUPS = 20;
 
-/** Reads other people until no lookup is left. */
+/** Opens other people until no lookup is left. */
 async function spendLookups(request: APIRequestContext): Promise<void> {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
   const others = database
@@ -57,7 +57,7 @@ async function spendLookups(request: APIRequestContext): Promise<void> {
   for (const { id } of others) expect((await request.get(`/name/-/-/${id}`)).ok()).toBe(true);
 }
 
-/** What stands in each slot of a page, in the order of the page: 'text > path and funnel', with '+' where it opens a window. */
+/** The content of each slot in page order: 'text > path and funnel', with '+' if it opens a window. */
 function readSlots(page: Page): Promise<Partial<Record<Slot, string>>> {
   return page.evaluate(() => {
     const found: Record<string, string> = {};
@@ -73,7 +73,7 @@ function readSlots(page: Page): Promise<Partial<Record<Slot, string>>> {
 }
 
 const REPORT = 'bg_onepages_1';
-/** What a free reader is sold in the sections, by where it leads. */
+/** What the sections offer a free reader, by destination. */
 function sold(to: string, mark = ''): Partial<Record<Slot, string>> {
   return {
     phones: `View Phone Numbers > ${to}${mark}`,
@@ -135,10 +135,10 @@ const VIEWERS: readonly (readonly [
   ],
   ['premium@example.com', PREMIUM, PREMIUM],
   [OUT_OF_LOOKUPS, OUT, OUT],
-  // Both of these plans come with a credit.
+  // Both plans include a credit.
   ['unlimited@example.com', { ...WITH_CREDIT, ...UPGRADES }, { ...WITH_CREDIT, ...UPGRADES }],
   ['smb@example.com', WITH_CREDIT, WITH_CREDIT],
-  // They have bought this report, and not that of the person in Ohio.
+  // They bought this report, but not that of the person in Ohio.
   [
     'bg@example.com',
     { ...ACTIVITY, subHeader: 'Go to the report > #person-details-bg-section' },
@@ -209,7 +209,7 @@ test('with a credit, the offer leads down to the report, where the one filled bu
   page,
 }) => {
   await logIn(page.request, 'credits@example.com');
-  // Else the way down passes the map, which is drawn meanwhile.
+  // Otherwise scrolling down passes the map, which is drawn meanwhile.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   await hydrated(page);
@@ -250,7 +250,7 @@ test('report rows stay in place when the counts arrive, and without scripts lead
   const way = page.locator('#background-report').getByRole('link', { name: 'Show the record counts' });
   await expect(way).toHaveAttribute('href', /full=1/);
   const counted = await boxes(`${PATH}?full=1`);
-  // Heading and rows; the heading beside or below them is moved by the way to the counts, which only these readers have.
+  // Heading and rows; the heading next to or below them is moved by the counts link, which only these readers have.
   expect(counted.slice(0, 6)).toEqual(waiting.slice(0, 6));
   expect(counted).toHaveLength(7);
   await context.close();

@@ -3,17 +3,17 @@ import { DEMO_PASSWORD, REPORT_EMAIL } from '../../scripts/lib/demo/demo-account
 import { accessibilityFaults, expect as expectSoon, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
 test.describe.configure({ timeout: 90_000 });
-/** A chunk and a call may come between: as long as a slow machine takes for that. */
+/** Time for a chunk and a call on a slow machine. */
 const expect = expectSoon.configure({ timeout: 15_000 });
 
-/** Somebody with more criminal records than two steps show. */
+/** A person with more criminal records than two steps show. */
 const PATH = `/name/-/-/${lookAt('records of many kinds').id}`;
 const CALL = '**/api/v4/person/background?*';
 const FIRST = 3;
 const STEP = 6;
 
 async function logIn(page: Page): Promise<void> {
-  // Log-ins of one address are limited, so every test file has its own.
+  // Log-ins are limited by address, so every test file has its own.
   const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.89' };
   const form = { email: REPORT_EMAIL, password: DEMO_PASSWORD };
   const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
@@ -40,13 +40,13 @@ test('records open in place, and more load on request, with loading and error st
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(FIRST);
   expect(await accessibilityFaults(page)).toEqual([]);
-  // With the reader's first act the rows come to life; until then they are links.
+  // The reader's first action makes the rows interactive; until then they are links.
   await expect(async () => {
     await page.keyboard.press('Shift');
     expect(await rows.first().getAttribute('aria-haspopup')).toBe('dialog');
   }).toPass();
 
-  // A window of its own for who wants one.
+  // A new window for those who ask for one.
   const [beside] = await Promise.all([
     context.waitForEvent('page'),
     rows.first().click({ modifiers: ['ControlOrMeta'] }),
@@ -83,7 +83,7 @@ test('records open in place, and more load on request, with loading and error st
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 
-  // One that came later opens as well, and what was folded is shown again without a call.
+  // A record that loaded later opens too, and folded records are shown again without a call.
   await rows.last().press('Enter');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -128,7 +128,7 @@ test.describe('without scripts', () => {
     await logIn(page);
     await page.goto(PATH);
     await expect(rowsOf(page)).toHaveCount(FIRST);
-    // It brings all of them, so it promises no number.
+    // It loads all of them, so it promises no number.
     await criminal(page)
       .getByRole('link', { name: /^Show more/ })
       .click();

@@ -4,7 +4,7 @@ import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { openFilledDatabase } from '../support/sqlite-database.ts';
 
-// Limits count by client address, and so do reports: each project is a visitor of its own.
+// Limits and reports count by client address: each project is its own visitor.
 test.beforeEach(async ({ page }, { project }) => {
   await page.setExtraHTTPHeaders({ 'x-local-client': project.name === 'phone' ? '198.51.100.63' : '198.51.100.163' });
 });
@@ -17,7 +17,7 @@ interface Line {
 
 const OF_ONE = 'NOT EXISTS (SELECT 1 FROM phone o WHERE o.number = f.number AND o.person_id <> f.person_id)';
 
-/** The n-th number of the test database that only one person has, of a kind. */
+/** The n-th number of a kind in the test database that only one person has. */
 async function lineOf(where: string, n: number): Promise<Line> {
   const { peopleFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
   const row = await openFilledDatabase(peopleFile)
@@ -53,7 +53,7 @@ test('a publicly listed number names its owner, to search engines too', async ({
   await expectSound(page);
   await page.getByRole('link', { name: line.full_name }).first().click();
   await expect(page).toHaveURL(new RegExp(`/${line.id}$`));
-  // And back: the person's page leads to the number's, in a list that may be folded.
+  // And back: the person's page links to the number, in a list that may be folded.
   await expect(page.locator(`a[href="${pathOf(line)}"]`).first()).toBeAttached();
 });
 
@@ -71,7 +71,7 @@ test('a masked owner is initials, age range and city, and the page contains neit
   await expect(owners.getByRole('link')).toHaveAttribute('href', /^\/checkout\/phone-summary\?.*wp_source=phone/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectSound(page);
-  // The history of this browser has it once what comes after hydration has run.
+  // It is in this browser's history once the code after hydration has run.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(pathOf(line));
   await page.goto('/reverse-phone');
   await expect(page.getByRole('link', { name: headingOf(line) })).toBeVisible();
@@ -104,11 +104,11 @@ test('a partial number lists matches, an unknown number says so, and too few dig
   await field.fill(line.number);
   await field.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${pathOf(line)}$`));
-  // The browser says of every page that is no 200 what it was.
+  // The browser logs the status of every page that is not a 200.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
 });
 
-/** Opens the form, chooses and sends it. */
+/** Opens the form, chooses and submits. */
 async function report(page: Page, kind: string): Promise<void> {
   await page.getByText('Report this number').click();
   await page.getByLabel(kind).check();
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('a report counts once, and the page says what came of it', async ({ page }, { project }) => {
-      // A number for each of the four, since both projects share one site.
+      // One number for each of the four, since both projects share a site.
       const at = 20 + (javaScriptEnabled ? 0 : 1) + (project.name === 'phone' ? 0 : 2);
       const line = await lineOf("f.line_type = 'Mobile'", at);
       await page.goto(pathOf(line));

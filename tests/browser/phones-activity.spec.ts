@@ -11,14 +11,14 @@ const phonesOf = (page: Page) => page.locator('section[aria-labelledby="person-d
 async function logIn(page: Page, email: string): Promise<void> {
   const response = await page.request.post('/auth/login', {
     form: { email, password: DEMO_PASSWORD },
-    // Log-ins of one address are limited, so every test file has its own.
+    // Log-ins are limited by address, so every test file has its own.
     headers: { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.35' },
     maxRedirects: 0,
   });
   expect(response.status()).toBe(303);
 }
 
-/** The person's page as the business plan shows it, taken over by scripts. */
+/** The person's page on the business plan, hydrated. */
 async function openAsBusiness(page: Page): Promise<Locator> {
   await logIn(page, 'smb@example.com');
   await page.goto(path);
@@ -26,7 +26,7 @@ async function openAsBusiness(page: Page): Promise<Locator> {
   return phonesOf(page);
 }
 
-// The map of the addresses above starts once it is seen; it draws slowly here, and is no part of this.
+// The address map above starts when it is visible; it draws slowly here and is not part of this test.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {};
@@ -41,7 +41,7 @@ const scoreOf = (route: Route, activityScore: number | null) => ({
   },
 });
 
-/** The bodies of what a page posts to a path. */
+/** The bodies that a page posts to a path. */
 function postsTo(page: Page, path: string): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {
@@ -106,7 +106,7 @@ test('a check that fails is logged and leaves every number unknown', async ({ pa
   await expect(phones.getByText(/^(Active|Inactive|Unknown)$/)).toHaveCount(0);
   expect((await logged).postDataJSON()).toMatchObject({ type: 'get-phone-activity' });
   expect(await accessibilityFaults(page)).toEqual([]);
-  // The browser notes the answers of status 500.
+  // The browser logs the 500s.
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/500/);
 });
 
@@ -142,7 +142,7 @@ test.describe('on screens of any width', () => {
     await start.click();
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
     await expect(start).toBeEnabled();
-    // The browser notes what it could not load.
+    // The browser logs what it could not load.
     for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED/);
   });
 

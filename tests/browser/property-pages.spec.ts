@@ -11,14 +11,14 @@ const LOOKS = [
 ];
 
 async function logIn(page: Page, email: string): Promise<void> {
-  // Log-ins of one address are limited, so every test file has its own.
+  // Log-ins are limited by address, so every test file has its own.
   const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.66' };
   const form = { email, password: DEMO_PASSWORD };
   const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
   expect(response.status()).toBe(303);
 }
 
-/** The page of a property that the person with a full page owns. */
+/** The page of a property owned by the person with a full page. */
 async function propertyOf(page: Page): Promise<string> {
   const html = await (await page.request.get(OWNER)).text();
   const path = /href="(\/property\/[a-z0-9]+)"/.exec(html)?.[1];
@@ -26,7 +26,9 @@ async function propertyOf(page: Page): Promise<string> {
   return path;
 }
 
-/** In light as wide as the project is, in dark at 768 px as well: nothing scrolls sideways, nothing is out of reach. */
+/**
+ * In light mode at the project's width, in dark mode at 768 px too: nothing scrolls sideways, nothing is out of reach.
+ */
 async function looksRight(page: Page): Promise<void> {
   const { width: own = 0, height = 0 } = page.viewportSize() ?? {};
   for (const { colorScheme, width } of LOOKS) {
@@ -78,7 +80,7 @@ test('property search leads by keyboard to a place, a street and a house without
     `/checkout/property-summary?wp_content=property&wp_source=property&wp_medium=onepages&funnelType=default&propertyUrl=${encodeURIComponent(path)}`,
   );
 
-  // Where the reader was is kept by this browser, and shown where one looks for the next place.
+  // This browser keeps the reader's recent places and shows them in the next place search.
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('search-history') ?? '[]') as object[]);
   await expect
     .poll(kept)
@@ -107,7 +109,7 @@ test('someone who unlocked an owner’s report reads the whole page; a subscribe
   await expect(main.getByText(/^“Not available” means/)).toBeVisible();
   await expect(main.getByRole('link', { name: /^(Get|About) the property report/ })).toHaveCount(0);
   await looksRight(page);
-  // The latest change of hands stands open; the others open by keyboard.
+  // The latest transfer is open; the others open by keyboard.
   const second = main.locator('details').nth(1);
   await second.locator('summary').press('Enter');
   await expect(second.getByText('Document type')).toBeVisible();

@@ -3,14 +3,14 @@ import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import { accessibilityFaults, expect as expectSoon, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
 test.describe.configure({ timeout: 90_000 });
-/** A chunk, a call and a picture of the map may come between: as long as a slow machine takes for that. */
+/** Time for a chunk, a call and a map picture on a slow machine. */
 const expect = expectSoon.configure({ timeout: 15_000 });
 
 const PATH = `/name/-/-/${lookAt('a full page').id}`;
 const CALL = '**/api/property/*';
 
 async function logIn(page: Page, email: string): Promise<void> {
-  // Log-ins of one address are limited, so every test file has its own.
+  // Log-ins are limited by address, so every test file has its own.
   const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.47' };
   const form = { email, password: DEMO_PASSWORD };
   const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
@@ -33,7 +33,7 @@ const reportLink = (page: Page) =>
     .getByRole('link', { name: /^Property report/ })
     .first();
 const dialogOf = (page: Page) => page.getByRole('dialog');
-/** Until its listener has come, a link to a report leads to the page of the property. */
+/** Until its listener is added, a report link leads to the property page. */
 const canOpen = (link: Locator) => expect(link).toHaveAttribute('aria-haspopup', 'dialog');
 
 test('an anonymous reader opens the teaser by keyboard, with loading and error states, and returns to the link', async ({
@@ -101,7 +101,7 @@ test('an anonymous reader opens the teaser by keyboard, with loading and error s
     .poll(() => events)
     .toContainEqual(expect.objectContaining({ name: 'property_report_opened', properties: { type: 'teaser' } }));
 
-  // A click that asks for a tab of its own gets one.
+  // A click that asks for a new tab gets one.
   const tab = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
   await expect.poll(async () => (await tab).url()).toMatch(/\/property\/\w+$/);
@@ -130,7 +130,7 @@ test('someone who unlocked an owner’s report reads it all; a subscriber is led
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   const earlier = dialog.locator('details:not([open])').first();
   if ((await earlier.count()) > 0) await earlier.locator('summary').press('Enter');
-  // A crumb leads back to what it names, and the dialog goes.
+  // A breadcrumb leads back to its target, and the dialog closes.
   await dialog.getByRole('navigation').getByRole('link', { name: 'Properties' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/#person-details-owned-properties$/);
@@ -149,7 +149,7 @@ test('someone who unlocked an owner’s report reads it all; a subscriber is led
     /^\/billing\/manage-plan\?.*wp_source=property.*property=true/,
   );
   await expect(dialog).not.toContainText('Basic Property Information');
-  // Beside the dialog, or its X where it fills the window.
+  // Clicks outside the dialog, or its X if it fills the window.
   if (page.viewportSize()?.width === 390) await dialog.getByRole('button', { name: 'Close' }).click();
   else await page.mouse.click(20, 450);
   await expect(dialog).toHaveCount(0);

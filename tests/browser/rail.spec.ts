@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
-// Each looks at several pages.
+// Each test opens several pages.
 test.describe.configure({ timeout: 60_000 });
 
 const pathOf = (label: string) => `/name/-/-/${lookAt(label).id}`;
 const path = pathOf('a full page');
 
 /**
- * Goes down the sections in ten steps. `seen`: how much of the rail, in pixels, is in the window below the sticky header
- * at each; `laidOver`: parts of the rail that lie over the one before; `longer`: by how much the rail makes the page
- * longer than its sections.
+ * Scrolls down the sections in ten steps. `seen`: pixels of the rail visible below the sticky header at each;
+ * `laidOver`: rail parts that overlap the previous one; `longer`: how much longer the rail makes the page than its
+ * sections.
  */
 function walkDown(page: Page) {
   return page.evaluate(() => {
@@ -42,7 +42,7 @@ function walkDown(page: Page) {
 
 const boxesOf = (page: Page) => page.locator('[data-ad-size]').filter({ visible: true });
 
-/** Walks beside the sections; the rail must always be there, and never make the page longer. */
+/** Scrolls along the sections; the rail must always be visible and never make the page longer. */
 async function expectFullRail(page: Page, who: string): Promise<void> {
   const { least, laidOver, longer } = await walkDown(page);
   expect(least, who).toBeGreaterThan(60);

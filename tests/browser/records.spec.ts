@@ -4,16 +4,16 @@ import { RECORD_GROUPS } from '../../shared/records/record-reference.ts';
 import { accessibilityFaults, expect as expectSoon, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
 test.describe.configure({ timeout: 90_000 });
-/** A chunk may come between: as long as a slow machine takes for that. */
+/** Time for a chunk on a slow machine. */
 const expect = expectSoon.configure({ timeout: 15_000 });
 
-/** Somebody with records of every kind of paper, and one who owns a home. */
+/** A person with every kind of record, and one who owns a home. */
 const PATH = `/name/-/-/${lookAt('records of many kinds').id}`;
 const OWNER_PATH = `/name/-/-/${lookAt('a full page').id}`;
 const DISCLAIMER = /not a consumer reporting agency/;
 
 async function logIn(page: Page): Promise<void> {
-  // Log-ins of one address are limited, so every test file has its own.
+  // Log-ins are limited by address, so every test file has its own.
   const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.88' };
   const form = { email: REPORT_EMAIL, password: DEMO_PASSWORD };
   const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
@@ -26,12 +26,12 @@ test('records open in dialogs, criminal ones after a warning, and closing return
   page,
   isMobile,
 }) => {
-  // The blur behind a dialog fades in slowly where it is drawn without a graphics card.
+  // The blur behind a dialog fades in slowly without a GPU.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await logIn(page);
   await page.goto(PATH);
   const criminal = rowOf(page, 'criminalAndTrafficRecords');
-  // The rows come to life with the first thing that a reader does once the page listens.
+  // The rows become interactive with the reader's first action once the page listens.
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expectSoon(criminal).toHaveAttribute('aria-haspopup', 'dialog', { timeout: 1_000 });
@@ -60,7 +60,7 @@ test('records open in dialogs, criminal ones after a warning, and closing return
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   if (isMobile) {
-    // The head stays, so that the X lies over it and never over what is read.
+    // The head stays, so that the X is over it and never over the text.
     await dialog.evaluate((scrolled) => scrolled.scrollTo(0, scrolled.scrollHeight));
     await expect(dialog.getByText(DISCLAIMER)).toBeInViewport();
     const [head, close] = await Promise.all([
@@ -79,7 +79,7 @@ test('records open in dialogs, criminal ones after a warning, and closing return
   await expect(dialog).toHaveCount(0);
   await expect(criminal).toBeFocused();
 
-  // The warning stood once; of each other section one is read.
+  // The warning appeared once; one record of each other section is opened.
   await criminal.press('Enter');
   await expect(dialog.getByRole('heading', { level: 3, name: /^Offenses/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Back to records' }).press('Enter');
@@ -93,7 +93,7 @@ test('records open in dialogs, criminal ones after a warning, and closing return
   }
   expect(calls).toEqual([]);
 
-  // A crumb leads back to its section, and the dialog goes.
+  // A breadcrumb leads back to its section, and the dialog closes.
   await rowOf(page, 'bankruptcies').press('Enter');
   await dialog.getByRole('link', { name: 'Public records' }).press('Enter');
   await expect(dialog).toHaveCount(0);

@@ -7,7 +7,7 @@ import { accessibilityFaults, expect, lookAt, sidewaysScroll, test } from '../su
 
 test.describe.configure({ timeout: 90_000 });
 
-/** A last name that many have, so that there is something to narrow. */
+/** A common last name, so that there is something to filter. */
 const NAME = parseSearchName(lookAt('namesakes').fullName).lastName;
 const LIST = paths.personSearch({ name: NAME, location: '' });
 const words = resultsCopy.filters;
@@ -15,11 +15,11 @@ const words = resultsCopy.filters;
 const select = (page: Page, label: string) => page.getByRole('form', { name: words.label }).getByLabel(label);
 const applyButton = (page: Page) => page.getByRole('button', { name: words.apply });
 const places = (page: Page) => page.locator('main ol > li dl > div:first-child dd');
-/** The filters apply by themselves from when they say how to keep them from it. */
+/** The filters apply automatically once they say how to turn that off. */
 const isWatched = (page: Page) =>
   expect(page.getByRole('form', { name: words.label })).toHaveAttribute('aria-describedby');
 
-/** What the site itself answers about the name. */
+/** The site's own answer for the name. */
 async function ask(page: Page, query: Record<string, string> = {}): Promise<SearchAnswer> {
   const headers = { 'sec-fetch-site': 'same-origin' };
   const response = await page.request.get('/api/search/people', { params: { name: NAME, ...query }, headers });
@@ -27,7 +27,7 @@ async function ask(page: Page, query: Record<string, string> = {}): Promise<Sear
   return searchAnswerSchema.parse(await response.json());
 }
 
-/** The state where most of them live, which takes more than one page and leaves others out. */
+/** The state where most of them live: it fills more than one page and excludes others. */
 async function commonState(page: Page): Promise<{ code: string; people: number }> {
   const { facets, total } = await ask(page);
   const [first] = [...(facets?.state ?? [])].sort((a, b) => b.people - a.people);
@@ -62,7 +62,7 @@ test('a filter applies at once, paging and sorting keep it, and Back removes it'
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(`${LIST}?state=${state.code}&page=2`);
   await isWatched(page);
-  // What is applied already is not asked for again: the way back would lead through it twice.
+  // An applied filter is not requested again: Back would pass it twice.
   const said = await page.evaluate(() => {
     document.querySelector<HTMLButtonElement>('#filters-apply')?.click();
     return document.querySelector('[data-updating]')?.textContent;

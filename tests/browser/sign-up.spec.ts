@@ -1,6 +1,6 @@
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 
-// Log-ins and sign-ups of one address are limited.
+// Log-ins and sign-ups are limited by address.
 test.use({ extraHTTPHeaders: { 'x-local-client': '198.51.100.81' } });
 
 const PASSWORD = 'lantern road';
@@ -34,7 +34,7 @@ test('sign-up validates inline, logs in, leads back, and sends a welcome email',
   await form.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/people-search');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
-  // Who is logged in has nothing to do there.
+  // Logged-in visitors have nothing to do there.
   await page.goto('/auth/sign-up?redirect=%2Freverse-phone');
   await expect(page).toHaveURL('/reverse-phone');
 
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
     await form.getByRole('button', { name: 'Sign up' }).click();
     await expect(page).toHaveURL('/people-search');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
-    // The browser notes the 400 of the page.
+    // The browser logs the page's 400.
     for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/400/);
   });
 });

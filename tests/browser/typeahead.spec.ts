@@ -14,7 +14,7 @@ const lastName = (text: string) => ({
   suggestions: [{ kind: 'last-name', text, detail: null, people: 7, path: `/name/${text}/-` }],
 });
 
-/** Answers that the test gives when it likes, by what was typed. */
+/** Answers that the test releases on demand, by typed text. */
 async function holdAnswers(page: Page) {
   const waiting = new Map<string, PromiseWithResolvers<object>>();
   const answerTo = (typed: string) => {
@@ -26,7 +26,7 @@ async function holdAnswers(page: Page) {
   await page.route(SUGGEST, async (route: Route) => {
     const typed = new URL(route.request().url()).searchParams.get('q') ?? '';
     asked.push(typed);
-    // What the page has ended by itself takes no answer.
+    // A request the page has aborted takes no answer.
     await route.fulfill({ json: await answerTo(typed).promise }).catch(() => {});
   });
   return { asked, give: (typed: string, json: object) => answerTo(typed).resolve(json) };
@@ -50,9 +50,9 @@ test('arrow keys move through suggestions in the header and open a person', asyn
   );
   expect(await heading.boundingBox()).toEqual(before);
   expect(await sidewaysScroll(page)).toBe(0);
-  // The first choices are in sight.
+  // The first options are visible.
   expect((await options(page).first().boundingBox())?.y).toBeLessThan(400);
-  // What the list lies over in part is nothing to press now.
+  // Partly covered controls are not clickable now.
   const faults = await accessibilityFaults(page);
   expect(faults.filter((fault) => !fault.startsWith('target-size'))).toEqual([]);
 
@@ -84,7 +84,7 @@ test('a stale answer is dropped, and a click opens a suggestion', async ({ page 
   const field = nameField(page, 'main');
   await field.fill('os');
   await expect.poll(() => asked).toEqual(['os']);
-  // Something is on its way, and nothing to choose yet.
+  // A request is pending, and there is nothing to choose yet.
   await expect(page.locator('form [class]:has(> [role=listbox])')).toBeVisible();
   await expect(options(page)).toHaveCount(0);
   await field.fill('ostr');
@@ -95,7 +95,7 @@ test('a stale answer is dropped, and a click opens a suggestion', async ({ page 
   give('os', lastName('Osborne'));
   give('ost', { suggestions: [] });
   await field.fill('ost');
-  // Who comes after the stale answer is shown; the stale one never was.
+  // The answer after the stale one is shown; the stale one never was.
   await expect(options(page)).toHaveText(/^Search for “ost”/);
   await field.fill('ostr');
   await expect(options(page)).toHaveText(/^Ostrander/);
@@ -114,7 +114,7 @@ test('while a request is pending the keys choose nothing from the previous list'
   await expect(options(page)).toHaveText(/^Osborne/);
   await field.fill('ostr');
   await expect.poll(() => asked).toEqual(['os', 'ostr']);
-  // The old list still stands there, and the key moves nothing in it.
+  // The old list is still there, and the key moves nothing in it.
   await expect(options(page)).toHaveText(/^Osborne/);
   await page.keyboard.press('ArrowDown');
   await expect(field).not.toHaveAttribute('aria-activedescendant');
@@ -130,7 +130,7 @@ test('while a request is pending the keys choose nothing from the previous list'
   await field.fill('ost');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  // What was typed is searched for, not what stood under it.
+  // The typed text is searched for, not the suggestion under it.
   await expect(page).toHaveURL(/\/name\/Ost\/-$/i);
 });
 
@@ -196,7 +196,7 @@ test('missing input is flagged at its field before anything is sent', async ({ p
   await hydrated(page);
   const main = page.getByRole('main');
   await nameField(page, 'main').focus();
-  // What checks the form comes with the first focus; before it is there the server answers instead.
+  // The form's validation loads with the first focus; until then the server validates.
   await expect(nameField(page, 'main')).toHaveAttribute('role', 'combobox');
   await main.getByRole('radio', { name: 'Address' }).check();
   await main.getByLabel('Street with house number').fill('Elm St');

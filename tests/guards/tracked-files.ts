@@ -43,7 +43,7 @@ export function linesWith(files: readonly { file: string; text: string }[], patt
   );
 }
 
-/** Runs a check on a folder that holds these files and nothing else. */
+/** Runs a check on a folder with only these files. */
 export function withPlantedTree<T>(files: Readonly<Record<string, string>>, check: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), 'planted-'));
   try {

@@ -15,9 +15,9 @@ const CONTRACT_FILE = /^shared\/contract\//;
 type IsOpen = (address: string) => boolean | null;
 
 /**
- * Rows that say 'built' of calls that all answer 501, and rows that say 'contract' of none: 'id: calls'. The calls of a row
- * are those whose method and path it or its tests name; else, of a row of the contract, those that the schemas travel in
- * which its tests look at.
+ * Rows marked 'built' whose calls all answer 501, and rows marked 'contract' whose calls do not: 'id: calls'. A row's
+ * calls are those whose method and path it or its tests mention; otherwise, for contract rows, those that use the
+ * schemas its tests check.
  */
 export async function findMisstagedRows(
   rows: readonly RuleRow[],
@@ -45,7 +45,7 @@ function addressesIn(texts: readonly string[], isOpen: IsOpen): string[] {
   return [...new Set(texts.flatMap((text) => text.match(CALL_ADDRESS) ?? []))].filter((at) => isOpen(at) !== null);
 }
 
-/** Of a row of the contract that tests of the contract prove: the calls that their schemas travel in. */
+/** For a contract row proven by contract tests: the calls that use their schemas. */
 async function addressesOfSchemas({ id, file }: RuleRow, tests: readonly SourceTest[], calls: readonly Call[]) {
   if (file === null || ![file, ...tests.map((test) => test.file)].every((path) => CONTRACT_FILE.test(path))) return [];
   const schemas = new Set<unknown>();
@@ -56,7 +56,7 @@ async function addressesOfSchemas({ id, file }: RuleRow, tests: readonly SourceT
     .map((c) => `${c.method} ${c.path}`);
 }
 
-/** The contract's exports that the tests of a row use, by themselves or by a helper of the file. */
+/** The contract's exports that a row's tests use, directly or through a helper in the file. */
 async function schemasOf(id: string, file: string): Promise<unknown[]> {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const program = parseSource(file, text);
@@ -72,7 +72,7 @@ async function schemasOf(id: string, file: string): Promise<unknown[]> {
   return found;
 }
 
-/** Every schema that a call is made of, the innermost included. */
+/** Every schema in a call, including nested ones. */
 function schemasIn({ query, body, params, response }: Call): z.ZodMiniType[] {
   const found = new Set<z.ZodMiniType>();
   const visit = (schema: z.ZodMiniType | null | undefined): void => {

@@ -20,7 +20,7 @@ import { openTestOrigin, type TestOrigin } from '../support/origin-app.ts';
 import { openFilledDatabase, type TestDatabase } from '../support/sqlite-database.ts';
 import { prepareTestDatabases } from '../support/test-server.ts';
 
-/** Clicks from home within which everybody has to be found. */
+/** Everybody must be reachable within this many clicks from home. */
 const CLICKS_MAX = 5;
 
 let people: TestDatabase;
@@ -32,14 +32,14 @@ beforeAll(async () => {
   origin = openTestOrigin('local', people);
 });
 
-/** What the origin answers to a browse page; broken links are errors. */
+/** The origin's answer to a browse page; broken links are errors. */
 async function ask<T>(path: string, page: string | null): Promise<T> {
   const answer = await origin.call(`/api${path}${page === null ? '' : `?page=${page}`}`);
   if (answer.status !== 200) throw new Error(`${path}, page ${page}: ${answer.status}`);
   return answer.json<T>();
 }
 
-/** A page as its browser gets it, made from the origin's answer; null for pages that are no way to browse. */
+/** A page as the browser gets it, made from the origin's answer; null if it is not a browse page. */
 async function open(href: string): Promise<ReactNode | null> {
   const { pathname, searchParams } = new URL(href, 'https://porchlight.example');
   const page = searchParams.get('page');
@@ -74,7 +74,7 @@ function personIdOf(href: string): string | null {
   return route.kind === 'route' && route.name === 'person' ? route.params.id : null;
 }
 
-/** Everybody who is linked to within the most clicks from home, by pages of the kinds that are followed. */
+/** Everybody linked within the maximum number of clicks from home, through the followed kinds of pages. */
 async function walkFromHome(follows: (href: string) => boolean): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const seen = new Set<string>([paths.home()]);

@@ -23,7 +23,7 @@ const REQUEST = { botClass: 'human', isHead: false, isPrefetch: false, isStub: f
 let people: TestDatabase;
 let truth: ReturnType<typeof openTruth>;
 let ids: string[];
-/** the sets of the registry as it is released, the one with first names among them */
+/** the released registry sets, including the one with first names */
 let sets: OfferSet[];
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test('a free account gets the same decision as an anonymous visitor', () => {
 test('the whole population, masked for free viewers, fits the strict shape and contains nothing withheld [P4-001]', async () => {
   const access = decideEntitlement(null, NO_FACTS, REQUEST);
   expect(ids.length).toBe(20_000);
-  // Ids follow no kind, so that every share of them is the population in small; the truth of all is read in eight days.
+  // Ids are independent of kind, so every sample resembles the population; eight days cover everyone.
   const faults: string[] = [];
   for (const id of rotatingSample(ids, 8)) {
     const loaded = await loadPerson(people, id, NOW.getTime());
@@ -68,7 +68,7 @@ test('the whole population, masked for free viewers, fits the strict shape and c
     const viewer = { entitlement, userType: null, isOutOfLookups: false, credits: 0, withProperties: true };
     const offers = buildOffers(masked, BACKUP_SET, viewer);
     const page = { fillScore: scoreRecord(loaded.record), entitlement, now: NOW.getTime(), offers };
-    // With the texts that the page says of itself, its offers, and the words of these by every set.
+    // Includes the page's own texts, its offers, and their words from every set.
     const others = sets.map((set) => wordsOf(buildOffers(masked, set, viewer)));
     const sent = JSON.stringify([masked, buildPageDefinition(masked, page), others]);
     for (const leak of findAll(sent, probesFor(truth.read(id), 'free', NOW).withheld)) {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/run/local-server.ts';
 import type { QualityQuery } from './queries.ts';
 
-/** Seeds of the queries: the first ones were looked at while the search was made, the others were not. */
+/** Seeds of the queries: the first was used while building the search, the other was not. */
 export const COMMITTED_SEED = 'search-quality-1';
 export const HELD_OUT_SEED = 'search-quality-2';
-/** Where the queries of the first seed stand; `npm run search-quality -- --write` draws them anew. */
+/** The file with the first seed's queries; `npm run search-quality -- --write` redraws them. */
 export const COMMITTED_QUERIES = 'tests/search-quality/queries.json';
 
 export function readCommitted(): QualityQuery[] {

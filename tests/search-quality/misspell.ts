@@ -2,7 +2,7 @@ import type { Random } from '../../scripts/population/random.ts';
 
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** A key that a finger may hit instead: beside it, above it or below it. */
+/** A neighboring key that a finger may hit instead. */
 function keyBeside(letter: string, random: Random): string {
   const row = KEYS.findIndex((keys) => keys.includes(letter));
   if (row === -1) return letter;
@@ -27,11 +27,11 @@ const SLIPS: readonly ((word: string, at: number, random: Random) => string)[] =
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   // a letter twice
   (word, at) => word.slice(0, at) + (word[at] ?? '') + word.slice(at),
-  // the key beside hit as well
+  // a neighboring key hit too
   (word, at, random) => word.slice(0, at) + keyBeside(word[at] ?? '', random) + word.slice(at),
 ];
 
-/** A word as somebody mistypes it: one slip of the fingers, in long words sometimes two. Lower case; never the word itself. */
+/** A mistyped word: one slip, in long words sometimes two. Lower case; never the word itself. */
 export function misspell(text: string, random: Random): string {
   const word = text.toLowerCase();
   const slips = word.length >= 8 && random.chance(0.3) ? 2 : 1;

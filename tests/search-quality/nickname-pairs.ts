@@ -1,6 +1,6 @@
 /**
- * What people call each other, as somebody wrote it down who knows people and not our table of nicknames: a short form and
- * the name on record. What the search finds by them says how good that table is.
+ * Nicknames with the name on record, collected without looking at our nickname table. How many the search finds shows
+ * how good that table is.
  */
 export const NICKNAME_PAIRS: readonly (readonly [short: string, formal: string])[] = [
   ['Jim', 'James'],

@@ -5,7 +5,7 @@ import { stateName } from '../../shared/people/us-states.ts';
 import { misspell } from './misspell.ts';
 import { NICKNAME_PAIRS } from './nickname-pairs.ts';
 
-/** A search with the person whom it has to find. */
+/** A search with the person it must find. */
 export interface QualityQuery {
   readonly kind: string;
   readonly name: string;
@@ -23,28 +23,28 @@ interface Person {
   readonly akas: string;
   readonly city: string;
   readonly state_code: string;
-  /** people of that last name, and of that first name, in that city */
+  /** how many people in that city have that last name, and that first name */
   readonly sameLast: number;
   readonly sameFirst: number;
 }
 
-/** People of one name in one city at most: of more of them nobody could say who is meant. */
+/** The most namesakes in one city: with more, nobody could say who is meant. */
 const NAMESAKES_MAX = 4;
-/** Letters that a word needs to be mistyped. */
+/** Minimum letters of a word to be mistyped. */
 const LETTERS_MIN = 4;
 
-/** Several words, or what may be typed as several. */
+/** Several words, or a word that may be typed as several. */
 const isCompound = (name: string): boolean => /[-' ]/.test(name);
 const isPlain = (text: string): boolean => /^[A-Za-z]+$/.test(text) && text.length >= LETTERS_MIN;
 const cityOf = ({ city, state_code }: Pick<Person, 'city' | 'state_code'>): string => `${city}, ${state_code}`;
-/** Most people say the city, some only the state. */
+/** Most people give the city, some only the state. */
 const placeOf = (person: Person, random: Random): string =>
   random.chance(0.8) ? cityOf(person) : stateName(person.state_code);
 
 interface Kind {
   readonly kind: string;
   readonly count: number;
-  /** a name to ask for and where; null where it is not a person for this kind */
+  /** the name and place to search for; null if the person does not suit this kind */
   readonly ask: (person: Person, random: Random) => readonly [name: string, location: string] | null;
 }
 
@@ -177,14 +177,14 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Draws the queries of a seed from a population: always the same ones of the same file. */
+/** Draws a seed's queries from a population: always the same ones from the same file. */
 export function drawQueries(peopleFile: string, seed: string): QualityQuery[] {
   const people = readPeople(peopleFile);
   return KINDS.flatMap(({ kind, count, ask }) => {
     const random = randomOf(seed, kind);
     const found: QualityQuery[] = [];
     const asked = new Set<string>();
-    // Rare kinds are looked for among everybody, from a place of their own.
+    // Rare kinds are drawn from everybody, from their own starting point.
     const start = random.below(people.length);
     const step = Math.floor(people.length * 0.618) | 1;
     for (let turn = 0; turn < people.length && found.length < count; turn++) {
@@ -198,7 +198,7 @@ export function drawQueries(peopleFile: string, seed: string): QualityQuery[] {
   });
 }
 
-/** Everybody who lives somewhere and is not lost among namesakes there, in the order of their ids. */
+/** Everybody with a city and few enough namesakes there, by id. */
 function readPeople(peopleFile: string): Person[] {
   const database = new DatabaseSync(peopleFile, { readOnly: true });
   try {

@@ -13,7 +13,10 @@ export interface Recall {
   readonly kinds: ReadonlyMap<string, { readonly asked: number; readonly missed: number }>;
 }
 
-/** Asks the search call each query, over a filled people database, and counts how many find whom they have to (recall at 10). */
+/**
+ * Sends each query to the search call over a filled people database, and counts how many find their person (recall at
+ * 10).
+ */
 export async function measureRecall(peopleFile: string, queries: readonly QualityQuery[]): Promise<Recall> {
   const origin = openTestOrigin('production', openFilledDatabase(peopleFile));
   const missed: QualityQuery[] = [];

@@ -39,7 +39,7 @@ describe('headers', () => {
       expect(String(policy), path).toContain("default-src 'none'");
       expect(String(policy), path).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
       expect(body, path).not.toMatch(/<[^>]+\sstyle=/);
-      // One inline script is let through by its hash instead (client/fade.ts).
+      // One inline script is allowed by its hash instead (client/fade.ts).
       for (const [tag] of body
         .replace(`<script>${FADE_SCRIPT}</script>`, '')
         .matchAll(/<script(?![^>]*type="application\/json")[^>]*>/g))
@@ -152,7 +152,7 @@ describe('the api for the browser', () => {
   });
 
   test('trusts nothing a browser claims about itself', async () => {
-    // A bot would get no counts: the class that counts is the edge's own.
+    // A bot would get no counts: only the edge's own classification matters.
     const counts = `/api/person/counts?personId=${id}`;
     const forged = await get(counts, {
       'x-edge-caller': 'edge',

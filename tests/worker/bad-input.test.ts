@@ -12,18 +12,18 @@ import { type FuzzReport, reportLines, runCases } from '../support/fuzz/run-case
 import { closeRawConnections, rawBytes, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 
-/** Of npm run fuzz, which says how many of each and from which seed; npm test takes these. */
+/** npm run fuzz sets how many of each, and the seed; npm test takes these. */
 const PATHS = Number(process.env.FUZZ_PATHS ?? 3_000);
 const CALLS = Number(process.env.FUZZ_CALLS ?? 700);
 const PAGES = Number(process.env.FUZZ_VISITS ?? 500);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261120);
-/** The one case of calls or pages that is to be seen again: 'call 1234', 'page 12'. */
+/** The one case to repeat: 'call 1234', 'page 12'. */
 const [onlyOf = '', onlyIndex] = (process.env.FUZZ_ONLY ?? '').split(' ');
 const onlyCase = (what: string): number | null => (onlyOf === what ? Number(onlyIndex) : null);
 const isToBeRun = (what: string): boolean => onlyOf === '' || onlyOf === what;
-/** From so many cases on they reach every kind of answer, whatever the seed; npm run fuzz may take fewer. */
+/** From this many cases on, any seed reaches every kind of answer; npm run fuzz may take fewer. */
 const ENOUGH_CASES = 1_000;
-/** From so many on every call and every page has had its turn. */
+/** From this many on, every call and every page has had its turn. */
 const ALL_IN_TURN = 300;
 const TOLD_MAX = 20;
 const SESSIONS = ['free@example.com', 'premium@example.com', 'bg@example.com'];
@@ -45,7 +45,7 @@ afterAll(async () => {
   await site.server.dispose();
 });
 
-/** How a case is seen again, and what was sent. */
+/** How to repeat a case, and what was sent. */
 function describe(what: string, index: number, one: { method: string; path: string; body: string | null }): string {
   const body = one.body === null ? '' : ` with ${one.body.slice(0, 300)}`;
   return `npm run fuzz -- --seed ${SEED} --case '${what} ${index}' (${one.method} ${one.path.slice(0, 300)}${body})`;

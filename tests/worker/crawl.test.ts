@@ -8,15 +8,15 @@ import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { sampleSize } from '../support/sample.ts';
 import { startTestServer } from '../support/test-server.ts';
 
-/** Clicks from home within which everybody who may be found can be reached. */
+/** Everybody who may be found must be reachable within this many clicks from home. */
 const CLICKS_MAX = 5;
-/** Three thousand pages take half a minute; how long on a busy machine nobody knows. */
+/** Three thousand pages take half a minute; on a busy machine, nobody knows. */
 const CRAWL_TIMEOUT_MS = 600_000;
-/** Pages that are read of each route that is not followed to its end. */
+/** How many pages are read from each sampled route. */
 const SAMPLE = sampleSize(40, 15);
-/** Links of first and last names whose search is read. */
+/** How many links to first-and-last-name searches are followed. */
 const NAME_SAMPLE = sampleSize(120, 40);
-/** Routes whose pages are all read: what leads to everything else. */
+/** Routes whose pages are all read, because they lead to everything else. */
 const BROWSE: readonly (RouteName | null)[] = [
   'home',
   'people-search',
@@ -33,11 +33,11 @@ const ENGINE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
 let crawler: Crawler;
-/** ids of everybody whose page search engines may keep */
+/** ids of everybody whose page may be indexed */
 let indexable: string[];
-/** links of lists to the search for a name, of which some are read */
+/** links from lists to name searches; some are followed */
 let nameSearches: string[];
-/** of each address in the sitemaps, by path: in how many files it stands */
+/** by path of each sitemap URL: in how many files it appears */
 const sitemap = new Map<string, number>();
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   indexable = indexableIn(site.databases.peopleFile);
   crawler = new Crawler(site.url, ENGINE);
   await crawler.followFrom('/', (path) => BROWSE.includes(routeOf(path)) && !/\?(?!page=)/.test(path));
-  // What these pages link to, and once more what is linked there: people, numbers, addresses, houses, searches.
+  // Two levels of links from these pages: people, numbers, addresses, houses, searches.
   for (const _ of [1, 2]) await crawler.visit(sampleOfUnread());
   nameSearches = spread(namesOnLists(), NAME_SAMPLE);
   await crawler.visit(nameSearches.filter((path) => !crawler.pages.has(path)));
@@ -63,7 +63,7 @@ function indexableIn(file: string): string[] {
   return rows.map((row) => String(row.id));
 }
 
-/** Of each route some of the links that nobody followed yet. */
+/** Some unvisited links of each route. */
 function sampleOfUnread(): string[] {
   const byRoute = Map.groupBy(
     [...crawler.links.keys()].filter((path) => !crawler.pages.has(path)).sort(),
@@ -72,7 +72,7 @@ function sampleOfUnread(): string[] {
   return [...byRoute.values()].flatMap((paths) => spread(paths, SAMPLE));
 }
 
-/** Links of lists to the search for a name. */
+/** Links from lists to name searches. */
 function namesOnLists(): string[] {
   return [...crawler.links]
     .filter(([path, { from }]) => routeOf(path) === 'person-search' && BROWSE.includes(routeOf(from)))
@@ -122,7 +122,7 @@ describe('a crawl from the home page', () => {
   });
 
   it('finds somebody behind every name that a list links to', async () => {
-    // A list of somebody is for search engines, one of nobody is not.
+    // A nonempty list is for search engines; an empty one is not.
     const empty = nameSearches.filter((path) => crawler.pages.get(path)?.page?.isIndexable !== true);
     expect(empty).toEqual([]);
     expect(nameSearches.length).toBe(NAME_SAMPLE);
@@ -149,11 +149,11 @@ describe('the sitemap', () => {
   });
 });
 
-/** Paths of pages that depend on who there is. */
+/** Paths of pages that depend on the population. */
 interface Samples {
-  /** the search for a first and last name that somebody has */
+  /** a search for an existing first and last name */
   readonly search: string;
-  /** somebody who may be found, and somebody of whom too little is known */
+  /** a person who may be indexed, and one with too little data */
   readonly person: string;
   readonly stranger: string;
   readonly listedNumber: string;
@@ -199,7 +199,7 @@ function samplesIn(file: string): Samples {
   return samples;
 }
 
-/** A page of every kind, whether search engines may keep it, and its canonical address. */
+/** A page of every kind, whether it may be indexed, and its canonical URL. */
 const RULES: readonly [what: string, (s: Samples) => readonly [string, boolean, canonical: string]][] = [
   ['the home page', () => ['/?utm_source=a', true, '/']],
   ['the search form', () => ['/people-search', true, '/people-search']],

@@ -11,7 +11,7 @@ test('the first page from freshly filled databases works while another process r
   const stateDir = mkdtempSync(join(tmpdir(), 'porchlight-first-page-'));
   const { peopleFile, accountsFile } = await ensureDatabases({ stateDir, seed: 'first', people: 200 });
   const readers = [peopleFile, accountsFile].map((file) => new DatabaseSync(file, { readOnly: true }));
-  // A read transaction, as a script has it that walks through a table.
+  // A read transaction, like that of a script reading through a table.
   for (const reader of readers) reader.exec('BEGIN; SELECT count(*) FROM sqlite_master');
   const { server, url } = await startTestServer({ stateDir });
   try {

@@ -37,11 +37,11 @@ afterAll(async () => {
   await site.server.dispose();
 });
 
-/** A call comes from an address of its own unless it says from where, so that no limit of writes is met. */
+/** Each call comes from its own address unless stated, so that it meets no write limit. */
 let clients = 0;
 const ask = (method: string, path: string, cookie: string, fields: object, client?: string) => {
   const body = JSON.stringify(fields);
-  // Node says the length of a body that a DELETE has only when it is told to.
+  // Node sends the length of a DELETE body only when told to.
   const length = { 'content-length': String(Buffer.byteLength(body)) };
   clients += 1;
   const headers = {
@@ -66,7 +66,7 @@ const textOf = ({ body }: { readonly body: string }) => unescapeHtml(body.replac
 const unescapeHtml = (html: string) =>
   html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const attributeOf = (tag: string, name: string) => unescapeHtml(tag.match(` ${name}="([^"]*)"`)?.[1] ?? '');
-/** The token of a link to monitor a person, as a message to that account will carry it. */
+/** The token of a monitoring link, as in a message to that account. */
 async function linkToken(email: string, personId: string): Promise<string> {
   const accounts = await originDatabase(site.server, 'ACCOUNTS');
   const row = await accounts.prepare('SELECT id FROM account WHERE email = ?').bind(email).first<{ id: string }>();
@@ -189,7 +189,7 @@ test('a flag in the address acts once, from our own pages or by a link’s token
   expect(textOf(asking)).toMatch(/Do you want to monitor/);
   expect(await rowsOf('monitor')).toBe(0);
 
-  // The answer of who has no scripts is a form to the same address, and the page that follows says what it did.
+  // Without scripts the answer is a form to the same address, and the next page says what it did.
   const question = asking.body.slice(asking.body.indexOf('Do you want to monitor'));
   const form = question.split('<form').find((html) => html.split('</form>')[0]?.includes('value="monitor"')) ?? '';
   const fields = [...(form.split('</form>')[0] ?? '').matchAll(/<(?:input|button)[^>]*>/g)].map(([tag]) => [
@@ -204,7 +204,7 @@ test('a flag in the address acts once, from our own pages or by a link’s token
   expect(answer).toMatchObject({ status: 303, headers: { location: `/name/Somebody/-/${person.id}?monitor=true` } });
   expect(textOf(await look('?monitor=true', ours))).toContain(said);
   expect(await rowsOf('monitor')).toBe(1);
-  // What is so already is no question: on a stub, from a browser that does not say where from, by a link used before.
+  // No question is asked if nothing would change: on a stub, from a browser without a referrer, by a used link.
   for (const again of [look('?monitor=true&stub=true', ours), look('?monitor=true', {}), look(byMail, elsewhere)])
     expect(textOf(await again)).not.toMatch(/Do you want to monitor/);
   await look('?unmonitor=true', ours);
@@ -212,7 +212,7 @@ test('a flag in the address acts once, from our own pages or by a link’s token
 
 test('browser logs are accepted 20 times a minute, then refused for a while', async () => {
   const statuses = new Set<number>();
-  // Twice the limit and more: also where a minute ends in between, one half holds too many.
+  // More than twice the limit: even if a minute ends in between, one half exceeds it.
   for (let sent = 0; sent < 45; sent += 1) {
     const answer = await ask('POST', '/api/log-error', '', { type: 'map', e: 'no tiles' }, '203.0.113.9');
     statuses.add(answer.status);

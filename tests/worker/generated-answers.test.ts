@@ -16,12 +16,12 @@ import { anotherClient, closeRawConnections, type RawAnswer, rawRequest } from '
 import { rotatingSample, sampleSize } from '../support/sample.ts';
 import { startBuiltServer, TEST_SECRET } from '../support/test-server.ts';
 
-/** npm run fuzz says how many and from which seed; npm test takes these. */
+/** npm run fuzz sets how many, and the seed; npm test takes these. */
 const CASES = Number(process.env.FUZZ_CASES ?? sampleSize(3_000, 300));
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120);
 const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
 const PARALLEL = 4;
-/** Numbers of the cases with one broken field; the others are as the contract allows. */
+/** Numbers of the cases with one broken field; the others fit the contract. */
 const FIRST_MUTATION = 1_000_000;
 
 const mutations = mutationsOf(calls.personDetails.response);
@@ -72,7 +72,7 @@ test('each field of a details answer, missing, null or of another type, gives a 
     const index = broken[at] as number;
     const mutation = mutations[index] as Mutation;
     const number = FIRST_MUTATION + index;
-    // Keys that the contract does not name are dropped, whatever they hold.
+    // Unknown keys are dropped, whatever they contain.
     const sent = stripUnknown(calls.personDetails.response, JSON.parse(JSON.stringify(caseOf(number).details)));
     const isAllowed = calls.personDetails.response.safeParse(sent.value).success;
     const answer = await rawRequest(url, casePath(number), { headers: { ...HUMAN, ...anotherClient() } });
@@ -81,7 +81,7 @@ test('each field of a details answer, missing, null or of another type, gives a 
     if (!isAllowed) refused += 1;
   });
   expect(faults.slice(0, 10)).toEqual([]);
-  // Nearly every breakage is one: else the cases prove little.
+  // Nearly every break must cause a failure, or the cases prove little.
   expect(refused).toBeGreaterThan(broken.length / 2);
 });
 
@@ -122,5 +122,5 @@ function faultsOfErrorPage({ status, body, headers }: RawAnswer): string[] {
   ];
 }
 
-/** Letters only: white space and characters that HTML cannot hold may differ. */
+/** Letters only: white space and characters that HTML cannot contain may differ. */
 const squeezed = (text: string): string => text.replace(/[\s\p{C}]+/gu, '');

@@ -12,11 +12,11 @@ import { openTruth, type Truth } from '../support/truth.ts';
 import { findAll, type Probe, probesFor } from '../support/withheld.ts';
 
 /**
- * Every open call whose row says that it tells about the people on record, asked by every viewer: one that is missing in
- * LEAK_QUESTIONS does not compile, so that no call opens without being asked here.
+ * Every open call whose row says it reveals data about people, made by every viewer. A call missing from LEAK_QUESTIONS
+ * does not compile, so no call opens untested.
  */
 
-/** What an account holds was chosen by its owner; whether it is theirs is tested with the accounts. */
+/** An account's contents were chosen by its owner; account tests check that they are theirs. */
 type TellsNobody = 'nothing' | 'own-account';
 type TellingCall = {
   [N in OpenCallName]: (typeof calls)[N]['tells'] extends TellsNobody ? never : N;
@@ -28,7 +28,7 @@ interface Question {
   readonly body?: unknown;
 }
 
-/** How each call is asked about a person; null where there is nothing to ask about this one. */
+/** How each call asks about a person; null if there is nothing to ask. */
 const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question | null } = {
   personDetails: ({ id }) => ({ query: { personId: id, includeRelated: 'true', includeProperties: 'true' } }),
   personCounts: ({ id }) => ({ query: { personId: id } }),
@@ -69,24 +69,26 @@ const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question
 };
 const QUESTIONS = Object.entries(LEAK_QUESTIONS) as [TellingCall, (person: Truth) => Question | null][];
 
-/** Calls that answer none of these questions, and why. */
+/** Calls that answer none of these, and why. */
 const NEVER_ANSWERED: Partial<Record<TellingCall, string>> = {
   requestCourtRunner: 'needs a paid order, which only its owner has: the tests of the court runner ask for one',
 };
 
-/** What any call may answer to somebody who is not told; a 5xx or a 400 would say that it was not really asked. */
+/**
+ * Statuses that a call may answer when it withholds data; a 5xx or a 400 would mean that the call was not really made.
+ */
 const ANSWERED = [200, 204, 401, 402, 403, 404, 409];
 const PERSONS = 8;
-/** Persons that each viewer besides the main ones asks about. */
+/** How many people each minor viewer asks about. */
 const PERSONS_OF_OTHERS = 2;
 const NOW = new Date();
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
 let truth: ReturnType<typeof openTruth>;
 let persons: Truth[];
-/** the names of whom each person's page lists beside them, the same for everybody */
+/** names listed on each person's page, the same for every viewer */
 let named: Map<string, string>;
-/** the calls that told some viewer something */
+/** calls that returned data to some viewer */
 const answeredToSome = new Set<CallName>();
 
 beforeAll(async () => {
@@ -123,7 +125,7 @@ test.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name gets withheld data fr
       const question = questionOf(person);
       if (question === null) continue;
       const typed = JSON.stringify(question);
-      // A question about nobody in particular is asked once.
+      // A call about nobody in particular is made once.
       if (asked.has(`${name} ${typed}`)) continue;
       asked.add(`${name} ${typed}`);
       const { status, body } = await ask(name, question, viewer, cookie);
@@ -167,24 +169,24 @@ function ask(
   });
 }
 
-/** What lists tell of others: they name people of a place or a name, whoever they are related to. */
+/** What lists reveal about others: they show people of a place or a name, related or not. */
 const LISTS: readonly TellingCall[] = QUESTIONS.map(([name]) => name).filter((name) => calls[name].tells === 'list');
 const OF_OTHERS =
   /^(?:name of a|relative|associate|street|month|e-mail domain|job title|company|zip code|property id|age|year)/;
-/** What a look-up tells of the line or house that was typed. */
+/** What a lookup reveals about the typed line or house. */
 const OF_WHAT_WAS_TYPED =
   /^(?:month of a phone|best time to call|house number with street|unit|address id|exact position|zip code)$/;
 
 function isTold(probe: Probe, name: TellingCall, viewer: LeakViewer, person: Truth, typed: string): boolean {
   const { what, sample } = probe;
-  // What was typed comes back, and who has a namesake's name is told to everybody.
+  // The typed text comes back, and namesakes are shown to everybody.
   if (findAll(typed, [probe]).length > 0 || typed.includes(sample) || named.get(person.id)?.includes(sample) === true)
     return true;
   if (what.startsWith('name of a') && namesOf(person).some((other) => other.includes(sample))) return true;
   if (LISTS.includes(name) && (OF_OTHERS.test(what) || OF_WHAT_WAS_TYPED.test(what))) return true;
-  // Ids that came too late for the details are what this call is for.
+  // This call exists to return ids that came too late for the details.
   if (name === 'missingAddressIds' && what === 'address id') return viewer.kind !== 'free';
-  // An open report has records, which the page of the person does not.
+  // An open report has records, which the person's page does not.
   return viewer.kind === 'bg' && name === 'personBackground';
 }
 

@@ -14,12 +14,12 @@ import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth, type TruthAddress } from '../support/truth.ts';
 import { findAll, type Probe, probesFor } from '../support/withheld.ts';
 
-/** Every other way of finding somebody: what each viewer gets of a number, an address, a list, and what they do not. */
+/** Every other way to find people: what each viewer gets from a number, an address, a list, and what they do not. */
 
 const NOW = new Date();
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 const PERSONS = sampleSize(60, 30);
-/** Persons that each viewer besides the main ones asks for, and of how many one has their pages looked at. */
+/** How many people each minor viewer asks for, and of how many one page is checked. */
 const PERSONS_OF_OTHERS = sampleSize(15, 8);
 const PAGE_EVERY = 4;
 
@@ -52,7 +52,7 @@ const byAddress = (address: TruthAddress): string =>
     street: `${address.houseNumber} ${address.street}`,
     location: placeText(address.city, address.stateCode),
   });
-/** What a free viewer may be told of somebody who is masked: nothing that names or leads to them. */
+/** What a free viewer may get about a masked person: nothing that identifies or leads to them. */
 const namesSomebody = (owner: Owner): boolean => owner.type === 'full' || 'id' in owner || 'fullName' in owner;
 
 function asker({ userAgent }: LeakViewer, cookie: string | null) {
@@ -69,12 +69,12 @@ const headersOf = (viewer: LeakViewer, cookie: string | null, index: number) => 
   ...(cookie === null ? {} : { cookie }),
 });
 
-/** What a look-up tells of the line itself, whoever has it: when it was confirmed and where it rings. */
+/** What a lookup reveals about the line itself, whoever owns it: when it was confirmed and its place. */
 const OF_THE_LINE = ['month of a phone', 'best time to call'];
-/** Months say nothing apart from what they belong to. */
+/** Months reveal nothing by themselves. */
 const isMonth = ({ what }: Probe): boolean => what.startsWith('month');
 
-/** What is withheld from a viewer of everybody who may come up beside this person, without what was typed to ask. */
+/** Everything withheld from a viewer about everybody who may appear with this person, except the typed text. */
 function secretsOf(person: Truth, kind: LeakViewer['kind'], typed: string): Probe[] {
   const { withheld } = probesFor(person, kind, NOW);
   return withheld.filter((probe) => !isMonth(probe) && findAll(typed, [probe]).length === 0);
@@ -98,7 +98,7 @@ describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
       const { status, body } = await ask(byPhone(phone.number));
       expect(status).toBe(200);
       const { owners } = JSON.parse(body) as CallResponse<'searchPhone'>;
-      // A listed landline stands in a directory with the name; else the number tells nobody's name for nothing.
+      // A listed landline is in a directory with the name; other numbers reveal no name for free.
       const mayName = !isFree || phone.isListed;
       const isNamed = body.includes(person.id);
       if (viewer.kind === 'bg' ? !isNamed : isNamed !== mayName)
@@ -106,7 +106,7 @@ describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
       if (isFree && !phone.isListed) masked += owners.filter((owner) => !namesSomebody(owner)).length;
       const typed = [phone.number, `1${phone.number}`].join(' ');
       const secrets = secretsOf(person, viewer.kind, typed).filter(({ what }) => !OF_THE_LINE.includes(what));
-      // A relative may have the number too, and be named for that.
+      // A relative may share the number and be named for that.
       const withoutOthers = JSON.stringify(
         owners.filter((owner) => owner.type !== 'full' || owner.person.id === person.id),
       );
@@ -144,18 +144,18 @@ describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
       const all = [...answer.residents, ...answer.pastResidents];
       if (isFree && all.some(namesSomebody)) faults.push(`${address.id} names somebody`);
       if (isFree && answer.position.isExact) faults.push(`${address.id} tells the exact place`);
-      // The page of a masked person has the ids of their properties beside the streets: any would confirm the number tried.
+      // A masked person's page has property ids next to streets: any of them would confirm the number tried.
       if (isFree && (answer.property?.pnpId ?? null) !== null)
         faults.push(`${address.id} tells the id of its property`);
       if (isFree) {
-        // No id of the answer is one of the free page of somebody who lives there.
+        // No id in the answer is on a resident's free page.
         const free = (await detailsFromOrigin(site.server, person.id, { cookie: null, botClass: 'human' })).body;
         for (const id of [answer.addressId, answer.property?.pnpId])
           if (id != null && free.includes(id)) faults.push(`${address.id} and the page of ${person.id} share ${id}`);
       }
       if (!isFree && !body.includes(person.id) && all.length < 50)
         faults.push(`${address.id} does not name ${person.id}`);
-      // Without its apartment an address is the first of its building, which may be another home of the same person.
+      // Without its unit an address is the building's first, which may be another home of the same person.
       const asked = `${address.houseNumber} ${address.street} ${address.id} ${answer.addressId ?? ''}`;
       const typed = `${asked} ${isFree ? '' : (address.pnpId ?? '')}`;
       for (const leak of findAll(body, secretsOf(person, viewer.kind, typed)))
@@ -202,7 +202,7 @@ test('lists and suggestions say no more about anyone than a result line does', a
       if (status === 404) continue;
       expect([path, status]).toEqual([path, 200]);
       if (body.includes(person.id)) listed += 1;
-      // The properties of a place are streets, told to everybody; that this person lives in one of them is not.
+      // A place's properties are listed by street to everybody; that this person lives in one is not revealed.
       const secret = secretsOf(person, 'free', '').filter(
         ({ what }) => what !== 'property id' && what !== 'age of a relative',
       );
@@ -219,7 +219,7 @@ test('lists and suggestions say no more about anyone than a result line does', a
   expect(listed).toBeGreaterThan(PERSONS);
 });
 
-/** A list names other people too, by their own right: that somebody of such a name or age exists is no secret. */
+/** A list shows other people in their own right: that someone with such a name or age exists is no secret. */
 const TOLD_OF_OTHERS = ['relative', 'associate', 'name of a relative', 'name of a associate', 'exact age', 'street'];
 const isToldOfOthers = ({ what }: Probe): boolean => TOLD_OF_OTHERS.includes(what);
 

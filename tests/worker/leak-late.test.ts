@@ -8,10 +8,10 @@ import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
 import { ageOn, FREE_AGE_LIMIT, findAll, probesFor } from '../support/withheld.ts';
 
-/** What the browser asks for once a page is there: each viewer gets what their page would have had, and no more. */
+/** Calls the browser makes after load: each viewer gets what their page would have had, and no more. */
 
 const NOW = new Date();
-/** Ids that one call for ages takes. */
+/** The most ids in one call for ages. */
 const LATE_AGES = 20;
 const LATE_ADDRESSES = 5;
 const PHONES = 6;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   owners = some('id IN (SELECT person_id FROM ownership WHERE is_current = 1)', OWNERS);
   numbers = some('id IN (SELECT person_id FROM phone WHERE activity_score > 9)', PHONES)
     .flatMap(({ phones }) => phones)
-    // A line that a household shares has a score for each who is in it.
+    // A shared line has a score for each member of the household.
     .flatMap(({ number, activityScore, lineType }) =>
       activityScore === null || lineType === 'Landline' ? [] : [{ number, score: activityScore }],
     )
@@ -81,7 +81,7 @@ test.each(ALL)('$name gets no more from late calls than the page would have had'
       const { type } = JSON.parse(answer.body) as CallResponse<'property'>;
       expect([answer.status, type]).toEqual([200, viewer.kind === 'bg' ? 'full' : 'teaser']);
       expect(answer.body.includes(`${houseNumber} ${street}`)).toBe(viewer.kind === 'bg');
-      // Whoever asks by the id of a property knows it; for the rest the teaser is for everybody, whatever they pay.
+      // Whoever asks by property id already knows it; otherwise every viewer gets the same teaser.
       const secret = probesFor(person, 'free', NOW).withheld.filter(({ what }) => what !== 'property id');
       if (type === 'teaser') expect(findAll(answer.body, secret).map(({ what }) => what)).toEqual([]);
     }
@@ -101,7 +101,7 @@ test('there are late ages below and above the limit of the free view', () => {
   expect([isExact.includes(true), isExact.includes(false)]).toEqual([true, true]);
 });
 
-/** Opens everybody's page as this viewer does, and returns how they then ask from the browser. */
+/** Opens everybody's page as this viewer, and returns a function for the browser's calls afterwards. */
 async function openedBy({ email, userAgent }: LeakViewer) {
   const cookie = email === null ? null : await logIn(site.url, email);
   const as = { cookie, botClass: userAgent === undefined ? 'human' : 'other-bot' } as const;

@@ -12,10 +12,10 @@ import { LEAK_VIEWERS, OTHER_LEAK_VIEWERS } from '../support/leak-viewers.ts';
 import { anotherClient, closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 
-/** What the pages of properties tell of a house: to everybody the street, to who unlocked an owner's report the rest. */
+/** What property pages reveal about a house: to everybody the street, to the buyer of an owner's report the rest. */
 
 const HOUSES = 10;
-/** Of these, how many are looked for in lists. */
+/** How many of these are looked up in lists. */
 const LISTED = 2;
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await site.server.dispose();
 });
 
-/** What of a house only its report holds, with the form that a page writes it in. */
+/** The facts of a house that only its report contains, as a page writes them. */
 function secretsOf({ house_number, street, zip5, apn, market_value, owner }: House): [what: string, text: string][] {
   return [
     ['house number', `${house_number} ${street}`],
@@ -54,7 +54,7 @@ function faultsIn(text: string, house: House, where: string): string[] {
     .map(([what]) => `${where} holds a ${what}`);
 }
 
-/** The rule about types of accounts has its own tests, beside the call. */
+/** The rule about account types has its own tests, next to the call. */
 const VIEWERS = [...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS.filter(({ name }) => name === 'free@example.com')];
 
 test.each(VIEWERS)('$name sees of a house only what they may', async (viewer) => {

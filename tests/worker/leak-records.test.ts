@@ -13,10 +13,10 @@ import { addMarkedRecords, type Mark, type Marked } from '../support/marked-reco
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 
-/** Every field of every record: nothing of it for who did not unlock the report, all of it for who did. */
+/** Every field of every record: none for those who did not unlock the report, all for those who did. */
 
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
-/** Kept of a record and shown to nobody: a picture on somebody else's server is not loaded for the reader. */
+/** Stored with a record but shown to nobody: pictures on other servers are not loaded. */
 const NEVER_SHOWN = ['criminalAndTrafficRecords.pictureUrl'];
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await site.server.dispose();
 });
 
-/** Every list of a report, and what its fields begin with. */
+/** Every list of a report, with its fields' prefix. */
 const REFERENCES: readonly (readonly [RecordGroup, string])[] = [
   ...STORED_GROUPS.map((group) => [group, `${group}.`] as const),
   ['currentProperties', 'property.'],
@@ -51,7 +51,7 @@ const REFERENCES: readonly (readonly [RecordGroup, string])[] = [
 const personQuery = (query: Parameters<typeof paths.person>[0]['query']) =>
   paths.person({ name: house.owner, city: house.city, stateCode: house.state_code, id: house.owner_id, query });
 
-/** Every address that has anything to do with this person's report. */
+/** Every URL related to this person's report. */
 function pagesOf(): string[] {
   const wpId = house.owner_id;
   const records = REFERENCES.map(([group]) => {
@@ -138,7 +138,7 @@ test('the report’s buyer gets a page with all fields for each record', async (
   }
 });
 
-/** What can be read on the page: no scripts, no markup. */
+/** The page's readable text: no scripts, no markup. */
 const visibleText = (html: string): string =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, ' ')

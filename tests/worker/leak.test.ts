@@ -12,7 +12,7 @@ import { openTruth, type Truth } from '../support/truth.ts';
 import { findAll, type Probe, probesFor } from '../support/withheld.ts';
 
 const PERSONS = sampleSize(600, 80);
-/** Of these, how many are asked for by those who pay: there is less to withhold from them. */
+/** How many of these are asked for by subscribers, from whom less is withheld. */
 const PERSONS_OF_PAYING = sampleSize(300, 40);
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 const NOW = new Date();
@@ -66,13 +66,13 @@ test('only a report’s buyer gets its records; everybody else is refused', asyn
   }
 });
 
-/** So many of the persons, of every kind: they stand kind by kind. */
+/** A number of people of every kind; they are ordered by kind. */
 function share(count: number): Truth[] {
   const step = persons.length / count;
   return Array.from({ length: count }, (_, index) => persons[Math.floor(index * step)] as Truth);
 }
 
-/** What each of these persons' answers holds that this viewer may not see, and lacks that they may; the first ten. */
+/** What each answer contains that this viewer may not see, and lacks that they may; the first ten. */
 async function faultsOf(viewer: LeakViewer, some: readonly Truth[]): Promise<string[]> {
   const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
   const faults: string[] = [];
@@ -89,11 +89,12 @@ async function faultsOf(viewer: LeakViewer, some: readonly Truth[]): Promise<str
         }
         if (!answer.text.includes(person.fullName)) note('the name is missing');
         for (const leak of findAll(answer.text, withheld)) {
-          // Namesakes and neighbors are told to everybody, and not that they are related; 'Kelly Ann Lee' holds 'Ann Lee'.
+          // Namesakes and neighbors are shown to everybody, but not that they are related; 'Kelly Ann Lee' contains
+          // 'Ann Lee'.
           const isTold =
             related.some((name) => name.includes(leak.sample)) ||
             (viewer.isCancelled && isAgeOfRelative(leak, person)) ||
-            // An open report stands on the page, as far as it goes at first; the details know nothing of it.
+            // An open report is on the page, as far as it is first shown; the details lack it.
             (viewer.kind === 'bg' && answer.format !== 'JSON' && OF_RECORDS.has(leak.what));
           if (!isTold) note(`leaks a ${leak.what}, ${leak.pattern}`);
         }
@@ -109,7 +110,7 @@ async function faultsOf(viewer: LeakViewer, some: readonly Truth[]): Promise<str
 
 const OF_RECORDS = new Set(['record', 'case number']);
 
-/** Ids and exact dates travel for links and later sections; these values the page itself shows. */
+/** Ids and exact dates are sent for links and later sections; these values are visible on the page. */
 const SHOWN = new Set([
   'Mobile number',
   'Landline number',
@@ -123,7 +124,7 @@ const SHOWN = new Set([
 ]);
 const isShown = ({ what }: Probe): boolean => SHOWN.has(what);
 
-/** The details call's JSON, the page as it is sent, and what the page shows once data and markup are taken away. */
+/** The details call's JSON, the page as sent, and its visible text without data and markup. */
 async function answersFor(person: Truth, viewer: LeakViewer, cookie: string | null) {
   const current = person.addresses.find(({ isCurrent }) => isCurrent);
   const path = paths.person({
@@ -154,7 +155,7 @@ async function answersFor(person: Truth, viewer: LeakViewer, cookie: string | nu
   return { answers, related: json.status === 200 ? relatedIn(json.body) : [] };
 }
 
-/** Whether the age that was found may be that of a relative or an associate. */
+/** Whether the age found may be a relative's or an associate's. */
 function isAgeOfRelative({ what, sample }: Probe, { relatives, associates }: Truth): boolean {
   const age = Number(/"age":(\d+)/.exec(sample)?.[1]);
   const born = NOW.getUTCFullYear() - age;
@@ -164,7 +165,7 @@ function isAgeOfRelative({ what, sample }: Probe, { relatives, associates }: Tru
   );
 }
 
-/** Ids and names of the lists at the foot of the page. */
+/** Ids and names in the lists at the foot of the page. */
 function relatedIn(body: string): string[] {
   const { relatedPeople } = JSON.parse(body) as Pick<PersonDetails, 'relatedPeople'>;
   return Object.values(relatedPeople ?? {})
@@ -172,14 +173,14 @@ function relatedIn(body: string): string[] {
     .flatMap(({ id, fn, mn, ln }) => [id, `${fn} ${ln}`, `${fn} ${mn} ${ln}`]);
 }
 
-/** What is not about the person: the nonce is random per request, and viewers get their own address. */
+/** Not about the person: the nonce is random per request, and viewers get their own address. */
 const withoutRequestNoise = (html: string, viewer: LeakViewer): string =>
   withoutViewer(decodeEntities(html.replace(/ nonce="[^"]*"/g, '')), viewer);
 
 const withoutViewer = (text: string, { email }: LeakViewer): string =>
   email === null ? text : text.replaceAll(email, '');
 
-/** What can be read on the page: no scripts, no markup. */
+/** The page's readable text: no scripts, no markup. */
 const visibleText = (html: string): string =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, ' ')
@@ -255,7 +256,7 @@ test('planted leaks are found: each withheld value in a free answer, and a subsc
     const paid = (await detailsFromOrigin(site.server, person.id, { cookie: smb, botClass: 'human' })).body;
     expect(findAll(paid, withheld).length).toBeGreaterThan(withheld.length * 0.7);
   }
-  // Every kind of value that the table withholds was among them.
+  // They included every kind of value that the table withholds.
   for (const kind of [
     'house number with street',
     'zip code',

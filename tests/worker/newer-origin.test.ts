@@ -13,7 +13,7 @@ const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
 const COUNTS = Object.fromEntries(Object.keys(personCountsSchema.shape).map((key) => [key, 0]));
 let edge: EdgeBefore;
 
-/** An origin that is newer than this edge: every object that it sends has fields that the contract does not name. */
+/** An origin newer than this edge: every object it sends has fields unknown to the contract. */
 beforeAll(async () => {
   edge = await startEdgeBefore((request, answer) => {
     const isDetails = request.url?.startsWith(calls.personDetails.path) === true;

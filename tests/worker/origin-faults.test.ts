@@ -19,7 +19,7 @@ const SMALLEST_DETAILS = buildDetails(buildPerson({ id: ID }));
 
 let edge: EdgeBefore | null = null;
 
-// Each test starts a server: here there is time for a build.
+// Each test starts a server, so there must be time for a build.
 beforeAll(() => ensureBuild(say));
 afterEach(async () => {
   await edge?.stop();
@@ -49,7 +49,7 @@ const answerWith =
     answer.writeHead(200, JSON_TYPE).end(JSON.stringify(details));
 const isDetailsCall = (url: string | undefined) => url?.startsWith('/api/v4/person/details') === true;
 
-/** Sends for as long as anybody reads. */
+/** Sends as long as anybody reads. */
 const answerWithoutEnd: RequestListener = (_, answer) => {
   const piece = Buffer.alloc(64 * 1024, ' ');
   const send = () => {
@@ -139,7 +139,7 @@ test('an endless answer is abandoned, on pages and through the proxy, and its co
   const call = await rawRequest(url, '/api/user', { headers: HUMAN });
   expect([call.status, call.headers['x-failure']]).toEqual([502, 'bad-answer']);
   await expect.poll(() => open).toBe(0);
-  // The limit of 2 MB, and what systems between us hold of their own accord.
+  // The limit of 2 MB, plus what systems in between buffer.
   expect(sent).toBeLessThan(32 * 1024 * 1024);
 });
 
@@ -209,7 +209,7 @@ test('after several faults in a row pages fail fast, and recover', async () => {
   let isDown = true;
   let calls = 0;
   const url = await edgeBefore((request, answer) => {
-    // Each call has a breaker of its own; counts are asked for beside the details.
+    // Each call has its own breaker; counts are requested alongside the details.
     if (isDetailsCall(request.url)) calls += 1;
     return isDown ? request.socket.destroy() : answerWith(SMALLEST_DETAILS)(request, answer);
   });
@@ -259,7 +259,7 @@ test('slow or abandoned requests from one address take no one else’s pages dow
   await Promise.allSettled(Array.from({ length: 10 }, () => slow(AbortSignal.timeout(100))));
   expect((await slow()).status).toBe(408);
   await Promise.all(Array.from({ length: 10 }, () => slow()));
-  // Nobody else was there to prove that the origin is up, so the stranger has to wait; whoever comes now has not.
+  // Nobody else proved that the origin is up, so the stranger must wait; new visitors need not.
   expect((await slow()).status).toBe(503);
   expect((await rawRequest(url, PERSON, { headers: VISITOR })).status).toBe(200);
   await Promise.all(Array.from({ length: 10 }, () => slow()));
@@ -267,7 +267,7 @@ test('slow or abandoned requests from one address take no one else’s pages dow
 });
 
 const SEARCH = '/name/Maya-Ostrowski/-';
-/** Strangers that may be answered before the visitor beside them. */
+/** How many strangers may be answered before the visitor next to them. */
 const ROUNDS = 10;
 
 test.each([
@@ -285,7 +285,7 @@ test.each([
     });
     const view = async () => expect((await rawRequest(url, PERSON, { headers: VISITOR })).status).toBe(200);
     await view();
-    // On a machine that is busy a stranger's time may be up first; of visitors who wait none is ever the first.
+    // On a busy machine a stranger may time out first; waiting visitors never come first.
     let isFirst = false;
     for (let round = 1; round <= ROUNDS && !isFirst; round += 1) {
       asked = Promise.withResolvers();

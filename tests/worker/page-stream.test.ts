@@ -18,19 +18,19 @@ const GOOGLE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://
 const ID = 'Pabcdefghijk1234';
 const PERSON = `/name/Maya-Ostrowski/Portland-OR/${ID}`;
 const DETAILS = JSON.stringify(buildDetails(buildPerson({ id: ID, relatives: [buildRelative(1)] })));
-/** What React leaves where something is still to come, and what then moves it there. */
+/** React's placeholder for pending content, and the script that later moves it in. */
 const PLACEHOLDER = /<!--\$\?-->|<template|\$RC\(/;
 
 let edge: EdgeBefore | null = null;
 
-// A test reads the build itself, and in a test there is no time for one.
+// A test reads the build itself, and there is no time to build during a test.
 beforeAll(() => ensureBuild(say));
 afterEach(async () => {
   await edge?.stop();
   edge = null;
 });
 
-/** An edge whose origin answers the counts only when it is told to. */
+/** An edge whose origin answers counts only on demand. */
 async function edgeWithHeldCounts(edgeVars: Record<string, string> = {}) {
   const asked: string[] = [];
   const released = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ async function edgeWithHeldCounts(edgeVars: Record<string, string> = {}) {
   return { url: edge.url, asked, release: released.resolve };
 }
 
-/** A view whose counts are released once the whole shell has been read: the shell, the page, the answer's headers. */
+/** A view whose counts are released once the whole shell has been read: the shell, the page, the response headers. */
 async function viewWithLateCounts() {
   const { url, asked, release } = await edgeWithHeldCounts();
   const { body, headers } = await fetch(new URL(PERSON, url), { headers: { ...HUMAN, 'accept-encoding': 'identity' } });
@@ -73,7 +73,7 @@ test('the whole shell arrives while the counts are held back, and they follow wh
 test('every script the browser may run carries the policy’s nonce, including those for late parts', async () => {
   const { html, headers } = await viewWithLateCounts();
   const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
-  // One is let through by its hash instead (client/fade.ts).
+  // One is allowed by its hash instead (client/fade.ts).
   const scripts = [...html.replace(`<script>${FADE_SCRIPT}</script>`, '').matchAll(/<script\b[^>]*>/g)].map(
     ([tag]) => tag,
   );
@@ -115,9 +115,9 @@ test("the worker holds one copy of React's server, the one that streams text", (
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   const code = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const times = (pattern: RegExp) => code.match(pattern)?.length ?? 0;
-  // Every copy of React's server has this sentence; only the one for Bun asks for direct streams.
+  // Every copy of React's server contains this sentence; only Bun's requests direct streams.
   expect(times(/The render was aborted by the server without a reason\./g)).toBe(1);
   expect(times(/type:\s*["'`]direct["'`]/g)).toBe(1);
-  // Of Bun itself it uses a hash, for server functions, which we have none of.
+  // It uses Bun's hash for server functions, which we do not have.
   expect(times(/(?<![\w$.])Bun\b(?!\.hash\()/g)).toBe(0);
 });

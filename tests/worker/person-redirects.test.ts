@@ -154,7 +154,7 @@ describe('paths beside the ladder', () => {
     let statuses: number[];
     let began: number;
     let client = 76;
-    // Where a minute ends in between another address begins anew: each minute has a count of its own.
+    // If a minute ends in between, another address starts over: each minute has its own count.
     do {
       statuses = [];
       began = minute();

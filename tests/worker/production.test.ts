@@ -34,7 +34,7 @@ test('demo accounts exist only in a local environment', async () => {
 test('nobody can choose their client address outside a local run', async () => {
   const url = await startIn('production');
   const statuses: number[] = [];
-  // Twice the limit and more: also where a minute ends in between, one half holds too many.
+  // More than twice the limit: even if a minute ends in between, one half exceeds it.
   for (let i = 0; i < 45; i += 1) {
     statuses.push(
       (
@@ -123,7 +123,7 @@ test('a local server answers only to this machine’s names', async () => {
   expect((await rawRequest(url, '/robots.txt', { headers: { ...HUMAN, host: `localhost:${url.port}` } })).status).toBe(
     200,
   );
-  // Miniflare takes this for the address that was asked for, and a page whose name leads here may send it.
+  // Miniflare treats this as the requested address, and a page whose host resolves here may send it.
   const disguised = { host: `evil.example:${url.port}`, 'mf-original-url': `http://localhost:${url.port}/dev/outbox` };
   expect((await rawRequest(url, '/dev/outbox', { headers: { ...HUMAN, ...disguised } })).status).toBe(421);
 });

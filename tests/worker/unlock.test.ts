@@ -13,7 +13,7 @@ const AT_ONCE = 50;
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
 let cookie: string;
-/** Ids of people in whose reports there is something. */
+/** Ids of people with a nonempty report. */
 let people: string[];
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 let clients = 0;
-/** A click in a browser, from an address of its own, so that no limit of writes is met. */
+/** A click in a browser, from its own address, so that it meets no write limit. */
 function unlock(wpId: string, headers: Record<string, string> = {}) {
   const body = JSON.stringify({ wpId });
   clients += 1;
@@ -56,7 +56,7 @@ async function creditsLeft(): Promise<number | undefined> {
   return (JSON.parse(answer.body) as UserAnswer).user?.backgroundCreditsCount;
 }
 
-/** Gives the account so many credits and no open report. */
+/** Gives the account a number of credits and no open report. */
 async function begin(credits: number): Promise<void> {
   const accounts = await originDatabase(site.server, 'ACCOUNTS');
   const own = 'account_id = (SELECT id FROM account WHERE email = ?1)';
