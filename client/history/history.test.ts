@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildAddress, buildPerson } from '../../tests/fixtures/person.ts';
 import { buildPage } from '../../tests/fixtures/person-page.ts';
 import type { AddressPageModel } from '../pages/address/address-model.ts';
-import type { PropertyPageModel } from '../pages/property/PropertyPage.tsx';
+import type { PropertyPageModel } from '../pages/property/property-model.ts';
 import { visitDay } from './about-entry.ts';
 import { addVisits, type HistoryEntry, parseHistory } from './history-entry.ts';
 import { clearHistories, readHistories, recentEntries, recordVisits, removePath } from './history-storage.ts';

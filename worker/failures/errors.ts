@@ -1,4 +1,4 @@
-import type { ErrorHelp } from '../../client/pages/error/ErrorPage.tsx';
+import type { ErrorHelp } from '../../client/pages/error/error-model.ts';
 import {
   DetailsTimeout,
   EnvelopeRefused,

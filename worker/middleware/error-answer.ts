@@ -1,4 +1,4 @@
-import type { ErrorHelp, ErrorPageModel } from '../../client/pages/error/ErrorPage.tsx';
+import type { ErrorHelp, ErrorPageModel } from '../../client/pages/error/error-model.ts';
 import type { BotClass } from '../../shared/contract/transport/envelope.ts';
 import { KnownError, NOT_SET_UP, NotListed, PageDataError, Refusal } from '../failures/errors.ts';
 import { messageOf } from '../failures/log.ts';

@@ -1,5 +1,5 @@
 import { FADE_STYLE } from '../../client/fade.ts';
-import type { ErrorPageModel } from '../../client/pages/error/ErrorPage.tsx';
+import type { ErrorPageModel } from '../../client/pages/error/error-model.ts';
 import { PROBLEM_CONTENT_TYPE, problem } from '../../shared/contract/transport/problem.ts';
 import { withoutBirthDate } from '../../shared/urls/builders/court-runner-paths.ts';
 import { withoutStateFlags } from '../../shared/urls/builders/state-flag-paths.ts';

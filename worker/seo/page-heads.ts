@@ -1,4 +1,4 @@
-import type { ErrorPageModel } from '../../client/pages/error/ErrorPage.tsx';
+import type { ErrorPageModel } from '../../client/pages/error/error-model.ts';
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import { loginCopy } from '../../shared/copy/account/login.ts';
 import { checkMailCopy, signUpCopy } from '../../shared/copy/account/sign-up.ts';

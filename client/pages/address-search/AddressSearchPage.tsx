@@ -1,5 +1,4 @@
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
-import type { SearchErrors, SearchValues } from '../../../shared/forms/search-form.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { type LocationParts, parseLocation } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
@@ -10,15 +9,7 @@ import empty from '../../ui/surface/Card.module.css';
 import { Card, CardBody, EmptyState } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './AddressSearchPage.module.css';
-
-/** The search by address, with an error if the input was wrong. */
-export interface AddressSearchPageModel {
-  readonly kind: 'address-search';
-  readonly values: SearchValues;
-  readonly errors: SearchErrors;
-  /** the address that is not on record; null if there was no search or an error */
-  readonly none: { readonly street: string; readonly place: string } | null;
-}
+import type { AddressSearchPageModel } from './address-search-model.ts';
 
 const SHEETS = [empty, styles];
 const words = addressPageCopy.search;

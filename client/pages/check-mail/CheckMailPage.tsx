@@ -3,15 +3,7 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './CheckMailNotice.module.css';
 import { CheckMailNotice } from './CheckMailNotice.tsx';
-
-/** After a sign-up that created no account. */
-export interface CheckMailPageModel {
-  readonly kind: 'check-mail';
-  /** as it was typed */
-  readonly email: string;
-  /** same-site path to go to after login */
-  readonly redirect: string;
-}
+import type { CheckMailPageModel } from './check-mail-model.ts';
 
 /** After a sign-up that created no account: what to do now, whoever owns the address. */
 export function CheckMailPage({ page, site }: { page: CheckMailPageModel; site: SiteModel }) {

@@ -9,28 +9,11 @@ import card from '../../checkout/CheckoutSubject.module.css';
 import styles from '../../checkout/CheckoutSubject.module.css';
 import terms from '../../checkout/CheckoutTerms.module.css';
 import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
-import type { CheckoutModel, CheckoutOption } from '../../checkout/checkout-model.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-
-/** One property report (P2-117). */
-export interface CheckoutPropertyPageModel {
-  readonly kind: 'checkout-property';
-  /** without its house number */
-  readonly street: string;
-  /** 'Portland, OR' */
-  readonly place: string;
-  /** the property's path, or its URL on the external property site */
-  readonly propertyPage: string;
-  /** a payment provider is set up */
-  readonly takesPayments: boolean;
-  /** null if property reports are not for sale */
-  readonly option: CheckoutOption | null;
-  /** null if it cannot be bought */
-  readonly checkout: CheckoutModel | null;
-}
+import type { CheckoutPropertyPageModel } from './checkout-property-model.ts';
 
 const HEAD_SHEETS = [head];
 const CARD_SHEETS = [card];

@@ -10,11 +10,7 @@ import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
-
-export interface DirectoryLetterPageModel {
-  readonly kind: 'directory-letter';
-  readonly answer: DirectoryLetterAnswer;
-}
+import type { DirectoryLetterPageModel } from './directory-letter-model.ts';
 
 /** Last names that start with a letter, a hundred per page. */
 export function DirectoryLetterPage({ page, site }: { page: DirectoryLetterPageModel; site: SiteModel }) {

@@ -12,11 +12,9 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
+import type { DirectoryNamePageModel } from './directory-name-model.ts';
 
-export interface DirectoryNamePageModel {
-  readonly kind: 'directory-name';
-  readonly answer: DirectoryNameAnswer;
-}
+const words = browseCopy.name;
 
 /** The people with a last name, a hundred per page. */
 export function DirectoryNamePage({ page, site }: { page: DirectoryNamePageModel; site: SiteModel }) {
@@ -24,8 +22,6 @@ export function DirectoryNamePage({ page, site }: { page: DirectoryNamePageModel
     <BrowsePage site={site}>{import.meta.env.SSR ? <DirectoryNameParts answer={page.answer} /> : null}</BrowsePage>
   );
 }
-
-const words = browseCopy.name;
 
 export function DirectoryNameParts({ answer }: { answer: DirectoryNameAnswer }) {
   const { name, partial, peopleCount } = answer;

@@ -3,12 +3,7 @@ import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
 import { BrowseHead, BrowsePage } from '../../browse/BrowsePage.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
-
-/** Where browsing starts. */
-export interface DirectoryPageModel {
-  readonly kind: 'directory';
-  readonly answer: DirectoryAnswer;
-}
+import type { DirectoryPageModel } from './directory-model.ts';
 
 /** Where browsing starts: a page without a search form. */
 export function DirectoryPage({ page, site }: { page: DirectoryPageModel; site: SiteModel }) {

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
-import { ErrorPage, type ErrorPageModel } from './ErrorPage.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import type { ErrorPageModel } from './error-model.ts';
 
 const site = { viewer: null, path: '/nowhere', search: { name: '', location: '' } };
 const page: ErrorPageModel = { kind: 'error', status: 404, trackingId: '8f2c1e07', message: null, retryPath: null };
@@ -10,7 +11,7 @@ test('every error page shows its status and its tracking id [F8-07]', () => {
   for (const status of [400, 403, 404, 405, 408, 429, 500, 503] as const) {
     const text = renderText(<ErrorPage page={{ ...page, status }} site={site} />);
     expect(text).toContain(String(status));
-    expect(text).toContain('Tracking id 8f2c1e07');
+    expect(text).toContain('Tracking ID 8f2c1e07');
   }
 });
 

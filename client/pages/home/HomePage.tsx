@@ -1,4 +1,3 @@
-import type { DirectoryAnswer } from '../../../shared/contract/finding/browse.ts';
 import { homeCopy } from '../../../shared/copy/search/home.ts';
 import counts from '../../browse/BrowseCounts.module.css';
 import letters from '../../browse/BrowseLetters.module.css';
@@ -15,12 +14,7 @@ import styles from './HomePage.module.css';
 import { HomePrivacy } from './HomePrivacy.tsx';
 import { HomeScene } from './HomeScene.tsx';
 import { HomeWays } from './HomeWays.tsx';
-
-export interface HomePageModel {
-  readonly kind: 'home';
-  /** lists to browse; absent if they did not load */
-  readonly directory?: DirectoryAnswer | undefined;
-}
+import type { HomePageModel } from './home-model.ts';
 
 const BROWSE_SHEETS = [letters, counts, browse, band];
 

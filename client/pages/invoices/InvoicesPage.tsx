@@ -14,12 +14,7 @@ import card from '../../ui/surface/Card.module.css';
 import { Card, EmptyState } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './InvoicesPage.module.css';
-
-/** The viewer's receipts, newest first. */
-export interface InvoicesPageModel {
-  readonly kind: 'invoices';
-  readonly invoices: readonly Invoice[];
-}
+import type { InvoicesPageModel } from './invoices-model.ts';
 
 const SHEETS = [button, card, layout, styles];
 

@@ -1,19 +1,8 @@
 import { loginCopy } from '../../../shared/copy/account/login.ts';
-import type { LoginErrors } from '../../../shared/forms/login-form.ts';
 import { AccountCard } from '../../account/AccountCard.tsx';
 import { LoginForm } from '../../account/LoginForm.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
-
-export interface LoginPageModel {
-  readonly kind: 'login';
-  /** same-site path to go to afterwards */
-  readonly redirect: string;
-  readonly email: string;
-  /** what is wrong with both together */
-  readonly error: string | null;
-  /** errors below the fields */
-  readonly fieldErrors: LoginErrors;
-}
+import type { LoginPageModel } from './login-model.ts';
 
 /** The login as a page: for browsers that have scripts off, and where a failed login is reported. */
 export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteModel }) {

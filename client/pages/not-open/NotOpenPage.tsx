@@ -5,13 +5,7 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/surface/Notice.tsx';
-
-export interface NotOpenPageModel {
-  readonly kind: 'not-open';
-  /** what will be here: 'Reverse phone' */
-  readonly title: string;
-  readonly description: string;
-}
+import type { NotOpenPageModel } from './not-open-model.ts';
 
 /** A placeholder that says which page will be here. */
 export function NotOpenPage({ page, site }: { page: NotOpenPageModel; site: SiteModel }) {

@@ -9,28 +9,7 @@ import notice from '../../ui/surface/Notice.module.css';
 import { Notice } from '../../ui/surface/Notice.tsx';
 import lantern from '../../ui/text/Lantern.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-
-/** An unpaid order; a paid one has a receipt. */
-export type OrderPageModel =
-  | {
-      readonly kind: 'order';
-      readonly status: 'pending';
-      /** the payment provider's page, if it must still be paid there */
-      readonly payHref: string | null;
-      /** this page, with the waiting started over */
-      readonly againHref: string;
-      /** the checkout it came from */
-      readonly backHref: string;
-      /** the page reloads itself every few seconds */
-      readonly looksAgain: boolean;
-    }
-  | {
-      readonly kind: 'order';
-      readonly status: 'declined' | 'expired';
-      /** the reason, for the buyer */
-      readonly message: string | null;
-      readonly backHref: string;
-    };
+import type { OrderPageModel } from './order-model.ts';
 
 const SHEETS = [button, lantern, notice];
 

@@ -1,4 +1,3 @@
-import type { OutboxMail } from '../../../shared/contract/operations/mail.ts';
 import local from '../../site/LocalContent.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -6,12 +5,7 @@ import { Wrap } from '../../site/Wrap.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './OutboxMails.module.css';
 import { OutboxMails } from './OutboxMails.tsx';
-
-/** The emails of a local run. */
-export interface OutboxPageModel {
-  readonly kind: 'outbox';
-  readonly mails: readonly OutboxMail[];
-}
+import type { OutboxPageModel } from './outbox-model.ts';
 
 /** The emails of a local run. */
 export function OutboxPage({ page, site }: { page: OutboxPageModel; site: SiteModel }) {

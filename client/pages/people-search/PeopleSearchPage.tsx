@@ -1,8 +1,7 @@
-import type { DirectoryAnswer } from '../../../shared/contract/finding/browse.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { peopleSearchCopy } from '../../../shared/copy/search/people-search.ts';
 import { reversePhoneCopy } from '../../../shared/copy/search/phone-page.ts';
-import type { SearchErrors, SearchField, SearchValues, SearchWay } from '../../../shared/forms/search-form.ts';
+import type { SearchField, SearchWay } from '../../../shared/forms/search-form.ts';
 import counts from '../../browse/BrowseCounts.module.css';
 import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
 import letters from '../../browse/BrowseLetters.module.css';
@@ -13,16 +12,7 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './PeopleSearchPage.module.css';
-
-/** The search form as its own page, with an error if the input was wrong. */
-export interface PeopleSearchPageModel {
-  readonly kind: 'people-search';
-  readonly by: SearchWay;
-  readonly values: SearchValues;
-  readonly errors: SearchErrors;
-  /** lists to browse; absent if they did not load, and next to a form with the visitor's own input */
-  readonly directory?: DirectoryAnswer | undefined;
-}
+import type { PeopleSearchPageModel } from './people-search-model.ts';
 
 const BROWSE_SHEETS = [browse, counts, letters];
 

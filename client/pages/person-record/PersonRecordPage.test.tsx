@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { sampleOfEach } from '../../../tests/fixtures/records.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
-import { PersonRecordPage, type PersonRecordPageModel } from './PersonRecordPage.tsx';
+import { PersonRecordPage } from './PersonRecordPage.tsx';
+import type { PersonRecordPageModel } from './person-record-model.ts';
 
 const site: SiteModel = { viewer: null, path: '/', search: {} };
 const PERSON = '/name/Elise-Hale/-/Pelise';

@@ -1,4 +1,3 @@
-import type { RecordGroup } from '../../../shared/contract/records/background.ts';
 import { personBackgroundCopy } from '../../../shared/copy/person/person-background.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { recordsCopy as words } from '../../../shared/copy/records/records.ts';
@@ -25,22 +24,7 @@ import longText from '../../ui/text/LongText.module.css';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import { reportSectionId } from '../person/background/report-rows.ts';
 import styles from './PersonRecordPage.module.css';
-
-/** One record of an open report, for who reads without scripts, prints it, or opens it in a tab. */
-export interface PersonRecordPageModel {
-  readonly kind: 'person-record';
-  /** of whose report it is */
-  readonly name: string;
-  /** the page of the person */
-  readonly personHref: string;
-  readonly group: RecordGroup;
-  /** what is shown; the server's alone. Absent while the warning stands before it (P4-105) */
-  readonly listed?: ListedRecord | undefined;
-  /** where the record is once the reader understood; null where no warning stands before it */
-  readonly understoodHref: string | null;
-  /** scheme and host of the external property site; null where property pages are ours (P2-120) */
-  readonly propertySite: string | null;
-}
+import type { PersonRecordPageModel } from './person-record-model.ts';
 
 const SHEETS = [card, chip, crumbs, details, disclaimer, fieldList, fields, longText];
 

@@ -1,4 +1,3 @@
-import type { DirectoryAnswer } from '../../../shared/contract/finding/browse.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { searchBoxCopy } from '../../../shared/copy/search/search-box.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
@@ -14,15 +13,7 @@ import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './PropertyHomePage.module.css';
-
-/** The form that leads to the properties of a place, with an error if the input was wrong. */
-export interface PropertyHomePageModel {
-  readonly kind: 'property-home';
-  readonly location: string;
-  readonly error: string | null;
-  /** empty if they did not load */
-  readonly states: DirectoryAnswer['states'];
-}
+import type { PropertyHomePageModel } from './property-home-model.ts';
 
 const SHEETS = [counts, field, styles];
 

@@ -12,13 +12,7 @@ import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
 import { PropertySearchCity } from './PropertySearchCity.tsx';
 import streets from './PropertySearchStreets.module.css';
-
-export interface PropertySearchPageModel {
-  readonly kind: 'property-search';
-  readonly answer: PropertySearchAnswer;
-  /** scheme and host of the external property site; null if we host property pages (P2-120) */
-  readonly propertySite: string | null;
-}
+import type { PropertySearchPageModel } from './property-search-model.ts';
 
 const SHEETS = [...BROWSE_SHEETS, streets];
 

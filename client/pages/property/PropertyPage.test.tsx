@@ -6,8 +6,10 @@ import { buildProperty, buildPropertyTeaser } from '../../../tests/fixtures/prop
 import type { SiteModel } from '../../site/site-model.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { PropertyHomePage } from '../property-home/PropertyHomePage.tsx';
-import { PropertySearchPage, type PropertySearchPageModel } from '../property-search/PropertySearchPage.tsx';
-import { PropertyPage, type PropertyPageModel } from './PropertyPage.tsx';
+import { PropertySearchPage } from '../property-search/PropertySearchPage.tsx';
+import type { PropertySearchPageModel } from '../property-search/property-search-model.ts';
+import { PropertyPage } from './PropertyPage.tsx';
+import type { PropertyPageModel } from './property-model.ts';
 
 const site: SiteModel = { viewer: null, path: '/property/n1', search: {} };
 const BUY = '/checkout/property-summary?wp_source=property&propertyUrl=%2Fproperty%2Fn1';

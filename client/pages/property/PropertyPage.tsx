@@ -1,10 +1,8 @@
-import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import type { HistoryEntry } from '../../history/history-entry.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import report from '../../property/PropertyReport.module.css';
 import { PropertyReport } from '../../property/PropertyReport.tsx';
@@ -23,17 +21,7 @@ import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import { PropertyOffer } from './PropertyOffer.tsx';
 import styles from './PropertyPage.module.css';
 import { propertyAddress } from './property-address.ts';
-
-export interface PropertyPageModel {
-  readonly kind: 'property';
-  readonly answer: PropertyAnswer;
-  /** this page's path */
-  readonly path: string;
-  /** where to buy the report */
-  readonly buyHref: string;
-  /** the entry for the reader's history (F3-34); null for a bot, which has no history */
-  readonly visit: Pick<HistoryEntry, 'id' | 'path' | 'label' | 'place'> | null;
-}
+import type { PropertyPageModel } from './property-model.ts';
 
 const SHEETS = [card, crumbs, disclaimer, fields, longText, report];
 

@@ -1,18 +1,10 @@
 import { checkoutCreditsCopy as words } from '../../../shared/copy/billing/checkout-credits.ts';
 import { BillingLayout } from '../../billing/BillingLayout.tsx';
 import { CheckoutCredits } from '../../checkout/CheckoutCredits.tsx';
-import type { CreditsCheckout } from '../../checkout/checkout-model.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-
-/** Credits for account holders (F2-57). */
-export interface PurchaseCreditsPageModel extends CreditsCheckout {
-  readonly kind: 'purchase-credits';
-  readonly creditsLeft: number;
-  /** 'Dec 20, 2026', when the next credit expires; null without credits */
-  readonly creditsExpire: string | null;
-}
+import type { PurchaseCreditsPageModel } from './purchase-credits-model.ts';
 
 /** Credits for account holders (F2-57): how many are left, and the checkout form. */
 export function PurchaseCreditsPage({ page, site }: { page: PurchaseCreditsPageModel; site: SiteModel }) {

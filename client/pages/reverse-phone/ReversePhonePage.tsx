@@ -1,5 +1,4 @@
 import { reversePhoneCopy } from '../../../shared/copy/search/phone-page.ts';
-import type { SearchErrors, SearchValues } from '../../../shared/forms/search-form.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import search from '../../search/SearchPage.module.css';
@@ -8,13 +7,7 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './ReversePhonePage.module.css';
-
-/** The search by phone number, with an error if the input was wrong. */
-export interface ReversePhonePageModel {
-  readonly kind: 'reverse-phone';
-  readonly values: SearchValues;
-  readonly errors: SearchErrors;
-}
+import type { ReversePhonePageModel } from './reverse-phone-model.ts';
 
 const SHEETS = [styles];
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SignUpPage, type SignUpPageModel } from './SignUpPage.tsx';
+import { SignUpPage } from './SignUpPage.tsx';
+import type { SignUpPageModel } from './sign-up-model.ts';
 
 const PAGE: SignUpPageModel = {
   kind: 'sign-up',

@@ -1,4 +1,3 @@
-import type { SecurityCountsAnswer } from '../../../shared/contract/operations/security.ts';
 import local from '../../site/LocalContent.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -6,12 +5,7 @@ import { Wrap } from '../../site/Wrap.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './SecurityCounts.module.css';
 import { SecurityCounts } from './SecurityCounts.tsx';
-
-/** What the workers refused in a local run. */
-export interface StatusPageModel {
-  readonly kind: 'status';
-  readonly security: SecurityCountsAnswer;
-}
+import type { StatusPageModel } from './status-model.ts';
 
 /** What the workers refused in a local run. */
 export function StatusPage({ page, site }: { page: StatusPageModel; site: SiteModel }) {

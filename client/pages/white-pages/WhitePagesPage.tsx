@@ -4,7 +4,7 @@ import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
-import browsePageStyles from '../../browse/BrowsePage.module.css';
+import browse from '../../browse/BrowsePage.module.css';
 import { BROWSE_SHEETS, BrowseHead, BrowsePage } from '../../browse/BrowsePage.tsx';
 import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
@@ -17,11 +17,9 @@ import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import { WhitePagesCity, WhitePagesCityHead } from './WhitePagesCity.tsx';
 import styles from './WhitePagesPage.module.css';
+import type { WhitePagesPageModel } from './white-pages-model.ts';
 
-export interface WhitePagesPageModel {
-  readonly kind: 'white-pages';
-  readonly answer: LocationAnswer;
-}
+const words = browseCopy.whitePages;
 
 /** The people in a place (F2-20): the cities of a state, or the people listed in a city, with a search by name. */
 export function WhitePagesPage({ page, site }: { page: WhitePagesPageModel; site: SiteModel }) {
@@ -47,8 +45,6 @@ export function WhitePagesPage({ page, site }: { page: WhitePagesPageModel; site
   );
 }
 
-const words = browseCopy.whitePages;
-
 /** The cities of a state. */
 export function WhitePagesState({ answer }: { answer: Extract<LocationAnswer, { kind: 'state' }> }) {
   const state = stateName(answer.stateCode);
@@ -57,7 +53,7 @@ export function WhitePagesState({ answer }: { answer: Extract<LocationAnswer, { 
     <>
       <Crumbs crumbs={[{ name: words.crumb, path: paths.peopleSearch() }]} here={state} />
       <BrowseHead title={words.title(state)} lede={words.stateLede(answer.peopleCount, answer.citiesCount)} />
-      <div className={browsePageStyles.sections}>
+      <div className={browse.sections}>
         <BrowseRanges ranges={answer.ranges} page={answer.page} hrefOf={hrefOf} />
         <section aria-labelledby="cities">
           <h2 id="cities">{words.cities}</h2>

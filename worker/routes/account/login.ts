@@ -1,4 +1,4 @@
-import type { LoginPageModel } from '../../../client/pages/login/LoginPage.tsx';
+import type { LoginPageModel } from '../../../client/pages/login/login-model.ts';
 import { type LoginBody, loginBodySchema } from '../../../shared/contract/account.ts';
 import { WRONG_LOGIN } from '../../../shared/copy/account/login.ts';
 import { checkLogin, type LoginErrors } from '../../../shared/forms/login-form.ts';

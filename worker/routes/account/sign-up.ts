@@ -1,4 +1,4 @@
-import type { SignUpPageModel } from '../../../client/pages/sign-up/SignUpPage.tsx';
+import type { SignUpPageModel } from '../../../client/pages/sign-up/sign-up-model.ts';
 import { EMAIL_MAX, FIRST_NAME_MAX, PASSWORD_MIN } from '../../../shared/contract/account.ts';
 import { signUpCopy } from '../../../shared/copy/account/sign-up.ts';
 import { checkSignUp, type SignUpErrors } from '../../../shared/forms/sign-up-form.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ErrorPageModel } from '../../../client/pages/error/ErrorPage.tsx';
+import type { ErrorPageModel } from '../../../client/pages/error/error-model.ts';
 import type { PurchaseCourtRunnerPageModel } from '../../../client/pages/purchase-court-runner/purchase-court-runner-model.ts';
 import type { OrderBody } from '../../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';

@@ -1,4 +1,4 @@
-import type { ErrorPageModel } from '../../../client/pages/error/ErrorPage.tsx';
+import type { ErrorPageModel } from '../../../client/pages/error/error-model.ts';
 import { DISPLAY_TEXT_MAX } from '../../../shared/contract/monitor.ts';
 import type { StateFlag } from '../../../shared/contract/state-flag.ts';
 import { personActionCopy } from '../../../shared/copy/person/person-actions.ts';

@@ -1,5 +1,5 @@
 import type { AddressPageModel } from '../../../client/pages/address/address-model.ts';
-import type { AddressSearchPageModel } from '../../../client/pages/address-search/AddressSearchPage.tsx';
+import type { AddressSearchPageModel } from '../../../client/pages/address-search/address-search-model.ts';
 import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
 import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';

@@ -1,5 +1,5 @@
-import type { PropertyPageModel } from '../../../client/pages/property/PropertyPage.tsx';
 import { propertyAddress } from '../../../client/pages/property/property-address.ts';
+import type { PropertyPageModel } from '../../../client/pages/property/property-model.ts';
 import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { propertyFunnelHref } from '../../../shared/funnels/decide-funnel.ts';

@@ -1,0 +1,23 @@
+/** A specific message about what is missing, and a link to what exists. */
+export interface ErrorHelp {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly text: string; readonly href: string };
+}
+
+export interface ErrorPageModel {
+  readonly kind: 'error';
+  readonly status: 400 | 403 | 404 | 405 | 408 | 409 | 429 | 500 | 503;
+  readonly trackingId: string;
+  /** one of our own messages (P8-012), safe to show; null without one */
+  readonly message: string | null;
+  /** where 'Try again' leads; null if retrying cannot help */
+  readonly retryPath: string | null;
+  /** replaces the standard text for unknown addresses */
+  readonly help?: ErrorHelp;
+  /** a failed form to submit again unchanged; it contains no secrets */
+  readonly resend?: {
+    readonly action: string;
+    readonly fields: readonly (readonly [name: string, value: string])[];
+  };
+}

@@ -1,0 +1,7 @@
+import type { Invoice } from '../../../shared/contract/billing.ts';
+
+/** The viewer's receipts, newest first. */
+export interface InvoicesPageModel {
+  readonly kind: 'invoices';
+  readonly invoices: readonly Invoice[];
+}

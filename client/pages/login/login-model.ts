@@ -1,0 +1,12 @@
+import type { LoginErrors } from '../../../shared/forms/login-form.ts';
+
+export interface LoginPageModel {
+  readonly kind: 'login';
+  /** same-site path to go to afterwards */
+  readonly redirect: string;
+  readonly email: string;
+  /** what is wrong with both together */
+  readonly error: string | null;
+  /** errors below the fields */
+  readonly fieldErrors: LoginErrors;
+}

@@ -1,0 +1,6 @@
+export interface NotOpenPageModel {
+  readonly kind: 'not-open';
+  /** what will be here: 'Reverse phone' */
+  readonly title: string;
+  readonly description: string;
+}

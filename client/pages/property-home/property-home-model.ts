@@ -1,0 +1,10 @@
+import type { DirectoryAnswer } from '../../../shared/contract/finding/browse.ts';
+
+/** The form that leads to the properties of a place, with an error if the input was wrong. */
+export interface PropertyHomePageModel {
+  readonly kind: 'property-home';
+  readonly location: string;
+  readonly error: string | null;
+  /** empty if they did not load */
+  readonly states: DirectoryAnswer['states'];
+}

@@ -1,0 +1,13 @@
+import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
+import type { HistoryEntry } from '../../history/history-entry.ts';
+
+export interface PropertyPageModel {
+  readonly kind: 'property';
+  readonly answer: PropertyAnswer;
+  /** this page's path */
+  readonly path: string;
+  /** where to buy the report */
+  readonly buyHref: string;
+  /** the entry for the reader's history (F3-34); null for a bot, which has no history */
+  readonly visit: Pick<HistoryEntry, 'id' | 'path' | 'label' | 'place'> | null;
+}
