@@ -83,7 +83,7 @@ test('a partial number lists matches, an unknown number says so, and too few dig
 }) => {
   const line = await lineOf("f.line_type = 'Mobile'", 9);
   await page.goto(`/phone/${line.number.slice(0, 7)}`);
-  await expect(page.getByText(/numbers? on record fits?\.$/)).toBeVisible();
+  await expect(page.getByText(/numbers? on record match(?:es)?\.$/)).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: headingOf(line) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(line));

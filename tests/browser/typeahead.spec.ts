@@ -205,12 +205,12 @@ test('missing input is flagged at its field before anything is sent', async ({ p
   const street = main.getByLabel('Street with house number');
   await expect(street).toBeFocused();
   // Under the field, as the page of the server says it, and of every field that is wrong.
-  await expect(street).toHaveAccessibleDescription(/Enter the house number as well\.$/);
+  await expect(street).toHaveAccessibleDescription(/Enter the house number too\.$/);
   await expect(street).toHaveAttribute('aria-invalid', 'true');
   await expect(main.getByText('Enter a city and state, or a ZIP code.')).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
   await street.fill('12 Elm St');
-  await expect(main.getByText('Enter the house number as well.')).toHaveCount(0);
+  await expect(main.getByText('Enter the house number too.')).toHaveCount(0);
   await expect(street).not.toHaveAttribute('aria-invalid');
   await main.getByRole('radio', { name: 'Phone' }).check();
   await main.getByLabel('Phone number').fill('503 555 0142');
@@ -241,7 +241,7 @@ test.describe('without JavaScript', () => {
     await main.getByRole('radio', { name: 'Address' }).check();
     await main.getByLabel('Street with house number').fill('Elm St');
     await main.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByText('Enter the house number as well.')).toBeVisible();
+    await expect(page.getByText('Enter the house number too.')).toBeVisible();
     await expect(page.getByText('Enter a city and state, or a ZIP code.')).toBeVisible();
     await expect(main.getByRole('radio', { name: 'Address' })).toBeChecked();
     await expect(main.getByLabel('Street with house number')).toHaveValue('Elm St');

@@ -96,7 +96,7 @@ describe('the page of an address', () => {
       { residents: [], residentsCount: 0, pastResidents: [], pastResidentsCount: 0 },
       { seeHref: null },
     );
-    expect(renderText(nobody)).toContain('Nobody who lives or lived here is on record.');
+    expect(renderText(nobody)).toContain('We have no record of anyone who lives or lived here.');
     const past = page({ residents: [], residentsCount: 0 });
     expect(renderText(past)).toContain('Nobody on record now, one person before. Who lived here 1');
   });

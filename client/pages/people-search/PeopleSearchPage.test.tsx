@@ -19,7 +19,7 @@ test('the form shows what was typed, for every kind of search', () => {
 });
 
 test('only the first field with an error gets the focus, and its error describes it', () => {
-  const html = render({ street: 'Enter the house number as well.', location: 'Enter a place.' }, 'address');
+  const html = render({ street: 'Enter the house number too.', location: 'Enter a place.' }, 'address');
   expect(inputNamed(html, 'street')).toMatch(/autofocus/i);
   expect(inputNamed(html, 'street')).toContain('aria-describedby="search-street-hint search-street-error"');
   expect(inputNamed(html, 'location')).not.toMatch(/autofocus/i);
@@ -42,9 +42,9 @@ test('only visitors who come to change a search get the focus in its field', () 
 });
 
 test.each([
-  ['name', 'A first and a last name find more than a nickname.'],
+  ['name', 'A first and last name find more than a nickname.'],
   ['phone', 'Seven digits are enough'],
-  ['address', 'The house number is needed'],
+  ['address', 'Include the house number'],
 ] as const)('what helps is about the search by %s', (by, tip) => {
   const html = render({ phone: 'Enter a phone number.' }, by);
   expect(html).toContain(tip);

@@ -28,7 +28,7 @@ describe('the facts of a number', () => {
 
   it('leave out unknown values', () => {
     const page = text(NOTHING);
-    expect(page).toContain('Nothing is shown about this line.');
+    expect(page).toContain('We show no details about this line.');
     for (const fact of ['Carrier', 'Place', 'Time zone', 'Last confirmed']) expect(page).not.toContain(`${fact} `);
     expect(text({ timezone: 'Nowhere/Town' })).not.toContain('Time zone');
     expect(text({ city: null, state: null, lineType: 'Other' })).toContain('A phone line');
@@ -119,23 +119,23 @@ describe('a partial number', () => {
 
   it('lists the matching numbers as links, and says whether there are more', () => {
     const page = text(partial, { number: '(503) 555-01XX' });
-    expect(page).toContain('2 numbers on record fit.');
+    expect(page).toContain('2 numbers on record match.');
     expect(page).toContain('(503) 555-0101 Landline, Portland, OR');
     expect(page).toContain('(503) 555-0102 Cell phone');
     expect(hrefs(partial)).toEqual(expect.arrayContaining(['/phone/1-503-555-0101', '/phone/1-503-555-0102']));
     expect(page).not.toMatch(/Report this number|Who has this number/);
-    expect(text({ ...partial, hasMoreNumbers: true })).toContain('2+ numbers on record fit. ');
-    expect(text({ ...partial, numbers: numbers.slice(0, 1) })).toContain('One number on record fits.');
+    expect(text({ ...partial, hasMoreNumbers: true })).toContain('2+ numbers on record match. ');
+    expect(text({ ...partial, numbers: numbers.slice(0, 1) })).toContain('One number on record matches.');
   });
 
   it('with seven digits says how they are read', () => {
-    const read = 'Seven digits are read from the area code on.';
+    const read = 'We read seven digits starting with the area code.';
     expect(text({ ...partial, phone: '15035550XXX' })).toContain(read);
     expect(text({ ...partial, phone: '150355501XX' })).not.toContain(read);
   });
 
   it('without a match says so and suggests what to do', () => {
-    expect(text({ ...partial, numbers: [] })).toContain('No number on record fits this one.');
+    expect(text({ ...partial, numbers: [] })).toContain('No number on record matches this one.');
     expect(hrefs({ ...partial, numbers: [] })).toContain('/reverse-phone');
   });
 });

@@ -22,7 +22,7 @@ export const addressPageCopy = {
   residents: {
     title: 'Who lives here',
     pastTitle: 'Who lived here',
-    none: 'Nobody who lives or lived here is on record.',
+    none: 'We have no record of anyone who lives or lived here.',
     now: 'Now',
     before: 'Before',
     notShown: (now: number, before: number): string => {
@@ -35,7 +35,7 @@ export const addressPageCopy = {
     see: 'See the residents',
   },
   resident: {
-    /** 'In their 40s', '65 or older', 'Age 18-19' of the bands '40s', '65+', '18-19' */
+    /** 'In their 40s', '65 or older', 'Age 18-19' for the bands '40s', '65+', '18-19' */
     band: (ageRange: string | null): string => {
       if (ageRange === null) return 'Age not on record';
       if (DECADE.test(ageRange)) return `In their ${ageRange}`;
@@ -67,22 +67,22 @@ export const addressPageCopy = {
     tips: {
       title: 'What helps',
       items: [
-        'The house number is needed: we do not list the houses of a street.',
+        'Include the house number: we do not list the houses on a street.',
         '“Avenue” and “Ave”, “North” and “N” are the same to us.',
-        'Leave the apartment out to see the whole house.',
+        'Leave out the apartment to see the whole building.',
       ],
     },
     errors: {
-      noNumber: 'Enter the house number as well, before the street.',
-      noStreet: 'Enter the street as well, after the house number.',
+      noNumber: 'Enter the house number too, before the street.',
+      noStreet: 'Enter the street too, after the house number.',
       box: 'Nobody lives at a post office box. Enter a street with its house number.',
-      noCity: 'Enter the city as well: a state alone is too wide for an address.',
+      noCity: 'Enter the city too: a state alone is too broad for an address.',
       zip: 'A ZIP code has five digits, as in “97217”, or nine.',
       unknownPlace: 'We do not know that place. Correct it, or enter a ZIP code near the address.',
     },
     none: {
       title: 'We have no record of this address',
-      text: (street: string, place: string) => `Nothing is on record for ${street} in ${place}.`,
+      text: (street: string, place: string) => `We have nothing on record for ${street} in ${place}.`,
       hint: 'Check the number and the street. Not every house is on record.',
       next: 'What you can try',
       whitePages: (state: string) => `White pages of ${state}`,

@@ -18,13 +18,13 @@ export const browseCopy = {
   unit: (people: number) => (people === 1 ? 'person' : 'people'),
   age: (age: string | null) => `Age ${age ?? '--'}`,
   deceased: 'Deceased',
-  /** for a page in the middle of a longer list that lost everybody to removal */
+  /** for a page in the middle of a longer list that lost everyone to removal */
   nobodyLeft: 'Nobody is left on this page. The list goes on before and after it.',
   directory: {
     title: 'Browse people by last name',
     lede: 'Choose the first letter of a last name, or a state.',
     description: (people: number) =>
-      `${browsePeople(people)} in the United States, by the letters of their last names and by state.`,
+      `${browsePeople(people)} in the United States, by the first letter of the last name and by state.`,
   },
   letter: {
     title: (letter: string) => `Last names that start with ${letter}`,
@@ -69,11 +69,11 @@ export const browseCopy = {
     everyone: (city: string) => `Everyone in ${city}`,
   },
   page: (title: string, page: number) => (page > 1 ? `${title} (page ${formatCount(page)})` : title),
-  /** for what is in no list: it never was, or it was removed */
+  /** for something that is on no list: it never was, or it was removed */
   notListed: {
     place: {
       title: 'No place by that name is listed',
-      text: 'Check the spelling, or begin with its state. A place where nobody is listed has no page.',
+      text: 'Check the spelling, or start with its state. A place where nobody is listed has no page.',
       link: 'All states',
     },
     letter: {
@@ -94,8 +94,8 @@ export const browseCopy = {
   },
   yourName: {
     title: 'Is your name here?',
-    textOpen: 'Removal is free and takes effect at once, in this list too.',
-    textClosed: 'You will be able to take your page down, and with it your name in this list. Removal is not open yet.',
+    textOpen: 'Removal is free and takes effect at once, on this list too.',
+    textClosed: 'You will be able to take your page down, and with it your name on this list. Removal is not open yet.',
     linkOpen: 'Remove my page',
     linkClosed: 'About removal',
   },

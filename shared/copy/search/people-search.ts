@@ -8,9 +8,9 @@ export const peopleSearchCopy = {
   tips: {
     title: 'What helps',
     items: [
-      'A first and a last name find more than a nickname.',
-      'Leave the place empty when you are not sure of it: people move.',
-      'Last names change. Try an earlier one as well.',
+      'A first and last name find more than a nickname.',
+      'Leave the place empty if you are not sure of it: people move.',
+      'Last names change. Try an earlier one too.',
     ],
   },
 } as const;

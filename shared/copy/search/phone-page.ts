@@ -19,7 +19,7 @@ export const phonePageCopy = {
   /** 'A cell phone from Portland, Oregon' */
   sentence: (lineType: LineType, place: string | null) =>
     place === null ? SENTENCES[lineType] : `${SENTENCES[lineType]} from ${place}`,
-  nothing: 'Nothing is shown about this line.',
+  nothing: 'We show no details about this line.',
   lineType: (lineType: LineType) => LINES[lineType],
   facts: {
     carrier: 'Carrier',
@@ -76,35 +76,35 @@ export const phonePageCopy = {
     unreadable: 'Only a complete, valid number can be reported.',
   },
   about: {
-    title: 'About look-ups',
+    title: 'About lookups',
     free: {
       question: 'Is it free to look up a number?',
       answer:
-        'Carrier, line type, place and reports are free to see. A name is free where the number is in a public directory; other names are part of Premium.',
+        'Carrier, line type, place and reports are free to see. A name is free if the number is in a public directory; other names are part of Premium.',
     },
     sure: {
-      question: 'Is the caller who this page says?',
+      question: 'Is the caller the person on this page?',
       answer:
         'Not for certain. Numbers change hands, and a caller can send a number that is not theirs. Call back only a number you know.',
     },
   },
   yours: {
     title: 'Is this your number?',
-    textOpen: 'You can take it off this page and out of look-ups.',
-    textClosed: 'You will be able to take it off this page and out of look-ups. Removal is not open yet.',
+    textOpen: 'You can take it off this page and out of lookups.',
+    textClosed: 'You will be able to take it off this page and out of lookups. Removal is not open yet.',
     linkOpen: 'Hide this number',
     linkClosed: 'About removal',
   },
   partial: {
     sentence: (numbers: number, hasMore: boolean) => {
-      if (numbers === 0) return 'No number on record fits this one.';
-      if (numbers === 1 && !hasMore) return 'One number on record fits.';
-      return `${formatCapped(numbers, hasMore)} numbers on record fit.`;
+      if (numbers === 0) return 'No number on record matches this one.';
+      if (numbers === 1 && !hasMore) return 'One number on record matches.';
+      return `${formatCapped(numbers, hasMore)} numbers on record match.`;
     },
-    title: 'Numbers that fit',
+    title: 'Numbers that match',
     narrow: 'An X stands for an unknown digit. Another digit narrows the list.',
     more: (numbers: number) => `The first ${numbers} are listed. Another digit narrows the list.`,
-    readFromStart: 'Seven digits are read from the area code on. If that is the part missing, add it in front.',
+    readFromStart: 'We read seven digits starting with the area code. If the area code is missing, add it in front.',
     nobody: 'Check the digits, or put an X where you are not sure.',
     another: 'Look up another number',
   },
@@ -114,19 +114,19 @@ export const phonePageCopy = {
       `${number} | ${line}${place === null ? '' : ` in ${place}`}`,
     noLine: (number: string) => `${number} | phone number`,
     partial: (number: string, numbers: number, hasMore: boolean) =>
-      `${number} | ${formatCapped(numbers, hasMore)} ${numbers === 1 && !hasMore ? 'number fits' : 'numbers fit'}`,
+      `${number} | ${formatCapped(numbers, hasMore)} ${numbers === 1 && !hasMore ? 'number matches' : 'numbers match'}`,
     description: (number: string) =>
       `Whose number is ${number}? See the line type, carrier, place and time zone, who it may belong to, and what visitors report about its calls.`,
-    partialDescription: (number: string) => `Phone numbers on record that fit ${number}, by line type and place.`,
+    partialDescription: (number: string) => `Phone numbers on record that match ${number}, by line type and place.`,
   },
 } as const;
 
 /** The text of the search by phone number. */
 export const reversePhoneCopy = {
-  title: 'Reverse phone look-up',
+  title: 'Reverse phone lookup',
   lede: 'Enter a number to see what kind of line it is, where it was issued, who it may belong to and what visitors report about its calls.',
   head: {
-    title: 'Reverse phone look-up',
+    title: 'Reverse phone lookup',
     description:
       'Look up a U.S. phone number: line type, carrier, place, who it may belong to, and what visitors report about its calls.',
   },

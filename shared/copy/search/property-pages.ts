@@ -11,7 +11,7 @@ export const propertyPagesCopy = {
 
   home: {
     title: 'Property search',
-    lede: 'Find a home by its place, then open its page. Streets are listed without house numbers.',
+    lede: 'Find a home by location, then open its page. Streets are listed without house numbers.',
     label: 'Search for property',
     hint: 'For example “Portland, OR” or “97217”',
     submit: 'Find property',
@@ -20,12 +20,12 @@ export const propertyPagesCopy = {
     tips: {
       title: 'What a property page is for',
       items: [
-        'Everybody sees the street, the city and what a property report contains.',
-        'The whole report is sold separately. It also opens with the background report of one of the owners.',
-        'Owners are not named in these lists, and no house is listed with its number.',
+        'Everyone sees the street, the city and what a property report contains.',
+        'The full report is sold separately. It also opens with the background report of one of the owners.',
+        'These lists show neither owners nor house numbers.',
       ],
     },
-    address: 'Do you know the whole address?',
+    address: 'Do you know the full address?',
     states: 'Property by state',
     description:
       'Browse homes in the United States by state, city and street, and see what a property report contains.',
@@ -48,7 +48,7 @@ export const propertyPagesCopy = {
     /** for a page in the middle of a longer list that lost every property to removal */
     nothingLeft: 'Nothing is left on this page. The list goes on before and after it.',
     homes: (count: number) => countOf(count, 'home', 'homes'),
-    /** one of several homes on a street: its place in the list instead of the house number */
+    /** one of several homes on a street: its position in the list instead of the house number */
     nth: (at: number) => `Home ${formatCount(at)}`,
     nthOf: (at: number, count: number, street: string) =>
       `Home ${formatCount(at)} of ${formatCount(count)} on ${street}`,
@@ -58,7 +58,7 @@ export const propertyPagesCopy = {
     holds: 'What is on record',
     sections: {
       basic: 'Parcel number, year built, bedrooms and baths, living and land area, subdivision, legal description.',
-      tax: 'Total, land and improvement value, what it was assessed at, and the yearly tax.',
+      tax: 'Total, land and improvement values, assessed value, and yearly tax.',
       transaction: 'Sale date and amount, owners and sellers, lenders, loans and recorded documents.',
     },
     more: 'Look further',

@@ -123,7 +123,7 @@ export const resultsCopy = {
   },
   notTheOne: {
     title: (firstName: string) => `Not the right ${firstName}?`,
-    text: 'A middle name, an age or an earlier city narrows the list quickest. You can also search by phone number or address.',
+    text: 'A middle name, an age or an earlier city narrows the list fastest. You can also search by phone number or address.',
     link: 'Change the search',
   },
   onThisList: {

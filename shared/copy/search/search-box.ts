@@ -12,10 +12,10 @@ export const searchBoxCopy = {
   },
   hints: {
     phone: 'At least 7 digits; an X stands for a digit you do not know.',
-    street: '“2417 N Halyard Ave”, with the unit, if there is one.',
+    street: '“2417 N Halyard Ave”, with the unit, if any.',
     location: {
       name: 'Optional. “Portland, OR”, “Oregon” or “97217”.',
-      /** a state alone is too wide for an address */
+      /** a state alone is too broad for an address */
       address: '“Portland, OR” or “97217”.',
     },
   },
@@ -25,10 +25,10 @@ export const searchBoxCopy = {
     missingPhone: 'Enter a phone number.',
     shortPhone: 'Enter at least 7 digits of the phone number.',
     longPhone: 'Enter a U.S. number: ten digits, with or without the 1 before them.',
-    localPhone: 'Enter the area code as well, as in “503-555-0142”.',
+    localPhone: 'Enter the area code too, as in “503-555-0142”.',
     impossiblePhone: 'Check the number: the area code and the three digits after it cannot begin with 0 or 1.',
     missingStreet: 'Enter the street with its house number.',
-    missingHouseNumber: 'Enter the house number as well.',
+    missingHouseNumber: 'Enter the house number too.',
     missingPlace: 'Enter a city and state, or a ZIP code.',
     unspellableAddress: 'Enter the address in Latin letters.',
   },

@@ -8,7 +8,7 @@ export interface ErrorCopy {
 export const errorCopy = {
   400: {
     title: 'This address is not readable',
-    text: 'Part of it is cut off or damaged, often by a mail program. Try the link again from where you found it.',
+    text: 'Part of it is cut off or damaged, often by an email program. Try the link again from where you found it.',
     isOurs: false,
   },
   403: {
@@ -38,12 +38,12 @@ export const errorCopy = {
   },
   429: {
     title: 'That was a lot in one minute',
-    text: 'Wait a moment, then go on. If you share a network, others may have used it up.',
+    text: 'Wait a moment, then go on. If you share a network, others may have used up the limit.',
     isOurs: true,
   },
   500: {
     title: 'Something broke on our side',
-    text: 'We have a note of it. Trying again may work. If you write to us, the tracking id finds it.',
+    text: 'We have logged it. Trying again may work. If you write to us, include the tracking ID.',
     isOurs: true,
   },
   503: {
@@ -71,6 +71,6 @@ export const errorActions = {
   resend: 'Send again',
   search: 'Search by name',
   home: 'Home',
-  trackingId: 'Tracking id',
-  copyTrackingId: 'Copy the tracking id',
+  trackingId: 'Tracking ID',
+  copyTrackingId: 'Copy the tracking ID',
 } as const;

@@ -56,7 +56,7 @@ describe('browse pages', () => {
     [
       '/directory/name',
       'Browse people by last name | Porchlight',
-      '20,000 people in the United States, by the letters of their last names and by state.',
+      '20,000 people in the United States, by the first letter of the last name and by state.',
       '/directory/name',
     ],
     [

@@ -64,7 +64,7 @@ test('a search that cannot be run has its error under the field', async () => {
       { by: 'phone', phone: '5'.repeat(15) },
       { phone: 'Enter a U.S. number: ten digits, with or without the 1 before them.' },
     ],
-    [{ by: 'phone', phone: '555-6828' }, { phone: 'Enter the area code as well, as in “503-555-0142”.' }],
+    [{ by: 'phone', phone: '555-6828' }, { phone: 'Enter the area code too, as in “503-555-0142”.' }],
     [
       { by: 'phone', phone: '503-555-01XX12' },
       { phone: 'Enter a U.S. number: ten digits, with or without the 1 before them.' },
@@ -78,7 +78,7 @@ test('a search that cannot be run has its error under the field', async () => {
       { street: 'Enter the street with its house number.', location: 'Enter a city and state, or a ZIP code.' },
     ],
     [{ by: 'address', street: '2417', location: 'Bend' }, { street: 'Enter the street with its house number.' }],
-    [{ by: 'address', street: 'Elm St', location: 'Bend' }, { street: 'Enter the house number as well.' }],
+    [{ by: 'address', street: 'Elm St', location: 'Bend' }, { street: 'Enter the house number too.' }],
     [{ by: 'address', street: '12 Elm St' }, { location: 'Enter a city and state, or a ZIP code.' }],
     [{ by: 'address', street: '12 ул', location: 'Bend' }, { street: 'Enter the address in Latin letters.' }],
   ] as const)

@@ -35,7 +35,7 @@ describe('the page of a number', () => {
     expect(await titleOf({ city: null, state: null })).toBe('(503) 555-0142 | cell phone | Porchlight');
     expect(await titleOf({ lineType: null })).toBe('(503) 555-0142 | phone number | Porchlight');
     const partial = { isPartial: true, lineType: null, phone: '150355501XX' };
-    expect((await headOf('/phone/503-555-01', partial)).title).toBe('(503) 555-01XX | 0 numbers fit | Porchlight');
+    expect((await headOf('/phone/503-555-01', partial)).title).toBe('(503) 555-01XX | 0 numbers match | Porchlight');
   });
 
   test('is indexed if the number is in a public directory, complete and without flags', async () => {
