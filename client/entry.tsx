@@ -21,7 +21,7 @@ function reportRecovered(error: unknown): void {
 
 /**
  * This page's component. The document says which script contains it, so that this script, which every page loads, does not
- * grow with each page. Besides types, a page's file exports only its component. In development nothing is built.
+ * grow with each page. A page's file exports only its component. In development nothing is built.
  */
 async function loadPage(): Promise<PageComponent> {
   const { page, assets } = model;

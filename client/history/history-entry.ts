@@ -22,6 +22,9 @@ export interface HistoryEntry {
   readonly place: string;
 }
 
+/** A visit, as the page itself describes it. */
+export type PageVisit = Pick<HistoryEntry, 'id' | 'path' | 'label' | 'place'>;
+
 /**
  * Parses a stored history; null if it is unreadable (F8-26). Broken entries are dropped.
  *

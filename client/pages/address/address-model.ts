@@ -1,5 +1,5 @@
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
-import type { HistoryEntry } from '../../history/history-entry.ts';
+import type { PageVisit } from '../../history/history-entry.ts';
 
 /** The current and former residents of an address. */
 export interface AddressPageModel {
@@ -10,5 +10,5 @@ export interface AddressPageModel {
   /** the property's page; null if no property is on record */
   readonly propertyHref: string | null;
   /** what the reader's history stores; null for a bot */
-  readonly visit: Pick<HistoryEntry, 'id' | 'path' | 'label' | 'place'> | null;
+  readonly visit: PageVisit | null;
 }

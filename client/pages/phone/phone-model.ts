@@ -1,6 +1,6 @@
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import type { PhoneOutcome } from '../../../shared/urls/redirect-notices.ts';
-import type { HistoryEntry } from '../../history/history-entry.ts';
+import type { PageVisit } from '../../history/history-entry.ts';
 
 /** A phone number, complete or with unknown digits. */
 export interface PhonePageModel {
@@ -15,5 +15,5 @@ export interface PhonePageModel {
   /** when the page was rendered, milliseconds since 1970 */
   readonly now: number;
   /** what the reader's history stores; null for a bot, and for a number without a visible owner */
-  readonly visit: Pick<HistoryEntry, 'id' | 'path' | 'label' | 'place'> | null;
+  readonly visit: PageVisit | null;
 }

@@ -1,5 +1,5 @@
 import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
-import type { HistoryEntry } from '../../history/history-entry.ts';
+import type { PageVisit } from '../../history/history-entry.ts';
 
 export interface PropertyPageModel {
   readonly kind: 'property';
@@ -9,5 +9,5 @@ export interface PropertyPageModel {
   /** where to buy the report */
   readonly buyHref: string;
   /** the entry for the reader's history (F3-34); null for a bot, which has no history */
-  readonly visit: Pick<HistoryEntry, 'id' | 'path' | 'label' | 'place'> | null;
+  readonly visit: PageVisit | null;
 }

@@ -1,4 +1,4 @@
-/** For every failed log-in alike (P8-015); the origin answers it and the form shows it. */
+/** The same for every failed login (P8-015); the origin sends it and the form shows it. */
 export const WRONG_LOGIN = 'Incorrect email or password. Please try again.';
 
 export const loginCopy = {

@@ -13,7 +13,7 @@ export const signUpCopy = {
   limited: 'Too many attempts from here. Please wait a minute and try again.',
 } as const;
 
-/** After a sign-up with an address that may have an account already: it is not said whether. */
+/** After a sign-up with an address that may already have an account, without saying whether it does. */
 export const checkMailCopy = {
   title: 'Check your email',
   text: 'If this address already has an account, an email with a login link is on its way to it:',

@@ -2,7 +2,7 @@ import type { Invoice } from '../../contract/billing.ts';
 import { countOf } from '../format/numbers.ts';
 import { SITE_NAME } from '../site/site.ts';
 
-/** The pages about what was paid. */
+/** Copy for receipts and orders. */
 export const billingCopy = {
   nav: { label: 'Billing', credits: 'Credits', receipts: 'Receipts' },
   statuses: {
@@ -22,7 +22,7 @@ export const billingCopy = {
     title: 'Receipt',
     print: 'Print',
     lines: 'What was paid for',
-    /** `payer`: as payerText (receipt-mail.ts) writes it */
+    /** `payer`: as written by payerText (receipt-mail.ts) */
     paidWith: (payer: string) => `Paid with ${payer}`,
     refunds: 'What was refunded',
     refund: (day: string, reason: string) => `${day}: ${reason}`,
@@ -41,7 +41,7 @@ export const billingCopy = {
     propertyOpen: (days: number) => `The report is open to you for ${days} days from the day you bought it.`,
     runnerOut: 'We email you when the runner is back. The results appear on the person’s page.',
     refunded: 'This was fully refunded',
-    /** where the money is, once it was sent back; a bank takes its time */
+    /** where a refund went; banks take their time */
     refundWay: (amount: string, payer: string, day: string) =>
       `${amount} was refunded on ${day} to ${payer}. It can take a few days to show up there.`,
     unlock: (firstName: string) => `Use 1 credit and open ${firstName}’s report`,
@@ -57,7 +57,7 @@ export const billingCopy = {
       rests:
         'Your order is placed, but the payment is not confirmed yet. Some banks take days. We email the receipt as soon as the order is paid.',
     },
-    /** the provider's page may still be paid on: who left it comes here, and so does who paid there a moment ago */
+    /** the provider's page still accepts the payment: buyers arrive here who left it, or who have just paid there */
     open: {
       title: 'This order is not paid yet',
       text: 'If you have just paid, this page checks again for a minute. If you have not, you can continue to the payment or go back to the checkout.',

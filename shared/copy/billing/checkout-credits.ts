@@ -6,7 +6,7 @@ import { personBackgroundCopy } from '../person/person-background.ts';
 
 const OPENS = `One credit opens one background report for ${REPORT_ACCESS_DAYS} days.`;
 
-/** Words of the two pages that sell credits for background reports. */
+/** Copy for the two pages that sell credits for background reports. */
 export const checkoutCreditsCopy = {
   title: 'Background credits',
   /** with a person in mind */
@@ -29,10 +29,10 @@ export const checkoutCreditsCopy = {
   pay: (price: number, count: number) => `Pay ${formatPrice(price)} for ${countOf(count, 'credit')}`,
   soldOut: 'No credits are for sale now.',
   subject: {
-    /** null: a name that is not told (P2-133) */
+    /** null: the name is withheld (P2-133) */
     holds: (first: string | null, count: number) =>
       `${first === null ? 'This report' : `${possessive(first)} report`} holds ${countOf(count, 'record')}`,
-    /** instead, where that number is none of what is in it */
+    /** used instead if the total is 0 but the report is not empty */
     contents: (first: string | null) => `What is in ${first === null ? 'this' : possessive(first)} report`,
     outside: {
       traffic: personBackgroundCopy.outside.traffic,

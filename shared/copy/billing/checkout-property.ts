@@ -1,6 +1,6 @@
 import { formatPrice } from '../format/dollars.ts';
 
-/** Words of the checkout of a property report. */
+/** Copy for the checkout of a property report. */
 export const checkoutPropertyCopy = {
   title: 'Property report',
   description: 'Buy the report of one property: building, tax assessment, sales and mortgages, as they are recorded.',
@@ -11,6 +11,6 @@ export const checkoutPropertyCopy = {
   soldOut: 'Property reports are not for sale now.',
   unknown: 'We know of no property at this address.',
   back: 'Back to the property',
-  /** what one pays for is what the records hold; what they leave out is not estimated */
+  /** buyers pay for what is on record; gaps are not estimated */
   records: 'The report shows what is recorded, and says where something is not on record.',
 } as const;

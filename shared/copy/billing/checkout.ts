@@ -1,13 +1,13 @@
 import type { Purpose } from '../../forms/checkout-values.ts';
 
-/** Which wording of `checkoutCopy.attestation.text` this is; kept with the order. Another wording is another version. */
+/** The version of `checkoutCopy.attestation.text`, stored with each order. A new wording needs a new version. */
 export const ATTESTATION_VERSION = '2026-11';
-/** Versions of that text that were shown before it. */
+/** Earlier versions of that text. */
 export const FORMER_ATTESTATION_VERSIONS: readonly string[] = [];
 
 const SAME_ORDER = 'It is still the same order, and you are charged at most once.';
 
-/** Words of every page that something is paid on. */
+/** Copy for every page with a payment. */
 export const checkoutCopy = {
   terms: {
     title: 'What you agree to',
@@ -31,7 +31,7 @@ export const checkoutCopy = {
     cardText: 'Visa, Mastercard, Amex, Discover',
     another: 'Use another card',
     cardNumber: 'Card number',
-    /** the form for cards is there in a local run alone */
+    /** the card form exists only in a local run */
     cardHint: 'Nothing is really charged here. 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined.',
     expires: 'Expires',
     expiresHint: 'Month and year: MM / YY',
@@ -77,8 +77,8 @@ export const checkoutCopy = {
     attestationChanged: 'This text has changed. Please read it and agree again.',
   },
   /**
-   * What is wrong with the whole order. That nothing was charged is said only where the order came to nothing for good; an
-   * order that may be under way keeps its key, and the sentence says that it does.
+   * What is wrong with the entire order. 'Nothing was charged' appears only if the order has failed for good; an order that
+   * may still be processing keeps its key, and the text says so.
    */
   problems: {
     declined: {
@@ -87,12 +87,12 @@ export const checkoutCopy = {
         `${why ?? 'Your bank declined this payment.'} Check the fields below, or pay another way. Trying again does not charge you twice.`,
     },
     expired: { title: 'Nothing was charged.', text: 'This order was not paid in time. You can place it again.' },
-    /** a card that the test shop cannot read: an earlier try of this form may be under way */
+    /** a card the test shop cannot read; an earlier submission of this form may still be processing */
     card: {
       title: 'This card was not used.',
       text: (why: string) => `${why} Check the fields below, or pay another way. ${SAME_ORDER}`,
     },
-    /** in words that hold whether there is an account or not */
+    /** true whether or not there is an account */
     taken: {
       title: 'Please log in, or use another address.',
       text: 'No account was created and nothing was ordered. If this address already has an account, this is not its password: log in, or follow the link that we email to such an address, at most a few times an hour.',
@@ -141,7 +141,7 @@ export const checkoutCopy = {
       title: 'We do not know yet whether you have paid.',
       text: `Send the form again. ${SAME_ORDER}`,
     },
-    /** whose form it is, or what it sells, was not to be found out: the order itself was not even tried this time */
+    /** the buyer or the product could not be loaded, so the order was not attempted this time */
     notSent: { title: 'Your order was not sent.', text: `Send the form again. ${SAME_ORDER}` },
   },
   closed: {

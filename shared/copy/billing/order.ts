@@ -1,4 +1,4 @@
-/** What the origin says to a buyer. */
+/** The origin's messages to a buyer. */
 export const orderCopy = {
   noKey: 'An order needs an Idempotency-Key of 8 to 200 characters',
   otherBody: 'This key belongs to another order',

@@ -4,7 +4,7 @@ import { SITE_NAME } from '../site/site.ts';
 
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What a receipt tells by mail: no person and no property, since a mailbox may be read by others. */
+/** The content of an emailed receipt: no person and no property, since others may read a mailbox. */
 export interface MailedReceipt {
   readonly number: string;
   /** milliseconds since 1970 */
@@ -13,9 +13,9 @@ export interface MailedReceipt {
   /** dollars */
   readonly total: number;
   readonly payer: Payer;
-  /** when credits of it that were not used expire, milliseconds since 1970; null without any */
+  /** when its unused credits expire, milliseconds since 1970; null without credits */
   readonly creditsExpireAt: number | null;
-  /** address of the receipt's page */
+  /** URL of the receipt's page */
   readonly url: string;
 }
 
@@ -41,7 +41,7 @@ export const receiptMailCopy = {
     ].join('\n\n'),
 } as const;
 
-/** What is mailed when money went back. */
+/** The email about a refund. */
 export const refundMailCopy = {
   subject: (number: string) => `Your ${SITE_NAME} refund for receipt ${number}`,
   text: ({ number, amount, reason, url }: { number: string; amount: number; reason: string; url: string }) =>

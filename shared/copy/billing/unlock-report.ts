@@ -1,15 +1,15 @@
 import { REPORT_ACCESS_DAYS } from '../../people/report-state.ts';
 import { countOf } from '../format/numbers.ts';
 
-/** Words about using a background credit: the dialog of the person page, and the same as a page of its own. */
+/** Copy for using a background credit, in the person page's dialog and on its own page. */
 export const unlockReportCopy = {
   /** 'Use 1 of 3 credits' (F9-07), or that it is the last one (F9-08) */
   title: (credits: number) => (credits === 1 ? 'Use your last credit' : `Use 1 of ${credits} credits`),
-  /** `name`: whose report it is; null: one that is not told (P2-133). `records`: how many it holds, null where that is not known */
+  /** `name`: whose report it is, null if withheld (P2-133). `records`: how many it holds, null if unknown */
   what: (name: string | null, records: number | null = null) =>
     `The background report of ${name ?? 'this person'} opens with ${records === null ? 'every record behind its counts' : countOf(records, 'record')}.`,
   openUntil: (day: string) => `It stays open for you for ${REPORT_ACCESS_DAYS} days, until ${day}.`,
-  /** how many credits there are, and which of them is used: the one that runs out next */
+  /** how many credits there are, and which one is used: the next to expire */
   left: (credits: number, day: string) =>
     credits === 1
       ? `Your credit expires ${day}.`
@@ -21,10 +21,10 @@ export const unlockReportCopy = {
   use: 'Use 1 credit',
   cancel: 'Not now',
   unlocking: 'Unlocking the report',
-  /** once the report is there; `credits`: how many are left */
+  /** after the report opens; `credits`: how many are left */
   unlocked: (day: string, credits: number) =>
     `The report is open until ${day}. You have ${credits === 0 ? 'no credits' : countOf(credits, 'credit')} left.`,
-  /** an answer may have been lost on its way, and then the report is open */
+  /** a response may have been lost, and then the report is already open */
   failed: 'The report could not be unlocked. Please try again. A report that is already open takes no second credit.',
   tooOften: 'That was a lot of clicks in a minute. Please wait a moment and try again.',
   byClick: 'A report is unlocked by a click.',
