@@ -11,7 +11,7 @@ const span = (name: string, ts: number, dur: number, more: object = {}) => ({
   ...more,
 });
 
-test('a layout within a script is forced; one beside it, or on another thread, is not', () => {
+test('a layout within a script is forced; one outside it, or on another thread, is not', () => {
   const events = [
     span('EventDispatch', 0, 1_000, { args: { data: { type: 'scroll' } } }),
     span('Layout', 100, 200),
@@ -23,7 +23,7 @@ test('a layout within a script is forced; one beside it, or on another thread, i
   expect(readTrace(events)).toEqual({ forcedLayouts: 2, layouts: 4, listening: 1, longest: 1 });
 });
 
-test('the time of listeners counts those of scroll alone', () => {
+test('listener time counts scroll listeners only', () => {
   const scroll = { args: { data: { type: 'scroll' } } };
   const events = [span('EventDispatch', 0, 500, scroll), span('EventDispatch', 900, 2_500, scroll)];
   const other = span('EventDispatch', 9_000, 9_000, { args: { data: { type: 'click' } } });

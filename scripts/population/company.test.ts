@@ -15,7 +15,7 @@ beforeAll(() => {
 }, MAKING_TIME);
 
 describe('twenty thousand people', () => {
-  test('live in every state and territory, with its zip codes and area codes', () => {
+  test('live in every state and territory, with its ZIP codes and area codes', () => {
     const placeById = new Map(all.place.map((place) => [place.id, place]));
     const stateOf = (placeId: number | null): string => placeById.get(placeId ?? 0)?.state_code ?? '';
     const homes = Map.groupBy(
@@ -32,7 +32,7 @@ describe('twenty thousand people', () => {
     }
   });
 
-  test('mostly have neighbours on their street', () => {
+  test('mostly have neighbors on their street', () => {
     const addressByKey = new Map(all.address.map((address) => [address.key, address]));
     const current = all.residence.filter(({ is_current }) => is_current === 1);
     const streetOf = (key: number): string => {
@@ -46,7 +46,7 @@ describe('twenty thousand people', () => {
     expect(withNeighbours.length / current.length).toBeGreaterThan(0.85);
   });
 
-  test('mostly have somebody at work who lives in their place', () => {
+  test('mostly have a coworker who lives in their place', () => {
     const employed = all.person.filter(({ company_name }) => company_name !== null);
     const at = (person: PersonRow): string => `${person.home_place_id} ${person.company_name}`;
     const staff = Map.groupBy(employed, at);
@@ -65,7 +65,7 @@ describe('twenty thousand people', () => {
     expect(shared.length / employed.length).toBeGreaterThan(0.8);
   });
 
-  test('are known since a month that is not after they were last confirmed, nor in the future', () => {
+  test('were first seen no later than last confirmed, and never in the future', () => {
     for (const rows of [all.residence, all.phone, all.email, all.property, all.record]) {
       for (const { first_seen, last_seen, source } of rows) {
         expect((first_seen ?? '') <= (last_seen ?? '') && (last_seen ?? '') <= '2026-11').toBe(true);
@@ -78,7 +78,7 @@ describe('twenty thousand people', () => {
     }
   });
 
-  test('of whom everything is known are some: many addresses, many people, several homes', () => {
+  test('include some with every kind of data: many addresses, many people, several homes', () => {
     const relations = byPerson(all.relation);
     const owned = byPerson(all.ownership);
     const rich = [...byPerson(all.residence)].filter(
@@ -89,7 +89,7 @@ describe('twenty thousand people', () => {
   });
 });
 
-test('among a few hundred people there is already somebody of whom everything is known', () => {
+test('a few hundred people already include one with every kind of data', () => {
   const few = collectPopulation('few', 400);
   const relations = byPerson(few.relation);
   const owned = byPerson(few.ownership);

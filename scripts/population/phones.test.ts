@@ -11,7 +11,7 @@ const places = new Map(loadPlaces().map((place) => [place.id, place]));
 const personByKey = new Map(all.person.map((person) => [person.key, person]));
 
 describe('phones', () => {
-  test('have ten digits, exchange 555, never those of tests, offices or directory assistance', () => {
+  test('have ten digits and exchange 555, and are never reserved for tests, offices or directory assistance', () => {
     for (const { number } of all.phone) expect(number).toMatch(/^\d{3}555(?!1212|01\d\d)\d{4}$/);
   });
 
@@ -24,7 +24,7 @@ describe('phones', () => {
     }
   });
 
-  test('are numbers of the plan, with area codes in use', () => {
+  test('are valid numbers with area codes in use', () => {
     // American Samoa issues no 555 numbers at all, and its one area code is all there is.
     const elsewhere = all.phone.filter(({ number }) => !number.startsWith('684'));
     const wrong = elsewhere.filter(({ number }) => !parsePhoneNumberFromString(`+1${number}`)?.isValid());
@@ -49,7 +49,7 @@ describe('phones', () => {
     }
   });
 
-  test('are of business use only for people with a job', () => {
+  test('are for business only if the person has a job', () => {
     const professional = all.phone.filter(({ is_professional }) => is_professional === 1);
     expect(professional.length).toBeGreaterThan(all.phone.length * 0.02);
     for (const { person_key } of professional) expect(personByKey.get(person_key)?.job_title).not.toBeNull();
@@ -72,7 +72,7 @@ describe('phones', () => {
     expect([scores.some((s) => s >= 70), scores.some((s) => s >= 0 && s <= 30)]).toEqual([true, true]);
   });
 
-  test('of the dead are not in use', () => {
+  test('of deceased people are not active', () => {
     for (const { person_key, activity_score, best_weekday } of all.phone) {
       if (personByKey.get(person_key)?.is_dead !== 1) continue;
       expect(best_weekday).toBeNull();

@@ -18,7 +18,7 @@ describe('places', () => {
     expect(places.length).toBeGreaterThan(300);
   });
 
-  test('have zip codes of their state, each in one place only', () => {
+  test('have ZIP codes of their state, each in only one place', () => {
     const all = places.flatMap(({ zips, stateCode }) => zips.map(({ zip5 }) => ({ zip5, stateCode })));
     expect(all.filter(({ zip5, stateCode }) => !zipIsInState(zip5, stateCode))).toEqual([]);
     expect(new Set(all.map(({ zip5 }) => zip5)).size).toBe(all.length);
@@ -32,7 +32,7 @@ describe('places', () => {
     for (const [, ofState] of byState) expect(new Set(ofState.map(({ fips }) => fips?.slice(0, 2))).size).toBe(1);
   });
 
-  test('are the same with the same ids each time', () => {
+  test('are always the same with the same ids', () => {
     expect(loadPlaces()).toEqual(places);
     expect(places.map(({ id }) => id)).toEqual(places.map((_, index) => index + 1));
   });
@@ -72,7 +72,7 @@ describe('area codes', () => {
     }
   });
 
-  test('of a place are of its state', () => {
+  test('of a place belong to its state', () => {
     for (const place of places) {
       const codes = areaCodesOfPlace(place);
       expect(codes.length).toBeGreaterThan(0);

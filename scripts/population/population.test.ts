@@ -32,12 +32,12 @@ const stateOf = (placeId: number): StateCode => placeById.get(placeId)?.state_co
 const find = (condition: (person: PersonRow) => boolean): PersonRow[] => all.person.filter(condition);
 
 describe('a population', () => {
-  test('is the same for the same seed and another for another seed', () => {
+  test('is the same for the same seed and different for another', () => {
     expect(digest('one')).toBe(digest('one'));
     expect(digest('one')).not.toBe(digest('two'));
   });
 
-  test('is on every machine the one that its version stands for', () => {
+  test('is the same on every machine for a generator version', () => {
     // Other rows on purpose: count GENERATOR_VERSION up, so that databases are filled anew, and write both down here.
     expect([GENERATOR_VERSION, digest('one')]).toEqual([
       10,
@@ -45,7 +45,7 @@ describe('a population', () => {
     ]);
   });
 
-  test.each([1, 37, 400])('has exactly %i people when so many are asked for', (people) => {
+  test.each([1, 37, 400])('has exactly %i people on request', (people) => {
     const tables = collectPopulation('count', people);
     expect(tables.person).toHaveLength(people);
     expect(new Set(tables.person.map(({ id }) => id)).size).toBe(people);
@@ -65,7 +65,7 @@ describe('a population', () => {
     for (const { id } of all.address) expect(id).toMatch(/^A[A-Za-z0-9]{11}$/);
   });
 
-  test('counts keys from 1, those of people in the order of their rows', () => {
+  test('has keys from 1, people’s in row order', () => {
     expect(all.person.map(({ key }) => key)).toEqual(all.person.map((_, at) => at + 1));
     expect(all.address.map(({ key }) => key)).toEqual(all.address.map((_, at) => at + 1));
     expect(all.property.map(({ key }) => key)).toEqual(all.property.map((_, at) => at + 1));
@@ -75,7 +75,7 @@ describe('a population', () => {
     }
   });
 
-  test('refers only to what it holds', () => {
+  test('refers only to its own rows', () => {
     for (const rows of [
       all.personName,
       all.personPlace,
@@ -93,7 +93,7 @@ describe('a population', () => {
     for (const { address_key } of all.ownership) expect(withProperty.has(address_key)).toBe(true);
   });
 
-  test('has nobody under 18, and nothing of anybody from before', () => {
+  test('has nobody under 18, and no data from before', () => {
     for (const { key, birth_year, birth_month } of all.person) {
       if (birth_year === null) continue;
       const months = (REFERENCE_DATE.year - birth_year) * 12 + REFERENCE_DATE.month - (birth_month ?? 1);
@@ -143,7 +143,7 @@ describe('relations', () => {
 });
 
 describe('addresses', () => {
-  test('have a zip code of their state and a point near their city', () => {
+  test('have a ZIP code of their state and a point near their city', () => {
     const zips = new Map(all.placeZip.map(({ zip5, place_id }) => [zip5, place_id]));
     for (const { zip5, place_id, latitude, longitude } of all.address) {
       expect(zipIsInState(zip5, stateOf(place_id))).toBe(true);
@@ -159,7 +159,7 @@ describe('addresses', () => {
     expect(new Set(lines).size).toBe(lines.length);
   });
 
-  test('are one to fourteen a person, at most one of them current, latest first', () => {
+  test('number one to fourteen per person, at most one of them current, latest first', () => {
     let withCurrent = 0;
     for (const [, rows] of residencesBy) {
       expect(rows.length).toBeLessThanOrEqual(14);
@@ -181,7 +181,7 @@ describe('addresses', () => {
     }
   });
 
-  test('are never shared by people who have nothing to do with each other', () => {
+  test('are never shared by unrelated people', () => {
     const neighbours = new Map([...relationsBy].map(([key, rows]) => [key, rows.map(({ other_key }) => other_key)]));
     const areConnected = (from: number, to: number): boolean => {
       let seen = new Set([from]);
@@ -203,7 +203,7 @@ describe('addresses', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('that somebody left had other people before or after', () => {
+  test('that somebody left had other residents before or after', () => {
     const byAddress = Map.groupBy(all.residence, ({ address_key }) => address_key);
     const left = all.residence.filter(({ is_current, move_in }) => is_current === 0 && move_in !== null);
     const handedOn = left.filter((row) =>
@@ -224,7 +224,7 @@ describe('addresses', () => {
     }
   });
 
-  test('put a person in the place of the first one', () => {
+  test('put a person in the first one’s place', () => {
     for (const { key, home_place_id } of all.person) {
       const first = residencesBy.get(key)?.[0]?.address_key ?? 0;
       expect(home_place_id).toBe(addressByKey.get(first)?.place_id ?? null);
@@ -233,13 +233,13 @@ describe('addresses', () => {
 });
 
 describe('what comes late', () => {
-  test('is the id of one address in fifty', () => {
+  test('includes the id of one address in fifty', () => {
     const late = all.residence.filter(({ is_address_id_late }) => is_address_id_late === 1);
     expect(late.length / all.residence.length).toBeGreaterThan(0.01);
     expect(late.length / all.residence.length).toBeLessThan(0.03);
   });
 
-  test('is the age of some whose birth date is unknown and who are more than a name, all adults, and of others never', () => {
+  test('includes the age of some adults with an unknown birth date and more than a name, and never of others', () => {
     const unknown = find(({ birth_year, fill_score }) => birth_year === null && fill_score > 0);
     const late = find(({ late_birth_year }) => late_birth_year !== null);
     expect(late.length).toBeGreaterThan(0);
@@ -262,7 +262,7 @@ describe('e-mails', () => {
     expect(new Set(all.email.map(({ email }) => email)).size).toBe(all.email.length);
   });
 
-  test('have one primary, and of a company only the domain of the job', () => {
+  test('have one primary, and company domains only from the job', () => {
     for (const [key, rows] of emailsBy) {
       expect(rows.filter(({ is_primary }) => is_primary === 1)).toHaveLength(1);
       for (const { kind, email } of rows) {
@@ -347,11 +347,11 @@ describe('unusual people', () => {
     ['four e-mails', (p) => (emailsBy.get(p.key) ?? []).length >= 4],
   ];
 
-  test.each(KINDS)('are there: %s', (_name, condition) => {
+  test.each(KINDS)('include %s', (_name, condition) => {
     expect(find(condition).length).toBeGreaterThanOrEqual(2);
   });
 
-  test.each(NAMESAKES)('$first $last is so frequent in $city that results need pages', (namesakes) => {
+  test.each(NAMESAKES)('$first $last is so common in $city that results need pages', (namesakes) => {
     const { first, last, city, stateCode } = namesakes;
     const place = all.place.find((candidate) => candidate.city === city && candidate.state_code === stateCode);
     const found = find((p) => p.first_name === first && p.last_name === last && p.home_place_id === place?.id);

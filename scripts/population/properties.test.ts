@@ -26,7 +26,7 @@ const idsOf = (json: string): string[] =>
 const historyOf = (property: PropertyRow): TransferRow[] => transfersOf.get(property.key) ?? [];
 
 describe('changes of hands', () => {
-  test('are one to four a property, the latest first', () => {
+  test('number one to four per property, latest first', () => {
     expect(all.property.length).toBeGreaterThan(PEOPLE * 0.4);
     for (const property of all.property) {
       const history = historyOf(property);
@@ -38,7 +38,7 @@ describe('changes of hands', () => {
     }
   });
 
-  test('hold every key of the contract, and when and for how much', () => {
+  test('have every key of the contract, with date and price', () => {
     for (const transfer of all.transfer) {
       const { saleDate, saleAmount, ...body } = saleOf(transfer);
       expect(saleDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -48,7 +48,7 @@ describe('changes of hands', () => {
     }
   });
 
-  test('make the owners of now those of the latest one', () => {
+  test('make the latest buyers the current owners', () => {
     const byKey = new Map(all.person.map((person) => [person.key, person.id]));
     for (const property of all.property) {
       const current = (ownersOf.get(property.address_key) ?? []).filter(({ is_current }) => is_current === 1);
@@ -57,7 +57,7 @@ describe('changes of hands', () => {
     }
   });
 
-  test('name as people only those who own or owned that home', () => {
+  test('identify as people only current and past owners of that home', () => {
     for (const property of all.property) {
       const known = new Set((ownersOf.get(property.address_key) ?? []).map(({ person_key }) => person_key));
       for (const transfer of historyOf(property)) {
@@ -68,7 +68,7 @@ describe('changes of hands', () => {
     }
   });
 
-  test('name everybody else as nobody of the population is called', () => {
+  test('give everybody else a name that nobody in the population has', () => {
     const names = new Set(all.person.map(({ full_name }) => full_name));
     const lastNames = new Set(all.person.map(({ last_name }) => last_name));
     let strangers = 0;
@@ -84,7 +84,7 @@ describe('changes of hands', () => {
     expect(strangers).toBeGreaterThan(0);
   });
 
-  test('are from whom the one before was to', () => {
+  test('have the previous buyer as seller', () => {
     for (const property of all.property) {
       const history = historyOf(property);
       for (const [at, { sellers }] of history.entries()) {
@@ -96,7 +96,7 @@ describe('changes of hands', () => {
     }
   });
 
-  test('are paid by a loan or in cash, and some loans are refinanced later', () => {
+  test('are financed by a loan or in cash, and some loans are refinanced later', () => {
     const sales = all.transfer.map(saleOf);
     const paid = sales.filter(({ saleAmount }) => saleAmount !== null);
     const cash = paid.filter(({ mortgages }) => mortgages[0]?.cashPurchase === true);
@@ -118,7 +118,7 @@ describe('changes of hands', () => {
 });
 
 describe('a property', () => {
-  test('makes a report that is the contract', () => {
+  test('makes a report that fits the contract', () => {
     for (const property of all.property) {
       const address = addressByKey.get(property.address_key);
       const place = placeById.get(address?.place_id ?? 0);
@@ -141,7 +141,7 @@ describe('a property', () => {
     }
   });
 
-  test('holds every key of the report that no column, transfer or owner decides', () => {
+  test('has every report key that no column, transfer or owner determines', () => {
     const decided =
       'id pnpId address ownerships provenance saleDate saleAmount dateFirstSeenAsOwner dateLastSeenAsOwner apn yearBuilt bedrooms baths livingSquareFeet';
     const left = Object.keys(propertySchema.shape).filter((key) => !decided.split(' ').includes(key));
@@ -162,7 +162,7 @@ describe('a property', () => {
     }
   });
 
-  test('is worth what was last paid for it, grown since', () => {
+  test('is worth its last price, adjusted for the market', () => {
     for (const property of all.property) {
       const { market_value: value, last_sale_amount: paid, sale_date } = property;
       if (value === null || paid === null || sale_date === null) continue;
@@ -177,7 +177,7 @@ describe('a property', () => {
     }
   });
 
-  test('is forecast to gain more the higher its score is, and an F gains less than ten percent', () => {
+  test('has a higher forecast the higher its score, and an F gains less than ten percent', () => {
     const scored = all.property.filter(({ roi_score }) => roi_score !== null);
     expect(scored.length).toBeGreaterThan(all.property.length * 0.85);
     expect(new Set(scored.map(({ roi_score }) => roiGrade(roi_score)))).toEqual(
@@ -193,7 +193,7 @@ describe('a property', () => {
     expect(ordered[0]?.cstv_p50 ?? 0).toBeLessThan(ordered[middle]?.cstv_p50 ?? 0);
   });
 
-  test('is said to be lived in by its owners only where they live', () => {
+  test('is owner-occupied only if its owners live there', () => {
     const kinds = new Set(all.property.map(({ owner_occupied }) => owner_occupied));
     expect(kinds).toEqual(new Set(['OwnerOccupied', 'AbsenteeOwner', 'Unknown']));
     for (const property of all.property) {
@@ -206,7 +206,7 @@ describe('a property', () => {
     }
   });
 
-  test('is no younger than who lived there first', () => {
+  test('is at least as old as its first residents’ stay', () => {
     const built = new Map(all.property.map(({ address_key, year_built }) => [address_key, year_built]));
     for (const { address_key, move_in } of all.residence) {
       const year = built.get(address_key);
@@ -214,7 +214,7 @@ describe('a property', () => {
     }
   });
 
-  test('lies in a neighbourhood of its place', () => {
+  test('is in a neighborhood of its place', () => {
     const ofPlace = new Map<string, number>();
     for (const { neighborhood, macro_neighborhood, address_key } of all.property) {
       const place = placeById.get(addressByKey.get(address_key)?.place_id ?? 0);

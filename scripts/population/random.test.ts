@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DIGITS, randomOf, sumsOf } from './random.ts';
 
-test('the same seed and topic give the same choices, another of either gives others', () => {
+test('the same seed and topic give the same choices, and a different one gives different choices', () => {
   const draw = (seed: string, topic: string) => {
     const random = randomOf(seed, topic);
     return Array.from({ length: 20 }, () => random.word());
@@ -11,7 +11,7 @@ test('the same seed and topic give the same choices, another of either gives oth
   expect(draw('a', 'names')).not.toEqual(draw('a', 'phones'));
 });
 
-test('numbers stay in their bounds and reach both ends', () => {
+test('numbers stay within their bounds and reach both', () => {
   const random = randomOf('bounds', 'test');
   const drawn = new Set(Array.from({ length: 500 }, () => random.between(3, 7)));
   expect([...drawn].sort()).toEqual([3, 4, 5, 6, 7]);
@@ -32,7 +32,7 @@ test('weights decide how often each is chosen', () => {
   expect(third).toBeGreaterThan(first);
 });
 
-test('normal numbers lie around their mean', () => {
+test('normal numbers are around their mean', () => {
   const random = randomOf('normal', 'test');
   const drawn = Array.from({ length: 4_000 }, () => random.normal(50, 10));
   const mean = drawn.reduce((sum, value) => sum + value, 0) / drawn.length;

@@ -25,12 +25,12 @@ test.each([
   ['Honolulu', 'HI', 'Pacific/Honolulu'],
   ['San Juan', 'PR', 'America/Puerto_Rico'],
   ['Pago Pago', 'AS', 'Pacific/Pago_Pago'],
-])('%s, %s keeps the time of %s', (city, stateCode, zone) => {
+])('%s, %s is in time zone %s', (city, stateCode, zone) => {
   const place = places.find((one) => one.city === city && one.stateCode === stateCode);
   expect(place === undefined ? null : timeZoneOf(place)).toBe(zone);
 });
 
-test('every place has a zone that the machine knows', () => {
+test('every place has a time zone that the system knows', () => {
   for (const place of places) {
     const timeZone = timeZoneOf(place);
     expect(() => new Intl.DateTimeFormat('en-US', { timeZone }), timeZone).not.toThrow();

@@ -20,7 +20,7 @@ describe.each(CHECKED_CALLS)('the compiled check of %s', (name) => {
   const { response } = calls[name];
   const check = compiled[name] as (value: unknown) => boolean;
 
-  test('takes whatever the contract allows', () => {
+  test('accepts whatever the contract allows', () => {
     fc.assert(
       fc.property(arbitraryOf(response), (value) => {
         expect(check(asSent(value))).toBe(true);
@@ -29,14 +29,14 @@ describe.each(CHECKED_CALLS)('the compiled check of %s', (name) => {
     );
   });
 
-  test('decides as zod does when any field is absent, null or of another type', () => {
+  test('agrees with zod when any field is absent, null or of another type', () => {
     const different = mutationsOf(response)
       .map(({ what, make }) => ({ what, value: asSent(make()) }))
       .filter(({ value }) => check(value) !== z.safeParse(response, value).success);
     expect(different).toEqual([]);
   });
 
-  test('refuses a key that has no place, at the top and under the name of a prototype', () => {
+  test('rejects an unknown key, at the top level and as __proto__', () => {
     const value = asSent(fc.sample(arbitraryOf(response), { numRuns: 1, seed: 3 })[0]);
     if (typeof value !== 'object') return expect(check({ unexpected: 1 })).toBe(false);
     if (Array.isArray(value)) return expect(check({ ...value, length: value.length })).toBe(false);
@@ -47,7 +47,7 @@ describe.each(CHECKED_CALLS)('the compiled check of %s', (name) => {
   });
 });
 
-test('numbers, texts and lists at their bounds are decided as zod does', () => {
+test('numbers, texts and lists at their bounds are judged as by zod', () => {
   const shapes = {
     count: z.int().check(z.nonnegative()),
     percent: z.int().check(z.minimum(0), z.maximum(100)),

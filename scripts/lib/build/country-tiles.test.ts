@@ -15,7 +15,7 @@ const names = (path: string, layer: string) => {
   return Array.from({ length: found?.length ?? 0 }, (_, index) => found?.feature(index).properties.name);
 };
 
-test('the tiles of the country weigh at most 5 MB, and end where those of the streets begin', () => {
+test('the country’s tiles total at most 5 MB, and end where street tiles begin', () => {
   let bytes = 0;
   for (const [path, body] of tiles) {
     bytes += body.length;
@@ -27,7 +27,7 @@ test('the tiles of the country weigh at most 5 MB, and end where those of the st
   expect(bytes).toBeLessThan(PYRAMID_BUDGET);
 });
 
-test('far away there is the country with its states, nearer their names, counties and places', () => {
+test('far zooms show the country with its states, nearer ones their names, counties and places', () => {
   expect(Object.keys(layersOf('0/0/0.mvt')).sort()).toEqual(['borders', 'land']);
   expect(names('4/2/5.mvt', 'states')).toContain('Oregon');
   expect(names('4/2/5.mvt', 'places')).toEqual(['Seattle']);

@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('builds where nothing is built and after an edit, and not where nothing changed', async () => {
+test('builds if nothing is built and after an edit, but not if nothing changed', async () => {
   expect([await ensure(), await ensure()]).toEqual([true, false]);
   sources = 'edited';
   expect([await ensure(), await ensure()]).toEqual([true, false]);
   expect(build).toHaveBeenCalledTimes(2);
 });
 
-test('of two that find it stale at once one builds, and the other waits for that', async () => {
+test('if two find it stale at once, one builds and the other waits', async () => {
   const going = Promise.withResolvers<void>();
   build.mockReturnValueOnce(going.promise);
   const both = [ensure(), ensure()];
@@ -35,7 +35,7 @@ test('of two that find it stale at once one builds, and the other waits for that
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test('a build that failed is stale, even for the sources of the one before it', async () => {
+test('a failed build is stale, even for the previous build’s sources', async () => {
   await ensure();
   sources = 'edited';
   build.mockRejectedValueOnce(new Error('planted'));
@@ -44,7 +44,7 @@ test('a build that failed is stale, even for the sources of the one before it', 
   expect(await ensure()).toBe(true);
 });
 
-test('what is edited while it is built is built the next time', async () => {
+test('an edit during a build is built next time', async () => {
   build.mockImplementationOnce(async () => {
     sources = 'edited meanwhile';
   });
@@ -67,7 +67,7 @@ function write(file: string, text: string, at = 1_000): void {
 }
 const fingerprint = () => fingerprintOf(root, ['shared', 'vite.config.ts']);
 
-test('an edit of any length, a new file and a file that is gone change the fingerprint', () => {
+test('any edit, a new file and a deleted file change the fingerprint', () => {
   const seen = [fingerprint()];
   write('shared/a.ts', 'b', 1_001);
   seen.push(fingerprint());
@@ -94,7 +94,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('one works at a time, and what the work throws gives the turn away', async () => {
+test('one works at a time, and an error ends the turn', async () => {
   const said: string[] = [];
   const first = Promise.withResolvers<void>();
   const turns = [
@@ -112,7 +112,7 @@ test('one works at a time, and what the work throws gives the turn away', async 
   expect(said).toEqual(['first begins', 'first fails', 'second']);
 });
 
-test('waits for another process, and takes over when that is killed', async () => {
+test('waits for another process, and takes over if that is killed', async () => {
   const module = JSON.stringify(new URL('./ensure-fresh.ts', import.meta.url).href);
   const code = `import { takeTurns } from ${module};
     await takeTurns(${JSON.stringify(file)}, () => new Promise(() => { console.log('mine'); setInterval(() => {}, 1000); }));`;

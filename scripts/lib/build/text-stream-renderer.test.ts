@@ -7,7 +7,7 @@ import { putOnHost } from './text-stream-renderer.ts';
 const folder = dirname(createRequire(import.meta.url).resolve('react-dom/server.bun'));
 const renderer = readFileSync(join(folder, 'cjs/react-dom-server.bun.production.js'), 'utf8');
 
-test('the renderer requires React and the host, and nothing of the platform', () => {
+test('the renderer imports React and the host, and nothing from the platform', () => {
   const code = putOnHost(renderer, '/host.ts');
   expect([...code.matchAll(/require\("([^"]+)"\)/g)].map(([, module]) => module)).toEqual([
     'react',
@@ -16,7 +16,7 @@ test('the renderer requires React and the host, and nothing of the platform', ()
   ]);
 });
 
-test('lines keep their numbers, for stack traces', () => {
+test('line numbers stay the same, for stack traces', () => {
   expect(putOnHost(renderer, '/host.ts').split('\n')).toHaveLength(renderer.split('\n').length);
 });
 

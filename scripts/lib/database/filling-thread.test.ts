@@ -37,7 +37,7 @@ function fill(rows: Iterable<ImportRow>) {
   return done.then(() => heard);
 }
 
-/** Whether nobody has the file open for writing any more. */
+/** Whether nobody has the file open for writing anymore. */
 function isFree(): boolean {
   const database = new DatabaseSync(file);
   try {
@@ -48,7 +48,7 @@ function isFree(): boolean {
   }
 }
 
-test('writes all rows, tells the steps after them, and lets go of the file', async () => {
+test('writes all rows, reports the steps after them, and closes the file', async () => {
   migrate(file, MIGRATIONS);
   const { steps } = await fill(generatePopulation(SMALL));
   expect(isFree()).toBe(true);
@@ -66,7 +66,7 @@ test('writes all rows, tells the steps after them, and lets go of the file', asy
   expect(steps.at(-1)).toBe(`${steps.length}/${steps.length} statistics`);
 });
 
-test('says what SQLite says when it cannot write, with its code, and lets go of the file', async () => {
+test('passes on SQLite’s error with its code when it cannot write, and closes the file', async () => {
   const error = await fill(generatePopulation(SMALL)).catch((failure) => failure);
   expect(error.message).toContain('no such table');
   expect(error.code).toBe('ERR_SQLITE_ERROR');
@@ -74,7 +74,7 @@ test('says what SQLite says when it cannot write, with its code, and lets go of 
   expect(isFree()).toBe(true);
 });
 
-test('passes on what goes wrong while rows are made, and marks nothing complete', async () => {
+test('passes on errors from making rows, and marks nothing complete', async () => {
   migrate(file, MIGRATIONS);
   function* failing(): Generator<ImportRow> {
     let left = 800;
@@ -99,7 +99,7 @@ test('refuses fewer people than were announced', async () => {
 test.each([
   ['before its first rows', 'write'],
   ['before it is asked to finish', 'finish'],
-] as const)('neither waits for a thread that ends %s nor calls its file whole', async (_when, fatal) => {
+] as const)('neither waits for a thread that ends %s nor treats its file as complete', async (_when, fatal) => {
   migrate(file, MIGRATIONS);
   const post = Worker.prototype.postMessage;
   let isAlive = true;
@@ -121,7 +121,7 @@ test.each([
   database.close();
 });
 
-/** A progress whose clock is turned by hand. */
+/** A progress with a fake clock. */
 function startAt(people: number) {
   const clock = { now: 0 };
   const lines: string[] = [];
@@ -143,14 +143,14 @@ test('says people, share, speed and time left, every two seconds', () => {
   ]);
 });
 
-test('says seconds alone when less than a minute is left', () => {
+test('shows only seconds when less than a minute is left', () => {
   const { clock, lines, progress } = startAt(20_000);
   clock.now = 2_000;
   progress.onPeople(15_000);
   expect(lines).toEqual(['15,000 of 20,000 people (75 %), 7,500 a second, 1 s left']);
 });
 
-test('says each step after the people, where steps take time', () => {
+test('reports each step after the people, if steps take time', () => {
   const step = { name: 'index of phones', number: 3, count: 20 };
   const big = startAt(1_000_000);
   big.progress.onStep(step);

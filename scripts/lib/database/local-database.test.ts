@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a copy has what still stands beside the file, and nothing of the copy before it', () => {
+test('a copy includes the write-ahead log, and nothing of the previous copy', () => {
   const [from, to] = [join(folder, 'from.sqlite'), join(folder, 'copies/to.sqlite')];
   const source = new DatabaseSync(from);
   source.exec('PRAGMA journal_mode = WAL; CREATE TABLE t (n); INSERT INTO t VALUES (1)');

@@ -68,7 +68,7 @@ const sqliteError = (errcode: number): Error =>
   Object.assign(new Error('planted'), { code: 'ERR_SQLITE_ERROR', errcode });
 
 describe('the file of a database', () => {
-  test('has the name that Miniflare gives it', () => {
+  test('has Miniflare’s name', () => {
     expect(databaseFile('/state/v3', PEOPLE_DATABASE_ID)).toBe(
       '/state/v3/d1/miniflare-D1DatabaseObject/37202af4a48e51a6f9bf1676145f85cdbaaf76a4a51b95f5120b328bf5460e72.sqlite',
     );
@@ -96,7 +96,7 @@ describe('migrating', () => {
     expect(query(file, 'SELECT id, name FROM d1_migrations').map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  test('leaves nothing of a file that fails', () => {
+  test('leaves nothing from a failing file', () => {
     const folder = join(stateDir, 'migrations');
     const file = join(stateDir, 'test.sqlite');
     mkdirSync(folder);
@@ -106,7 +106,7 @@ describe('migrating', () => {
     expect(query(file, 'SELECT * FROM d1_migrations')).toEqual([]);
   });
 
-  test('says what went wrong also where SQLite rolls back by itself', () => {
+  test('reports the error even if SQLite rolls back by itself', () => {
     const folder = join(stateDir, 'migrations');
     mkdirSync(folder);
     const twice = 'CREATE TABLE t (n UNIQUE); INSERT INTO t VALUES (1); INSERT OR ROLLBACK INTO t VALUES (1);';
@@ -134,7 +134,7 @@ describe('making sure of the databases', { timeout: HASHING_TIME }, () => {
     expect(readdirSync(dirname(peopleFile)).filter((name) => !name.endsWith('.sqlite'))).toEqual([]);
   });
 
-  test('leaves both in WAL mode, also when they are older than that', async () => {
+  test('leaves both in WAL mode, even old ones', async () => {
     const { peopleFile, accountsFile } = await ensureDatabases({ stateDir, ...SMALL });
     expect([journalOf(peopleFile), journalOf(accountsFile)]).toEqual(['wal', 'wal']);
     for (const file of [peopleFile, accountsFile]) query(file, 'PRAGMA journal_mode = DELETE');
@@ -151,14 +151,14 @@ describe('making sure of the databases', { timeout: HASHING_TIME }, () => {
     expect(existsSync(`${peopleFile}.filling`)).toBe(false);
   });
 
-  test('replaces a file that is no database', async () => {
+  test('replaces a file that is not a database', async () => {
     const { peopleFile } = databaseFiles({ stateDir });
     mkdirSync(dirname(peopleFile), { recursive: true });
     writeFileSync(peopleFile, 'no database at all, but long enough to be looked at as if it were one'.repeat(20));
     expect((await ensureDatabases({ stateDir, ...SMALL })).isFresh).toBe(true);
   });
 
-  test('makes people anew whose file was cut off', async () => {
+  test('rebuilds a truncated people database', async () => {
     const { peopleFile } = await ensureDatabases({ stateDir, ...SMALL });
     truncateSync(peopleFile, Math.floor(statSync(peopleFile).size / 2));
     expect((await ensureDatabases({ stateDir, ...SMALL })).isFresh).toBe(true);
@@ -205,7 +205,7 @@ describe('making sure of the databases', { timeout: HASHING_TIME }, () => {
     expect(existsSync(peopleFile)).toBe(false);
   });
 
-  test('does not replace people that a server has open', async () => {
+  test('does not replace a people database that a server has open', async () => {
     const { peopleFile } = await ensureDatabases({ stateDir, ...SMALL });
     const server = new DatabaseSync(peopleFile);
     server.exec('PRAGMA journal_mode = WAL');
@@ -217,7 +217,7 @@ describe('making sure of the databases', { timeout: HASHING_TIME }, () => {
   });
 });
 
-test('there are people worth looking at in a population of some size', { timeout: HASHING_TIME }, async () => {
+test('a population of some size has people worth looking at', { timeout: HASHING_TIME }, async () => {
   const { peopleFile } = await ensureDatabases({ stateDir, seed: 'look', people: 2_000 });
   const people = peopleWorthLookingAt(peopleFile);
   expect(people.map(({ label }) => label)).toEqual([

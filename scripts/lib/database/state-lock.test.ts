@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('takes a folder that nobody holds, and again by the same process', () => {
+test('takes a free folder, and again in the same process', () => {
   holdState(folder);
   holdState(folder);
   expect(readFileSync(join(folder, 'in-use-by'), 'utf8')).toBe(String(process.pid));
@@ -22,7 +22,7 @@ test('says in one sentence which process holds the folder', () => {
   expect(() => holdState(folder)).toThrow(`in use by process ${process.ppid}`);
 });
 
-test('takes over from a process that is gone, and from a note that cannot be read', () => {
+test('takes over from a dead process, and from an unreadable lock file', () => {
   const gone = spawnSync(process.execPath, ['-e', '']).pid;
   writeFileSync(join(folder, 'in-use-by'), String(gone));
   holdState(folder);

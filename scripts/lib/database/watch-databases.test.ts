@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { watchDatabases } from './watch-databases.ts';
 
-test('says in one sentence which file is gone when its folder is deleted, and nothing of other files', async () => {
+test('says in one sentence which file is gone when its folder is deleted, and ignores other files', async () => {
   const root = mkdtempSync(join(tmpdir(), 'porchlight-watch-'));
   const folder = join(root, 'state/d1');
   mkdirSync(folder, { recursive: true });

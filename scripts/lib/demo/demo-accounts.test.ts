@@ -27,7 +27,7 @@ function query(file: string, sql: string, ...values: string[]): Record<string, u
   }
 }
 
-test('there is one demo account for every viewer, made once, with the password that is printed', {
+test('there is one demo account for every viewer, made once, with the printed password', {
   timeout: HASHING_TIME,
 }, async () => {
   const small = { stateDir, seed: 'small', people: 300 };
@@ -64,7 +64,7 @@ test('there is one demo account for every viewer, made once, with the password t
   expect(await hashPassword(DEMO_PASSWORD)).not.toBe(before[0]?.password_hash);
 });
 
-test('one of them has unlocked reports of people worth looking at, from every start on for a month', {
+test('every start gives one of them unlocked reports of the demo people for a month', {
   timeout: HASHING_TIME,
 }, async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 11, 1), toFake: ['Date'] });

@@ -38,7 +38,7 @@ const usableAt = (now: number) =>
      WHERE used_at IS NULL AND expires_at > ${now} GROUP BY account_id ORDER BY account_id`,
   );
 
-test('demo accounts that are there already get their credits, for a month, and no more while one is left', () => {
+test('existing demo accounts get credits for a month, and no more while one is left', () => {
   for (const [email] of DEMO_CREDITS) addAccount(email);
   addAccount('free@example.com');
   addDemoCredits(file, 0);
@@ -61,7 +61,7 @@ test('demo accounts that are there already get their credits, for a month, and n
   expect(usableAt(60 * DAY_MS)).toEqual(all);
 });
 
-test('an account of the same address that is no demo account gets none', () => {
+test('another account with the same address gets none', () => {
   addAccount('smb@example.com', 0);
   addDemoCredits(file, 0);
   expect(usableAt(0)).toEqual([]);

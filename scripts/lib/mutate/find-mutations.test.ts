@@ -19,7 +19,7 @@ it.each([
   expect(changesOf(text)).toEqual(changes);
 });
 
-it('leaves alone types, imports, exports from elsewhere, what is looked up by a text, and looks', () => {
+it('leaves types, imports, re-exports, lookups by text and styling alone', () => {
   const text = `
     import a from 'a';
     export { b } from 'b';

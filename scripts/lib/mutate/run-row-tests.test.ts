@@ -3,7 +3,7 @@ import { testsOfRow } from './run-row-tests.ts';
 
 const test = (file: string) => ({ file, line: 1, name: 'opens', ids: ['F2-01'] });
 
-it('takes the unit tests of a row, else those of the workers, else those of the browser', () => {
+it('takes a row’s unit tests, otherwise its worker tests, otherwise its browser tests', () => {
   const [unit, worker, browser] = ['shared/a.test.ts', 'tests/worker/a.test.ts', 'tests/browser/a.spec.ts'].map(test);
   if (!unit || !worker || !browser) throw new Error('three tests');
   expect(testsOfRow('F2-01', [browser, worker, unit, unit])).toEqual({
@@ -15,7 +15,7 @@ it('takes the unit tests of a row, else those of the workers, else those of the 
   expect(testsOfRow('F2-01', [browser])?.kind).toBe('browser');
 });
 
-it('has none for a row that no test carries, or only one of the whole population', () => {
+it('has none for a row without tests, or with only a population test', () => {
   expect(testsOfRow('F2-02', [test('shared/a.test.ts')])).toBeNull();
   expect(testsOfRow('F2-01', [test('tests/population/a.test.ts')])).toBeNull();
 });

@@ -8,7 +8,7 @@ import { expectCleanTree, withMutation } from './working-copy.ts';
 
 const MUTATION = { start: 4, end: 5, line: 1, before: '1', after: '2' };
 
-it('a file is changed while the tests run, and restored after them or after what they throw', async () => {
+it('a file is changed while the tests run, and restored afterwards, even after an error', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'a.ts');

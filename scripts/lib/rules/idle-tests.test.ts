@@ -6,11 +6,11 @@ const SPEC = 'tests/browser/a.spec.ts';
 const faultsOf = (text: string, others: Readonly<Record<string, string>> = {}) =>
   withPlantedTree({ [SPEC]: text, ...others }, (root) => findIdleTests(root, [SPEC]));
 
-it('names a test file without a test', () => {
+it('reports a test file without a test', () => {
   expect(faultsOf(`import { test } from './x.ts';\ntest.use({});`)).toEqual([`${SPEC} has no test`]);
 });
 
-it('names a test that asserts nothing', () => {
+it('reports a test without an assertion', () => {
   expect(faultsOf(`test('a', async ({ page }) => {\n  await page.goto('/');\n});`)).toEqual([
     `${SPEC}:1 asserts nothing`,
   ]);
@@ -19,7 +19,7 @@ it('names a test that asserts nothing', () => {
   ]);
 });
 
-it('lets a test assert by itself, or by what it calls in its file or in one that it imports', () => {
+it('accepts an assertion in the test, or in a function it calls from its file or an import', () => {
   expect(faultsOf(`test('a', async () => { await expect.poll(() => 1).toBe(1); });`)).toEqual([]);
   expect(faultsOf(`test('a', () => look());\nconst look = () => see();\nfunction see() { assert(1); }`)).toEqual([]);
   const text = `import { look as see } from '../support/look.ts';\ntest('a', async () => { await see(); });`;

@@ -11,12 +11,12 @@ describe('of all [F2-03]', () => {
 });`;
 const names = (id: string) => [...namesInTests(id, parseSource('a.test.ts', TEXT), TEXT)];
 
-it('are those of the tests that carry the id, and of what they call in their file', () => {
+it('are those in the tests with the id, and in functions they call in their file', () => {
   expect(names('F2-01')).toEqual(expect.arrayContaining(['first', 'part', 'help', 'deep', 'inner']));
   expect(names('F2-01')).not.toContain('fourth');
 });
 
-it('are found by an id in the data of a case and on a describe', () => {
+it('are found by an id in a case’s data and on a describe', () => {
   expect(names('F2-02')).toEqual(expect.arrayContaining(['second', 'fourth']));
   expect(names('F2-02')).not.toContain('first');
   expect(names('F2-03')).toEqual(expect.arrayContaining(['first', 'fourth']));

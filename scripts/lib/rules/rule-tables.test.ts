@@ -23,7 +23,7 @@ const faultsOf = (lines: readonly string[], tests = [testOf('F2-01', 'F2-001', '
   findRowFaults(rowsOf(...lines), tests, (path) => path.startsWith('shared/'));
 
 describe('reading a rule table', () => {
-  it('takes the cells of each row, a bar within one included, and the section above it', () => {
+  it('reads each row’s cells, with escaped bars, and the section above it', () => {
     expect(rowsOf(BUILT, LATER)).toEqual([
       {
         doc: DOC,
@@ -48,7 +48,7 @@ describe('reading a rule table', () => {
   it('skips headings, prose and the heads of tables', () => {
     expect(parseRuleTable(DOC, `# Rules\n\nSome words.\n\n${HEAD}`)).toEqual({ rows: [], faults: [] });
   });
-  it('names a line that has too few or too many cells instead of dropping it', () => {
+  it('reports a line with too few or too many cells instead of dropping it', () => {
     const table = parseRuleTable(DOC, `${HEAD}| F2-01 | Home. | built |\n${BUILT} more |`);
     expect(table.rows).toEqual([]);
     expect(table.faults).toEqual([`${DOC}:5 has 3 cells and not 5`, `${DOC}:6 has 6 cells and not 5`]);
@@ -56,7 +56,7 @@ describe('reading a rule table', () => {
 });
 
 describe('the form of the rows', () => {
-  it('is right of a built row with a file and a test, of a shape, and of a later row', () => {
+  it('is correct for a built row with a file and a test, a contract row, and a later row', () => {
     expect(faultsOf([BUILT, LATER])).toEqual([]);
     expect(faultsOf([BUILT.replace('built', 'contract')])).toEqual([]);
   });
@@ -74,19 +74,19 @@ describe('the form of the rows', () => {
     expect(faultsOf(lines)).toEqual([expect.stringMatching(/^docs\/site-foundations\.md:\d+ /)]);
     expect(faultsOf(lines)[0]).toContain(fault);
   });
-  it.each(['built', 'contract'])('is wrong with a row that is %s and has no test', (stage) => {
+  it.each(['built', 'contract'])('is wrong for a row that is %s and has no test', (stage) => {
     expect(faultsOf([BUILT.replace('built', stage)], [])).toEqual([
       'docs/site-foundations.md:5 F2-01 has no test: no title carries its id',
     ]);
   });
-  it('is wrong with a later row whose id a test carries', () => {
+  it('is wrong for a later row whose id is on a test', () => {
     expect(faultsOf([LATER], [testOf('F2-02')])).toEqual([
       'docs/site-foundations.md:5 F2-02 is not built, and yet a test carries its id',
     ]);
   });
 });
 
-it('names a test that carries more than six rows', () => {
+it('reports a test with more than six ids', () => {
   const six = ['F2-10', 'F2-11', 'F2-12', 'F2-13', 'F2-14', 'F2-15'];
   expect(findOverusedTests([testOf(...six)])).toEqual([]);
   expect(findOverusedTests([testOf(...six, 'F2-16')])).toEqual([
@@ -94,14 +94,14 @@ it('names a test that carries more than six rows', () => {
   ]);
 });
 
-it('names a test that carries an id that no table has', () => {
+it('reports a test with an unknown id', () => {
   expect(findUnknownTestIds(rowsOf(BUILT), [testOf('F2-01')])).toEqual([]);
   expect(findUnknownTestIds(rowsOf(BUILT), [testOf('F2-01', 'F2-77')])).toEqual([
     'shared/a.test.ts:3 says that it proves F2-77, which no table has',
   ]);
 });
 
-it('names an id that the code cites and no table has, once a file', () => {
+it('reports an unknown id in the code once per file', () => {
   const unknown = `F2-${'77'}`;
   const files = [
     { file: 'shared/a.ts', text: `/** F2-01, ${unknown} and ${unknown} */` },
@@ -110,7 +110,7 @@ it('names an id that the code cites and no table has, once a file', () => {
   expect(findUnknownIds(rowsOf(BUILT), files)).toEqual([`shared/a.ts ${unknown}`]);
 });
 
-it('names a comment that cites a section, or a document that is none of ours, and no other text', () => {
+it('reports a comment that cites a section or an outside document, and no other text', () => {
   const [section, elsewhere] = [`F ${2}`, `decisions ${3}`];
   const text = [
     `/** A path (${section}),`,
@@ -124,7 +124,7 @@ it('names a comment that cites a section, or a document that is none of ours, an
   ]);
 });
 
-it('names a source file that cites none of the built rows that name it', () => {
+it('reports a source file that cites none of its built rows', () => {
   const rows = rowsOf(BUILT, LATER);
   const citing = (text: string) => findSilentFiles(rows, [{ file: rows[0]?.file ?? '', text }]);
   expect(citing('/** Home (F2-01). */')).toEqual([]);

@@ -4,7 +4,7 @@ import { readSourceTests } from './source-tests.ts';
 const read = (text: string) => readSourceTests('a.test.ts', text).map(({ name, ids }) => [name, ...ids]);
 
 describe('the tests of a source', () => {
-  it('have the titles around them, and the ids of their own title and of those', () => {
+  it('have their enclosing titles, and the ids of all these titles', () => {
     const text = `
       describe('a page [F2-01]', () => {
         it('opens [F2-02 P2-003]', async ({ page }) => {});
@@ -20,7 +20,7 @@ describe('the tests of a source', () => {
       { file: 'a.test.ts', line: 2, name: 'opens', ids: [] },
     ]);
   });
-  it('are no calls that only look like one', () => {
+  it('exclude calls that only look like one', () => {
     const text = `
       test.use({ hasTouch: true });
       test.skip(({ isMobile }) => isMobile, 'a mouse');
@@ -34,10 +34,10 @@ describe('the tests of a source', () => {
 });
 
 describe('the cases of each', () => {
-  it('are one test where the template carries the ids', () => {
+  it('are one test if the template has the ids', () => {
     expect(read(`it.each(['a', 'b'])('takes %s [F2-01]', () => {});`)).toEqual([['takes %s', 'F2-01']]);
   });
-  it('are tests of their own where their data carries an id, by place, by name, and under a name of the file', () => {
+  it('are separate tests if their data has an id, by position, by name, or through a constant', () => {
     const own = [['of %s is %s$2'], ['of 1 is 2', 'F2-01']];
     expect(read(`it.each([[1, 2, ' [F2-01]'], [3, 4, '']] as const)('of %s is %s$2', () => {});`)).toEqual(own);
     expect(read(`const A = [[1, 2, ' [F2-01]'], [3, f(), '']]; it.each(A)('of %s is %s$2', () => {});`)).toEqual(own);
@@ -49,10 +49,10 @@ describe('the cases of each', () => {
       ['is a label', 'F2-01'],
     ]);
   });
-  it('that are computed stay a template', () => {
+  it('stay a template if they are computed', () => {
     expect(read(`it.each(Object.keys(all))('%s of %j', () => {});`)).toEqual([['%s of %j']]);
   });
-  it('of a describe multiply what is in it', () => {
+  it('of a describe multiply its tests', () => {
     const text = `describe.each([['a', ' [F2-01]'], ['b', ' [F2-02]']])('%s$1', () => { it('opens', () => {}); });`;
     expect(read(text)).toEqual([
       ['a › opens', 'F2-01'],
@@ -61,6 +61,6 @@ describe('the cases of each', () => {
   });
 });
 
-it('a source that cannot be parsed is named', () => {
+it('an unparsable source is reported by name', () => {
   expect(() => read('it(')).toThrow(/^a\.test\.ts cannot be parsed: /);
 });

@@ -29,7 +29,7 @@ const playwright = (...statuses: Status[]) => ({
   ],
 });
 
-it('reads a report of Vitest as file, describes and title', () => {
+it('reads a Vitest report as file, describes and title', () => {
   const report = vitest({ title: 'holds', status: 'passed' }, { title: 'breaks', status: 'failed' });
   const file = 'shared/a.test.ts';
   expect(readVitestReport(report, '/repo')).toEqual([
@@ -38,18 +38,18 @@ it('reads a report of Vitest as file, describes and title', () => {
   ]);
 });
 
-it.each(['skipped', 'pending', 'todo', 'disabled'])('counts a test of Vitest that is %s as not run', (status) => {
+it.each(['skipped', 'pending', 'todo', 'disabled'])('counts a Vitest test that is %s as not run', (status) => {
   expect(readVitestReport(vitest({ title: 'holds', status }), '/repo')[0]?.outcome).toBe('skipped');
 });
 
-it('reads a report of Playwright, one run a project; passed at the second try is no pass', () => {
+it('reads a Playwright report, one run per project; passing on retry does not count', () => {
   const runs = readPlaywrightReport(playwright('expected', 'unexpected', 'flaky', 'skipped'), '/repo');
   expect(runs[0]).toEqual({ file: 'tests/browser/sub/a.spec.ts', titles: ['a page', 'opens'], outcome: 'passed' });
   expect(runs.map(({ outcome }) => outcome)).toEqual(['passed', 'failed', 'failed', 'skipped']);
   expect(readPlaywrightReport(playwright(), '/repo')).toEqual([]);
 });
 
-it('refuses a report of another shape, so that a new version of a runner proves nothing by accident', () => {
+it('rejects a report of another shape, so that a new runner version proves nothing by accident', () => {
   expect(() => readVitestReport({ tests: [] }, '/repo')).toThrow();
   expect(() => readPlaywrightReport({ suites: [{ name: 'a' }] }, '/repo')).toThrow();
 });
@@ -65,20 +65,20 @@ const unproven = (...outcomes: TestOutcome[]) =>
     outcomes.map((outcome, at) => ({ file: 'shared/a.test.ts', titles: ['paths', `${at} [F2-01 F2-03]`], outcome })),
   );
 
-it('takes a row for proven when a test that carries its id passed and none failed', () => {
+it('counts a row as proven if a test with its id passed and none failed', () => {
   expect(unproven('passed')).toEqual([]);
   expect(unproven('passed', 'skipped')).toEqual([]);
   expect(unproven('skipped', 'passed')).toEqual([]);
 });
 
-it('names a row of which a test failed, even if others passed', () => {
+it('reports a row with a failed test, even if others passed', () => {
   const fault = (at: number) => [`F2-01 is not proven: failed: shared/a.test.ts › paths › ${at}`];
   expect(unproven('failed')).toEqual(fault(0));
   expect(unproven('failed', 'passed')).toEqual(fault(0));
   expect(unproven('passed', 'failed')).toEqual(fault(1));
 });
 
-it('names a row whose tests did not run', () => {
+it('reports a row whose tests did not run', () => {
   expect(unproven()).toEqual(['F2-01 is not proven: no test of it ran']);
   expect(unproven('skipped')).toEqual(['F2-01 is not proven: skipped: shared/a.test.ts › paths › 0']);
 });
@@ -88,6 +88,6 @@ it('finds the ids of a describe', () => {
   expect(findUnprovenRows(ROWS, [run])).toEqual([]);
 });
 
-it('asks the same of a row of the contract', () => {
+it('requires the same of a contract row', () => {
   expect(findUnprovenRows([row('F2-03', 'contract')], [])).toEqual(['F2-03 is not proven: no test of it ran']);
 });

@@ -8,7 +8,7 @@ test('takes 8787 when PORT is not set', () => {
   expect(parsePort('9000')).toBe(9000);
 });
 
-test('says in one sentence that PORT is no port', () => {
+test('says in one sentence that PORT is not a port', () => {
   for (const text of ['http', '0', '70000', '1.5', '-1'])
     expect(() => parsePort(text)).toThrow(/which is no port: choose/);
 });

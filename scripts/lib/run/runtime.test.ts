@@ -70,7 +70,7 @@ async function orphan(stateDir = folder) {
 }
 
 onLinux('a workerd whose parent is killed', () => {
-  test('ends with it and leaves the port', async () => {
+  test('ends with it and frees the port', async () => {
     const { child, port, runtime } = await serve({ isGuarded: true });
     expect(isAlive(runtime)).toBe(true);
     child.kill('SIGKILL');
@@ -78,7 +78,7 @@ onLinux('a workerd whose parent is killed', () => {
     await expect(assertPortIsFree(port)).resolves.toBeUndefined();
   });
 
-  test('is one that Miniflare would leave behind, and then the next start says what to do about the port', async () => {
+  test('would survive under plain Miniflare, and then the next start says how to free the port', async () => {
     const { child, port, runtime } = await serve({ isGuarded: false });
     try {
       child.kill('SIGKILL');
@@ -92,14 +92,14 @@ onLinux('a workerd whose parent is killed', () => {
     }
   });
 
-  test('keeps no process from ending that disposes of it', async () => {
+  test('does not keep a process that disposes of it from ending', async () => {
     const { child, runtime } = await serve({ isGuarded: true });
     child.kill('SIGUSR2');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(isAlive(runtime)).toBe(false);
   });
 
-  test('is named by the next start when it still has the databases open', async () => {
+  test('is identified by the next start if it still has the databases open', async () => {
     const { pid } = await orphan();
     try {
       expect(() => holdState(folder)).toThrow(

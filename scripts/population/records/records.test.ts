@@ -40,7 +40,7 @@ function added(record: RecordRow, keys: readonly string[]): Body {
 describe('a body', () => {
   const groups = Object.keys(RECORD_SHAPES).filter((group) => !group.endsWith('Properties'));
 
-  test.each(groups as RecordRow['record_group'][])('of %s is the contract with what the origin adds', (group) => {
+  test.each(groups as RecordRow['record_group'][])('of %s fits the contract with the origin’s additions', (group) => {
     const schema = RECORD_SHAPES[group];
     const records = ofGroup(group);
     expect(records.length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe('a body', () => {
     }
   });
 
-  test('names no person: parties do, by id', () => {
+  test('contains no person: parties refer to people by id', () => {
     const ids = new Set(all.person.map(({ id }) => id));
     for (const record of all.record) {
       expect(record.body).not.toContain('personId');
@@ -71,7 +71,7 @@ describe('a body', () => {
   });
 });
 
-test('a marital status is not that of a marriage which death has ended', () => {
+test('a marital status is never ’married’ after the spouse’s death', () => {
   const spouses = byPerson(all.relation.filter(({ relation }) => relation === 'spouse'));
   const cases = ofGroup('criminalAndTrafficRecords').map((record) => ({
     key: record.person_key,
@@ -112,19 +112,19 @@ describe('how many', () => {
     for (const count of counts) expect(count >= 300 && count <= 450).toBe(true);
   });
 
-  test('a few hundred people have somebody with hundreds', () => {
+  test('a few hundred people include one with hundreds', () => {
     const few = collectPopulation('few', 300);
     expect(Math.max(...[...byPerson(few.record).values()].map(({ length }) => length))).toBeGreaterThanOrEqual(300);
   });
 
-  test('licences are of professions first, then of hunters, of weapons, of pilots', () => {
+  test('licenses are mostly professional, then hunting, weapons, pilots', () => {
     const groups = ['professionalLicenses', 'huntingPermits', 'concealedWeaponPermits', 'pilotsLicenses'];
     const holders = groups.map((group) => share(({ record_group }) => record_group === group));
     expect(holders).toEqual(holders.toSorted((a, b) => b - a));
     expect(holders.at(-1)).toBeGreaterThan(0);
   });
 
-  test('debts come to the same people', () => {
+  test('debts cluster in the same people', () => {
     const debts = [...recordsBy.values()]
       .map((records) => new Set(records.map(({ category }) => category)))
       .filter((categories) => categories.has('lien'));
@@ -141,14 +141,14 @@ describe('dates', () => {
     return a.slice(0, length) > b.slice(0, length);
   };
 
-  test('are whole for most, some only a month or a year, some unknown', () => {
+  test('are mostly complete, sometimes only a month or a year, sometimes unknown', () => {
     const lengths = Map.groupBy(all.record, ({ filed }) => filed?.length ?? 0);
     expect([...lengths.keys()].toSorted((a, b) => a - b)).toEqual([0, 4, 7, 10]);
     expect(lengths.get(10)?.length ?? 0).toBeGreaterThan(all.record.length * 0.75);
     for (const { filed } of all.record) expect(filed ?? '2000').toMatch(/^\d{4}(-\d{2}(-\d{2})?)?$/);
   });
 
-  test('are never from before somebody came of age, nor after death, nor from the future', () => {
+  test('are never before the person came of age, after death, or in the future', () => {
     const today = `${REFERENCE_DATE.year}-${String(REFERENCE_DATE.month).padStart(2, '0')}`;
     for (const record of all.record) {
       const { birth_year: year, birth_month: month, is_dead } = personOf(record);
@@ -178,7 +178,7 @@ describe('dates', () => {
     }
   });
 
-  test('of a case are in order: the offence, the charges, what became of them', () => {
+  test('of a case are in order: offense, charges, outcome', () => {
     for (const record of ofGroup('criminalAndTrafficRecords')) {
       for (const offense of (bodyOf(record) as unknown as Stored<CriminalRecord>).offenses) {
         expect(isAfter(offense.offenseDate, offense.chargesFiledDate)).toBe(false);
@@ -193,7 +193,7 @@ describe('dates', () => {
     }
   });
 
-  test('of provenance are in order and not from the future', () => {
+  test('of provenance are in order and not in the future', () => {
     for (const { first_seen, last_seen } of all.record) {
       expect((first_seen ?? '') <= (last_seen ?? '')).toBe(true);
       expect(last_seen ?? '').toMatch(/^20\d{2}-\d{2}$/);
@@ -209,7 +209,7 @@ describe('charges', () => {
     body: bodyOf(record) as unknown as Stored<CriminalRecord>,
   }));
 
-  test('are one to four a case, and say of a title what that is everywhere', () => {
+  test('number one to four per case, with the same details for a title everywhere', () => {
     for (const { record, body } of cases) {
       expect(body.offenses.length).toBeGreaterThanOrEqual(1);
       expect(body.offenses.length).toBeLessThanOrEqual(4);
@@ -225,7 +225,7 @@ describe('charges', () => {
     }
   });
 
-  test('end in guilt, or a plea and a sentence, only as the disposition says', () => {
+  test('end in guilt, a plea or a sentence only if the disposition says so', () => {
     for (const { body, record } of cases) {
       expect(body.isGuilty).toBe(body.offenses.some(({ disposition }) => isConviction(disposition)));
       expect(body.isTraffic).toBe(record.category === 'traffic');
@@ -239,14 +239,14 @@ describe('charges', () => {
     expect(cases.some(({ body }) => body.offenses.some(({ status }) => status === 'Pending'))).toBe(true);
   });
 
-  test('name no victim under 18', () => {
+  test('mention no victim under 18', () => {
     for (const { body } of cases) {
       for (const { victimAge } of body.offenses) if (victimAge !== null) expect(victimAge).toBeGreaterThanOrEqual(18);
     }
   });
 });
 
-test('a record tells an address only of the person, and phones that nobody has', () => {
+test('a record contains only the person’s addresses, and phones that nobody has', () => {
   const numbers = new Set(all.phone.map(({ number }) => number));
   for (const record of all.record) {
     if (record.address_key !== null) {
@@ -261,7 +261,7 @@ test('a record tells an address only of the person, and phones that nobody has',
   expect(all.record.some(({ address_key }) => address_key !== null)).toBe(true);
 });
 
-test('a foreclosure is of a home that the person owned', () => {
+test('a foreclosure is on a home the person owned', () => {
   const owned = byPerson(all.ownership);
   const apns = new Map(all.property.map(({ apn, address_key }) => [apn, address_key]));
   for (const record of ofGroup('foreclosures')) {
