@@ -103,3 +103,33 @@ export interface CreditsCheckout {
   /** where the viewer uses a credit on the report; null without a credit, or if the report is open or empty */
   readonly unlockHref: string | null;
 }
+
+/** Credits for background reports, for anybody (F2-57). */
+export interface CheckoutSearchPageModel extends CreditsCheckout {
+  readonly kind: 'checkout-search';
+}
+
+/** Credits for account holders (F2-57). */
+export interface PurchaseCreditsPageModel extends CreditsCheckout {
+  readonly kind: 'purchase-credits';
+  readonly creditsLeft: number;
+  /** 'Dec 20, 2026', when the next credit expires; null without credits */
+  readonly creditsExpire: string | null;
+}
+
+/** One property report (P2-117). */
+export interface CheckoutPropertyPageModel {
+  readonly kind: 'checkout-property';
+  /** without its house number */
+  readonly street: string;
+  /** 'Portland, OR' */
+  readonly place: string;
+  /** the property's path, or its URL on the external property site */
+  readonly propertyPage: string;
+  /** a payment provider is set up */
+  readonly takesPayments: boolean;
+  /** null if property reports are not for sale */
+  readonly option: CheckoutOption | null;
+  /** null if it cannot be bought */
+  readonly checkout: CheckoutModel | null;
+}

@@ -1,10 +1,13 @@
 import type { PersonCounts } from '../../shared/contract/person/counts.ts';
+import type {
+  CheckoutPropertyPageModel,
+  CheckoutSearchPageModel,
+  PurchaseCreditsPageModel,
+} from '../checkout/checkout-model.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { AddressPageModel } from './address/address-model.ts';
 import type { AddressSearchPageModel } from './address-search/address-search-model.ts';
 import type { CheckMailPageModel } from './check-mail/check-mail-model.ts';
-import type { CheckoutPropertyPageModel } from './checkout-property/checkout-property-model.ts';
-import type { CheckoutSearchPageModel } from './checkout-search/checkout-search-model.ts';
 import type { DirectoryPageModel } from './directory/directory-model.ts';
 import type { DirectoryLetterPageModel } from './directory-letter/directory-letter-model.ts';
 import type { DirectoryNamePageModel } from './directory-name/directory-name-model.ts';
@@ -25,7 +28,6 @@ import type { PropertyPageModel } from './property/property-model.ts';
 import type { PropertyHomePageModel } from './property-home/property-home-model.ts';
 import type { PropertySearchPageModel } from './property-search/property-search-model.ts';
 import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner/purchase-court-runner-model.ts';
-import type { PurchaseCreditsPageModel } from './purchase-credits/purchase-credits-model.ts';
 import type { ResultsPageModel } from './results/results-model.ts';
 import type { ReversePhonePageModel } from './reverse-phone/reverse-phone-model.ts';
 import type { SignUpPageModel } from './sign-up/sign-up-model.ts';

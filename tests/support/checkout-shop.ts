@@ -1,4 +1,4 @@
-import type { CheckoutSearchPageModel } from '../../client/pages/checkout-search/checkout-search-model.ts';
+import type { CheckoutSearchPageModel } from '../../client/checkout/checkout-model.ts';
 import type { ProductsAnswer } from '../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../shared/copy/billing/checkout.ts';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../worker/testing.ts';

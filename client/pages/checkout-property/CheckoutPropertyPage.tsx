@@ -9,11 +9,11 @@ import card from '../../checkout/CheckoutSubject.module.css';
 import styles from '../../checkout/CheckoutSubject.module.css';
 import terms from '../../checkout/CheckoutTerms.module.css';
 import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
+import type { CheckoutPropertyPageModel } from '../../checkout/checkout-model.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { CheckoutPropertyPageModel } from './checkout-property-model.ts';
 
 const HEAD_SHEETS = [head];
 const CARD_SHEETS = [card];

@@ -1,9 +1,9 @@
 import { checkoutCreditsCopy as words } from '../../../shared/copy/billing/checkout-credits.ts';
 import { CheckoutCredits } from '../../checkout/CheckoutCredits.tsx';
+import type { CheckoutSearchPageModel } from '../../checkout/checkout-model.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import type { CheckoutSearchPageModel } from './checkout-search-model.ts';
 
 /** The checkout of the background funnel (F2-57): credits for anybody; it mentions the person whose page led here. */
 export function CheckoutSearchPage({ page, site }: { page: CheckoutSearchPageModel; site: SiteModel }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CheckoutPropertyPageModel } from '../../../client/pages/checkout-property/checkout-property-model.ts';
+import type { CheckoutPropertyPageModel } from '../../../client/checkout/checkout-model.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { buildProperty, buildPropertyTeaser } from '../../../tests/fixtures/property.ts';
 import { CALLS, FIELDS, formRequest, SESSION, shop } from '../../../tests/support/checkout-shop.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PurchaseCreditsPageModel } from '../../../client/pages/purchase-credits/purchase-credits-model.ts';
+import type { PurchaseCreditsPageModel } from '../../../client/checkout/checkout-model.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildOrderAnswer, ON_FILE } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
