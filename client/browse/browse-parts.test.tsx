@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { BrowsePerson, DirectoryNameAnswer } from '../../shared/contract/finding/browse.ts';
 import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
 import { buildBrowsePerson, buildCity, buildDirectoryName } from '../../tests/fixtures/browse.ts';
-import { DirectoryLetterParts } from '../pages/directory-letter/DirectoryLetterPage.tsx';
-import { DirectoryNameParts } from '../pages/directory-name/DirectoryNamePage.tsx';
+import { DirectoryLetterParts } from '../pages/directory-letter/DirectoryLetterParts.tsx';
+import { DirectoryNameParts } from '../pages/directory-name/DirectoryNameParts.tsx';
 import { HomeBrowse } from '../pages/home/HomeBrowse.tsx';
 import { WhitePagesCity, WhitePagesCityHead } from '../pages/white-pages/WhitePagesCity.tsx';
-import { WhitePagesState } from '../pages/white-pages/WhitePagesPage.tsx';
+import { WhitePagesState } from '../pages/white-pages/WhitePagesState.tsx';
 import { renderHrefs, renderText } from '../ui/text/render-text.ts';
 
 const adam = buildBrowsePerson({ id: 'P12345678901', fullName: 'Adam Ostrowski', age: '52' });

@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
-import { DirectoryLetterParts } from '../../client/pages/directory-letter/DirectoryLetterPage.tsx';
-import { DirectoryNameParts } from '../../client/pages/directory-name/DirectoryNamePage.tsx';
+import { DirectoryLetterParts } from '../../client/pages/directory-letter/DirectoryLetterParts.tsx';
+import { DirectoryNameParts } from '../../client/pages/directory-name/DirectoryNameParts.tsx';
 import { HomeBrowse } from '../../client/pages/home/HomeBrowse.tsx';
 import { WhitePagesCity } from '../../client/pages/white-pages/WhitePagesCity.tsx';
-import { WhitePagesState } from '../../client/pages/white-pages/WhitePagesPage.tsx';
+import { WhitePagesState } from '../../client/pages/white-pages/WhitePagesState.tsx';
 import { renderHrefs } from '../../client/ui/text/render-text.ts';
 import type {
   DirectoryAnswer,
