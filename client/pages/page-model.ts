@@ -18,7 +18,7 @@ import type { InvoicesPageModel } from './invoices/invoices-model.ts';
 import type { LoginPageModel } from './login/login-model.ts';
 import type { NotOpenPageModel } from './not-open/not-open-model.ts';
 import type { OrderPageModel } from './order/order-model.ts';
-import type { OutboxPageModel } from './outbox/outbox-model.ts';
+import type { OutboxPageModel } from './outbox/OutboxMails.tsx';
 import type { PeopleSearchPageModel } from './people-search/people-search-model.ts';
 import type { PersonPageModel } from './person/person-model.ts';
 import type { PersonPrintPageModel } from './person-print/person-print-model.ts';

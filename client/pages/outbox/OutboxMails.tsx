@@ -5,6 +5,12 @@ import { LocalContent } from '../../site/LocalContent.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './OutboxMails.module.css';
 
+/** The emails of a local run. */
+export interface OutboxPageModel {
+  readonly kind: 'outbox';
+  readonly mails: readonly OutboxMail[];
+}
+
 const LINK = /(https?:\/\/[^\s<>"]+)/;
 
 export function OutboxMails({ mails }: { mails: readonly OutboxMail[] }) {

@@ -4,8 +4,7 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './OutboxMails.module.css';
-import { OutboxMails } from './OutboxMails.tsx';
-import type { OutboxPageModel } from './outbox-model.ts';
+import { OutboxMails, type OutboxPageModel } from './OutboxMails.tsx';
 
 /** The emails of a local run. */
 export function OutboxPage({ page, site }: { page: OutboxPageModel; site: SiteModel }) {
