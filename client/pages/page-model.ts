@@ -31,7 +31,7 @@ import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner/purch
 import type { ResultsPageModel } from './results/results-model.ts';
 import type { ReversePhonePageModel } from './reverse-phone/reverse-phone-model.ts';
 import type { SignUpPageModel } from './sign-up/sign-up-model.ts';
-import type { StatusPageModel } from './status/status-model.ts';
+import type { StatusPageModel } from './status/SecurityCounts.tsx';
 import type { UnlockReportPageModel } from './unlock-report/unlock-report-model.ts';
 import type { WhitePagesPageModel } from './white-pages/white-pages-model.ts';
 

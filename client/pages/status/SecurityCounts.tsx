@@ -4,6 +4,12 @@ import { LocalContent } from '../../site/LocalContent.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './SecurityCounts.module.css';
 
+/** What the workers refused in a local run. */
+export interface StatusPageModel {
+  readonly kind: 'status';
+  readonly security: SecurityCountsAnswer;
+}
+
 export function SecurityCounts({ rows }: { rows: SecurityCountsAnswer }) {
   return (
     <LocalContent copy={statusCopy}>

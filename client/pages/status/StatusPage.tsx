@@ -4,8 +4,7 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './SecurityCounts.module.css';
-import { SecurityCounts } from './SecurityCounts.tsx';
-import type { StatusPageModel } from './status-model.ts';
+import { SecurityCounts, type StatusPageModel } from './SecurityCounts.tsx';
 
 /** What the workers refused in a local run. */
 export function StatusPage({ page, site }: { page: StatusPageModel; site: SiteModel }) {
