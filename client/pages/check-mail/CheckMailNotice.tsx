@@ -3,6 +3,15 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import styles from './CheckMailNotice.module.css';
 
+/** After a sign-up that created no account. */
+export interface CheckMailPageModel {
+  readonly kind: 'check-mail';
+  /** as it was typed */
+  readonly email: string;
+  /** same-site path to go to after login */
+  readonly redirect: string;
+}
+
 /** Identical whether or not the address has an account. */
 export function CheckMailNotice({
   email,

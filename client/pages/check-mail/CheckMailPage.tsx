@@ -2,8 +2,7 @@ import { AccountCard } from '../../account/AccountCard.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './CheckMailNotice.module.css';
-import { CheckMailNotice } from './CheckMailNotice.tsx';
-import type { CheckMailPageModel } from './check-mail-model.ts';
+import { CheckMailNotice, type CheckMailPageModel } from './CheckMailNotice.tsx';
 
 /** After a sign-up that created no account: what to do now, whoever owns the address. */
 export function CheckMailPage({ page, site }: { page: CheckMailPageModel; site: SiteModel }) {
