@@ -117,7 +117,7 @@ export const phonePageCopy = {
       `${number} | ${formatCapped(numbers, hasMore)} ${numbers === 1 && !hasMore ? 'number matches' : 'numbers match'}`,
     description: (number: string) =>
       `Whose number is ${number}? See the line type, carrier, place and time zone, who it may belong to, and what visitors report about its calls.`,
-    partialDescription: (number: string) => `Phone numbers on record that match ${number}, by line type and place.`,
+    partialDescription: (number: string) => `Phone numbers on record that fit ${number}, by line type and place.`,
   },
 } as const;
 
