@@ -17,11 +17,7 @@ export function CheckMailNotice({
   email,
   redirect,
   propertySite,
-}: {
-  email: string;
-  redirect: string;
-  propertySite: string | null;
-}) {
+}: Omit<CheckMailPageModel, 'kind'> & { propertySite: string | null }) {
   const back = { redirect, propertySite };
   return (
     <div className={styles.notice}>

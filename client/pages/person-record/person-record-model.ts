@@ -1,18 +1,18 @@
 import type { RecordGroup } from '../../../shared/contract/records/background.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
 
-/** One record of an open report, for who reads without scripts, prints it, or opens it in a tab. */
+/** One record of an open report, for readers without JavaScript, for printing, and for a tab of its own. */
 export interface PersonRecordPageModel {
   readonly kind: 'person-record';
-  /** of whose report it is */
+  /** the name of the person in the report */
   readonly name: string;
-  /** the page of the person */
+  /** the page about the person */
   readonly personHref: string;
   readonly group: RecordGroup;
-  /** what is shown; the server's alone. Absent while the warning stands before it (P4-105) */
+  /** what is shown; server only. Absent until the reader has confirmed the warning (P4-105) */
   readonly listed?: ListedRecord | undefined;
-  /** where the record is once the reader understood; null where no warning stands before it */
+  /** the record's URL once the reader has confirmed the warning; null without a warning */
   readonly understoodHref: string | null;
-  /** scheme and host of the external property site; null where property pages are ours (P2-120) */
+  /** scheme and host of the external property site; null if this site serves property pages itself (P2-120) */
   readonly propertySite: string | null;
 }
