@@ -1,7 +1,7 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import type { AddressSearchAnswer, PhoneSearchAnswer } from '../../shared/contract/finding/reverse-search.ts';
+import { formatPhone } from '../../shared/copy/format/phone-number.ts';
 import { addressPageCopy as words } from '../../shared/copy/search/address-page.ts';
-import { formatPhone } from '../../shared/copy/search/phone-number.ts';
 import { phonePageCopy, reversePhoneCopy } from '../../shared/copy/search/phone-page.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { placeText } from '../../shared/urls/location.ts';

@@ -1,5 +1,5 @@
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
-import { formatPhone } from '../../../shared/copy/search/phone-number.ts';
+import { formatPhone } from '../../../shared/copy/format/phone-number.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';

@@ -1,6 +1,6 @@
 import type { PhonePageModel } from '../../../client/pages/phone/phone-model.ts';
 import { PHONE_REPORT_KINDS, type PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
-import { formatPhone } from '../../../shared/copy/search/phone-number.ts';
+import { formatPhone } from '../../../shared/copy/format/phone-number.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { checkSearch, type SearchErrors, type SearchValues } from '../../../shared/forms/search-form.ts';
 import { decidePhoneFunnel } from '../../../shared/funnels/decide-funnel.ts';
