@@ -19,7 +19,7 @@ import sideNote from '../../ui/surface/SideNote.module.css';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './AddressPage.module.css';
-import map from './AddressProperty.module.css';
+import property from './AddressProperty.module.css';
 import { AddressProperty } from './AddressProperty.tsx';
 import resident from './AddressResidents.module.css';
 import { AddressResidents } from './AddressResidents.tsx';
@@ -27,7 +27,7 @@ import type { AddressPageModel } from './address-model.ts';
 
 const SHEETS = [
   ...[resident, owner, report, card, chip, crumbs, disclaimer],
-  ...[lamp, sectionHead, sideNote, map, styles],
+  ...[lamp, sectionHead, sideNote, property, styles],
 ];
 
 /** Who lives and lived at an address, and the property there (F2-16). Nothing on the page changes in the browser. */

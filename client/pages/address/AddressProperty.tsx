@@ -10,8 +10,7 @@ import { LampLink } from '../../ui/action/LampLink.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import { RoiGauge } from '../person/addresses/RoiGauge.tsx';
-import styles from './AddressPage.module.css';
-import mapStyles from './AddressProperty.module.css';
+import styles from './AddressProperty.module.css';
 import type { AddressPageModel } from './address-model.ts';
 
 const words = addressPageCopy.property;
@@ -73,7 +72,7 @@ function AddressMap({ position, place }: { position: AddressSearchAnswer['positi
   const { latitude, longitude, isExact } = position;
   const picture = (theme: 'light' | 'dark') => paths.mapPicture({ theme, latitude, longitude, isVague: !isExact });
   return (
-    <div className={mapStyles.map}>
+    <div className={styles.map}>
       <picture>
         <source media="(prefers-color-scheme: dark)" srcSet={picture('dark')} />
         <img
@@ -85,11 +84,11 @@ function AddressMap({ position, place }: { position: AddressSearchAnswer['positi
         />
       </picture>
       {isExact ? null : (
-        <span className={mapStyles.note}>
+        <span className={styles.note}>
           <Chip>{personMapCopy.approximate}</Chip>
         </span>
       )}
-      <small className={mapStyles.credit}>{personMapCopy.credit}</small>
+      <small className={styles.credit}>{personMapCopy.credit}</small>
     </div>
   );
 }
