@@ -22,7 +22,7 @@ export function attachSearchBox(input: HTMLInputElement): void {
   if (fields.has(input) || (kind !== 'name' && kind !== 'location')) return;
   fields.add(input);
   const look = makeTypeahead(input, kind, (typed, signal) => loadSuggestions(kind, typed, signal));
-  // Somebody may have typed while this was loading. A value from the server asks nothing, and an empty field that the
+  // Somebody may have typed while this was loading. A value from the server starts no request, and an empty field that the
   // page focused shows its error below.
   const isAsking = input.value !== input.defaultValue || (input.value === '' && !input.autofocus);
   if (isAsking && document.activeElement === input) look();

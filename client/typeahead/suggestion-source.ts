@@ -23,7 +23,7 @@ export interface SuggestionSource {
   readonly isOut: () => boolean;
 }
 
-/** Requests suggestions after a pause in typing. A new query cancels the previous one, even if it is answered. */
+/** Requests suggestions after a pause in typing. A new query cancels the previous one, even if the cache answers it. */
 export function createSuggestionSource(
   load: (typed: string, signal: AbortSignal) => Promise<Suggestions>,
   listener: SourceListener,

@@ -85,13 +85,13 @@ describe('the page of an address', () => {
     expect(renderHrefs(free).filter((href) => href.startsWith('/property/'))).toEqual([]);
   });
 
-  it('says that an area is approximate, but not a position that the reader may see', () => {
+  it('labels an area as approximate, but not a position that the reader may see', () => {
     expect(renderText(page())).toContain('Approximate area');
     const position = { latitude: 45.5234, longitude: -122.6762, isExact: true };
     expect(renderText(page({ position }))).not.toContain('Approximate area');
   });
 
-  it('says so if nobody is on record', () => {
+  it('says if nobody is on record', () => {
     const nobody = page(
       { residents: [], residentsCount: 0, pastResidents: [], pastResidentsCount: 0 },
       { seeHref: null },
@@ -107,7 +107,7 @@ test.each([
   [1, 0, 'Portland. One person now.'],
   [0, 0, 'Portland. Nobody on record now.'],
   [12, 1204, 'Portland. 12 people now, 1,204 before.'],
-])('%i now and %i before is said as %j', (now, before, text) => {
+])('%i now and %i before reads %j', (now, before, text) => {
   expect(addressPageCopy.lede('Portland', now, before)).toBe(text);
 });
 
@@ -116,6 +116,6 @@ test.each([
   [0, 1, 'One more person lived here before. '],
   [11, 0, '11 more people on record here. '],
   [1, 2, 'One more person on record here, and two more people before. '],
-])('of %i now and %i before who have no line it says %j', (now, before, text) => {
+])('with %i more now and %i more before, it says %j', (now, before, text) => {
   expect(addressPageCopy.residents.notShown(now, before)).toBe(text);
 });

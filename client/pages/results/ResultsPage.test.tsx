@@ -201,7 +201,7 @@ test.each<[string, Partial<SearchResult>, string | undefined]>([
   ['Maya Ostrowski', { fullName: 'Maya Lind', matchedName: 'Maya Ostrowski' }, undefined],
   ['Maya Ostrofski', { match: 'spelling' }, undefined],
   ['O', {}, undefined],
-])('of a list of %s the way leads to no directory page that may not be there: %j', (name, more, last) => {
+])('in a list of %s, the breadcrumbs link to no directory page that may not exist: %j', (name, more, last) => {
   const hrefs = renderHrefs(<ResultsCrumbs page={build({ results: [{ ...maya, ...more }] }, { name })} />);
   expect(hrefs[2]).toBe(last);
 });

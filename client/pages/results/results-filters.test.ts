@@ -57,7 +57,7 @@ describe('the filters of a list', () => {
     expect(shown(page, 'state')).toContain(kind === 'state' ? 'Oregon (1,200+)' : 'Oregon (1,200)');
   });
 
-  test('offer ages without anybody so far, without a number', () => {
+  test('offer ages that nobody has so far, without a count', () => {
     const age = [...facets.age, { value: '25-34', people: 0 }];
     const page = model({}, { facets: { ...facets, age, isCapped: { state: false, city: false, age: true } } });
     expect(shown(page, 'age')).toEqual(['[Any age]', 'Under 25 (3+)', '25 to 34', '65 and over (40+)']);

@@ -58,7 +58,7 @@ export function nextSearches({ name, location, answer: { place } }: ResultsPageM
   return [...next, { ...change, text: words.spelling }];
 }
 
-/** From past the end of a list back into it. */
+/** Links back into a list from past its end. */
 export function waysBack({ name, location, filters, answer: { pages } }: ResultsPageModel): readonly NextLink[] {
   const words = resultsCopy.pastTheEnd;
   const first = { text: words.firstPage, href: paths.personSearch({ name, location, filters }) };

@@ -116,6 +116,6 @@ export type DialogSize = (typeof DIALOG_SIZES)[number];
 /** The requested size. Throws RangeError for anything else (F5-28). */
 export function decideDialogSize(size: string): DialogSize {
   const known = DIALOG_SIZES.find((candidate) => candidate === size);
-  if (known === undefined) throw new RangeError(`a dialog is one of ${DIALOG_SIZES.join(', ')}, not ${size}`);
+  if (known === undefined) throw new RangeError(`a dialog size is one of ${DIALOG_SIZES.join(', ')}, not ${size}`);
   return known;
 }

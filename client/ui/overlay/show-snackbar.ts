@@ -94,6 +94,6 @@ export function decideSnackbar({
   durationMs = SNACKBAR_MS,
   bottomPx = SNACKBAR_BOTTOM_PX,
 }: Snackbar): Required<Snackbar> & { readonly role: 'status' | 'alert' } {
-  if (!SNACKBAR_STYLES.includes(style)) throw new RangeError(`no snackbar is ${style}`);
+  if (!SNACKBAR_STYLES.includes(style)) throw new RangeError(`unknown snackbar style: ${style}`);
   return { text, style, durationMs, bottomPx, role: style === 'error' ? 'alert' : 'status' };
 }

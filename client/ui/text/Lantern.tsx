@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './Lantern.module.css';
 
-/** The logo. Lit: all is well. Unlit: the fault is ours. */
+/** The logo. Lit: all is well. Unlit: something failed on our side. */
 export function Lantern({ isLit = true, isLarge = false }: { isLit?: boolean; isLarge?: boolean }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The text of the drawn map; its own file, because the page loads before it. */
+/** The text of the drawn map; in its own file, because the map loads after the page. */
 export const drawnMapCopy = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

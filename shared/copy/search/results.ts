@@ -6,7 +6,7 @@ import { formatCapped, formatCount } from '../format/numbers.ts';
 interface Amount {
   readonly total: number;
   readonly exact: number;
-  /** there may be more that nobody counted */
+  /** counting stopped there: there may be more */
   readonly isCapped: boolean;
   /** the exact names come first */
   readonly isByMatch: boolean;

@@ -20,6 +20,6 @@ export const pageHeadCopy = {
     who: (name: string, location: string) => (location === '' ? name : `${name} in ${location}`),
     page: (who: string, page: number) => `${who} (page ${page})`,
     description: (who: string, total: number, isCapped: boolean) =>
-      `${isCapped ? `${formatCapped(total, true)} people` : countOf(total, 'person', 'people')} named ${who}. See ages, cities and relatives, and open the record that is right.`,
+      `${isCapped ? `${formatCapped(total, true)} people` : countOf(total, 'person', 'people')} named ${who}. See ages, cities and relatives, and open the right record.`,
   },
 } as const;
