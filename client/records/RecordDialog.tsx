@@ -4,7 +4,6 @@ import type { RecordGroup, RecordOf } from '../../shared/contract/records/backgr
 import { personBackgroundCopy } from '../../shared/copy/person/person-background.ts';
 import { personPropertyCopy } from '../../shared/copy/person/person-property.ts';
 import { recordsCopy as words } from '../../shared/copy/records/records.ts';
-import { siteCopy } from '../../shared/copy/site/site.ts';
 import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
@@ -15,7 +14,7 @@ import { Button, ButtonLink } from '../ui/action/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { DialogCrumbs } from '../ui/overlay/DialogCrumbs.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
+import { NewWindowNote } from '../ui/text/VisuallyHidden.tsx';
 import { crumbOf, RecordDetails, sectionOf } from './RecordDetails.tsx';
 import { hasUnderstood, keepUnderstood, needsWarning } from './understood.ts';
 
@@ -106,7 +105,7 @@ function PropertyPageLink({ listed, propertySite }: { listed: ListedRecord; prop
     <ButtonLink look="quiet" href={href} target="_blank">
       <Icon name="external" />
       {personPropertyCopy.pageLink}
-      <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden>
+      <NewWindowNote />
     </ButtonLink>
   );
 }

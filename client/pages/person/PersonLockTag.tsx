@@ -1,7 +1,6 @@
 import { personCopy } from '../../../shared/copy/person/person.ts';
-import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { Chip } from '../../ui/action/Chip.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { NewWindowNote, VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './PersonLockTag.module.css';
 import { creditHref, reportLink, type Slot } from './person-links.ts';
 import type { PersonPageModel } from './person-model.ts';
@@ -33,7 +32,7 @@ export function PersonReportTag({ page, slot }: { page: PersonPageModel; slot: S
   return (
     <a className={styles.tag} href={href} target={isNewWindow ? '_blank' : undefined}>
       <Chip tone="lamp">{personCopy.backgroundReport}</Chip>
-      {isNewWindow ? <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden> : null}
+      {isNewWindow ? <NewWindowNote /> : null}
     </a>
   );
 }

@@ -1,6 +1,5 @@
 import type { Owner } from '../../../shared/contract/finding/reverse-search.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
-import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { NamedOwner } from '../../owners/NamedOwner.tsx';
 import owners from '../../owners/Owner.module.css';
@@ -9,7 +8,7 @@ import { Chip } from '../../ui/action/Chip.tsx';
 import { Card, CardFoot, EmptyState } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { NewWindowNote, VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './PhoneOwners.module.css';
 import type { PhonePageModel } from './phone-model.ts';
 
@@ -60,7 +59,7 @@ function LockedFoot({ page: { ownerLink }, masked }: { page: PhonePageModel; mas
       <p>{words.lockedNote}</p>
       <ButtonLink look="lampsoft" href={ownerLink.href} target={ownerLink.isNewWindow ? '_blank' : undefined}>
         {words.see(masked)}
-        {ownerLink.isNewWindow ? <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden> : null}
+        {ownerLink.isNewWindow ? <NewWindowNote /> : null}
       </ButtonLink>
     </CardFoot>
   );

@@ -3,7 +3,7 @@ import type { PropertySearchAnswer } from '../../../shared/contract/finding/brow
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { NewWindowNote } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './PropertySearchStreets.module.css';
 
 const words = propertyPagesCopy.search;
@@ -77,7 +77,7 @@ function PropertyLink({
       aria-label={label === undefined ? undefined : isElsewhere ? `${label} ${siteCopy.opensInNewWindow}` : label}
     >
       {children}
-      {isElsewhere && label === undefined ? <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden> : null}
+      {isElsewhere && label === undefined ? <NewWindowNote /> : null}
     </a>
   );
 }

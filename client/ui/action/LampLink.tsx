@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { classNames } from '../text/class-names.ts';
 import { Icon } from '../text/Icon.tsx';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { NewWindowNote } from '../text/VisuallyHidden.tsx';
 import { buttonClass } from './Button.tsx';
 import styles from './LampLink.module.css';
 
@@ -20,7 +19,7 @@ export function LampLink({
     <a className={styles.link} href={href} target={isNewWindow ? '_blank' : undefined}>
       <Icon name="lock" size={16} />
       {children}
-      {isNewWindow ? <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden> : null}
+      {isNewWindow ? <NewWindowNote /> : null}
     </a>
   );
 }
@@ -42,7 +41,7 @@ export function LampButton({
       target={isNewWindow ? '_blank' : undefined}
     >
       {children}
-      {isNewWindow ? <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden> : null}
+      {isNewWindow ? <NewWindowNote /> : null}
     </a>
   );
 }

@@ -1,12 +1,11 @@
 import type { ProfessionalData } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
-import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { displayAge, UNKNOWN_AGE } from '../../../../shared/people/ages.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { OWNED_ID } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { NewWindowNote } from '../../../ui/text/VisuallyHidden.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import { searchHref } from '../people-links.ts';
 import type { PersonPageModel } from '../person-model.ts';
@@ -85,7 +84,7 @@ function PersonWork({ work }: { work: ProfessionalData }) {
         {profile === null ? null : (
           <a href={profile} rel="noopener nofollow external" target="_blank">
             {words.workProfile}
-            <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden>
+            <NewWindowNote />
           </a>
         )}
       </dd>

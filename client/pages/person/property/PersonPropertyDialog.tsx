@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { Person } from '../../../../shared/contract/person/person.ts';
 import type { PropertyAnswer } from '../../../../shared/contract/records/property.ts';
 import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
-import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { OWNED_ID, PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
@@ -18,7 +17,7 @@ import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogCrumbs } from '../../../ui/overlay/DialogCrumbs.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { NewWindowNote, VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { offerLink } from '../person-links.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import styles from './PersonPropertyDialog.module.css';
@@ -87,7 +86,7 @@ export function PersonPropertyDialog({
 function PersonPropertyFoot({ page, pnpId, state }: { page: PersonPageModel; pnpId: string; state: PropertyState }) {
   const isTeaser = typeof state === 'object' && state.type === 'teaser';
   const { href, isNewWindow } = offerLink(page, 'property', 'property', undefined, pnpId);
-  const newWindow = <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden>;
+  const newWindow = <NewWindowNote />;
   return (
     <>
       <ButtonLink look="quiet" href={paths.propertyPage({ pnpId, propertySite: page.propertySite })} target="_blank">

@@ -1,8 +1,7 @@
 import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
-import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { NewWindowNote, VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import styles from './PersonPropertyParts.module.css';
 
 /**
@@ -31,7 +30,7 @@ export function PersonPropertyLink({
         {words.link}
         <VisuallyHidden>{words.linkOf(street)}</VisuallyHidden>
         <noscript>
-          <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden>
+          <NewWindowNote />
         </noscript>
       </span>
       <Icon name="right" size={16} />

@@ -1,11 +1,10 @@
 import type { Person } from '../../../../shared/contract/person/person.ts';
 import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
-import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Card } from '../../../ui/surface/Card.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { NewWindowNote } from '../../../ui/text/VisuallyHidden.tsx';
 import { StreetWithoutNumber } from '../addresses/PersonAddress.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import { propertyId } from '../person-links.ts';
@@ -82,7 +81,7 @@ export function PersonPropertyDiscovery({ page }: { page: PersonPageModel }) {
             <a href={paths.propertyPage({ pnpId, propertySite })} target="_blank" rel="noopener">
               <Icon name="external" size={16} />
               {words.pageLink}
-              <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden>
+              <NewWindowNote />
             </a>
             <PersonPropertyLink pnpId={pnpId} street={street} propertySite={propertySite} />
           </p>

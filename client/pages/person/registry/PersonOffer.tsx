@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { personRegistryCopy as words } from '../../../../shared/copy/person/person-registry.ts';
-import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-values.ts';
 import { buttonClass } from '../../../ui/action/Button.tsx';
 import lamp from '../../../ui/action/LampLink.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { NewWindowNote } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../person-model.ts';
 import styles from './PersonOffer.module.css';
 import { callToActionOf, type Offer, readOffer } from './read-offer.ts';
@@ -56,7 +55,7 @@ function OfferLink({ offer, look, text }: { offer: Offer; look: OfferLook; text:
     >
       {look === 'link' && offer.isPriced ? <Icon name="lock" size={16} /> : null}
       {lateTemplate === null ? text : <span>{text}</span>}
-      {isNewWindow ? <VisuallyHidden>{` ${siteCopy.opensInNewWindow}`}</VisuallyHidden> : null}
+      {isNewWindow ? <NewWindowNote /> : null}
     </a>
   );
 }
