@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process of its own that serves a worker: its workerd's id and port. With `isGuarded` false as Miniflare does it alone. */
+/** Serves a worker in its own process, and returns its workerd's id and port. Without `isGuarded`, Miniflare runs it unguarded. */
 async function serve({ isGuarded }: { isGuarded: boolean }) {
   const script = join(folder, 'serve.ts');
   const runtime = new URL('./runtime.ts', import.meta.url).href;

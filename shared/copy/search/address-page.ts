@@ -1,5 +1,4 @@
 import { formatCount } from '../format/numbers.ts';
-import { upperFirst } from '../format/prose.ts';
 
 const DECADE = /^\d+s$/;
 const AND_MORE = /^(\d+)\+$/;
@@ -7,6 +6,7 @@ const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** 'two', '12': a number in a sentence. */
 const inWords = (count: number): string => SMALL[count] ?? formatCount(count);
 const people = (count: number): string => `${inWords(count)} ${count === 1 ? 'person' : 'people'}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The text of the address search and of an address page. */
 export const addressPageCopy = {
@@ -17,7 +17,7 @@ export const addressPageCopy = {
   /** 'Portland, Oregon. Two people now, three before.' */
   lede: (place: string, now: number, before: number): string => {
     const past = before === 0 ? '' : now === 0 ? `, ${people(before)} before` : `, ${inWords(before)} before`;
-    return `${place}. ${now === 0 ? 'Nobody on record now' : `${upperFirst(people(now))} now`}${past}.`;
+    return `${place}. ${now === 0 ? 'Nobody on record now' : `${capital(people(now))} now`}${past}.`;
   },
   residents: {
     title: 'Who lives here',
@@ -27,9 +27,9 @@ export const addressPageCopy = {
     before: 'Before',
     notShown: (now: number, before: number): string => {
       const more = (count: number) => `${people(count).replace(' ', ' more ')}`;
-      if (now > 0 && before > 0) return `${upperFirst(more(now))} on record here, and ${more(before)} before. `;
-      if (now > 0) return `${upperFirst(more(now))} on record here. `;
-      return before > 0 ? `${upperFirst(more(before))} lived here before. ` : '';
+      if (now > 0 && before > 0) return `${capital(more(now))} on record here, and ${more(before)} before. `;
+      if (now > 0) return `${capital(more(now))} on record here. `;
+      return before > 0 ? `${capital(more(before))} lived here before. ` : '';
     },
     hidden: 'Names are part of Premium.',
     see: 'See the residents',

@@ -19,7 +19,7 @@ export const browseCopy = {
   age: (age: string | null) => `Age ${age ?? '--'}`,
   deceased: 'Deceased',
   /** for a page in the middle of a longer list that lost everyone to removal */
-  nobodyLeft: 'Nobody is left on this page. The list goes on before and after it.',
+  nobodyLeft: 'Nobody is left on this page. The list continues before and after it.',
   directory: {
     title: 'Browse people by last name',
     lede: 'Choose the first letter of a last name, or a state.',

@@ -46,7 +46,7 @@ export const propertyPagesCopy = {
     streets: 'Streets',
     nearby: 'Nearby',
     /** for a page in the middle of a longer list that lost every property to removal */
-    nothingLeft: 'Nothing is left on this page. The list goes on before and after it.',
+    nothingLeft: 'Nothing is left on this page. The list continues before and after it.',
     homes: (count: number) => countOf(count, 'home', 'homes'),
     /** one of several homes on a street: its position in the list instead of the house number */
     nth: (at: number) => `Home ${formatCount(at)}`,
