@@ -86,18 +86,17 @@ export function PersonPropertyDialog({
 function PersonPropertyFoot({ page, pnpId, state }: { page: PersonPageModel; pnpId: string; state: PropertyState }) {
   const isTeaser = typeof state === 'object' && state.type === 'teaser';
   const { href, isNewWindow } = offerLink(page, 'property', 'property', undefined, pnpId);
-  const newWindow = <NewWindowNote />;
   return (
     <>
       <ButtonLink look="quiet" href={paths.propertyPage({ pnpId, propertySite: page.propertySite })} target="_blank">
         <Icon name="external" />
         {words.pageLink}
-        {newWindow}
+        <NewWindowNote />
       </ButtonLink>
       {isTeaser ? (
         <ButtonLink look="lamp" href={href} target={isNewWindow ? '_blank' : undefined}>
           {words.teaser.buy}
-          {isNewWindow ? newWindow : null}
+          {isNewWindow ? <NewWindowNote /> : null}
         </ButtonLink>
       ) : null}
     </>
