@@ -54,7 +54,7 @@ test('an address that has an account gets an email, and the page does not reveal
   await form.getByLabel('Password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('If there is already an account');
+  await expect(page.getByRole('main')).toContainText('If this address already has an account');
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     '/auth/login?redirect=%2Fpeople-search',
