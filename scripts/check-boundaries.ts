@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findCircles } from './lib/syntax/find-circles.ts';
+import { findCycles } from './lib/syntax/find-cycles.ts';
 import { lineAt, nodesIn, parseSource, type SyntaxNode } from './lib/syntax/syntax.ts';
 
 /** A room of docs/architecture.md; `root` is everything outside the top folders. */
@@ -39,7 +39,7 @@ interface Import {
   readonly line: number;
 }
 
-/** Every import against the arrows, every import circle and every D1 binding outside the origin, below a folder. */
+/** Every import against the arrows, every import cycle and every D1 binding outside the origin, below a folder. */
 export function checkBoundaries(root: string): Violation[] {
   const bindings = readBindings(root);
   const importsByFile = new Map<string, readonly Import[]>();
@@ -50,7 +50,7 @@ export function checkBoundaries(root: string): Violation[] {
     importsByFile.set(file, imports);
     found.push(...checkImports(file, imports), ...checkBindings(file, source, bindings));
   }
-  return [...found, ...checkCircles(importsByFile)];
+  return [...found, ...checkCycles(importsByFile)];
 }
 
 function checkImports(file: string, imports: readonly Import[]): Violation[] {
@@ -87,19 +87,19 @@ function checkComputed(file: string, room: Room): string | null {
     : null;
 }
 
-/** Circles are reported at the file that comes first in the alphabet. Imports of types and dynamic imports count. */
-function checkCircles(importsByFile: ReadonlyMap<string, readonly Import[]>): Violation[] {
+/** Cycles are reported at the file that comes first in the alphabet. Imports of types and dynamic imports count. */
+function checkCycles(importsByFile: ReadonlyMap<string, readonly Import[]>): Violation[] {
   const graph = new Map(
     [...importsByFile].map(([file, imports]) => {
       const targets = imports.flatMap(({ specifier }) => (specifier?.startsWith('.') ? targetOf(file, specifier) : []));
       return [file, new Set(targets.filter((target) => importsByFile.has(target)))] as const;
     }),
   );
-  return findCircles(graph).map((circle) => {
-    const [file = '', next] = circle;
+  return findCycles(graph).map((cycle) => {
+    const [file = '', next] = cycle;
     const imports = importsByFile.get(file) ?? [];
     const line = imports.find(({ specifier }) => specifier !== null && targetOf(file, specifier) === next)?.line ?? 1;
-    return { file, line, message: `import circle: ${[...circle, file].join(' → ')}` };
+    return { file, line, message: `import cycle: ${[...cycle, file].join(' → ')}` };
   });
 }
 
@@ -194,5 +194,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const violations = checkBoundaries(dirname(import.meta.dirname));
   for (const { file, line, message } of violations) console.error(`${file}:${line} ${message}`);
   if (violations.length > 0) process.exit(1);
-  console.log('Every import follows the arrows, and none goes in a circle.');
+  console.log('Every import follows the arrows, and there are no import cycles.');
 }

@@ -50,7 +50,7 @@ describe('an import against the arrows is caught', () => {
   });
 });
 
-describe('an import circle is caught', () => {
+describe('an import cycle is caught', () => {
   it('with every file that is part of it', () => {
     const files = {
       'shared/a.ts': importing('./b.ts'),
@@ -60,7 +60,7 @@ describe('an import circle is caught', () => {
       'shared/e.ts': '',
     };
     expect(violations(files)).toEqual([
-      'shared/a.ts:1 import circle: shared/a.ts → shared/b.ts → shared/c.ts → shared/a.ts',
+      'shared/a.ts:1 import cycle: shared/a.ts → shared/b.ts → shared/c.ts → shared/a.ts',
     ]);
   });
 
@@ -71,11 +71,11 @@ describe('an import circle is caught', () => {
     ['dynamic imports', "await import('./b.ts');\n"],
   ])('of %s too', (_kind, source) => {
     expect(violations({ 'client/a.ts': source, 'client/b.ts': importing('./a.ts') })).toEqual([
-      'client/a.ts:1 import circle: client/a.ts → client/b.ts → client/a.ts',
+      'client/a.ts:1 import cycle: client/a.ts → client/b.ts → client/a.ts',
     ]);
   });
 
-  it('of a file that imports itself, and of two circles that share no file', () => {
+  it('of a file that imports itself, and of two cycles that share no file', () => {
     expect(
       violations({
         'worker/a.ts': importing('./a.ts'),
@@ -83,8 +83,8 @@ describe('an import circle is caught', () => {
         'worker/c.ts': importing('./b.ts'),
       }),
     ).toEqual([
-      'worker/a.ts:1 import circle: worker/a.ts → worker/a.ts',
-      'worker/b.ts:1 import circle: worker/b.ts → worker/c.ts → worker/b.ts',
+      'worker/a.ts:1 import cycle: worker/a.ts → worker/a.ts',
+      'worker/b.ts:1 import cycle: worker/b.ts → worker/c.ts → worker/b.ts',
     ]);
   });
 });
