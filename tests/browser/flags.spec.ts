@@ -25,7 +25,7 @@ function peopleWhere(where: string): Row[] {
 
 /** A person that only one test in one project monitors and saves; only a name is known. */
 function personFor({ project, title }: TestInfo): { path: string; name: string } {
-  const at = (title.includes('script') ? 2 : 0) + (title.includes('a link that monitors') ? 4 : 0);
+  const at = (title.includes('script') ? 2 : 0) + (title.includes('a monitoring link') ? 4 : 0);
   const row = peopleWhere('fill_score = 0')[at + (project.name === 'phone' ? 0 : 1)];
   if (row === undefined) throw new Error(`nobody for ${title}`);
   return { name: row.name, path: `/name/-/-/${row.id}` };
