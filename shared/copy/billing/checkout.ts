@@ -95,7 +95,7 @@ export const checkoutCopy = {
     /** true whether or not there is an account */
     taken: {
       title: 'Please log in, or use another address.',
-      text: 'No account was created and nothing was ordered. If this address already has an account, this is not its password: log in, or follow the link that we email to such an address, at most a few times an hour.',
+      text: 'No account was created and nothing was ordered. If this address already has an account, this is not its password. Log in, or use the link we email to the account’s address, at most a few times an hour.',
     },
     limited: {
       title: 'Please wait a moment.',

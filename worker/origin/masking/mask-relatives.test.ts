@@ -3,7 +3,7 @@ import { CANCELLED, FREE, mask, PAID, PREMIUM, record, relative } from '../../..
 import type { Access } from './access.ts';
 
 describe('relatives', () => {
-  it('in the free view are six names with an age band, and of the others only that they exist [P3-054 P3-057]', () => {
+  it('have six names with an age range in the free view; the rest only show that they exist [P3-054 P3-057]', () => {
     const { relatives } = mask(FREE);
     expect(relatives).toHaveLength(8);
     expect(relatives.slice(0, 6).map((one) => one.type === 'full' && one.id)).toEqual(
