@@ -23,11 +23,10 @@ function peopleWhere(where: string): Row[] {
   return rows;
 }
 
-/** A person that only one test in one project monitors and saves; only a name is known. */
-function personFor({ project, title }: TestInfo): { path: string; name: string } {
-  const at = (title.includes('script') ? 2 : 0) + (title.includes('a monitoring link') ? 4 : 0);
-  const row = peopleWhere('fill_score = 0')[at + (project.name === 'phone' ? 0 : 1)];
-  if (row === undefined) throw new Error(`nobody for ${title}`);
+/** A person that only one test in one project monitors and saves; only a name is known. Each test has its own `number`. */
+function personFor({ project }: TestInfo, number: 0 | 1 | 2 | 3): { path: string; name: string } {
+  const row = peopleWhere('fill_score = 0')[number * 2 + (project.name === 'phone' ? 0 : 1)];
+  if (row === undefined) throw new Error(`nobody for test ${number}`);
   return { name: row.name, path: `/name/-/-/${row.id}` };
 }
 
@@ -80,7 +79,7 @@ const follow = (page: Page, to: string) =>
 test('a flag that changes something acts for visitors from our pages, asks all others, and is announced once [P2-047 P2-049]', async ({
   page,
 }, info) => {
-  const { path, name } = personFor(info);
+  const { path, name } = personFor(info, 0);
   await logIn(page);
   await page.goto('/people-search');
 
@@ -182,7 +181,7 @@ test('logged-out visitors are asked to log in if is_free is not true, and return
 });
 
 test('a monitoring link asks logged-out visitors to log in, and then to confirm', async ({ page }, info) => {
-  const { path, name } = personFor(info);
+  const { path, name } = personFor(info, 2);
   await page.setExtraHTTPHeaders(CLIENT);
   await page.goto(`${path}?monitor=true&email=${encodeURIComponent(SUBSCRIBER)}`);
   await hydrated(page);
@@ -245,7 +244,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('without scripts a monitoring link leads through the log-in to its question', async ({ page }, info) => {
-    const { path, name } = personFor(info);
+    const { path, name } = personFor(info, 3);
     await page.setExtraHTTPHeaders(CLIENT);
     await page.goto(`${path}?unmonitor=true`);
     await expect(main(page).getByRole('status')).toContainText(`Log in to stop monitoring ${name}.`);
@@ -269,7 +268,7 @@ test.describe('without a script', () => {
   });
 
   test('without scripts a notice says what flags did, ask for or lack [F2-64 P2-052]', async ({ page }, info) => {
-    const { path, name } = personFor(info);
+    const { path, name } = personFor(info, 1);
     const notice = (text: string) => main(page).getByRole('status').filter({ hasText: text });
     await page.goto(`${path}?is_free=false`);
     await expect(

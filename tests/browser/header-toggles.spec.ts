@@ -9,17 +9,16 @@ test.describe.configure({ timeout: 60_000 });
 
 /**
  * A person that only one test in one project changes, since both projects share the databases. Only a name is known, so
- * the page loads quickly and has a second monitoring button.
+ * the page loads quickly and has a second monitoring button. Each test has its own `number`.
  */
-function personFor({ project, title }: TestInfo): { id: string; path: string; name: string } {
+function personFor({ project }: TestInfo, number: 0 | 1 | 2 | 3): { id: string; path: string; name: string } {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
   const rows = database
     .prepare('SELECT id, full_name AS name FROM person WHERE is_dead = 0 AND fill_score = 0 ORDER BY id DESC LIMIT 8')
     .all() as { id: string; name: string }[];
   database.close();
-  const at = ['subscriber', 'anonymous', 'saving', 'script'].findIndex((word) => title.includes(word));
-  const row = rows[at * 2 + (project.name === 'phone' ? 0 : 1)];
-  if (at === -1 || row === undefined) throw new Error(`nobody for ${title}`);
+  const row = rows[number * 2 + (project.name === 'phone' ? 0 : 1)];
+  if (row === undefined) throw new Error(`nobody for test ${number}`);
   return { ...row, path: `/name/-/-/${row.id}` };
 }
 
@@ -74,7 +73,7 @@ test('a subscriber starts and stops monitoring; a failure reverts and says so [P
   page,
   complaints,
 }, info) => {
-  const { path, name } = personFor(info);
+  const { path, name } = personFor(info, 0);
   await logIn(page, 'free@example.com');
   const heard = await listen(page, '/api/monitor/');
   await page.goto(path);
@@ -125,7 +124,7 @@ test('every button asks an anonymous reader to log in [P4-010 P4-037 P6-036]', a
   context,
   complaints,
 }, info) => {
-  const { path } = personFor(info);
+  const { path } = personFor(info, 1);
   const heard = await listen(page, '/api/monitor/');
   await page.goto(path);
   await hydrated(page);
@@ -170,7 +169,7 @@ test('saving works, with its tooltip once per browser [P3-119 P4-038 P4-045 P4-0
   page,
   complaints,
 }, info) => {
-  const { path, name } = personFor(info);
+  const { path, name } = personFor(info, 2);
   await logIn(page, 'unlimited@example.com');
   const heard = await listen(page, '/api/contact-list/person');
   await page.goto(path);
@@ -224,7 +223,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('without scripts the buttons work or lead to the log-in', async ({ page }, info) => {
-    const { path } = personFor(info);
+    const { path } = personFor(info, 3);
     await page.goto(path);
     await main(page).getByRole('button', { name: 'Monitor' }).click();
     await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fname/);
