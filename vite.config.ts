@@ -3,10 +3,10 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientAssets, ENTRY, PAGES } from './scripts/lib/build/client-assets.ts';
+import { compileJsxForWorkers } from './scripts/lib/build/compile-jsx.ts';
 import { contractChecks } from './scripts/lib/build/contract-checks.ts';
 import { mapPlaces } from './scripts/lib/build/map-places.ts';
 import { mapTiles, writeCountryTiles } from './scripts/lib/build/map-tiles.ts';
-import { textStreamRenderer } from './scripts/lib/build/text-stream-renderer.ts';
 import { localSite, localVars } from './scripts/lib/run/local-vars.ts';
 
 /** What every page of the browser bundle shares, without what a page loads later or alone. */
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => {
       contractChecks(),
       mapPlaces(),
       mapTiles(),
-      textStreamRenderer(),
+      compileJsxForWorkers(),
       cloudflare({
         configPath: './wrangler.toml',
         config,

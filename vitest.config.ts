@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { contractChecks } from './scripts/lib/build/contract-checks.ts';
 import { mapPlaces } from './scripts/lib/build/map-places.ts';
+import { compiledClient } from './tests/support/compiled-client.ts';
 import { modelRenderer } from './tests/support/model-renderer.ts';
 
 /** Unit tests are next to their source; tests that need the built workers are in tests/worker. */
@@ -19,7 +20,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
-        plugins: [contractChecks(), mapPlaces(), modelRenderer()],
+        plugins: [contractChecks(), mapPlaces(), modelRenderer(), compiledClient()],
         test: {
           name: 'unit',
           expect: ASSERTING,
@@ -33,7 +34,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contractChecks(), mapPlaces(), modelRenderer()],
+        plugins: [contractChecks(), mapPlaces(), modelRenderer(), compiledClient()],
         test: {
           name: 'unit-mocking',
           expect: ASSERTING,

@@ -11,17 +11,20 @@ export type PageComponent = ComponentType<{ page: never; site: DocumentModel['si
 
 /**
  * The entire document, rendered by the worker and hydrated in the browser. `pageData` is the model as JSON, identical on
- * both sides. `openGraph` is for programs that read only the HTML: neither it nor its code is sent to browsers.
+ * both sides. `entry` is the script that hydrates it, `openGraph` is for programs that read only the HTML: the browser
+ * renders neither.
  */
 export function Document({
   model,
   pageData,
   Page,
+  entry = null,
   openGraph = null,
 }: {
   model: DocumentModel;
   pageData: string;
   Page: PageComponent;
+  entry?: string | null;
   openGraph?: OpenGraph | null;
 }): ReactNode {
   const { head, site, page, assets } = model;
@@ -51,6 +54,7 @@ export function Document({
       <body>
         <Content page={page} site={site} />
         <script id={PAGE_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: pageData }} />
+        {import.meta.env.SSR && entry !== null ? <script type="module" src={entry} async /> : null}
       </body>
     </html>
   );

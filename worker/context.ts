@@ -11,8 +11,6 @@ export interface RequestVariables {
   settings: EdgeSettings;
   /** identifies this request in the logs; shown on error pages and sent there as x-tracking-id */
   trackingId: string;
-  /** the nonce of this response's Content-Security-Policy */
-  nonce: string;
   /** the URL as requested; its pathname keeps escapes and letter case */
   url: URL;
   /** the route of that path; null under /api and for unknown paths */

@@ -3,8 +3,7 @@ import { app } from './app.ts';
 import type { EdgeBindings } from './env.ts';
 
 /**
- * For the edge's tests: the whole edge with a fake origin and without React. A test file that uses it must mock the
- * renderer: `vi.mock('./render/render-page.tsx', () => import('./testing-renderer.ts'))`.
+ * For the edge's tests: the whole edge with a fake origin and pages as JSON (tests/support/testing-renderer.ts).
  */
 
 export const SECRET = 'a secret of 32 characters or more';

@@ -69,9 +69,10 @@ export type PageModel =
   | ErrorPageModel
   | NotOpenPageModel;
 
-/** Data that may arrive after the shell. Its promises never reject (architecture: loadDeferred never throws). */
-export interface DeferredData {
-  readonly counts: Promise<PersonCounts | null>;
+/** Data that may arrive after the shell. */
+export interface LateData {
+  /** null if they failed to load */
+  readonly counts: PersonCounts | null;
 }
 
 /** The document's head. */

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const TESTING_RENDERER = fileURLToPath(new URL('../../worker/testing-renderer.ts', import.meta.url));
+const TESTING_RENDERER = fileURLToPath(new URL('./testing-renderer.ts', import.meta.url));
 
 /**
  * In unit tests, a page returns its model as JSON, without React: every import of the renderer gets
- * worker/testing-renderer.ts. One plugin for all, because a vi.mock in each file would cost each one its own process.
+ * testing-renderer.ts. One plugin for all, because a vi.mock in each file would cost each one its own process.
  */
 export function modelRenderer(): Plugin {
   return {

@@ -3,6 +3,7 @@ import { FADE_STYLE } from '../../client/fade.ts';
 import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
 import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { buildSearchAnswer } from '../../tests/fixtures/search.ts';
+import type { renderPage } from '../../tests/support/testing-renderer.ts';
 import { MissingIdParam, MissingPersonInfo, NotListed, PageDataError, Refusal } from '../failures/errors.ts';
 import {
   ContractBroken,
@@ -15,12 +16,13 @@ import {
   OriginUnreachable,
 } from '../origin-client/errors.ts';
 import { edge, json, limited, modelOf, problemResponse } from '../testing.ts';
-import type { renderPage } from '../testing-renderer.ts';
 import { pageAnswer, problemAnswer } from './error-answer.ts';
 
 const renderer = vi.hoisted(() => ({ fails: 0 }));
 vi.mock('../render/render-page.tsx', async () => {
-  const real = await vi.importActual<typeof import('../testing-renderer.ts')>('../testing-renderer.ts');
+  const real = await vi.importActual<typeof import('../../tests/support/testing-renderer.ts')>(
+    '../../tests/support/testing-renderer.ts',
+  );
   return {
     renderPage: (...args: Parameters<typeof renderPage>) => {
       if (renderer.fails-- > 0) throw new TypeError('secret of the renderer');

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { FADE_SCRIPT_HASH, FADE_STYLE_HASH } from '../../client/fade.ts';
 import type { EdgeEnv } from '../context.ts';
+import { FILL_SCRIPT_HASH } from '../render/late-html.ts';
 
 export interface PolicyOptions {
-  readonly nonce: string;
   /** plain http on this machine: nothing may be upgraded */
   readonly isLocal: boolean;
   /** vite dev: style sheets arrive as style elements, changes over a socket */
@@ -14,11 +14,11 @@ export interface PolicyOptions {
   readonly leadsOut?: boolean;
 }
 
-/** What a page may load and do (A+ on MDN's Observatory): its own files, and inline code with the nonce or the hash. */
-export function contentSecurityPolicy({ nonce, isLocal, isDevServer, tilesOrigin, leadsOut }: PolicyOptions): string {
+/** What a page may load and do (A+ on MDN's Observatory): its own files, and the inline code whose hash it names. */
+export function contentSecurityPolicy({ isLocal, isDevServer, tilesOrigin, leadsOut }: PolicyOptions): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'sha256-${FADE_SCRIPT_HASH}'`,
+    `script-src 'self' 'sha256-${FADE_SCRIPT_HASH}' 'sha256-${FILL_SCRIPT_HASH}'`,
     // A hash would cancel 'unsafe-inline'.
     `style-src 'self' ${isDevServer ? "'unsafe-inline'" : `'sha256-${FADE_STYLE_HASH}'`}`,
     "font-src 'self'",
@@ -47,21 +47,19 @@ const FIXED: Readonly<Record<string, string>> = {
 
 /** Two years, in seconds. */
 const HSTS = 'max-age=63072000; includeSubDomains';
-const NONCE_BYTES = 16;
 
-/** Sets the security headers of every response, errors included, and makes the nonce for its scripts. */
+/** Sets the security headers of every response, errors included. */
 export const securityHeaders = (): MiddlewareHandler<EdgeEnv> =>
   async function securityHeaders(c, next) {
-    c.set('nonce', createNonce());
     await next();
     const { headers } = c.res;
     // Without settings, nothing is known to be local.
     const isLocal = c.var.settings?.isLocal === true;
     const isDevServer = isLocal && import.meta.env.DEV;
-    const { nonce, settings } = c.var;
+    const { settings } = c.var;
     const tilesOrigin = originOf(settings?.tilesUrl);
     const { leadsOut = false } = c.var;
-    const policy = contentSecurityPolicy({ nonce, isLocal, isDevServer, tilesOrigin, leadsOut });
+    const policy = contentSecurityPolicy({ isLocal, isDevServer, tilesOrigin, leadsOut });
     headers.set('content-security-policy', policy);
     for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
     if (!isLocal) headers.set('strict-transport-security', HSTS);
@@ -70,8 +68,4 @@ export const securityHeaders = (): MiddlewareHandler<EdgeEnv> =>
 /** Scheme and host of a URL; null for one of our own paths. */
 function originOf(tilesUrl: string | undefined): string | null {
   return tilesUrl?.startsWith('https:') ? new URL(tilesUrl).origin : null;
-}
-
-function createNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
 }

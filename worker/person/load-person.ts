@@ -1,4 +1,4 @@
-import type { DeferredData } from '../../client/pages/page-model.ts';
+import type { LateData } from '../../client/pages/page-model.ts';
 import type { PersonCounts } from '../../shared/contract/person/counts.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
@@ -59,8 +59,8 @@ export function wantsCounts(c: EdgeContext, flags: PersonFlags): boolean {
 }
 
 /** What may arrive after the shell. Never rejects: without counts the page shows none (F5-31, P7-051). */
-export function loadDeferred(c: EdgeContext, id: string, flags: PersonFlags): DeferredData {
-  return { counts: loadCounts(c, id, flags.eid) };
+export async function loadDeferred(c: EdgeContext, id: string, flags: PersonFlags): Promise<LateData> {
+  return { counts: await loadCounts(c, id, flags.eid) };
 }
 
 /** For visitors from a campaign, counts come from the campaign's own call; the numbers are the same (F7-01, F7-10). */

@@ -1,4 +1,4 @@
-import { jsonForScript } from '../../client/deferred-data.tsx';
+import { jsonForScript } from '../../client/deferred-data.ts';
 import type { DocumentModel, PageModel } from '../../client/pages/page-model.ts';
 import { takeFirst } from '../../shared/records/first-records.ts';
 import { sentTextOf } from '../origin-client/read-answer.ts';
@@ -6,15 +6,15 @@ import { sentTextOf } from '../origin-client/read-answer.ts';
 /**
  * The page model as JSON for the browser to hydrate with. Most of it is a person's details, which arrived as JSON: that
  * text is inserted unchanged, because serializing it again costs as much as checking it.
- *
- * @param mark a text that cannot occur in data, such as this response's nonce
  */
-export function pageDataOf(model: DocumentModel, mark: string): string {
+const MARK = '\u0000details';
+
+export function pageDataOf(model: DocumentModel): string {
   const page = sentPage(model.page);
   const text = page.kind === 'person' ? sentTextOf(page.details) : undefined;
   if (text === undefined) return jsonForScript({ ...model, page });
-  const around = jsonForScript({ ...model, page: { ...page, details: mark } });
-  const place = JSON.stringify(mark);
+  const around = jsonForScript({ ...model, page: { ...page, details: MARK } });
+  const place = JSON.stringify(MARK);
   return around.replace(place, () => text.replaceAll('<', '\\u003c'));
 }
 

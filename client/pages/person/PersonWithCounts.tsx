@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
-import { LateCounts, useServerCounts } from '../../deferred-data.tsx';
+import type { ReactNode } from 'react';
+import { COUNTS_ID, jsonForScript } from '../../deferred-data.ts';
+import { LateSlot } from '../../late-slot.ts';
 import type { PersonPageModel } from './person-model.ts';
 
 type Counts = PersonPageModel['counts'];
@@ -11,23 +12,15 @@ type Draw = (counts: Counts) => ReactNode;
  */
 export function PersonWithCounts({ counts, children }: { counts: Counts; children: Draw }) {
   if (counts !== 'late') return children(counts);
-  return (
-    <Suspense fallback={children('late')}>
-      <Late draw={children} />
-    </Suspense>
-  );
-}
-
-function Late({ draw }: { draw: Draw }) {
-  return draw(useServerCounts() ?? 'missing');
+  return <LateSlot draw={(late) => children(late === null ? 'late' : (late.counts ?? 'missing'))} />;
 }
 
 /** Late counts as data for scripts that start later (registry/page-counts.ts); nothing visible. */
 export function PersonCountsData({ page }: { page: PersonPageModel }) {
   if (page.counts !== 'late') return null;
-  return (
-    <Suspense fallback={null}>
-      <LateCounts />
-    </Suspense>
-  );
+  return <LateSlot draw={(late) => (late === null ? null : <LateCounts text={jsonForScript(late.counts)} />)} />;
+}
+
+function LateCounts({ text }: { text: string }) {
+  return <script id={COUNTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { foldedListCopy } from '../../../shared/copy/format/folded-list.ts';
 import type { ListSection } from '../../../shared/people/person-sections.ts';
 import { classNames } from '../text/class-names.ts';
@@ -29,15 +29,17 @@ export function Disclosure({
   label?: keyof typeof foldedListCopy;
   /** this list's name in page events */
   name?: ListSection;
-  children: ReactNode;
+  /** one node per item */
+  children: readonly ReactNode[];
 }) {
-  const items = Children.toArray(children);
-  const hiddenNarrow = Math.max(0, items.length - limit.narrow);
-  const hiddenWide = Math.max(0, items.length - limit.wide);
+  const hiddenNarrow = Math.max(0, children.length - limit.narrow);
+  const hiddenWide = Math.max(0, children.length - limit.wide);
   const words = foldedListCopy[label];
   return (
     <>
-      <ul className={classNames(listClass, styles[`wide${limit.wide}`], styles[`narrow${limit.narrow}`])}>{items}</ul>
+      <ul className={classNames(listClass, styles[`wide${limit.wide}`], styles[`narrow${limit.narrow}`])}>
+        {children}
+      </ul>
       {hiddenNarrow === 0 ? null : (
         <details className={classNames(styles.more, hiddenWide === 0 && styles.fits)} data-list={name}>
           <summary>

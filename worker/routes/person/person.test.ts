@@ -29,7 +29,7 @@ test('a person is a page with late counts, a canonical link and a link to the fu
   expect(response.headers.get('cache-control')).toBe('private, no-cache');
   expect(head).toMatchObject({ canonical: `http://127.0.0.1${PATH}`, isIndexable: true });
   expect(page).toMatchObject({ kind: 'person', counts: 'late', isLoggedIn: false, fullPath: `${PATH}?full=1` });
-  expect(rest).toMatchObject({ deferredCounts: buildCounts(), site: { viewer: null } });
+  expect(rest).toMatchObject({ lateCounts: buildCounts(), site: { viewer: null } });
   expect(pathsAsked(asked)).toEqual(['/api/person/counts', '/api/v4/person/details']);
   expect(asked.map(({ url }) => new URL(url).search)).toContain(`?personId=${PERSON_ID}`);
 });
@@ -200,7 +200,7 @@ test("campaign visitors get counts from the campaign's call, and the canonical l
   const { get, asked } = edge({ ...known, 'GET /api/funnel/counts': json(buildCounts()) });
   const { head, ...rest } = await modelOf(await get(`${PATH}?eid=spring_mail-26`));
   expect(head).toMatchObject({ canonical: `http://127.0.0.1${PATH}`, isIndexable: false });
-  expect(rest).toMatchObject({ deferredCounts: buildCounts() });
+  expect(rest).toMatchObject({ lateCounts: buildCounts() });
   expect(asked.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search)).toContain(
     `/api/funnel/counts?id=${PERSON_ID}&source=person&eid=spring_mail-26`,
   );
@@ -236,7 +236,7 @@ test.each([
   const { get } = edge({ ...known, 'GET /api/person/counts': json(counts) });
   const answer = await modelOf(await get(`${PATH}?full=1`));
   expect(answer.page).toMatchObject({ kind: 'person', counts: 'missing' });
-  expect(await modelOf(await get(PATH))).toMatchObject({ deferredCounts: null });
+  expect(await modelOf(await get(PATH))).toMatchObject({ lateCounts: null });
 });
 
 test('the details identify the viewer, so the page waits for nothing else', async () => {

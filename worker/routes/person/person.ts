@@ -56,7 +56,7 @@ export async function person(c: EdgeContext): Promise<Response> {
   const background = isOpen ? await (flags.isFull ? loadWholeReport : loadFirstRecords)(c, params.id) : null;
   // By the time an open report's records are here, so are the counts, which were requested first.
   const counts =
-    deferred === undefined ? null : flags.isFull || isOpen ? ((await deferred.counts) ?? 'missing') : 'late';
+    deferred === undefined ? null : flags.isFull || isOpen ? ((await deferred).counts ?? 'missing') : 'late';
   allowRevalidation(c);
   const rendered = pageOf(c, critical, flags, { counts, background });
   reportUnknownOffers(c, unknownOffers(rendered.page));

@@ -9,7 +9,6 @@ import {
   buildPage,
   buildPageDefinition,
 } from '../../../../tests/fixtures/person-page.ts';
-import { DeferredContext } from '../../../deferred-data.tsx';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonReport } from '../glance/PersonReport.tsx';
 import type { PersonPageModel } from '../person-model.ts';
@@ -72,11 +71,7 @@ describe('a locked report', () => {
   test('has a record drawn in every group before its counts arrive, so that nothing moves later', () => {
     const premium = { entitlement: 'premium', lookupType: 'premium' } as const;
     const recordsIn = (node: ReactNode) => renderToStaticMarkup(node).match(/<span class="[^"]*record_[^"]*"/g)?.length;
-    const waiting = (
-      <DeferredContext value={{ counts: new Promise(() => {}) }}>
-        {section(pageOf(premium, { counts: 'late' }))}
-      </DeferredContext>
-    );
+    const waiting = section(pageOf(premium, { counts: 'late' }));
     expect([recordsIn(waiting), recordsIn(section(pageOf(premium)))]).toEqual([5, 5]);
   });
 });

@@ -1,5 +1,5 @@
 import type { PersonCounts } from '../../../../shared/contract/person/counts.ts';
-import { COUNTS_ID } from '../../../deferred-data.tsx';
+import { COUNTS_ID } from '../../../deferred-data.ts';
 import { type Cell, createCell } from '../header/toggle-store.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import { COUNTS_PLACE_ID } from '../place-ids.ts';

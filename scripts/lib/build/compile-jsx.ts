@@ -1,0 +1,265 @@
+import { fileURLToPath } from 'node:url';
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
+import { attributeHtml, escapeHtml } from '../../../worker/render/attributes.ts';
+import { CHILD, HTML, type Slot } from '../../../worker/render/template.ts';
+
+const RUNTIME = fileURLToPath(new URL('../../../worker/render/template.ts', import.meta.url));
+const ATTRIBUTES = fileURLToPath(new URL('../../../worker/render/attributes.ts', import.meta.url));
+
+/**
+ * Compiles the JSX of the workers' build: what never changes in an element becomes text, written once; values and
+ * components stay what they are, in the order in which React would render them. The browser's build and development
+ * keep React's elements.
+ */
+export function compileJsxForWorkers(): Plugin {
+  return {
+    name: 'porchlight:compile-jsx',
+    apply: 'build',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    applyToEnvironment: (environment) => environment.config.consumer !== 'client',
+    transform: {
+      filter: { id: /\/(?:client|worker)\/.*\.tsx$/ },
+      handler: (code, id) => ({ code: compileJsx(code, id), map: null }),
+    },
+  };
+}
+
+type Element = ESTree.JSXElement;
+type Child = ESTree.JSXElement['children'][number];
+type Attribute = ESTree.JSXOpeningElement['attributes'][number];
+
+/** Elements that the renderer writes by rules of their own (walk.ts), so it must see them. */
+const LEFT: ReadonlySet<string> = new Set(['html', 'input', 'option', 'select', 'textarea']);
+const VOID: ReadonlySet<string> = new Set('area base br col hr img link meta source track wbr'.split(' '));
+
+/** A module's code with its JSX compiled; types and the JSX of components stay. `id` names the file in errors. */
+export function compileJsx(code: string, id: string): string {
+  const { program, errors } = parseSync(id, code, { lang: 'tsx' });
+  if (errors.length > 0) throw new Error(`${id}: ${errors[0]?.message}`);
+  return new Compiler(code, styleSheetsOf(program)).compile(program);
+}
+
+/** The names of imported CSS modules, whose classes are known when the module starts. */
+function styleSheetsOf({ body }: ESTree.Program): ReadonlySet<string> {
+  const imports = body.filter((statement) => statement.type === 'ImportDeclaration');
+  return new Set(
+    imports
+      .filter(({ source }) => source.value.endsWith('.css'))
+      .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)),
+  );
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A template that is being put together; its texts are code, since class names are looked up. */
+interface Draft {
+  readonly texts: string[][];
+  readonly slots: Slot[];
+  readonly values: string[];
+  /** whether the last thing written is character data */
+  isAfterText: boolean;
+}
+
+class Compiler {
+  readonly #code: string;
+  readonly #sheets: ReadonlySet<string>;
+  readonly #constants: string[] = [];
+
+  constructor(code: string, sheets: ReadonlySet<string>) {
+    this.#code = code;
+    this.#sheets = sheets;
+  }
+
+  compile(program: ESTree.Program): string {
+    const body = this.#rewrite(program, program);
+    if (this.#constants.length === 0) return body;
+    return [
+      `import { shapeOf as $shape, TEMPLATE as $T } from ${JSON.stringify(RUNTIME)};`,
+      `import { attributeHtml as $attribute } from ${JSON.stringify(ATTRIBUTES)};`,
+      ...this.#constants,
+      body,
+    ].join('\n');
+  }
+
+  /** The code of `range` with the outermost elements of `node` compiled. */
+  #rewrite(node: ESTree.Node, range: Range): string {
+    const found: { readonly at: Range; readonly code: string }[] = [];
+    const isInFound = ({ start, end }: Range) => found.some(({ at }) => at.start <= start && end <= at.end);
+    const children = new Set<Range>();
+    new Visitor({
+      JSXElement: (element) => {
+        if (isInFound(element)) return;
+        for (const child of element.children) children.add(child);
+        if (this.#isCompiled(element)) {
+          const code = this.#template(element);
+          found.push({ at: element, code: children.has(element) ? `{${code}}` : code });
+        }
+      },
+      JSXFragment: (fragment) => {
+        for (const child of fragment.children) children.add(child);
+      },
+    }).visit({ type: 'Program', body: [node], start: range.start, end: range.end } as unknown as ESTree.Program);
+    let rewritten = '';
+    let from = range.start;
+    for (const { at, code } of found.sort((a, b) => a.at.start - b.at.start)) {
+      rewritten += this.#code.slice(from, at.start) + code;
+      from = at.end;
+    }
+    return rewritten + this.#code.slice(from, range.end);
+  }
+
+  #isCompiled({ openingElement: { name, attributes }, children }: Element): boolean {
+    if (name.type !== 'JSXIdentifier' || !/^[a-z]/.test(name.name) || LEFT.has(name.name)) return false;
+    if (children.some((child) => child.type === 'JSXSpreadChild')) return false;
+    if (children.some((child) => child.type === 'JSXText' && child.value.includes('&'))) return false;
+    return attributes.every((attribute) => this.#isKnown(attribute));
+  }
+
+  #isKnown(attribute: Attribute): boolean {
+    if (attribute.type === 'JSXSpreadAttribute') return false;
+    const { value } = attribute;
+    if (value?.type === 'Literal') return !this.#code.slice(value.start, value.end).includes('&');
+    if (nameOf(attribute) !== 'dangerouslySetInnerHTML') return true;
+    return innerHtmlOf(attribute) !== null;
+  }
+
+  /** The expression that stands for an element. */
+  #template(element: Element): string {
+    const draft: Draft = { texts: [[]], slots: [], values: [], isAfterText: false };
+    this.#element(draft, element);
+    const texts = draft.texts.map((parts) => (parts.length === 0 ? "''" : joined(parts)));
+    const name = `$t${this.#constants.length}`;
+    const shape = `$shape([${texts.join(', ')}], ${JSON.stringify(draft.slots)})`;
+    if (draft.values.length > 0) {
+      this.#constants.push(`const ${name} = ${shape};`);
+      return `({ $$typeof: $T, shape: ${name}, values: [${draft.values.join(', ')}] })`;
+    }
+    this.#constants.push(`const ${name} = { $$typeof: $T, shape: ${shape}, values: [] };`);
+    return name;
+  }
+
+  #element(draft: Draft, { openingElement, children }: Element): void {
+    const tag = (openingElement.name as ESTree.JSXIdentifier).name;
+    write(draft, `<${tag}`);
+    for (const attribute of openingElement.attributes) this.#attribute(draft, attribute as ESTree.JSXAttribute);
+    write(draft, VOID.has(tag) ? '/>' : '>');
+    draft.isAfterText = false;
+    if (VOID.has(tag)) return;
+    for (const attribute of openingElement.attributes) {
+      const html = attribute.type === 'JSXAttribute' ? innerHtmlOf(attribute) : null;
+      if (html !== null) addSlot(draft, HTML, this.#rewrite(html, html));
+    }
+    this.#children(draft, children);
+    write(draft, `</${tag}>`);
+    draft.isAfterText = false;
+  }
+
+  #attribute(draft: Draft, attribute: ESTree.JSXAttribute): void {
+    const name = nameOf(attribute);
+    const { value } = attribute;
+    if (name === 'key' || name === 'ref' || name === 'dangerouslySetInnerHTML' || /^on[A-Z]/.test(name)) return;
+    if (value === null) write(draft, attributeHtml(name, true));
+    else if (value.type === 'Literal') write(draft, attributeHtml(name, value.value));
+    else if (value.type === 'JSXExpressionContainer') {
+      const { expression } = value;
+      if (expression.type === 'Literal') write(draft, attributeHtml(name, expression.value));
+      else if (this.#isClass(expression))
+        draft.texts.at(-1)?.push(`$attribute(${JSON.stringify(name)}, ${this.#source(expression)})`);
+      else addSlot(draft, name, this.#rewrite(expression, expression));
+    } else addSlot(draft, name, this.#rewrite(value, value));
+  }
+
+  #children(draft: Draft, children: readonly Child[]): void {
+    for (const child of children) {
+      if (child.type === 'JSXText') writeText(draft, textOf(child.value));
+      else if (child.type === 'JSXFragment') this.#children(draft, child.children);
+      else if (child.type === 'JSXElement') {
+        if (this.#isCompiled(child)) this.#element(draft, child);
+        else addSlot(draft, CHILD, this.#rewriteOpen(child));
+      } else if (child.type === 'JSXExpressionContainer') {
+        const { expression } = child;
+        if (expression.type === 'JSXEmptyExpression') continue;
+        if (expression.type === 'Literal' && typeof expression.value === 'string') writeText(draft, expression.value);
+        else addSlot(draft, CHILD, this.#rewrite(expression, expression));
+      }
+    }
+  }
+
+  /** An element that stays JSX, as an expression of its own. */
+  #rewriteOpen(element: Element): string {
+    return this.#rewrite(element, element);
+  }
+
+  /** Whether an expression is made of the classes of imported style sheets alone. */
+  #isClass(expression: ESTree.Node): boolean {
+    if (expression.type === 'TemplateLiteral') return expression.expressions.every((part) => this.#isClass(part));
+    if (expression.type !== 'MemberExpression' || expression.computed) return false;
+    return expression.object.type === 'Identifier' && this.#sheets.has(expression.object.name);
+  }
+
+  #source({ start, end }: Range): string {
+    return this.#code.slice(start, end);
+  }
+}
+
+function nameOf({ name }: ESTree.JSXAttribute): string {
+  return name.type === 'JSXIdentifier' ? name.name : `${name.namespace.name}:${name.name.name}`;
+}
+
+/** The expression in `dangerouslySetInnerHTML={{ __html: expression }}`; null for any other attribute or form. */
+function innerHtmlOf(attribute: ESTree.JSXAttribute): ESTree.Node | null {
+  if (nameOf(attribute) !== 'dangerouslySetInnerHTML' || attribute.value?.type !== 'JSXExpressionContainer')
+    return null;
+  const { expression } = attribute.value;
+  if (expression.type !== 'ObjectExpression' || expression.properties.length !== 1) return null;
+  const [property] = expression.properties;
+  return property?.type === 'Property' ? property.value : null;
+}
+
+function write({ texts }: Draft, text: string): void {
+  if (text !== '') texts.at(-1)?.push(JSON.stringify(text));
+}
+
+/** Two texts in a row stay two, as in React; whether a value before this one was text, the renderer finds out. */
+function writeText(draft: Draft, text: string): void {
+  if (text === '') return;
+  if (draft.isAfterText && draft.texts.at(-1)?.length !== 0) write(draft, '<!-- -->');
+  write(draft, escapeHtml(text));
+  draft.isAfterText = true;
+}
+
+function addSlot(draft: Draft, slot: Slot, value: string): void {
+  draft.slots.push(slot);
+  draft.values.push(value);
+  draft.texts.push([]);
+}
+
+/** Strings that follow each other become one. */
+function joined(parts: readonly string[]): string {
+  const merged: string[] = [];
+  for (const part of parts) {
+    const last = merged.at(-1);
+    if (last?.startsWith('"') === true && part.startsWith('"'))
+      merged[merged.length - 1] = last.slice(0, -1) + part.slice(1);
+    else merged.push(part);
+  }
+  return merged.join(' + ');
+}
+
+/** The text of JSX as React means it: lines are trimmed and joined by a space, blank ones dropped. */
+function textOf(raw: string): string {
+  const lines = raw.split(/\r\n|\n|\r/);
+  const last = lines.findLastIndex((line) => /[^ \t]/.test(line));
+  return lines
+    .map((line, at) => {
+      const text = line.replaceAll('\t', ' ');
+      const trimmed = at === 0 ? text : text.replace(/^ +/, '');
+      return at === lines.length - 1 ? trimmed : trimmed.replace(/ +$/, '');
+    })
+    .map((line, at) => (line !== '' && at < last ? `${line} ` : line))
+    .join('');
+}

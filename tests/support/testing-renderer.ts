@@ -1,0 +1,44 @@
+import { createElement } from 'react';
+import { Document } from '../../client/document.tsx';
+import { loadPage } from '../../client/pages/load-page.ts';
+import type { DocumentModel, LateData } from '../../client/pages/page-model.ts';
+import type { EdgeContext } from '../../worker/context.ts';
+import { pageDataOf } from '../../worker/render/page-data.ts';
+import { expectSameMarkup } from './same-markup.ts';
+
+// TypeScript knows no queries.
+const { Document: CompiledDocument } = (await import(
+  '../../client/document.tsx?compiled' as string
+)) as typeof import('../../client/document.tsx');
+const { loadPage: loadCompiledPage } = (await import(
+  '../../client/pages/load-page.ts?compiled' as string
+)) as typeof import('../../client/pages/load-page.ts');
+
+/**
+ * Replaces render-page.tsx in tests: the model as JSON, and late data under `lateCounts`. Every page that a test asks for
+ * is also rendered by React, by our renderer, and by our renderer from compiled files, which must agree.
+ */
+export async function renderPage(
+  _c: EdgeContext,
+  status: number,
+  page: Omit<DocumentModel, 'assets'>,
+  late?: Promise<LateData>,
+): Promise<Response> {
+  const { kind } = page.page;
+  const model: DocumentModel = { ...page, assets: { scripts: ['/a.js'], styles: ['/a.css'], page: '/b.js' } };
+  const pageData = pageDataOf(model);
+  const Page = await loadPage(kind);
+  const CompiledPage = await loadCompiledPage(kind);
+  try {
+    expectSameMarkup(
+      createElement(Document, { model, pageData, Page }),
+      createElement(CompiledDocument, { model, pageData, Page: CompiledPage }),
+    );
+  } catch (error) {
+    // The error mapper turns it into a 500 and logs too little of it.
+    console.error(error);
+    throw error;
+  }
+  const body = { ...page, ...(late === undefined ? {} : { lateCounts: (await late).counts }) };
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'text/html; charset=UTF-8' } });
+}
