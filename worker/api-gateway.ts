@@ -35,7 +35,7 @@ const passableCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, {
  * (P8-041).
  */
 export async function apiGateway(c: EdgeContext): Promise<Response> {
-  const { pathname, search } = c.var.url;
+  const { pathname, search } = c.get('url');
   if (NAVIGATIONS.includes(c.req.header('sec-fetch-dest') ?? '')) throw new Refusal(403, 'Calls are not pages');
   const [name, call] = findCall(pathname, c.req.method);
   if (call.method !== 'GET' && call.caller !== 'outside') assertSameOrigin(c);
@@ -96,7 +96,7 @@ function toResponse(c: EdgeContext, name: CallName, reply: OriginReply): Respons
   if (status !== 204) headers.set('content-type', status >= 400 ? PROBLEM_CONTENT_TYPE : 'application/json');
   const retryAfter = reply.headers.get('retry-after');
   if (retryAfter !== null) headers.set('retry-after', retryAfter);
-  for (const cookie of passableCookies(reply.headers.getSetCookie(), c.var.settings.isLocal))
+  for (const cookie of passableCookies(reply.headers.getSetCookie(), c.get('settings').isLocal))
     headers.append('set-cookie', cookie);
   if (name === 'logout' && status < 300) forgetBrowser(headers);
   return new Response(bodyOf(c, name, reply), { status, headers });

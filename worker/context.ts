@@ -62,7 +62,7 @@ interface PageParams {
 
 /** The path parameters of this route. Throws if the request is for another route, which takes a wiring mistake. */
 export function paramsOf<N extends keyof PageParams>(c: EdgeContext, name: N): PageParams[N] {
-  const { route } = c.var;
+  const route = c.get('route');
   if (route?.name !== name) throw new Error(`the handler of ${name} was given a path of ${route?.name ?? 'no route'}`);
   return route.params as PageParams[N];
 }
@@ -81,16 +81,16 @@ export function isHead(c: EdgeContext): boolean {
  * Path and query of this page, safe to lead back to: a path that starts with two slashes would point to another host.
  */
 export function pathWithQuery(c: EdgeContext): string {
-  const { pathname, search } = c.var.url;
+  const { pathname, search } = c.get('url');
   return pathname.startsWith('//') ? '/' : pathname + search;
 }
 
 /** Which variants this page shows; 0 for each on pages outside experiments. */
 export function variantsShown(c: EdgeContext): Variants {
-  return c.var.experiments ?? NO_EXPERIMENTS;
+  return c.get('experiments') ?? NO_EXPERIMENTS;
 }
 
 /** Scheme and host of absolute links, whatever host was requested. */
 export function siteOrigin(c: EdgeContext): string {
-  return c.var.settings.siteOrigin;
+  return c.get('settings').siteOrigin;
 }

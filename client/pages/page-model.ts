@@ -1,4 +1,5 @@
 import type { PersonCounts } from '../../shared/contract/person/counts.ts';
+import type { RelatedPeople } from '../../shared/contract/person/relative.ts';
 import type {
   CheckoutPropertyPageModel,
   CheckoutSearchPageModel,
@@ -73,6 +74,8 @@ export type PageModel =
 export interface LateData {
   /** null if they failed to load */
   readonly counts: PersonCounts | null;
+  /** null if they failed to load */
+  readonly related: RelatedPeople | null;
 }
 
 /** The document's head. */

@@ -24,6 +24,22 @@ export async function renderPage(
   page: Omit<DocumentModel, 'assets'>,
   late?: Promise<LateData>,
 ): Promise<Response> {
+  await compareRenderers(page);
+  const body = { ...page, ...(late === undefined ? {} : { lateCounts: (await late).counts }) };
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'text/html; charset=UTF-8' } });
+}
+
+export async function renderWhole(_c: EdgeContext, page: Omit<DocumentModel, 'assets'>): Promise<Uint8Array> {
+  await compareRenderers(page);
+  return new TextEncoder().encode(JSON.stringify(page));
+}
+
+export function sendPage(c: EdgeContext, status: number, html: Uint8Array<ArrayBuffer>): Response {
+  c.status(status as 200);
+  return c.body(html, { headers: { 'content-type': 'text/html; charset=UTF-8' } });
+}
+
+async function compareRenderers(page: Omit<DocumentModel, 'assets'>): Promise<void> {
   const { kind } = page.page;
   const model: DocumentModel = { ...page, assets: { scripts: ['/a.js'], styles: ['/a.css'], page: '/b.js' } };
   const pageData = pageDataOf(model);
@@ -39,6 +55,4 @@ export async function renderPage(
     console.error(error);
     throw error;
   }
-  const body = { ...page, ...(late === undefined ? {} : { lateCounts: (await late).counts }) };
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'text/html; charset=UTF-8' } });
 }

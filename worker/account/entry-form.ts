@@ -12,7 +12,7 @@ export async function showEntryForm(
   c: EdgeContext,
   render: (redirect: string) => Promise<Response>,
 ): Promise<Response> {
-  const redirect = wayBack(c, c.var.url.searchParams.get('redirect'));
+  const redirect = wayBack(c, c.get('url').searchParams.get('redirect'));
   const viewer = await loadViewer(c);
   return viewer === null ? render(redirect) : c.redirect(redirect, 303);
 }
@@ -36,5 +36,5 @@ export function redirectWithCookies(c: EdgeContext, path: string, setCookies: re
 }
 
 function wayBack(c: EdgeContext, raw: string | null): string {
-  return safeRedirectPath(raw, paths.home(), c.var.settings.propertySite);
+  return safeRedirectPath(raw, paths.home(), c.get('settings').propertySite);
 }

@@ -13,7 +13,7 @@ export interface Own<T> {
 
 /** Loads data that only its owner may see; null when the visitor has to log in first. */
 export async function loadOwn<T>(c: EdgeContext, load: () => Promise<T>): Promise<Own<T> | null> {
-  if (c.var.session === null) return null;
+  if (c.get('session') === null) return null;
   return loadPageData(async () => {
     const [viewer, data] = await Promise.all([askViewer(c), nullFor401(load())]);
     return viewer === null || data === null ? null : { viewer, data: data.answer };
@@ -22,7 +22,7 @@ export async function loadOwn<T>(c: EdgeContext, load: () => Promise<T>): Promis
 
 /** 303 to the login page, which leads back here. */
 export function toLogIn(c: EdgeContext): Response {
-  return c.redirect(paths.login({ redirect: pathWithQuery(c), propertySite: c.var.settings.propertySite }), 303);
+  return c.redirect(paths.login({ redirect: pathWithQuery(c), propertySite: c.get('settings').propertySite }), 303);
 }
 
 async function nullFor401<T>(answer: Promise<T>): Promise<{ readonly answer: T } | null> {

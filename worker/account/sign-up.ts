@@ -56,7 +56,7 @@ async function logIn(c: EdgeContext, { email, password }: SignUpBody): Promise<S
 }
 
 function signedIn(c: EdgeContext, cookies: readonly string[]): SignUpOutcome | null {
-  const { isLocal } = c.var.settings;
+  const { isLocal } = c.get('settings');
   const setCookies = passableCookies(cookies, isLocal);
   const session = setCookies
     .find((cookie) => cookie.startsWith(`${cookieName('session', isLocal)}=`))

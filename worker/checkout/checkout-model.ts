@@ -45,7 +45,7 @@ export function checkoutModel(
     loginHref:
       isLoggedIn || again?.isLoggedIn === true
         ? null
-        : paths.login({ redirect: action, propertySite: c.var.settings.propertySite }),
+        : paths.login({ redirect: action, propertySite: c.get('settings').propertySite }),
     // A payment method available when the form was made may be gone by now.
     values: ways.includes(values.pay) ? values : { ...values, pay: ways[0] ?? values.pay },
     errors: again?.errors ?? {},

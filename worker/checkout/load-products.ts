@@ -8,5 +8,5 @@ import { createOriginClient } from '../origin-client/create-origin-client.ts';
  */
 export async function loadProducts(c: EdgeContext): Promise<ProductsAnswer> {
   const answer = await createOriginClient(c).get('products', {});
-  return answer.paymentWay === 'card-form' && !c.var.settings.isLocal ? { ...answer, paymentWay: 'none' } : answer;
+  return answer.paymentWay === 'card-form' && !c.get('settings').isLocal ? { ...answer, paymentWay: 'none' } : answer;
 }

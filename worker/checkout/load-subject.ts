@@ -26,7 +26,7 @@ export async function loadSubject(c: EdgeContext, personId: string | undefined):
   const [details, counts, reports] = await Promise.all([
     nullFor404(client.get('personDetails', { personId, stub: 'true' })),
     client.get('personCounts', { personId }),
-    c.var.session === null ? [] : client.get('reports', {}),
+    c.get('session') === null ? [] : client.get('reports', {}),
   ]);
   // A response about someone else must not be shown (P8-010).
   if (details === null || counts === null || details.results.id !== personId) return null;

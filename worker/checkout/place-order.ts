@@ -107,7 +107,7 @@ async function answerOf(c: EdgeContext, { sent, again }: Placing, outcome: Outco
     case 'order':
       return c.redirect(wayOn(outcome.answer), 303);
     case 'logged-out':
-      return c.redirect(paths.login({ redirect: pathWithQuery(c), propertySite: c.var.settings.propertySite }), 303);
+      return c.redirect(paths.login({ redirect: pathWithQuery(c), propertySite: c.get('settings').propertySite }), 303);
     case 'again': {
       const { status, problem, keepsKey } = outcome.failure;
       const orderKey = keepsKey ? sent.orderKey : newOrderKey();
@@ -149,7 +149,7 @@ async function sendOrder(c: EdgeContext, placing: Placing): Promise<OrderAnswer 
   const { values, orderKey } = sent;
   const purpose = PURPOSES.find((one) => one === values.purpose) ?? 'other';
   const attestation = { purpose, textVersion: ATTESTATION_VERSION };
-  const funnel = parseFunnelQuery(c.var.url.searchParams);
+  const funnel = parseFunnelQuery(c.get('url').searchParams);
   const key = { idempotencyKey: orderKey };
   const isOnFile = values.pay === 'on-file' && needs.onFile !== null;
   const [productId] = order.productIds;

@@ -41,7 +41,7 @@ function renderResend(c: EdgeContext, { fields, orderKey }: SentCheckout): Promi
     page: {
       kind: 'error',
       status: 503,
-      trackingId: c.var.trackingId,
+      trackingId: c.get('trackingId'),
       message: `${title} ${text}`,
       retryPath: null,
       resend: { action: pathWithQuery(c), fields: [['key', orderKey], ...kept] },

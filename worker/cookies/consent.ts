@@ -37,5 +37,5 @@ export function choiceOf(optanonConsent: string | undefined, group: ConsentGroup
 export function allowsAnalytics(c: EdgeContext): boolean {
   const { cf } = c.req.raw as Request & { readonly cf?: { readonly country?: string } };
   const choice = choiceOf(getCookie(c, 'OptanonConsent'), 'C0002');
-  return choice ?? consentModeOf(cf?.country, c.var.settings.consentMode) === 'opt-out';
+  return choice ?? consentModeOf(cf?.country, c.get('settings').consentMode) === 'opt-out';
 }

@@ -17,12 +17,12 @@ export interface SignedCookie {
   readonly isCurrent: boolean;
 }
 
-const nameOf = (c: EdgeContext, name: EdgeCookie): string => cookieName(name, c.var.settings.isLocal);
+const nameOf = (c: EdgeContext, name: EdgeCookie): string => cookieName(name, c.get('settings').isLocal);
 
 /** The cookie, if we signed it; null if it is missing or not ours. */
 export async function readSignedCookie(c: EdgeContext, name: EdgeCookie): Promise<SignedCookie | null> {
   if (c.req.header('cookie') === undefined) return null;
-  const { secrets } = c.var.settings;
+  const { secrets } = c.get('settings');
   for (const secret of secrets) {
     const { bytes } = await deriveKey(secret, purposeOf(name));
     const value = await getSignedCookie(c, bytes, nameOf(c, name));
@@ -33,7 +33,7 @@ export async function readSignedCookie(c: EdgeContext, name: EdgeCookie): Promis
 
 /** Sets it for a year, hidden from scripts. */
 export async function writeSignedCookie(c: EdgeContext, name: EdgeCookie, value: string): Promise<void> {
-  const { secrets, isLocal } = c.var.settings;
+  const { secrets, isLocal } = c.get('settings');
   const { bytes } = await deriveKey(secrets[0], purposeOf(name));
   await setSignedCookie(c, nameOf(c, name), value, bytes, {
     path: '/',
@@ -53,5 +53,10 @@ function purposeOf(name: EdgeCookie): KeyPurpose {
 export function deleteEdgeCookies(c: EdgeContext): void {
   for (const name of EDGE_COOKIES)
     if (getCookie(c, nameOf(c, name)) !== undefined)
-      deleteCookie(c, nameOf(c, name), { path: '/', httpOnly: true, secure: !c.var.settings.isLocal, sameSite: 'Lax' });
+      deleteCookie(c, nameOf(c, name), {
+        path: '/',
+        httpOnly: true,
+        secure: !c.get('settings').isLocal,
+        sameSite: 'Lax',
+      });
 }

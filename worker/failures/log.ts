@@ -6,7 +6,7 @@ import { failureOf, isOriginError } from '../origin-client/errors.ts';
  * email address or phone number (docs/decisions.md), so never a page's path or query.
  */
 export function logEvent(c: EdgeContext, event: string, fields: Readonly<Record<string, unknown>> = {}): void {
-  console.error(JSON.stringify({ event, trackingId: c.var.trackingId, ...fields }));
+  console.error(JSON.stringify({ event, trackingId: c.get('trackingId'), ...fields }));
 }
 
 /** The message of an error, whatever was thrown. */

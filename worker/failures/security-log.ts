@@ -24,7 +24,7 @@ export function noteSecurity(c: EdgeContext, { kind, subject = '' }: EdgeSecurit
   const tally = tallyOf(c);
   tally.add(kind, subject);
   // Until the request has been read, no call can be signed; the count goes out with the next batch.
-  if (c.var.botClass === undefined) return;
+  if (c.get('botClass') === undefined) return;
   const work = tally.gather(GATHERED_MS, (counts) => send(c, counts));
   if (work !== null) c.executionCtx.waitUntil(work);
 }

@@ -46,6 +46,6 @@ function isKnownBot(userAgent: string): boolean {
 export const bots = (): MiddlewareHandler<EdgeEnv> =>
   async function bots(c, next) {
     const { cf } = c.req.raw as Request & { readonly cf?: BotEvidence };
-    c.set('botClass', classifyBot(c.req.header('user-agent') ?? '', cf, c.var.settings.trustBotUserAgent));
+    c.set('botClass', classifyBot(c.req.header('user-agent') ?? '', cf, c.get('settings').trustBotUserAgent));
     await next();
   };

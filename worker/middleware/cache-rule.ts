@@ -29,7 +29,8 @@ export const cacheRule = (): MiddlewareHandler<EdgeEnv> =>
   async function cacheRule(c, next) {
     await next();
     const { status, headers } = c.res;
-    const { keptBy, mayRevalidate } = c.var;
+    const keptBy = c.get('keptBy');
+    const mayRevalidate = c.get('mayRevalidate');
     if (keptBy !== undefined && status === 200 && !headers.has('set-cookie')) {
       headers.set('cache-control', `${keptBy === 'everyone' ? 'public' : 'private'}, ${FOR_EVER}`);
       return;
@@ -47,5 +48,5 @@ function setsForeignCookie(headers: Headers): boolean {
 
 /** Reads the header itself: even an invalid cookie makes the response personal. */
 function sentSessionCookie(c: EdgeContext): boolean {
-  return c.var.session != null || /(?:^|;\s*)(?:__Host-)?session=/.test(c.req.header('cookie') ?? '');
+  return c.get('session') != null || /(?:^|;\s*)(?:__Host-)?session=/.test(c.req.header('cookie') ?? '');
 }

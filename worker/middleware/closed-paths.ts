@@ -21,7 +21,7 @@ export async function notOpen(c: EdgeContext, name: RouteName): Promise<Response
 
 /** 404 for any unknown path; but a name alone, which someone may type, leads to its search. */
 export async function unknownPath(c: EdgeContext): Promise<Response> {
-  const target = searchForNameAlone(c.var.url.pathname);
+  const target = searchForNameAlone(c.get('url').pathname);
   if (target !== null && c.req.method !== 'POST') return c.redirect(target, 301);
   throw new Refusal(404, 'no such path');
 }
@@ -36,6 +36,6 @@ function searchForNameAlone(pathname: string): string | null {
 /** Guards what only local runs have: elsewhere the path is as unknown as any other, by every method. */
 export const localOnly = (): MiddlewareHandler<EdgeEnv> =>
   async function localOnly(c, next) {
-    if (!c.var.settings.isLocal) return unknownPath(c);
+    if (!c.get('settings').isLocal) return unknownPath(c);
     return next();
   };

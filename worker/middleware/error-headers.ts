@@ -6,13 +6,13 @@ export const trackingId = (): MiddlewareHandler<EdgeEnv> =>
   async function trackingId(c, next) {
     c.set('trackingId', crypto.randomUUID());
     await next();
-    if (c.res.status >= 400) c.res.headers.set('x-tracking-id', c.var.trackingId);
+    if (c.res.status >= 400) c.res.headers.set('x-tracking-id', c.get('trackingId'));
   };
 
 /** Sends the class of an origin fault with the page that a form or button turned it into (docs/faults.md). */
 export const failureHeader = (): MiddlewareHandler<EdgeEnv> =>
   async function failureHeader(c, next) {
     await next();
-    const { failure } = c.var;
+    const failure = c.get('failure');
     if (failure !== undefined && c.res.status >= 500) c.res.headers.set('x-failure', failure);
   };

@@ -16,9 +16,9 @@ import { type ErrorAnswer, pageAnswer, problemAnswer } from './error-answer.ts';
  */
 export async function answerError(error: unknown, c: EdgeContext): Promise<Response> {
   // Without a URL, the fault came before anything was read.
-  if (c.var.url === undefined) return plainErrorPage(500, c.var.trackingId);
-  if (isApiPath(c.var.url.pathname)) return answerWithProblem(error, c);
-  const answer = pageAnswer(error, c.var.botClass ?? 'human');
+  if (c.get('url') === undefined) return plainErrorPage(500, c.get('trackingId'));
+  if (isApiPath(c.get('url').pathname)) return answerWithProblem(error, c);
+  const answer = pageAnswer(error, c.get('botClass') ?? 'human');
   log(c, answer);
   return leaveBirthDate(c) ?? renderErrorPage(c, answer);
 }
@@ -26,7 +26,7 @@ export async function answerError(error: unknown, c: EdgeContext): Promise<Respo
 function answerWithProblem(error: unknown, c: EdgeContext): Response {
   const answer = problemAnswer(error);
   log(c, answer);
-  const body = problem(answer.status, answer.message, { trackingId: c.var.trackingId });
+  const body = problem(answer.status, answer.message, { trackingId: c.get('trackingId') });
   return new Response(JSON.stringify(body), {
     status: answer.status,
     headers: { ...answer.headers, 'content-type': PROBLEM_CONTENT_TYPE },
@@ -44,7 +44,7 @@ async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageMode
       page: {
         kind: 'error',
         status,
-        trackingId: c.var.trackingId,
+        trackingId: c.get('trackingId'),
         message,
         retryPath: canRetry && c.req.method !== 'POST' ? retryPathOf(c) : null,
         ...(help === undefined ? {} : { help }),
@@ -52,7 +52,7 @@ async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageMode
     });
   } catch (error) {
     logEvent(c, 'error_page_failed', { message: messageOf(error) });
-    response = plainErrorPage(status, c.var.trackingId);
+    response = plainErrorPage(status, c.get('trackingId'));
   }
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;

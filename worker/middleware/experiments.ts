@@ -14,12 +14,12 @@ import { deleteEdgeCookies, readSignedCookie, writeSignedCookie } from '../cooki
 
 /** Whether this visitor takes part in experiments: a human who may be measured, while one is running. */
 function takesPart(c: EdgeContext): boolean {
-  return c.var.botClass === 'human' && runsAny(c.var.settings.experimentWeights) && allowsAnalytics(c);
+  return c.get('botClass') === 'human' && runsAny(c.get('settings').experimentWeights) && allowsAnalytics(c);
 }
 
 /** Whether the page is requested to be read now; only then may a cookie be set. */
 function isRealView(c: EdgeContext): boolean {
-  return c.req.method === 'GET' && !c.var.isPrefetch;
+  return c.req.method === 'GET' && !c.get('isPrefetch');
 }
 
 /**
@@ -50,7 +50,10 @@ export const visitor = (): MiddlewareHandler<EdgeEnv> =>
  */
 export const experiments = (): MiddlewareHandler<EdgeEnv> =>
   async function experiments(c, next) {
-    const { settings, botClass, url, visitorId = null } = c.var;
+    const settings = c.get('settings');
+    const botClass = c.get('botClass');
+    const url = c.get('url');
+    const visitorId = c.get('visitorId') ?? null;
     const asked = settings.isLocal && botClass === 'human' ? overriddenVariants(url.searchParams) : {};
     if (!takesPart(c)) {
       c.set('experiments', { ...NO_EXPERIMENTS, ...asked });

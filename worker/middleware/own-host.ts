@@ -49,7 +49,7 @@ type HostSettings = Pick<EdgeSettings, 'isLocal' | 'siteOrigin'>;
 export const ownHost = (): MiddlewareHandler<EdgeEnv> =>
   async function ownHost(c, next) {
     const { url } = readAddress(c.req.raw);
-    const decision = decideHost({ url, method: c.req.method, host: c.req.header('host') }, c.var.settings);
+    const decision = decideHost({ url, method: c.req.method, host: c.req.header('host') }, c.get('settings'));
     switch (decision.kind) {
       case 'own':
         return next();

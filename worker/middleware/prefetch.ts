@@ -8,7 +8,7 @@ import type { EdgeEnv } from '../context.ts';
  */
 export const noPrefetchWithSession = (): MiddlewareHandler<EdgeEnv> =>
   async function noPrefetchWithSession(c, next) {
-    if (c.var.isPrefetch && c.var.session !== null) return c.body(null, 503);
+    if (c.get('isPrefetch') && c.get('session') !== null) return c.body(null, 503);
     return next();
   };
 
@@ -23,5 +23,5 @@ export const speculationRules = (): MiddlewareHandler<EdgeEnv> =>
   async function speculationRules(c, next) {
     await next();
     const isPage = c.res.status === 200 && (c.res.headers.get('content-type') ?? '').startsWith('text/html');
-    if (isPage && c.var.botClass === 'human') c.res.headers.set('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
+    if (isPage && c.get('botClass') === 'human') c.res.headers.set('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
   };

@@ -46,7 +46,7 @@ export async function takeFromLimit(c: EdgeContext, limit: Limit | NoLimit, part
   const binding = LIMIT_BINDINGS[limit];
   const limiter: RateLimiter | undefined = c.env[binding];
   if (limiter === undefined) return reportMissing(c, binding);
-  const key = [networkOf(c.var.clientAddress), part].filter(Boolean).join(' ');
+  const key = [networkOf(c.get('clientAddress')), part].filter(Boolean).join(' ');
   if (await isSpent(c, binding, limiter, key)) {
     noteSecurity(c, { kind: 'limit-hit', subject: binding });
     throw new Refusal(429, 'Too many requests. Please try again in a minute.', {
@@ -57,7 +57,7 @@ export async function takeFromLimit(c: EdgeContext, limit: Limit | NoLimit, part
 
 /** A verified search engine may read as fast as it likes: it acts for no visitor, and everything it finds is public. */
 function isExempt(c: EdgeContext, limit: Limit): boolean {
-  return limit === 'pages' && c.var.botClass === 'search-engine';
+  return limit === 'pages' && c.get('botClass') === 'search-engine';
 }
 
 async function isSpent(c: EdgeContext, binding: Binding, limiter: RateLimiter, key: string): Promise<boolean> {

@@ -15,7 +15,7 @@ export function isSameOrigin(headers: Headers, ownOrigin: string): boolean {
 
 /** @throws Refusal 403 unless one of our pages made this request */
 export function assertSameOrigin(c: EdgeContext): void {
-  if (isSameOrigin(c.req.raw.headers, c.var.url.origin)) return;
+  if (isSameOrigin(c.req.raw.headers, c.get('url').origin)) return;
   noteSecurity(c, { kind: 'cross-site-refused' });
   throw new Refusal(403, 'This form was not sent from our own pages.');
 }

@@ -54,11 +54,11 @@ export const securityHeaders = (): MiddlewareHandler<EdgeEnv> =>
     await next();
     const { headers } = c.res;
     // Without settings, nothing is known to be local.
-    const isLocal = c.var.settings?.isLocal === true;
+    const isLocal = c.get('settings')?.isLocal === true;
     const isDevServer = isLocal && import.meta.env.DEV;
-    const { settings } = c.var;
+    const settings = c.get('settings');
     const tilesOrigin = originOf(settings?.tilesUrl);
-    const { leadsOut = false } = c.var;
+    const leadsOut = c.get('leadsOut') ?? false;
     const policy = contentSecurityPolicy({ isLocal, isDevServer, tilesOrigin, leadsOut });
     headers.set('content-security-policy', policy);
     for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);

@@ -71,10 +71,10 @@ export function clientAddressOf(headers: Headers, isLocal: boolean): string {
 export const viewerHints = (): MiddlewareHandler<EdgeEnv> =>
   async function viewerHints(c, next) {
     const { cf, headers } = c.req.raw as Request & { readonly cf?: { readonly timezone?: string } };
-    const { isLocal } = c.var.settings;
+    const { isLocal } = c.get('settings');
     c.set('session', readSession(headers.get('cookie'), isLocal));
     c.set('device', deviceOf(headers));
-    c.set('dayType', dayTypeOf(new Date(), cf?.timezone, c.var.url.searchParams.get('is_weekend')));
+    c.set('dayType', dayTypeOf(new Date(), cf?.timezone, c.get('url').searchParams.get('is_weekend')));
     c.set('isPrefetch', isPrefetchRequest(headers));
     c.set('clientAddress', clientAddressOf(headers, isLocal));
     await next();

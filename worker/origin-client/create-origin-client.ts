@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini';
 import { buildCallPath, type Call } from '../../shared/contract/calls/call.ts';
 import { type CallBody, type CallName, type CallQuery, type CallResponse, calls } from '../../shared/contract/calls.ts';
+import { parseEntityTags } from '../../shared/contract/transport/parts.ts';
 import { PROBLEM_CONTENT_TYPE } from '../../shared/contract/transport/problem.ts';
 import type { EdgeContext } from '../context.ts';
+import { logEvent } from '../failures/log.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
 import { exchange, type OriginReply, type OriginRequest } from './exchange.ts';
 import { CALL_TIMEOUT_MS, type CallHeaders, originHeaders, originLink } from './origin-link.ts';
-import { keepSentText, readAnswer, readProblem } from './read-answer.ts';
+import { keepSentText, readAnswer, readLatePart, readProblem } from './read-answer.ts';
 
 type CallTable = typeof calls;
 type GetCall = { [N in CallName]: CallTable[N]['method'] extends 'GET' ? N : never }[CallName];
@@ -23,6 +25,8 @@ export type CallData<N extends CallName> = CallTable[N]['mayBeEmpty'] extends tr
 /** The typed client of the origin, and the edge's only way out. Throws the errors in errors.ts (P3-017, P7-011). */
 export interface OriginClient {
   get<N extends GetCall>(name: N, query: CallQuery<N>, ...params: PathParams<N>): Promise<CallData<N>>;
+  /** a call whose row has a late part, which the query must ask for */
+  getInParts<N extends PartsCall>(name: N, query: CallQuery<N>, known: string | null): Promise<PartsAnswer<N>>;
   /** `setCookies` are raw Set-Cookie values, not yet filtered */
   send<N extends SendCall>(
     name: N,
@@ -30,6 +34,25 @@ export interface OriginClient {
     more?: SendOptions,
   ): Promise<{ readonly data: CallData<N>; readonly setCookies: readonly string[] }>;
 }
+
+/** The calls that may be answered in two parts. */
+type PartsCall = { [N in CallName]: CallTable[N] extends { readonly late: z.ZodMiniType } ? N : never }[CallName];
+
+/** The answer to a call that may come in two parts. */
+export type PartsAnswer<N extends PartsCall> =
+  /** 304: what the caller knows by the entity tag it named is what the origin would have sent */
+  | { readonly kind: 'unchanged' }
+  | {
+      readonly kind: 'answered';
+      readonly data: CallResponse<N>;
+      /** null if it did not arrive; never rejects. Absent if the origin answers in one piece */
+      readonly late?: Promise<LatePart<N> | null>;
+      /** the late part, if it is here already: the whole page can be made at once */
+      readonly isComplete: boolean;
+      /** of both parts together */
+      readonly entityTag: string | null;
+    };
+type LatePart<N extends PartsCall> = z.output<CallTable[N]['late']>;
 
 export interface SendOptions {
   /** a mutation that is sent again has the same key, and happens once */
@@ -46,13 +69,24 @@ export interface OriginClientOptions {
 /** A client for the origin with this request's session and envelope, caller 'edge'. */
 export function createOriginClient(
   c: EdgeContext,
-  { canRetry = true, session = c.var.session }: OriginClientOptions = {},
+  { canRetry = true, session = c.get('session') }: OriginClientOptions = {},
 ): OriginClient {
   const ask = (name: CallName, pathWithQuery: string, body: string | null, own: CallHeaders = {}) =>
     askOrigin(c, name, { pathWithQuery, body, canRetry, own, session });
   return {
     async get(name, query, ...[params]) {
       return dataOf(c, name, await ask(name, buildCallPath(calls[name].path, params ?? {}) + queryText(query), null));
+    },
+    async getInParts(name, query, known) {
+      const pathWithQuery = calls[name].path + queryText(query);
+      let reply = await ask(name, pathWithQuery, null, known === null ? {} : { 'if-none-match': known });
+      if (reply.status === 304) {
+        if (known !== null && parseEntityTags(reply.headers.get('etag'))[0] === known) return { kind: 'unchanged' };
+        // It means something that we do not have: a tag that lies, or one that we did not name.
+        if (known === null || !canRetry) throw new ContractBroken(name, 'status 304 for an unknown entity tag');
+        reply = await ask(name, pathWithQuery, null);
+      }
+      return partsOf(c, name, reply);
     },
     async send(name, body, { idempotencyKey } = {}) {
       const own = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
@@ -74,7 +108,7 @@ async function askOrigin(
 ): Promise<OriginReply> {
   const call: Call = calls[name];
   const isDetails = name === 'personDetails';
-  const timeoutMs = isDetails ? c.var.settings.detailsTimeoutMs : CALL_TIMEOUT_MS;
+  const timeoutMs = isDetails ? c.get('settings').detailsTimeoutMs : CALL_TIMEOUT_MS;
   try {
     return await exchange(originLink(c, name), {
       label: name,
@@ -91,8 +125,9 @@ async function askOrigin(
           session,
         }),
       timeoutMs,
+      ...(call.late === undefined ? {} : { secondPartMs: CALL_TIMEOUT_MS }),
       canRetry,
-      isMeant5xx: (status, headers) => (status !== 503 || c.var.isPrefetch) && isMeant5xx(call, status, headers),
+      isMeant5xx: (status, headers) => (status !== 503 || c.get('isPrefetch')) && isMeant5xx(call, status, headers),
     });
   } catch (error) {
     if (isDetails && error instanceof OriginTimeout) throw new DetailsTimeout(name, timeoutMs);
@@ -107,6 +142,33 @@ async function askOrigin(
 export function isMeant5xx(call: Call, status: number, headers: Headers): boolean {
   if (!(headers.get('content-type') ?? '').startsWith(PROBLEM_CONTENT_TYPE)) return false;
   return status === 501 || (status === 503 && call.errors.includes(503));
+}
+
+/** How long we wait for a second line that belongs to the same entity tag, and so is as good as here; in milliseconds. */
+const SAME_TAG_MS = 50;
+
+async function partsOf<N extends PartsCall>(c: EdgeContext, name: N, reply: OriginReply): Promise<PartsAnswer<N>> {
+  const data = dataOf(c, name, reply) as CallResponse<N>;
+  if (reply.second === undefined) return { kind: 'answered', data, isComplete: false, entityTag: null };
+  const late = reply.second.then((text) => {
+    if (text !== null) return readLatePart(c, name, text);
+    logEvent(c, 'late_part_missing', { call: name });
+    return null;
+  }) as Promise<LatePart<N> | null>;
+  const [entityTag = null] = parseEntityTags(reply.headers.get('etag'));
+  const isComplete = await settlesWithin(reply.second, entityTag === null ? 0 : SAME_TAG_MS);
+  return { kind: 'answered', data, late, isComplete, entityTag };
+}
+
+/** Whether a promise that never rejects settles in time; 0 is now, give or take a few promises. */
+function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms, false);
+    promise.then(() => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
 }
 
 function queryText(query: Readonly<Record<string, string | undefined>>): string {

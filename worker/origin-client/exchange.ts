@@ -1,6 +1,7 @@
 import type { Call } from '../../shared/contract/calls/call.ts';
 import { type CallName, calls } from '../../shared/contract/calls.ts';
 import { isEnvelopeRefusal } from '../../shared/contract/transport/envelope.ts';
+import { PARTS_CONTENT_TYPE } from '../../shared/contract/transport/parts.ts';
 import type { Fetcher } from '../env.ts';
 import type { Breaker, CallOutcome } from './breaker.ts';
 import {
@@ -11,6 +12,7 @@ import {
   OriginTimeout,
   OriginUnreachable,
 } from './errors.ts';
+import { readParts } from './read-parts.ts';
 import { readWithin } from './read-within.ts';
 
 /** Where the origin is, how this call has been doing, and who is asking. */
@@ -35,20 +37,24 @@ export interface OriginRequest {
   readonly body: string | null;
   /** all headers, signature included, for the path exactly as it will be sent */
   readonly headersFor: (pathWithQuery: string) => Promise<Record<string, string>>;
-  /** for the whole exchange, including the second attempt and the body */
+  /** for the whole exchange, including the second attempt and the body, or its first part */
   readonly timeoutMs: number;
+  /** how long the second part of a response may take after the first, in milliseconds; absent if there is none */
+  readonly secondPartMs?: number;
   /** false if even a GET must not be repeated, because it changes something */
   readonly canRetry?: boolean;
   /** whether a 5xx is part of the contract rather than a fault */
   readonly isMeant5xx: (status: number, headers: Headers) => boolean;
 }
 
-/** The complete response. */
+/** The complete response, or its first part. */
 export interface OriginReply {
   readonly status: number;
   readonly headers: Headers;
-  /** empty for 204 */
+  /** empty for 204 and 304 */
   readonly text: string;
+  /** of a response in parts: null if it has none or it did not come; never rejects. Absent if it came in one piece */
+  readonly second?: Promise<string | null>;
 }
 
 /**
@@ -125,12 +131,27 @@ async function askOnce(
       response.body?.cancel().catch(() => undefined);
       return failed;
     }
-    const text = await readWithin(response, answerMaxBytes(label), signal);
-    if (text === null) return new Failed(new ContractBroken(label, 'the answer is too long'));
-    return { status: response.status, headers: response.headers, text };
+    const reply = await readReply(request, response, signal);
+    return reply ?? new Failed(new ContractBroken(label, 'the answer is too long'));
   } catch (error) {
     return new Failed(new OriginUnreachable(`${label}: no answer: ${reasonOf(error)}`), true);
   }
+}
+
+/** null if it is too long */
+async function readReply(
+  { label, secondPartMs }: OriginRequest,
+  response: Response,
+  signal: AbortSignal,
+): Promise<OriginReply | null> {
+  const { status, headers, body } = response;
+  const maxBytes = answerMaxBytes(label);
+  if (secondPartMs !== undefined && body !== null && headers.get('content-type')?.startsWith(PARTS_CONTENT_TYPE)) {
+    const parts = await readParts(body, { maxBytes, signal, secondMs: secondPartMs });
+    return parts === null ? null : { status, headers, text: parts.first, second: parts.second };
+  }
+  const text = await readWithin(response, maxBytes, signal);
+  return text === null ? null : { status, headers, text };
 }
 
 /** The failure shown by status and headers alone; null if the caller should read the response. */

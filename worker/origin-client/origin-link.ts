@@ -20,7 +20,8 @@ const breakers = new WeakMap<EdgeBindings, Map<CallName, Breaker>>();
 
 /** The route to one call of the origin: ORIGIN_URL if set, otherwise the service binding. */
 export function originLink(c: EdgeContext, name: CallName): OriginLink {
-  const { settings, clientAddress } = c.var;
+  const settings = c.get('settings');
+  const clientAddress = c.get('clientAddress');
   const { originUrl } = settings;
   const asked = {
     breaker: breakerOf(c.env, name),
@@ -42,7 +43,12 @@ function breakerOf(env: EdgeBindings, name: CallName): Breaker {
 
 /** What the edge knows about this request. */
 export function envelopeOf(c: EdgeContext, caller: Envelope['caller']): Envelope {
-  const { botClass, clientAddress, device, dayType, isPrefetch, trackingId: traceId } = c.var;
+  const botClass = c.get('botClass');
+  const clientAddress = c.get('clientAddress');
+  const device = c.get('device');
+  const dayType = c.get('dayType');
+  const isPrefetch = c.get('isPrefetch');
+  const traceId = c.get('trackingId');
   return { caller, botClass, clientAddress, device, dayType, isPrefetch, isHead: isHead(c), traceId };
 }
 
@@ -65,9 +71,15 @@ interface HeadersFor {
  */
 export async function originHeaders(
   c: EdgeContext,
-  { caller, method, pathWithQuery, hasBody, own = {}, session = c.var.session }: HeadersFor,
+  { caller, method, pathWithQuery, hasBody, own = {}, session = c.get('session') }: HeadersFor,
 ): Promise<Record<string, string>> {
-  const signed = await signEnvelope(c.var.settings.secrets, method, pathWithQuery, envelopeOf(c, caller), Date.now());
+  const signed = await signEnvelope(
+    c.get('settings').secrets,
+    method,
+    pathWithQuery,
+    envelopeOf(c, caller),
+    Date.now(),
+  );
   const headers: Record<string, string> = { ...own, ...signed, accept: 'application/json' };
   if (hasBody) headers['content-type'] = 'application/json';
   if (session !== null) headers.cookie = session;

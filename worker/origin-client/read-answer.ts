@@ -43,6 +43,21 @@ export function readAnswer<N extends CallName>(c: EdgeContext, name: N, text: st
   return { data: parsed.data as CallResponse<N>, sentText: null };
 }
 
+/**
+ * Reads the late part of a response; null if it is not as the contract says, which is logged: the page stands without it.
+ */
+export function readLatePart(c: EdgeContext, name: CallName, text: string): unknown {
+  const { late }: Call = calls[name];
+  const json = jsonOf(text);
+  const isExact = checks[`${name} late`] ?? (() => false);
+  if (late === undefined || isExact(json)) return json ?? null;
+  const parsed = late.safeParse(stripUnknown(late, json).value);
+  if (parsed.success) return parsed.data;
+  const at = parsed.error.issues[0]?.path.join('.') ?? '';
+  logEvent(c, 'late_part_failed', { call: name, at });
+  return null;
+}
+
 /** A response's problem details, with only the fields in the contract; null without any. */
 export function readProblem(text: string): Problem | null {
   const said = problemSchema.safeParse(jsonOf(text));

@@ -21,7 +21,7 @@ export function ladderLookups(c: EdgeContext): LadderLookups {
       } catch (error) {
         // Any failure sends people on to the search (P2-013); a search engine must not index an outage as a redirect,
         // and a wrong secret is not the origin's failure.
-        if (c.var.botClass === 'search-engine' || error instanceof EnvelopeRefused) throw error;
+        if (c.get('botClass') === 'search-engine' || error instanceof EnvelopeRefused) throw error;
         noteFailure(c, 'legacy_id_failed', error);
         return null;
       }
@@ -34,7 +34,7 @@ export function ladderLookups(c: EdgeContext): LadderLookups {
       } catch (error) {
         if (error instanceof Refusal || error instanceof EnvelopeRefused) throw error;
         const isOutage = !(error instanceof NoMatchingId || (error instanceof OriginProblem && error.status === 404));
-        if (isOutage && c.var.botClass === 'search-engine') throw error;
+        if (isOutage && c.get('botClass') === 'search-engine') throw error;
         // Any failure counts as no match (P2-017).
         const noMatch = new NoMatchingId();
         logEvent(c, 'smartcheck_failed', { message: noMatch.message, cause: messageOf(error) });

@@ -30,7 +30,7 @@ export async function renderPrint(c: EdgeContext, details: PersonDetails): Promi
         details,
         background,
         arePropertiesHidden: arePropertiesHidden({ experiments: variantsShown(c) }),
-        mortgageRatePercent: c.var.settings.mortgageRatePercent,
+        mortgageRatePercent: c.get('settings').mortgageRatePercent,
         printedAt: Date.now(),
         address: siteOrigin(c) + backHref,
       },

@@ -52,7 +52,7 @@ export async function renderRecord(
       group: reference.group,
       listed: listed ?? undefined,
       understoodHref: isWarned ? paths.person({ ...path, query }) : null,
-      propertySite: c.var.settings.propertySite,
+      propertySite: c.get('settings').propertySite,
     },
   });
 }

@@ -51,10 +51,10 @@ export function decideStateFlags(
 /** The parts of a request that {@link decideStateFlags} reads. */
 export function describeStateFlagRequest(c: EdgeContext): StateFlagRequest {
   return {
-    isHuman: c.var.botClass === 'human',
+    isHuman: c.get('botClass') === 'human',
     isHead: isHead(c),
-    isPrefetch: c.var.isPrefetch,
-    hasSession: c.var.session !== null,
+    isPrefetch: c.get('isPrefetch'),
+    hasSession: c.get('session') !== null,
     fetchSite: c.req.header('sec-fetch-site') ?? null,
   };
 }

@@ -13,7 +13,7 @@ test('a late part names the slot that waits for it', () => {
   const slot = createElement(LateSlot, { draw: (late) => (late === null ? 'soon' : `${late.counts === null}`) });
   const { html, late } = render(createElement('p', null, slot));
   expect(html).toBe('<p><template id="late-0"></template>soon<!--/late-0--></p>');
-  expect(lateHtml(late, { counts: null })).toBe(
+  expect(lateHtml(late, { counts: null, related: null })).toBe(
     `<template data-late="late-0">true</template><script>${FILL_SCRIPT}</script>`,
   );
 });

@@ -7,11 +7,14 @@ import { logEvent, messageOf } from '../failures/log.ts';
 import { buildOpenGraph } from '../seo/open-graph.ts';
 import { lateHtml } from './late-html.ts';
 import { pageDataOf } from './page-data.ts';
-import { type LatePart, render } from './walk.ts';
+import { type LatePart, type Rendered, render } from './walk.ts';
 
 const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 /** What must follow the late parts. */
 const END = '</body></html>';
+
+/** A page and what surrounds it, without the build's files. */
+export type PageToRender = Omit<DocumentModel, 'assets'>;
 
 /**
  * Answers with a page. Without late data it is one piece. Otherwise the shell goes out at once, and the late parts follow
@@ -21,28 +24,46 @@ const END = '</body></html>';
 export async function renderPage(
   c: EdgeContext,
   status: number,
-  page: Omit<DocumentModel, 'assets'>,
+  page: PageToRender,
   late?: Promise<LateData>,
 ): Promise<Response> {
+  if (isHead(c)) return sendPage(c, status, null);
+  const { html, late: lateParts } = await renderDocument(status, page, siteOrigin(c));
+  if (late === undefined || lateParts.length === 0) return sendPage(c, status, html);
+  const shell = html.slice(0, -END.length);
+  return sendPage(c, status, streamPage(shell, lateEnd(c, lateParts, late)));
+}
+
+/** Renders a page in one piece, for those who keep it. */
+export async function renderWhole(c: EdgeContext, page: PageToRender): Promise<Uint8Array<ArrayBuffer>> {
+  const { html } = await renderDocument(200, page, siteOrigin(c));
+  return encoder.encode(html);
+}
+
+/** Answers with HTML that is ready, or becomes so; null for its headers alone. */
+export function sendPage(
+  c: EdgeContext,
+  status: number,
+  html: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null,
+): Response {
   c.status(status as 200);
   // Miniflare compresses and then holds the chunks back; this prevents that.
   if (c.get('settings').isLocal) c.header('Content-Encoding', 'identity');
-  if (isHead(c)) return c.body(null, { headers: HTML });
+  return c.body(html as string, { headers: HTML });
+}
 
+async function renderDocument(status: number, page: PageToRender, origin: string): Promise<Rendered> {
   const Page = await loadPage(page.page.kind);
   const model: DocumentModel = { ...page, assets: assetsOf(page.page) };
-  const { html, late: lateParts } = render(
+  return render(
     <Document
       model={model}
       pageData={pageDataOf(model)}
       Page={Page}
       entry={entry}
-      openGraph={buildOpenGraph(status, page.page.kind, page.head, siteOrigin(c))}
+      openGraph={buildOpenGraph(status, page.page.kind, page.head, origin)}
     />,
   );
-  if (late === undefined || lateParts.length === 0) return c.body(html, { headers: HTML });
-  const shell = html.slice(0, -END.length);
-  return c.body(streamPage(shell, lateEnd(c, lateParts, late)), { headers: HTML });
 }
 
 async function lateEnd(c: EdgeContext, lateParts: readonly LatePart[], late: Promise<LateData>): Promise<string> {

@@ -2,6 +2,7 @@ import type { SiteModel } from '../../client/site/site-model.ts';
 import type { User } from '../../shared/contract/account.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
 import { allowsAnalytics } from '../cookies/consent.ts';
+import type { EdgeSettings } from '../env.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { EnvelopeRefused, OriginProblem } from '../origin-client/errors.ts';
@@ -19,14 +20,23 @@ export function siteFor(
   user: Pick<User, 'primaryEmail' | 'userType'> | null,
   search: SiteModel['search'] = NO_SEARCH,
 ): SiteModel {
-  const viewer = user === null ? null : { email: user.primaryEmail, userType: user.userType };
-  const { propertySite } = c.var.settings;
+  const asked = { path: pathWithQuery(c), refusesEvents: !allowsAnalytics(c) };
+  return siteOf(asked, c.get('settings'), user, search);
+}
+
+/** The same from its parts: `path` is that of the page, with its query. */
+export function siteOf(
+  { path, refusesEvents }: { readonly path: string; readonly refusesEvents: boolean },
+  { propertySite }: Pick<EdgeSettings, 'propertySite'>,
+  user: Pick<User, 'primaryEmail' | 'userType'> | null,
+  search: SiteModel['search'],
+): SiteModel {
   return {
-    viewer,
-    path: pathWithQuery(c),
+    viewer: user === null ? null : { email: user.primaryEmail, userType: user.userType },
+    path,
     search,
     ...(propertySite === null ? {} : { propertySite }),
-    ...(allowsAnalytics(c) ? {} : { refusesEvents: true }),
+    ...(refusesEvents ? { refusesEvents } : {}),
   };
 }
 
@@ -53,7 +63,7 @@ export async function loadViewer(c: EdgeContext): Promise<User | null> {
  * @throws the origin client's errors if it does not say whose session this is
  */
 export async function askViewer(c: EdgeContext): Promise<User | null> {
-  if (c.var.session === null) return null;
+  if (c.get('session') === null) return null;
   try {
     return (await createOriginClient(c).get('user', {})).user;
   } catch (error) {

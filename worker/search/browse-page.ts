@@ -12,7 +12,7 @@ const words = browseCopy.notListed;
 
 /** A page of a browse list and its viewer; `answer` is null if there is no such list or page. */
 export async function findBrowsePage<T>(c: EdgeContext, load: (query: { page?: string }) => Promise<T>) {
-  const page = parsePage(c.var.url.searchParams.get('page'));
+  const page = parsePage(c.get('url').searchParams.get('page'));
   if (page > PAGE_MAX) throw noSuchPage(c);
   const query = page === 1 ? {} : { page: String(page) };
   const [answer, viewer] = await loadPageData(() => Promise.all([nullFor404(load(query)), loadViewer(c)]));
@@ -40,7 +40,7 @@ export const notListed = {
 } as const;
 
 function noSuchPage(c: EdgeContext): NotListed {
-  return lead(words.page, c.var.url.pathname);
+  return lead(words.page, c.get('url').pathname);
 }
 
 function lead({ title, text, link }: (typeof words)[keyof typeof words], href: string): NotListed {

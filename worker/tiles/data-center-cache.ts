@@ -16,7 +16,7 @@ export async function keptOrDrawn(
 ): Promise<ArrayBuffer> {
   const cache = dataCenterCache();
   if (cache === undefined) return draw();
-  const key = new URL(path, c.var.url).href;
+  const key = new URL(path, c.get('url')).href;
   const kept = await bodyIn(c, cache, key);
   if (kept !== null) return kept;
   const body = draw();

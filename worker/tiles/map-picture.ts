@@ -16,7 +16,8 @@ const CONTENT_TYPE = 'image/svg+xml';
 export async function mapPicture(c: EdgeContext): Promise<Response> {
   const { theme, spot } = paramsOf(c, 'map-picture');
   const picture = parseMapPicture(theme, spot);
-  if (picture === null || c.var.url.pathname !== paths.mapPicture(picture)) throw new Refusal(404, 'no such picture');
+  if (picture === null || c.get('url').pathname !== paths.mapPicture(picture))
+    throw new Refusal(404, 'no such picture');
   allowKeeping(c, picture.isVague ? 'everyone' : 'viewer');
   if (isHead(c)) return c.body(null, 200, { 'Content-Type': CONTENT_TYPE });
   const draw = () => drawPicture(picture, gridPlaces);

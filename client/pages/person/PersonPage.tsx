@@ -90,7 +90,7 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
       </Wrap>
       <ServerHtml id={STICKY_HEADER_ID}>{null}</ServerHtml>
       <ServerHtml id={COUNTS_PLACE_ID}>{import.meta.env.SSR ? <PersonCountsData page={page} /> : null}</ServerHtml>
-      <PersonRelated name={person.name} related={details.relatedPeople} />
+      <PersonRelated name={person.name} related={page.related === 'late' ? null : page.related} />
     </SiteFrame>
   );
 }

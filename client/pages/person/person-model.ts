@@ -1,5 +1,6 @@
 import type { PersonCounts } from '../../../shared/contract/person/counts.ts';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
+import type { RelatedPeople } from '../../../shared/contract/person/relative.ts';
 import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
 import type { StateFlag } from '../../../shared/contract/state-flag.ts';
 import type { Variants } from '../../../shared/experiments/experiments.ts';
@@ -8,7 +9,9 @@ import type { UpgradeType } from '../../../shared/funnels/offer-destination.ts';
 export interface PersonPageModel {
   readonly kind: 'person';
   readonly details: PersonDetails;
-  /** 'late' streams after the shell (DeferredData); 'missing': loading failed; null: not requested, as for bots */
+  /** other people the reader may have meant; 'late' streams after the shell; null: there are none, or not known */
+  readonly related: RelatedPeople | 'late' | null;
+  /** 'late' streams after the shell (LateData); 'missing': loading failed; null: not requested, as for bots */
   readonly counts: PersonCounts | 'late' | 'missing' | null;
   /** first records of an open report, all with full=1; 'missing': loading failed; null: the report is locked */
   readonly background: BackgroundAnswer | 'missing' | null;

@@ -14,9 +14,21 @@ export const CHECKED_CALLS: readonly CallName[] = (Object.entries(calls) as [Cal
   .filter(([name, { caller, opensWith }]) => opensWith === null && caller !== 'origin' && !READ_BY_ZOD.includes(name))
   .map(([name]) => name);
 
+/** The name of the check of a call's late part. */
+const lateCheckOf = (name: CallName): string => `${name} late`;
+
 /** The source of their checks, for the worker. */
 export function contractChecksSource(): string {
-  return compileSchemas(Object.fromEntries(CHECKED_CALLS.map((name) => [name, calls[name].response])));
+  const schemas = CHECKED_CALLS.flatMap((name) => {
+    const { response, late }: Call = calls[name];
+    return late === undefined
+      ? [[name, response] as const]
+      : ([
+          [name, response],
+          [lateCheckOf(name), late],
+        ] as const);
+  });
+  return compileSchemas(Object.fromEntries(schemas));
 }
 
 /** Gives the edge `virtual:contract-checks`: the schemas of its answers, compiled at build time (and for tests). */

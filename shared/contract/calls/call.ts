@@ -25,10 +25,10 @@ export const STAGES = [
 export type Stage = (typeof STAGES)[number];
 
 /**
- * Headers that a call uses: requests with the same idempotency key are one mutation; the payment provider signs the raw
- * body.
+ * Headers that a call uses: requests with the same idempotency key are one mutation; a caller who names the entity tag of
+ * an answer it has may get a 304 instead; the payment provider signs the raw body.
  */
-export const CALL_HEADERS = ['idempotency-key', 'stripe-signature'] as const;
+export const CALL_HEADERS = ['idempotency-key', 'if-none-match', 'stripe-signature'] as const;
 export type CallHeader = (typeof CALL_HEADERS)[number];
 
 /**
@@ -88,6 +88,8 @@ interface CallShape {
   /** the caller's own headers that are passed on; absent if none are */
   readonly headers?: readonly CallHeader[];
   readonly response: z.ZodMiniType;
+  /** what may follow the response as a second line, for a caller who asks with late=true (transport/parts.ts) */
+  readonly late?: z.ZodMiniType;
   /** a 204 response has no body and means 'none' */
   readonly mayBeEmpty: boolean;
   readonly errors: readonly number[];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { personIdSchema, personReferenceSchema, pnpIdSchema } from '../identity.ts';
 import { personCountsSchema } from '../person/counts.ts';
+import { personLatePartsSchema } from '../person/late-parts.ts';
 import { missingAddressIdsAnswerSchema, personDetailsSchema, realtimeAgeAnswerSchema } from '../person/person.ts';
 import { fullPhoneIdSchema, phoneActivityAnswerSchema } from '../person/phone.ts';
 import { relatedPeopleSchema } from '../person/relative.ts';
@@ -49,8 +50,12 @@ export const peopleCalls = {
       productRegistryForceHardCodedBackup: queryFlag,
       includeProperties: queryFlag,
       includeRelated: queryFlag,
+      /** 'true' takes the answer in two parts, the second with counts, related people and records */
+      late: queryFlag,
     }),
+    headers: ['if-none-match'],
     response: personDetailsSchema,
+    late: personLatePartsSchema,
     /** 404 unknown or suppressed; 503 a prefetch that would use a lookup */
     errors: [404, 503],
   },

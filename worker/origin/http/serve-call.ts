@@ -6,6 +6,7 @@ import { stripUnknown } from '../../../shared/contract/transport/strip-unknown.t
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { Account } from '../accounts/store.ts';
 import type { OriginContext, OriginEnv } from '../context.ts';
+import { InParts, sendInParts } from './in-parts.ts';
 import { ProblemError } from './problem-error.ts';
 import { parseBody, readParams, readQuery, readText } from './read-input.ts';
 
@@ -23,11 +24,11 @@ export interface CallInput<N extends CallName> {
   readonly viewer: CallTable[N]['viewer'] extends 'session' ? Account : null;
 }
 
-/** Answers one call. null is 204, for calls that may be empty. */
+/** Answers one call. null is 204, for calls that may be empty; in parts only a call whose row has a late part. */
 export type CallHandler<N extends CallName> = (
   c: OriginContext,
   input: CallInput<N>,
-) => Promise<CallResponse<N> | null>;
+) => Promise<CallResponse<N> | InParts<CallResponse<N>> | null>;
 
 /** A handler for every open call, and for no other. */
 export type CallHandlers = { readonly [N in OpenCallName]: CallHandler<N> };
@@ -74,18 +75,29 @@ function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<Ca
       if (!call.mayBeEmpty) throw new Error(`${name} answered nothing`);
       return c.body(null, 204);
     }
-    if (!c.get('settings').isLocal) return c.json(onlyNamed(c, name, answer) as object);
-    call.response.parse(answer);
-    return c.json(answer as object);
+    if (answer instanceof InParts) {
+      if (call.late === undefined) throw new Error(`${name} has no late part`);
+      const { late } = call;
+      const second = answer.late.then((part) => JSON.stringify(checked(c, name, late, part)));
+      return sendInParts(c.req.raw, JSON.stringify(checked(c, name, call.response, answer.first)), second);
+    }
+    return c.json(checked(c, name, call.response, answer) as object);
   });
+}
+
+/** The answer, or a part of it, as it may be sent. */
+function checked(c: OriginContext, name: CallName, schema: z.ZodMiniType, answer: unknown): unknown {
+  if (!c.get('settings').isLocal) return onlyNamed(c, name, schema, answer);
+  schema.parse(answer);
+  return answer;
 }
 
 /** Calls that answered with unknown fields; each is logged once per isolate. */
 const toldOf = new Set<CallName>();
 
 /** The answer without fields missing from the contract: no handler reveals more than its call declares. */
-function onlyNamed(c: OriginContext, name: CallName, answer: unknown): unknown {
-  const { value, isLess } = stripUnknown(calls[name].response, answer);
+function onlyNamed(c: OriginContext, name: CallName, schema: z.ZodMiniType, answer: unknown): unknown {
+  const { value, isLess } = stripUnknown(schema, answer);
   if (isLess && !toldOf.has(name)) {
     toldOf.add(name);
     console.error(JSON.stringify({ message: 'unknown fields dropped', trackingId: c.get('trackingId'), call: name }));

@@ -17,6 +17,7 @@ import {
 } from '../entitlement/rules.ts';
 import { spendLookup } from '../entitlement/store.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
+import { InParts } from '../http/in-parts.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler, CallInput } from '../http/serve-call.ts';
 import { maskPerson } from '../masking/mask-person.ts';
@@ -31,6 +32,7 @@ import { isDeceased } from './age.ts';
 import { type CarriedOut, carryOutFlags } from './carry-out-flags.ts';
 import { describeRunner, loadDealings } from './dealings.ts';
 import { missingPerson } from './known-person.ts';
+import { finishLateParts, startLateParts } from './late-parts.ts';
 import type { PersonRecord } from './person-record.ts';
 import { loadPerson } from './store.ts';
 
@@ -48,11 +50,15 @@ interface Look {
 /**
  * GET /api/v4/person/details (P7-012). A lookup is used only once the person is known to exist, so finding nothing costs
  * nothing, and before the answer is built, so no unpaid answer goes out. The flags come after the lookup, so a viewer may
- * save a person with the same look that opens the page, and before the answer, which reports them.
+ * save a person with the same look that opens the page, and before the answer, which reports them. What is the same for
+ * every viewer and not needed at once comes as a late part.
  */
 export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { query }) => {
   const now = c.get('now');
-  const withRelated = query.includeRelated === 'true';
+  const isInParts = query.late === 'true';
+  const isLookedAt = c.get('envelope').botClass === 'human' && query.stub !== 'true';
+  const lateParts = isInParts ? startLateParts(c, query.personId, isLookedAt) : null;
+  const withRelated = query.includeRelated === 'true' && !isInParts;
   const [loaded, viewer, registry] = await Promise.all([
     loadPerson(c.env.PEOPLE, query.personId, now, { withRelated }),
     loadViewerAccount(c),
@@ -71,7 +77,7 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   const fillScore = scoreRecord(record);
   const { entitlement, lookupType } = decision;
   const { choice, offers } = chooseOffers(look, registry, results, decision, dealings.credits);
-  return {
+  const details: PersonDetails = {
     ...choice,
     courtRunnerInfo: describeRunner(dealings, entitlement),
     ...describeTies(ties, canSavePerson(viewer, facts)),
@@ -85,6 +91,9 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
     pageDefinition: buildPageDefinition(results, { fillScore, entitlement, now, offers }),
     relatedPeople: related,
   };
+  if (lateParts === null) return details;
+  const opensReport = isLookedAt && hasOpenReport(decision);
+  return new InParts(details, finishLateParts(c, record.id, lateParts, opensReport));
 };
 
 /**

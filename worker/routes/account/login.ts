@@ -62,7 +62,7 @@ type Outcome =
 async function attempt(c: EdgeContext, body: LoginBody): Promise<Outcome> {
   try {
     const { setCookies } = await createOriginClient(c).send('login', body);
-    return { kind: 'in', setCookies: passableCookies(setCookies, c.var.settings.isLocal) };
+    return { kind: 'in', setCookies: passableCookies(setCookies, c.get('settings').isLocal) };
   } catch (error) {
     // 400: the origin rejects the address as malformed, so nobody has it.
     if (error instanceof OriginProblem && (error.status === 401 || error.status === 400)) return { kind: 'wrong' };
@@ -86,7 +86,7 @@ function renderForm(c: EdgeContext, status: number, form: Omit<LoginPageModel, '
  */
 export async function submitLogout(c: EdgeContext): Promise<Response> {
   const { setCookies } = await createOriginClient(c).send('logout', {});
-  const response = redirectWithCookies(c, paths.home(), passableCookies(setCookies, c.var.settings.isLocal));
+  const response = redirectWithCookies(c, paths.home(), passableCookies(setCookies, c.get('settings').isLocal));
   forgetBrowser(response.headers);
   return response;
 }

@@ -77,8 +77,8 @@ interface Loaded {
 
 /** @throws Refusal 404 for a URL that is not a property's, or that nobody knows */
 async function load(c: EdgeContext): Promise<Loaded> {
-  const { propertySite } = c.var.settings;
-  const pnpId = pnpIdOf(safePropertyUrl(c.var.url.searchParams.get('propertyUrl'), propertySite));
+  const { propertySite } = c.get('settings');
+  const pnpId = pnpIdOf(safePropertyUrl(c.get('url').searchParams.get('propertyUrl'), propertySite));
   const missing = () => new Refusal(404, words.unknown);
   if (pnpId === null) throw missing();
   const [answer, payment] = await Promise.all([
@@ -124,7 +124,7 @@ function render(
   again: CheckoutAgain | null = null,
 ): Promise<Response> {
   const { street, city, stateCode } = propertyAddress(answer);
-  const funnel = parseFunnelQuery(c.var.url.searchParams);
+  const funnel = parseFunnelQuery(c.get('url').searchParams);
   const action = withQuery(routeRow('checkout-property-summary').pattern, { ...funnel, propertyUrl: propertyPage });
   const isForSale = payment.paymentWay !== 'none' && option !== null;
   return renderPage(c, again?.status ?? 200, {
@@ -147,8 +147,8 @@ function render(
  * property reports, so they go to the property's checkout.
  */
 export async function managePlan(c: EdgeContext): Promise<Response> {
-  const { searchParams } = c.var.url;
-  const propertyUrl = safePropertyUrl(searchParams.get('propertyUrl'), c.var.settings.propertySite);
+  const { searchParams } = c.get('url');
+  const propertyUrl = safePropertyUrl(searchParams.get('propertyUrl'), c.get('settings').propertySite);
   if (searchParams.get('property') !== 'true' || propertyUrl === null) return notOpen(c, 'manage-plan');
   const query = { ...parseFunnelQuery(searchParams), propertyUrl };
   return c.redirect(withQuery(routeRow('checkout-property-summary').pattern, query), 303);

@@ -31,7 +31,7 @@ export async function submitCheckoutSearch(c: EdgeContext): Promise<Response> {
 }
 
 async function load(c: EdgeContext) {
-  const funnel = parseFunnelQuery(c.var.url.searchParams);
+  const funnel = parseFunnelQuery(c.get('url').searchParams);
   const [credits, viewer] = await Promise.all([loadCredits(c, funnel), askViewer(c)]);
   return { credits, viewer };
 }
@@ -42,7 +42,7 @@ function renderCheckout(
   sent?: SentCheckout,
   again?: CheckoutAgain,
 ): Promise<Response> {
-  const funnel = parseFunnelQuery(c.var.url.searchParams);
+  const funnel = parseFunnelQuery(c.get('url').searchParams);
   const form = { path: paths.checkoutSearch(), funnel, viewer, sent, again };
   return renderPage(c, again?.status ?? 200, {
     head: creditsHead(loaded.subject !== null, siteOrigin(c) + paths.checkoutSearch()),

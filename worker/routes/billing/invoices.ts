@@ -42,7 +42,7 @@ export async function invoice(c: EdgeContext): Promise<Response> {
     page: {
       kind: 'invoice',
       invoice: receipt,
-      next: decideNext(receipt, own.viewer, { opened, propertySite: c.var.settings.propertySite }),
+      next: decideNext(receipt, own.viewer, { opened, propertySite: c.get('settings').propertySite }),
       now: Date.now(),
     },
   });

@@ -31,12 +31,12 @@ export async function order(c: EdgeContext): Promise<Response> {
   }
 
   const site = siteFor(c, viewer);
-  const backHref = safeRedirectPath(returnPath, paths.purchaseCredits(), c.var.settings.propertySite);
+  const backHref = safeRedirectPath(returnPath, paths.purchaseCredits(), c.get('settings').propertySite);
   if (status !== 'pending') {
     const { title } = billingCopy.order[status];
     return renderPage(c, 200, { head: orderHead(title), site, page: { kind: 'order', status, message, backHref } });
   }
-  const looks = parseLooks(c.var.url.searchParams.get('looks'));
+  const looks = parseLooks(c.get('url').searchParams.get('looks'));
   const looksAgain = looks < LOOKS_MAX;
   const page = await renderPage(c, 200, {
     head: orderHead(billingCopy.order[redirectUrl === null ? 'pending' : 'open'].title),

@@ -28,7 +28,7 @@ const DATE_MAX = 10;
  * and prices (P7-059). Logged-out visitors go to the login and back, without the birth date.
  */
 export async function purchaseCourtRunner(c: EdgeContext): Promise<Response> {
-  const fields = readFields(c.var.url.searchParams);
+  const fields = readFields(c.get('url').searchParams);
   const loaded = await loadSale(c, fields, new URLSearchParams());
   return loaded instanceof Response ? loaded : render(c, fields, loaded, { status: 200, chosen: null });
 }
@@ -95,10 +95,11 @@ type Sale = Exclude<Awaited<ReturnType<typeof loadSale>>, Response>;
 /** What can be requested about a person, how to pay, and the page's own URL; or the redirect to the login. */
 async function loadSale(c: EdgeContext, fields: RunnerFields, sent: URLSearchParams) {
   // Kept through every step, as in the other checkouts: the person page's form sends it, its link includes it.
-  const action = formPath(fields, { ...parseFunnelQuery(sent), ...parseFunnelQuery(c.var.url.searchParams) });
-  const toLogIn = () => c.redirect(paths.login({ redirect: action, propertySite: c.var.settings.propertySite }), 303);
+  const action = formPath(fields, { ...parseFunnelQuery(sent), ...parseFunnelQuery(c.get('url').searchParams) });
+  const toLogIn = () =>
+    c.redirect(paths.login({ redirect: action, propertySite: c.get('settings').propertySite }), 303);
   if (!isPersonId(fields.wpId)) throw new Refusal(404, 'Nobody here has that id.');
-  if (c.var.session === null) return toLogIn();
+  if (c.get('session') === null) return toLogIn();
   const client = createOriginClient(c);
   try {
     const [info, payment, viewer] = await Promise.all([

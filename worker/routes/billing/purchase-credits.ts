@@ -23,14 +23,14 @@ import { creditsHead } from '../../seo/billing-heads.ts';
  * 303 to the login.
  */
 export async function purchaseCredits(c: EdgeContext): Promise<Response> {
-  if (c.var.session === null) return toLogin(c);
+  if (c.get('session') === null) return toLogin(c);
   const { credits, viewer } = await loadPageData(() => load(c));
   return viewer === null ? toLogin(c) : renderCredits(c, credits, viewer);
 }
 
 /** POST of the same page's form. */
 export async function submitPurchaseCredits(c: EdgeContext): Promise<Response> {
-  if (c.var.session === null) return toLogin(c);
+  if (c.get('session') === null) return toLogin(c);
   const sent = await readCheckoutForm(c);
   return withSentForm(
     c,
@@ -44,7 +44,7 @@ export async function submitPurchaseCredits(c: EdgeContext): Promise<Response> {
 }
 
 async function load(c: EdgeContext) {
-  const funnel = parseFunnelQuery(c.var.url.searchParams);
+  const funnel = parseFunnelQuery(c.get('url').searchParams);
   const [credits, viewer] = await Promise.all([loadCredits(c, funnel), askViewer(c)]);
   return { credits, viewer };
 }
@@ -56,7 +56,7 @@ function renderCredits(
   sent?: SentCheckout,
   again?: CheckoutAgain,
 ): Promise<Response> {
-  const funnel = parseFunnelQuery(c.var.url.searchParams);
+  const funnel = parseFunnelQuery(c.get('url').searchParams);
   const { backgroundCreditsCount, userBgCreditsNearestExpDate } = viewer;
   const form = { path: paths.purchaseCredits(), funnel, viewer, sent, again };
   return renderPage(c, again?.status ?? 200, {
@@ -72,6 +72,6 @@ function renderCredits(
 }
 
 function toLogin(c: EdgeContext): Response {
-  const redirect = withQuery(paths.purchaseCredits(), parseFunnelQuery(c.var.url.searchParams));
-  return c.redirect(paths.login({ redirect, propertySite: c.var.settings.propertySite }), 303);
+  const redirect = withQuery(paths.purchaseCredits(), parseFunnelQuery(c.get('url').searchParams));
+  return c.redirect(paths.login({ redirect, propertySite: c.get('settings').propertySite }), 303);
 }

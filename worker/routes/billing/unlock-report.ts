@@ -47,8 +47,8 @@ interface Failure {
  * nothing. Logged-out visitors go to the login and back.
  */
 export async function unlockReport(c: EdgeContext): Promise<Response> {
-  const id = c.var.url.searchParams.get('wpId') ?? '';
-  if (c.var.session === null) return toLogIn(c, id);
+  const id = c.get('url').searchParams.get('wpId') ?? '';
+  if (c.get('session') === null) return toLogIn(c, id);
   return renderState(c, id, await loadPageData(() => loadState(c, id)));
 }
 
@@ -58,7 +58,7 @@ export async function unlockReport(c: EdgeContext): Promise<Response> {
  */
 export async function submitUnlockReport(c: EdgeContext): Promise<Response> {
   const id = (await readForm(c.req.raw, FORM_MAX_BYTES)).get('wpId') ?? '';
-  if (c.var.session === null) return toLogIn(c, id);
+  if (c.get('session') === null) return toLogIn(c, id);
   if (!isPersonId(id)) return renderState(c, id, await loadPageData(() => loadState(c, id)));
   try {
     const { data } = await createOriginClient(c).send('unlockReport', { wpId: id });
@@ -145,7 +145,7 @@ async function renderFailure(c: EdgeContext, id: string, failure: Failure): Prom
       page: {
         kind: 'error',
         status: 503,
-        trackingId: c.var.trackingId,
+        trackingId: c.get('trackingId'),
         message,
         retryPath: paths.unlockReport({ wpId: id }),
       },

@@ -81,7 +81,7 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
   try {
     // Viewers who may not save got a form without a list (P4-044).
     if (form.get('list') === '') {
-      if (c.var.session === null) return toLogIn();
+      if (c.get('session') === null) return toLogIn();
       await client.get('user', {});
       throw new Refusal(403, personActionCopy.lookup.isNeeded);
     }
@@ -93,7 +93,7 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
       // Covers a session that has ended in the meantime.
       if (error.status === 401) return toLogIn();
       if (error.status === 404)
-        return c.redirect(redirectForUnknown(params, parsePersonFlags(c.var.url.searchParams)), 303);
+        return c.redirect(redirectForUnknown(params, parsePersonFlags(c.get('url').searchParams)), 303);
       const refusal = REFUSALS.find((status) => status === error.status);
       if (refusal !== undefined) return renderRefusal(c, refusal, action.failed, back, error.retryAfter);
     }
@@ -127,7 +127,7 @@ async function renderFailure(
   message: string,
   retryPath: string | null,
 ): Promise<Response> {
-  const { trackingId } = c.var;
+  const trackingId = c.get('trackingId');
   return renderPage(c, status, {
     head: errorHead({ status, message }),
     site: siteFor(c, await loadViewer(c)),

@@ -40,8 +40,8 @@ test('the flags that the origin needs are passed on, and only as true or false [
   await get(`${PATH}?stub=1&deltas_seen=maybe&is_weekend=false`);
   const queries = asked.filter(({ url }) => url.includes('details')).map(({ url }) => new URL(url).search);
   expect(queries).toEqual([
-    `?personId=${PERSON_ID}&stub=true&deltas_seen=false&deviceType=desktop&dayType=weekend&includeRelated=true`,
-    `?personId=${PERSON_ID}&deltas_seen=true&deviceType=desktop&dayType=weekday&includeRelated=true`,
+    `?personId=${PERSON_ID}&stub=true&deltas_seen=false&deviceType=desktop&dayType=weekend&includeRelated=true&late=true`,
+    `?personId=${PERSON_ID}&deltas_seen=true&deviceType=desktop&dayType=weekday&includeRelated=true&late=true`,
   ]);
 });
 

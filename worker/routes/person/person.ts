@@ -1,31 +1,32 @@
-import type { PersonPageModel } from '../../../client/pages/person/person-model.ts';
 import { unknownOffers } from '../../../client/pages/person/registry/read-offer.ts';
+import type { PersonLateParts } from '../../../shared/contract/person/late-parts.ts';
 import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
-import { formatLocation, parseLocation, placeText } from '../../../shared/urls/location.ts';
-import { paths } from '../../../shared/urls/paths.ts';
-import { type EdgeContext, paramsOf, siteOrigin, variantsShown } from '../../context.ts';
+import { takeFirst } from '../../../shared/records/first-records.ts';
+import { type EdgeContext, isHead, paramsOf } from '../../context.ts';
 import type { EdgeBindings } from '../../env.ts';
 import { loadPageData } from '../../failures/errors.ts';
 import { logEvent } from '../../failures/log.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { takeFromLimit } from '../../middleware/rate-limit.ts';
+import { keptPagesOf } from '../../person/kept-pages.ts';
 import { ladderLookups } from '../../person/ladder-lookups.ts';
-import { type CriticalData, loadCritical, loadDeferred, wantsCounts } from '../../person/load-person.ts';
+import { type Found, loadCounts, loadCritical, wantsCounts } from '../../person/load-person.ts';
 import { loadFirstRecords, loadWholeReport } from '../../person/load-report.ts';
+import { keyOf, personPageInput } from '../../person/page-input.ts';
 import { type PersonFlags, parsePersonFlags } from '../../person/person-flags.ts';
+import { type PersonAnswer, personPage } from '../../person/person-page.ts';
 import { renderPrint } from '../../person/print-page.ts';
 import { renderRecord } from '../../person/record-page.ts';
 import { climbLadder, redirectForUnknown } from '../../person/redirect-ladder.ts';
-import { decideLogIn, decideStateFlags, describeStateFlagRequest } from '../../person/state-flags.ts';
-import { renderPage } from '../../render/render-page.tsx';
-import { siteFor } from '../../render/site-model.ts';
-import { personHead, personPathOf } from '../../seo/person-head.ts';
+import { decideStateFlags, describeStateFlagRequest } from '../../person/state-flags.ts';
+import { renderPage, renderWhole, sendPage } from '../../render/render-page.tsx';
 
 /** GET /name/{name}/{location}/{id}: a rung of the ladder, or the page (P2-031, P8-002, P8-005). */
 export async function person(c: EdgeContext): Promise<Response> {
   const params = paramsOf(c, 'person');
-  const flags = parsePersonFlags(c.var.url.searchParams);
+  const url = c.get('url');
+  const flags = parsePersonFlags(url.searchParams);
   const target = await loadPageData(() => climbLadder(params, flags, ladderLookups(c)));
   if (target !== null) return c.redirect(target, 301);
 
@@ -36,14 +37,28 @@ export async function person(c: EdgeContext): Promise<Response> {
   // here looks the same, but its lists are limited all the same.
   if (stateFlags.linkToken !== null) await takeFromLimit(c, 'write');
 
-  // Counts are requested alongside the details, but second: while the breaker tries the origin with one call, that must
-  // be the call the page cannot do without.
-  const loading = loadPageData(() => loadCritical(c, params.id, flags, stateFlags));
+  const input = personPageInput(c);
   const isPart = flags.isPrint || flags.record !== null;
-  const deferred = wantsCounts(c, flags) && !isPart ? loadDeferred(c, params.id, flags) : undefined;
-  const critical = await loading;
+  // A variant by flags is rarely asked for twice.
+  const key = url.search === '' && !isHead(c) ? keyOf(input) : null;
+  const pages = keptPagesOf(c.env);
+  const kept = key === null ? null : pages.get(key);
+  const critical = await loadPageData(() =>
+    loadCritical(c, params.id, {
+      flags,
+      stateFlags,
+      // A campaign has counts of its own (F7-01).
+      isInParts: !isHead(c) && !isPart && flags.eid === undefined,
+      knownTag: kept?.entityTag ?? null,
+    }),
+  );
   switch (critical.kind) {
+    case 'unchanged':
+      if (kept === null) throw new Error('the origin says unchanged, but nothing was kept');
+      allowRevalidation(c);
+      return sendPage(c, 200, kept.html);
     case 'unknown':
+      if (key !== null) pages.delete(key);
       return c.redirect(redirectForUnknown(params, flags), 301);
     case 'not-ahead-of-the-click':
       return c.body(null, 503);
@@ -52,15 +67,67 @@ export async function person(c: EdgeContext): Promise<Response> {
   if (flags.isPrint) return renderPrint(c, critical.details);
   if (flags.record !== null) return renderRecord(c, critical.details, flags.record, flags.hasUnderstood);
 
-  const isOpen = deferred !== undefined && hasOpenReport(critical.details);
-  const background = isOpen ? await (flags.isFull ? loadWholeReport : loadFirstRecords)(c, params.id) : null;
-  // By the time an open report's records are here, so are the counts, which were requested first.
-  const counts =
-    deferred === undefined ? null : flags.isFull || isOpen ? ((await deferred).counts ?? 'missing') : 'late';
+  const loading = startLate(c, critical, flags);
+  const answer = mustWait(c, critical, flags)
+    ? await wholeAnswer(c, critical, flags, loading)
+    : shellOf(c, critical, flags);
   allowRevalidation(c);
-  const rendered = pageOf(c, critical, flags, { counts, background });
+  const rendered = personPage(answer, { input, flags, asks: critical.asks }, c.get('settings'));
   reportUnknownOffers(c, unknownOffers(rendered.page));
-  return renderPage(c, 200, rendered, counts === 'late' ? deferred : undefined);
+  if (answer.counts === 'late' || answer.related === 'late') return renderPage(c, 200, rendered, loading);
+  if (key === null || critical.entityTag === null || isHead(c)) return renderPage(c, 200, rendered);
+  const html = await renderWhole(c, rendered);
+  pages.put(key, { entityTag: critical.entityTag, html });
+  return sendPage(c, 200, html);
+}
+
+const NOTHING_LATE: PersonLateParts = { counts: null, related: null, background: null };
+
+/** The late parts: from the same answer, or the counts by a call of their own. Never rejects. */
+async function startLate(c: EdgeContext, { late, details }: Found, flags: PersonFlags): Promise<PersonLateParts> {
+  if (late !== undefined) return (await late) ?? NOTHING_LATE;
+  const counts = wantsCounts(c, flags) ? await loadCounts(c, details.results.id, flags.eid) : null;
+  return { counts, related: details.relatedPeople, background: null };
+}
+
+/**
+ * Whether the page is made in one piece: its late parts are here, or it has no use for a shell without them. Bots and
+ * readers without JavaScript take one document, and an open report shows records at once.
+ */
+function mustWait(c: EdgeContext, { details, isComplete }: Found, flags: PersonFlags): boolean {
+  return isComplete || !wantsCounts(c, flags) || flags.isFull || hasOpenReport(details);
+}
+
+function shellOf(c: EdgeContext, { details, late }: Found, flags: PersonFlags): PersonAnswer {
+  const counts = wantsCounts(c, flags) ? 'late' : null;
+  return { details, related: late === undefined ? details.relatedPeople : 'late', counts, background: null };
+}
+
+async function wholeAnswer(
+  c: EdgeContext,
+  { details }: Found,
+  flags: PersonFlags,
+  loading: Promise<PersonLateParts>,
+): Promise<PersonAnswer> {
+  const { counts, related, background } = await loading;
+  const isWanted = wantsCounts(c, flags);
+  return {
+    details,
+    related,
+    counts: isWanted ? (counts ?? 'missing') : null,
+    background: isWanted && hasOpenReport(details) ? await recordsOf(c, details.results.id, flags, background) : null,
+  };
+}
+
+/** The records of an open report: all of them for full=1, otherwise the first, by a call if they did not come along. */
+async function recordsOf(
+  c: EdgeContext,
+  personId: string,
+  flags: PersonFlags,
+  background: PersonLateParts['background'],
+): Promise<PersonAnswer['background']> {
+  if (flags.isFull) return loadWholeReport(c, personId);
+  return background === null ? loadFirstRecords(c, personId) : takeFirst(background);
 }
 
 const reported = new WeakMap<EdgeBindings, Set<Slot>>();
@@ -73,49 +140,4 @@ function reportUnknownOffers(c: EdgeContext, unknown: readonly Slot[]): void {
     slots.add(slot);
   }
   reported.set(c.env, slots);
-}
-
-function pageOf(
-  c: EdgeContext,
-  { details, asks }: Extract<CriticalData, { kind: 'found' }>,
-  flags: PersonFlags,
-  { counts, background }: Pick<PersonPageModel, 'counts' | 'background'>,
-) {
-  const path = personPathOf(details.results);
-  const { userType, primaryEmail } = details.userInfo;
-  const isHuman = c.var.botClass === 'human';
-  const viewer = userType === null ? null : { userType, primaryEmail: primaryEmail ?? '' };
-  return {
-    head: personHead(details, siteOrigin(c), flags.hasAny),
-    site: siteFor(c, viewer, {
-      name: path.name,
-      location: formatLocation(parseLocation(placeText(path.city, path.stateCode))),
-    }),
-    page: {
-      kind: 'person' as const,
-      details,
-      counts,
-      background,
-      isLoggedIn: viewer !== null,
-      // Also a notice for readers without scripts (F2-64).
-      asksToLogIn: viewer === null ? decideLogIn(flags, { isDead: details.results.isDead, isHuman }) : null,
-      flags: {
-        outcomes: details.flagOutcomes,
-        asks,
-        email: flags.email,
-        debugsRegistry: flags.debugsRegistry,
-        showsBadPayment: flags.showsBadPayment,
-        upgrade: flags.upgrade,
-      },
-      experiments: variantsShown(c),
-      fullPath: paths.personFull(path),
-      isBot: !isHuman,
-      isFromPaidSearch: flags.isFromPaidSearch,
-      tilesUrl: c.var.settings.tilesUrl,
-      mortgageRatePercent: c.var.settings.mortgageRatePercent,
-      propertySite: c.var.settings.propertySite,
-      genealogyUrl: c.var.settings.genealogyUrl,
-      isHouseClaimConfirmed: c.var.settings.isHouseClaimConfirmed,
-    },
-  };
 }

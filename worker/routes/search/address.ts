@@ -27,7 +27,7 @@ const { errors: words } = addressPageCopy.search;
  * (200), the place is unknown (404), or it cannot be an address (400). A place alone only fills in the form.
  */
 export async function addressSearch(c: EdgeContext): Promise<Response> {
-  const { searchParams } = c.var.url;
+  const { searchParams } = c.get('url');
   const typed = { street: tidyText(searchParams.get('street')), location: tidyText(searchParams.get('location')) };
   if (typed.street === '') return renderForm(c, 200, typed);
   const errors = addressErrors(typed);
@@ -105,7 +105,7 @@ async function loadAnswer(c: EdgeContext): Promise<AddressSearchAnswer> {
 
 function pageOf(c: EdgeContext, answer: AddressSearchAnswer, userType: UserType | null): AddressPageModel {
   const { street, city, stateCode, addressId, property } = answer;
-  const { propertySite } = c.var.settings;
+  const { propertySite } = c.get('settings');
   const isMasked = [...answer.residents, ...answer.pastResidents].some(({ type }) => type === 'masked');
   return {
     kind: 'address',
@@ -120,7 +120,7 @@ function pageOf(c: EdgeContext, answer: AddressSearchAnswer, userType: UserType 
       : null,
     propertyHref: property?.pnpId == null ? null : paths.propertyPage({ pnpId: property.pnpId, propertySite }),
     visit:
-      c.var.botClass === 'human'
+      c.get('botClass') === 'human'
         ? { id: null, path: addressPathOf(answer), label: street, place: placeText(city, stateCode) }
         : null,
   };

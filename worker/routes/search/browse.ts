@@ -15,7 +15,7 @@ export async function directory(c: EdgeContext): Promise<Response> {
   const { answer, viewer } = await loadBrowsePage(c, () => createOriginClient(c).get('directory', {}), 'letter');
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: directoryHead(siteOrigin(c), answer, hasFlags(c.var.url.searchParams)),
+    head: directoryHead(siteOrigin(c), answer, hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer),
     page: { kind: 'directory', answer },
   });
@@ -31,7 +31,7 @@ export async function directoryLetter(c: EdgeContext): Promise<Response> {
   );
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: directoryLetterHead(siteOrigin(c), answer, hasFlags(c.var.url.searchParams)),
+    head: directoryLetterHead(siteOrigin(c), answer, hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer),
     page: { kind: 'directory-letter', answer },
   });
@@ -51,7 +51,7 @@ export async function directoryName(c: EdgeContext): Promise<Response> {
   );
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: directoryNameHead(siteOrigin(c), answer, hasFlags(c.var.url.searchParams)),
+    head: directoryNameHead(siteOrigin(c), answer, hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer, { name: answer.name }),
     page: { kind: 'directory-name', answer },
   });
@@ -72,7 +72,7 @@ export async function whitePages(c: EdgeContext): Promise<Response> {
     return c.redirect(paths.whitePages({ location: place, page: answer.page }), 301);
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: whitePagesHead(siteOrigin(c), answer, hasFlags(c.var.url.searchParams)),
+    head: whitePagesHead(siteOrigin(c), answer, hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer, { location: place }),
     page: { kind: 'white-pages', answer },
   });

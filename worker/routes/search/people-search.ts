@@ -58,7 +58,7 @@ function searchTarget({ by, values }: SearchInput): string {
 
 /** The fields of the request's query; searches by name unless it says otherwise. */
 function readSearchInput(c: EdgeContext): SearchInput {
-  const query = c.var.url.searchParams;
+  const query = c.get('url').searchParams;
   const by = SEARCH_WAYS.find((way) => way === query.get('by')) ?? 'name';
   const typed = (['name', 'phone', 'street', 'location'] as const)
     .map((field) => [field, tidyText(query.get(field))] as const)
@@ -77,7 +77,7 @@ async function renderSearchForm(
   const isPlain = input.by === 'name' && Object.keys(input.values).length === 0 && status === 200;
   const [viewer, directory] = await Promise.all([loadViewer(c), isPlain ? loadDirectory(c) : undefined]);
   return renderPage(c, status, {
-    head: peopleSearchHead(siteOrigin(c), !isPlain || hasFlags(c.var.url.searchParams)),
+    head: peopleSearchHead(siteOrigin(c), !isPlain || hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer, { by: input.by, ...input.values }),
     page: { kind: 'people-search', ...input, errors, directory },
   });
@@ -94,7 +94,7 @@ export async function results(c: EdgeContext): Promise<Response> {
     return renderSearchForm(c, 200, { by: 'name', values: { location: location.slice(0, SEARCH_TEXT_MAX) } });
   }
 
-  const { searchParams } = c.var.url;
+  const { searchParams } = c.get('url');
   const page = parsePage(searchParams.get('page'));
   const filters = parseSearchFilters(searchParams);
   const query = {

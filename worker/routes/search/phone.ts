@@ -34,7 +34,7 @@ async function renderReversePhone(
   allowRevalidation(c);
   const viewer = await loadViewer(c);
   return renderPage(c, status, {
-    head: reversePhoneHead(siteOrigin(c), status === 200 && !hasFlags(c.var.url.searchParams)),
+    head: reversePhoneHead(siteOrigin(c), status === 200 && !hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer, { by: 'phone', ...values }),
     page: { kind: 'reverse-phone', values, errors },
   });
@@ -58,7 +58,7 @@ export async function phone(c: EdgeContext): Promise<Response> {
   const [answer, viewer] = await loadPageData(() =>
     Promise.all([createOriginClient(c).get('searchPhone', { phone }), loadViewer(c)]),
   );
-  const { searchParams } = c.var.url;
+  const { searchParams } = c.get('url');
   const number = formatPhone(phone);
   allowRevalidation(c);
   return renderPage(c, 200, {
@@ -77,10 +77,10 @@ export async function phone(c: EdgeContext): Promise<Response> {
 }
 
 /** The number as in the path: of an overlong one, the parameter keeps only what fits. */
-const typedPhone = (c: EdgeContext): string => decodeURIComponent(pathSegments(c.var.url.pathname)[1] ?? '');
+const typedPhone = (c: EdgeContext): string => decodeURIComponent(pathSegments(c.get('url').pathname)[1] ?? '');
 
 function visitOf(c: EdgeContext, { phone, owners, numbers, city, state }: PhoneSearchAnswer): PhonePageModel['visit'] {
-  if (c.var.botClass !== 'human' || owners.length + numbers.length === 0) return null;
+  if (c.get('botClass') !== 'human' || owners.length + numbers.length === 0) return null;
   return { id: null, path: paths.phone({ phone }), label: formatPhone(phone), place: placeText(city, state) };
 }
 

@@ -19,7 +19,7 @@ import { propertyHomeHead, propertySearchHead } from '../../seo/property-heads.t
  * is checked there, once.
  */
 export async function propertyHome(c: EdgeContext): Promise<Response> {
-  const typed = c.var.url.searchParams.get('location');
+  const typed = c.get('url').searchParams.get('location');
   if (typed === null) return renderPropertyForm(c, 200, '', null);
   await takeFromLimit(c, 'search');
   const location = tidyText(typed);
@@ -38,7 +38,7 @@ async function renderPropertyForm(
   const [directory, viewer] = await Promise.all([loadDirectory(c), loadViewer(c)]);
   allowRevalidation(c);
   return renderPage(c, status, {
-    head: propertyHomeHead(siteOrigin(c), error !== null || hasFlags(c.var.url.searchParams)),
+    head: propertyHomeHead(siteOrigin(c), error !== null || hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer, { location }),
     page: { kind: 'property-home', location, error, states: directory?.states ?? [] },
   });
@@ -59,8 +59,8 @@ export async function propertySearch(c: EdgeContext): Promise<Response> {
     return c.redirect(paths.propertySearch({ location: place, page: answer.page }), 301);
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: propertySearchHead(answer, siteOrigin(c), hasFlags(c.var.url.searchParams)),
+    head: propertySearchHead(answer, siteOrigin(c), hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer, { location: place }),
-    page: { kind: 'property-search', answer, propertySite: c.var.settings.propertySite },
+    page: { kind: 'property-search', answer, propertySite: c.get('settings').propertySite },
   });
 }

@@ -23,7 +23,7 @@ import { propertyHead } from '../../seo/property-heads.ts';
  */
 export async function property(c: EdgeContext): Promise<Response> {
   const { pnpId } = paramsOf(c, 'property');
-  const { propertySite } = c.var.settings;
+  const { propertySite } = c.get('settings');
   if (propertySite !== null) return c.redirect(paths.propertyPage({ pnpId, propertySite }), 301);
 
   const [answer, viewer] = await loadPageData(() => Promise.all([loadAnswer(c, pnpId), loadViewer(c)]));
@@ -31,9 +31,9 @@ export async function property(c: EdgeContext): Promise<Response> {
   const { city, stateCode } = propertyAddress(answer);
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: propertyHead(answer, path, siteOrigin(c), hasFlags(c.var.url.searchParams)),
+    head: propertyHead(answer, path, siteOrigin(c), hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer, { location: placeText(city, stateCode) }),
-    page: pageOf(answer, path, { pnpId, userType: viewer?.userType ?? null, isBot: c.var.botClass !== 'human' }),
+    page: pageOf(answer, path, { pnpId, userType: viewer?.userType ?? null, isBot: c.get('botClass') !== 'human' }),
   });
 }
 

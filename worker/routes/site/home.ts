@@ -10,7 +10,7 @@ export async function home(c: EdgeContext): Promise<Response> {
   const [viewer, directory] = await Promise.all([loadViewer(c), loadDirectory(c)]);
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: homeHead(siteOrigin(c), hasFlags(c.var.url.searchParams)),
+    head: homeHead(siteOrigin(c), hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer),
     page: { kind: 'home', directory },
   });

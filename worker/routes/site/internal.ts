@@ -5,6 +5,6 @@ import type { EdgeContext } from '../../context.ts';
 /** POST /internal/purge: in the call table, but nothing is cached yet that could be purged. */
 export function purge(c: EdgeContext): Response {
   const detail = `This call opens with: ${calls.purge.opensWith}`;
-  const body = problem(501, 'Not open yet', { detail, trackingId: c.var.trackingId });
+  const body = problem(501, 'Not open yet', { detail, trackingId: c.get('trackingId') });
   return c.body(JSON.stringify(body), 501, { 'Content-Type': PROBLEM_CONTENT_TYPE });
 }

@@ -51,7 +51,7 @@ function noSuchFile(): Refusal {
 
 /** A sitemap lists pages of its own host only: if properties have another site, that one lists them (P2-120). */
 function isOurs(c: EdgeContext, list: SitemapList): boolean {
-  return list !== 'properties' || c.var.settings.propertySite === null;
+  return list !== 'properties' || c.get('settings').propertySite === null;
 }
 
 async function loadEntries(c: EdgeContext, list: SitemapList, file: number): Promise<readonly SitemapEntry[]> {

@@ -29,8 +29,8 @@ test('the report is counted once its counts arrive, and not at all without count
   expect(renderText(journey({ counts: 'late' }))).toMatch(/Background report$/);
   expect(renderText(journey({ counts: 'missing' }))).toMatch(/Background report$/);
   expect(renderText(journey({ counts: buildCounts() }))).toMatch(/Background report$/);
-  expect(renderLate(journey({ counts: 'late' }), { counts })).toMatch(/^<span[^>]*>3<\/span>$/);
-  expect(renderLate(journey({ counts: 'late' }), { counts: null })).toBe('');
+  expect(renderLate(journey({ counts: 'late' }), { counts, related: null })).toMatch(/^<span[^>]*>3<\/span>$/);
+  expect(renderLate(journey({ counts: 'late' }), { counts: null, related: null })).toBe('');
 });
 
 test('its entries are only the summary and the sections: none of them is an ad', () => {

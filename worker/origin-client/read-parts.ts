@@ -1,0 +1,68 @@
+import { BodyReader } from './body-reader.ts';
+
+/** A response body of two lines (PARTS_CONTENT_TYPE). */
+export interface BodyParts {
+  readonly first: string;
+  /** null if there is none, or it did not arrive within its limits; never rejects */
+  readonly second: Promise<string | null>;
+}
+
+/** The limits of a body that is read line by line. */
+export interface PartLimits {
+  /** of both lines together */
+  readonly maxBytes: number;
+  /** aborts the first line */
+  readonly signal: AbortSignal;
+  /** how long the second line may take after the first, in milliseconds */
+  readonly secondMs: number;
+}
+
+/**
+ * Reads the first line, and goes on reading the second; null if the first is too long.
+ *
+ * @throws if the body breaks off within the first line or the signal aborts
+ */
+export async function readParts(
+  body: ReadableStream<Uint8Array>,
+  { maxBytes, signal, secondMs }: PartLimits,
+): Promise<BodyParts | null> {
+  const reader = new BodyReader(body, maxBytes);
+  let end = -1;
+  while (end < 0 && !reader.isDone) {
+    await reader.readMore(signal);
+    if (reader.isTooLong) {
+      reader.stop();
+      return null;
+    }
+    end = reader.newlineFrom(0);
+  }
+  if (end < 0) return { first: reader.text(), second: Promise.resolve(null) };
+  return { first: reader.text(0, end), second: readSecond(reader, end + 1, secondMs).catch(() => null) };
+}
+
+async function readSecond(reader: BodyReader, from: number, ms: number): Promise<string | null> {
+  if (reader.newlineFrom(from) >= 0) {
+    reader.stop();
+    return reader.text(from, reader.newlineFrom(from));
+  }
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), ms);
+  try {
+    while (!reader.isDone && reader.newlineFrom(from) < 0) {
+      // A body that ignores the signal must not hold up the page either.
+      await Promise.race([reader.readMore(abort.signal), aborted(abort.signal)]);
+      if (reader.isTooLong) return null;
+    }
+    const end = reader.newlineFrom(from);
+    return reader.text(from, end < 0 ? undefined : end) || null;
+  } finally {
+    clearTimeout(timer);
+    reader.stop();
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

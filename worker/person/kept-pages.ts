@@ -1,0 +1,71 @@
+import type { EdgeBindings } from '../env.ts';
+
+/** What all kept pages of an isolate may take together, in bytes. */
+export const KEPT_MAX_BYTES = 32 * 1024 * 1024;
+/** What an entry costs besides its texts, roughly. */
+const ENTRY_BYTES = 300;
+
+/** A rendered page, and the entity tag of the answer it was made from. */
+export interface KeptPage {
+  readonly entityTag: string;
+  readonly html: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Rendered pages by everything they depend on besides the origin's answer ({@link keyOf}). The origin is asked on every
+ * view and decides by the entity tag whether a page still holds; without its word nothing here is shown. The pages used
+ * last are kept.
+ */
+export class KeptPages {
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes = KEPT_MAX_BYTES) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** What the pages take, in bytes. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: string): KeptPage | null {
+    const page = this.#pages.get(key);
+    if (page === undefined) return null;
+    // A map keeps the order of insertion: the first entry is the one unused for longest.
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  put(key: string, page: KeptPage): void {
+    this.delete(key);
+    this.#pages.set(key, page);
+    this.#bytes += sizeOf(key, page);
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const page = this.#pages.get(key);
+    if (page === undefined) return;
+    this.#pages.delete(key);
+    this.#bytes -= sizeOf(key, page);
+  }
+}
+
+function sizeOf(key: string, { html, entityTag }: KeptPage): number {
+  return html.byteLength + 2 * (key.length + entityTag.length) + ENTRY_BYTES;
+}
+
+const kept = new WeakMap<EdgeBindings, KeptPages>();
+
+/** The pages of this isolate. Its settings never change, so no key has to hold them. */
+export function keptPagesOf(env: EdgeBindings): KeptPages {
+  const known = kept.get(env) ?? new KeptPages();
+  kept.set(env, known);
+  return known;
+}

@@ -1,0 +1,34 @@
+import type { BotClass } from '../../shared/contract/transport/envelope.ts';
+import type { Variants } from '../../shared/experiments/experiments.ts';
+import { type EdgeContext, pathWithQuery, variantsShown } from '../context.ts';
+import { allowsAnalytics } from '../cookies/consent.ts';
+
+/**
+ * Everything a person page depends on besides the origin's answer and the isolate's settings. A page is made from these
+ * three alone, so that a kept page is shown only where the same one would be rendered.
+ */
+export interface PersonPageInput {
+  /** path and query as requested, from which all flags are parsed */
+  readonly path: string;
+  /** the session cookie: the origin alone knows whose it is, so no two sessions share a page */
+  readonly session: string | null;
+  readonly botClass: BotClass;
+  readonly experiments: Variants;
+  /** the reader's activity may not be measured */
+  readonly refusesEvents: boolean;
+}
+
+export function personPageInput(c: EdgeContext): PersonPageInput {
+  return {
+    path: pathWithQuery(c),
+    session: c.get('session'),
+    botClass: c.get('botClass'),
+    experiments: variantsShown(c),
+    refusesEvents: !allowsAnalytics(c),
+  };
+}
+
+/** A text that differs whenever any part of the input does. */
+export function keyOf({ path, session, botClass, experiments, refusesEvents }: PersonPageInput): string {
+  return JSON.stringify([path, session, botClass, Object.values(experiments), refusesEvents]);
+}
