@@ -3,8 +3,12 @@ export const COUNTS_ID = 'late-counts';
 
 /**
  * JSON for a data block in a script element. Without '<', nothing in it can close the element or open a comment; a block
- * that never runs needs no other escaping.
+ * that never runs needs no other escaping. Characters beyond Latin-1 are escaped as in the rest of the page (escapeHtml).
  */
 export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  return JSON.stringify(value).replace(/[<\u0100-\uffff]/g, escapeUnit);
+}
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -30,24 +30,28 @@ const NAMES: Readonly<Record<string, string>> = {
   vectorEffect: 'vector-effect',
 };
 
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
 /** Present or absent; `=""` when present. */
-const BOOLEANS: ReadonlySet<string> = new Set(
-  (
-    'allowFullScreen async autoFocus autoPlay controls default defer disabled formNoValidate hidden inert ' +
-    'itemScope loop multiple muted noModule noValidate open playsInline readOnly required reversed'
-  ).split(' '),
+const BOOLEANS = wordsOf(
+  'allowFullScreen async autoFocus autoPlay controls default defer disabled formNoValidate hidden inert itemScope loop ' +
+    'multiple muted noModule noValidate open playsInline readOnly required reversed',
 );
 /** Not attributes: React's own, and those that an element's writer handles by itself. */
-const NOT_WRITTEN: ReadonlySet<string> = new Set(
-  'children dangerouslySetInnerHTML defaultChecked defaultValue key ref suppressHydrationWarning'.split(' '),
+const NOT_WRITTEN = wordsOf(
+  'children dangerouslySetInnerHTML defaultChecked defaultValue key ref suppressHydrationWarning',
 );
-const URLS: ReadonlySet<string> = new Set(['action', 'formAction', 'href', 'src']);
+const URLS = wordsOf('action formAction href src');
+const HANDLER = /^on./;
+/** Some attributes say true or false. */
+const SAYS_BOOLEAN = /^(?:aria-|data-|(?:contentEditable|draggable|spellCheck|value)$)/;
 /** A script in a link would run with the page's rights. */
 const SCRIPT_URL =
   /^[\0- ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
 
-const SPECIAL = /["&'<>]/;
-const SPECIALS = /["&'<>]/g;
+/** Characters that HTML or a string of one byte per character cannot hold. */
+const SPECIAL = /["&'<>\u0100-\uffff]/;
+const SPECIALS = /["&'<>]|[\u0100-\uffff]/gu;
 const ESCAPED: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '&': '&amp;',
@@ -56,42 +60,77 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-/** Text for HTML, inside an element or a quoted attribute. */
+/**
+ * Text for HTML, inside an element or a quoted attribute. Characters beyond Latin-1 become references: one of them in
+ * the page would make all of its text twice as long in memory, and slower to send.
+ */
 export function escapeHtml(text: string): string {
-  return SPECIAL.test(text) ? text.replace(SPECIALS, (character) => ESCAPED[character] as string) : text;
+  return SPECIAL.test(text) ? text.replace(SPECIALS, escapeCharacter) : text;
+}
+
+function escapeCharacter(character: string): string {
+  return ESCAPED[character] ?? `&#${character.codePointAt(0)};`;
+}
+
+/** How a prop is written, decided once. */
+export interface Attribute {
+  readonly prop: string;
+  /** what comes before an ordinary value: ' class="' */
+  readonly open: string;
+  readonly kind: 'none' | 'text' | 'boolean' | 'url' | 'style';
+  /** true and false are values, not presence and absence */
+  readonly saysBoolean: boolean;
+}
+
+const known = new Map<string, Attribute>();
+
+export function attributeOf(prop: string): Attribute {
+  let attribute = known.get(prop);
+  if (attribute === undefined) {
+    attribute = {
+      prop,
+      open: ` ${NAMES[prop] ?? prop}="`,
+      kind: kindOf(prop),
+      saysBoolean: SAYS_BOOLEAN.test(prop),
+    };
+    known.set(prop, attribute);
+  }
+  return attribute;
+}
+
+function kindOf(prop: string): Attribute['kind'] {
+  if (NOT_WRITTEN.has(prop) || HANDLER.test(prop)) return 'none';
+  if (BOOLEANS.has(prop)) return 'boolean';
+  if (URLS.has(prop)) return 'url';
+  return prop === 'style' ? 'style' : 'text';
 }
 
 /**
  * One attribute as HTML with a space before it, by React's rules for props: '' for an event handler, an empty link, and
  * a value that means absence.
  */
-export function attributeHtml(name: string, value: unknown): string {
-  if (value === null || value === undefined || NOT_WRITTEN.has(name)) return '';
-  const kind = typeof value;
-  if (kind === 'function' || kind === 'symbol' || isHandler(name)) return '';
-  if (BOOLEANS.has(name)) return value ? ` ${NAMES[name] ?? name}=""` : '';
-  if (name === 'style') return styleHtml(value as Readonly<Record<string, unknown>>);
-  if (kind === 'boolean') return booleanHtml(name, value as boolean);
-  const text = String(value);
-  if (URLS.has(name)) return urlHtml(name, text);
-  return ` ${NAMES[name] ?? name}="${escapeHtml(text)}"`;
+export function attributeHtml(attribute: Attribute, value: unknown): string {
+  const { open, kind } = attribute;
+  if (typeof value === 'string' && kind === 'text') return `${open}${escapeHtml(value)}"`;
+  if (value === null || value === undefined || kind === 'none') return '';
+  if (typeof value === 'function' || typeof value === 'symbol') return '';
+  if (kind === 'boolean') return value ? `${open}"` : '';
+  if (kind === 'style') return styleHtml(value as Readonly<Record<string, unknown>>);
+  if (typeof value === 'boolean') return booleanHtml(attribute, value);
+  if (kind === 'url') return urlHtml(attribute, String(value));
+  return `${open}${escapeHtml(String(value))}"`;
 }
 
-function isHandler(name: string): boolean {
-  return name.charCodeAt(0) === 0x6f && name.charCodeAt(1) === 0x6e && name.length > 2;
+/** `download` may stand alone. */
+function booleanHtml({ prop, open, saysBoolean }: Attribute, value: boolean): string {
+  if (saysBoolean) return `${open}${value}"`;
+  return prop === 'download' && value ? `${open}"` : '';
 }
 
-const SAYS_BOOLEAN = /^(?:aria-|data-|(?:contentEditable|draggable|spellCheck|value)$)/;
-
-/** Some attributes say true or false, `download` may stand alone; elsewhere a boolean says nothing. */
-function booleanHtml(name: string, value: boolean): string {
-  if (SAYS_BOOLEAN.test(name)) return ` ${name}="${value}"`;
-  return name === 'download' && value ? ' download=""' : '';
-}
-
-function urlHtml(name: string, text: string): string {
-  if (text === '' && (name === 'href' || name === 'src')) return '';
-  return ` ${name}="${SCRIPT_URL.test(text) ? '#' : escapeHtml(text)}"`;
+function urlHtml({ prop, open }: Attribute, text: string): string {
+  if (text === '' && (prop === 'href' || prop === 'src')) return '';
+  const isOurs = text.charCodeAt(0) === 0x2f || text.charCodeAt(0) === 0x23;
+  return `${open}${!isOurs && SCRIPT_URL.test(text) ? '#' : escapeHtml(text)}"`;
 }
 
 const UPPERCASE = /[A-Z]/g;

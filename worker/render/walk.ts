@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { LateSlot, type LateSlotProps } from '../../client/late-slot.ts';
-import { attributeHtml, escapeHtml } from './attributes.ts';
-import { CHILD, HTML, TEMPLATE, type Template } from './template.ts';
+import { type Attribute, attributeHtml, attributeOf, escapeHtml } from './attributes.ts';
+import { CHILD, CONSTANT, type Constant, HTML, TEMPLATE, type Template } from './template.ts';
 
 /**
  * Renders React elements to HTML in one pass, with the markup that React's own renderer writes and hydrates
@@ -69,6 +69,7 @@ function write(node: unknown): void {
       if (Array.isArray(node)) for (const child of node) write(child);
       else if ((node as Template).$$typeof === TEMPLATE) writeTemplate(node as Template);
       else if ((node as Element).$$typeof === ELEMENT) writeElement(node as Element);
+      else if ((node as Constant).$$typeof === CONSTANT) writeConstant(node as Constant);
       else throw new Error('cannot render this object');
   }
 }
@@ -93,8 +94,26 @@ function writeTemplate({ shape, values }: Template): void {
     const slot = slots[at];
     if (slot === CHILD) write(values[at]);
     else if (slot === HTML) out += values[at];
-    else out += attributeHtml(slot as string, values[at]);
+    else out += attributeHtml(slot as Attribute, values[at]);
   }
+}
+
+/** Its HTML is kept, unless it is text, which may need a separator. */
+function writeConstant(constant: Constant): void {
+  if (constant.html === null) {
+    const before = out;
+    out = '';
+    write(constant.make());
+    const html = out;
+    out = before;
+    if (!html.startsWith('<') || !html.endsWith('>')) {
+      write(constant.make());
+      return;
+    }
+    constant.html = html;
+  }
+  out += constant.html;
+  isAfterText = false;
 }
 
 function writeElement({ type, props }: Element): void {
@@ -108,9 +127,9 @@ function writeElement({ type, props }: Element): void {
 function writeTag(tag: string, props: Props): void {
   let { children } = props;
   out += tag === 'html' ? '<!DOCTYPE html><html' : `<${tag}`;
-  for (const name in props) out += attributeHtml(name, props[name]);
+  for (const name in props) out += attributeHtml(attributeOf(name), props[name]);
   if (tag === 'input') {
-    out += props.value === undefined ? attributeHtml('value', props.defaultValue) : '';
+    out += props.value === undefined ? attributeHtml(attributeOf('value'), props.defaultValue) : '';
     if (props.checked ?? props.defaultChecked) out += ' checked=""';
   } else if (tag === 'option' && selected !== undefined && String(selected) === String(props.value ?? children))
     out += ' selected=""';

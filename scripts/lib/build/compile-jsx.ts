@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
-import { attributeHtml, escapeHtml } from '../../../worker/render/attributes.ts';
-import { CHILD, HTML, type Slot } from '../../../worker/render/template.ts';
+import { attributeHtml, attributeOf, escapeHtml } from '../../../worker/render/attributes.ts';
+import { CHILD, HTML } from '../../../worker/render/template.ts';
 
 const RUNTIME = fileURLToPath(new URL('../../../worker/render/template.ts', import.meta.url));
 const ATTRIBUTES = fileURLToPath(new URL('../../../worker/render/attributes.ts', import.meta.url));
@@ -37,7 +37,7 @@ const VOID: ReadonlySet<string> = new Set('area base br col hr img link meta sou
 export function compileJsx(code: string, id: string): string {
   const { program, errors } = parseSync(id, code, { lang: 'tsx' });
   if (errors.length > 0) throw new Error(`${id}: ${errors[0]?.message}`);
-  return new Compiler(code, styleSheetsOf(program)).compile(program);
+  return new Compiler(code, styleSheetsOf(program), topLevelNames(program)).compile(program);
 }
 
 /** The names of imported CSS modules, whose classes are known when the module starts. */
@@ -50,6 +50,17 @@ function styleSheetsOf({ body }: ESTree.Program): ReadonlySet<string> {
   );
 }
 
+/** What a module imports or declares: a component of that name is the same one everywhere in the file. */
+function topLevelNames({ body }: ESTree.Program): ReadonlySet<string> {
+  return new Set(
+    body.flatMap((statement) => {
+      if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
+      const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+      return declared?.type === 'FunctionDeclaration' && declared.id ? [declared.id.name] : [];
+    }),
+  );
+}
+
 interface Range {
   readonly start: number;
   readonly end: number;
@@ -58,7 +69,8 @@ interface Range {
 /** A template that is being put together; its texts are code, since class names are looked up. */
 interface Draft {
   readonly texts: string[][];
-  readonly slots: Slot[];
+  /** an attribute by its name */
+  readonly slots: (typeof CHILD | typeof HTML | string)[];
   readonly values: string[];
   /** whether the last thing written is character data */
   isAfterText: boolean;
@@ -67,19 +79,21 @@ interface Draft {
 class Compiler {
   readonly #code: string;
   readonly #sheets: ReadonlySet<string>;
+  readonly #components: ReadonlySet<string>;
   readonly #constants: string[] = [];
 
-  constructor(code: string, sheets: ReadonlySet<string>) {
+  constructor(code: string, sheets: ReadonlySet<string>, components: ReadonlySet<string>) {
     this.#code = code;
     this.#sheets = sheets;
+    this.#components = components;
   }
 
   compile(program: ESTree.Program): string {
     const body = this.#rewrite(program, program);
     if (this.#constants.length === 0) return body;
     return [
-      `import { shapeOf as $shape, TEMPLATE as $T } from ${JSON.stringify(RUNTIME)};`,
-      `import { attributeHtml as $attribute } from ${JSON.stringify(ATTRIBUTES)};`,
+      `import { constantOf as $constant, shapeOf as $shape, TEMPLATE as $T } from ${JSON.stringify(RUNTIME)};`,
+      `import { attributeHtml as $attribute, attributeOf as $named } from ${JSON.stringify(ATTRIBUTES)};`,
       ...this.#constants,
       body,
     ].join('\n');
@@ -94,10 +108,12 @@ class Compiler {
       JSXElement: (element) => {
         if (isInFound(element)) return;
         for (const child of element.children) children.add(child);
-        if (this.#isCompiled(element)) {
-          const code = this.#template(element);
-          found.push({ at: element, code: children.has(element) ? `{${code}}` : code });
-        }
+        const code = this.#isCompiled(element)
+          ? this.#template(element)
+          : this.#isConstant(element)
+            ? this.#constant(element)
+            : null;
+        if (code !== null) found.push({ at: element, code: children.has(element) ? `{${code}}` : code });
       },
       JSXFragment: (fragment) => {
         for (const child of fragment.children) children.add(child);
@@ -117,6 +133,24 @@ class Compiler {
     if (children.some((child) => child.type === 'JSXSpreadChild')) return false;
     if (children.some((child) => child.type === 'JSXText' && child.value.includes('&'))) return false;
     return attributes.every((attribute) => this.#isKnown(attribute));
+  }
+
+  /** Whether an element is of a component that gets the same props every time, and so renders the same. */
+  #isConstant({ openingElement: { name, attributes }, children }: Element): boolean {
+    if (name.type !== 'JSXIdentifier' || !this.#components.has(name.name) || children.length > 0) return false;
+    return attributes.every(({ type, ...attribute }) => {
+      if (type === 'JSXSpreadAttribute') return false;
+      const { value } = attribute as ESTree.JSXAttribute;
+      if (value === null || value.type === 'Literal') return true;
+      if (value.type !== 'JSXExpressionContainer') return false;
+      return value.expression.type === 'Literal' || this.#isClass(value.expression);
+    });
+  }
+
+  #constant(element: Element): string {
+    const name = `$t${this.#constants.length}`;
+    this.#constants.push(`const ${name} = $constant(() => ${this.#source(element)});`);
+    return name;
   }
 
   #isKnown(attribute: Attribute): boolean {
@@ -162,13 +196,13 @@ class Compiler {
     const name = nameOf(attribute);
     const { value } = attribute;
     if (name === 'key' || name === 'ref' || name === 'dangerouslySetInnerHTML' || /^on[A-Z]/.test(name)) return;
-    if (value === null) write(draft, attributeHtml(name, true));
-    else if (value.type === 'Literal') write(draft, attributeHtml(name, value.value));
+    if (value === null) write(draft, attributeHtml(attributeOf(name), true));
+    else if (value.type === 'Literal') write(draft, attributeHtml(attributeOf(name), value.value));
     else if (value.type === 'JSXExpressionContainer') {
       const { expression } = value;
-      if (expression.type === 'Literal') write(draft, attributeHtml(name, expression.value));
+      if (expression.type === 'Literal') write(draft, attributeHtml(attributeOf(name), expression.value));
       else if (this.#isClass(expression))
-        draft.texts.at(-1)?.push(`$attribute(${JSON.stringify(name)}, ${this.#source(expression)})`);
+        draft.texts.at(-1)?.push(`$attribute($named(${JSON.stringify(name)}), ${this.#source(expression)})`);
       else addSlot(draft, name, this.#rewrite(expression, expression));
     } else addSlot(draft, name, this.#rewrite(value, value));
   }
@@ -179,7 +213,7 @@ class Compiler {
       else if (child.type === 'JSXFragment') this.#children(draft, child.children);
       else if (child.type === 'JSXElement') {
         if (this.#isCompiled(child)) this.#element(draft, child);
-        else addSlot(draft, CHILD, this.#rewriteOpen(child));
+        else addSlot(draft, CHILD, this.#rewrite(child, child));
       } else if (child.type === 'JSXExpressionContainer') {
         const { expression } = child;
         if (expression.type === 'JSXEmptyExpression') continue;
@@ -187,11 +221,6 @@ class Compiler {
         else addSlot(draft, CHILD, this.#rewrite(expression, expression));
       }
     }
-  }
-
-  /** An element that stays JSX, as an expression of its own. */
-  #rewriteOpen(element: Element): string {
-    return this.#rewrite(element, element);
   }
 
   /** Whether an expression is made of the classes of imported style sheets alone. */
@@ -232,7 +261,7 @@ function writeText(draft: Draft, text: string): void {
   draft.isAfterText = true;
 }
 
-function addSlot(draft: Draft, slot: Slot, value: string): void {
+function addSlot(draft: Draft, slot: Draft['slots'][number], value: string): void {
   draft.slots.push(slot);
   draft.values.push(value);
   draft.texts.push([]);
