@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import './styles/global.css';
 import { FADE_SCRIPT, FADE_STYLE } from './fade.ts';
 import { OpenGraphTags } from './open-graph.tsx';
-import type { DocumentModel, OpenGraph, PageModel } from './pages/page-model.ts';
+import type { BrowserPageModel, DocumentModel, OpenGraph, PageModel } from './pages/page-model.ts';
 
 export const PAGE_DATA_ID = 'page-data';
 
@@ -19,13 +19,13 @@ export function Document({
   Page,
   openGraph = null,
 }: {
-  model: DocumentModel;
+  model: DocumentModel<PageModel | BrowserPageModel>;
   pageData: string;
   Page: PageComponent;
   openGraph?: OpenGraph | null;
 }): ReactNode {
   const { head, site, page, assets } = model;
-  const Content = Page as ComponentType<{ page: PageModel; site: DocumentModel['site'] }>;
+  const Content = Page as ComponentType<{ page: PageModel | BrowserPageModel; site: DocumentModel['site'] }>;
   return (
     <html lang="en">
       <head>

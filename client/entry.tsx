@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Document, PAGE_DATA_ID, type PageComponent } from './document.tsx';
 import { loadReporter, watchErrors } from './errors/watch-errors.ts';
-import type { DocumentModel } from './pages/page-model.ts';
+import type { BrowserPageModel, DocumentModel } from './pages/page-model.ts';
 
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
-const model = JSON.parse(pageData) as DocumentModel;
+const model = JSON.parse(pageData) as DocumentModel<BrowserPageModel>;
 
 // A bot's errors are its own.
 if (!('isBot' in model.page && model.page.isBot)) watchErrors();

@@ -20,6 +20,7 @@ import type { NotOpenPageModel } from './not-open/not-open-model.ts';
 import type { OrderPageModel } from './order/order-model.ts';
 import type { OutboxPageModel } from './outbox/OutboxMails.tsx';
 import type { PeopleSearchPageModel } from './people-search/people-search-model.ts';
+import type { PersonBrowserModel } from './person/browser-model.ts';
 import type { PersonPageModel } from './person/person-model.ts';
 import type { PersonPrintPageModel } from './person-print/person-print-model.ts';
 import type { PersonRecordPageModel } from './person-record/person-record-model.ts';
@@ -69,6 +70,9 @@ export type PageModel =
   | ErrorPageModel
   | NotOpenPageModel;
 
+/** A page as its data in the HTML describes it. */
+export type BrowserPageModel = Exclude<PageModel, PersonPageModel> | PersonBrowserModel;
+
 /** Data that may arrive after the shell. Its promises never reject (architecture: loadDeferred never throws). */
 export interface DeferredData {
   readonly counts: Promise<PersonCounts | null>;
@@ -92,11 +96,11 @@ export interface OpenGraph {
   readonly image: string;
 }
 
-/** Everything the browser needs to hydrate: the props of Document. */
-export interface DocumentModel {
+/** The props of Document; in the browser, `page` is what the HTML's data says about it. */
+export interface DocumentModel<Page = PageModel> {
   readonly head: HeadModel;
   readonly site: SiteModel;
-  readonly page: PageModel;
+  readonly page: Page;
   readonly assets: {
     readonly scripts: readonly string[];
     readonly styles: readonly string[];

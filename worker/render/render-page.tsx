@@ -45,7 +45,7 @@ export async function renderPage(
     <DeferredContext value={deferred}>
       <Document
         model={model}
-        pageData={pageDataOf(model, c.var.nonce)}
+        pageData={pageDataOf(model)}
         Page={Page}
         openGraph={buildOpenGraph(status, page.page.kind, page.head, siteOrigin(c))}
       />

@@ -1,7 +1,7 @@
 import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
 import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
 import { questionsOf } from '../../../../shared/urls/builders/state-flag-paths.ts';
-import type { PersonPageModel } from '../person-model.ts';
+import type { PersonPageCore } from '../browser-model.ts';
 
 export interface FlagAnswer {
   /** what the flags did or could not do, a sentence each */
@@ -27,7 +27,7 @@ const WORDS: { readonly [F in StateFlag]: { readonly done: (name: string) => str
  *   says why nothing was saved
  * @param maySave whether the viewer may save this person (canSave)
  */
-export function decideFlags(page: PersonPageModel, path: string, maySave: boolean): FlagAnswer {
+export function decideFlags(page: PersonPageCore, path: string, maySave: boolean): FlagAnswer {
   const { details, flags } = page;
   const name = shortName(details.results.name.fullName);
   const isAllowed = (flag: StateFlag) => (flag === 'save_contact' ? maySave : page.isLoggedIn);
