@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './scripts/lib/build/class-names.ts';
 import { clientAssets, ENTRY, PAGES } from './scripts/lib/build/client-assets.ts';
 import { contractChecks } from './scripts/lib/build/contract-checks.ts';
 import { mapPlaces } from './scripts/lib/build/map-places.ts';
@@ -58,7 +59,7 @@ export default defineConfig(({ command }) => {
       }),
     ],
     // Class names are sent with every page, so a build keeps them short.
-    css: { modules: { generateScopedName: command === 'serve' ? '[name]_[local]' : '[hash:base64:5]' } },
+    css: { modules: { generateScopedName: command === 'serve' ? '[name]_[local]' : shortClassNames() } },
     publicDir: 'client/public',
     // Only this machine's names: another site whose name resolves here does not get our source either.
     server: { host: '127.0.0.1', port: PORT, strictPort: true, allowedHosts: [] },

@@ -96,11 +96,24 @@ export interface OpenGraph {
   readonly image: string;
 }
 
-/** The props of Document; in the browser, `page` is what the HTML's data says about it. */
-export interface DocumentModel<Page = PageModel> {
+/** The data in the HTML: what the browser needs to hydrate. The head is there already and stays. */
+export interface DocumentData {
+  readonly site: SiteModel;
+  readonly page: BrowserPageModel;
+  /** the file of the page's component; null in development */
+  readonly script: string | null;
+}
+
+/** The model in the browser: the data, and the title, which the page gets back if React must render all of it again. */
+export interface HydratedModel extends DocumentData {
+  readonly head: Pick<HeadModel, 'title'>;
+}
+
+/** What the server renders. */
+export interface DocumentModel {
   readonly head: HeadModel;
   readonly site: SiteModel;
-  readonly page: Page;
+  readonly page: PageModel;
   readonly assets: {
     readonly scripts: readonly string[];
     readonly styles: readonly string[];

@@ -114,7 +114,10 @@ test('someone who unlocked an owner’s report reads it all; a subscriber is led
   await logIn(page, 'bg@example.com');
   await page.goto(PATH);
   const dialog = dialogOf(page);
-  const fromAddress = page.locator('#address-0-about').getByRole('link', { name: /^Property report/ });
+  const fromAddress = page
+    .locator('#addresses-list > li')
+    .first()
+    .getByRole('link', { name: /^Property report/ });
   await canOpen(fromAddress);
   await fromAddress.click();
   for (const title of [

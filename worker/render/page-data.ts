@@ -1,10 +1,11 @@
 import { jsonForScript } from '../../client/deferred-data.tsx';
-import type { BrowserPageModel, DocumentModel, PageModel } from '../../client/pages/page-model.ts';
+import type { BrowserPageModel, DocumentData, DocumentModel, PageModel } from '../../client/pages/page-model.ts';
 import { browserModelOf } from '../../client/pages/person/model-of.ts';
 
 /** The page model as JSON for the browser to hydrate with. */
 export function pageDataOf(model: DocumentModel): string {
-  return jsonForScript({ ...model, page: sentPage(model.page) });
+  const data: DocumentData = { site: model.site, page: sentPage(model.page), script: model.assets.page };
+  return jsonForScript(data);
 }
 
 /** Leaves out what only the server's HTML shows: most of a person, the print sheet, the full list of records. */
