@@ -18,9 +18,12 @@ const SHARED_BY_ALL = new RegExp(
     'client/styles/',
     'client/site/(?!site-menu)',
     'client/search/SearchWays',
-    'client/ui/\\w+/(?!draw-icon|Dialog|Disclaimer.tsx|tab-strip|show-snackbar|LoadingCircle|Carousel|Pager|Notice|Field|LongText|Banner|SideNote|Lantern\\.tsx|use-)',
-    'shared/copy/(site/site|format/numbers|format/folded-list)',
+    // What reports actions: every page needs it soon.
+    'client/(analytics/track|api/post-quietly|user-id)',
+    'client/ui/\\w+/(?!Dialog|Disclaimer.tsx|tab-strip|show-snackbar|LoadingCircle|Carousel|Pager|Notice|Field|LongText|Banner|SideNote|Lantern\\.tsx|use-)',
+    'shared/copy/(site/site|site/kit|format/numbers|format/folded-list)',
     'shared/contract/state-flag',
+    'shared/funnels/funnel-link',
     // Paths that import others would pull in the whole route table.
     'shared/urls/(?!parsers/|route-|builders/(?:way-back|state-flag|court-runner))',
     'shared/people/(?!stated|person-sections|report-state|record-date|phone-checks|order-addresses|name-only|names/person-name)',
@@ -30,7 +33,7 @@ const SHARED_BY_ALL = new RegExp(
 /** What the person page shares with its later chunks, as one script: small ones cost more in headers than in code. */
 const SHARED_ON_PERSON = new RegExp(
   [
-    'client/pages/person/(page-omissions|provenance-text|person-sections|place-ids)',
+    'client/pages/person/(page-omissions|provenance-text|person-sections|place-ids|model-of|header/toggle-store|registry/PersonOffer.module)',
     'shared/copy/person/person\\.ts',
     'shared/funnels/nameless-states',
     'shared/people/(stated|person-sections)',

@@ -2,9 +2,13 @@ import { jsonForScript } from '../../client/deferred-data.tsx';
 import type { BrowserPageModel, DocumentData, DocumentModel, PageModel } from '../../client/pages/page-model.ts';
 import { browserModelOf } from '../../client/pages/person/model-of.ts';
 
-/** The page model as JSON for the browser to hydrate with. */
+/** The page model as JSON for the browser to hydrate with. Only the server renders the header's search. */
 export function pageDataOf(model: DocumentModel): string {
-  const data: DocumentData = { site: model.site, page: sentPage(model.page), script: model.assets.page };
+  const data: DocumentData = {
+    site: { ...model.site, search: {} },
+    page: sentPage(model.page),
+    script: model.assets.page,
+  };
   return jsonForScript(data);
 }
 

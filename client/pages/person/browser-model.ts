@@ -20,7 +20,6 @@ export interface PersonPageCore
     | 'background'
     | 'isLoggedIn'
     | 'asksToLogIn'
-    | 'flags'
     | 'experiments'
     | 'isBot'
     | 'isFromPaidSearch'
@@ -28,6 +27,7 @@ export interface PersonPageCore
     | 'propertySite'
   > {
   readonly details: DetailsCore;
+  readonly flags: Pick<PersonPageModel['flags'], 'outcomes' | 'asks' | 'email' | 'debugsRegistry'>;
 }
 
 interface DetailsCore

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './Icon.module.css';
 
 /** One path each, on a 20-unit grid. A page's HTML contains only the icons it renders. */
@@ -57,9 +56,10 @@ const REPEATED = [
   'door',
 ] as const satisfies readonly IconName[];
 
-/** The id of a repeated icon's shape; null for any other. */
+/** The id of a repeated icon's shape, short because pages have dozens of them; null for any other icon. */
 function shapeId(name: IconName): string | null {
-  return (REPEATED as readonly IconName[]).includes(name) ? `i-${name}` : null;
+  const index = (REPEATED as readonly IconName[]).indexOf(name);
+  return index < 0 ? null : `i${index}`;
 }
 
 /** The shapes of the repeated icons and `children`, in the header of every page: before everything that refers to them. */
@@ -67,8 +67,8 @@ export function IconShapes({ children }: { children?: ReactNode }) {
   return (
     <svg className={styles.shapes} aria-hidden="true">
       {children}
-      {REPEATED.map((name) => (
-        <symbol key={name} id={`i-${name}`} viewBox={BOX}>
+      {REPEATED.map((name, index) => (
+        <symbol key={name} id={`i${index}`} viewBox={BOX}>
           <path d={PATHS[name]} />
         </symbol>
       ))}
@@ -83,7 +83,7 @@ export function iconPath(name: IconName): string {
 
 /** A line drawing beside a text that says the same; screen readers skip it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: 13 | 16 | 20 | 24 }) {
-  const className = classNames(styles.icon, size !== 20 && styles[`s${size}`]);
+  const className = size === 20 ? styles.icon : styles[`s${size}`];
   const shape = shapeId(name);
   if (shape !== null) {
     return (

@@ -32,7 +32,7 @@ export function openPropertyReport(page: PersonPageCore, link: HTMLElement): voi
 /** The street in the name of a link to a report (PersonPropertyLink.tsx); null without one. */
 function streetOf(link: HTMLElement): string | null {
   const of = words.linkOf('');
-  const text = link.querySelector('span > span')?.textContent ?? '';
+  const text = link.querySelector('span > i')?.textContent ?? '';
   return text.startsWith(of) ? text.slice(of.length) : null;
 }
 

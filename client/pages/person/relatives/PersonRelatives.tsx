@@ -126,7 +126,7 @@ function PersonRelative({ relative }: { relative: FullRelative }) {
   const place = placeText(city, stateCode);
   return (
     <li>
-      <a className={styles.tile} href={personHref(relative)}>
+      <a href={personHref(relative)}>
         {delta === undefined ? (
           <b>{name.fullName}</b>
         ) : (
