@@ -24,12 +24,17 @@ export function SiteHeader({ site, hasSearch }: { site: SiteModel; hasSearch: bo
   );
 }
 
+/** The same on every page. */
+const SHAPES = import.meta.env.SSR ? (
+  <IconShapes>
+    <LanternShape />
+  </IconShapes>
+) : null;
+
 function SiteHeaderParts({ site, hasSearch }: { site: SiteModel; hasSearch: boolean }) {
   return (
     <Wrap>
-      <IconShapes>
-        <LanternShape />
-      </IconShapes>
+      {SHAPES}
       <div className={styles.row}>
         <SiteBrand />
         {hasSearch ? <SiteSearch search={site.search} /> : null}

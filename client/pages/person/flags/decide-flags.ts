@@ -31,9 +31,7 @@ export function decideFlags(page: PersonPageCore, path: string, maySave: boolean
   const { details, flags } = page;
   const name = shortName(details.results.name.fullName);
   const isAllowed = (flag: StateFlag) => (flag === 'save_contact' ? maySave : page.isLoggedIn);
-  const query = new URLSearchParams(queryOf(path));
-  const wantsToSave = query.get('save_contact') === 'true' || questionsOf(query).includes('save_contact');
-  const isRefused = !maySave && !details.personIsOnMyContactsList && wantsToSave;
+  const isRefused = !maySave && !details.personIsOnMyContactsList && wantsToSave(path);
   return {
     said: flags.outcomes
       .filter(({ flag }) => isAllowed(flag))
@@ -43,6 +41,9 @@ export function decideFlags(page: PersonPageCore, path: string, maySave: boolean
   };
 }
 
-function queryOf(path: string): string {
-  return path.split('?', 2)[1] ?? '';
+function wantsToSave(path: string): boolean {
+  const [, queryText] = path.split('?', 2);
+  if (queryText === undefined) return false;
+  const query = new URLSearchParams(queryText);
+  return query.get('save_contact') === 'true' || questionsOf(query).includes('save_contact');
 }
