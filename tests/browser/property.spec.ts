@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
   test('the link opens the property page in a new tab', async ({ page, context }) => {
     await page.goto(PATH);
     const link = reportLink(page);
-    await expect(link.locator('noscript span')).toHaveText('(opens in a new window)');
+    await expect(link.locator('noscript i')).toHaveText('(opens in a new window)');
     const tab = context.waitForEvent('page');
     await link.click();
     await expect(await tab).toHaveURL(/\/property\/\w+$/);

@@ -20,6 +20,7 @@ export interface PersonPageCore
     | 'background'
     | 'isLoggedIn'
     | 'asksToLogIn'
+    | 'flags'
     | 'experiments'
     | 'isBot'
     | 'isFromPaidSearch'
@@ -27,7 +28,6 @@ export interface PersonPageCore
     | 'propertySite'
   > {
   readonly details: DetailsCore;
-  readonly flags: Pick<PersonPageModel['flags'], 'outcomes' | 'asks' | 'email' | 'debugsRegistry'>;
 }
 
 interface DetailsCore

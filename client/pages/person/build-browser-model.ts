@@ -20,7 +20,7 @@ const BROWSER_SLOTS: readonly Slot[] = ['registry', 'stickyHeaderSecondary', 'st
 
 /** What the browser gets of a person page. Pure. */
 export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
-  const { details, background, counts, flags } = page;
+  const { details, background, counts } = page;
   const person = details.results;
   const main = mainAddressOf(person);
   const [firstOwned] = person.ownedProperties;
@@ -63,7 +63,7 @@ export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
     background: background === null || background === 'missing' ? background : takeFirst(background),
     isLoggedIn: page.isLoggedIn,
     asksToLogIn: page.asksToLogIn,
-    flags: { outcomes: flags.outcomes, asks: flags.asks, email: flags.email, debugsRegistry: flags.debugsRegistry },
+    flags: page.flags,
     experiments: page.experiments,
     isBot: page.isBot,
     isFromPaidSearch: page.isFromPaidSearch,
