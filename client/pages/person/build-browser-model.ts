@@ -91,6 +91,7 @@ function checkedPhones({ details }: PersonPageModel): readonly PhoneToCheck[] {
   }));
 }
 
+/** What it takes to request missing address ids (P3-040); null if none is missing. */
 function homesWithoutIds({ addresses, ownedProperties }: Person): HomesWithoutIds | null {
   if (!addresses.some(lacksId)) return null;
   return {
