@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './scripts/lib/build/class-names.ts';
 import { clientAssets, ENTRY, PAGES } from './scripts/lib/build/client-assets.ts';
 import { compileJsxForWorkers } from './scripts/lib/build/compile-jsx.ts';
 import { contractChecks } from './scripts/lib/build/contract-checks.ts';
@@ -17,9 +18,12 @@ const SHARED_BY_ALL = new RegExp(
     'client/styles/',
     'client/site/(?!site-menu)',
     'client/search/SearchWays',
-    'client/ui/\\w+/(?!draw-icon|Dialog|Disclaimer.tsx|tab-strip|show-snackbar|LoadingCircle|Carousel|Pager|Notice|Field|LongText|Banner|SideNote|Lantern\\.tsx|use-)',
-    'shared/copy/(site/site|format/numbers|format/folded-list)',
+    // What reports actions: every page needs it soon.
+    'client/(analytics/track|api/post-quietly|user-id)',
+    'client/ui/\\w+/(?!Dialog|Disclaimer.tsx|tab-strip|show-snackbar|LoadingCircle|Carousel|Pager|Notice|Field|LongText|Banner|SideNote|Lantern\\.tsx|use-)',
+    'shared/copy/(site/site|site/kit|format/numbers|format/folded-list)',
     'shared/contract/state-flag',
+    'shared/funnels/funnel-link',
     // Paths that import others would pull in the whole route table.
     'shared/urls/(?!parsers/|route-|builders/(?:way-back|state-flag|court-runner))',
     'shared/people/(?!stated|person-sections|report-state|record-date|phone-checks|order-addresses|name-only|names/person-name)',
@@ -29,7 +33,7 @@ const SHARED_BY_ALL = new RegExp(
 /** What the person page shares with its later chunks, as one script: small ones cost more in headers than in code. */
 const SHARED_ON_PERSON = new RegExp(
   [
-    'client/pages/person/(page-omissions|provenance-text|person-sections|place-ids)',
+    'client/pages/person/(page-omissions|provenance-text|person-sections|place-ids|model-of|header/toggle-store|registry/PersonOffer.module)',
     'shared/copy/person/person\\.ts',
     'shared/funnels/nameless-states',
     'shared/people/(stated|person-sections)',
@@ -58,7 +62,7 @@ export default defineConfig(({ command }) => {
       }),
     ],
     // Class names are sent with every page, so a build keeps them short.
-    css: { modules: { generateScopedName: command === 'serve' ? '[name]_[local]' : '[hash:base64:5]' } },
+    css: { modules: { generateScopedName: command === 'serve' ? '[name]_[local]' : shortClassNames() } },
     publicDir: 'client/public',
     // Only this machine's names: another site whose name resolves here does not get our source either.
     server: { host: '127.0.0.1', port: PORT, strictPort: true, allowedHosts: [] },

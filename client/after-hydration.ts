@@ -1,12 +1,12 @@
 import type { Variants } from '../shared/experiments/experiments.ts';
 import { forgetOnLogOut } from './account/forget-on-log-out.ts';
 import { refuseEvents, reportVariants, track } from './analytics/track.ts';
-import { watchGenealogy, watchLists, watchQuestions, watchUpsells } from './analytics/watch-actions.ts';
+import { watchGenealogy, watchGrades, watchLists, watchQuestions, watchUpsells } from './analytics/watch-actions.ts';
 import { recordVisits } from './history/history-storage.ts';
 import { visitOf } from './history/visit-of.ts';
-import type { PageModel } from './pages/page-model.ts';
+import type { BrowserPageModel } from './pages/page-model.ts';
+import type { PersonBrowserModel } from './pages/person/browser-model.ts';
 import { forgetFlags } from './pages/person/flags/forget-flags.ts';
-import type { PersonPageModel } from './pages/person/person-model.ts';
 import { UNKNOWN_AGE_ID } from './pages/person/place-ids.ts';
 import { watchPropertyLinks } from './pages/person/property/watch-property-links.ts';
 import { markSummary } from './pages/person/way/mark-summary.ts';
@@ -20,7 +20,7 @@ import { userIdOf } from './user-id.ts';
  * What a page does on its own after hydration: it reports the view and records it in the history. A prerendered page waits
  * until it is shown; a bot leaves no trace of the people it reads about.
  */
-export function afterHydration(page: PageModel, site: SiteModel): void {
+export function afterHydration(page: BrowserPageModel, site: SiteModel): void {
   // First, before anything could read the URL.
   if (page.kind === 'person') forgetFlags();
   closeSiteMenuFromOutside();
@@ -41,6 +41,7 @@ export function afterHydration(page: PageModel, site: SiteModel): void {
     watchQuestions();
     watchLists();
     watchGenealogy();
+    watchGrades();
     const visit = visitOf(page, Date.now());
     if (visit !== null) recordVisits(visit.name, visit.entry);
     if (page.kind === 'person') {
@@ -58,16 +59,16 @@ function shownVariants(variants: Variants): Partial<Variants> {
 }
 
 /** Requests an unknown age after loading (P4-086); the server marked its place, for human visitors only. */
-function fillUnknownAge({ details }: PersonPageModel): void {
-  if (document.getElementById(UNKNOWN_AGE_ID) === null) return;
+function fillUnknownAge({ details, unknownAge }: PersonBrowserModel): void {
+  if (unknownAge === null || document.getElementById(UNKNOWN_AGE_ID) === null) return;
   import('./pages/person/header/fill-age.ts').then(
-    ({ fillAge }) => fillAge(details.results),
+    ({ fillAge }) => fillAge(details.results.id, unknownAge),
     () => {},
   );
 }
 
 /** A page that was reloaded to show its report, as marked by show-unlocked.ts, starts there. */
-function showUnlocked(page: PersonPageModel): void {
+function showUnlocked(page: PersonBrowserModel): void {
   if (history.scrollRestoration !== 'manual') return;
   import('./pages/person/unlock/arrive-at-report.ts').then(
     ({ arriveAtReport }) => arriveAtReport(page),
@@ -76,7 +77,7 @@ function showUnlocked(page: PersonPageModel): void {
 }
 
 /** Viewers use a credit in a dialog (P6-034); until its code has loaded, the links lead to the equivalent page. */
-function watchCredits(page: PersonPageModel): void {
+function watchCredits(page: PersonBrowserModel): void {
   if (page.details.userInfo.backgroundCredits === 0) return;
   import('./pages/person/unlock/watch-credit-links.ts').then(
     ({ watchCreditLinks }) => watchCreditLinks(page),
@@ -88,7 +89,7 @@ function watchCredits(page: PersonPageModel): void {
  * Starts tracking the scroll position at the reader's first action, or at once if the page is already scrolled. That first
  * action may have been a click on a section link.
  */
-function startWayInTime(page: PersonPageModel): void {
+function startWayInTime(page: PersonBrowserModel): void {
   markSummary();
   let chosen: Element | null = null;
   const note = ({ target }: Event) => {
@@ -108,7 +109,7 @@ function startWayInTime(page: PersonPageModel): void {
 }
 
 /** Fills in calls to action that wait for the counts; few pages have one. */
-function fillLateOffers(page: PersonPageModel): void {
+function fillLateOffers(page: PersonBrowserModel): void {
   if (document.querySelector('[data-late-template]') === null) return;
   import('./pages/person/registry/late-texts.ts').then(
     ({ fillLateOffers }) => fillLateOffers(page),

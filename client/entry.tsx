@@ -2,13 +2,14 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Document, PAGE_DATA_ID, type PageComponent } from './document.tsx';
 import { loadReporter, watchErrors } from './errors/watch-errors.ts';
-import type { DocumentModel } from './pages/page-model.ts';
+import type { DocumentData } from './pages/page-model.ts';
 
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
-const model = JSON.parse(pageData) as DocumentModel;
+const data = JSON.parse(pageData) as DocumentData;
+const title = document.querySelector('title')?.textContent ?? '';
 
 // A bot's errors are its own.
-if (!('isBot' in model.page && model.page.isBot)) watchErrors();
+if (!('isBot' in data.page && data.page.isBot)) watchErrors();
 
 /** The page works, but server and browser rendered it differently: somebody must look into it (P7-047). */
 function reportRecovered(error: unknown): void {
@@ -24,9 +25,9 @@ function reportRecovered(error: unknown): void {
  * grow with each page. A page's file exports only its component. In development nothing is built.
  */
 async function loadPage(): Promise<PageComponent> {
-  const { page, assets } = model;
+  const { page, script } = data;
   if (import.meta.env.DEV) return (await import('./pages/load-page.ts')).loadPage(page.kind);
-  const exported: Record<string, unknown> = await import(/* @vite-ignore */ assets.page ?? '');
+  const exported: Record<string, unknown> = await import(/* @vite-ignore */ script ?? '');
   // A chunk may export more than its file does, under names invented by the bundler.
   const name = Object.keys(exported).find((key) => key.endsWith('Page')) ?? '';
   return exported[name] as PageComponent;
@@ -38,14 +39,14 @@ loadPage().then((Page) => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Document model={model} pageData={pageData} Page={Page} />
+        <Document model={{ ...data, head: { title } }} pageData={pageData} Page={Page} />
       </StrictMode>,
       { onRecoverableError: reportRecovered },
     );
   });
   // Nothing on the page depends on it, so the page does not wait for it, and a failure to load it is not an error.
   import('./after-hydration.ts').then(
-    ({ afterHydration }) => afterHydration(model.page, model.site),
+    ({ afterHydration }) => afterHydration(data.page, data.site),
     () => {},
   );
   loadReporter().catch(() => {});

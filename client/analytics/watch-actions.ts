@@ -29,6 +29,17 @@ function noteQuestion({ target }: Event): void {
   track('faq_toggled', { index, isOpen: target.open });
 }
 
+/** Tracks which notes about an address's grade are opened (F2-72). */
+export function watchGrades(): void {
+  // Toggle events do not bubble, but the document sees them in the capture phase.
+  document.addEventListener('toggle', noteGrade, { capture: true });
+}
+
+function noteGrade(event: Event): void {
+  const isGrade = /^address-\d+-roi$/.test((event.target as Element).id);
+  if (isGrade && (event as ToggleEvent).newState === 'open') track('roi_explained', {});
+}
+
 /**
  * Tracks clicks on links into a funnel (F7-25): a link's URL says where on the page it is (P2-128). Unknown places are
  * skipped, because the call would reject the entire batch; so are links that spend a credit, which sell nothing.

@@ -1,7 +1,7 @@
 import { mainAddressOf } from '../../shared/people/mention.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import type { PageModel } from '../pages/page-model.ts';
+import type { BrowserPageModel, PageModel } from '../pages/page-model.ts';
 import { type HistoryEntry, LABEL_MAX } from './history-entry.ts';
 import type { HistoryName } from './history-storage.ts';
 
@@ -13,7 +13,7 @@ import type { HistoryName } from './history-storage.ts';
  * @param now milliseconds since 1970
  */
 export function visitOf(
-  page: PageModel,
+  page: PageModel | BrowserPageModel,
   now: number,
 ): { readonly name: HistoryName; readonly entry: HistoryEntry } | null {
   if (page.kind === 'person' && !page.isBot) {

@@ -9,7 +9,7 @@ import { describeRecord } from '../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { reportSectionId } from '../pages/person/background/report-rows.ts';
-import type { PersonPageModel } from '../pages/person/person-model.ts';
+import type { PersonPageCore } from '../pages/person/browser-model.ts';
 import { Button, ButtonLink } from '../ui/action/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { DialogCrumbs } from '../ui/overlay/DialogCrumbs.tsx';
@@ -20,7 +20,7 @@ import { hasUnderstood, keepUnderstood, needsWarning } from './understood.ts';
 
 /** Shows a record that the page already has until it is closed; the focus returns to its row. Makes no call. */
 export function openRecordDialog<G extends RecordGroup>(
-  page: Pick<PersonPageModel, 'details' | 'propertySite'>,
+  page: Pick<PersonPageCore, 'details' | 'propertySite'>,
   group: G,
   record: RecordOf<G>,
 ): void {
@@ -35,7 +35,7 @@ export function RecordDialog({
   listed,
   onClose,
 }: {
-  page: Pick<PersonPageModel, 'details' | 'propertySite'>;
+  page: Pick<PersonPageCore, 'details' | 'propertySite'>;
   listed: ListedRecord;
   onClose: () => void;
 }) {

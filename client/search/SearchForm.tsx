@@ -13,7 +13,7 @@ import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import styles from './SearchForm.module.css';
 import ways from './SearchWays.module.css';
 import { SearchWays } from './SearchWays.tsx';
-import { SEARCH_FIELDS } from './search-fields.ts';
+import { SEARCH_FIELDS, SEARCH_FORM } from './search-fields.ts';
 
 const SHEETS = [styles, ways, field];
 
@@ -49,6 +49,7 @@ function SearchFormParts({ by = 'name', values = {}, errors = {}, focus, look }:
         className={classNames(ways.switched, styles.form, styles[look])}
         action={paths.search()}
         aria-label={searchBoxCopy.label}
+        {...SEARCH_FORM}
       >
         <SearchWays by={by} />
         {SEARCH_FIELDS.map(({ name, belongsTo, suggests, ...input }) => (

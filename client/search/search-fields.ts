@@ -7,12 +7,13 @@ interface SearchFieldRow extends Pick<ComponentProps<'input'>, 'inputMode' | 'au
   readonly belongsTo: 'name' | 'phone' | 'address' | 'name address';
   /** what client/typeahead suggests while somebody types */
   readonly suggests?: 'name' | 'location';
-  readonly autoComplete: 'off';
   readonly enterKeyHint: 'search';
-  readonly spellCheck: false;
 }
 
-const PLAIN = { autoComplete: 'off', enterKeyHint: 'search', spellCheck: false } as const;
+const PLAIN = { enterKeyHint: 'search' } as const;
+
+/** What a search box's form says for all of its fields. */
+export const SEARCH_FORM = { autoComplete: 'off', spellCheck: false } as const;
 
 /** The fields of a search box, in order. */
 export const SEARCH_FIELDS: readonly SearchFieldRow[] = [

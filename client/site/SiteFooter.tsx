@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { browseCopy } from '../../shared/copy/search/browse.ts';
 import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
@@ -10,14 +11,17 @@ import { Wrap } from './Wrap.tsx';
 export function SiteFooter() {
   return (
     <ServerHtml id="site-footer" as="footer" className={styles.footer}>
-      {import.meta.env.SSR ? <SiteFooterParts /> : null}
+      {import.meta.env.SSR ? siteFooterParts() : null}
     </ServerHtml>
   );
 }
 
-function SiteFooterParts() {
+let parts: ReactNode;
+
+/** The same on every page, so its elements are made once. */
+function siteFooterParts(): ReactNode {
   const words = siteCopy.footer;
-  return (
+  parts ??= (
     <Wrap>
       <div className={styles.top}>
         <div className={styles.legal}>
@@ -59,6 +63,7 @@ function SiteFooterParts() {
       </div>
     </Wrap>
   );
+  return parts;
 }
 
 function SiteFooterLinks({

@@ -1,5 +1,7 @@
 import ways from '../search/SearchWays.module.css';
+import { IconShapes } from '../ui/text/Icon.tsx';
 import lantern from '../ui/text/Lantern.module.css';
+import { LanternShape } from '../ui/text/Lantern.tsx';
 import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import brand from './SiteBrand.module.css';
 import { SiteBrand } from './SiteBrand.tsx';
@@ -22,9 +24,17 @@ export function SiteHeader({ site, hasSearch }: { site: SiteModel; hasSearch: bo
   );
 }
 
+/** The same on every page. */
+const SHAPES = import.meta.env.SSR ? (
+  <IconShapes>
+    <LanternShape />
+  </IconShapes>
+) : null;
+
 function SiteHeaderParts({ site, hasSearch }: { site: SiteModel; hasSearch: boolean }) {
   return (
     <Wrap>
+      {SHAPES}
       <div className={styles.row}>
         <SiteBrand />
         {hasSearch ? <SiteSearch search={site.search} /> : null}

@@ -3,7 +3,7 @@ import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import ways from '../search/SearchWays.module.css';
 import { SearchWays } from '../search/SearchWays.tsx';
-import { SEARCH_FIELDS } from '../search/search-fields.ts';
+import { SEARCH_FIELDS, SEARCH_FORM } from '../search/search-fields.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { classNames } from '../ui/text/class-names.ts';
 import { Icon } from '../ui/text/Icon.tsx';
@@ -15,7 +15,12 @@ import type { SiteModel } from './site-model.ts';
 export function SiteSearch({ search: { by = 'name', ...values } }: { search: SiteModel['search'] }) {
   return (
     <search>
-      <form className={classNames(ways.switched, styles.bar)} action={paths.search()} aria-label={searchBoxCopy.label}>
+      <form
+        className={classNames(ways.switched, styles.bar)}
+        action={paths.search()}
+        aria-label={searchBoxCopy.label}
+        {...SEARCH_FORM}
+      >
         <SearchWays by={by} />
         {SEARCH_FIELDS.map(({ name, belongsTo, suggests, ...input }) => (
           <label key={name} className={name === 'location' ? styles.place : undefined} data-ways={belongsTo}>

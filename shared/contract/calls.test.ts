@@ -66,7 +66,7 @@ const CALLS_OF_P7: readonly ExpectedRow[] = [
     at: 'GET /api/v4/person/details',
     rules: ' [P7-007 P7-008]',
     query:
-      '{ personId, monitor?, unmonitor?, save_contact?, linkToken?, stub?, deltas_seen?, productRegistryVariant?, deviceType?, dayType?, productRegistryForceHardCodedBackup?, includeProperties?, includeRelated? }',
+      '{ personId, monitor?, unmonitor?, save_contact?, linkToken?, stub?, deltas_seen?, productRegistryVariant?, deviceType?, dayType?, productRegistryForceHardCodedBackup?, includeProperties?, includeRelated?, late? }',
     answer: outlineOf(personDetailsSchema),
   },
   { at: 'PUT /api/contact-list/person', rules: ' [P7-013]', body: CONTACT, answer: DONE },

@@ -13,7 +13,7 @@ const whole: CourtRunnerAddressOption = {
 };
 const baseProduct = { id: 'court-runner', regularPrice: 34.95 };
 const usable = (more: Partial<CourtRunnerAddressOption>) =>
-  usableOptions({ requests: [], addresses: [{ ...whole, ...more }], baseProduct });
+  usableOptions({ addresses: [{ ...whole, ...more }], baseProduct });
 
 describe('a county that can be requested', () => {
   test('has all of fips, years, product, price, county and state', () => {
@@ -38,7 +38,7 @@ describe('a county that can be requested', () => {
   });
 
   test('does not exist if the product is not for sale', () => {
-    expect(usableOptions({ requests: [], addresses: [whole], baseProduct: null })).toEqual([]);
+    expect(usableOptions({ addresses: [whole], baseProduct: null })).toEqual([]);
   });
 });
 

@@ -4,12 +4,15 @@ import { formatPrice } from '../copy/format/dollars.ts';
 /** A county that a form can show: the move-in year is known. */
 export type UsableOption = CourtRunnerAddressOption & { readonly moveInYear: number };
 
+/** The part of a page's Court Runner that says what can be requested. */
+export type RunnerOffer = Pick<CourtRunnerInfo, 'addresses' | 'baseProduct'>;
+
 /**
  * The counties that can be requested, which have fips, years, product, price, county and state (P5-020). Without a
  * move-out year, the person still lives there, or nobody knows when they left. Without a move-in year, the county is
  * left out. There are none at all if the base product, which is charged for each county, is not for sale.
  */
-export function usableOptions({ addresses, baseProduct }: CourtRunnerInfo): UsableOption[] {
+export function usableOptions({ addresses, baseProduct }: RunnerOffer): UsableOption[] {
   return baseProduct === null ? [] : addresses.filter(isUsable);
 }
 

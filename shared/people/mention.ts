@@ -11,7 +11,11 @@ export function firstNameOf({ name }: Pick<Person, 'name'>): string {
 }
 
 /** The address where the person lives; for someone who has died, or has no current one, the last known. */
-export function mainAddressOf({ addresses }: Pick<Person, 'addresses'>): Address | null {
+export function mainAddressOf<A extends { readonly isHistorical: boolean } = Address>({
+  addresses,
+}: {
+  readonly addresses: readonly A[];
+}): A | null {
   return addresses.find(({ isHistorical }) => !isHistorical) ?? addresses[0] ?? null;
 }
 

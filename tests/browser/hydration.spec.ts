@@ -94,9 +94,9 @@ test('a page whose counts came late hydrates silently and unchanged', async ({ p
 
 test('a page that hydrates before its counts arrive fills them in silently', async ({ page, edge, said }) => {
   await page.goto(new URL(PERSON, edge.url).href, { waitUntil: 'commit' });
-  const copy = page.getByRole('button', { name: /^Copy/ }).first();
+  const save = page.getByRole('button', { name: /^Save/ }).first();
   await expect
-    .poll(() => copy.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber'))))
+    .poll(() => save.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber'))))
     .toBe(true);
   await expect(page.locator('#late-counts')).toHaveCount(0);
   edge.releaseCounts();

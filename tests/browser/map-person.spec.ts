@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { FullAddress } from '../../shared/contract/person/address.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
 // The map is drawn here without a GPU.
@@ -122,22 +121,20 @@ test('selecting another main marker moves the center and redraws the markers [F4
     const box = document.createElement('div');
     box.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 300px; height: 160px; z-index: 99';
     document.body.append(box);
-    // Only what a map looks at.
-    const address = (line1: string, latitude: number, longitude: number) =>
-      ({
-        ...{ type: 'full', isHistorical: false, line1, city: 'Portland', stateCode: 'OR', zip5: '97201' },
-        latlong: { latitude, longitude },
-      }) as FullAddress;
-    const [first, second] = [address('1 First St', 45.52, -122.68), address('2 Second St', 44.05, -123.09)];
+    const marker = (heading: string, latitude: number, longitude: number) => ({
+      ...{ latitude, longitude, beVague: false, index: 0 },
+      tooltip: { heading, subheading: 'Portland, OR 97201', styles: 'current' as const },
+    });
+    const [first, second] = [marker('1 First St', 45.52, -122.68), marker('2 Second St', 44.05, -123.09)];
     const tilesUrl = '/tiles/v1/{z}/{x}/{y}.mvt';
-    const control = startMap(box, { addresses: [first], label: 'Map', tilesUrl });
+    const control = startMap(box, { markers: [first], label: 'Map', tilesUrl });
     const pins = () =>
       [...box.querySelectorAll('button[aria-expanded]')].map((pin) => {
         const { left, width, bottom } = pin.getBoundingClientRect();
         return `${pin.ariaLabel} at ${Math.round(left + width / 2)} ${Math.round(bottom)}`;
       });
     const before = pins();
-    control?.setAddresses([second]);
+    control?.setMarkers([second]);
     const after = pins();
     box.querySelector<HTMLElement>('button[aria-expanded]')?.click();
     const popup = box.querySelector<HTMLElement>('.maplibregl-popup');

@@ -114,7 +114,10 @@ test('someone who unlocked an owner’s report reads it all; a subscriber is led
   await logIn(page, 'bg@example.com');
   await page.goto(PATH);
   const dialog = dialogOf(page);
-  const fromAddress = page.locator('#address-0-about').getByRole('link', { name: /^Property report/ });
+  const fromAddress = page
+    .locator('#addresses-list > li')
+    .first()
+    .getByRole('link', { name: /^Property report/ });
   await canOpen(fromAddress);
   await fromAddress.click();
   for (const title of [
@@ -176,7 +179,7 @@ test.describe('without JavaScript', () => {
   test('the link opens the property page in a new tab', async ({ page, context }) => {
     await page.goto(PATH);
     const link = reportLink(page);
-    await expect(link.locator('noscript span')).toHaveText('(opens in a new window)');
+    await expect(link.locator('noscript i')).toHaveText('(opens in a new window)');
     const tab = context.waitForEvent('page');
     await link.click();
     await expect(await tab).toHaveURL(/\/property\/\w+$/);

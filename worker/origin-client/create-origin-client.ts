@@ -8,7 +8,7 @@ import { logEvent } from '../failures/log.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
 import { exchange, type OriginReply, type OriginRequest } from './exchange.ts';
 import { CALL_TIMEOUT_MS, type CallHeaders, originHeaders, originLink } from './origin-link.ts';
-import { keepSentText, readAnswer, readLatePart, readProblem } from './read-answer.ts';
+import { readAnswer, readLatePart, readProblem } from './read-answer.ts';
 
 type CallTable = typeof calls;
 type GetCall = { [N in CallName]: CallTable[N]['method'] extends 'GET' ? N : never }[CallName];
@@ -188,7 +188,5 @@ function dataOf<N extends CallName>(c: EdgeContext, name: N, reply: OriginReply)
   if (status < 200 || status >= 300) throw new ContractBroken(name, `status ${status}`);
   // No response means no counts, so the body is not read (F5-30).
   if (status === 204 && call.mayBeEmpty) return null as CallData<N>;
-  const { data, sentText } = readAnswer(c, name, text);
-  if (sentText !== null) keepSentText(data, sentText);
-  return data as CallData<N>;
+  return readAnswer(c, name, text).data as CallData<N>;
 }

@@ -72,16 +72,3 @@ function jsonOf(text: string): unknown {
     return undefined;
   }
 }
-
-// Responses that were taken as they are, with their text; kept as long as the response itself.
-const texts = new WeakMap<object, string>();
-
-/** Remembers the JSON text that a response was parsed from. */
-export function keepSentText(answer: unknown, text: string): void {
-  if (typeof answer === 'object' && answer !== null) texts.set(answer, text);
-}
-
-/** The JSON text that this very object was parsed from; undefined if it was created or changed here. */
-export function sentTextOf(answer: object): string | undefined {
-  return texts.get(answer);
-}

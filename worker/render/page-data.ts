@@ -1,27 +1,21 @@
 import { jsonForScript } from '../../client/deferred-data.ts';
-import type { DocumentModel, PageModel } from '../../client/pages/page-model.ts';
-import { takeFirst } from '../../shared/records/first-records.ts';
-import { sentTextOf } from '../origin-client/read-answer.ts';
+import type { BrowserPageModel, DocumentData, DocumentModel, PageModel } from '../../client/pages/page-model.ts';
+import { browserModelOf } from '../../client/pages/person/model-of.ts';
 
-/**
- * The page model as JSON for the browser to hydrate with. Most of it is a person's details, which arrived as JSON: that
- * text is inserted unchanged, because serializing it again costs as much as checking it.
- */
-const MARK = '\u0000details';
-
+/** The page model as JSON for the browser to hydrate with. Only the server renders the header's search. */
 export function pageDataOf(model: DocumentModel): string {
-  const page = sentPage(model.page);
-  const text = page.kind === 'person' ? sentTextOf(page.details) : undefined;
-  if (text === undefined) return jsonForScript({ ...model, page });
-  const around = jsonForScript({ ...model, page: { ...page, details: MARK } });
-  const place = JSON.stringify(MARK);
-  return around.replace(place, () => text.replaceAll('<', '\\u003c'));
+  const data: DocumentData = {
+    site: { ...model.site, search: {} },
+    page: sentPage(model.page),
+    script: model.assets.page,
+  };
+  return jsonForScript(data);
 }
 
-/** Leaves out what only the server's HTML shows: the print sheet, and all records of full=1 beyond the first. */
-function sentPage(page: PageModel): PageModel {
+/** Leaves out what only the server's HTML shows: most of a person, the print sheet, the full list of records. */
+function sentPage(page: PageModel): BrowserPageModel {
+  if (page.kind === 'person') return browserModelOf(page);
   if (page.kind === 'person-record') return { ...page, listed: undefined };
   if (page.kind === 'person-print') return { kind: page.kind, backHref: page.backHref };
-  if (page.kind !== 'person' || page.background === null || page.background === 'missing') return page;
-  return { ...page, background: takeFirst(page.background) };
+  return page;
 }

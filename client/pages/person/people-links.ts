@@ -1,12 +1,12 @@
-import type { Person } from '../../../shared/contract/person/person.ts';
 import { searchNameOf } from '../../../shared/people/names/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { buildSegment, PLACEHOLDER } from '../../../shared/urls/segments.ts';
+import type { PersonCore } from './browser-model.ts';
 
 /**
  * A search for the same name, in one place or everywhere ('') (P2-122); null for a name that cannot be put into a path.
  */
-export function searchHref(person: Pick<Person, 'name'>, location: string): string | null {
+export function searchHref(person: Pick<PersonCore, 'name'>, location: string): string | null {
   const name = searchNameOf(person.name);
   return buildSegment(name) === PLACEHOLDER ? null : paths.personSearch({ name, location });
 }

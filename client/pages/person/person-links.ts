@@ -1,4 +1,3 @@
-import type { Person } from '../../../shared/contract/person/person.ts';
 import { decideFunnel, type FunnelRequest } from '../../../shared/funnels/decide-funnel.ts';
 import type { FunnelSlot } from '../../../shared/funnels/funnel-values.ts';
 import type { FunnelOffer } from '../../../shared/funnels/offer-destination.ts';
@@ -6,7 +5,7 @@ import { mainAddressOf } from '../../../shared/people/mention.ts';
 import { hasLookupsLeft } from '../../../shared/people/plan-features.ts';
 import { isUrlSafe } from '../../../shared/urls/identifiers.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import type { PersonPageModel } from './person-model.ts';
+import type { PersonCore, PersonPageCore } from './browser-model.ts';
 
 /** The part of the page that contains a link to a price. */
 export type Slot = FunnelSlot;
@@ -21,27 +20,27 @@ export interface PriceLink {
 type About = FunnelRequest['about'];
 
 /** Where locked facts about a person are sold (P6-017, P6-027). */
-export function priceLink(page: PersonPageModel, slot: Slot): PriceLink {
+export function priceLink(page: PersonPageCore, slot: Slot): PriceLink {
   return offerLink(page, slot, 'person');
 }
 
 /** Where hidden email addresses are sold, whichever part of the page asks. */
-export function emailLink(page: PersonPageModel, slot: Slot): PriceLink {
+export function emailLink(page: PersonPageCore, slot: Slot): PriceLink {
   return offerLink(page, slot, 'person-email');
 }
 
 /** Where the background report is sold, whichever part of the page asks (F6-24). */
-export function reportLink(page: PersonPageModel, slot: Slot): PriceLink {
+export function reportLink(page: PersonPageCore, slot: Slot): PriceLink {
   return offerLink(page, slot, 'background');
 }
 
 /** Where a credit is used, which is not a funnel (P6-035); scripts open a dialog instead. */
-export function creditHref({ details }: PersonPageModel, slot: Slot): string {
+export function creditHref({ details }: PersonPageCore, slot: Slot): string {
   return paths.unlockReport({ wpContent: slot, wpSource: 'people', wpId: details.results.id });
 }
 
 /** For viewers with Premium, full email addresses are part of the business plan. */
-export function businessEmailLink(page: PersonPageModel, slot: Slot): PriceLink {
+export function businessEmailLink(page: PersonPageCore, slot: Slot): PriceLink {
   return offerLink(page, slot, 'business-email');
 }
 
@@ -50,7 +49,7 @@ export function businessEmailLink(page: PersonPageModel, slot: Slot): PriceLink 
  * own.
  */
 export function offerLink(
-  page: PersonPageModel,
+  page: PersonPageCore,
   slot: Slot,
   offer: FunnelOffer,
   about?: About,
@@ -79,7 +78,7 @@ export function offerLink(
   return { href, isNewWindow };
 }
 
-export function unlimitedHref(person: Person): string {
+export function unlimitedHref(person: Pick<PersonCore, 'id'>): string {
   return paths.managePlan({ wpContent: 'registry', wpSource: 'people', wpMedium: 'onepages', wpId: person.id });
 }
 

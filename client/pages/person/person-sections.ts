@@ -1,4 +1,4 @@
-import type { Person } from '../../../shared/contract/person/person.ts';
+import type { Person, PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { FullRelative } from '../../../shared/contract/person/relative.ts';
 import { personCopy } from '../../../shared/copy/person/person.ts';
 import {
@@ -36,6 +36,25 @@ export function namedPeople(person: Person, section: PeopleSection): readonly Fu
 
 export function sectionTitle(section: SectionName): string {
   return section === 'associates' ? personCopy.relatives.associates : personCopy[section].title;
+}
+
+/** Whether a list is empty and says so, with a button that asks to notify the viewer. */
+export function isEmptyList({ details }: PersonPageModel, section: SectionName): boolean {
+  const person = details.results;
+  switch (section) {
+    case 'addresses':
+      return person.addresses.length === 0;
+    case 'relatives':
+    case 'associates':
+      return namedPeople(person, section).length === 0 && !hidesPeople(details, section);
+    default:
+      return false;
+  }
+}
+
+/** Whether a free viewer sees only some of the people of a section. */
+export function hidesPeople({ results, entitlement }: PersonDetails, section: PeopleSection): boolean {
+  return entitlement === 'free' && sectionCount(results, section) > namedPeople(results, section).length;
 }
 
 /** How many entries a section has, hidden ones included. */

@@ -5,7 +5,7 @@ import styles from './Carousel.module.css';
 const CarouselArrows = lazy(async () => ({ default: (await import('./CarouselArrows.tsx')).CarouselArrows }));
 
 /**
- * List items side by side in a scrolling strip, each about 357 px wide, or narrower if that would be cut off (F9-42).
+ * The items of a list (`children`, a ul) side by side in a scrolling strip, each about 357 px wide, or narrower if that would be cut off (F9-42).
  * Touch, wheel and arrow keys move it without scripts; with scripts it gets arrows once it is in view. `back` and `on`
  * label the arrows.
  */
@@ -35,7 +35,7 @@ export function Carousel({
     <div className={styles.carousel}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling content must be reachable by keyboard */}
       <section className={styles.strip} ref={strip} aria-label={label} tabIndex={0}>
-        <ul>{children}</ul>
+        {children}
       </section>
       {seen === null ? null : (
         <Suspense fallback={null}>

@@ -32,7 +32,7 @@ export function decideStep(width: number): number {
 }
 
 /** Reports which controls a strip needs, now and on each change, not on every scroll event; returns a stop function. */
-export function watchStrip(strip: HTMLElement, tell: (controls: StripControls) => void): () => void {
+export function watchStrip(strip: Element, tell: (controls: StripControls) => void): () => void {
   let told: StripControls | null = null;
   const look = () => {
     const now = decideControls(strip);
@@ -50,7 +50,7 @@ export function watchStrip(strip: HTMLElement, tell: (controls: StripControls) =
 }
 
 /** Moves the strip one step back (-1) or forward (1). */
-export function scrollStrip(strip: HTMLElement, direction: -1 | 1): void {
+export function scrollStrip(strip: Element, direction: -1 | 1): void {
   strip.scrollBy({ left: direction * decideStep(strip.clientWidth), behavior: behavior() });
 }
 

@@ -19,6 +19,6 @@ test('a tooltip is at most 320 px wide and 350 px high, and scrolls beyond [P9-0
 });
 
 test('a button with a name opens the note without scripts', () => {
-  expect(html).toMatch(/<button[^>]*popoverTarget="why"[^>]*>.*About appreciation<\/span><\/button>/i);
+  expect(html).toMatch(/<button[^>]*popoverTarget="why"[^>]*>.*About appreciation<\/i><\/button>/i);
   expect(html).toMatch(/<div[^>]*id="why" popover="auto"[^>]*>A model’s estimate\.<\/div>/);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../text/class-names.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Tooltip.module.css';
 
@@ -12,7 +13,7 @@ export function Tooltip({
   label,
   trigger,
   triggerClass,
-  onOpen,
+  noteClass,
   children,
 }: {
   id: string;
@@ -20,7 +21,7 @@ export function Tooltip({
   trigger: ReactNode;
   /** replaces the round button that an icon gets */
   triggerClass?: string | undefined;
-  onOpen?: (() => void) | undefined;
+  noteClass?: string | undefined;
   children: ReactNode;
 }) {
   return (
@@ -29,14 +30,7 @@ export function Tooltip({
         {trigger}
         <VisuallyHidden>{` ${label}`}</VisuallyHidden>
       </button>
-      <div
-        className={styles.tooltip}
-        id={id}
-        popover="auto"
-        onToggle={(event) => {
-          if (event.newState === 'open') onOpen?.();
-        }}
-      >
+      <div className={classNames(styles.tooltip, noteClass)} id={id} popover="auto">
         {children}
       </div>
     </>

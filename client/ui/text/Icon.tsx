@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import type { ReactNode } from 'react';
 import styles from './Icon.module.css';
 
 /** One path each, on a 20-unit grid. A page's HTML contains only the icons it renders. */
@@ -36,7 +36,45 @@ const PATHS = {
     'M4.7 7a2.8 2.8 0 1 0 5.6 0 2.8 2.8 0 1 0-5.6 0M2.5 16c.4-2.8 2.4-4.3 5-4.3s4.6 1.5 5 4.3M13 4.5a2.8 2.8 0 0 1 0 5M14.8 12.2c1.5.6 2.5 1.9 2.7 3.8',
 } as const;
 
+const BOX = '0 0 20 20';
+
 export type IconName = keyof typeof PATHS;
+
+/**
+ * Icons that pages repeat: their shape is in the page once (IconShapes), and elsewhere they refer to it. Browser code
+ * without React draws the path.
+ */
+const REPEATED = [
+  'lock',
+  'down',
+  'right',
+  'copy',
+  'scale',
+  'file',
+  'home',
+  'badge',
+  'door',
+] as const satisfies readonly IconName[];
+
+/** The id of a repeated icon's shape, short because pages have dozens of them; null for any other icon. */
+function shapeId(name: IconName): string | null {
+  const index = (REPEATED as readonly IconName[]).indexOf(name);
+  return index < 0 ? null : `i${index}`;
+}
+
+/** The shapes of the repeated icons and `children`, in the header of every page: before everything that refers to them. */
+export function IconShapes({ children }: { children?: ReactNode }) {
+  return (
+    <svg className={styles.shapes} aria-hidden="true">
+      {children}
+      {REPEATED.map((name, index) => (
+        <symbol key={name} id={`i${index}`} viewBox={BOX}>
+          <path d={PATHS[name]} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
 
 /** The path of an icon, for code without React. */
 export function iconPath(name: IconName): string {
@@ -45,8 +83,17 @@ export function iconPath(name: IconName): string {
 
 /** A line drawing beside a text that says the same; screen readers skip it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: 13 | 16 | 20 | 24 }) {
+  const className = size === 20 ? styles.icon : styles[`s${size}`];
+  const shape = shapeId(name);
+  if (shape !== null) {
+    return (
+      <svg className={className} aria-hidden="true">
+        <use href={`#${shape}`} />
+      </svg>
+    );
+  }
   return (
-    <svg className={classNames(styles.icon, size !== 20 && styles[`s${size}`])} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={className} viewBox={BOX} aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -1,5 +1,4 @@
 import styles from './Masked.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
  * A value that exists but must not be seen. The glyphs are always eights, in fixed lengths: they are made up here and
@@ -8,10 +7,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export function Masked({ lengths, label }: { lengths: readonly number[]; label: string }) {
   return (
     <>
-      <span className={styles.mask} aria-hidden="true">
+      <i className={styles.mask} aria-hidden="true">
         {lengths.map((length) => '8'.repeat(length)).join('-')}
-      </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      </i>
+      {/* Hidden like VisuallyHidden, by its neighbor's style sheet. */}
+      <i>{label}</i>
     </>
   );
 }

@@ -13,7 +13,7 @@ export function renderText(node: ReactNode): string {
 
 /** For tests: the targets of a component's links. */
 export function renderHrefs(node: ReactNode): string[] {
-  return [...renderToStaticMarkup(node).matchAll(/href="([^"]*)"/g)].map(([, href]) =>
+  return [...renderToStaticMarkup(node).matchAll(/<(?!use )[^>]*? href="([^"]*)"/g)].map(([, href]) =>
     (href ?? '').replace(/&amp;/g, '&'),
   );
 }

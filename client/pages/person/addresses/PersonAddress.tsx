@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Address, FullAddress } from '../../../../shared/contract/person/address.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
-import { isUrlSafe } from '../../../../shared/urls/identifiers.ts';
-import { buildLocationSegment, placeText } from '../../../../shared/urls/location.ts';
-import { paths } from '../../../../shared/urls/paths.ts';
-import { buildSegment, PLACEHOLDER } from '../../../../shared/urls/segments.ts';
+import { placeText } from '../../../../shared/urls/location.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { Masked } from '../../../ui/text/Masked.tsx';
-import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import { PersonDelta } from '../PersonConfirmed.tsx';
 import { propertyId } from '../person-links.ts';
 import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
 import { provenanceText } from '../provenance-text.ts';
+import { addressHref } from './address-href.ts';
 import { type HomeDetails, homeFacts, occupancyText } from './home-facts.ts';
 import styles from './PersonAddress.module.css';
 import { PersonRoi } from './PersonRoi.tsx';
@@ -23,8 +20,8 @@ const STREET_MASK = [4, 8] as const;
 
 /**
  * One residence with its one appreciation tag, whatever labels its record has (P4-111). `home` is what else is known of
- * the current one; `id` is the prefix of the ids inside. Only the street can change after loading; the server writes
- * the rest. An address type outside the contract is an error (F8-27).
+ * the current one; `id` is the prefix of the ids inside. Plain HTML: only the street may become a link later
+ * (use-recovered-addresses.ts). An address type outside the contract is an error (F8-27).
  */
 export function PersonAddress({
   address,
@@ -41,26 +38,16 @@ export function PersonAddress({
   hasReportLink: boolean;
   id: string;
 }) {
-  const hasGrade = address.type !== 'obfuscated' && address.roiGrade !== null;
   return (
     <li className={address.isHistorical ? styles.address : `${styles.address} ${styles.current}`}>
       <div>
-        <ServerHtml id={`${id}-chips`} as="p" className={styles.chips}>
-          {import.meta.env.SSR ? <PersonAddressChips address={address} /> : null}
-        </ServerHtml>
+        <p className={styles.chips}>
+          <PersonAddressChips address={address} />
+        </p>
         <h3>{street(address)}</h3>
-        <ServerHtml id={`${id}-about`}>
-          {import.meta.env.SSR ? (
-            <PersonAddressAbout
-              address={address}
-              home={home}
-              propertySite={propertySite}
-              hasReportLink={hasReportLink}
-            />
-          ) : null}
-        </ServerHtml>
+        <PersonAddressAbout address={address} home={home} propertySite={propertySite} hasReportLink={hasReportLink} />
       </div>
-      {hasGrade ? <PersonRoi id={`${id}-roi`} address={address} home={home} ratePercent={ratePercent} /> : null}
+      <PersonRoi id={`${id}-roi`} address={address} home={home} ratePercent={ratePercent} />
     </li>
   );
 }
@@ -149,18 +136,4 @@ function fullPlace({ city, stateCode, zip5, property }: FullAddress): string {
 function sinceText({ datesOfResidence, provenance }: FullAddress): string {
   const confirmed = provenance === null ? '' : provenanceText(provenance);
   return [datesOfResidence, confirmed].filter(Boolean).join('. ');
-}
-
-/** The page of an address; null without an id, or if a path cannot contain its street or place. */
-function addressHref(address: {
-  readonly id: string | null;
-  readonly line1: string;
-  readonly city: string;
-  readonly stateCode: string;
-}): string | null {
-  const { id, line1: street } = address;
-  const location = placeText(address.city, address.stateCode);
-  if (id === null || !isUrlSafe(id)) return null;
-  const isSpelled = buildSegment(street) !== PLACEHOLDER && buildLocationSegment(location) !== PLACEHOLDER;
-  return isSpelled ? paths.address({ street, location, id }) : null;
 }

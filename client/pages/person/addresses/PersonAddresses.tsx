@@ -1,18 +1,26 @@
-import type { ReactNode } from 'react';
 import { foldedListCopy } from '../../../../shared/copy/format/folded-list.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person/person-sections.ts';
+import { orderAddresses } from '../../../../shared/people/order-addresses.ts';
 import { OWNED_ID, PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
+import chip from '../../../ui/action/Chip.module.css';
+import disclosure from '../../../ui/list/Disclosure.module.css';
 import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
 import { Carousel } from '../../../ui/navigation/Carousel.tsx';
-import foot from '../../../ui/surface/Card.module.css';
-import { Card, EmptyState } from '../../../ui/surface/Card.tsx';
+import tooltip from '../../../ui/overlay/Tooltip.module.css';
+import card from '../../../ui/surface/Card.module.css';
+import { Card, CardFoot, EmptyState } from '../../../ui/surface/Card.tsx';
+import sectionHead from '../../../ui/surface/SectionHead.module.css';
 import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import mask from '../../../ui/text/Masked.module.css';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
+import type { AnyPersonPage } from '../browser-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { PersonMap } from '../map/PersonMap.tsx';
+import { browserModelOf, fullModelOf } from '../model-of.ts';
+import delta from '../PersonConfirmed.module.css';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import { propertyId } from '../person-links.ts';
@@ -24,106 +32,148 @@ import { PersonPropertyDiscovery, PersonPropertyUpsell } from '../property/Perso
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer, PersonSlot } from '../registry/PersonOffer.tsx';
 import { findHome } from './home-facts.ts';
+import { LISTED_ADDRESSES } from './listed-addresses.ts';
+import address from './PersonAddress.module.css';
 import { PersonAddress, StreetWithoutNumber } from './PersonAddress.tsx';
 import styles from './PersonAddresses.module.css';
+import roi from './PersonRoi.module.css';
 import { useRecoveredAddresses } from './use-recovered-addresses.ts';
 
 const words = personCopy.addresses;
-const FOOT_SHEETS = [foot, ...OFFER_SHEETS];
-/** Addresses in the list; the others are in a carousel. */
-const LISTED = 4;
-/** Style sheets of the property links and what surrounds them, which stay as the server wrote them. */
+/** Style sheets of the parts that stay as the server wrote them. */
+const HEAD_SHEETS = [sectionHead, chip];
+const LIST_SHEETS = [address, chip, delta, mask, roi, tooltip];
+const REST_SHEETS = [card, disclosure, mask, ...OFFER_SHEETS];
 const PROPERTY_SHEETS = [propertyParts];
 
 /** Where the person lives and lived, and what they own. Links to a price open in the same tab (P6-029). */
-export function PersonAddresses({ page }: { page: PersonPageModel }) {
-  const person = page.details.results;
-  const { ownedProperties, currentAddressDetails } = person;
-  const addresses = useRecoveredAddresses(page);
-  const hasOwned = ownedProperties.length > 0 && !arePropertiesHidden(page);
-  const isLocked = addresses.some(({ type }) => type !== 'full');
-  const home = import.meta.env.SSR && currentAddressDetails?.type === 'full' ? currentAddressDetails : null;
-  const homeAddress = import.meta.env.SSR && home !== null ? findHome(addresses, home) : null;
-  const cards = addresses.map((address, index) => (
+export function PersonAddresses({ page }: { page: AnyPersonPage }) {
+  const model = browserModelOf(page);
+  useRecoveredAddresses(model);
+  return (
+    <section aria-labelledby={PERSON_SECTIONS.addresses.anchor}>
+      <ServerHtml id="addresses-head" sheets={HEAD_SHEETS}>
+        {import.meta.env.SSR ? <PersonAddressesHead page={fullModelOf(page)} /> : null}
+      </ServerHtml>
+      <Card>
+        {model.emptyLists.includes('addresses') ? (
+          <EmptyState icon="pin">
+            <p>
+              {words.none}
+              {model.details.results.isDead ? null : ` ${personAddressesCopy.getNotified}`}
+            </p>
+            <PersonMonitorButton page={model} form="notify" />
+          </EmptyState>
+        ) : (
+          <div className={styles.addresses}>
+            <div className={styles.split}>
+              <ServerHtml as="ul" id="addresses-list" sheets={LIST_SHEETS}>
+                {import.meta.env.SSR ? <PersonAddressList page={fullModelOf(page)} part="listed" /> : null}
+              </ServerHtml>
+              <div className={styles.map}>
+                <PersonMap page={page} />
+              </div>
+            </div>
+          </div>
+        )}
+        {model.hasMoreAddresses ? (
+          <details className={styles.more} data-list={PERSON_SECTIONS.addresses.name}>
+            <ServerHtml as="summary" id="more-addresses">
+              {import.meta.env.SSR ? <PersonMoreLabel page={fullModelOf(page)} /> : null}
+            </ServerHtml>
+            <Carousel
+              label={personAddressesCopy.moreAddresses}
+              back={personAddressesCopy.back}
+              on={personAddressesCopy.on}
+            >
+              <ServerHtml as="ul" id="addresses-more">
+                {import.meta.env.SSR ? <PersonAddressList page={fullModelOf(page)} part="more" /> : null}
+              </ServerHtml>
+            </Carousel>
+          </details>
+        ) : null}
+        <ServerHtml id="addresses-rest" sheets={REST_SHEETS}>
+          {import.meta.env.SSR ? <PersonAddressesRest page={fullModelOf(page)} /> : null}
+        </ServerHtml>
+      </Card>
+      <ServerHtml id="property-discovery" sheets={PROPERTY_SHEETS}>
+        {import.meta.env.SSR ? <PersonPropertyDiscovery page={fullModelOf(page)} /> : null}
+      </ServerHtml>
+    </section>
+  );
+}
+
+function isLocked({ details }: PersonPageModel): boolean {
+  return details.results.addresses.some(({ type }) => type !== 'full');
+}
+
+function PersonAddressesHead({ page }: { page: PersonPageModel }) {
+  return (
+    <SectionHead
+      id={PERSON_SECTIONS.addresses.anchor}
+      title={words.title}
+      count={sectionCount(page.details.results, 'addresses') || undefined}
+    >
+      {isLocked(page) ? <PersonPremiumTag /> : null}
+    </SectionHead>
+  );
+}
+
+/** The first addresses in display order, or the others. */
+function PersonAddressList({ page, part }: { page: PersonPageModel; part: 'listed' | 'more' }) {
+  const { addresses: all, currentAddressDetails } = page.details.results;
+  const addresses = orderAddresses(all);
+  const home = currentAddressDetails?.type === 'full' ? currentAddressDetails : null;
+  const homeAddress = home === null ? null : findHome(addresses, home);
+  const from = part === 'listed' ? 0 : LISTED_ADDRESSES;
+  return addresses.slice(from, part === 'listed' ? LISTED_ADDRESSES : undefined).map((address, index) => (
     <PersonAddress
       // biome-ignore lint/suspicious/noArrayIndexKey: masked addresses have no id, and none ever moves
       key={index}
       address={address}
       home={address === homeAddress ? home : null}
       ratePercent={page.mortgageRatePercent}
-      propertySite={import.meta.env.SSR ? page.propertySite : null}
-      hasReportLink={import.meta.env.SSR && !arePropertiesHidden(page)}
-      id={`address-${index}`}
+      propertySite={page.propertySite}
+      hasReportLink={!arePropertiesHidden(page)}
+      id={`address-${from + index}`}
     />
   ));
+}
+
+/** The label of the addresses after the first ones: a carousel (F2-70) in a native details element. */
+function PersonMoreLabel({ page }: { page: PersonPageModel }) {
+  const count = page.details.results.addresses.length - LISTED_ADDRESSES;
   return (
-    <section aria-labelledby={PERSON_SECTIONS.addresses.anchor}>
-      <SectionHead
-        id={PERSON_SECTIONS.addresses.anchor}
-        title={words.title}
-        count={sectionCount(person, 'addresses') || undefined}
-      >
-        {isLocked ? <PersonPremiumTag /> : null}
-      </SectionHead>
-      <Card>
-        {cards.length === 0 ? (
-          <EmptyState icon="pin">
-            <p>
-              {words.none}
-              {person.isDead ? null : ` ${personAddressesCopy.getNotified}`}
-            </p>
-            <PersonMonitorButton page={page} form="notify" />
-          </EmptyState>
-        ) : (
-          <div className={styles.addresses}>
-            <div className={styles.split}>
-              <ul>{cards.slice(0, LISTED)}</ul>
-              <div className={styles.map}>
-                <PersonMap page={page} addresses={addresses} />
-              </div>
-            </div>
-          </div>
-        )}
-        {cards.length > LISTED ? (
-          <PersonMoreAddresses count={cards.length - LISTED}>{cards.slice(LISTED)}</PersonMoreAddresses>
-        ) : null}
-        {!hasOwned ? null : (
-          <ServerHtml id="owned-properties" className={styles.owned}>
-            {import.meta.env.SSR ? <PersonOwned page={page} /> : null}
-          </ServerHtml>
-        )}
-        {isLocked || page.flags.debugsRegistry ? (
-          <ServerHtml id="addresses-foot" className={foot.foot} sheets={FOOT_SHEETS}>
-            {isLocked ? <p>{words.freeNote}</p> : null}
-            {import.meta.env.SSR ? <PersonOffer page={page} slot="addresses" /> : null}
-            {import.meta.env.SSR && !hasOwned ? (
-              <PersonSlot page={page} slot="property">
-                {null}
-              </PersonSlot>
-            ) : null}
-          </ServerHtml>
-        ) : null}
-      </Card>
-      <ServerHtml id="property-discovery" sheets={PROPERTY_SHEETS}>
-        {import.meta.env.SSR ? <PersonPropertyDiscovery page={page} /> : null}
-      </ServerHtml>
-    </section>
+    <>
+      <span className={styles.closed}>{foldedListCopy.more.open(count)}</span>
+      <span className={styles.opened}>{foldedListCopy.more.close}</span>
+      <Icon name="down" size={16} />
+    </>
   );
 }
 
-/** The addresses after the first ones: a carousel (F2-70) in a native details element, behind 'View N More'. */
-function PersonMoreAddresses({ count, children }: { count: number; children: ReactNode }) {
+/** What the person owns, and what is locked. */
+function PersonAddressesRest({ page }: { page: PersonPageModel }) {
+  const hasOwned = page.details.results.ownedProperties.length > 0 && !arePropertiesHidden(page);
   return (
-    <details className={styles.more} data-list={PERSON_SECTIONS.addresses.name}>
-      <summary>
-        <span className={styles.closed}>{foldedListCopy.more.open(count)}</span>
-        <span className={styles.opened}>{foldedListCopy.more.close}</span>
-        <Icon name="down" size={16} />
-      </summary>
-      <Carousel label={personAddressesCopy.moreAddresses} back={personAddressesCopy.back} on={personAddressesCopy.on}>
-        {children}
-      </Carousel>
-    </details>
+    <>
+      {hasOwned ? (
+        <div id="owned-properties" className={styles.owned}>
+          <PersonOwned page={page} />
+        </div>
+      ) : null}
+      {isLocked(page) || page.flags.debugsRegistry ? (
+        <CardFoot>
+          {isLocked(page) ? <p>{words.freeNote}</p> : null}
+          <PersonOffer page={page} slot="addresses" />
+          {hasOwned ? null : (
+            <PersonSlot page={page} slot="property">
+              {null}
+            </PersonSlot>
+          )}
+        </CardFoot>
+      ) : null}
+    </>
   );
 }
 

@@ -2,9 +2,7 @@ import type { Address } from '../../../../shared/contract/person/address.ts';
 import { personRoiCopy as words } from '../../../../shared/copy/person/person-home.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person/person-sections.ts';
 import type { RoiGrade } from '../../../../shared/property/roi-grade.ts';
-import { track } from '../../../analytics/track.ts';
 import { Tooltip } from '../../../ui/overlay/Tooltip.tsx';
-import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { type AddressRoi, roiOf } from './address-roi.ts';
 import type { HomeDetails } from './home-facts.ts';
@@ -12,8 +10,8 @@ import styles from './PersonRoi.module.css';
 import { RoiGauge } from './RoiGauge.tsx';
 
 /**
- * The appreciation tag of an address: the gauge, with an explanation on request (F2-72). Neither ever changes, so the
- * server writes both. `id` must be unique.
+ * The appreciation tag of an address: the gauge, with an explanation on request (F2-72). Plain HTML, without anything
+ * for an address with no grade. `id` must be unique.
  */
 export function PersonRoi({
   id,
@@ -26,22 +24,21 @@ export function PersonRoi({
   home: HomeDetails | null;
   ratePercent: number;
 }) {
-  const roi = import.meta.env.SSR ? roiOf(address, home, ratePercent) : null;
+  const roi = roiOf(address, home, ratePercent);
+  if (roi === null) return null;
   return (
     <Tooltip
       id={id}
       label={personAddressesCopy.roiMeaning}
       triggerClass={styles.trigger}
-      onOpen={() => track('roi_explained', {})}
+      noteClass={styles.note}
       trigger={
-        <ServerHtml id={`${id}-tag`} as="span" className={styles.tag}>
-          {import.meta.env.SSR && roi !== null ? <PersonRoiTag roi={roi} /> : null}
-        </ServerHtml>
+        <span className={styles.tag}>
+          <PersonRoiTag roi={roi} />
+        </span>
       }
     >
-      <ServerHtml id={`${id}-note`} className={styles.note}>
-        {import.meta.env.SSR && roi !== null ? <PersonRoiNote roi={roi} ratePercent={ratePercent} /> : null}
-      </ServerHtml>
+      <PersonRoiNote roi={roi} ratePercent={ratePercent} />
     </Tooltip>
   );
 }

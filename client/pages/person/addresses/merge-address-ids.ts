@@ -1,8 +1,11 @@
-import type { Address, FullAddress } from '../../../../shared/contract/person/address.ts';
 import type { FoundAddressId } from '../../../api/missing-address-ids.ts';
+import type { IdentifiedAddress } from '../browser-model.ts';
 
 /** The addresses with the ids that were found, each in its place; existing ids stay. */
-export function mergeAddressIds(addresses: readonly Address[], found: readonly FoundAddressId[]): readonly Address[] {
+export function mergeAddressIds<A extends IdentifiedAddress>(
+  addresses: readonly A[],
+  found: readonly FoundAddressId[],
+): readonly A[] {
   const ids = new Map(found.map(({ id, address, city, state }) => [addressKey(address, city, state), id]));
   return addresses.map((address) => {
     if (!lacksId(address)) return address;
@@ -12,7 +15,7 @@ export function mergeAddressIds(addresses: readonly Address[], found: readonly F
 }
 
 /** A full address whose page cannot be linked yet. */
-export function lacksId(address: Address): address is FullAddress {
+export function lacksId<A extends IdentifiedAddress>(address: A): address is Extract<A, { type: 'full' }> {
   return address.type === 'full' && address.id === null;
 }
 

@@ -1,9 +1,8 @@
-import type { Address } from '../../../../shared/contract/person/address.ts';
-import type { Person } from '../../../../shared/contract/person/person.ts';
 import { track } from '../../../analytics/track.ts';
 import { logInfo } from '../../../api/log.ts';
 import { missingAddressIdsQuery } from '../../../api/missing-address-ids.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import type { HomesWithoutIds, IdentifiedAddress } from '../browser-model.ts';
 import { addressKey, lacksId, mergeAddressIds } from './merge-address-ids.ts';
 
 /** Most ids that one log entry and one event can hold. */
@@ -17,8 +16,8 @@ const REPORTED_MAX = 100;
  * @throws what the call throws: the caller ignores it (P4-085, P8-025)
  */
 export async function recoverAddressIds(
-  person: Pick<Person, 'id' | 'addresses' | 'ownedProperties'>,
-): Promise<(addresses: readonly Address[]) => readonly Address[]> {
+  person: HomesWithoutIds & { readonly id: string },
+): Promise<<A extends IdentifiedAddress>(addresses: readonly A[]) => readonly A[]> {
   const found = await queryClient.fetchQuery(missingAddressIdsQuery(person.id));
   const missing = person.addresses.filter(lacksId);
   const merged = mergeAddressIds(person.addresses, found);
@@ -43,7 +42,7 @@ export async function recoverAddressIds(
 }
 
 /** An owned property takes its address id from a current or past residence, or has none. */
-function countUnlinkedOwned({ addresses, ownedProperties }: Pick<Person, 'addresses' | 'ownedProperties'>): number {
+function countUnlinkedOwned({ addresses, ownedProperties }: HomesWithoutIds): number {
   const linked = new Set(
     addresses.flatMap((address) =>
       address.type === 'full' && address.id !== null ? addressKey(address.line1, address.city, address.stateCode) : [],

@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest';
 import type { FullAddress } from '../../../../shared/contract/person/address.ts';
 import { buildAddress, buildObfuscatedAddress, buildPerson } from '../../../../tests/fixtures/person.ts';
-import { buildDetails } from '../../../../tests/fixtures/person-page.ts';
+import { buildPage } from '../../../../tests/fixtures/person-page.ts';
+import { buildBrowserModel } from '../build-browser-model.ts';
 import { mergeAddressIds } from './merge-address-ids.ts';
-import { wantsAddressIds } from './use-recovered-addresses.ts';
 
 const known = buildAddress({ id: 'Aabcdefghijk' });
 const late = buildAddress({ id: null });
-const pageWith = (addresses: FullAddress[], isBot = false) => ({
-  details: buildDetails(buildPerson({ addresses })),
-  isBot,
-});
+const wanted = (addresses: FullAddress[], isBot = false) =>
+  buildBrowserModel(buildPage(buildPerson({ addresses }), { isBot })).lacksIds;
 
 test('address ids are requested if one is missing, and never by a bot [P3-040]', () => {
-  expect(wantsAddressIds(pageWith([known, late]))).toBe(true);
-  expect(wantsAddressIds(pageWith([known]))).toBe(false);
-  expect(wantsAddressIds(pageWith([]))).toBe(false);
-  expect(wantsAddressIds(pageWith([known, late], true))).toBe(false);
+  expect(wanted([known, late])?.addresses).toHaveLength(2);
+  expect(wanted([known])).toBeNull();
+  expect(wanted([])).toBeNull();
+  expect(wanted([known, late], true)).toBeNull();
 });
 
 const found = { id: 'Afound000001', address: '88 ALDER ct', city: 'portland', state: 'or' };

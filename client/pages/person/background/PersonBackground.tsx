@@ -18,7 +18,9 @@ import lantern from '../../../ui/text/Lantern.module.css';
 import { Lantern } from '../../../ui/text/Lantern.tsx';
 import mask from '../../../ui/text/Masked.module.css';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
+import type { AnyPersonPage } from '../browser-model.ts';
 import { PersonCourtRunner } from '../court-runner/PersonCourtRunner.tsx';
+import { fullModelOf } from '../model-of.ts';
 import lockTag from '../PersonLockTag.module.css';
 import { PersonReportTag } from '../PersonLockTag.tsx';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
@@ -34,14 +36,14 @@ const SHEETS = [card, chip, lantern, mask, sectionHead, skeleton, lockTag, style
 const DISCLAIMER_SHEETS = [disclaimer];
 
 /** The background report, with the disclaimer directly below (P9-073). The browser renders nothing of it. */
-export function PersonBackground({ page }: { page: PersonPageModel }) {
+export function PersonBackground({ page }: { page: AnyPersonPage }) {
   return (
     <section aria-labelledby={PERSON_SECTIONS.background.anchor}>
       <ServerHtml id="background-report" sheets={SHEETS}>
         {import.meta.env.SSR ? (
           <>
-            <PersonBackgroundReport page={page} />
-            <PersonCourtRunner page={page} now={Date.now()} />
+            <PersonBackgroundReport page={fullModelOf(page)} />
+            <PersonCourtRunner page={fullModelOf(page)} now={Date.now()} />
           </>
         ) : null}
       </ServerHtml>

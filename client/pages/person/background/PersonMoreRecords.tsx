@@ -7,12 +7,12 @@ import { reportGroups } from '../../../../shared/people/count-sums.ts';
 import { countNext, type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import type { PersonPageModel } from '../person-model.ts';
+import type { PersonPageCore } from '../browser-model.ts';
 import { PersonRecordRow, type RowLook } from './PersonRecordRow.tsx';
 import { useMoreRecords } from './use-more-records.ts';
 
 /** Replaces the link to all records with the control that loads them here, and starts it. */
-export function showMoreRecords(page: PersonPageModel, link: HTMLAnchorElement): void {
+export function showMoreRecords(page: PersonPageCore, link: HTMLAnchorElement): void {
   const { background } = page;
   const place = link.parentElement;
   const list = place?.parentElement?.querySelector('ul');
@@ -34,7 +34,7 @@ export function PersonMoreRecords({
   section,
   list,
 }: {
-  page: PersonPageModel;
+  page: PersonPageCore;
   answer: BackgroundAnswer;
   section: ReportSection;
   list: Element;
@@ -95,7 +95,7 @@ export function PersonMoreRecords({
   );
 }
 
-function countedTotal({ counts }: PersonPageModel, section: ReportSection, shown: number): number | null {
+function countedTotal({ counts }: PersonPageCore, section: ReportSection, shown: number): number | null {
   if (counts === null || typeof counts === 'string') return null;
   const counted = reportGroups(counts)[section];
   return counted > shown ? counted : null;

@@ -1,4 +1,3 @@
-import type { Person } from '../../../../shared/contract/person/person.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { describeRecord } from '../../../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../../../shared/records/record-lists.ts';
@@ -6,6 +5,7 @@ import { formatRecordReference, type RecordReference } from '../../../../shared/
 import { paths } from '../../../../shared/urls/paths.ts';
 import { RecordOutcomeChip } from '../../../records/RecordOutcomeChip.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import type { PersonCore } from '../browser-model.ts';
 
 /** The class names of a row. They are passed in, so that pages without rows do not load their style sheet's names. */
 export interface RowLook {
@@ -14,7 +14,7 @@ export interface RowLook {
 }
 
 /** A record in one line: a link to its page, which watch-records.ts opens as a dialog. */
-export function PersonRecordRow({ person, listed, look }: { person: Person; listed: ListedRecord; look: RowLook }) {
+export function PersonRecordRow({ person, listed, look }: { person: PersonCore; listed: ListedRecord; look: RowLook }) {
   const { title, meta, outcome } = describeRecord(listed.group, listed.record);
   const reference = { group: listed.group, id: listed.record.id };
   return (
@@ -36,7 +36,7 @@ export function PersonRecordRow({ person, listed, look }: { person: Person; list
 }
 
 /** The page of one record in a person's report. */
-function recordHref(person: Person, reference: RecordReference): string {
+function recordHref(person: PersonCore, reference: RecordReference): string {
   const { city = null, stateCode = null } = mainAddressOf(person) ?? {};
   const record = formatRecordReference(reference);
   return paths.person({ name: person.name.fullName, city, stateCode, id: person.id, query: { record } });

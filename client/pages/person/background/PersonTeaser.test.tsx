@@ -36,9 +36,11 @@ const holder = (backgroundCredits: number) => {
 };
 const section = (page: PersonPageModel) => <PersonBackground page={page} />;
 const card = (page: PersonPageModel) => renderToStaticMarkup(<PersonReport page={page} counts={page.counts} />);
-/** The drawings beside the card's four numbers, by what they are made of. */
+/** The drawings beside the card's four numbers, by what they are made of or refer to. */
 const marksOf = (page: PersonPageModel) =>
-  [...card(page).matchAll(/<dd>[\d,]+<span class="[^"]*?(\w+)_[^"]*">.*?<path d="([^"]+)"/gs)].map(([, , d]) => d);
+  [...card(page).matchAll(/<dd>[\d,]+<span class="[^"]*?(\w+)_[^"]*">.*?<(?:path d|use href)="([^"]+)"/gs)].map(
+    ([, , mark]) => mark,
+  );
 const FREE = pageOf({});
 
 describe('a locked report', () => {

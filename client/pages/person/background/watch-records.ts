@@ -1,5 +1,5 @@
+import type { PersonPageCore } from '../browser-model.ts';
 import { isPlainClick } from '../dialog-links.ts';
-import type { PersonPageModel } from '../person-model.ts';
 import { findShownRecord } from './shown-records.ts';
 
 const ROWS = 'a[data-record]';
@@ -9,7 +9,7 @@ const MORE = 'a[data-more]';
  * Opens a record of an open report in a dialog, and loads further records in place. A click that asks for a new tab or
  * window follows the link, and so does one whose dialog or list fails to load. The dialog is loaded ahead of time.
  */
-export function watchRecords(page: PersonPageModel): void {
+export function watchRecords(page: PersonPageCore): void {
   const dialog = import('../../../records/RecordDialog.tsx').catch(() => null);
   for (const row of document.querySelectorAll(ROWS)) row.setAttribute('aria-haspopup', 'dialog');
   let isBringing = false;

@@ -5,7 +5,7 @@ import {
   birthDateLimits,
   type RunnerFields,
 } from '../../../../shared/court-runner/runner-person.ts';
-import type { PersonPageModel } from '../person-model.ts';
+import type { PersonPageCore } from '../browser-model.ts';
 
 /** The block on the page, its form, and the attribute of what opens the form in a dialog. */
 export const COURT_RUNNER_ID = 'court-runner';
@@ -27,7 +27,7 @@ export interface RunnerFormModel {
  * The form about the page's person; null if no county can be searched. Names are filled in, the date of birth never is.
  * `now` in milliseconds since 1970.
  */
-export function buildRunnerForm({ details }: Pick<PersonPageModel, 'details'>, now: number): RunnerFormModel | null {
+export function buildRunnerForm({ details }: Pick<PersonPageCore, 'details'>, now: number): RunnerFormModel | null {
   const { courtRunnerInfo: info, results: person } = details;
   const options = info === null ? [] : usableOptions(info);
   if (info === null || info.baseProduct === null || options.length === 0) return null;

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hasUnderstood, keepUnderstood } from '../../../records/understood.ts';
 import longText from '../../../ui/text/LongText.module.css';
-import type { PersonPageModel } from '../person-model.ts';
+import type { PersonPageCore } from '../browser-model.ts';
 import {
   buildRunnerForm,
   COURT_RUNNER_FORM_ID,
@@ -18,7 +18,7 @@ const SHEETS = [longText];
  * Hydrates Court Runner's form where the server wrote it, and opens it in a dialog on request (P2-105). Loaded on the
  * first action of visitors who may use it.
  */
-export function startCourtRunner(page: PersonPageModel): void {
+export function startCourtRunner(page: PersonPageCore): void {
   warnOnce(page.details.results.id);
   const place = document.getElementById(COURT_RUNNER_FORM_ID);
   const model = buildRunnerForm(page, Date.now());

@@ -1,6 +1,5 @@
 import type { Emails } from '../../../../shared/contract/person/email.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
-import { track } from '../../../analytics/track.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { CopyButton } from '../../../ui/action/CopyButton.tsx';
 import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
@@ -17,7 +16,6 @@ const words = personCopy.emails;
 /** Shown before 'View N More': full addresses (P9-014) and partial ones (P9-015). */
 const FULL_LIMIT: ListLimit = { wide: 3, narrow: 1 };
 const PARTIAL_LIMIT: ListLimit = { wide: 3, narrow: 3 };
-const trackCopy = () => track('copied', { kind: 'email' });
 
 /**
  * The addresses as presented: in full (P2-097), by first letter and domain (recently used ones marked by their score,
@@ -36,7 +34,7 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
               key={index}
               isText
               value={email.email}
-              end={<CopyButton text={email.email} label={words.copy(email.email)} onCopied={trackCopy} />}
+              end={<CopyButton label={words.copy(email.email)} kind="email" />}
             >
               {aboutEmail(email)}
             </Row>

@@ -2,10 +2,19 @@ import type { Emails } from '../../../../shared/contract/person/email.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personEmailsCopy } from '../../../../shared/copy/person/person-sections.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import foot from '../../../ui/surface/Card.module.css';
-import { Card, EmptyState } from '../../../ui/surface/Card.tsx';
+import chip from '../../../ui/action/Chip.module.css';
+import copy from '../../../ui/action/CopyButton.module.css';
+import disclosure from '../../../ui/list/Disclosure.module.css';
+import row from '../../../ui/list/Row.module.css';
+import card from '../../../ui/surface/Card.module.css';
+import { Card, CardFoot, EmptyState } from '../../../ui/surface/Card.tsx';
+import sectionHead from '../../../ui/surface/SectionHead.module.css';
 import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
+import mask from '../../../ui/text/Masked.module.css';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
+import type { AnyPersonPage } from '../browser-model.ts';
+import { fullModelOf } from '../model-of.ts';
+import confirmed from '../PersonConfirmed.module.css';
 import { PersonBusinessTag, PersonPremiumTag } from '../PersonLockTag.tsx';
 import { isNameHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
@@ -15,13 +24,22 @@ import { PersonEmailList } from './PersonEmailList.tsx';
 import { countEmails, hasHiddenEmails, shownEmails } from './shown-emails.ts';
 
 const words = personCopy.emails;
-const FOOT_SHEETS = [foot, ...OFFER_SHEETS];
+/** Style sheets of the section, which stays as the server wrote it. */
+const SHEETS = [card, chip, copy, disclosure, mask, row, sectionHead, confirmed, ...OFFER_SHEETS];
 
 /**
  * The person's email addresses as the page presents them. Hidden ones are offered: to free viewers as part of Premium,
  * to Premium viewers as part of the business plan. Viewers with the business plan or the report are offered nothing.
  */
-export function PersonEmails({ page }: { page: PersonPageModel }) {
+export function PersonEmails({ page }: { page: AnyPersonPage }) {
+  return (
+    <ServerHtml as="section" labelledBy={PERSON_SECTIONS.emails.anchor} sheets={SHEETS}>
+      {import.meta.env.SSR ? <PersonEmailsParts page={fullModelOf(page)} /> : null}
+    </ServerHtml>
+  );
+}
+
+function PersonEmailsParts({ page }: { page: PersonPageModel }) {
   const { results: person, entitlement } = page.details;
   const { emailsCount } = person.counts;
   const emails = shownEmails(page.details);
@@ -31,7 +49,7 @@ export function PersonEmails({ page }: { page: PersonPageModel }) {
   // Counted, but missing from this answer (P8-030).
   const isMissing = canUpgrade && countEmails(emails) === 0 && emailsCount > 0;
   return (
-    <section aria-labelledby={PERSON_SECTIONS.emails.anchor}>
+    <>
       <SectionHead id={PERSON_SECTIONS.emails.anchor} title={words.title} count={emailsCount || undefined}>
         {isHidden || isMissing ? isPaying ? <PersonBusinessTag /> : <PersonPremiumTag /> : null}
       </SectionHead>
@@ -44,14 +62,12 @@ export function PersonEmails({ page }: { page: PersonPageModel }) {
           <PersonEmailList emails={emails} />
         )}
         {isHidden || isMissing || page.flags.debugsRegistry ? (
-          <ServerHtml id="emails-foot" className={foot.foot} sheets={FOOT_SHEETS}>
-            {import.meta.env.SSR ? (
-              <PersonEmailsFoot page={page} hidden={isHidden ? emails : null} isMissing={isMissing} />
-            ) : null}
-          </ServerHtml>
+          <CardFoot>
+            <PersonEmailsFoot page={page} hidden={isHidden ? emails : null} isMissing={isMissing} />
+          </CardFoot>
         ) : null}
       </Card>
-    </section>
+    </>
   );
 }
 

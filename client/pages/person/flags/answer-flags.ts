@@ -1,14 +1,14 @@
-import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { whenShown } from '../../../ui/loading/when-reader-acts.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
+import type { PersonBrowserModel } from '../browser-model.ts';
 import { askLogInText } from '../header/lack-texts.ts';
 import type { PersonToggles } from '../header/person-toggles.ts';
 import type { PriceLink } from '../person-links.ts';
-import type { LogInReason, PersonPageModel } from '../person-model.ts';
+import type { LogInReason } from '../person-model.ts';
 import { decideFlags } from './decide-flags.ts';
 
 interface FlaggedPage {
-  readonly page: PersonPageModel;
+  readonly page: PersonBrowserModel;
   /** the page's own, flags included */
   readonly path: string;
   readonly maySave: boolean;
@@ -50,7 +50,7 @@ async function openLogin({ page, path, premium }: FlaggedPage, reason: LogInReas
       text: askLogInText(page.details.results, reason),
       redirect: path,
       email: page.flags.email ?? '',
-      upsell: reason !== 'plan' || isNameOnly(page.details.results) ? null : premium,
+      upsell: reason !== 'plan' || page.isNameOnly ? null : premium,
     },
     () => document.querySelector('#person-top [role=status] a'),
   );

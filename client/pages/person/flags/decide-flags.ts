@@ -1,7 +1,7 @@
 import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
 import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
 import { questionsOf } from '../../../../shared/urls/builders/state-flag-paths.ts';
-import type { PersonPageModel } from '../person-model.ts';
+import type { PersonPageCore } from '../browser-model.ts';
 
 export interface FlagAnswer {
   /** what the flags did or could not do, a sentence each */
@@ -27,13 +27,11 @@ const WORDS: { readonly [F in StateFlag]: { readonly done: (name: string) => str
  *   says why nothing was saved
  * @param maySave whether the viewer may save this person (canSave)
  */
-export function decideFlags(page: PersonPageModel, path: string, maySave: boolean): FlagAnswer {
+export function decideFlags(page: PersonPageCore, path: string, maySave: boolean): FlagAnswer {
   const { details, flags } = page;
   const name = shortName(details.results.name.fullName);
   const isAllowed = (flag: StateFlag) => (flag === 'save_contact' ? maySave : page.isLoggedIn);
-  const query = new URLSearchParams(queryOf(path));
-  const wantsToSave = query.get('save_contact') === 'true' || questionsOf(query).includes('save_contact');
-  const isRefused = !maySave && !details.personIsOnMyContactsList && wantsToSave;
+  const isRefused = !maySave && !details.personIsOnMyContactsList && wantsToSave(path);
   return {
     said: flags.outcomes
       .filter(({ flag }) => isAllowed(flag))
@@ -43,6 +41,9 @@ export function decideFlags(page: PersonPageModel, path: string, maySave: boolea
   };
 }
 
-function queryOf(path: string): string {
-  return path.split('?', 2)[1] ?? '';
+function wantsToSave(path: string): boolean {
+  const [, queryText] = path.split('?', 2);
+  if (queryText === undefined) return false;
+  const query = new URLSearchParams(queryText);
+  return query.get('save_contact') === 'true' || questionsOf(query).includes('save_contact');
 }

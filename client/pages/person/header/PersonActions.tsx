@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import type { PersonPageModel } from '../person-model.ts';
+import type { PersonPageCore } from '../browser-model.ts';
 import styles from './PersonHeader.module.css';
 import { PersonMonitorButton, PersonToggleButton } from './PersonMonitorButton.tsx';
 import { canSave, personToggles, submitMonitor, submitSave, useCell } from './person-toggles.ts';
@@ -12,7 +12,7 @@ const loadDialog = async () => (await import('./PersonLackDialog.tsx')).PersonLa
  * The buttons beside the name, and the dialog that any button on the page may open. If the dialog fails to load, the
  * server answers the click, as it does without JavaScript.
  */
-export function PersonActions({ page }: { page: PersonPageModel }) {
+export function PersonActions({ page }: { page: PersonPageCore }) {
   const cell = personToggles(page).lack;
   const lack = useCell(cell);
   const Dialog = useLatePart(lack !== null, loadDialog, () => {
@@ -36,7 +36,7 @@ const loadHint = async () => (await import('./PersonSaveHint.tsx')).PersonSaveHi
  * Adds the person to My Contacts, or removes them if the list is known (P2-143, P4-038). Viewers who may not save are
  * told why (P4-037).
  */
-function PersonSaveButton({ page }: { page: PersonPageModel }) {
+function PersonSaveButton({ page }: { page: PersonPageCore }) {
   const { save, lack } = personToggles(page);
   const isOn = useCell(save);
   const { results: person, personIsOnMyContactsList: wasOn, myContactsListId: list } = page.details;

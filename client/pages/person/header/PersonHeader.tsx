@@ -2,6 +2,8 @@ import { personHeaderCopy } from '../../../../shared/copy/person/person-header.t
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
+import type { AnyPersonPage } from '../browser-model.ts';
+import { browserModelOf, fullModelOf } from '../model-of.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import { PERSON_HEADER_ID } from '../place-ids.ts';
 import { subheader } from './fact-texts.ts';
@@ -13,13 +15,13 @@ import styles from './PersonHeader.module.css';
 const SHEETS = [facts];
 
 /** Who the page is about, and what viewers can do with it. */
-export function PersonHeader({ page }: { page: PersonPageModel }) {
+export function PersonHeader({ page }: { page: AnyPersonPage }) {
   return (
     <div className={styles.header} id={PERSON_HEADER_ID}>
       <ServerHtml id="person-identity" className={styles.identity} sheets={SHEETS}>
-        {import.meta.env.SSR ? <PersonIdentity page={page} /> : null}
+        {import.meta.env.SSR ? <PersonIdentity page={fullModelOf(page)} /> : null}
       </ServerHtml>
-      <PersonActions page={page} />
+      <PersonActions page={browserModelOf(page)} />
     </div>
   );
 }

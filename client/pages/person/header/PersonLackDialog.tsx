@@ -6,16 +6,16 @@ import { track } from '../../../analytics/track.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { LampLink } from '../../../ui/action/LampLink.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import type { PersonPageCore } from '../browser-model.ts';
 import { personHref } from '../people-links.ts';
 import { priceLink, unlimitedHref } from '../person-links.ts';
-import type { PersonPageModel } from '../person-model.ts';
 import { lookupLack } from './lack-texts.ts';
 import { type Lack, personToggles } from './person-toggles.ts';
 
 const { logIn, lookup } = personActionCopy;
 
 /** Says what is missing for the clicked button to work, and where to get it. */
-export function PersonLackDialog({ page, lack }: { page: PersonPageModel; lack: Lack }) {
+export function PersonLackDialog({ page, lack }: { page: PersonPageCore; lack: Lack }) {
   const onClose = () => personToggles(page).lack.set(null);
   return lack === 'log-in' ? (
     <LogInDialog page={page} onClose={onClose} />
@@ -25,7 +25,7 @@ export function PersonLackDialog({ page, lack }: { page: PersonPageModel; lack: 
 }
 
 interface Props {
-  readonly page: PersonPageModel;
+  readonly page: PersonPageCore;
   readonly onClose: () => void;
 }
 
@@ -84,7 +84,7 @@ function LookupDialog({ page, onClose }: Props) {
 }
 
 /** The path of this page without flags. */
-function ownPath({ details: { results: person } }: PersonPageModel): string {
+function ownPath({ details: { results: person } }: PersonPageCore): string {
   const address = mainAddressOf(person);
   const { id, name } = person;
   return personHref({ id, name, city: address?.city ?? null, stateCode: address?.stateCode ?? null });

@@ -3,7 +3,7 @@ import { personHeaderCopy } from '../../../../shared/copy/person/person-header.t
 import { Button } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { userIdOf } from '../../../user-id.ts';
-import type { PersonPageModel } from '../person-model.ts';
+import type { PersonPageCore } from '../browser-model.ts';
 import { personToggles, prepareActions, useCell } from './person-toggles.ts';
 
 /**
@@ -11,7 +11,7 @@ import { personToggles, prepareActions, useCell } from './person-toggles.ts';
  * none for someone who has died (P2-145, P6-039). Visitors who are neither logged in nor known by a user_id cookie are
  * asked to log in (P4-010, P6-036).
  */
-export function PersonMonitorButton({ page, form }: { page: PersonPageModel; form: 'monitor' | 'notify' }) {
+export function PersonMonitorButton({ page, form }: { page: PersonPageCore; form: 'monitor' | 'notify' }) {
   const { monitor, lack } = personToggles(page);
   const isOn = useCell(monitor);
   const person = page.details.results;

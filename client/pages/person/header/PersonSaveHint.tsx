@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Person } from '../../../../shared/contract/person/person.ts';
 import { personActionCopy } from '../../../../shared/copy/person/person-actions.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { track } from '../../../analytics/track.ts';
+import type { PersonCore } from '../browser-model.ts';
 import styles from './PersonSaveHint.module.css';
 
 const words = personActionCopy.tooltip;
@@ -10,7 +10,7 @@ const words = personActionCopy.tooltip;
 const SEEN = 'save_tooltip_seen';
 
 /** Explains saving, once per browser (P4-045). It overlays the page, so nothing moves when it appears or disappears. */
-export function PersonSaveHint({ person }: { person: Person }) {
+export function PersonSaveHint({ person }: { person: PersonCore }) {
   const [isShown, setIsShown] = useState(false);
   const hint = useRef<HTMLDivElement>(null);
   useEffect(() => {

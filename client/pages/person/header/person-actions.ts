@@ -3,7 +3,7 @@ import { track } from '../../../analytics/track.ts';
 import { CallFailed, callApi } from '../../../api/call-api.ts';
 import { logError } from '../../../api/log.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
-import type { PersonPageModel } from '../person-model.ts';
+import type { PersonPageCore } from '../browser-model.ts';
 
 /** Longest name that is sent, in UTF-16 units: more than the origin keeps, less than its call rejects. */
 const NAME_MAX = 1_000;
@@ -19,7 +19,7 @@ const NO_SESSION = [401, 403];
  * log in.
  */
 export async function sendMonitor(
-  { details: { results: person } }: PersonPageModel,
+  { details: { results: person } }: PersonPageCore,
   isOn: boolean,
   isStillWished: () => boolean,
   askToLogIn: () => void,
@@ -56,7 +56,7 @@ export async function sendMonitor(
  * removal, of a notice (P4-041, P4-042); failures are only logged (P4-043, P8-020).
  */
 export async function sendSave(
-  { details: { results: person, myContactsListId } }: PersonPageModel,
+  { details: { results: person, myContactsListId } }: PersonPageCore,
   isOn: boolean,
   isStillWished: () => boolean,
 ): Promise<boolean> {

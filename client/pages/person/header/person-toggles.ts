@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PersonDetails } from '../../../../shared/contract/person/person.ts';
 import { hasLookupsLeft } from '../../../../shared/people/plan-features.ts';
-import type { PersonPageModel } from '../person-model.ts';
+import type { PersonPageCore } from '../browser-model.ts';
 import { submitFields } from './submit-fields.ts';
 import { type Cell, createCell, createToggle, type Toggle } from './toggle-store.ts';
 
@@ -18,7 +18,7 @@ export interface PersonToggles {
 }
 
 // Kept per page, not per module: one server renders many pages.
-const togglesOf = new WeakMap<PersonPageModel, PersonToggles>();
+const togglesOf = new WeakMap<PersonPageCore, PersonToggles>();
 
 /** The calls, and the messages after them. */
 const loadActions = () => import('./person-actions.ts');
@@ -30,7 +30,7 @@ export function prepareActions(): void {
 }
 
 /** The toggles of a page. If a call's code cannot be loaded, a form post replaces it and reports the result. */
-export function personToggles(page: PersonPageModel): PersonToggles {
+export function personToggles(page: PersonPageCore): PersonToggles {
   let toggles = togglesOf.get(page);
   if (toggles === undefined) {
     const lack = createCell<Lack | null>(null);
@@ -63,12 +63,12 @@ export function useCell<T>({ get, first, subscribe }: Pick<Cell<T>, 'get' | 'fir
 }
 
 /** Posts the form of the monitoring button, as without JavaScript; nothing has to be loaded for it. */
-export function submitMonitor({ details: { results: person } }: PersonPageModel, isOn: boolean): void {
+export function submitMonitor({ details: { results: person } }: PersonPageCore, isOn: boolean): void {
   submitFields({ do: isOn ? 'monitor' : 'unmonitor', name: person.name.fullName });
 }
 
 /** Posts the form of the save button, as without JavaScript. */
-export function submitSave({ details: { myContactsListId } }: PersonPageModel, isOn: boolean): void {
+export function submitSave({ details: { myContactsListId } }: PersonPageCore, isOn: boolean): void {
   submitFields({ do: isOn ? 'save' : 'unsave', list: String(myContactsListId ?? '') });
 }
 

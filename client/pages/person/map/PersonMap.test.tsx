@@ -33,12 +33,6 @@ test('a vague position is an area, in text and in the picture', () => {
   expect(markup).toContain('alt="Map of Portland, OR, approximate area"');
 });
 
-test('the map shows addresses that came later', () => {
-  const page = buildPage(buildPerson({ addresses: [vague] }));
-  const later = [buildAddress({ latlong: { latitude: 45.52018, longitude: -122.70587 } })];
-  expect(renderToStaticMarkup(<PersonMap page={page} addresses={later} />)).toContain('pin45.52018,-122.70587.svg');
-});
-
 test('without a position, the map says so and shows no place', () => {
   for (const addresses of [[], [{ ...vague, latlong: null }]]) {
     expect(renderText(mapOf(addresses))).toBe('No location on record © Map contributors');

@@ -1,50 +1,39 @@
-import { useEffect, useRef } from 'react';
-import type { Address } from '../../../../shared/contract/person/address.ts';
+import { useEffect } from 'react';
 import { personMapCopy as words } from '../../../../shared/copy/person/person-map.ts';
-import { placeText } from '../../../../shared/urls/location.ts';
+import { orderAddresses } from '../../../../shared/people/order-addresses.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
+import chip from '../../../ui/action/Chip.module.css';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { whenReaderActs } from '../../../ui/loading/when-reader-acts.ts';
+import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
+import type { AnyPersonPage } from '../browser-model.ts';
+import { browserModelOf, fullModelOf } from '../model-of.ts';
 import type { PersonPageModel } from '../person-model.ts';
-import { placedMainAddress, positionOf } from './map-place.ts';
+import { mapText } from './map-model.ts';
 import styles from './PersonMap.module.css';
 import type { StartedMap } from './start-map.ts';
+
+const MAP_ID = 'person-map';
+const SHEETS = [chip];
 
 /**
  * The map of where the person lives (F2-71). A picture of the place is there at once and without JavaScript; the map
  * itself loads once its box is visible and somebody uses the page, and is drawn over it. A vague position is not
  * interactive (P6-026). Without a position, the map says whether there is none or past ones are withheld. Bots load no
- * map. `addresses` are the page's and may change: the drawn map follows them (F4-18, F4-19).
+ * map.
  */
-export function PersonMap({
-  page,
-  addresses = page.details.results.addresses,
-}: {
-  page: PersonPageModel;
-  addresses?: readonly Address[];
-}) {
-  const main = placedMainAddress(addresses);
-  const position = main && positionOf(main);
-  const isVague = position?.beVague === true;
-  const isWithheld = addresses.some(({ type, isHistorical }) => type === 'obfuscated' && isHistorical);
-  const lack = isWithheld ? words.hiddenPast : words.noLocation;
-  const label = main ? words.label(placeText(main.city, main.stateCode), isVague) : words.countryLabel(lack);
-  const pictureOf = (theme: 'light' | 'dark') =>
-    position && paths.mapPicture({ theme, isVague, latitude: position.latitude, longitude: position.longitude });
-  const box = useRef<HTMLDivElement>(null);
-  const map = useRef<StartedMap | null>(null);
-  const wanted = { addresses, label, tilesUrl: page.tilesUrl };
-  const latest = useRef(wanted);
-  latest.current = wanted;
+export function PersonMap({ page }: { page: AnyPersonPage }) {
+  const { map, isBot, tilesUrl } = browserModelOf(page);
 
   useEffect(() => {
-    const target = box.current;
-    if (import.meta.env.SSR || page.isBot || target === null) return undefined;
+    const target = document.getElementById(MAP_ID)?.querySelector<HTMLElement>(`.${styles.drawn}`);
+    if (import.meta.env.SSR || isBot || map === null || !target) return undefined;
     let isGone = false;
+    let started: StartedMap | null = null;
     const start = async () => {
       try {
         const { startMap } = await import('./start-map.ts');
-        if (!isGone) map.current = startMap(target, latest.current);
+        if (!isGone) started = startMap(target, { ...map, tilesUrl });
       } catch (error) {
         // The picture stays. An offline browser cannot reach the log either.
         import('../../../api/log.ts').then(({ logError }) => logError('map', error)).catch(() => {});
@@ -56,28 +45,45 @@ export function PersonMap({
     return () => {
       isGone = true;
       stop();
-      map.current?.destroy();
+      started?.destroy();
     };
-  }, [page.isBot]);
-
-  useEffect(() => map.current?.setAddresses(addresses), [addresses]);
+  }, [isBot, map, tilesUrl]);
 
   return (
-    <div className={styles.map}>
-      {position ? (
+    <ServerHtml id={MAP_ID} className={styles.map} sheets={SHEETS}>
+      {import.meta.env.SSR ? <PersonMapPicture page={fullModelOf(page)} /> : null}
+    </ServerHtml>
+  );
+}
+
+/** The picture, the box that the map is drawn into, and what both say. */
+function PersonMapPicture({ page }: { page: PersonPageModel }) {
+  const { position, label, lack } = mapText(orderAddresses(page.details.results.addresses));
+  const pictureOf = (theme: 'light' | 'dark') =>
+    position === null
+      ? undefined
+      : paths.mapPicture({
+          theme,
+          isVague: position.beVague,
+          latitude: position.latitude,
+          longitude: position.longitude,
+        });
+  return (
+    <>
+      {position === null ? null : (
         <picture className={styles.picture}>
           <source media="(prefers-color-scheme: dark)" srcSet={pictureOf('dark')} />
           <img src={pictureOf('light')} alt={label} width="1024" height="1024" loading="lazy" />
         </picture>
-      ) : null}
-      <div className={styles.drawn} ref={box} />
-      {position && !isVague ? null : (
+      )}
+      <div className={styles.drawn} />
+      {position !== null && !position.beVague ? null : (
         <span className={styles.note}>
-          <Chip>{position ? words.approximate : lack}</Chip>
+          <Chip>{position === null ? lack : words.approximate}</Chip>
         </span>
       )}
       <small className={styles.credit}>{words.credit}</small>
-    </div>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ export type PlacedAddress = Exclude<Address, { readonly type: 'obfuscated' }> & 
 
 /** Whether an address has a position that fits on a map. */
 export function isPlaced(address: Address): address is PlacedAddress {
-  if (address.type === 'obfuscated' || address.latlong === null) return false;
+  if (address.type === 'obfuscated' || address.latlong == null) return false;
   const { latitude, longitude } = address.latlong;
   return Math.abs(latitude) <= LATITUDE_MAX && Math.abs(longitude) <= 180;
 }

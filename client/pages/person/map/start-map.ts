@@ -1,21 +1,12 @@
-import type { Address } from '../../../../shared/contract/person/address.ts';
 import { logError } from '../../../api/log.ts';
-import { drawMap } from './draw-map.ts';
-import { markersOf } from './map-markers.ts';
+import { drawMap, type MapControl, type MapOptions } from './draw-map.ts';
 
-export interface StartedMap {
-  setAddresses(addresses: readonly Address[]): void;
-  destroy(): void;
-}
+export type StartedMap = MapControl;
 
-/** Draws a map of these addresses. If the browser cannot, that is logged and the box stays empty. */
-export function startMap(
-  box: HTMLElement,
-  { addresses, label, tilesUrl }: { addresses: readonly Address[]; label: string; tilesUrl: string },
-): StartedMap | null {
+/** Draws a map. If the browser cannot, that is logged and the box stays empty. */
+export function startMap(box: HTMLElement, options: MapOptions): StartedMap | null {
   try {
-    const map = drawMap(box, { markers: markersOf(addresses), label, tilesUrl });
-    return { setAddresses: (next) => map.setMarkers(markersOf(next)), destroy: map.destroy };
+    return drawMap(box, options);
   } catch (error) {
     box.replaceChildren();
     logError('map', error);

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { FullPhone } from '../../../../shared/contract/person/phone.ts';
 import { phoneCheckCopy } from '../../../../shared/copy/person/person-phone-check.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
@@ -7,6 +6,7 @@ import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import type { PhoneToCheck } from '../browser-model.ts';
 import styles from './PersonPhoneCheck.module.css';
 import { PersonPhoneLine } from './PersonPhoneOffer.tsx';
 import { type DoneCheck, isTelling, type PhoneCheck, type PhoneRowCheck } from './phone-check.ts';
@@ -22,7 +22,7 @@ export function PersonPhoneCheck({
 }: {
   check: PhoneCheck;
   /** the phones that the check covers */
-  phones: readonly FullPhone[];
+  phones: readonly PhoneToCheck[];
   onDismiss: () => void;
 }) {
   const line = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ function checkingText(count: number) {
 }
 
 /** For screen readers, with the meaning of each label, which otherwise would have to be looked up in the rows. */
-function doneText(check: DoneCheck, phones: readonly FullPhone[]) {
+function doneText(check: DoneCheck, phones: readonly PhoneToCheck[]) {
   const meanings = phones.map(({ id, nationalNumber }) =>
     phoneCheckCopy.meaningOf(nationalNumber, check.phones[id]?.label ?? 'Unknown'),
   );

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Phone } from '../../../../shared/contract/person/phone.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { track } from '../../../analytics/track.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { CopyButton } from '../../../ui/action/CopyButton.tsx';
 import { Disclosure } from '../../../ui/list/Disclosure.tsx';
@@ -12,16 +10,9 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { PersonConfirmed, PersonDelta } from '../PersonConfirmed.tsx';
 import { MaskedPhone } from '../PersonMasked.tsx';
 import styles from './PersonPhoneGroup.module.css';
-import type { PhoneCheckView } from './phone-check.ts';
 import type { PhoneGroup } from './phone-groups.ts';
 
-export function PersonPhoneGroup({
-  group: { title, phones, notSent, limit },
-  aboutOf,
-}: {
-  group: PhoneGroup;
-  aboutOf: PhoneCheckView['aboutOf'];
-}) {
+export function PersonPhoneGroup({ group: { title, phones, notSent, limit } }: { group: PhoneGroup }) {
   return (
     <div className={styles.group}>
       <h3>{title}</h3>
@@ -31,7 +22,6 @@ export function PersonPhoneGroup({
             // biome-ignore lint/suspicious/noArrayIndexKey: a record may list a number twice
             key={index}
             phone={phone}
-            about={phone.type === 'full' ? aboutOf(phone) : null}
           />
         ))}
       </Disclosure>
@@ -43,9 +33,8 @@ export function PersonPhoneGroup({
 }
 
 const words = personCopy.phones;
-const trackCopy = () => track('copied', { kind: 'phone' });
 
-function PersonPhoneRow({ phone, about }: { phone: Phone; about: ReactNode }) {
+function PersonPhoneRow({ phone }: { phone: Phone }) {
   return (
     <Row
       value={
@@ -57,28 +46,28 @@ function PersonPhoneRow({ phone, about }: { phone: Phone; about: ReactNode }) {
       }
       end={
         phone.type === 'full' ? (
-          <CopyButton text={phone.nationalNumber} label={words.copy(phone.nationalNumber)} onCopied={trackCopy} />
+          <CopyButton label={words.copy(phone.nationalNumber)} kind="phone" />
         ) : (
           <Icon name="lock" size={16} />
         )
       }
     >
-      {aboutPhone(phone, about)}
+      {aboutPhone(phone)}
     </Row>
   );
 }
 
 /**
- * Where the number was issued, what kind it is, when it was last confirmed, and what the check says about it; null if
- * there is nothing to say (P4-095).
+ * Where the number was issued, what kind it is, and when it was last confirmed; null if there is nothing to say
+ * (P4-095). What a check says about it is added later (PersonPhones.tsx).
  */
-function aboutPhone(phone: Phone, activity: ReactNode) {
+function aboutPhone(phone: Phone) {
   const { detail, delta } = phone;
   const full = phone.type === 'full' ? phone : null;
   const place = detail === null ? '' : placeText(detail.city, detail.stateCode);
   const isPrimary = detail?.isPrimary ?? false;
   const hasChip = isPrimary || delta !== undefined || full?.isListed || full?.isProfessional;
-  if (place === '' && !hasChip && !full?.provenance && !activity) return null;
+  if (place === '' && !hasChip && !full?.provenance) return null;
   return (
     <>
       {place}
@@ -87,7 +76,6 @@ function aboutPhone(phone: Phone, activity: ReactNode) {
       {full?.isProfessional ? <Chip>{words.professional}</Chip> : null}
       {delta === undefined ? null : <PersonDelta delta={delta} />}
       {full?.provenance ? <PersonConfirmed provenance={full.provenance} /> : null}
-      {activity}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildMaskedPhone, buildPerson, buildPhone } from '../../../../tests/fixtures/person.ts';
 import { allUnknown, type PhoneCheck, rowCheck } from './phone-check.ts';
-import { canCheck, phonesToCheck } from './use-phone-check.ts';
+import { phonesToCheck } from './phone-groups.ts';
+import { canCheck } from './use-phone-check.ts';
 
 const masked = buildMaskedPhone();
 const mobile = buildPhone('0101', { linetype: 'Mobile' });

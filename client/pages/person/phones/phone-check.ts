@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ActivityLabel, FullPhone } from '../../../../shared/contract/person/phone.ts';
+import type { ActivityLabel } from '../../../../shared/contract/person/phone.ts';
+import type { PhoneToCheck } from '../browser-model.ts';
 
 /** What the check found for one phone. */
 export interface CheckedPhone {
@@ -23,7 +24,7 @@ export type PhoneCheck = { readonly phase: 'checking' } | DoneCheck;
 export type PhoneRowCheck = CheckedPhone | 'checking' | null;
 
 /** Nothing is known about any phone, as after a failure (P4-069, P8-023). */
-export function allUnknown(phones: readonly FullPhone[]): DoneCheck {
+export function allUnknown(phones: readonly PhoneToCheck[]): DoneCheck {
   const unknown: CheckedPhone = { label: 'Unknown', bestTime: null };
   return { phase: 'done', at: '', phones: Object.fromEntries(phones.map(({ id }) => [id, unknown])) };
 }
@@ -38,9 +39,9 @@ export function isTelling(label: ActivityLabel): label is 'Active' | 'Inactive' 
  * when the line above the numbers is dismissed.
  */
 export function rowCheck(
-  { id }: FullPhone,
+  { id }: PhoneToCheck,
   check: PhoneCheck,
-  covered: readonly FullPhone[],
+  covered: readonly PhoneToCheck[],
   isPutAway: boolean,
 ): PhoneRowCheck {
   if (!covered.some((phone) => phone.id === id)) return null;
@@ -58,5 +59,5 @@ export interface PhoneCheckView {
   /** above the numbers; null shows the offer, or nothing once the finished check was dismissed */
   readonly line: ReactNode;
   /** in a phone's row */
-  readonly aboutOf: (phone: FullPhone) => ReactNode;
+  readonly aboutOf: (phone: PhoneToCheck) => ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { Person } from '../../../../shared/contract/person/person.ts';
-import type { Phone } from '../../../../shared/contract/person/phone.ts';
+import type { FullPhone, Phone } from '../../../../shared/contract/person/phone.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import type { ListLimit } from '../../../ui/list/Disclosure.tsx';
 
@@ -42,4 +42,13 @@ export function phoneGroups(person: Person, isFree: boolean): readonly PhoneGrou
   ]
     .map(({ total, ...group }) => ({ ...group, notSent: Math.max(0, total - group.phones.length) }))
     .filter(({ phones, notSent }) => phones.length + notSent > 0);
+}
+
+/** The phones that a check covers: the first full mobile and the first full landline (P4-064). */
+export function phonesToCheck({ mobilePhones, landlinePhones }: Person): readonly FullPhone[] {
+  return [mobilePhones, landlinePhones].flatMap((phones) => phones.find(isFull) ?? []);
+}
+
+function isFull(phone: Phone): phone is FullPhone {
+  return phone.type === 'full';
 }

@@ -1,10 +1,10 @@
-import type { FullPhone } from '../../../../shared/contract/person/phone.ts';
 import { bestTimeText } from '../../../../shared/copy/person/person-phone-check.ts';
 import { activityLabelOf, bestTimeToCall } from '../../../../shared/people/phone-checks.ts';
 import { track } from '../../../analytics/track.ts';
 import { logError } from '../../../api/log.ts';
 import { PHONE_ACTIVITY_PATH, phoneActivityQuery } from '../../../api/phone-activity.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import type { PhoneToCheck } from '../browser-model.ts';
 import { PersonPhoneActivity, PersonPhoneCheck } from './PersonPhoneCheck.tsx';
 import {
   allUnknown,
@@ -22,7 +22,7 @@ const MIN_MS = 1_500;
 
 /** Runs a check from start to finish and shows every step; never throws. */
 export async function runPhoneCheck(
-  phones: readonly FullPhone[],
+  phones: readonly PhoneToCheck[],
   show: (view: PhoneCheckView) => void,
   check: typeof checkPhones = checkPhones,
 ): Promise<void> {
@@ -54,7 +54,7 @@ const LIMIT_MS = 8_000;
  * Asks whether each phone is in use, with one call per phone (P4-065). Never throws: after a failure all of them are
  * Unknown (P4-069, P8-023), and also if none was answered in time (P4-070), which sends an event (P7-054).
  */
-export async function checkPhones(phones: readonly FullPhone[]): Promise<DoneCheck> {
+export async function checkPhones(phones: readonly PhoneToCheck[]): Promise<DoneCheck> {
   try {
     const answers = await Promise.all(
       phones.map(async (phone) => {
@@ -75,7 +75,7 @@ export async function checkPhones(phones: readonly FullPhone[]): Promise<DoneChe
   }
 }
 
-function checkedPhone(phone: FullPhone, score: number | null | undefined): CheckedPhone {
+function checkedPhone(phone: PhoneToCheck, score: number | null | undefined): CheckedPhone {
   const label = activityLabelOf(score);
   const best = bestTimeToCall(phone.bestTimeToCall, label, toReaderMinutes, (error) =>
     logError('convert-to-local-timezone', error),

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { Person } from '../../../../shared/contract/person/person.ts';
-import type { FullPhone, Phone } from '../../../../shared/contract/person/phone.ts';
+import type { PhoneToCheck } from '../browser-model.ts';
 import type { PhoneCheckView } from './phone-check.ts';
 
 /** The check of a page's phones, started once by a click (P4-062, P4-063). Its code loads with the click. */
-export function usePhoneCheck(phones: readonly FullPhone[]) {
+export function usePhoneCheck(phones: readonly PhoneToCheck[]) {
   const [view, setView] = useState<PhoneCheckView>(IDLE);
   const start = async () => {
     if (!canCheck(view.phase, phones)) return;
@@ -22,16 +21,7 @@ export function usePhoneCheck(phones: readonly FullPhone[]) {
 
 export const IDLE: PhoneCheckView = { phase: 'idle', line: null, aboutOf: () => null };
 
-/** The phones that a check covers: the first full mobile and the first full landline (P4-064). */
-export function phonesToCheck({ mobilePhones, landlinePhones }: Person): readonly FullPhone[] {
-  return [mobilePhones, landlinePhones].flatMap((phones) => phones.find(isFull) ?? []);
-}
-
 /** A check is skipped while one runs, after one is done, and if no phone is full (P4-063). */
-export function canCheck(phase: PhoneCheckView['phase'], phones: readonly FullPhone[]): boolean {
+export function canCheck(phase: PhoneCheckView['phase'], phones: readonly PhoneToCheck[]): boolean {
   return phase === 'idle' && phones.length > 0;
-}
-
-function isFull(phone: Phone): phone is FullPhone {
-  return phone.type === 'full';
 }

@@ -3,10 +3,10 @@ import type { RelatedPeople, RelatedPerson } from '../../../../shared/contract/p
 import { personRelatedCopy as words } from '../../../../shared/copy/person/person-rail.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { track } from '../../../analytics/track.ts';
 import { Wrap } from '../../../site/Wrap.tsx';
 import { Tabs } from '../../../ui/navigation/Tabs.tsx';
 import styles from './PersonRelated.module.css';
+import { RELATED_PANEL } from './related-panel.ts';
 
 /**
  * Above the footer: other people the visitor may be looking for, as plain links in tabs (P2-166). Nothing without any.
@@ -20,9 +20,8 @@ export function PersonRelated({ name, related }: { name: PersonName; related: Re
         <Tabs
           label={words.label}
           heading="h2"
-          onSelect={(index) => track('related_tab_selected', { tab: lists[index]?.tab ?? 0 })}
           items={lists.map(({ tab, title, people }) => ({
-            id: `related-people-${tab}`,
+            id: `${RELATED_PANEL}${tab}`,
             title,
             content: (
               <ul className={styles.people}>

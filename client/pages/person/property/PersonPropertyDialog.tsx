@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Person } from '../../../../shared/contract/person/person.ts';
 import type { PropertyAnswer } from '../../../../shared/contract/records/property.ts';
 import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
 import { OWNED_ID, PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
@@ -18,14 +17,23 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogCrumbs } from '../../../ui/overlay/DialogCrumbs.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { NewWindowNote, VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import type { PersonPageCore } from '../browser-model.ts';
 import { offerLink } from '../person-links.ts';
-import type { PersonPageModel } from '../person-model.ts';
 import styles from './PersonPropertyDialog.module.css';
 
 /** Shows the dialog until it is closed. It is rendered beside the page, whose bundle does not contain it. */
-export function openPropertyReport(page: PersonPageModel, pnpId: string): void {
+export function openPropertyReport(page: PersonPageCore, link: HTMLElement): void {
+  const pnpId = link.dataset.property ?? '';
+  const street = streetOf(link);
   const root = createRoot(document.createElement('div'));
-  root.render(<PersonPropertyDialog page={page} pnpId={pnpId} onClose={() => root.unmount()} />);
+  root.render(<PersonPropertyDialog page={page} pnpId={pnpId} street={street} onClose={() => root.unmount()} />);
+}
+
+/** The street in the name of a link to a report (PersonPropertyLink.tsx); null without one. */
+function streetOf(link: HTMLElement): string | null {
+  const of = words.linkOf('');
+  const text = link.querySelector('span > i')?.textContent ?? '';
+  return text.startsWith(of) ? text.slice(of.length) : null;
 }
 
 const CRUMBS = [
@@ -40,15 +48,18 @@ const CRUMBS = [
 export function PersonPropertyDialog({
   page,
   pnpId,
+  street,
   onClose,
 }: {
-  page: PersonPageModel;
+  page: PersonPageCore;
   pnpId: string;
+  /** as the page shows it to this viewer; null if it does not */
+  street: string | null;
   onClose: () => void;
 }) {
   const { state, retry } = usePropertyAnswer(pnpId);
   const content = useRef<HTMLDivElement>(null);
-  const title = titleOf(page.details.results, pnpId, state);
+  const title = titleOf(street, state);
   return (
     <Dialog
       title={title}
@@ -83,7 +94,7 @@ export function PersonPropertyDialog({
 }
 
 /** The links out: to the property's page, and to a price if the report is not granted (P2-117, P2-118). */
-function PersonPropertyFoot({ page, pnpId, state }: { page: PersonPageModel; pnpId: string; state: PropertyState }) {
+function PersonPropertyFoot({ page, pnpId, state }: { page: PersonPageCore; pnpId: string; state: PropertyState }) {
   const isTeaser = typeof state === 'object' && state.type === 'teaser';
   const { href, isNewWindow } = offerLink(page, 'property', 'property', undefined, pnpId);
   return (
@@ -104,9 +115,8 @@ function PersonPropertyFoot({ page, pnpId, state }: { page: PersonPageModel; pnp
 }
 
 /** The street as the page shows it, otherwise as the answer has it. */
-function titleOf(person: Person, pnpId: string, state: PropertyState): string {
-  const known = knownStreet(person, pnpId);
-  if (known !== null || typeof state === 'string') return known ?? words.title;
+function titleOf(street: string | null, state: PropertyState): string {
+  if (street !== null || typeof state === 'string') return street ?? words.title;
   return state.type === 'full' ? state.property.address.line1 : state.address.line1WithoutNumber;
 }
 
@@ -141,15 +151,6 @@ export function PersonPropertyContent({ state }: { state: PropertyState }) {
         </PropertyTeaser>
       );
   }
-}
-
-/** The street of a property as the page already shows it to this viewer; null if it does not. */
-function knownStreet({ addresses, ownedProperties }: Person, pnpId: string): string | null {
-  const address = addresses.find((candidate) => candidate.type === 'full' && candidate.pnpId === pnpId);
-  if (address?.type === 'full') return address.line1;
-  const owned = ownedProperties.find((candidate) => candidate.pnpId === pnpId);
-  if (owned === undefined) return null;
-  return owned.type === 'full' ? owned.line1 : owned.line1WithoutNumber;
 }
 
 /** 'gone': it is no longer on record; 'failed': a retry may work. */

@@ -1,11 +1,11 @@
+import type { PersonPageCore } from '../browser-model.ts';
 import { openDialogs } from '../dialog-links.ts';
-import type { PersonPageModel } from '../person-model.ts';
 
 /** Opens the property report in a dialog when a link leads to one (P2-107). */
-export function watchPropertyLinks(page: PersonPageModel): void {
+export function watchPropertyLinks(page: PersonPageCore): void {
   openDialogs('a[data-property]', (link) =>
     import('./PersonPropertyDialog.tsx').then(
-      ({ openPropertyReport }) => openPropertyReport(page, link.dataset.property ?? ''),
+      ({ openPropertyReport }) => openPropertyReport(page, link),
       () => leaveAsLink(link),
     ),
   );

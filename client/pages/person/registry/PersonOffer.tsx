@@ -6,9 +6,10 @@ import lamp from '../../../ui/action/LampLink.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { NewWindowNote } from '../../../ui/text/VisuallyHidden.tsx';
-import type { PersonPageModel } from '../person-model.ts';
+import type { AnyPersonPage } from '../browser-model.ts';
+import { callToActionOf } from './call-to-action.ts';
 import styles from './PersonOffer.module.css';
-import { callToActionOf, type Offer, readOffer } from './read-offer.ts';
+import { type Offer, readOffer } from './read-offer.ts';
 
 /** How loud an offer is: at most one filled and two soft ones are in view. `inline` is part of a sentence. */
 type OfferLook = 'link' | 'inline' | 'soft' | 'filled';
@@ -24,7 +25,7 @@ export function PersonOffer({
   look = 'link',
   text,
 }: {
-  page: PersonPageModel;
+  page: AnyPersonPage;
   slot: Slot;
   look?: OfferLook;
   /** wording for a place that is about something other than the slot */
@@ -77,7 +78,7 @@ function classOf(look: OfferLook, isPriced: boolean): string | undefined {
  * The place of a call to action. With debug_registry=true it is outlined and says where its content comes from, even if
  * empty (P2-058); otherwise it adds no element.
  */
-export function PersonSlot({ page, slot, children }: { page: PersonPageModel; slot: Slot; children: ReactNode }) {
+export function PersonSlot({ page, slot, children }: { page: AnyPersonPage; slot: Slot; children: ReactNode }) {
   if (!page.flags.debugsRegistry) return children;
   return (
     <span className={styles.slot} data-registry-slot={slot}>
@@ -88,7 +89,7 @@ export function PersonSlot({ page, slot, children }: { page: PersonPageModel; sl
 }
 
 /** 'phones · registry · funnel → person', 'phones · empty'; what exists but is not shown says so. */
-function describeSlot(page: PersonPageModel, slot: Slot, isShown: boolean): string {
+function describeSlot(page: AnyPersonPage, slot: Slot, isShown: boolean): string {
   const found = callToActionOf(page.details.pageDefinition, slot);
   if (found === null) return words.slot([slot, words.empty]);
   const { source, clickKind, destination } = found;

@@ -3,8 +3,8 @@ import { SLOTS } from '../../../../shared/funnels/funnel-values.ts';
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { interpolateTexts } from '../../../api/interpolate-texts.ts';
 import { logError } from '../../../api/log.ts';
+import type { AnyPersonPage } from '../browser-model.ts';
 import { type Cell, createCell } from '../header/toggle-store.ts';
-import type { PersonPageModel } from '../person-model.ts';
 import { STICKY_HEADER_ID } from '../place-ids.ts';
 import { pageCounts } from './page-counts.ts';
 import { readOffer } from './read-offer.ts';
@@ -15,7 +15,7 @@ const WAITING = `[data-late-template]:not(#${STICKY_HEADER_ID} *)`;
  * Fills in and shows the calls to action that the server wrote without their late text; one whose text stays empty
  * stays hidden (P7-043). The sticky header renders its own.
  */
-export function fillLateOffers(page: PersonPageModel): void {
+export function fillLateOffers(page: AnyPersonPage): void {
   if (document.querySelector(WAITING) === null) return;
   const texts = lateTexts(page);
   const fill = () => {
@@ -35,13 +35,13 @@ export function fillLateOffers(page: PersonPageModel): void {
 export type LateTexts = ReadonlyMap<string, string>;
 
 const NO_TEXTS: LateTexts = new Map();
-const cells = new WeakMap<PersonPageModel, Cell<LateTexts>>();
+const cells = new WeakMap<AnyPersonPage, Cell<LateTexts>>();
 
 /**
  * The texts of calls to action that wait for the counts; for the browser. One call fills in all of a page's, however
  * many parts ask (P7-042). If it fails, they are left out.
  */
-export function lateTexts(page: PersonPageModel): Cell<LateTexts> {
+export function lateTexts(page: AnyPersonPage): Cell<LateTexts> {
   let cell = cells.get(page);
   if (cell === undefined) {
     cell = createCell(NO_TEXTS);
@@ -51,7 +51,7 @@ export function lateTexts(page: PersonPageModel): Cell<LateTexts> {
   return cell;
 }
 
-function fillOnceCounted(page: PersonPageModel, cell: Cell<LateTexts>): void {
+function fillOnceCounted(page: AnyPersonPage, cell: Cell<LateTexts>): void {
   const names = lateTemplates(page);
   if (names.length === 0) return;
   const counts = pageCounts(page);
@@ -70,7 +70,7 @@ function fillOnceCounted(page: PersonPageModel, cell: Cell<LateTexts>): void {
 }
 
 /** The templates that a page's calls to action wait for, without duplicates. */
-export function lateTemplates(page: PersonPageModel): string[] {
+export function lateTemplates(page: AnyPersonPage): string[] {
   const templates = SLOTS.map((slot) => readOffer(page, slot)?.lateTemplate ?? null);
   return [...new Set(templates)].filter((name) => name !== null);
 }

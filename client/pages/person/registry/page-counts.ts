@@ -1,19 +1,19 @@
 import type { PersonCounts } from '../../../../shared/contract/person/counts.ts';
 import { COUNTS_ID } from '../../../deferred-data.ts';
+import type { PersonPageCore } from '../browser-model.ts';
 import { type Cell, createCell } from '../header/toggle-store.ts';
-import type { PersonPageModel } from '../person-model.ts';
 import { COUNTS_PLACE_ID } from '../place-ids.ts';
 
 /** null: there are none, or none yet */
 export type CountsNow = PersonCounts | 'loading' | null;
 
-const cells = new WeakMap<PersonPageModel, Cell<CountsNow>>();
+const cells = new WeakMap<PersonPageCore, Cell<CountsNow>>();
 
 /**
  * The counts of a page, for scripts that start later; for the browser. Late counts are passed on as soon as they stream
  * in.
  */
-export function pageCounts(page: PersonPageModel): Cell<CountsNow> {
+export function pageCounts(page: PersonPageCore): Cell<CountsNow> {
   let cell = cells.get(page);
   if (cell === undefined) {
     cell = createCell<CountsNow>(firstCounts(page));
@@ -23,7 +23,7 @@ export function pageCounts(page: PersonPageModel): Cell<CountsNow> {
   return cell;
 }
 
-function firstCounts({ counts }: PersonPageModel): CountsNow {
+function firstCounts({ counts }: PersonPageCore): CountsNow {
   if (counts === 'late') return 'loading';
   return counts === 'missing' ? null : counts;
 }

@@ -1,4 +1,4 @@
-import type { CallToAction, PageDefinition } from '../../../../shared/contract/person/page-definition.ts';
+import type { CallToAction } from '../../../../shared/contract/person/page-definition.ts';
 import { SLOTS, type Slot } from '../../../../shared/funnels/funnel-values.ts';
 import {
   CLICK_KINDS,
@@ -12,9 +12,10 @@ import {
   type UpgradeType,
 } from '../../../../shared/funnels/offer-destination.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
+import type { AnyPersonPage } from '../browser-model.ts';
+import { browserModelOf } from '../model-of.ts';
 import { creditHref, offerLink } from '../person-links.ts';
-import type { PersonPageModel } from '../person-model.ts';
-import { orderSections } from '../person-sections.ts';
+import { callToActionOf } from './call-to-action.ts';
 
 /** A call to action from the registry, as the page shows it. */
 export interface Offer {
@@ -46,31 +47,48 @@ const UPGRADES: { readonly [T in UpgradeType]: FunnelOffer } = {
  * The call to action of a slot (P6-056). null if the registry has none, if its text is empty and nothing is pending
  * (P7-043), or if its kind or destination is unknown (P6-058) or not on this page: then only the slot is left out.
  */
-export function readOffer(page: PersonPageModel, slot: Slot): Offer | null {
-  const found = callToActionOf(page.details.pageDefinition, slot);
-  if (found === null || (found.text === '' && found.lateTemplate === null)) return null;
-  const to = resolve(page, slot, found);
-  if (to === null) return null;
-  const { text, lateTemplate, source, destination } = found;
-  return { slot, text, lateTemplate, source, destination, ...to };
+export function readOffer(page: AnyPersonPage, slot: Slot): Offer | null {
+  const { offers } = readOffers(page);
+  return offers[slot] ?? null;
 }
 
 /** The slots with an unknown kind or destination, or one that this page lacks; the edge logs them (P6-058, P8-022). */
-export function unknownOffers(page: PersonPageModel): Slot[] {
-  return SLOTS.filter((slot) => {
-    const found = callToActionOf(page.details.pageDefinition, slot);
-    return found !== null && resolve(page, slot, found) === null;
-  });
+export function unknownOffers(page: AnyPersonPage): readonly Slot[] {
+  return readOffers(page).unknown;
 }
 
-/** The registry's entry for a slot, known or not; null without one. */
-export function callToActionOf({ headerComponent, callsToAction }: PageDefinition, slot: Slot): CallToAction | null {
-  return slot === 'header' ? headerComponent : (callsToAction[slot] ?? null);
+interface PageOffers {
+  readonly offers: Readonly<Partial<Record<Slot, Offer>>>;
+  readonly unknown: readonly Slot[];
+}
+
+// A page shows most offers, one of them in several places, and the edge asks which are unknown.
+const offersOf = new WeakMap<AnyPersonPage, PageOffers>();
+
+/** All offers of a page, resolved once. */
+function readOffers(page: AnyPersonPage): PageOffers {
+  let read = offersOf.get(page);
+  if (read === undefined) {
+    const offers: Partial<Record<Slot, Offer>> = {};
+    const unknown: Slot[] = [];
+    for (const slot of SLOTS) {
+      const found = callToActionOf(page.details.pageDefinition, slot);
+      if (found === null) continue;
+      const to = resolve(page, slot, found);
+      const { text, lateTemplate, source, destination } = found;
+      if (to === null) unknown.push(slot);
+      else if (text !== '' || lateTemplate !== null)
+        offers[slot] = { slot, text, lateTemplate, source, destination, ...to };
+    }
+    read = { offers, unknown };
+    offersOf.set(page, read);
+  }
+  return read;
 }
 
 type Resolved = Pick<Offer, 'kind' | 'href' | 'isNewWindow' | 'isPriced'>;
 
-function resolve(page: PersonPageModel, slot: Slot, { clickKind, destination }: CallToAction): Resolved | null {
+function resolve(page: AnyPersonPage, slot: Slot, { clickKind, destination }: CallToAction): Resolved | null {
   const kind = oneOf(CLICK_KINDS, clickKind);
   switch (kind) {
     case 'funnel':
@@ -104,8 +122,8 @@ function resolve(page: PersonPageModel, slot: Slot, { clickKind, destination }: 
 }
 
 /** Not every page has associates and the background report. */
-function hasSection(page: PersonPageModel, target: NavigationTarget): boolean {
-  return target === 'summary' || orderSections(page).includes(target);
+function hasSection(page: AnyPersonPage, target: NavigationTarget): boolean {
+  return target === 'summary' || browserModelOf(page).sections.includes(target);
 }
 
 function oneOf<T extends string>(known: readonly T[], value: string): T | null {

@@ -1,3 +1,4 @@
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import type { FullRelative } from '../../../../shared/contract/person/relative.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personRelativesCopy } from '../../../../shared/copy/person/person-sections.ts';
@@ -6,24 +7,29 @@ import { PERSON_SECTIONS, type PeopleSection } from '../../../../shared/people/p
 import { placeText } from '../../../../shared/urls/location.ts';
 import adBox from '../../../ads/AdBox.module.css';
 import { AdBox, seesAds } from '../../../ads/AdBox.tsx';
+import chip from '../../../ui/action/Chip.module.css';
 import disclosure from '../../../ui/list/Disclosure.module.css';
 import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
 import { Card, EmptyState } from '../../../ui/surface/Card.tsx';
+import sectionHead from '../../../ui/surface/SectionHead.module.css';
 import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
 import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
+import type { AnyPersonPage } from '../browser-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
+import { browserModelOf, fullModelOf } from '../model-of.ts';
+import delta from '../PersonConfirmed.module.css';
 import { PersonDelta } from '../PersonConfirmed.tsx';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import { personHref } from '../people-links.ts';
 import type { PersonPageModel } from '../person-model.ts';
-import { namedPeople, sectionCount, sectionTitle } from '../person-sections.ts';
+import { hidesPeople, namedPeople, sectionCount, sectionTitle } from '../person-sections.ts';
 import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import styles from './PersonRelatives.module.css';
 
 const words = personCopy.relatives;
 const AD_SHEETS = [adBox];
-const PEOPLE_SHEETS = [disclosure, styles];
+const SHEETS = [chip, delta, disclosure, sectionHead, styles, ...OFFER_SHEETS];
 /** Shown before 'View N More' (P9-019, P9-020); free viewers get no more than are sent (P6-025). */
 const PAID_LIMIT: ListLimit = { wide: 6, narrow: 1 };
 const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
@@ -32,59 +38,83 @@ const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
  * Relatives or associates: everybody sent with a name, and for free viewers the number of others; after relatives, the
  * ad banner (P9-056). An empty section offers to notify the viewer, unless the person has died.
  */
-export function PersonRelatives({ section, page }: { section: PeopleSection; page: PersonPageModel }) {
-  const { results: person, entitlement } = page.details;
-  const shown = namedPeople(person, section);
-  const total = sectionCount(person, section);
-  const isFree = entitlement === 'free';
-  const hasHidden = isFree && total > shown.length;
-  const isOutlined = section === 'relatives' && page.flags.debugsRegistry;
+export function PersonRelatives({ section, page }: { section: PeopleSection; page: AnyPersonPage }) {
+  const model = browserModelOf(page);
+  const { anchor } = PERSON_SECTIONS[section];
   return (
     <>
-      <section aria-labelledby={PERSON_SECTIONS[section].anchor}>
-        <SectionHead id={PERSON_SECTIONS[section].anchor} title={sectionTitle(section)} count={total || undefined}>
-          {hasHidden ? <PersonPremiumTag /> : null}
-        </SectionHead>
-        {shown.length > 0 ? (
-          <ServerHtml id={`${section}-people`} className={isFree ? styles.free : undefined} sheets={PEOPLE_SHEETS}>
-            {import.meta.env.SSR ? (
-              <Disclosure limit={isFree ? FREE_LIMIT : PAID_LIMIT} listClass={styles.people} name={section}>
-                {shown.map((someone) => (
-                  <PersonRelative key={someone.id} relative={someone} />
-                ))}
-              </Disclosure>
-            ) : null}
+      {model.emptyLists.includes(section) ? (
+        <section aria-labelledby={anchor}>
+          <ServerHtml id={`${section}-head`} sheets={SHEETS}>
+            {import.meta.env.SSR ? <PersonRelativesHead page={fullModelOf(page)} section={section} /> : null}
           </ServerHtml>
-        ) : hasHidden ? null : (
           <Card>
             <EmptyState icon="users">
-              {/* P8-032 */}
-              <p>
-                {sectionCount(person, 'associates') > 0 ? words.onlyAssociates : words.none}
-                {person.isDead ? null : ` ${personRelativesCopy.getNotified}`}
-              </p>
-              <PersonMonitorButton page={page} form="notify" />
+              <ServerHtml as="p" id={`${section}-none`}>
+                {import.meta.env.SSR ? noneText(fullModelOf(page).details.results) : null}
+              </ServerHtml>
+              <PersonMonitorButton page={model} form="notify" />
             </EmptyState>
           </Card>
-        )}
-        {isOutlined || hasHidden || (isFree && total > 1) ? (
-          <ServerHtml
-            as="p"
-            id={`${section}-foot`}
-            className={isOutlined || hasHidden ? styles.foot : styles.footOnPhones}
-            sheets={OFFER_SHEETS}
-          >
-            {import.meta.env.SSR ? (
-              <PersonRelativesFoot page={page} section={section} shown={shown.length} total={total} />
-            ) : null}
+          <ServerHtml id={`${section}-foot`}>
+            {import.meta.env.SSR ? <PersonRelativesFoot page={fullModelOf(page)} section={section} /> : null}
           </ServerHtml>
-        ) : null}
-      </section>
-      {section === 'relatives' && total > 0 ? (
+        </section>
+      ) : (
+        <ServerHtml as="section" labelledBy={anchor} sheets={SHEETS}>
+          {import.meta.env.SSR ? <PersonRelativesParts page={fullModelOf(page)} section={section} /> : null}
+        </ServerHtml>
+      )}
+      {section === 'relatives' ? (
         <ServerHtml id="relatives-ad" sheets={AD_SHEETS}>
-          {import.meta.env.SSR && seesAds(page) ? <AdBox size="728x90" /> : null}
+          {import.meta.env.SSR ? <PersonRelativesAd page={fullModelOf(page)} /> : null}
         </ServerHtml>
       ) : null}
+    </>
+  );
+}
+
+/** P8-032 */
+function noneText(person: Person): string {
+  const none = sectionCount(person, 'associates') > 0 ? words.onlyAssociates : words.none;
+  return person.isDead ? none : `${none} ${personRelativesCopy.getNotified}`;
+}
+
+interface PeopleProps {
+  readonly page: PersonPageModel;
+  readonly section: PeopleSection;
+}
+
+function PersonRelativesAd({ page }: { page: PersonPageModel }) {
+  return sectionCount(page.details.results, 'relatives') > 0 && seesAds(page) ? <AdBox size="728x90" /> : null;
+}
+
+function PersonRelativesHead({ page, section }: PeopleProps) {
+  const total = sectionCount(page.details.results, section);
+  return (
+    <SectionHead id={PERSON_SECTIONS[section].anchor} title={sectionTitle(section)} count={total || undefined}>
+      {hidesPeople(page.details, section) ? <PersonPremiumTag /> : null}
+    </SectionHead>
+  );
+}
+
+function PersonRelativesParts({ page, section }: PeopleProps) {
+  const { results: person, entitlement } = page.details;
+  const shown = namedPeople(person, section);
+  const isFree = entitlement === 'free';
+  return (
+    <>
+      <PersonRelativesHead page={page} section={section} />
+      {shown.length === 0 ? null : (
+        <div className={isFree ? styles.free : undefined}>
+          <Disclosure limit={isFree ? FREE_LIMIT : PAID_LIMIT} listClass={styles.people} name={section}>
+            {shown.map((someone) => (
+              <PersonRelative key={someone.id} relative={someone} />
+            ))}
+          </Disclosure>
+        </div>
+      )}
+      <PersonRelativesFoot page={page} section={section} />
     </>
   );
 }
@@ -96,7 +126,7 @@ function PersonRelative({ relative }: { relative: FullRelative }) {
   const place = placeText(city, stateCode);
   return (
     <li>
-      <a className={styles.tile} href={personHref(relative)}>
+      <a href={personHref(relative)}>
         {delta === undefined ? (
           <b>{name.fullName}</b>
         ) : (
@@ -115,23 +145,18 @@ function PersonRelative({ relative }: { relative: FullRelative }) {
  * How many of the people are shown, on phones only one (P9-019), and what the registry offers. Both sections share one
  * slot, so associates use their own words.
  */
-function PersonRelativesFoot({
-  page,
-  section,
-  shown,
-  total,
-}: {
-  page: PersonPageModel;
-  section: PeopleSection;
-  shown: number;
-  total: number;
-}) {
+function PersonRelativesFoot({ page, section }: PeopleProps) {
+  const { details, flags } = page;
+  const shown = namedPeople(details.results, section).length;
+  const total = sectionCount(details.results, section);
   const onPhones = Math.min(1, shown);
+  const isOnEveryScreen = (section === 'relatives' && flags.debugsRegistry) || hidesPeople(details, section);
+  if (!isOnEveryScreen && !(details.entitlement === 'free' && total > 1)) return null;
   return (
-    <>
+    <p className={isOnEveryScreen ? styles.foot : styles.footOnPhones}>
       <span className={styles.wide}>{total > shown ? words.shown(shown, total) : null}</span>
       <span className={styles.narrow}>{total > onPhones ? words.shown(onPhones, total) : null}</span>
       <PersonOffer page={page} slot="relatives" text={section === 'associates' ? words.seeAllAssociates : undefined} />
-    </>
+    </p>
   );
 }

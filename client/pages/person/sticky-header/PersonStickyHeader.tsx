@@ -6,9 +6,9 @@ import { track } from '../../../analytics/track.ts';
 import { Wrap } from '../../../site/Wrap.tsx';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { classNames } from '../../../ui/text/class-names.ts';
+import type { AnyPersonPage } from '../browser-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { useCell } from '../header/person-toggles.ts';
-import type { PersonPageModel } from '../person-model.ts';
 import { STICKY_HEADER_ID } from '../place-ids.ts';
 import { lateTexts } from '../registry/late-texts.ts';
 import { PersonOffer, PersonSlot } from '../registry/PersonOffer.tsx';
@@ -19,7 +19,7 @@ import styles from './PersonStickyHeader.module.css';
 import { decideStickyOffers, recordsChip, type StickyOffer } from './sticky-offers.ts';
 
 /** Puts the sticky header in the place the page keeps for it: there is none without JavaScript. */
-export function mountStickyHeader(page: PersonPageModel, way: Way): void {
+export function mountStickyHeader(page: AnyPersonPage, way: Way): void {
   const place = document.getElementById(STICKY_HEADER_ID);
   if (place === null) return;
   createRoot(place).render(
@@ -34,7 +34,7 @@ export function mountStickyHeader(page: PersonPageModel, way: Way): void {
  * (P2-150), and what the permanent one offers. While hidden, it is inert. It comes after the sections in the document,
  * because that is where keyboard users meet it in view.
  */
-export function PersonStickyHeader({ page, way }: { page: PersonPageModel; way: Way }) {
+export function PersonStickyHeader({ page, way }: { page: AnyPersonPage; way: Way }) {
   const isOn = useCell(way.isPastHeader);
   const counts = useCell(pageCounts(page));
   const texts = useCell(lateTexts(page));
@@ -68,7 +68,7 @@ export function PersonStickyHeader({ page, way }: { page: PersonPageModel; way: 
   );
 }
 
-function offerOf(page: PersonPageModel, slot: Slot, offer: StickyOffer | null) {
+function offerOf(page: AnyPersonPage, slot: Slot, offer: StickyOffer | null) {
   if (offer !== null) return <PersonOffer page={page} slot={slot} look={offer.look} text={offer.text} />;
   return (
     <PersonSlot page={page} slot={slot}>

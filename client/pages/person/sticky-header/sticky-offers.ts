@@ -1,7 +1,7 @@
 import { personStickyHeaderCopy as words } from '../../../../shared/copy/person/person-sticky-header.ts';
 import type { Slot } from '../../../../shared/funnels/funnel-values.ts';
 import { decideReportState } from '../../../../shared/people/report-state.ts';
-import type { PersonPageModel } from '../person-model.ts';
+import type { AnyPersonPage } from '../browser-model.ts';
 import type { LateTexts } from '../registry/late-texts.ts';
 import type { CountsNow } from '../registry/page-counts.ts';
 import { type Offer, readOffer } from '../registry/read-offer.ts';
@@ -23,7 +23,7 @@ export interface StickyOffer {
  * The two calls to action and the registry's (P2-153). One that waits for its text is left out until it arrives, and
  * for good if it is empty (P7-043). An empty report is not sold.
  */
-export function decideStickyOffers(page: PersonPageModel, counts: CountsNow, texts: LateTexts): StickyOffers {
+export function decideStickyOffers(page: AnyPersonPage, counts: CountsNow, texts: LateTexts): StickyOffers {
   const decide = (slot: Slot): StickyOffer | null => {
     const offer = readOffer(page, slot);
     if (offer === null || (isForReport(offer) && decideReportState(page.details, counts) === 'empty')) return null;

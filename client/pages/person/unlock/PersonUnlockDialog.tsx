@@ -11,12 +11,12 @@ import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import type { PersonPageCore } from '../browser-model.ts';
 import { isNameHidden } from '../page-omissions.ts';
-import type { PersonPageModel } from '../person-model.ts';
 import { type UnlockState, useUnlock } from './use-unlock.ts';
 
 /** Shows the dialog until it is closed (F4-01). It is rendered beside the page, whose bundle does not contain it. */
-export function openUnlockDialog(page: PersonPageModel): void {
+export function openUnlockDialog(page: PersonPageCore): void {
   const root = createRoot(document.createElement('div'));
   root.render(<PersonUnlockDialog page={page} onClose={() => root.unmount()} />);
 }
@@ -26,7 +26,7 @@ export function openUnlockDialog(page: PersonPageModel): void {
  * report unlocks, with a spinner (F4-03). A failure is reported, and the button works again (F8-22). A viewer without a
  * credit after all is told where they are sold (F6-23).
  */
-export function PersonUnlockDialog({ page, onClose }: { page: PersonPageModel; onClose: () => void }) {
+export function PersonUnlockDialog({ page, onClose }: { page: PersonPageCore; onClose: () => void }) {
   const personId = page.details.results.id;
   const status = useRef<HTMLSpanElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -85,7 +85,7 @@ export function PersonUnlockDialog({ page, onClose }: { page: PersonPageModel; o
 }
 
 /** 'Use 1 of 3 credits', what it opens and for how long, and when the next credit expires (F9-07, F9-08). */
-function wordsOf(page: PersonPageModel, state: UnlockState) {
+function wordsOf(page: PersonPageCore, state: UnlockState) {
   const { userInfo, results } = page.details;
   if (state === 'no-credit') {
     const { title, text, premium } = words.noCredit;
@@ -100,13 +100,13 @@ function wordsOf(page: PersonPageModel, state: UnlockState) {
 }
 
 /** How many records the report has; null if the counts are not final or zero. */
-function recordsOf({ counts }: PersonPageModel): number | null {
+function recordsOf({ counts }: PersonPageCore): number | null {
   const total = counts === null || typeof counts === 'string' ? 0 : totalRecordsCount(counts);
   return total === 0 ? null : total;
 }
 
 /** The session has ended: the log-in leads to the page that asks the same (F6-20). */
-function askToLogIn({ details: { results, userInfo } }: PersonPageModel): void {
+function askToLogIn({ details: { results, userInfo } }: PersonPageCore): void {
   const redirect = paths.unlockReport({ wpId: results.id });
   import('../../../account/open-login-dialog.tsx').then(
     ({ openLoginDialog }) =>

@@ -2,14 +2,14 @@ import { unlockReportCopy } from '../../../../shared/copy/billing/unlock-report.
 import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
-import type { PersonPageModel } from '../person-model.ts';
+import type { PersonPageCore } from '../browser-model.ts';
 
 /**
  * Scrolls to the report that was just unlocked, has its heading announced, and says how long it stays open. The browser
  * does not do that itself: a reloaded page starts where it was or, if told not to (use-unlock.ts), at the top, and
  * never at its anchor.
  */
-export function arriveAtReport({ details }: Pick<PersonPageModel, 'details'>): void {
+export function arriveAtReport({ details }: Pick<PersonPageCore, 'details'>): void {
   history.scrollRestoration = 'auto';
   const heading = document.getElementById(PERSON_SECTIONS.background.anchor);
   heading?.setAttribute('tabindex', '-1');

@@ -1,7 +1,7 @@
 import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
 import { track } from '../../../analytics/track.ts';
+import type { PersonBrowserModel } from '../browser-model.ts';
 import { createCell } from '../header/toggle-store.ts';
-import type { PersonPageModel } from '../person-model.ts';
 import { STICKY_HEADER_ID } from '../place-ids.ts';
 import { createFollower, isPastHeader, type Measures } from './active-section.ts';
 import { afterLayout, measurePage, measureStrip, watchLayout } from './measure-page.ts';
@@ -17,7 +17,7 @@ const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  *
  * @param clicked what was clicked last before this code loaded
  */
-export function startWay(page: PersonPageModel, clicked: Element | null): void {
+export function startWay(page: PersonBrowserModel, clicked: Element | null): void {
   const stops = readStops();
   const way: Way = { stops, active: createCell<NavigationTarget>('summary'), isPastHeader: createCell(false) };
   const follower = createFollower();
@@ -97,7 +97,7 @@ function scrollStrip({ stops, active }: Way, strip: ReadonlyMap<Stop, number>): 
  * Loads the header on the first scroll, or at once on a page that starts farther down; nobody needs it before (P2-148).
  * Without it, the page offers all the same links.
  */
-function fetchStickyHeader(page: PersonPageModel, way: Way): void {
+function fetchStickyHeader(page: PersonBrowserModel, way: Way): void {
   let isAsked = false;
   const fetchOnce = () => {
     if (isAsked) return;
@@ -112,7 +112,7 @@ function fetchStickyHeader(page: PersonPageModel, way: Way): void {
 }
 
 /** Only for visitors who may request a runner; without this code the form posts by itself. */
-function fetchCourtRunner(page: PersonPageModel): void {
+function fetchCourtRunner(page: PersonBrowserModel): void {
   if (page.details.courtRunnerInfo === null) return;
   import('../court-runner/start-court-runner.tsx').then(
     ({ startCourtRunner }) => startCourtRunner(page),
@@ -124,7 +124,7 @@ function fetchCourtRunner(page: PersonPageModel): void {
  * From here on, records of an open report open in place. A click on a record or on 'Show more' waits for that code; if
  * it fails to load, the click follows the link.
  */
-function fetchRecords(page: PersonPageModel): void {
+function fetchRecords(page: PersonBrowserModel): void {
   if (page.background === null) return;
   let held = null as HTMLElement | null;
   const hold = (event: MouseEvent) => {

@@ -1,0 +1,94 @@
+import type { FullAddress } from '../../../shared/contract/person/address.ts';
+import type { CallToAction } from '../../../shared/contract/person/page-definition.ts';
+import type { Person, PersonDetails } from '../../../shared/contract/person/person.ts';
+import type { FullPhone } from '../../../shared/contract/person/phone.ts';
+import type { RunnerOffer } from '../../../shared/court-runner/county-options.ts';
+import type { Slot } from '../../../shared/funnels/funnel-values.ts';
+import type { SectionName } from '../../../shared/people/person-sections.ts';
+import type { MapModel } from './map/map-model.ts';
+import type { PersonPageModel } from './person-model.ts';
+
+/**
+ * What the full model of a person page and the browser's have in common. Code that takes it runs on both sides, and
+ * reading anything that is not sent does not compile.
+ */
+export interface PersonPageCore
+  extends Pick<
+    PersonPageModel,
+    | 'kind'
+    | 'counts'
+    | 'background'
+    | 'isLoggedIn'
+    | 'asksToLogIn'
+    | 'flags'
+    | 'experiments'
+    | 'isBot'
+    | 'isFromPaidSearch'
+    | 'tilesUrl'
+    | 'propertySite'
+  > {
+  readonly details: DetailsCore;
+}
+
+interface DetailsCore
+  extends Pick<
+    PersonDetails,
+    'lookupType' | 'entitlement' | 'isMonitoring' | 'userInfo' | 'personIsOnMyContactsList' | 'myContactsListId'
+  > {
+  readonly results: PersonCore;
+  readonly pageDefinition: {
+    readonly headerComponent: CallToAction | null;
+    /** in the browser, only those of the sticky header and those whose text comes late */
+    readonly callsToAction: Readonly<Partial<Record<Slot, CallToAction>>>;
+  };
+  readonly courtRunnerInfo: RunnerOffer | null;
+}
+
+export interface PersonCore extends Pick<Person, 'id' | 'name' | 'isDead'> {
+  /** in the browser, only the main one; see mainAddressOf */
+  readonly addresses: readonly { readonly city: string; readonly stateCode: string; readonly isHistorical: boolean }[];
+  /** in the browser, only the first one */
+  readonly ownedProperties: readonly { readonly pnpId: string | null }[];
+}
+
+/**
+ * A person page in the browser: what its code needs in order to act or to hydrate what it renders itself. Everything
+ * else is in the HTML, and only there.
+ */
+export interface PersonBrowserModel extends PersonPageCore {
+  /** in the page's order */
+  readonly sections: readonly SectionName[];
+  /** only the name is known: then the page has none of its sections */
+  readonly isNameOnly: boolean;
+  /** lists without an entry, which offer to notify the viewer */
+  readonly emptyLists: readonly SectionName[];
+  readonly hasMoreAddresses: boolean;
+  /** the phones that this viewer can have checked */
+  readonly phonesToCheck: readonly PhoneToCheck[];
+  /** null if there is no address */
+  readonly map: MapModel | null;
+  /** an age that may still arrive (P4-086), as far as it is known; null for any other */
+  readonly unknownAge: Person['dateOfBirth'] | null;
+  /** all addresses and properties, if the id of an address is missing (P4-082); otherwise null */
+  readonly lacksIds: HomesWithoutIds | null;
+}
+
+/** What a phone check needs to know of a phone. */
+export type PhoneToCheck = Pick<FullPhone, 'id' | 'nationalNumber' | 'bestTimeToCall'>;
+
+/** What identifies an address; of those that are not full, nothing is needed. */
+export type IdentifiedAddress =
+  | Pick<FullAddress, 'type' | 'id' | 'line1' | 'city' | 'stateCode'>
+  | { readonly type: 'partial' | 'obfuscated' };
+
+/** Addresses in display order, and owned properties. */
+export interface HomesWithoutIds {
+  readonly addresses: readonly IdentifiedAddress[];
+  readonly ownedProperties: readonly (
+    | { readonly type: 'full'; readonly line1: string; readonly city: string; readonly stateCode: string }
+    | { readonly type: 'partial' }
+  )[];
+}
+
+/** A person page as its components get it: in full on the server, small in the browser. */
+export type AnyPersonPage = PersonPageModel | PersonBrowserModel;

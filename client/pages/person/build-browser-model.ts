@@ -1,0 +1,115 @@
+import type { Person } from '../../../shared/contract/person/person.ts';
+import { SLOTS, type Slot } from '../../../shared/funnels/funnel-values.ts';
+import { displayAge, UNKNOWN_AGE } from '../../../shared/people/ages.ts';
+import { mainAddressOf } from '../../../shared/people/mention.ts';
+import { isNameOnly } from '../../../shared/people/name-only.ts';
+import { orderAddresses } from '../../../shared/people/order-addresses.ts';
+import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
+import { takeFirst } from '../../../shared/records/first-records.ts';
+import { LISTED_ADDRESSES } from './addresses/listed-addresses.ts';
+import { lacksId } from './addresses/merge-address-ids.ts';
+import type { HomesWithoutIds, PersonBrowserModel, PhoneToCheck } from './browser-model.ts';
+import { mapModel } from './map/map-model.ts';
+import type { PersonPageModel } from './person-model.ts';
+import { isEmptyList, orderSections } from './person-sections.ts';
+import { phonesToCheck } from './phones/phone-groups.ts';
+import { callToActionOf } from './registry/call-to-action.ts';
+
+/** The slots of the sticky header, which only the browser renders. */
+const BROWSER_SLOTS: readonly Slot[] = ['registry', 'stickyHeaderSecondary', 'stickyHeaderPrimary'];
+
+/** What the browser gets of a person page. Pure. */
+export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
+  const { details, background, counts } = page;
+  const person = details.results;
+  const main = mainAddressOf(person);
+  const [firstOwned] = person.ownedProperties;
+  const { courtRunnerInfo, pageDefinition } = details;
+  const sections = orderSections(page);
+  return {
+    kind: page.kind,
+    details: {
+      lookupType: details.lookupType,
+      entitlement: details.entitlement,
+      isMonitoring: details.isMonitoring,
+      userInfo: details.userInfo,
+      personIsOnMyContactsList: details.personIsOnMyContactsList,
+      myContactsListId: details.myContactsListId,
+      results: {
+        id: person.id,
+        name: person.name,
+        isDead: person.isDead,
+        addresses:
+          main === null ? [] : [{ city: main.city, stateCode: main.stateCode, isHistorical: main.isHistorical }],
+        ownedProperties: firstOwned === undefined ? [] : [{ pnpId: firstOwned.pnpId }],
+      },
+      pageDefinition: {
+        headerComponent: pageDefinition.headerComponent?.lateTemplate == null ? null : pageDefinition.headerComponent,
+        callsToAction: Object.fromEntries(
+          SLOTS.flatMap((slot) => {
+            const found = slot === 'header' ? null : callToActionOf(pageDefinition, slot);
+            const isSent = found !== null && (found.lateTemplate !== null || BROWSER_SLOTS.includes(slot));
+            return isSent ? [[slot, found]] : [];
+          }),
+        ),
+      },
+      courtRunnerInfo:
+        courtRunnerInfo === null
+          ? null
+          : { addresses: courtRunnerInfo.addresses, baseProduct: courtRunnerInfo.baseProduct },
+    },
+    counts,
+    // All of full=1 is in the HTML; the browser opens the first ones in dialogs.
+    background: background === null || background === 'missing' ? background : takeFirst(background),
+    isLoggedIn: page.isLoggedIn,
+    asksToLogIn: page.asksToLogIn,
+    flags: page.flags,
+    experiments: page.experiments,
+    isBot: page.isBot,
+    isFromPaidSearch: page.isFromPaidSearch,
+    tilesUrl: page.tilesUrl,
+    propertySite: page.propertySite,
+    sections,
+    isNameOnly: isNameOnly(person),
+    emptyLists: sections.filter((section) => isEmptyList(page, section)),
+    hasMoreAddresses: person.addresses.length > LISTED_ADDRESSES,
+    phonesToCheck: checkedPhones(page),
+    map: person.addresses.length === 0 || page.isBot ? null : mapModel(orderAddresses(person.addresses)),
+    unknownAge:
+      !page.isBot && !person.isDead && displayAge(person.dateOfBirth) === UNKNOWN_AGE ? person.dateOfBirth : null,
+    lacksIds: page.isBot ? null : homesWithoutIds(person),
+  };
+}
+
+/** The phones that a viewer with business features is offered to check. */
+function checkedPhones({ details }: PersonPageModel): readonly PhoneToCheck[] {
+  if (details.entitlement === 'free' || !hasBusinessFeatures(details.userInfo.userType)) return [];
+  return phonesToCheck(details.results).map(({ id, nationalNumber, bestTimeToCall }) => ({
+    id,
+    nationalNumber,
+    bestTimeToCall,
+  }));
+}
+
+/** What it takes to request missing address ids (P3-040); null if none is missing. */
+function homesWithoutIds({ addresses, ownedProperties }: Person): HomesWithoutIds | null {
+  if (!addresses.some(lacksId)) return null;
+  return {
+    addresses: orderAddresses(addresses).map((address) =>
+      address.type === 'full'
+        ? {
+            type: address.type,
+            id: address.id,
+            line1: address.line1,
+            city: address.city,
+            stateCode: address.stateCode,
+          }
+        : { type: address.type },
+    ),
+    ownedProperties: ownedProperties.map((owned) =>
+      owned.type === 'full'
+        ? { type: owned.type, line1: owned.line1, city: owned.city, stateCode: owned.stateCode }
+        : { type: owned.type },
+    ),
+  };
+}

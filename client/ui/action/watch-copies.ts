@@ -1,0 +1,48 @@
+import { kitCopy } from '../../../shared/copy/site/kit.ts';
+import { track } from '../../analytics/track.ts';
+import { drawIcon } from '../text/draw-icon.ts';
+
+/** How long the note and the check mark stay, in milliseconds (F4-08, F9-09). */
+const COPIED_MS = 4_000;
+
+/**
+ * Makes the copy buttons of a page work: each copies its value and says so (F4-07) for 4,000 ms (F4-08, F9-09), or
+ * until the mouse leaves (F4-09).
+ */
+export function watchCopies(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('button[data-copy]');
+    if (button !== null) void copy(button);
+  });
+}
+
+/** Puts a button back as it was. */
+const endings = new WeakMap<Element, () => void>();
+
+async function copy(button: HTMLElement): Promise<void> {
+  const row = button.closest('li, p');
+  const text = (row?.querySelector('code') ?? row?.firstElementChild)?.textContent ?? '';
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // The browser or its user refused: the text is on the page and can be selected.
+    endings.get(button)?.();
+    return;
+  }
+  endings.get(button)?.();
+  const note = button.previousElementSibling;
+  if (note !== null) note.textContent = kitCopy.copied;
+  button.replaceChildren(drawIcon('check'));
+  const end = () => {
+    clearTimeout(timer);
+    button.removeEventListener('mouseleave', end);
+    endings.delete(button);
+    if (note !== null) note.textContent = '';
+    button.replaceChildren(drawIcon('copy'));
+  };
+  const timer = setTimeout(end, COPIED_MS);
+  button.addEventListener('mouseleave', end);
+  endings.set(button, end);
+  const { copy: kind } = button.dataset;
+  if (kind === 'phone' || kind === 'email') track('copied', { kind });
+}
