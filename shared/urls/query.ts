@@ -7,7 +7,7 @@ export function withQuery(path: string, query: Readonly<Record<string, QueryValu
   for (const name in query) {
     const value = query[name];
     if (value === null || value === undefined || value === false || value === '') continue;
-    text += `${text === '' ? '?' : '&'}${encode(name)}=${encode(String(value))}`;
+    text += `${text === '' ? '?' : '&'}${encodeQueryText(name)}=${encodeQueryText(String(value))}`;
   }
   return path + text;
 }
@@ -18,7 +18,7 @@ const PLAIN = /^[\w.*-]*$/;
 const LEFT = /%20|[!'()~]/g;
 
 /** A value encoded as URLSearchParams does it, which takes several times as long: pages have dozens of such links. */
-function encode(text: string): string {
+export function encodeQueryText(text: string): string {
   if (PLAIN.test(text)) return text;
   return encodeURIComponent(text.toWellFormed()).replace(LEFT, (found) =>
     found === '%20' ? '+' : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -25,7 +25,8 @@ export function consentModeOf(country: string | undefined, setting: ConsentMode 
  * choice.
  */
 export function choiceOf(optanonConsent: string | undefined, group: ConsentGroup): boolean | null {
-  const groups = new URLSearchParams(optanonConsent ?? '').get('groups') ?? '';
+  if (optanonConsent === undefined) return null;
+  const groups = new URLSearchParams(optanonConsent).get('groups') ?? '';
   const choice = groups.split(',').find((text) => text.startsWith(`${group}:`));
   return choice === `${group}:1` ? true : choice === `${group}:0` ? false : null;
 }

@@ -18,7 +18,7 @@ export type HostDecision =
  * names at its own port, so a site whose name is pointed here (DNS rebinding) reads nothing.
  */
 export function decideHost({ url, method, host }: AskedHost, { isLocal, siteOrigin }: HostSettings): HostDecision {
-  const site = new URL(siteOrigin);
+  const site = siteOf(siteOrigin);
   if (isLocal) {
     const isHere = (at: URL | null) => at !== null && LOCAL_NAMES.includes(at.hostname) && at.port === site.port;
     if (isHere(url) && (host === undefined || isHere(URL.parse(`http://${host}`)))) return { kind: 'own' };
@@ -28,6 +28,15 @@ export function decideHost({ url, method, host }: AskedHost, { isLocal, siteOrig
   const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(?:api|internal)(?:\/|$)/i.test(url.pathname);
   if (isPage) return { kind: 'elsewhere', location: siteOrigin + url.pathname + url.search };
   return { kind: 'refused', sentence: 'This site has another name.' };
+}
+
+const sites = new Map<string, URL>();
+
+/** The site's own URL, parsed once per isolate. */
+function siteOf(siteOrigin: string): URL {
+  const known = sites.get(siteOrigin) ?? new URL(siteOrigin);
+  sites.set(siteOrigin, known);
+  return known;
 }
 
 interface AskedHost {

@@ -17,12 +17,26 @@ interface ReadAddress {
 // Hono asks for the routing path before any middleware runs, so each URL would be parsed twice.
 const read = new WeakMap<Request, ReadAddress>();
 
+/** Readers share most of their paths; longer ones are not worth the room. */
+const KNOWN_PATHS_MAX = 500;
+const KNOWN_LENGTH_MAX = 200;
+const known = new Map<string, ParsedPath>();
+
+function parseKnownPath(pathname: string): ParsedPath {
+  const before = known.get(pathname);
+  if (before !== undefined) return before;
+  const parsed = parsePath(pathname);
+  if (known.size >= KNOWN_PATHS_MAX) known.clear();
+  if (pathname.length <= KNOWN_LENGTH_MAX) known.set(pathname, parsed);
+  return parsed;
+}
+
 /** The URL of a request and what it means, parsed once. */
 export function readAddress(request: Request): ReadAddress {
-  const known = read.get(request);
-  if (known !== undefined) return known;
+  const before = read.get(request);
+  if (before !== undefined) return before;
   const url = new URL(request.url);
-  const address = { url, parsed: parsePath(url.pathname) };
+  const address = { url, parsed: parseKnownPath(url.pathname) };
   read.set(request, address);
   return address;
 }
@@ -63,6 +77,7 @@ export const requestPath = (): MiddlewareHandler<EdgeEnv> =>
   };
 
 function hasLongSegment(pathname: string, route: string): boolean {
+  if (pathname.length <= SEGMENT_MAX) return false;
   return pathSegments(pathname).some(
     (segment, index) =>
       !(route === 'person' && index === ID_POSITION) && decodeURIComponent(segment).length > SEGMENT_MAX,

@@ -3,6 +3,7 @@ import { buildCallPath, type Call } from '../../shared/contract/calls/call.ts';
 import { type CallBody, type CallName, type CallQuery, type CallResponse, calls } from '../../shared/contract/calls.ts';
 import { parseEntityTags } from '../../shared/contract/transport/parts.ts';
 import { PROBLEM_CONTENT_TYPE } from '../../shared/contract/transport/problem.ts';
+import { encodeQueryText } from '../../shared/urls/query.ts';
 import type { EdgeContext } from '../context.ts';
 import { logEvent } from '../failures/log.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
@@ -156,7 +157,8 @@ async function partsOf<N extends PartsCall>(c: EdgeContext, name: N, reply: Orig
     return null;
   }) as Promise<LatePart<N> | null>;
   const [entityTag = null] = parseEntityTags(reply.headers.get('etag'));
-  const isComplete = await settlesWithin(reply.second, entityTag === null ? 0 : SAME_TAG_MS);
+  const isComplete =
+    reply.isWhole === true || (await settlesWithin(reply.second, entityTag === null ? 0 : SAME_TAG_MS));
   return { kind: 'answered', data, late, isComplete, entityTag };
 }
 
@@ -172,8 +174,12 @@ function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> 
 }
 
 function queryText(query: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  let text = '';
+  for (const name in query) {
+    const value = query[name];
+    if (value !== undefined) text += `${text === '' ? '?' : '&'}${encodeQueryText(name)}=${encodeQueryText(value)}`;
+  }
+  return text;
 }
 
 function dataOf<N extends CallName>(c: EdgeContext, name: N, reply: OriginReply): CallData<N> {

@@ -1,6 +1,7 @@
 import type { Call } from '../../shared/contract/calls/call.ts';
 import { type CallName, calls } from '../../shared/contract/calls.ts';
 import { isEnvelopeRefusal } from '../../shared/contract/transport/envelope.ts';
+import { settledPath } from '../../shared/contract/transport/envelope-signature.ts';
 import { PARTS_CONTENT_TYPE } from '../../shared/contract/transport/parts.ts';
 import type { Fetcher } from '../env.ts';
 import type { Breaker, CallOutcome } from './breaker.ts';
@@ -55,6 +56,8 @@ export interface OriginReply {
   readonly text: string;
   /** of a response in parts: null if it has none or it did not come; never rejects. Absent if it came in one piece */
   readonly second?: Promise<string | null>;
+  /** nothing of the second part is still to come */
+  readonly isWhole?: boolean;
 }
 
 /**
@@ -96,14 +99,24 @@ function outcomeOf(error: unknown): CallOutcome {
 }
 
 async function askWithRetry(link: OriginLink, request: OriginRequest, signal: AbortSignal): Promise<OriginReply> {
-  const url = new URL(request.pathWithQuery, link.baseUrl);
-  const headers = await request.headersFor(url.pathname + url.search);
+  const path = settledPath(request.pathWithQuery);
+  const url = originOf(link.baseUrl) + path;
+  const headers = await request.headersFor(path);
   const ask = () => askOnce(link.fetcher, url, request, headers, signal);
   const first = await ask();
   const isWorthRetry = request.canRetry !== false && request.method === 'GET' && !signal.aborted;
   const reply = first instanceof Failed && first.mayPass && isWorthRetry ? await ask() : first;
   if (reply instanceof Failed) throw reply.error;
   return reply;
+}
+
+const origins = new Map<string, string>();
+
+/** Scheme and host of a URL; there are as many as an isolate has origins. */
+function originOf(baseUrl: string): string {
+  const known = origins.get(baseUrl) ?? new URL(baseUrl).origin;
+  origins.set(baseUrl, known);
+  return known;
 }
 
 /** Why there is no reply, and whether another attempt may get one. */
@@ -118,7 +131,7 @@ class Failed {
 
 async function askOnce(
   fetcher: Fetcher,
-  url: URL,
+  url: string,
   request: OriginRequest,
   headers: Record<string, string>,
   signal: AbortSignal,
@@ -148,7 +161,7 @@ async function readReply(
   const maxBytes = answerMaxBytes(label);
   if (secondPartMs !== undefined && body !== null && headers.get('content-type')?.startsWith(PARTS_CONTENT_TYPE)) {
     const parts = await readParts(body, { maxBytes, signal, secondMs: secondPartMs });
-    return parts === null ? null : { status, headers, text: parts.first, second: parts.second };
+    return parts === null ? null : { status, headers, text: parts.first, second: parts.second, isWhole: parts.isWhole };
   }
   const text = await readWithin(response, maxBytes, signal);
   return text === null ? null : { status, headers, text };

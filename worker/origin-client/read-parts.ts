@@ -3,6 +3,8 @@ import { BodyReader } from './body-reader.ts';
 /** A response body of two lines (PARTS_CONTENT_TYPE). */
 export interface BodyParts {
   readonly first: string;
+  /** the second line was here with the first */
+  readonly isWhole: boolean;
   /** null if there is none, or it did not arrive within its limits; never rejects */
   readonly second: Promise<string | null>;
 }
@@ -36,15 +38,15 @@ export async function readParts(
     }
     end = reader.newlineFrom(0);
   }
-  if (end < 0) return { first: reader.text(), second: Promise.resolve(null) };
-  return { first: reader.text(0, end), second: readSecond(reader, end + 1, secondMs).catch(() => null) };
+  if (end < 0) return { first: reader.text(), isWhole: true, second: Promise.resolve(null) };
+  const first = reader.text(0, end);
+  const secondEnd = reader.newlineFrom(end + 1);
+  if (secondEnd < 0) return { first, isWhole: false, second: readSecond(reader, end + 1, secondMs).catch(() => null) };
+  reader.stop();
+  return { first, isWhole: true, second: Promise.resolve(reader.text(end + 1, secondEnd)) };
 }
 
 async function readSecond(reader: BodyReader, from: number, ms: number): Promise<string | null> {
-  if (reader.newlineFrom(from) >= 0) {
-    reader.stop();
-    return reader.text(from, reader.newlineFrom(from));
-  }
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), ms);
   try {

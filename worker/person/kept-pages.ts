@@ -5,6 +5,9 @@ export const KEPT_MAX_BYTES = 32 * 1024 * 1024;
 /** What an entry costs besides its texts, roughly. */
 const ENTRY_BYTES = 300;
 
+/** How many keys one generation of {@link KeptPages.isAskedAgain} remembers. */
+const ASKED_MAX = 20_000;
+
 /** A rendered page, and the entity tag of the answer it was made from. */
 export interface KeptPage {
   readonly entityTag: string;
@@ -20,6 +23,9 @@ export class KeptPages {
   readonly #pages = new Map<string, KeptPage>();
   readonly #maxBytes: number;
   #bytes = 0;
+  /** hashes of keys, in two generations */
+  #asked = new Set<number>();
+  #askedBefore = new Set<number>();
 
   constructor(maxBytes = KEPT_MAX_BYTES) {
     this.#maxBytes = maxBytes;
@@ -28,6 +34,21 @@ export class KeptPages {
   /** What the pages take, in bytes. */
   get bytes(): number {
     return this.#bytes;
+  }
+
+  /**
+   * Whether a page has been asked for before, not long ago: one that is seen once, as by a crawler, would only push out
+   * others.
+   */
+  isAskedAgain(key: string): boolean {
+    const hash = hashOf(key);
+    if (this.#asked.has(hash) || this.#askedBefore.has(hash)) return true;
+    if (this.#asked.size >= ASKED_MAX) {
+      this.#askedBefore = this.#asked;
+      this.#asked = new Set();
+    }
+    this.#asked.add(hash);
+    return false;
   }
 
   get(key: string): KeptPage | null {
@@ -55,6 +76,13 @@ export class KeptPages {
     this.#pages.delete(key);
     this.#bytes -= sizeOf(key, page);
   }
+}
+
+/** FNV-1a, 32 bits; when two keys share one, a page is kept a view too early. */
+function hashOf(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
+  return hash;
 }
 
 function sizeOf(key: string, { html, entityTag }: KeptPage): number {

@@ -79,6 +79,17 @@ const EID_SHAPE = /^[\w-]{1,64}$/;
 const TOKEN_SHAPE = /^[\w-]{43}$/;
 
 export function parsePersonFlags(query: URLSearchParams): PersonFlags {
+  if (query.size === 0) {
+    without ??= readFlags(query);
+    return without;
+  }
+  return readFlags(query);
+}
+
+/** Of a URL without a query, as most have. */
+let without: PersonFlags | undefined;
+
+function readFlags(query: URLSearchParams): PersonFlags {
   return {
     stub: booleanText(query.get('stub')),
     deltasSeen: booleanText(query.get('deltas_seen')) ?? 'true',

@@ -22,6 +22,15 @@ export function pathWithQueryOf(address: string): string {
   return address.slice(path, hash === -1 ? undefined : hash);
 }
 
+/** An address that a request leaves as it is: no dots that could be a segment of their own, nothing to encode. */
+const SETTLED = /^\/(?!\/)[\w/-]*(?:\?[\w.*%+=&-]*)?$/;
+
+/** Path and query as they arrive: a request re-encodes its address (' becomes %27), and what is signed must be that. */
+export function settledPath(pathWithQuery: string): string {
+  if (SETTLED.test(pathWithQuery)) return pathWithQuery;
+  return pathWithQueryOf(new URL(`https://origin.invalid${pathWithQuery}`).href);
+}
+
 /**
  * Signs an envelope with the current secret. `pathWithQuery` begins with '/' and is where the request will be sent;
  * `now` is in milliseconds since 1970.
@@ -39,8 +48,7 @@ export async function signEnvelope(
   const headers: Record<string, string> = { [ENVELOPE_TIMESTAMP]: String(Math.floor(now)) };
   // Headers trims its values, so signed values must be trimmed as well.
   for (const [name, value] of Object.entries(envelopeHeaders(envelope))) headers[name] = value.trim();
-  // A request re-encodes its address (' becomes %27); what is signed must be what arrives.
-  const arriving = pathWithQueryOf(new URL(`https://origin.invalid${pathWithQuery}`).href);
+  const arriving = settledPath(pathWithQuery);
   const { hmac } = await deriveKey(current, 'envelope');
   const text = encoder.encode(envelopeText(method, arriving, headers));
   return { ...headers, [ENVELOPE_SIGNATURE]: toHex(await crypto.subtle.sign('HMAC', hmac, text)) };
@@ -76,8 +84,12 @@ export async function verifyEnvelope(
 }
 
 function toHex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  let hex = '';
+  for (const byte of new Uint8Array(bytes)) hex += HEX[byte];
+  return hex;
 }
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 function fromHex(hex: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(hex.length / 2);

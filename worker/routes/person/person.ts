@@ -75,7 +75,7 @@ export async function person(c: EdgeContext): Promise<Response> {
   const rendered = personPage(answer, { input, flags, asks: critical.asks }, c.get('settings'));
   reportUnknownOffers(c, unknownOffers(rendered.page));
   if (answer.counts === 'late' || answer.related === 'late') return renderPage(c, 200, rendered, loading);
-  if (key === null || critical.entityTag === null || isHead(c)) return renderPage(c, 200, rendered);
+  if (key === null || critical.entityTag === null || !pages.isAskedAgain(key)) return renderPage(c, 200, rendered);
   const html = await renderWhole(c, rendered);
   pages.put(key, { entityTag: critical.entityTag, html });
   return sendPage(c, 200, html);
