@@ -71,6 +71,8 @@ export function isStateCode(text: string): boolean {
 
 /** The code of a state given by code or name, in any letter case; null for anything else. */
 export function stateCodeOf(text: string): StateCode | null {
+  // As places mostly have it.
+  if (Object.hasOwn(US_STATES, text)) return text as StateCode;
   const trimmed = text.trim();
   if (isStateCode(trimmed)) return trimmed.toUpperCase() as StateCode;
   return CODES_BY_NAME.get(trimmed.toLowerCase().replace(/[\s-]+/g, ' ')) ?? null;

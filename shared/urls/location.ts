@@ -31,6 +31,21 @@ const CITY_BEGINNINGS = new Set(
  * is ignored: people are searched by city (F2-31, F2-33).
  */
 export function parseLocation(text: string): LocationParts {
+  let parts = known.get(text);
+  if (parts === undefined) {
+    parts = readLocation(text);
+    if (known.size >= KNOWN_MAX) known.clear();
+    if (text.length <= KNOWN_LENGTH_MAX) known.set(text, parts);
+  }
+  return parts;
+}
+
+/** People share their places: each is read once, up to a number that takes little room. */
+const KNOWN_MAX = 1_000;
+const KNOWN_LENGTH_MAX = 60;
+const known = new Map<string, LocationParts>();
+
+function readLocation(text: string): LocationParts {
   const words = segmentWords(text);
   if (words.length === 0) return { kind: 'none' };
   const zip = readZip(words);
@@ -79,7 +94,9 @@ export function buildLocationSegment(text: string): string {
 
 /** City and state of a record as one text; either may be missing. */
 export function placeText(city: string | null, stateCode: string | null): string {
-  return [city, stateCode].filter((part) => part !== null && part.trim() !== '').join(', ');
+  const first = city?.trim() ? city : '';
+  const second = stateCode?.trim() ? stateCode : '';
+  return first !== '' && second !== '' ? `${first}, ${second}` : first + second;
 }
 
 function readZip(words: readonly string[]): LocationParts | null {

@@ -25,8 +25,8 @@ export interface OriginLink {
   readonly breaker: Breaker;
   /** the wider network of the client's address (wideNetworkOf) */
   readonly network: string;
-  /** aborts when the client disconnects */
-  readonly client: AbortSignal;
+  /** whether the client has disconnected */
+  readonly isClientGone: () => boolean;
 }
 
 export interface OriginRequest {
@@ -83,7 +83,7 @@ export async function exchange(link: OriginLink, request: OriginRequest): Promis
   try {
     return await Promise.race([askWithRetry(link, request, abort.signal), timeout]);
   } catch (error) {
-    outcome = link.client.aborted ? 'unknown' : outcomeOf(error);
+    outcome = link.isClientGone() ? 'unknown' : outcomeOf(error);
     throw error;
   } finally {
     clearTimeout(timer);

@@ -26,7 +26,7 @@ export function originLink(c: EdgeContext, name: CallName): OriginLink {
   const asked = {
     breaker: breakerOf(c.env, name),
     network: wideNetworkOf(clientAddress),
-    client: c.req.raw.signal,
+    isClientGone: () => c.req.raw.signal.aborted,
   };
   if (originUrl !== null) return { ...asked, fetcher: { fetch: (request) => fetch(request) }, baseUrl: originUrl };
   if (c.env.ORIGIN === undefined) throw new Error('neither ORIGIN nor ORIGIN_URL is set');

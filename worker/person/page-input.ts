@@ -28,7 +28,7 @@ export function personPageInput(c: EdgeContext): PersonPageInput {
   };
 }
 
-/** A text that differs whenever any part of the input does. */
+/** A text that differs whenever any part of the input does: none of them holds a line break. */
 export function keyOf({ path, session, botClass, experiments, refusesEvents }: PersonPageInput): string {
-  return JSON.stringify([path, session, botClass, Object.values(experiments), refusesEvents]);
+  return [path, session, botClass, Object.values(experiments), refusesEvents].join('\n');
 }

@@ -2,7 +2,8 @@ const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** '1,204': the same on server and client, whatever the reader's locale. */
 export function formatCount(count: number): string {
-  return WHOLE.format(count);
+  // Most are small, and formatting takes longer than the element around it.
+  return count >= 0 && count < 1_000 ? String(Math.round(count)) : WHOLE.format(count);
 }
 
 /** '1,000+' if counting stopped there, otherwise '1,204'. */
