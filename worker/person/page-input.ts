@@ -3,6 +3,8 @@ import type { Variants } from '../../shared/experiments/experiments.ts';
 import { type EdgeContext, pathWithQuery, variantsShown } from '../context.ts';
 import { allowsAnalytics } from '../cookies/consent.ts';
 
+const DAY_MS = 86_400_000;
+
 /**
  * Everything a person page depends on besides the origin's answer and the isolate's settings. A page is made from these
  * three alone, so that a kept page is shown only where the same one would be rendered.
@@ -16,6 +18,8 @@ export interface PersonPageInput {
   readonly experiments: Variants;
   /** the reader's activity may not be measured */
   readonly refusesEvents: boolean;
+  /** the beginning of the day, UTC, in milliseconds since 1970 */
+  readonly today: number;
 }
 
 export function personPageInput(c: EdgeContext): PersonPageInput {
@@ -25,10 +29,11 @@ export function personPageInput(c: EdgeContext): PersonPageInput {
     botClass: c.get('botClass'),
     experiments: variantsShown(c),
     refusesEvents: !allowsAnalytics(c),
+    today: Math.floor(Date.now() / DAY_MS) * DAY_MS,
   };
 }
 
 /** A text that differs whenever any part of the input does: none of them holds a line break. */
-export function keyOf({ path, session, botClass, experiments, refusesEvents }: PersonPageInput): string {
-  return [path, session, botClass, Object.values(experiments), refusesEvents].join('\n');
+export function keyOf({ path, session, botClass, experiments, refusesEvents, today }: PersonPageInput): string {
+  return [path, session, botClass, Object.values(experiments), refusesEvents, today].join('\n');
 }

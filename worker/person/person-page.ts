@@ -59,6 +59,7 @@ export function personPage(
       experiments: input.experiments,
       fullPath: paths.personFull(path),
       isBot: !isHuman,
+      today: input.today,
       isFromPaidSearch: flags.isFromPaidSearch,
       tilesUrl: settings.tilesUrl,
       mortgageRatePercent: settings.mortgageRatePercent,

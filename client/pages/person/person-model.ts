@@ -25,6 +25,8 @@ export interface PersonPageModel {
   readonly fullPath: string;
   /** a bot triggers nothing, even if it runs scripts */
   readonly isBot: boolean;
+  /** the beginning of the day the page was made, UTC, in milliseconds since 1970 */
+  readonly today: number;
   /** came from an ad beside search results (P2-132) */
   readonly isFromPaidSearch: boolean;
   /** where the map loads its tiles: '/tiles/v1/{z}/{x}/{y}.mvt' (F7-23) */

@@ -43,7 +43,7 @@ export function PersonBackground({ page }: { page: AnyPersonPage }) {
         {import.meta.env.SSR ? (
           <>
             <PersonBackgroundReport page={fullModelOf(page)} />
-            <PersonCourtRunner page={fullModelOf(page)} now={Date.now()} />
+            <PersonCourtRunner page={fullModelOf(page)} now={fullModelOf(page).today} />
           </>
         ) : null}
       </ServerHtml>
