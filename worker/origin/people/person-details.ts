@@ -32,6 +32,7 @@ import { type CarriedOut, carryOutFlags } from './carry-out-flags.ts';
 import { describeRunner, loadDealings } from './dealings.ts';
 import { missingPerson } from './known-person.ts';
 import type { PersonRecord } from './person-record.ts';
+import { findRelated } from './related.ts';
 import { loadPerson } from './store.ts';
 
 type DetailsQuery = CallInput<'personDetails'>['query'];
@@ -52,14 +53,14 @@ interface Look {
  */
 export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { query }) => {
   const now = c.get('now');
-  const withRelated = query.includeRelated === 'true';
-  const [loaded, viewer, registry] = await Promise.all([
-    loadPerson(c.env.PEOPLE, query.personId, now, { withRelated }),
+  const [loaded, related, viewer, registry] = await Promise.all([
+    loadPerson(c.env.PEOPLE, query.personId, now),
+    query.includeRelated === 'true' ? findRelated(c, query.personId) : null,
     loadViewerAccount(c),
     loadRegistry(c),
   ]);
   if (loaded === null) throw missingPerson();
-  const { record, related, peopleCount } = loaded;
+  const { record, peopleCount } = loaded;
   const look: Look = { c, query, request: describeRequest(c, query.stub === 'true'), viewer, record };
 
   const dealings = await loadDealings(c.env.ACCOUNTS, viewer, record, now);
