@@ -34,19 +34,27 @@ export function filterPeople(
 
 /** How many of these people each filter value would keep; `today` is a date as a number. */
 export function countValues(hits: readonly Hit[], kind: FilterKind, homes: Homes, today: number): Counts {
+  return countEach(hits.map((hit) => readValue(hit, kind, homes, today)));
+}
+
+function countEach(values: readonly (string | null)[]): Counts {
   const counts = new Map<string, number>();
-  for (const hit of hits) {
-    const value = readValue(hit, kind, homes, today);
-    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 
+/** How many people born on these dates are in each age band. */
+export function countAges(births: readonly number[], today: number): Counts {
+  return countEach(births.map((born) => bandOf(born, today)));
+}
+
+function bandOf(born: number, today: number): string | null {
+  const age = toldAge(born, today);
+  return age === null ? null : ageBandOf(age);
+}
+
 function readValue(hit: Hit, kind: FilterKind, homes: Homes, today: number): string | null {
-  if (kind === 'age') {
-    const age = toldAge(hit.born, today);
-    return age === null ? null : ageBandOf(age);
-  }
+  if (kind === 'age') return bandOf(hit.born, today);
   const home = homes.get(hit.home);
   if (home === undefined) return null;
   return kind === 'state' ? home.stateCode : `${home.city}, ${home.stateCode}`;
@@ -78,6 +86,11 @@ export function buildFacets(
     city: facetOf(counts.city, chosen.city, listed, FACET_CITIES),
     age: facetOf(counts.age, chosen.age, listed),
   };
+}
+
+/** The counts that a list without a filter shows of its cities. */
+export function topCities(cities: Counts): Counts {
+  return new Map(facetOf(cities, null, 0, FACET_CITIES).map(({ value, people }) => [value, people]));
 }
 
 function facetOf(counts: Counts, chosen: string | null, listed: number, most?: number): SearchFacets['state'] {

@@ -23,11 +23,11 @@ CREATE TRIGGER name_list_outdated_by INSTEAD OF INSERT ON name_list_outdated
 BEGIN
   DELETE FROM name_list
   WHERE word IN (SELECT f.word FROM name_list_form f WHERE f.form IN (NEW.last_key, NEW.first_key));
-  -- Every beginning of a name sorts between its first letter and itself.
+  -- Beginnings have two letters or more, and sort between the first two and the name itself.
   DELETE FROM name_list
-  WHERE word >= substr(NEW.last_key, 1, 1) AND word <= NEW.last_key AND substr(NEW.last_key, 1, length(word)) = word;
+  WHERE word >= substr(NEW.last_key, 1, 2) AND word <= NEW.last_key AND substr(NEW.last_key, 1, length(word)) = word;
   DELETE FROM name_list
-  WHERE word >= substr(NEW.first_key, 1, 1) AND word <= NEW.first_key AND substr(NEW.first_key, 1, length(word)) = word;
+  WHERE word >= substr(NEW.first_key, 1, 2) AND word <= NEW.first_key AND substr(NEW.first_key, 1, length(word)) = word;
 END;
 CREATE TRIGGER name_list_changed AFTER UPDATE OF is_shown, home, is_here ON base_search_name
 WHEN NEW.area = '' AND (OLD.is_shown <> NEW.is_shown OR OLD.home <> NEW.home OR OLD.is_here <> NEW.is_here)

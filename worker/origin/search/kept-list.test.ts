@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SearchAnswer } from '../../../shared/contract/finding/search.ts';
+import { addNameCount, addNamesakes, spreadAges } from '../../../tests/fixtures/namesakes.ts';
+import { hidePerson, hideResidence, showPerson } from '../../../tests/fixtures/people-database.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
+import type { SqlDatabase } from '../env.ts';
+import { KEPT_NAMES_MIN, keepList, keptPageStatement, type Word } from './kept-list-store.ts';
+import { type MatchRow, matchStatement } from './match-store.ts';
+import { readName } from './name-query.ts';
+
+let origin: SearchOrigin;
+beforeEach(() => {
+  origin = openSearchOrigin();
+});
+
+const wordOf = (text: string): Word => {
+  const name = readName(text);
+  if (name.kind !== 'word') throw new Error(`${text} is more than a word`);
+  return name;
+};
+const keptWords = async (): Promise<string[]> => {
+  const { results } = await origin.people
+    .prepare('SELECT word FROM name_list WHERE filling IS NULL ORDER BY word')
+    .all<{ word: string }>();
+  return results.map(({ word }) => word);
+};
+/** The answer for a list that is not kept. */
+async function read(name: string, page = 1): Promise<SearchAnswer> {
+  origin.people.exec('DELETE FROM name_list');
+  return origin.search(name, undefined, page);
+}
+
+/** Enough people to be kept, some of them with homes, ages and other names. */
+function addWalkers(count = KEPT_NAMES_MIN): void {
+  addNamesakes(origin.people, 'Will', 'Walker', count);
+  spreadAges(origin.people, 20, 90);
+  for (let at = 0; at < 24; at++)
+    origin.named(at % 3 === 0 ? 'Abe' : 'Zoe', at % 4 === 0 ? 'Walker-Hale' : 'Walker', {
+      homes: at % 2 === 0 ? ['eugene', 'portlandMe'] : ['portlandOr'],
+      birth: [1960 + at, 3],
+      akas: at % 5 === 0 ? ['Will Walker'] : [],
+    });
+}
+
+describe('a kept list', () => {
+  it.each([
+    ['all of it', KEPT_NAMES_MIN],
+    ['the first thousand', 2_000],
+  ])('gives the same answers as reading it, on every page, with %s', async (_, count) => {
+    addWalkers(count);
+    addNameCount(origin.people, 'Walker', 'OR', 1_234);
+    for (const word of ['Walker', 'WILL', 'walk', 'Wi'])
+      for (const page of [1, 2, 50, 100]) {
+        const wanted = await read(word, page);
+        expect(await keptWords(), word).toEqual([word.toLowerCase()]);
+        expect(await origin.search(word, undefined, page), `${word}, page ${page}`).toEqual(wanted);
+      }
+  });
+
+  it('is read by the page, without the names', async () => {
+    addWalkers();
+    const query = {
+      name: wordOf('Walker'),
+      corrected: [],
+      area: { kind: 'anywhere' },
+      isHere: false,
+      born: null,
+    } as const;
+    const looked = async () =>
+      (await matchStatement(origin.people, query, Date.now(), 'walker').all<MatchRow>()).results[0]?.looked_at;
+    expect(await looked()).toBeGreaterThanOrEqual(KEPT_NAMES_MIN);
+    await origin.search('Walker');
+    expect(await looked()).toBe(0);
+    const { roundTrips } = origin.people;
+    const before = roundTrips.count;
+    await origin.search('Walker');
+    expect(roundTrips.count - before).toBe(2);
+  });
+
+  it('answers no search with a place, a filter or another order', async () => {
+    addWalkers();
+    await origin.search('Walker');
+    expect((await origin.search('Walker', 'Eugene, OR')).total).toBe(12);
+    expect((await origin.search('Walker', undefined, 1, { state: 'OR' })).total).toBe(24);
+    expect((await origin.search('Walker', undefined, 1, { sort: 'name' })).results[0]?.fullName).toBe('Abe Walker');
+    expect((await origin.search('Walker', undefined, 1, { age: '25-34' })).facets?.age).not.toEqual([]);
+  });
+
+  it('is not made for a name that few people have, or for more than a word', async () => {
+    addWalkers(KEPT_NAMES_MIN - 50);
+    for (const name of ['Walker', 'Will', 'Will Walker', 'Walker, Will']) await origin.search(name);
+    await origin.search('Walker', 'OR');
+    expect(await keptWords()).toEqual([]);
+  });
+});
+
+describe('somebody hidden', () => {
+  it('counts nowhere from the next request on, and everywhere once shown again', async () => {
+    addWalkers();
+    const gone = origin.named('Ann', 'Walker', { homes: ['charlestonWv'], birth: [1980] });
+    const whole = await origin.search('Walker');
+    expect(whole.facets?.state).toContainEqual({ value: 'WV', people: 1 });
+    expect(await keptWords()).toEqual(['walker']);
+    hidePerson(origin.people, gone);
+    const without = await origin.search('Walker');
+    expect([without.total, without.exactTotal]).toEqual([whole.total - 1, whole.exactTotal - 1]);
+    expect(without.facets?.state.map(({ value }) => value)).not.toContain('WV');
+    expect(without.facets?.city.map(({ value }) => value)).not.toContain('Charleston, WV');
+    expect(await origin.search('Walker')).toEqual(without);
+    showPerson(origin.people, gone);
+    expect(await origin.search('Walker')).toEqual(whole);
+  });
+
+  it('at a home is counted elsewhere at once', async () => {
+    addWalkers();
+    const shy = origin.named('Shy', 'Walker', { homes: ['charlestonWv', 'eugene'] });
+    await origin.search('Walker');
+    hideResidence(origin.people, shy, 0);
+    expect((await origin.search('Walker')).facets?.state).not.toContainEqual({ value: 'WV', people: 1 });
+  });
+
+  it('ends the lists of every word that finds them, and no other', async () => {
+    addNamesakes(origin.people, 'William', 'Delacruz', KEPT_NAMES_MIN);
+    const words = ['delacruz', 'del', 'will', 'wil', 'william', 'bill'];
+    for (const word of [...words, 'de']) await origin.search(word);
+    const all = await keptWords();
+    expect(all).toEqual([...words, 'de'].toSorted());
+    const other = origin.named('Abe', 'Quist');
+    hidePerson(origin.people, other);
+    expect(await keptWords()).toEqual(all);
+    const spelled = origin.named('Zed', 'De La Cruz');
+    expect(await keptWords()).toEqual(['bill', 'del', 'wil', 'will', 'william']);
+    for (const word of all) await origin.search(word);
+    hidePerson(origin.people, spelled);
+    expect(await keptWords()).toEqual(['bill', 'del', 'wil', 'will', 'william']);
+    origin.named('William', 'Quist');
+    expect(await keptWords()).toEqual(['del']);
+  });
+
+  it('while a list is being made is not in it: nothing is kept', async () => {
+    addWalkers();
+    const gone = origin.named('Ann', 'Walker');
+    const hidesAfterReading: SqlDatabase = {
+      ...origin.people,
+      batch: async (statements) => {
+        const results = await origin.people.batch<never>(statements);
+        hidePerson(origin.people, gone);
+        return results;
+      },
+    };
+    await keepList(hidesAfterReading, wordOf('Walker'), Date.now());
+    expect(await keptWords()).toEqual([]);
+    await keepList(origin.people, wordOf('Walker'), Date.now());
+    expect(await keptWords()).toEqual(['walker']);
+  });
+});
+
+describe('a list that is being made', () => {
+  it('is read by nobody, and made by the next who asks if its maker was stopped', async () => {
+    addWalkers();
+    origin.people.insert('name_list', { word: 'walker', filling: 'a maker that was stopped' });
+    const wanted = await origin.search('Walker');
+    expect(wanted.total).toBeGreaterThan(KEPT_NAMES_MIN);
+    expect(await keptWords()).toEqual(['walker']);
+    expect(await origin.search('Walker')).toEqual(wanted);
+  });
+});
+
+it('kept lists are found and ended by indexes', async () => {
+  const plans = await plansOfAll(origin.people, async (db) => {
+    await keptPageStatement(db, 'walker', 1).all();
+    await keepList(db, wordOf('Walker'), Date.now());
+  });
+  expect(plans).toContainEqual(expect.stringMatching(/^SEARCH name_list USING INDEX \w+ \(word=\?\)/));
+  const own = /^SCAN (?:q|f|area|asked|spelled|meaning|other|json_each|\(subquery-\d+\))(?: |$)/;
+  expect(fullReads(plans).filter((plan) => !own.test(plan))).toEqual([]);
+});
