@@ -61,27 +61,32 @@ export function readKeptPage(found: SqlResult<unknown> | undefined): KeptPage | 
   };
 }
 
+/** After this time without a list, in milliseconds, whoever began to make it is taken to have been stopped. */
+const FILLING_MS = 60_000;
+
 /**
- * Keeps the list of a word, in three round trips. The row is there before the names are read, in the same transaction,
- * so a removal that comes later deletes it, and the last statement finds nothing to complete.
+ * Keeps the list of a word, unless somebody else is about to. The row is there before the names are read, so a removal
+ * that comes later deletes it, and the last statement finds nothing to complete.
  */
 export async function keepList(db: SqlDatabase, name: Word, now: number): Promise<void> {
-  const query: MatchQuery = { name, corrected: [], area: { kind: 'anywhere' }, isHere: false, born: null };
   const filling = crypto.randomUUID();
   const forms = [...new Set([name.word, ...name.lasts, ...name.nicknames])];
-  const [, , found] = await db.batch<unknown>([
+  const [claimed] = await db.batch<unknown>([
     db
       .prepare(
-        `INSERT INTO name_list (word, filling) VALUES (?1, ?2)
-         ON CONFLICT (word) DO UPDATE SET filling = excluded.filling WHERE filling IS NOT NULL`,
+        `INSERT INTO name_list (word, filling, filling_since) VALUES (?1, ?2, ?3)
+         ON CONFLICT (word) DO UPDATE SET filling = excluded.filling, filling_since = excluded.filling_since
+           WHERE filling IS NOT NULL AND filling_since < ?4`,
       )
-      .bind(name.word, filling),
+      .bind(name.word, filling, now, now - FILLING_MS),
     db
       .prepare('INSERT OR IGNORE INTO name_list_form (form, word) SELECT value, ?1 FROM json_each(?2)')
       .bind(name.word, JSON.stringify(forms)),
-    matchStatement(db, query, now),
   ]);
-  const { hits, isCut } = listPeople(readMatches(found?.results[0] as MatchRow | undefined, query));
+  if (claimed?.meta.changes === 0) return;
+  const query: MatchQuery = { name, corrected: [], area: { kind: 'anywhere' }, isHere: false, born: null };
+  const row = await matchStatement(db, query, now).first<MatchRow>();
+  const { hits, isCut } = listPeople(readMatches(row ?? undefined, query));
   const homes = await loadHomes(db, hits);
   await db
     .prepare(

@@ -141,27 +141,40 @@ describe('somebody hidden', () => {
   it('while a list is being made is not in it: nothing is kept', async () => {
     addWalkers();
     const gone = origin.named('Ann', 'Walker');
-    const hidesAfterReading: SqlDatabase = {
+    const hiding = (isDue: (sql: string) => boolean): SqlDatabase => ({
       ...origin.people,
-      batch: async (statements) => {
-        const results = await origin.people.batch<never>(statements);
-        hidePerson(origin.people, gone);
-        return results;
+      prepare: (sql) => {
+        if (isDue(sql)) hidePerson(origin.people, gone);
+        return origin.people.prepare(sql);
       },
-    };
-    await keepList(hidesAfterReading, wordOf('Walker'), Date.now());
-    expect(await keptWords()).toEqual([]);
+    });
+    // Right before the names are read, and right before the list is written.
+    for (const isDue of [/^\s*WITH RECURSIVE/, /^UPDATE name_list/]) {
+      showPerson(origin.people, gone);
+      await keepList(
+        hiding((sql) => isDue.test(sql)),
+        wordOf('Walker'),
+        Date.now(),
+      );
+      expect(await keptWords(), String(isDue)).toEqual([]);
+    }
     await keepList(origin.people, wordOf('Walker'), Date.now());
     expect(await keptWords()).toEqual(['walker']);
   });
 });
 
 describe('a list that is being made', () => {
-  it('is read by nobody, and made by the next who asks if its maker was stopped', async () => {
+  it('is read by nobody, and made by somebody else only if its maker was stopped', async () => {
     addWalkers();
-    origin.people.insert('name_list', { word: 'walker', filling: 'a maker that was stopped' });
+    const begin = (since: number) =>
+      origin.people.insert('name_list', { word: 'walker', filling: 'another maker', filling_since: since });
+    begin(Date.now());
     const wanted = await origin.search('Walker');
     expect(wanted.total).toBeGreaterThan(KEPT_NAMES_MIN);
+    expect(await keptWords()).toEqual([]);
+    origin.people.exec('DELETE FROM name_list');
+    begin(Date.now() - 120_000);
+    expect(await origin.search('Walker')).toEqual(wanted);
     expect(await keptWords()).toEqual(['walker']);
     expect(await origin.search('Walker')).toEqual(wanted);
   });

@@ -8,7 +8,7 @@
 -- row is gone when the maker is done, somebody has been hidden in between, and nothing is kept.
 CREATE TABLE name_list (
   word TEXT NOT NULL PRIMARY KEY,    -- as typed, shared/people/names/name-key.ts
-  filling TEXT,
+  filling TEXT, filling_since INTEGER, -- milliseconds since 1970
   total INTEGER, exact_total INTEGER, is_cut INTEGER,
   states TEXT, cities TEXT,          -- JSON arrays of [value, people]
   births TEXT,                       -- JSON array of birth dates, as in base_search_name
