@@ -5,7 +5,7 @@ import { candidateStatement } from './correction-store.ts';
 import { type Candidate, type CorrectedName, correctNames, FEW_PEOPLE } from './corrections.ts';
 import type { Counts, FilterKind } from './facets.ts';
 import { isFiltered, type PeopleFilter } from './filter-store.ts';
-import { KEPT_NAMES_MIN, type KeptPage, keptPageStatement, readKeptPage, type Word } from './kept-list-store.ts';
+import { isWorthKeeping, type KeptPage, keptAs, keptPageStatement, readKeptPage } from './kept-list-store.ts';
 import { listPeople, listYoungest, type PeopleList } from './list-people.ts';
 import {
   type FoundNames,
@@ -32,8 +32,8 @@ export interface FoundKept {
 /** What a search found, before its filter is applied. */
 export interface FoundPeople {
   readonly kept: null;
-  /** the word whose list is worth keeping; null for none */
-  readonly toKeep: Word | null;
+  /** the name whose list is worth keeping; null for none */
+  readonly toKeep: SearchableName | null;
   /** what the page is cut from */
   readonly list: PeopleList;
   /** what each facet is counted from */
@@ -66,18 +66,18 @@ export async function findPeople(
   const name = boundName(asked, areas.length);
   const query: MatchQuery = { name, area, corrected: [], isHere: false, born: null };
   const isPlain = area.kind === 'anywhere' && !isFiltered(filter) && sort === 'relevance';
-  const word = name.kind === 'word' && isPlain ? name : null;
+  const words = isPlain ? keptAs(name) : null;
   const [found, candidates, states, keptPage] = await db.batch<unknown>([
-    matchStatement(db, query, now, word?.word ?? null),
+    matchStatement(db, query, now, words),
     candidateStatement(db, name, areas),
     stateCountStatement(db, name),
-    ...(word === null ? [] : [keptPageStatement(db, word.word, page)]),
+    ...(words === null ? [] : [keptPageStatement(db, words, page)]),
   ]);
   const kept = readKeptPage(keptPage);
   if (kept !== null) return { kept, known: readStateCounts(states) };
   const row = found?.results[0] as MatchRow | undefined;
-  const toKeep = row !== undefined && row.looked_at >= KEPT_NAMES_MIN ? word : null;
   const names = readMatches(row, query);
+  const toKeep = words !== null && isWorthKeeping(name, row?.looked_at ?? 0, names) ? name : null;
   const all = listPeople(names);
   if (all.hits.length < FEW_PEOPLE) {
     const meant = correctNames(name, (candidates?.results ?? []) as Candidate[]);

@@ -2,15 +2,47 @@ import { SEARCH_PAGE_SIZE } from '../../../shared/contract/finding/search.ts';
 import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { type Counts, countValues, type Homes, topCities } from './facets.ts';
 import { countExact, type Hit, listPeople } from './list-people.ts';
-import { describeHit, type MatchQuery, type MatchRow, matchStatement, readMatches, readNames } from './match-store.ts';
+import {
+  describeHit,
+  type FoundNames,
+  type MatchQuery,
+  type MatchRow,
+  matchStatement,
+  readMatches,
+  readNames,
+} from './match-store.ts';
 import type { SearchableName } from './name-query.ts';
 import { loadHomes } from './page-store.ts';
+import { RANK } from './ranks.ts';
 
 /** Names that a search must have read before its list is kept: shorter lists are read again each time. */
 export const KEPT_NAMES_MIN = 500;
 
-/** A name that is one word. */
-export type Word = Extract<SearchableName, { readonly kind: 'word' }>;
+/**
+ * The words that the list of a name is kept under; null for names whose list never is. Names with both parts are not
+ * kept, since anybody could type any number of them: only words that are a first or a last name alone, 'Ana Maria'.
+ */
+export function keptAs(name: SearchableName): string | null {
+  return name.kind === 'word' ? name.word : (name.alone?.first ?? null);
+}
+
+/** Whether it is worth keeping what was read for a name. */
+export function isWorthKeeping(name: SearchableName, lookedAt: number, { names }: FoundNames): boolean {
+  if (name.kind === 'word') return lookedAt >= KEPT_NAMES_MIN;
+  return names.filter(({ rank }) => rank === RANK.alone).length >= KEPT_NAMES_MIN;
+}
+
+/** Beginnings of the first or last names of everyone who is found by a name. */
+function formsOf(name: SearchableName): readonly string[] {
+  const { lasts, firsts } =
+    name.kind === 'word'
+      ? { lasts: name.lasts, firsts: [name.word, ...name.nicknames] }
+      : {
+          lasts: [...name.readings.map(({ last }) => last), ...(name.alone?.lasts ?? [])],
+          firsts: name.alone === null ? [] : [name.alone.first],
+        };
+  return [...new Set([...lasts, ...firsts])];
+}
 
 /** One page of a kept list, and what is said about the whole list. */
 export interface KeptPage {
@@ -36,14 +68,14 @@ interface KeptRow {
   readonly births: string;
 }
 
-/** Builds the statement that reads a page of the kept list of a word: one row, none if no list is kept. */
-export function keptPageStatement(db: SqlDatabase, word: string, page: number): SqlStatement {
+/** Builds the statement that reads a page of a kept list: one row, none if no list is kept. */
+export function keptPageStatement(db: SqlDatabase, words: string, page: number): SqlStatement {
   return db
     .prepare(
       `SELECT total, exact_total, is_cut, states, cities, births, json_extract(pages, ?2) AS page
-       FROM name_list WHERE word = ?1 AND filling IS NULL`,
+       FROM name_list WHERE words = ?1 AND filling IS NULL`,
     )
-    .bind(word, `$[${page - 1}]`);
+    .bind(words, `$[${page - 1}]`);
 }
 
 /** What that statement found. */
@@ -65,23 +97,24 @@ export function readKeptPage(found: SqlResult<unknown> | undefined): KeptPage | 
 const FILLING_MS = 60_000;
 
 /**
- * Keeps the list of a word, unless somebody else is about to. The row is there before the names are read, so a removal
+ * Keeps the list of a name, unless somebody else is about to. The row is there before the names are read, so a removal
  * that comes later deletes it, and the last statement finds nothing to complete.
  */
-export async function keepList(db: SqlDatabase, name: Word, now: number): Promise<void> {
+export async function keepList(db: SqlDatabase, name: SearchableName, now: number): Promise<void> {
+  const words = keptAs(name);
+  if (words === null) return;
   const filling = crypto.randomUUID();
-  const forms = [...new Set([name.word, ...name.lasts, ...name.nicknames])];
   const [claimed] = await db.batch<unknown>([
     db
       .prepare(
-        `INSERT INTO name_list (word, filling, filling_since) VALUES (?1, ?2, ?3)
-         ON CONFLICT (word) DO UPDATE SET filling = excluded.filling, filling_since = excluded.filling_since
+        `INSERT INTO name_list (words, filling, filling_since) VALUES (?1, ?2, ?3)
+         ON CONFLICT (words) DO UPDATE SET filling = excluded.filling, filling_since = excluded.filling_since
            WHERE filling IS NOT NULL AND filling_since < ?4`,
       )
-      .bind(name.word, filling, now, now - FILLING_MS),
+      .bind(words, filling, now, now - FILLING_MS),
     db
-      .prepare('INSERT OR IGNORE INTO name_list_form (form, word) SELECT value, ?1 FROM json_each(?2)')
-      .bind(name.word, JSON.stringify(forms)),
+      .prepare('INSERT OR IGNORE INTO name_list_form (form, words) SELECT value, ?1 FROM json_each(?2)')
+      .bind(words, JSON.stringify(formsOf(name))),
   ]);
   if (claimed?.meta.changes === 0) return;
   const query: MatchQuery = { name, corrected: [], area: { kind: 'anywhere' }, isHere: false, born: null };
@@ -92,9 +125,9 @@ export async function keepList(db: SqlDatabase, name: Word, now: number): Promis
     .prepare(
       `UPDATE name_list SET filling = NULL, total = ?3, exact_total = ?4, is_cut = ?5, states = ?6, cities = ?7,
          births = ?8, pages = ?9
-       WHERE word = ?1 AND filling = ?2`,
+       WHERE words = ?1 AND filling = ?2`,
     )
-    .bind(name.word, filling, hits.length, countExact(hits), isCut ? 1 : 0, ...describeHits(hits, homes))
+    .bind(words, filling, hits.length, countExact(hits), isCut ? 1 : 0, ...describeHits(hits, homes))
     .run();
 }
 

@@ -5,25 +5,21 @@ import { hidePerson, hideResidence, showPerson } from '../../../tests/fixtures/p
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 import type { SqlDatabase } from '../env.ts';
-import { KEPT_NAMES_MIN, keepList, keptPageStatement, type Word } from './kept-list-store.ts';
+import { KEPT_NAMES_MIN, keepList, keptPageStatement } from './kept-list-store.ts';
 import { type MatchRow, matchStatement } from './match-store.ts';
-import { readName } from './name-query.ts';
+import { readName, type SearchableName } from './name-query.ts';
 
 let origin: SearchOrigin;
 beforeEach(() => {
   origin = openSearchOrigin();
 });
 
-const wordOf = (text: string): Word => {
-  const name = readName(text);
-  if (name.kind !== 'word') throw new Error(`${text} is more than a word`);
-  return name;
-};
+const nameOf = (text: string) => readName(text) as SearchableName;
 const keptWords = async (): Promise<string[]> => {
   const { results } = await origin.people
-    .prepare('SELECT word FROM name_list WHERE filling IS NULL ORDER BY word')
-    .all<{ word: string }>();
-  return results.map(({ word }) => word);
+    .prepare('SELECT words FROM name_list WHERE filling IS NULL ORDER BY words')
+    .all<{ words: string }>();
+  return results.map(({ words }) => words);
 };
 /** The answer for a list that is not kept. */
 async function read(name: string, page = 1): Promise<SearchAnswer> {
@@ -61,7 +57,7 @@ describe('a kept list', () => {
   it('is read by the page, without the names', async () => {
     addWalkers();
     const query = {
-      name: wordOf('Walker'),
+      name: nameOf('Walker'),
       corrected: [],
       area: { kind: 'anywhere' },
       isHere: false,
@@ -92,6 +88,41 @@ describe('a kept list', () => {
     for (const name of ['Walker', 'Will', 'Will Walker', 'Walker, Will']) await origin.search(name);
     await origin.search('Walker', 'OR');
     expect(await keptWords()).toEqual([]);
+  });
+});
+
+describe('the kept list of a name of two words', () => {
+  beforeEach(() => {
+    addNamesakes(origin.people, 'Ana María', 'Quist', KEPT_NAMES_MIN + 10);
+    for (const [first, last] of [
+      ['Ana', 'Maria'],
+      ['Anabel', 'Mariano'],
+      ['Zoe', 'Ana-Maria'],
+    ] as const)
+      origin.named(first, last);
+  });
+
+  it('gives the same answers as reading it', async () => {
+    for (const page of [1, 51, 52]) {
+      const wanted = await read('Ana María', page);
+      expect(await keptWords()).toEqual(['ana maria']);
+      expect(await origin.search('ana maria', undefined, page)).toEqual(wanted);
+    }
+  });
+
+  it.each([
+    ['Ana María', 'Hale'],
+    ['Ana', 'Marianne'],
+    ['Zoe', 'Ana Maria'],
+  ])('ends when %s %s is hidden, and not when others are', async (first, last) => {
+    const found = origin.named(first, last);
+    const others = [origin.named('Ana', 'Quist'), origin.named('Bea', 'Hale')];
+    const whole = await read('Ana María');
+    for (const other of others) hidePerson(origin.people, other);
+    expect(await keptWords()).toEqual(['ana maria']);
+    hidePerson(origin.people, found);
+    expect(await keptWords()).toEqual([]);
+    expect((await origin.search('Ana María')).total).toBeLessThanOrEqual(whole.total);
   });
 });
 
@@ -153,12 +184,12 @@ describe('somebody hidden', () => {
       showPerson(origin.people, gone);
       await keepList(
         hiding((sql) => isDue.test(sql)),
-        wordOf('Walker'),
+        nameOf('Walker'),
         Date.now(),
       );
       expect(await keptWords(), String(isDue)).toEqual([]);
     }
-    await keepList(origin.people, wordOf('Walker'), Date.now());
+    await keepList(origin.people, nameOf('Walker'), Date.now());
     expect(await keptWords()).toEqual(['walker']);
   });
 });
@@ -167,7 +198,7 @@ describe('a list that is being made', () => {
   it('is read by nobody, and made by somebody else only if its maker was stopped', async () => {
     addWalkers();
     const begin = (since: number) =>
-      origin.people.insert('name_list', { word: 'walker', filling: 'another maker', filling_since: since });
+      origin.people.insert('name_list', { words: 'walker', filling: 'another maker', filling_since: since });
     begin(Date.now());
     const wanted = await origin.search('Walker');
     expect(wanted.total).toBeGreaterThan(KEPT_NAMES_MIN);
@@ -183,9 +214,9 @@ describe('a list that is being made', () => {
 it('kept lists are found and ended by indexes', async () => {
   const plans = await plansOfAll(origin.people, async (db) => {
     await keptPageStatement(db, 'walker', 1).all();
-    await keepList(db, wordOf('Walker'), Date.now());
+    await keepList(db, nameOf('Walker'), Date.now());
   });
-  expect(plans).toContainEqual(expect.stringMatching(/^SEARCH name_list USING INDEX \w+ \(word=\?\)/));
+  expect(plans).toContainEqual(expect.stringMatching(/^SEARCH name_list USING INDEX \w+ \(words=\?\)/));
   const own = /^SCAN (?:q|f|area|asked|spelled|meaning|other|json_each|\(subquery-\d+\))(?: |$)/;
   expect(fullReads(plans).filter((plan) => !own.test(plan))).toEqual([]);
 });

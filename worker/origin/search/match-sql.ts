@@ -148,9 +148,9 @@ const FULL_NAME = {
   ],
 };
 
-/** Rows to look at: none if the list of the word is kept. */
+/** Rows to look at: none if the list of the name is kept. */
 const UNLESS_KEPT = `CASE WHEN EXISTS (
-  SELECT 1 FROM name_list k WHERE k.word = ${query} ->> 'keptAs' AND k.filling IS NULL) THEN 0 ELSE ${lookedAt} END`;
+  SELECT 1 FROM name_list k WHERE k.words = ${query} ->> 'keptAs' AND k.filling IS NULL) THEN 0 ELSE ${lookedAt} END`;
 
 /** A single word, first as a last name, in each of its spellings, and then as a first name. */
 const WORD = {
@@ -196,7 +196,6 @@ const namesAsJson = `json_group_array(json_array(${TOLD}))
  */
 export function matchSql(kind: 'full' | 'word'): string {
   const { asked, names, lessLikely, more, moreNames } = kind === 'full' ? FULL_NAME : WORD;
-  const most = kind === 'full' ? lookedAt : UNLESS_KEPT;
   return `
     WITH RECURSIVE ${asked}, ${more}
     SELECT COUNT(*) AS looked_at, ${namesAsJson} AS names, (
@@ -204,7 +203,7 @@ export function matchSql(kind: 'full' | 'word'): string {
     ) AS others
     FROM (
       SELECT * FROM (${names.join(' UNION ALL ')}) UNION ALL SELECT * FROM (${lessLikely.join(' UNION ALL ')})
-      LIMIT ${most}
+      LIMIT ${UNLESS_KEPT}
     ) f`;
 }
 

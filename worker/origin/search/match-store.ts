@@ -68,7 +68,12 @@ function describeName(name: SearchableName, corrected: readonly CorrectedName[],
     firstEnd: reading.isPrefix ? endOf(reading.first) : reading.first,
     lastEnd: reading.isPrefix ? endOf(reading.last) : reading.last,
   }));
-  return JSON.stringify({ readings, alone: name.alone, others: [...name.turned.flatMap(turnedNames), ...spelled] });
+  return JSON.stringify({
+    readings,
+    alone: name.alone,
+    others: [...name.turned.flatMap(turnedNames), ...spelled],
+    keptAs,
+  });
 }
 
 function turnedNames({ first, middle, last, nicknames }: NameReading) {
@@ -83,7 +88,7 @@ function rowsToLookAt({ name, born, isHere }: MatchQuery): number {
 }
 
 /**
- * Builds the statement that reads the matching names: none if the list of the word `keptAs` is kept, which the same
+ * Builds the statement that reads the matching names: none if the list of the words `keptAs` is kept, which the same
  * transaction reads instead.
  */
 export function matchStatement(

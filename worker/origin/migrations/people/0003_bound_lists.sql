@@ -2,42 +2,41 @@
 -- digits, and the lists of related people. Here is what bounds them. The end of an import fills what is derived from
 -- people (worker/origin/import/finding.ts); this file fills it for a database that already has some.
 
--- The finished list of a search for one word anywhere, kept once it was long (worker/origin/search/kept-list-store.ts).
+-- The finished list of a search for a common name anywhere, kept once it was read (worker/origin/search/kept-list-store.ts).
 -- A list is deleted in the transaction that hides, shows or moves anyone who may be in it, and made anew when next asked
 -- for. While it is being made, `filling` is a random text that only its maker knows, and nobody reads the row: if the
 -- row is gone when the maker is done, somebody has been hidden in between, and nothing is kept.
 CREATE TABLE name_list (
-  word TEXT NOT NULL PRIMARY KEY,    -- as typed, shared/people/names/name-key.ts
+  words TEXT NOT NULL PRIMARY KEY,   -- as typed, shared/people/names/name-key.ts
   filling TEXT, filling_since INTEGER, -- milliseconds since 1970
   total INTEGER, exact_total INTEGER, is_cut INTEGER,
   states TEXT, cities TEXT,          -- JSON arrays of [value, people]
   births TEXT,                       -- JSON array of birth dates, as in base_search_name
   pages TEXT                         -- JSON array of pages; a page is an array of names as a search reads them
 );
--- Names whose bearers a list contains, besides names that start with its word.
-CREATE TABLE name_list_form (form TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (form, word)) WITHOUT ROWID;
+-- Whoever is in a list has a first or last name that starts with one of its forms.
+CREATE TABLE name_list_form (form TEXT NOT NULL, words TEXT NOT NULL, PRIMARY KEY (form, words)) WITHOUT ROWID;
 
 -- Inserting a name here deletes every list that may contain it.
-CREATE VIEW name_list_outdated AS SELECT NULL AS last_key, NULL AS first_key WHERE 0;
+CREATE VIEW name_list_outdated AS SELECT NULL AS name WHERE 0;
 CREATE TRIGGER name_list_outdated_by INSTEAD OF INSERT ON name_list_outdated
 BEGIN
-  DELETE FROM name_list
-  WHERE word IN (SELECT f.word FROM name_list_form f WHERE f.form IN (NEW.last_key, NEW.first_key));
-  -- Beginnings have two letters or more, and sort between the first two and the name itself.
-  DELETE FROM name_list
-  WHERE word >= substr(NEW.last_key, 1, 2) AND word <= NEW.last_key AND substr(NEW.last_key, 1, length(word)) = word;
-  DELETE FROM name_list
-  WHERE word >= substr(NEW.first_key, 1, 2) AND word <= NEW.first_key AND substr(NEW.first_key, 1, length(word)) = word;
+  -- Beginnings of two letters or more sort between the first two and the name itself.
+  DELETE FROM name_list WHERE words IN (
+    SELECT f.words FROM name_list_form f WHERE f.form = substr(NEW.name, 1, 1)
+    UNION ALL
+    SELECT f.words FROM name_list_form f
+    WHERE f.form >= substr(NEW.name, 1, 2) AND f.form <= NEW.name AND substr(NEW.name, 1, length(f.form)) = f.form);
 END;
 CREATE TRIGGER name_list_changed AFTER UPDATE OF is_shown, home, is_here ON base_search_name
 WHEN NEW.area = '' AND (OLD.is_shown <> NEW.is_shown OR OLD.home <> NEW.home OR OLD.is_here <> NEW.is_here)
 BEGIN
-  INSERT INTO name_list_outdated (last_key, first_key) VALUES (NEW.last_key, NEW.first_key);
+  INSERT INTO name_list_outdated (name) VALUES (NEW.last_key), (NEW.first_key);
 END;
 CREATE TRIGGER name_list_extended AFTER INSERT ON base_search_name
 WHEN NEW.area = ''
 BEGIN
-  INSERT INTO name_list_outdated (last_key, first_key) VALUES (NEW.last_key, NEW.first_key);
+  INSERT INTO name_list_outdated (name) VALUES (NEW.last_key), (NEW.first_key);
 END;
 
 -- Every number that anyone shown has, once, with the facts of the line confirmed last: for numbers with open digits.
