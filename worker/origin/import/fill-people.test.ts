@@ -113,6 +113,19 @@ describe('filling a people database', () => {
     expect(database.prepare('SELECT id FROM person WHERE id = ?').get(`P${777}`.padEnd(16, 'x'))).toBeDefined();
   });
 
+  test('gives people the state of their home', () => {
+    const rows: ImportRow[] = [
+      { table: 'place', row: { ...PORTLAND, id: 7, state_code: 'OR' } },
+      person({ home_place_id: 7 }),
+      person({ key: 2, id: 'P000000000000002' }),
+    ];
+    fillPeople(database, rows, { ...OPTIONS, state: { ...OPTIONS.state, people: 2 } });
+    expect(database.prepare('SELECT home_state FROM person ORDER BY person_key').all()).toEqual([
+      { home_state: 'OR' },
+      { home_state: null },
+    ]);
+  });
+
   test('creates the names that search reads, once for each area', () => {
     const rows: ImportRow[] = [
       { table: 'place', row: { ...PORTLAND, id: 7, state_code: 'OR' } },

@@ -26,7 +26,8 @@ export interface FindingStep {
  * so each table is written from one end to the other.
  */
 export const FINDING_STEPS: readonly FindingStep[] = [
-  { name: 'dates and states of people', work: fillPersonColumns },
+  { name: 'dates of people', work: fillDates },
+  { name: 'states of people', work: fillHomeStates },
   { name: 'names to search by', work: fillSearchNames },
   { name: 'counts of names', work: fillNameCounts },
   { name: 'spellings of names', work: fillSpellings },
@@ -43,9 +44,15 @@ export function fillFinding(database: DatabaseSync): void {
   for (const { work } of FINDING_STEPS) work(database);
 }
 
-function fillPersonColumns(database: DatabaseSync): void {
+function fillHomeStates(database: DatabaseSync): void {
   database.exec(`
-    UPDATE base_person SET home_state = (SELECT l.state_code FROM place l WHERE l.id = home_place_id), updated = (
+    UPDATE base_person SET home_state = (SELECT l.state_code FROM place l WHERE l.id = home_place_id)
+    WHERE home_place_id IS NOT NULL`);
+}
+
+function fillDates(database: DatabaseSync): void {
+  database.exec(`
+    UPDATE base_person SET updated = (
       SELECT MAX(seen) FROM (
         SELECT MAX(last_seen) AS seen FROM base_residence WHERE person_key = base_person.key
         UNION ALL SELECT MAX(last_seen) FROM base_phone WHERE person_key = base_person.key

@@ -16,7 +16,7 @@ import { loadHomes } from './page-store.ts';
 import { RANK } from './ranks.ts';
 
 /** Names that a search must have read before its list is kept: shorter lists are read again each time. */
-export const KEPT_NAMES_MIN = 500;
+export const KEPT_NAMES_MIN = 300;
 
 /**
  * The words that the list of a name is kept under; null for names whose list never is. Names with both parts are not
