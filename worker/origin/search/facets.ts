@@ -34,30 +34,33 @@ export function filterPeople(
 
 /** How many of these people each filter value would keep; `today` is a date as a number. */
 export function countValues(hits: readonly Hit[], kind: FilterKind, homes: Homes, today: number): Counts {
-  return countEach(hits.map((hit) => readValue(hit, kind, homes, today)));
-}
-
-function countEach(values: readonly (string | null)[]): Counts {
+  if (kind === 'age')
+    return countAges(
+      hits.map(({ born }) => born),
+      today,
+    );
   const counts = new Map<string, number>();
-  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const hit of hits) {
+    const home = homes.get(hit.home);
+    if (home !== undefined) add(counts, kind === 'state' ? home.stateCode : `${home.city}, ${home.stateCode}`, 1);
+  }
   return counts;
 }
 
-/** How many people born on these dates are in each age band. */
+/** How many people born on these dates are in each age band. Looking up a band is slow, so each age does it once. */
 export function countAges(births: readonly number[], today: number): Counts {
-  return countEach(births.map((born) => bandOf(born, today)));
+  const ages = new Map<number | null, number>();
+  for (const born of births) add(ages, toldAge(born, today), 1);
+  const counts = new Map<string, number>();
+  for (const [age, people] of ages) {
+    const band = age === null ? null : ageBandOf(age);
+    if (band !== null) add(counts, band, people);
+  }
+  return counts;
 }
 
-function bandOf(born: number, today: number): string | null {
-  const age = toldAge(born, today);
-  return age === null ? null : ageBandOf(age);
-}
-
-function readValue(hit: Hit, kind: FilterKind, homes: Homes, today: number): string | null {
-  if (kind === 'age') return bandOf(hit.born, today);
-  const home = homes.get(hit.home);
-  if (home === undefined) return null;
-  return kind === 'state' ? home.stateCode : `${home.city}, ${home.stateCode}`;
+function add<K>(counts: Map<K, number>, key: K, people: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + people);
 }
 
 /** The larger count of each value: if only the first people were read, other counts know of more. */
