@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../shared/urls/paths.ts';
-import { detailsFromOrigin, hideFields, logIn, suppress } from '../support/callers.ts';
+import { askOrigin, detailsFromOrigin, hideFields, logIn, originDatabase, suppress } from '../support/callers.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
 
 const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
+
+const ASKED = { cookie: null, botClass: 'human' } as const;
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
 let person: Truth;
@@ -88,6 +90,45 @@ test('a suppressed person is gone from the lists of their last name and city, an
   } finally {
     await restore();
   }
+});
+
+test('a suppressed person is gone from answers that were kept before, and from numbers with open digits', async () => {
+  const people = await originDatabase(site.server, 'PEOPLE');
+  const keptRows = async (sql: string, key: string): Promise<number> =>
+    (await people.prepare(`SELECT COUNT(*) AS kept FROM ${sql} = ?`).bind(key).first<{ kept: number }>())?.kept ?? 0;
+  const common = await people
+    .prepare("SELECT word FROM name_word WHERE kind = 'first' ORDER BY people DESC LIMIT 1")
+    .first<{ word: string }>();
+  const word = common?.word ?? '';
+  const relatedOf = async (id: string) =>
+    (await askOrigin(site.server, `/api/person/related?personId=${id}`, ASKED)).body;
+  const numberOf = async (id: string) =>
+    people.prepare('SELECT number FROM phone WHERE person_id = ? LIMIT 1').bind(id).first<{ number: string }>();
+
+  const before = await searchFor(word);
+  await expect.poll(() => keptRows('name_list WHERE filling IS NULL AND words', word)).toBe(1);
+  const [found] = before.results;
+  if (found === undefined) throw new Error(`nobody is named ${word}`);
+  const [, other = ''] = /"id":"(P\w{15})"/.exec(await relatedOf(found.id)) ?? [];
+  await expect.poll(() => keptRows('related_people WHERE person_id', found.id)).toBe(1);
+  expect(await relatedOf(found.id)).toContain(other);
+
+  const number = (await numberOf(found.id))?.number ?? '';
+  const fitting = async () => html(`/api/search/phone?phone=1${number.slice(0, -1)}X`);
+  expect(await fitting()).toContain(`"1${number}"`);
+  const restores = [await suppress(site.server, found.id), await suppress(site.server, other)];
+  try {
+    const after = await searchFor(word);
+    expect(after.total).toBeLessThan(before.total);
+    expect(after.results.map(({ id }) => id)).not.toContain(found.id);
+    expect(await fitting()).not.toContain(`"1${number}"`);
+    await restores[0]?.();
+    expect(await relatedOf(found.id)).not.toContain(other);
+  } finally {
+    for (const restore of restores) await restore();
+  }
+  expect((await searchFor(word)).total).toBe(before.total);
+  expect(await fitting()).toContain(`"1${number}"`);
 });
 
 test('a hidden address and a hidden phone are shown to nobody; the rest of the person stays [F3-11]', async () => {

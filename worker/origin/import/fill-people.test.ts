@@ -12,8 +12,10 @@ const SCHEMA = readdirSync(MIGRATIONS)
   .sort()
   .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'))
   .join('\n');
-/** The file whose tables an import derives from the others. */
-const DERIVED = readFileSync(new URL('0002_create_finding.sql', MIGRATIONS), 'utf8');
+/** The files whose tables an import derives from the others, or leaves empty. */
+const DERIVED = ['0002_create_finding.sql', '0003_bound_lists.sql']
+  .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'))
+  .join('\n');
 const OPTIONS: FillOptions = {
   state: { seed: 'test', people: 1, version: 3 },
   asOf: { year: 2026, month: 11, day: 1 },
@@ -96,7 +98,7 @@ describe('filling a people database', () => {
     for (const { name } of tables) {
       const columns = database.prepare(`SELECT name FROM pragma_table_info('${name}')`).all();
       const left = columns.map((column) => String(column.name)).filter((column) => column !== 'suppressed_at');
-      const counted = name === 'base_transfer' ? ['key'] : name === 'base_person' ? ['updated'] : [];
+      const counted = name === 'base_transfer' ? ['key'] : name === 'base_person' ? ['updated', 'home_state'] : [];
       expect(left.filter((column) => !written.get(String(name))?.includes(column))).toEqual(counted);
     }
   });
@@ -109,6 +111,19 @@ describe('filling a people database', () => {
       last: 1_300,
     });
     expect(database.prepare('SELECT id FROM person WHERE id = ?').get(`P${777}`.padEnd(16, 'x'))).toBeDefined();
+  });
+
+  test('gives people the state of their home', () => {
+    const rows: ImportRow[] = [
+      { table: 'place', row: { ...PORTLAND, id: 7, state_code: 'OR' } },
+      person({ home_place_id: 7 }),
+      person({ key: 2, id: 'P000000000000002' }),
+    ];
+    fillPeople(database, rows, { ...OPTIONS, state: { ...OPTIONS.state, people: 2 } });
+    expect(database.prepare('SELECT home_state FROM person ORDER BY person_key').all()).toEqual([
+      { home_state: 'OR' },
+      { home_state: null },
+    ]);
   });
 
   test('creates the names that search reads, once for each area', () => {

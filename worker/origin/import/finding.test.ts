@@ -31,7 +31,14 @@ const DERIVED = {
   base_place_name: 'place_id, last_key, name, people',
   base_place_count: 'place_id, people, properties',
   base_state_count: 'state_code, people, properties',
+  base_shown_number: 'number, line_type, city, state_code',
 } as const;
+
+/** The columns of a row's id, if not `key`. */
+const IDS: Readonly<Record<string, string>> = {
+  base_residence: 'person_key, address_key',
+  base_phone: 'person_key, number',
+};
 
 let db: TestDatabase;
 let ada: string;
@@ -64,6 +71,8 @@ beforeEach(() => {
   addPerson(db, { id: 'yi', first: 'Нина', last: 'Петрова', homes: ['eugene'] });
   home = addAddress(db, 'house', 'portlandOr', { pnpId: 'pnp-house' });
   addPhone(db, ada, '5035550101', 'Mobile', { columns: { last_seen: '2026-03' } });
+  addPhone(db, bo, '5035550101', 'Landline', { columns: { last_seen: '2025-03' } });
+  addPhone(db, bo, '5035550102', 'Landline');
   db.fillFinding();
 });
 
@@ -220,14 +229,17 @@ it('whatever is hidden and shown again, in any order, lists and counts match the
   const { pick } = seeded(7);
   const flip = 'SET suppressed_at = CASE WHEN suppressed_at IS NULL THEN 1 END';
   for (let step = 0; step < 60; step++) {
-    const table = pick(['base_person', 'base_address', 'base_property', 'base_residence'] as const);
-    const ids = table === 'base_residence' ? 'person_key, address_key' : 'key';
+    const table = pick(['base_person', 'base_address', 'base_property', 'base_residence', 'base_phone'] as const);
+    const ids = IDS[table] ?? 'key';
     const row = pick(await all(`SELECT ${ids} FROM ${table} ORDER BY ${ids}`));
-    const isTheOne = Object.entries(row).map(([column, value]) => `${column} = ${value}`);
+    const isTheOne = Object.entries(row).map(([column, value]) => `${column} = '${value}'`);
     db.exec(`UPDATE ${table} ${flip} WHERE ${isTheOne.join(' AND ')}`);
     const names = await all(`SELECT ${DERIVED.base_search_name} FROM base_search_name ORDER BY 1, 2, 3, 4, 5, 6`);
     expect(names).toEqual(
       await all(`SELECT ${DERIVED.base_search_name} FROM search_name_source ORDER BY 1, 2, 3, 4, 5, 6`),
+    );
+    expect(await all('SELECT * FROM shown_number ORDER BY 1')).toEqual(
+      await all('SELECT * FROM shown_number_source ORDER BY 1'),
     );
     expect(await all('SELECT partial, people FROM directory_name ORDER BY 1')).toEqual(
       await all('SELECT partial, COUNT(*) AS people FROM directory_person GROUP BY 1 ORDER BY 1'),
@@ -250,13 +262,23 @@ it('whatever is hidden and shown again, in any order, lists and counts match the
       ),
     );
   }
-  for (const table of ['base_person', 'base_address', 'base_property', 'base_residence'])
+  for (const table of ['base_person', 'base_address', 'base_property', 'base_residence', 'base_phone'])
     db.exec(`UPDATE ${table} SET suppressed_at = NULL`);
   const shownAgain = await derived();
   // A state that someone was shown with for a while then has a count of zero.
   for (const table of ['base_directory_state', 'base_name_count'] as const)
     shownAgain[table] = (shownAgain[table] ?? []).filter((row) => (row as { people: number }).people > 0);
   expect(shownAgain).toEqual(before);
+});
+
+it('a number is shown once, as its line confirmed last, while anybody who has it is', async () => {
+  const shown = () => all('SELECT number, line_type, state_code FROM shown_number ORDER BY number');
+  const bos = { number: '5035550102', line_type: 'Landline', state_code: 'OR' };
+  expect(await shown()).toEqual([{ number: '5035550101', line_type: 'Mobile', state_code: 'OR' }, bos]);
+  hidePerson(db, ada);
+  expect(await shown()).toEqual([{ number: '5035550101', line_type: 'Landline', state_code: 'OR' }, bos]);
+  hidePerson(db, bo);
+  expect(await shown()).toEqual([]);
 });
 
 it('people with only one name are counted under that', async () => {

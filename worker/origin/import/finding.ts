@@ -21,24 +21,33 @@ export interface FindingStep {
 }
 
 /**
- * Builds what finding reads (migrations/people/0002_create_finding.sql) from the rows of an import, in this order.
+ * Builds what finding reads (migrations/people, from 0002_create_finding.sql on) from the rows of an import, in this order.
  * Nothing is hidden at that point, so each step is simpler than what the triggers do. Rows are inserted in key order,
  * so each table is written from one end to the other.
  */
 export const FINDING_STEPS: readonly FindingStep[] = [
   { name: 'dates of people', work: fillDates },
+  { name: 'states of people', work: fillHomeStates },
   { name: 'names to search by', work: fillSearchNames },
   { name: 'counts of names', work: fillNameCounts },
   { name: 'spellings of names', work: fillSpellings },
   { name: 'people of last names', work: fillDirectory },
   { name: 'people of places', work: fillPlaces },
   { name: 'suggestions', work: fillSuggestions },
+  { name: 'numbers to look up', work: fillShownNumbers },
   { name: 'files of the sitemap', work: fillSitemap },
 ];
 
-/** All steps, for a small database. Existing data is rebuilt. */
+/** All steps, for a small database. Existing data is rebuilt, and answers kept from before are dropped. */
 export function fillFinding(database: DatabaseSync): void {
+  database.exec('DELETE FROM name_list; DELETE FROM related_people');
   for (const { work } of FINDING_STEPS) work(database);
+}
+
+function fillHomeStates(database: DatabaseSync): void {
+  database.exec(`
+    UPDATE base_person SET home_state = (SELECT l.state_code FROM place l WHERE l.id = home_place_id)
+    WHERE home_place_id IS NOT NULL`);
 }
 
 function fillDates(database: DatabaseSync): void {
@@ -182,6 +191,13 @@ function fillSuggestions(database: DatabaseSync): void {
                  ROW_NUMBER() OVER (PARTITION BY substr(spelled, 1, ${letters}) ORDER BY people DESC, spelled, word) AS rank
           FROM (${source}) WHERE length(spelled) >= ${letters})
         WHERE rank <= ${SUGGESTED_MAX} ORDER BY prefix, rank`);
+}
+
+function fillShownNumbers(database: DatabaseSync): void {
+  database.exec(`
+    DELETE FROM base_shown_number;
+    INSERT INTO base_shown_number (number, line_type, city, state_code)
+    SELECT number, line_type, city, state_code FROM shown_number_source ORDER BY number`);
 }
 
 function fillSitemap(database: DatabaseSync): void {

@@ -6,7 +6,7 @@ import { FIRST_RECORDS_MAX } from '../../../shared/records/report-limits.ts';
 import type { OriginContext } from '../context.ts';
 import { ALL_GROUPS, loadBackground } from '../records/load-background.ts';
 import { loadCounts } from './counts-store.ts';
-import { loadRelated } from './related-store.ts';
+import { findRelated } from './related.ts';
 
 /** Loads what a page about a person can do without at first. A part that fails is null, and logged. */
 export interface LateLoading {
@@ -19,7 +19,7 @@ export function startLateParts(c: OriginContext, personId: string, wantsCounts: 
   const [db, now] = [c.env.PEOPLE, c.get('now')];
   return {
     counts: orNull(c, 'counts', wantsCounts ? loadCounts(db, personId, now) : Promise.resolve(null)),
-    related: orNull(c, 'related', loadRelated(db, personId, now)),
+    related: orNull(c, 'related', findRelated(c, personId)),
   };
 }
 

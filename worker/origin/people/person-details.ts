@@ -34,6 +34,7 @@ import { describeRunner, loadDealings } from './dealings.ts';
 import { missingPerson } from './known-person.ts';
 import { finishLateParts, startLateParts } from './late-parts.ts';
 import type { PersonRecord } from './person-record.ts';
+import { findRelated } from './related.ts';
 import { loadPerson } from './store.ts';
 
 type DetailsQuery = CallInput<'personDetails'>['query'];
@@ -58,14 +59,14 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   const isInParts = query.late === 'true';
   const isLookedAt = c.get('envelope').botClass === 'human' && query.stub !== 'true';
   const lateParts = isInParts ? startLateParts(c, query.personId, isLookedAt) : null;
-  const withRelated = query.includeRelated === 'true' && !isInParts;
-  const [loaded, viewer, registry] = await Promise.all([
-    loadPerson(c.env.PEOPLE, query.personId, now, { withRelated }),
+  const [loaded, related, viewer, registry] = await Promise.all([
+    loadPerson(c.env.PEOPLE, query.personId, now),
+    query.includeRelated === 'true' && !isInParts ? findRelated(c, query.personId) : null,
     loadViewerAccount(c),
     loadRegistry(c),
   ]);
   if (loaded === null) throw missingPerson();
-  const { record, related, peopleCount } = loaded;
+  const { record, peopleCount } = loaded;
   const look: Look = { c, query, request: describeRequest(c, query.stub === 'true'), viewer, record };
 
   const dealings = await loadDealings(c.env.ACCOUNTS, viewer, record, now);

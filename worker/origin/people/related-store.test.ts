@@ -9,12 +9,17 @@ import {
   addResidence,
   type FixturePerson,
   type FixturePlace,
+  fixtureId,
   hideAddress,
+  hidePerson,
   hideResidence,
   hideResidencesAt,
+  settlePerson,
+  showPerson,
 } from '../../../tests/fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { relatedStatements } from './related-store.ts';
+import { plansOfAll } from '../../../tests/support/query-plans.ts';
+import { keepRelated, keptStatements, loadRelated, relatedStatements } from './related-store.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
 const JOB = { title: 'Bookbinder', company: 'Alder Paper' };
@@ -37,7 +42,7 @@ function addAt(
 ): string {
   const id = add({ ...person, currentPlace: place });
   const home = addAddress(origin.people, `${person.id}home`, place, { houseNumber, street, unit });
-  addResidence(origin.people, id, home, { isCurrent: true, sortOrder: 0 });
+  settlePerson(origin.people, id, home);
   return id;
 }
 
@@ -167,21 +172,117 @@ describe('every list', () => {
     for (const flag of ['', '&includeRelated=false']) expect((await details(flag)).relatedPeople).toBeNull();
   });
 
-  it('together costs one round trip, with the details or alone', async () => {
-    const { roundTrips } = origin.people;
-    await related();
-    expect(roundTrips.count).toBe(1);
-    await origin.call(`/api/v4/person/details?personId=${elise}&includeRelated=true`);
-    expect(roundTrips.count).toBe(2);
+  it('is sorted and complete whatever the number of candidates, the nearest neighbors on both sides', async () => {
+    for (let at = 0; at < 60; at++) {
+      const number = at % 2 === 0 ? 100 + at : 100 - at;
+      addAt(String(number), { id: `s${at + 100}`, first: `N${at + 100}`, last: 'Street', job: JOB });
+    }
+    addAt('100', { id: 'between', first: 'Mid', last: 'Between' }, { unit: 'Apt 9' });
+    const { neighbors, company } = await related(addAt('100', { id: 'ego', first: 'Ego', last: 'Ego', job: JOB }));
+    const byNumber = Array.from({ length: 10 }, (_, at) => `N${at + 100}`);
+    expect(neighbors.map(({ fn }) => fn)).toEqual(['Mid', ...byNumber]);
+    expect(company.map(({ fn }) => fn)).toEqual(['Elise', ...byNumber]);
   });
 
   it('searches indexes and never scans a table', async () => {
-    for (const statement of relatedStatements(origin.people, elise, Date.now(), 'EXPLAIN QUERY PLAN ')) {
+    const explained: TestOrigin['people'] = {
+      ...origin.people,
+      prepare: (sql) => origin.people.prepare(`EXPLAIN QUERY PLAN ${sql}`),
+    };
+    const now = Date.now();
+    const lists = relatedStatements(explained, elise, now);
+    for (const statement of [...lists, ...keptStatements(explained, elise, now)]) {
       const plan = (await statement.all<{ detail: string }>()).results.map(({ detail }) => detail);
-      expect(plan.length).toBeGreaterThan(2);
-      // me, c, n, r and h are what the statement itself found before, within their limits.
-      expect(plan.filter((line) => /^SCAN (?!(?:me|[cnrh])$)/.test(line))).toEqual([]);
+      expect(plan.length).toBeGreaterThan(1);
+      // me, home, c, n, p and subqueries are what the statement itself found before, within their limits.
+      expect(plan.filter((line) => /^SCAN (?!(?:me|home|[cnp]|\(subquery-\d+\)|e VIRTUAL.*)$)/.test(line))).toEqual([]);
     }
+  });
+
+  it('reads neighbors in the order of their house numbers, and coworkers in the order of their names', async () => {
+    const plans = await plansOfAll(origin.people, (db) => db.batch(relatedStatements(db, elise, Date.now())));
+    for (const range of [
+      'address_street (place_id=? AND street=? AND house>?)',
+      'address_street (place_id=? AND street=? AND house<?)',
+      'person_company (company_name=? AND home_state=?)',
+      'person_job (job_title=? AND home_state=?)',
+    ])
+      expect(plans).toContainEqual(expect.stringContaining(range));
+  });
+});
+
+describe('kept lists', () => {
+  const DAY = 24 * 60 * 60 * 1_000;
+  const keptIn = async () =>
+    (await origin.people.prepare('SELECT * FROM related_people').all<Record<string, unknown>>()).results;
+  const trips = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = origin.people.roundTrips.count;
+    await work();
+    return origin.people.roundTrips.count - before;
+  };
+
+  it('are kept when they are first asked for, and are the same in one round trip afterward', async () => {
+    addAt('14', { id: 'near', first: 'Nell', last: 'Navarro', job: JOB });
+    const first = await related();
+    expect(Object.values(first).map((list) => list.length)).toEqual([1, 0, 1, 1, 1]);
+    expect(await keptIn()).toHaveLength(1);
+    expect(
+      await trips(async () => {
+        expect(await related()).toEqual(first);
+      }),
+    ).toBe(1);
+    const path = `/api/v4/person/details?personId=${elise}&includeRelated=true`;
+    expect(await trips(() => origin.call(path))).toBe(2);
+  });
+
+  it('hold keys and nothing that says who somebody is', async () => {
+    addAt('14', { id: 'near', first: 'Nell', last: 'Navarro', job: JOB });
+    await related();
+    const [row] = await keptIn();
+    expect(String(row?.listed)).toMatch(/^[\d,[\]nul]+$/);
+  });
+
+  it('lose somebody with the request after a removal, and are full again', async () => {
+    const ids = Array.from({ length: 12 }, (_, at) => `n${at + 10}`);
+    for (const [at, id] of ids.entries())
+      addAt(String(14 + 2 * at), { id, first: `X${id}`, last: 'Navarro', job: JOB });
+    const gone = fixtureId('n10');
+    const isListed = async () => Object.values(await related()).map((list) => list.some(({ id }) => id === gone));
+    const lengths = async () => Object.values(await related()).map((list) => list.length);
+    expect(await isListed()).toEqual([true, false, true, true, true]);
+    hidePerson(origin.people, gone);
+    expect(await isListed()).toEqual([false, false, false, false, false]);
+    expect(await lengths()).toEqual([11, 0, 11, 11, 11]);
+    showPerson(origin.people, gone);
+    expect(await lengths()).toEqual([11, 0, 11, 11, 11]);
+  });
+
+  it('are nobody else’s business once the person is hidden', async () => {
+    await related();
+    hidePerson(origin.people, elise);
+    expect((await origin.call(`/api/person/related?personId=${elise}`)).status).toBe(404);
+  });
+
+  it('are made anew after a week', async () => {
+    const now = Date.now();
+    const load = async (at: number) => {
+      const found = await loadRelated(origin.people, elise, at);
+      return [found?.people.neighbors.length, found?.toKeep === null];
+    };
+    const made = await loadRelated(origin.people, elise, now);
+    if (made === null || made.toKeep === null) throw new Error('nothing to keep');
+    await keepRelated(origin.people, elise, made.toKeep, now);
+    addAt('14', { id: 'new', first: 'New', last: 'Neighbor' });
+    expect(await load(now + 6 * DAY)).toEqual([0, true]);
+    expect(await load(now + 8 * DAY)).toEqual([1, false]);
+  });
+
+  it('are dropped when what people are found by is made anew', async () => {
+    await related();
+    addAt('14', { id: 'new', first: 'New', last: 'Neighbor' });
+    expect(await namesIn('neighbors')).toEqual([]);
+    origin.people.fillFinding();
+    expect(await namesIn('neighbors')).toEqual(['New Neighbor']);
   });
 });
 

@@ -1,131 +1,243 @@
 import { RELATED_MAX, type RelatedPeople, type RelatedPerson } from '../../../shared/contract/person/relative.ts';
-import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from './age.ts';
-import { isPersonId, knownPersonStatement } from './known-person.ts';
+import { isPersonId } from './known-person.ts';
 
-/** How many candidates one list considers: thousands may share a name or a company. */
+/** How many candidates one list looks at: thousands may share a name or a company, and some of them are left out. */
 const CANDIDATES = 50;
-/** The same for the residents of a street; we want the nearest. */
-const STREET_RESIDENTS = 300;
+/** The same for the residents on each side of a house. */
+const RESIDENTS_PER_SIDE = 20;
+/** How long lists are kept, in milliseconds. Until then nobody is missing but people who have been shown again. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 
-const PERSON = 'p.id, p.first_name, p.middle_name, p.last_name';
-/** The columns that a list checks of a candidate `c`. */
-const CANDIDATE = `${PERSON}, p.first_key, p.last_key, p.birth_year, p.birth_month, p.birth_day, p.home_place_id,
-  p.current_place_id`;
-/** The person, read once: the LIMIT keeps SQLite from looking up their place again for every candidate. */
-const ME = `(SELECT first_key, last_key, company_name, job_title, current_place_id FROM person WHERE id = ?1 LIMIT 1) me`;
-const LISTED = 'c.id, c.first_name, c.middle_name, c.last_name, l.city, l.state_code';
-const IS_ADULT = adultSql('c', '?2');
+/** The address of the person's first home that may be shown; none if it is hidden. */
+const homeOf = (personKey: string, columns: string): string =>
+  `SELECT ${columns} FROM shown_home h WHERE h.person_key = ${personKey} ORDER BY h.sort_order, h.address_id LIMIT 1`;
+
+/** The person and their home, read once; compared as values, so that SQLite can use the order of an index. */
+const ME = `me AS MATERIALIZED (
+  SELECT p.person_key, p.first_key, p.last_key, p.company_name, p.job_title, p.current_place_id, l.state_code
+  FROM person p LEFT JOIN place l ON l.id = p.current_place_id WHERE p.id = ?1)`;
+const HOME = `home AS MATERIALIZED (
+  ${homeOf('(SELECT p.person_key FROM person p WHERE p.id = ?1)', 'h.address_key, h.place_id, h.street, h.house')})`;
+const my = (column: string): string => `(SELECT ${column} FROM me)`;
+const homes = (column: string): string => `(SELECT ${column} FROM home)`;
+
+/** What a list says about a person `p` in a place `l`. */
+const LISTED = 'p.person_key, p.id, p.first_name, p.middle_name, p.last_name, l.id AS place_id, l.city, l.state_code';
+
+/** Names in the order of the index; the place and the birth date are in it, too. */
+const namesakes = (area: string, where: string, chosen: string, order: string): string => `
+  WITH ${ME}
+  SELECT ${LISTED}, NULL AS address_key FROM (
+    SELECT n.person_key, n.home FROM (
+      SELECT s.person_key, s.first_key, s.kind, s.born, s.home FROM search_name s
+      WHERE s.area = ${area} AND s.last_key = ${my('last_key')} AND ${where} LIMIT ${CANDIDATES}
+    ) n
+    WHERE n.kind = 'primary' AND n.born <= ?2 AND ${chosen} LIMIT ${RELATED_MAX}
+  ) c CROSS JOIN person p ON p.person_key = c.person_key CROSS JOIN place l ON l.id = c.home
+  ORDER BY ${order}, p.id`;
+
+// Same state only: companies far apart often share a name by chance. A hidden home must not say where someone lives.
+const coworkers = (column: 'company_name' | 'job_title'): string => `
+  WITH ${ME}
+  SELECT ${LISTED}, NULL AS address_key FROM (
+    SELECT c.* FROM (
+      SELECT p.person_key, p.id, p.first_name, p.middle_name, p.last_name, p.last_key, p.first_key,
+        p.birth_year, p.birth_month, p.birth_day, p.home_place_id, p.current_place_id
+      FROM person p WHERE p.${column} = ${my(column)} AND p.home_state = ${my('state_code')} AND p.id <> ?1
+      ORDER BY p.last_key, p.first_key LIMIT ${CANDIDATES}
+    ) c WHERE c.current_place_id = c.home_place_id AND ${adultSql('c', '?2')} LIMIT ${RELATED_MAX}
+  ) p CROSS JOIN place l ON l.id = p.current_place_id
+  ORDER BY p.last_key, p.first_key, p.id`;
+
+const neighborsOn = (side: '>=' | '<', direction: 'ASC' | 'DESC'): string => `
+  SELECT n.person_key, n.address_key, n.address_id, n.place_id, abs(n.house - ${homes('house')}) AS distance
+  FROM shown_home n
+  WHERE n.place_id = ${homes('place_id')} AND n.street = ${homes('street')} AND n.house ${side} ${homes('house')}
+    AND n.address_key <> ${homes('address_key')}
+  ORDER BY n.house ${direction}, n.address_id ${direction} LIMIT ${RESIDENTS_PER_SIDE}`;
 
 /**
- * One statement per list; ?1 is the person, ?2 the latest birth date of an adult. The inner query is an index search
- * that stops early, the outer one filters and sorts. We search by the imported place and then check against the place
- * we may show, because a residence may be hidden.
+ * One statement per list; ?1 is the person, ?2 the latest birth date of an adult. Each reads a range of an index no
+ * further than it must; `person_key` to `address_key` say what a later read has to check.
  */
 const LISTS: { readonly [L in keyof RelatedPeople]: string } = {
-  lastNameCity: `
-    SELECT ${LISTED} FROM (
-      SELECT ${CANDIDATE}, me.first_key AS own_first_key FROM ${ME} CROSS JOIN person p
-      WHERE me.last_key <> '' AND p.home_place_id = me.current_place_id AND p.last_key = me.last_key AND p.id <> ?1
-      LIMIT ${CANDIDATES}
-    ) c JOIN place l ON l.id = c.home_place_id
-    WHERE c.current_place_id = c.home_place_id AND c.first_key <> c.own_first_key AND ${IS_ADULT}
-    ORDER BY c.first_key, c.id LIMIT ${RELATED_MAX}`,
-  fullNameElsewhere: `
-    SELECT ${LISTED} FROM (
-      SELECT ${CANDIDATE}, n.own_place_id FROM (
-        SELECT s.person_id, me.current_place_id AS own_place_id FROM ${ME} CROSS JOIN search_name s
-        WHERE me.last_key <> '' AND me.first_key <> '' AND s.area = '' AND s.last_key = me.last_key
-          AND s.first_key = me.first_key AND s.kind = 'primary'
-        LIMIT ${CANDIDATES}
-      ) n CROSS JOIN person p WHERE p.id = n.person_id
-    ) c JOIN place l ON l.id = c.current_place_id
-    WHERE c.id <> ?1 AND c.current_place_id IS NOT c.own_place_id AND ${IS_ADULT}
-    ORDER BY l.state_code, l.city, c.id LIMIT ${RELATED_MAX}`,
-  // The view leaves out hidden residences. If the person's own is hidden, there is no street to search.
+  lastNameCity: namesakes(
+    `CAST(${my('current_place_id')} AS TEXT)`,
+    "s.last_key <> ''",
+    `n.home = ${my('current_place_id')} AND n.first_key <> ${my('first_key')}`,
+    'p.first_key',
+  ),
+  fullNameElsewhere: namesakes(
+    "''",
+    `s.last_key <> '' AND s.first_key <> '' AND s.first_key = ${my('first_key')}`,
+    `n.home <> 0 AND n.home IS NOT ${my('current_place_id')} AND n.person_key <> ${my('person_key')}`,
+    'l.state_code, l.city',
+  ),
   neighbors: `
-    SELECT ${LISTED} FROM (
-      SELECT ${CANDIDATE}, r.place_id, r.distance, r.address_id, r.home_id FROM (
-        SELECT o.person_id, o.place_id, o.address_id, h.address_id AS home_id,
-          abs(CAST(o.house_number AS INTEGER) - CAST(h.house_number AS INTEGER)) AS distance
-        FROM (
-          SELECT address_id, place_id, street, house_number FROM residence
-          WHERE person_id = ?1 AND is_current = 1 ORDER BY sort_order, address_id LIMIT 1
-        ) h CROSS JOIN residence o
-        WHERE o.place_id = h.place_id AND o.street = h.street AND o.is_current = 1 AND o.address_id <> h.address_id
-        LIMIT ${STREET_RESIDENTS}
-      ) r CROSS JOIN person p WHERE p.id = r.person_id
-      ORDER BY r.distance, r.address_id, p.id LIMIT ${CANDIDATES}
-    ) c JOIN place l ON l.id = c.place_id
-    WHERE c.id <> ?1 AND ${IS_ADULT} AND NOT EXISTS (
-      SELECT 1 FROM residence w WHERE w.person_id = c.id AND w.address_id = c.home_id AND w.is_current = 1
-    )
-    ORDER BY c.distance, c.address_id, c.id`,
-  // Same state only, as with jobs: companies far apart often share a name by chance.
-  company: `
-    SELECT ${LISTED} FROM (
-      SELECT ${CANDIDATE} FROM ${ME} CROSS JOIN place h CROSS JOIN place t CROSS JOIN person p
-      WHERE h.id = me.current_place_id AND t.state_code = h.state_code
-        AND p.company_name = me.company_name AND p.home_place_id = t.id AND p.id <> ?1
-      LIMIT ${CANDIDATES}
-    ) c JOIN place l ON l.id = c.current_place_id
-    WHERE c.current_place_id = c.home_place_id AND ${IS_ADULT}
-    ORDER BY c.last_key, c.first_key, c.id LIMIT ${RELATED_MAX}`,
-  jobTitle: `
-    SELECT ${LISTED} FROM (
-      SELECT ${CANDIDATE} FROM ${ME} CROSS JOIN place h CROSS JOIN place t CROSS JOIN person p
-      WHERE h.id = me.current_place_id AND t.state_code = h.state_code
-        AND p.job_title = me.job_title AND p.home_place_id = t.id AND p.id <> ?1
-      LIMIT ${CANDIDATES}
-    ) c JOIN place l ON l.id = c.current_place_id
-    WHERE c.current_place_id = c.home_place_id AND ${IS_ADULT}
-    ORDER BY c.last_key, c.first_key, c.id LIMIT ${RELATED_MAX}`,
+    WITH ${HOME}
+    SELECT ${LISTED}, c.address_key FROM (
+      SELECT n.person_key, n.address_key, n.address_id, n.place_id, MIN(n.distance) AS distance FROM (
+        SELECT * FROM (${neighborsOn('>=', 'ASC')}) UNION ALL SELECT * FROM (${neighborsOn('<', 'DESC')})
+      ) n
+      WHERE NOT EXISTS (
+        SELECT 1 FROM shown_home w WHERE w.person_key = n.person_key AND w.address_key = ${homes('address_key')}
+      )
+      GROUP BY n.person_key ORDER BY MIN(n.distance), n.address_id, n.person_key
+    ) c CROSS JOIN person p ON p.person_key = c.person_key CROSS JOIN place l ON l.id = c.place_id
+    WHERE p.id <> ?1 AND ${adultSql('p', '?2')}
+    LIMIT ${RELATED_MAX}`,
+  company: coworkers('company_name'),
+  jobTitle: coworkers('job_title'),
 };
 const LIST_NAMES = Object.keys(LISTS) as (keyof RelatedPeople)[];
 
 interface RelatedRow {
-  id: string;
-  first_name: string;
-  middle_name: string | null;
-  last_name: string;
-  city: string | null;
-  state_code: string | null;
+  readonly person_key: number;
+  readonly id: string;
+  readonly first_name: string;
+  readonly middle_name: string | null;
+  readonly last_name: string;
+  readonly place_id: number;
+  readonly city: string | null;
+  readonly state_code: string | null;
+  /** the home that makes somebody a neighbor */
+  readonly address_key: number | null;
 }
 
-/** The statements of the five lists, to be run in one batch; separate so that a test can request their query plans. */
-export function relatedStatements(db: SqlDatabase, personId: string, now: number, explain = ''): SqlStatement[] {
-  return LIST_NAMES.map((name) => db.prepare(explain + LISTS[name]).bind(personId, adultBornBy(now)));
+/** A row of kept lists. */
+interface KeptRow extends RelatedRow {
+  /** position in `LIST_NAMES` */
+  readonly list: number;
+  readonly position: number;
 }
 
-/** Reads the results of {@link relatedStatements}, in their order. */
-export function readRelated(results: readonly SqlResult<unknown>[]): RelatedPeople {
-  const lists = LIST_NAMES.map((name, at) => [name, readList((results[at]?.results ?? []) as RelatedRow[])]);
-  return Object.fromEntries(lists) as RelatedPeople;
+/** What lists depend on besides the people in them: if it changes, they are made anew. */
+interface PlaceRow {
+  readonly place_id: number | null;
+  readonly address_key: number | null;
+}
+
+/** Lists to keep until somebody in them is hidden, as `related_people` stores them. */
+export interface ListsToKeep extends PlaceRow {
+  /** JSON */
+  readonly listed: string;
+}
+
+export interface LoadedRelated {
+  readonly people: RelatedPeople;
+  /** for {@link keepRelated}; null if they were kept already */
+  readonly toKeep: ListsToKeep | null;
 }
 
 /**
- * Other people a reader may have meant, in one round trip; the same for every viewer.
+ * Other people a reader may have meant; the same for every viewer. One round trip if the lists were kept, otherwise
+ * two.
  *
  * @returns null for an id that is unknown, suppressed, a minor's or malformed
  */
-export async function loadRelated(db: SqlDatabase, personId: string, now: number): Promise<RelatedPeople | null> {
+export async function loadRelated(db: SqlDatabase, personId: string, now: number): Promise<LoadedRelated | null> {
   if (!isPersonId(personId)) return null;
-  const [people, ...lists] = await db.batch<unknown>([
-    knownPersonStatement(db, personId, now),
-    ...relatedStatements(db, personId, now),
-  ]);
-  return people?.results[0] === undefined ? null : readRelated(lists);
+  const [known, kept] = await db.batch<unknown>(keptStatements(db, personId, now));
+  const [person] = (known?.results ?? []) as { listed: number | null }[];
+  if (person === undefined) return null;
+  const rows = (kept?.results ?? []) as KeptRow[];
+  // If anybody in them has been hidden since, the lists are no longer full.
+  if (rows.length === person.listed) return { people: readKept(rows), toKeep: null };
+  const results = await db.batch<unknown>([placeStatement(db, personId), ...relatedStatements(db, personId, now)]);
+  const [place] = (results[0]?.results ?? []) as PlaceRow[];
+  const lists = LIST_NAMES.map((_, at) => (results[at + 1]?.results ?? []) as RelatedRow[]);
+  return { people: readLists(lists), toKeep: place === undefined ? null : { ...place, listed: describeLists(lists) } };
 }
 
-// Somebody with two homes on one street is listed once.
-function readList(rows: readonly RelatedRow[]): RelatedPerson[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return [...byId.values()].slice(0, RELATED_MAX).map((row) => ({
+/** Keeps lists for later reads. They hold no more than keys, so it does not matter who is hidden in the meantime. */
+export async function keepRelated(
+  db: SqlDatabase,
+  personId: string,
+  { place_id, address_key, listed }: ListsToKeep,
+  now: number,
+): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO related_people (person_id, made_at, place_id, address_key, listed) VALUES (?1, ?2, ?3, ?4, ?5)
+       ON CONFLICT (person_id) DO UPDATE SET made_at = excluded.made_at, place_id = excluded.place_id,
+         address_key = excluded.address_key, listed = excluded.listed`,
+    )
+    .bind(personId, now, place_id, address_key, listed)
+    .run();
+}
+
+/**
+ * The statements that read kept lists: a row if the person may be shown, with the number of people in the lists if they
+ * are still good, and those of them who may still be shown at the place, or the home, that put them there.
+ */
+export function keptStatements(
+  db: SqlDatabase,
+  personId: string,
+  now: number,
+): [known: SqlStatement, kept: SqlStatement] {
+  const madeAfter = now - KEPT_MS;
+  return [
+    db
+      .prepare(
+        `SELECT json_array_length(r.listed) AS listed
+         FROM person p LEFT JOIN related_people r ON r.person_id = p.id AND r.made_at > ?3
+           AND r.place_id IS p.current_place_id AND r.address_key IS (${homeOf('p.person_key', 'h.address_key')})
+         WHERE p.id = ?1 AND ${adultSql('p', '?2')}`,
+      )
+      .bind(personId, adultBornBy(now), madeAfter),
+    db
+      .prepare(
+        `SELECT e.key AS position, e.value ->> 0 AS list, ${LISTED}, e.value ->> 3 AS address_key
+         FROM related_people r CROSS JOIN json_each(r.listed) e CROSS JOIN person p ON p.person_key = e.value ->> 1
+         CROSS JOIN place l ON l.id = e.value ->> 2
+         WHERE r.person_id = ?1 AND r.made_at > ?2 AND CASE WHEN e.value ->> 3 IS NULL
+           THEN p.current_place_id = e.value ->> 2
+           ELSE EXISTS (SELECT 1 FROM shown_home h WHERE h.person_key = p.person_key AND h.address_key = e.value ->> 3)
+         END`,
+      )
+      .bind(personId, madeAfter),
+  ];
+}
+
+function placeStatement(db: SqlDatabase, personId: string): SqlStatement {
+  return db
+    .prepare(
+      `SELECT p.current_place_id AS place_id, (${homeOf('p.person_key', 'h.address_key')}) AS address_key
+       FROM person p WHERE p.id = ?1`,
+    )
+    .bind(personId);
+}
+
+/** The statements of the five lists, to be run in one batch; separate so that a test can request their query plans. */
+export function relatedStatements(db: SqlDatabase, personId: string, now: number): SqlStatement[] {
+  return LIST_NAMES.map((name) => db.prepare(LISTS[name]).bind(personId, adultBornBy(now)));
+}
+
+function describeLists(lists: readonly (readonly RelatedRow[])[]): string {
+  const entries = lists.flatMap((rows, list) =>
+    rows.map(({ person_key, place_id, address_key }) => [list, person_key, place_id, address_key]),
+  );
+  return JSON.stringify(entries);
+}
+
+function readKept(rows: readonly KeptRow[]): RelatedPeople {
+  const inOrder = rows.toSorted((a, b) => a.position - b.position);
+  return readLists(LIST_NAMES.map((_, at) => inOrder.filter(({ list }) => list === at)));
+}
+
+function readLists(lists: readonly (readonly RelatedRow[])[]): RelatedPeople {
+  return Object.fromEntries(LIST_NAMES.map((name, at) => [name, (lists[at] ?? []).map(readPerson)])) as never;
+}
+
+function readPerson(row: RelatedRow): RelatedPerson {
+  return {
     fn: row.first_name,
     mn: row.middle_name,
     ln: row.last_name,
     city: row.city,
     state: row.state_code,
     id: row.id,
-  }));
+  };
 }

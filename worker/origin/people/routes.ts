@@ -10,11 +10,11 @@ import { loadCounts } from './counts-store.ts';
 import { findFunnelPerson } from './funnel-store.ts';
 import { findByLegacyId, findBySmartcheckId, missingPerson } from './known-person.ts';
 import { loadActivityScore, loadLateAddresses, loadLateBirths } from './late-store.ts';
-import { loadRelated } from './related-store.ts';
+import { findRelated } from './related.ts';
 
 /** GET /api/person/related: the same for every viewer. */
 export const answerPersonRelated: CallHandler<'personRelated'> = async (c, { query }) => {
-  const related = await loadRelated(c.env.PEOPLE, query.personId, c.get('now'));
+  const related = await findRelated(c, query.personId);
   if (related === null) throw missingPerson();
   return related;
 };

@@ -1,16 +1,13 @@
-import type { RelatedPeople } from '../../../shared/contract/person/relative.ts';
 import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { isMinor } from './age.ts';
 import { isPersonId } from './known-person.ts';
 import type { PersonRecord } from './person-record.ts';
 import * as rows from './person-rows.ts';
-import { readRelated, relatedStatements } from './related-store.ts';
 import { RESIDENCES_SQL, type ResidenceRow, readResidence } from './residence-rows.ts';
 
-/** A whole person and, if requested, whom they may be mistaken for. */
+/** A whole person. */
 export interface LoadedPerson {
   readonly record: PersonRecord;
-  readonly related: RelatedPeople | null;
   /** number of people on record (P9-057) */
   readonly peopleCount: number;
 }
@@ -20,22 +17,13 @@ export interface LoadedPerson {
  *
  * @returns null for an id that is unknown, suppressed, a minor's or malformed
  */
-export async function loadPerson(
-  db: SqlDatabase,
-  personId: string,
-  now: number,
-  { withRelated = false } = {},
-): Promise<LoadedPerson | null> {
+export async function loadPerson(db: SqlDatabase, personId: string, now: number): Promise<LoadedPerson | null> {
   if (!isPersonId(personId)) return null;
   const statements = PERSON_SQL.map((sql) => db.prepare(sql).bind(personId));
-  const related = withRelated ? relatedStatements(db, personId, now) : [];
-  const results = await db.batch<unknown>([...statements, ...related, ...peopleCountStatements(db, now)]);
-  const relatedAt = statements.length;
-  const countAt = relatedAt + related.length;
-  const peopleCount = readPeopleCount(db, results.slice(countAt), now);
-  const record = readRecord(results.slice(0, relatedAt), now);
-  if (record === null) return null;
-  return { record, related: withRelated ? readRelated(results.slice(relatedAt, countAt)) : null, peopleCount };
+  const results = await db.batch<unknown>([...statements, ...peopleCountStatements(db, now)]);
+  const peopleCount = readPeopleCount(db, results.slice(statements.length), now);
+  const record = readRecord(results.slice(0, statements.length), now);
+  return record === null ? null : { record, peopleCount };
 }
 
 /** What we read of a person, ?1; {@link readRecord} takes the results in this order. */

@@ -6,8 +6,6 @@ import type { PhoneQuery } from './phone-query.ts';
 
 /** Lines read for one number, which may have belonged to many people. */
 const LINES_READ_MAX = 1_000;
-/** Lines read for partial numbers, in number order: three people for each listed number. */
-const FITTING_LINES_MAX = 3 * (NUMBERS_MAX + 1);
 
 /** One person's line of a number, as it may be shown. Months are YYYY-MM. */
 export interface LineOfNumber {
@@ -49,52 +47,32 @@ export async function loadLines(db: SqlDatabase, number: string, now: number): P
   return (await linesStatement(db, number, now).all<LineOfNumber>()).results;
 }
 
-/** A line whose number fits. */
-interface FittingLine extends FittingNumber {
-  readonly last_seen: string | null;
-}
-
-/**
- * Lines in number order, so that reading can stop early. A list is already in that order and joined from the outside in
- * (CROSS JOIN); sorting would first read every line of a thousand numbers.
- */
-function fittingStatement(
-  db: SqlDatabase,
-  query: Exclude<PhoneQuery, { readonly kind: 'whole' }>,
-  now: number,
-): SqlStatement {
-  const columns = 'f.number, f.line_type, f.city, f.state_code, f.last_seen';
-  const ofAdult = `CROSS JOIN person p ON p.id = f.person_id WHERE ${adultSql('p', '?1')}`;
-  if (query.kind === 'range') {
-    return db
-      .prepare(
-        `SELECT ${columns} FROM phone f ${ofAdult} AND f.number >= ?2 AND f.number <= ?3
-         ORDER BY f.number LIMIT ${FITTING_LINES_MAX}`,
-      )
-      .bind(adultBornBy(now), query.first, query.last);
-  }
-  return db
-    .prepare(
-      `SELECT ${columns} FROM json_each(?2) w CROSS JOIN phone f ON f.number = w.value ${ofAdult}
-       LIMIT ${FITTING_LINES_MAX}`,
-    )
-    .bind(adultBornBy(now), JSON.stringify(query.numbers));
-}
-
 /** The numbers on record that fit a partial one, in ascending order, and whether there are more than are listed. */
 export async function loadNumbers(
   db: SqlDatabase,
   query: Exclude<PhoneQuery, { readonly kind: 'whole' }>,
-  now: number,
 ): Promise<{ readonly numbers: readonly FittingNumber[]; readonly hasMore: boolean }> {
-  const { results } = await fittingStatement(db, query, now).all<FittingLine>();
-  const newest = new Map<string, FittingLine>();
-  for (const line of results) {
-    const known = newest.get(line.number);
-    if (known === undefined || (line.last_seen ?? '') > (known.last_seen ?? '')) newest.set(line.number, line);
+  const { results } = await fittingStatement(db, query).all<FittingNumber>();
+  return { numbers: results.slice(0, NUMBERS_MAX), hasMore: results.length > NUMBERS_MAX };
+}
+
+/**
+ * Each number is one row, in order, so reading stops after those that are listed and one more. A list of numbers is
+ * already in order and joined from the outside in (CROSS JOIN); sorting would first look up all thousand.
+ */
+function fittingStatement(db: SqlDatabase, query: Exclude<PhoneQuery, { readonly kind: 'whole' }>): SqlStatement {
+  const columns = 'n.number, n.line_type, n.city, n.state_code';
+  if (query.kind === 'range') {
+    return db
+      .prepare(
+        `SELECT ${columns} FROM shown_number n WHERE n.number >= ?1 AND n.number <= ?2
+         ORDER BY n.number LIMIT ${NUMBERS_MAX + 1}`,
+      )
+      .bind(query.first, query.last);
   }
-  return {
-    numbers: [...newest.values()].slice(0, NUMBERS_MAX),
-    hasMore: newest.size > NUMBERS_MAX || results.length === FITTING_LINES_MAX,
-  };
+  return db
+    .prepare(
+      `SELECT ${columns} FROM json_each(?1) w CROSS JOIN shown_number n ON n.number = w.value LIMIT ${NUMBERS_MAX + 1}`,
+    )
+    .bind(JSON.stringify(query.numbers));
 }

@@ -2,7 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
-import { addPerson, addPhone, addPlaces, addRelation, hidePerson } from '../../../tests/fixtures/people-database.ts';
+import {
+  addPerson,
+  addPhone,
+  addPlaces,
+  addRelation,
+  confirmPhones,
+  hidePerson,
+  hidePhones,
+  PLACES,
+  removePhones,
+  showPerson,
+} from '../../../tests/fixtures/people-database.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
 const CELL = '5035550142';
@@ -211,7 +222,7 @@ describe('a partial number', () => {
     expect((await lookUp('1503555100X')).numbers).toHaveLength(10);
   });
 
-  it('that many people share is read no further than three lines for each listed number', async () => {
+  it('that many people share is one number, with the line confirmed last', async () => {
     for (let at = 0; at < 310; at++) {
       const person = addPerson(origin.people, { id: `s${at + 1000}`, first: 'Ada', last: 'Hale' });
       const columns = { last_seen: at === 5 ? '2026-05' : '2025-01', place_id: null };
@@ -224,11 +235,33 @@ describe('a partial number', () => {
       const { numbers, hasMoreNumbers } = await lookUp(asked);
       expect([asked, numbers.map(({ phone }) => phone), hasMoreNumbers]).toEqual([
         asked,
-        ['15035551200', '15035551201'],
-        true,
+        ['15035551200', '15035551201', '15035551202'],
+        false,
       ]);
       expect(numbers[0]?.lineType).toBe('Other');
     }
+  });
+
+  it('lists nothing of somebody hidden from the next request on, until they are shown again', async () => {
+    const otto = addPerson(origin.people, { id: 'otto', first: 'Otto', last: 'Lind' });
+    addPhone(origin.people, otto, LANDLINE, 'Other', { columns: { last_seen: '2020-01', place_id: PLACES.eugene.id } });
+    confirmPhones(origin.people, maya, '2026-05');
+    const fitting = async () =>
+      (await lookUp('150355501XX')).numbers.map(({ phone, lineType, city }) => [phone, lineType, city]);
+    const all = [
+      [`1${CELL}`, 'Mobile', 'Portland'],
+      [`1${LANDLINE}`, 'Landline', 'Portland'],
+    ];
+    const ottos = [`1${LANDLINE}`, 'Other', 'Eugene'];
+    expect(await fitting()).toEqual(all);
+    hidePerson(origin.people, maya);
+    expect(await fitting()).toEqual([ottos]);
+    showPerson(origin.people, maya);
+    expect(await fitting()).toEqual(all);
+    hidePhones(origin.people, maya);
+    expect(await fitting()).toEqual([ottos]);
+    removePhones(origin.people, otto);
+    expect(await fitting()).toEqual([]);
   });
 
   it('of fewer than 7 digits is an invalid request', async () => {

@@ -63,8 +63,7 @@ async function listNumbers(
   id: string,
   asked: Exclude<PhoneQuery, { readonly kind: 'whole' }>,
 ): Promise<PhoneSearchAnswer> {
-  const now = c.get('now');
-  const { numbers, hasMore } = await loadNumbers(c.env.PEOPLE, asked, now);
+  const { numbers, hasMore } = await loadNumbers(c.env.PEOPLE, asked);
   return {
     phone: id,
     isPartial: true,
@@ -78,7 +77,7 @@ async function listNumbers(
     })),
     hasMoreNumbers: hasMore,
     // People report numbers that called them, so a partial one has none.
-    reports: { total: 0, months: reportMonths(now).map((month) => ({ month, reports: 0 })), kinds: [] },
+    reports: { total: 0, months: reportMonths(c.get('now')).map((month) => ({ month, reports: 0 })), kinds: [] },
   };
 }
 

@@ -34,22 +34,33 @@ export function filterPeople(
 
 /** How many of these people each filter value would keep; `today` is a date as a number. */
 export function countValues(hits: readonly Hit[], kind: FilterKind, homes: Homes, today: number): Counts {
+  if (kind === 'age')
+    return countAges(
+      hits.map(({ born }) => born),
+      today,
+    );
   const counts = new Map<string, number>();
   for (const hit of hits) {
-    const value = readValue(hit, kind, homes, today);
-    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const home = homes.get(hit.home);
+    if (home !== undefined) add(counts, kind === 'state' ? home.stateCode : `${home.city}, ${home.stateCode}`, 1);
   }
   return counts;
 }
 
-function readValue(hit: Hit, kind: FilterKind, homes: Homes, today: number): string | null {
-  if (kind === 'age') {
-    const age = toldAge(hit.born, today);
-    return age === null ? null : ageBandOf(age);
+/** How many people born on these dates are in each age band. Looking up a band is slow, so each age does it once. */
+export function countAges(births: readonly number[], today: number): Counts {
+  const ages = new Map<number | null, number>();
+  for (const born of births) add(ages, toldAge(born, today), 1);
+  const counts = new Map<string, number>();
+  for (const [age, people] of ages) {
+    const band = age === null ? null : ageBandOf(age);
+    if (band !== null) add(counts, band, people);
   }
-  const home = homes.get(hit.home);
-  if (home === undefined) return null;
-  return kind === 'state' ? home.stateCode : `${home.city}, ${home.stateCode}`;
+  return counts;
+}
+
+function add<K>(counts: Map<K, number>, key: K, people: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + people);
 }
 
 /** The larger count of each value: if only the first people were read, other counts know of more. */
@@ -78,6 +89,11 @@ export function buildFacets(
     city: facetOf(counts.city, chosen.city, listed, FACET_CITIES),
     age: facetOf(counts.age, chosen.age, listed),
   };
+}
+
+/** The counts that a list without a filter shows of its cities. */
+export function topCities(cities: Counts): Counts {
+  return new Map(facetOf(cities, null, 0, FACET_CITIES).map(({ value, people }) => [value, people]));
 }
 
 function facetOf(counts: Counts, chosen: string | null, listed: number, most?: number): SearchFacets['state'] {

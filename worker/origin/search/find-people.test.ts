@@ -25,7 +25,7 @@ async function valuesAsked(origin: SearchOrigin, text: string, places: number): 
     batch: (statements: SqlStatement[]) => db.batch(statements),
   });
   const area = { kind: 'places', placeIds: Array.from({ length: places }, (_, at) => at + 1) } as const;
-  await findPeople(noted(origin.people), { name, area, filter: NO_FILTER, sort: 'relevance' }, NOW);
+  await findPeople(noted(origin.people), { name, area, filter: NO_FILTER, sort: 'relevance', page: 1 }, NOW);
   return values;
 }
 

@@ -5,6 +5,7 @@ import { candidateStatement } from './correction-store.ts';
 import { type Candidate, type CorrectedName, correctNames, FEW_PEOPLE } from './corrections.ts';
 import type { Counts, FilterKind } from './facets.ts';
 import { isFiltered, type PeopleFilter } from './filter-store.ts';
+import { isWorthKeeping, type KeptPage, keptAs, keptPageStatement, readKeptPage } from './kept-list-store.ts';
 import { listPeople, listYoungest, type PeopleList } from './list-people.ts';
 import {
   type FoundNames,
@@ -22,8 +23,17 @@ import { areasOf, type SearchArea } from './place-store.ts';
 
 const FILTER_KINDS: readonly FilterKind[] = ['state', 'city', 'age'];
 
+/** A page of a list that is kept, and people of the name by state, as below. */
+export interface FoundKept {
+  readonly kept: KeptPage;
+  readonly known: Counts;
+}
+
 /** What a search found, before its filter is applied. */
 export interface FoundPeople {
+  readonly kept: null;
+  /** the name whose list is worth keeping; null for none */
+  readonly toKeep: SearchableName | null;
   /** what the page is cut from */
   readonly list: PeopleList;
   /** what each facet is counted from */
@@ -38,26 +48,36 @@ export interface PeopleSearch {
   readonly area: SearchArea;
   readonly filter: PeopleFilter;
   readonly sort: SearchSort;
+  /** from 1; only a kept list is read by the page */
+  readonly page: number;
 }
 
 /**
  * Finds the people who match. One round trip; a second one if few people were found and the name may be misspelled, or
- * if a filtered or age-sorted list is longer than what was read of it.
+ * if a filtered or age-sorted list is longer than what was read of it. If the list is kept, none of it is read but the
+ * page.
  */
 export async function findPeople(
   db: SqlDatabase,
-  { name: asked, area, filter, sort }: PeopleSearch,
+  { name: asked, area, filter, sort, page }: PeopleSearch,
   now: number,
-): Promise<FoundPeople> {
+): Promise<FoundKept | FoundPeople> {
   const areas = areasOf(area);
   const name = boundName(asked, areas.length);
   const query: MatchQuery = { name, area, corrected: [], isHere: false, born: null };
-  const [found, candidates, states] = await db.batch<unknown>([
-    matchStatement(db, query, now),
+  const isPlain = area.kind === 'anywhere' && !isFiltered(filter) && sort === 'relevance';
+  const words = isPlain ? keptAs(name) : null;
+  const [found, candidates, states, keptPage] = await db.batch<unknown>([
+    matchStatement(db, query, now, words),
     candidateStatement(db, name, areas),
     stateCountStatement(db, name),
+    ...(words === null ? [] : [keptPageStatement(db, words, page)]),
   ]);
-  const names = readMatches(found?.results[0] as MatchRow | undefined, query);
+  const kept = readKeptPage(keptPage);
+  if (kept !== null) return { kept, known: readStateCounts(states) };
+  const row = found?.results[0] as MatchRow | undefined;
+  const names = readMatches(row, query);
+  const toKeep = words !== null && isWorthKeeping(name, row?.looked_at ?? 0, names) ? name : null;
   const all = listPeople(names);
   if (all.hits.length < FEW_PEOPLE) {
     const meant = correctNames(name, (candidates?.results ?? []) as Candidate[]);
@@ -68,11 +88,13 @@ export async function findPeople(
     return sameList(listPeople(readMatches(answers[0]?.results[0], spelled)));
   }
   const known: Counts = area.kind === 'anywhere' ? readStateCounts(states) : new Map();
-  if (!all.isCut) return { ...sameList(all), known };
-  return { ...(await readFurther(db, { query, names, all }, { filter, sort }, now)), known };
+  if (!all.isCut) return { ...sameList(all), known, toKeep };
+  return { ...(await readFurther(db, { query, names, all }, { filter, sort }, now)), known, toKeep };
 }
 
 const sameList = (list: PeopleList): FoundPeople => ({
+  kept: null,
+  toKeep: null,
   list,
   facets: { state: list, city: list, age: list },
   known: new Map(),
@@ -95,7 +117,7 @@ async function readFurther(
   { query, names: first, all }: CutList,
   { filter, sort }: Pick<PeopleSearch, 'filter' | 'sort'>,
   now: number,
-): Promise<Omit<FoundPeople, 'known'>> {
+): Promise<Omit<FoundPeople, 'known' | 'toKeep'>> {
   const narrowed = isFiltered(filter) ? narrowSearches(query, filter) : null;
   const searches = narrowed === null ? [] : FILTER_KINDS.flatMap((kind) => narrowed.facets[kind] ?? []);
   const queries = narrowed === null ? [] : [narrowed.list, ...searches];
@@ -115,7 +137,7 @@ async function readFurther(
     if (names !== undefined) return listPeople(names);
     return isPart[kind] ? all : narrow;
   };
-  return { list, facets: { state: listOf('state'), city: listOf('city'), age: listOf('age') } };
+  return { kept: null, list, facets: { state: listOf('state'), city: listOf('city'), age: listOf('age') } };
 }
 
 /**

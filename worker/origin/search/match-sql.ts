@@ -148,6 +148,10 @@ const FULL_NAME = {
   ],
 };
 
+/** Rows to look at: none if the list of the name is kept. */
+const UNLESS_KEPT = `CASE WHEN EXISTS (
+  SELECT 1 FROM name_list k WHERE k.words = ${query} ->> 'keptAs' AND k.filling IS NULL) THEN 0 ELSE ${lookedAt} END`;
+
 /** A single word, first as a last name, in each of its spellings, and then as a first name. */
 const WORD = {
   asked: `
@@ -199,7 +203,7 @@ export function matchSql(kind: 'full' | 'word'): string {
     ) AS others
     FROM (
       SELECT * FROM (${names.join(' UNION ALL ')}) UNION ALL SELECT * FROM (${lessLikely.join(' UNION ALL ')})
-      LIMIT ${lookedAt}
+      LIMIT ${UNLESS_KEPT}
     ) f`;
 }
 

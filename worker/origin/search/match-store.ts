@@ -57,16 +57,23 @@ export interface MatchRow {
 }
 
 /** The name in the form the statement expects. */
-function describeName(name: SearchableName, corrected: readonly CorrectedName[]): string {
+function describeName(name: SearchableName, corrected: readonly CorrectedName[], keptAs: string | null): string {
   const spelled = corrected.map((other) => ({ ...other, rank: RANK.spelling }));
-  if (name.kind === 'word')
-    return JSON.stringify({ ...name, wordEnd: name.isPrefix ? endOf(name.word) : name.word, others: spelled });
+  if (name.kind === 'word') {
+    const wordEnd = name.isPrefix ? endOf(name.word) : name.word;
+    return JSON.stringify({ ...name, wordEnd, others: spelled, keptAs });
+  }
   const readings = name.readings.map((reading) => ({
     ...reading,
     firstEnd: reading.isPrefix ? endOf(reading.first) : reading.first,
     lastEnd: reading.isPrefix ? endOf(reading.last) : reading.last,
   }));
-  return JSON.stringify({ readings, alone: name.alone, others: [...name.turned.flatMap(turnedNames), ...spelled] });
+  return JSON.stringify({
+    readings,
+    alone: name.alone,
+    others: [...name.turned.flatMap(turnedNames), ...spelled],
+    keptAs,
+  });
 }
 
 function turnedNames({ first, middle, last, nicknames }: NameReading) {
@@ -80,14 +87,22 @@ function rowsToLookAt({ name, born, isHere }: MatchQuery): number {
   return isChoosy ? LOOKED_AT.choosily : LOOKED_AT.plainly;
 }
 
-/** Builds the statement that reads the matching names. */
-export function matchStatement(db: SqlDatabase, query: MatchQuery, now: number): SqlStatement {
+/**
+ * Builds the statement that reads the matching names: none if the list of the words `keptAs` is kept, which the same
+ * transaction reads instead.
+ */
+export function matchStatement(
+  db: SqlDatabase,
+  query: MatchQuery,
+  now: number,
+  keptAs: string | null = null,
+): SqlStatement {
   const { name, corrected, area, isHere, born } = query;
   const adultBy = adultBornBy(now);
   return db
     .prepare(matchSql(name.kind))
     .bind(
-      describeName(name, corrected),
+      describeName(name, corrected, keptAs),
       JSON.stringify(areasOf(area)),
       born?.from ?? 0,
       Math.min(born?.to ?? adultBy, adultBy),
@@ -141,7 +156,8 @@ export function readYoungest(rows: readonly Pick<MatchRow, 'names'>[]): FoundNam
 
 type NameArray = [number, number, number, FoundName['kind'], string, string, number, number, number];
 
-function readNames(json: string): FoundName[] {
+/** Names as the statements return them. */
+export function readNames(json: string): FoundName[] {
   return (JSON.parse(json) as NameArray[]).map(
     ([rank, offness, personKey, kind, lastKey, firstKey, born, home, isHere]) => ({
       rank,
@@ -155,4 +171,10 @@ function readNames(json: string): FoundName[] {
       isHere,
     }),
   );
+}
+
+/** The opposite of {@link readNames}, for one name. */
+export function describeHit(name: FoundName): NameArray {
+  const { rank, offness, personKey, kind, lastKey, firstKey, born, home, isHere } = name;
+  return [rank, offness, personKey, kind, lastKey, firstKey, born, home, isHere];
 }

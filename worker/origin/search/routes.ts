@@ -4,12 +4,15 @@ import {
   type SearchAnswer,
   type SearchFacets,
 } from '../../../shared/contract/finding/search.ts';
+import type { SqlDatabase } from '../env.ts';
+import { besideAnswer } from '../http/beside-answer.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { dateNumber } from '../people/age.ts';
 import { buildResult, type FoundPerson } from './build-result.ts';
 import {
   atLeast,
   buildFacets,
+  countAges,
   countValues,
   type FilterKind,
   filterPeople,
@@ -17,9 +20,10 @@ import {
   withEveryBand,
 } from './facets.ts';
 import { type PeopleFilter, resolveFilter } from './filter-store.ts';
-import { type FoundPeople, findPeople } from './find-people.ts';
+import { type FoundKept, type FoundPeople, findPeople } from './find-people.ts';
+import { keepList } from './kept-list-store.ts';
 import { countExact, type Hit, sortPeople } from './list-people.ts';
-import { readName } from './name-query.ts';
+import { readName, type SearchableName } from './name-query.ts';
 import { type LoadedPage, loadHomes, loadPage } from './page-store.ts';
 import { readPlace } from './place-query.ts';
 import { resolvePlace } from './place-store.ts';
@@ -28,7 +32,8 @@ const NO_HOMES: Homes = new Map();
 
 /**
  * GET /api/search/people: three round trips, whatever is found; one more each for a misspelled name, for a filtered
- * list longer than what is read at once, and for a state filter.
+ * list longer than what is read at once, and for a state filter. A long list of a single word is kept for later, after
+ * the answer.
  */
 export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query }) => {
   const db = c.env.PEOPLE;
@@ -43,7 +48,9 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
   if (area === null || name.kind === 'nobody') return { ...nothing, page, place };
 
   const sort = query.sort ?? 'relevance';
-  const found = await findPeople(db, { name, area, filter, sort }, now);
+  const found = await findPeople(db, { name, area, filter, sort, page }, now);
+  if (found.kept !== null) return { ...(await answerKept(db, found, name, now)), page, place };
+  if (found.toKeep !== null) await besideAnswer(c, 'keepList', keepList(db, found.toKeep, now));
   const everybody = [found.list, ...Object.values(found.facets)].flatMap(({ hits }) => hits);
   // Whether a person lives in a state is only known through their city.
   const known = everybody.length === 0 ? NO_HOMES : filter.state === null ? null : await loadHomes(db, everybody);
@@ -56,7 +63,7 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
     exactTotal: countExact(wanted),
     isTotalCapped: found.list.isCut,
     page,
-    pages: Math.min(SEARCH_MAX_PAGE, Math.ceil(wanted.length / SEARCH_PAGE_SIZE)),
+    pages: pagesOf(wanted.length),
     place,
     facets: countFacets(found, filter, loaded?.homes ?? NO_HOMES, wanted.length, now),
   };
@@ -64,6 +71,38 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
   const people = hits.flatMap((hit) => personOf(hit, loaded) ?? []);
   return { ...answer, results: people.map((person) => buildResult(person, name, loaded.extras, now)) };
 };
+
+/** A page of a kept list: the same answer as from reading the list. */
+async function answerKept(
+  db: SqlDatabase,
+  { kept, known }: FoundKept,
+  name: SearchableName,
+  now: number,
+): Promise<Omit<SearchAnswer, 'page' | 'place'>> {
+  const { hits, total, exactTotal, isCut } = kept;
+  const loaded = await loadPage(db, hits, hits, null, now);
+  const ages = countAges(kept.births, dateNumber(now));
+  const counts = {
+    state: isCut ? atLeast(kept.states, known) : kept.states,
+    city: kept.cities,
+    age: isCut ? withEveryBand(ages) : ages,
+  };
+  return {
+    results: hits
+      .flatMap((hit) => personOf(hit, loaded) ?? [])
+      .map((one) => buildResult(one, name, loaded.extras, now)),
+    total,
+    exactTotal,
+    isTotalCapped: isCut,
+    pages: pagesOf(total),
+    facets: {
+      ...buildFacets(counts, { state: null, city: null, age: null }, total),
+      isCapped: { state: isCut, city: isCut, age: isCut },
+    },
+  };
+}
+
+const pagesOf = (people: number): number => Math.min(SEARCH_MAX_PAGE, Math.ceil(people / SEARCH_PAGE_SIZE));
 
 function personOf(hit: Hit, { people, homes }: LoadedPage): FoundPerson | null {
   const row = people.get(hit.personKey);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { keepingOrigin, keptPaths, keptViews, type View } from '../../../tests/support/kept-views.ts';
 import { type Edge, edge } from '../../testing.ts';
 
@@ -17,11 +17,13 @@ vi.mock('../../person/page-input.ts', async (importOriginal) => {
 
 const MIXED = { EXPERIMENT_WEIGHTS: '{"PROPERTY_UPSELL":[1,1]}' };
 const ROUNDS = 5;
+const VISITORS = [1, 2, 3, 4].map((n) => `0000000${n}-0000-4000-8000-000000000000` as const);
+let randomId: MockInstance<typeof crypto.randomUUID>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   // New visitors get a variant by chance.
-  vi.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-0000-4000-8000-000000000000');
+  randomId = vi.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-0000-4000-8000-000000000000');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -29,11 +31,12 @@ afterEach(() => {
   omitted.part = null;
 });
 
-/** The cookies of visitors with each variant. */
+/** The cookies of a few visitors, who get different variants. */
 async function cookiesOfVariants(): Promise<string[]> {
   return Promise.all(
-    ['[1,0]', '[0,1]'].map(async (weights) => {
-      const site = edge(keepingOrigin(true).answer, { EXPERIMENT_WEIGHTS: `{"PROPERTY_UPSELL":${weights}}` });
+    VISITORS.map(async (id) => {
+      randomId.mockReturnValueOnce(id).mockReturnValueOnce(id);
+      const site = edge(keepingOrigin(true).answer, MIXED);
       const { headers } = await edgeView(site, keptPaths()[0]);
       return headers
         .getSetCookie()
