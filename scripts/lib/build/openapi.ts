@@ -13,6 +13,7 @@ import * as telemetry from '../../../shared/contract/operations/telemetry.ts';
 import * as address from '../../../shared/contract/person/address.ts';
 import * as counts from '../../../shared/contract/person/counts.ts';
 import * as email from '../../../shared/contract/person/email.ts';
+import * as lateParts from '../../../shared/contract/person/late-parts.ts';
 import * as pageDefinition from '../../../shared/contract/person/page-definition.ts';
 import * as person from '../../../shared/contract/person/person.ts';
 import * as professional from '../../../shared/contract/person/person.ts';
@@ -26,6 +27,7 @@ import * as civil from '../../../shared/contract/records/civil.ts';
 import * as criminal from '../../../shared/contract/records/criminal.ts';
 import * as licenses from '../../../shared/contract/records/licenses.ts';
 import * as property from '../../../shared/contract/records/property.ts';
+import { PARTS_CONTENT_TYPE } from '../../../shared/contract/transport/parts.ts';
 import * as problem from '../../../shared/contract/transport/problem.ts';
 import * as viewer from '../../../shared/contract/viewer.ts';
 
@@ -44,6 +46,7 @@ const TOPICS = [
   courtRunner,
   person,
   counts,
+  lateParts,
   search,
   finding,
   record,
@@ -155,7 +158,16 @@ function parametersOf(schema: z.ZodMiniType | null, place: 'path' | 'query'): Js
 
 function responsesOf(call: Call): JsonObject {
   const schema = schemaOf(call.response, 'output');
-  const responses: JsonObject = { 200: { description: 'The answer', content: { 'application/json': { schema } } } };
+  const content: JsonObject = { 'application/json': { schema } };
+  const responses: JsonObject = { 200: { description: 'The answer', content } };
+  if (call.late !== undefined) {
+    content[PARTS_CONTENT_TYPE] = { schema: { anyOf: [schema, schemaOf(call.late, 'output')] } };
+    responses[200] = {
+      description: 'The answer; with late=true it may be two lines of JSON, the answer and its late part, with an ETag',
+      content,
+    };
+    responses[304] = { description: 'The answer is the one with the entity tag in If-None-Match' };
+  }
   if (call.mayBeEmpty) responses[204] = { description: STATUS_TEXTS[204] ?? '' };
   const own = call.opensWith === null ? call.errors : [...call.errors, 501];
   for (const status of [...new Set([...ALWAYS, ...own])].sort((a, b) => a - b)) {
