@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { matchRoute, type RouteName, routeRow } from '../../shared/urls/route-table.ts';
+import { decodeHtml } from './decode-html.ts';
 import { rawRequest } from './raw-http.ts';
 
 /** What a link leads to. */
@@ -129,7 +130,7 @@ function readPage(html: string): ReadPage {
     if (element.tagName === 'link' && at('rel') === 'canonical') canonical = at('href');
   });
   const body = html.slice(end);
-  const hrefs = [...body.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
+  const hrefs = [...body.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => decodeHtml(href));
   return {
     title,
     description: meta.get('description') ?? null,
@@ -148,14 +149,4 @@ function visitElements(node: Node, visit: (element: Element) => void): void {
 
 function textOf(element: Element): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-}
-
-/** React escapes five characters in attributes. */
-function unescaped(text: string): string {
-  return text
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

@@ -77,9 +77,8 @@ describe('headers', () => {
 });
 
 describe('streaming', () => {
-  test('people get the counts late or, with full=1, in one piece; bots get none', async () => {
-    const late = (await get(`/name/-/-/${id}`)).body;
-    expect(late.indexOf('late-counts')).toBeGreaterThan(late.indexOf('Show the record counts'));
+  test('people get the counts, in one piece where they are ready with the details; bots get none', async () => {
+    expect((await get(`/name/-/-/${id}`)).body).toMatch(/Criminal &amp; Traffic/);
     const full = (await get(`/name/-/-/${id}?full=1`)).body;
     expect(full).not.toContain('Show the record counts');
     expect(full).toMatch(/Criminal &amp; Traffic/);

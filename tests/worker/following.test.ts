@@ -4,6 +4,7 @@ import { personActionCopy } from '../../shared/copy/person/person-actions.ts';
 import type { SqlDatabase } from '../../worker/origin/env.ts';
 import { issueLinkToken } from '../../worker/origin/link-tokens/store.ts';
 import { detailsFromOrigin, logIn, originDatabase, suppress } from '../support/callers.ts';
+import { decodeHtml } from '../support/decode-html.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
@@ -62,10 +63,8 @@ async function rowsOf(table: 'monitor' | 'contact'): Promise<number> {
   return (await accounts.prepare(`SELECT COUNT(*) AS amount FROM ${table}`).first<{ amount: number }>())?.amount ?? 0;
 }
 
-const textOf = ({ body }: { readonly body: string }) => unescapeHtml(body.replace(/<script[\s\S]*?<\/script>/g, ''));
-const unescapeHtml = (html: string) =>
-  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-const attributeOf = (tag: string, name: string) => unescapeHtml(tag.match(` ${name}="([^"]*)"`)?.[1] ?? '');
+const textOf = ({ body }: { readonly body: string }) => decodeHtml(body.replace(/<script[\s\S]*?<\/script>/g, ''));
+const attributeOf = (tag: string, name: string) => decodeHtml(tag.match(` ${name}="([^"]*)"`)?.[1] ?? '');
 /** The token of a monitoring link, as in a message to that account. */
 async function linkToken(email: string, personId: string): Promise<string> {
   const accounts = await originDatabase(site.server, 'ACCOUNTS');

@@ -7,6 +7,7 @@ import { formatRecordReference } from '../../shared/records/record-reference.ts'
 import { paths } from '../../shared/urls/paths.ts';
 import { STORED_GROUPS } from '../fixtures/records-database.ts';
 import { askOrigin, backgroundFromOrigin, detailsFromOrigin, logIn, unlockReports } from '../support/callers.ts';
+import { decodeHtml } from '../support/decode-html.ts';
 import { type House, readHouses } from '../support/houses.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS } from '../support/leak-viewers.ts';
 import { addMarkedRecords, type Mark, type Marked } from '../support/marked-records.ts';
@@ -78,11 +79,9 @@ async function read(path: string, viewer: LeakViewer, cookie: string | null): Pr
     ...(cookie === null ? {} : { cookie }),
   };
   const { body, headers: sent } = await rawRequest(site.url, path, { headers });
-  return decodeEntities(body) + JSON.stringify(sent);
+  return decodeHtml(body) + JSON.stringify(sent);
 }
 
-const decodeEntities = (html: string): string =>
-  html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 const isVisible = ({ field, isKey }: Mark): boolean => isKey !== true && !NEVER_SHOWN.includes(field);
 const found = (text: string, marks: readonly Mark[]): string[] =>
   marks.filter(({ pattern }) => pattern.test(text)).map(({ field }) => field);
