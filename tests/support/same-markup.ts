@@ -11,8 +11,13 @@ import { render } from '../../worker/render/walk.ts';
  * @param compiled the same document from files compiled for the workers
  */
 export function expectSameMarkup(document: ReactNode, compiled: ReactNode): void {
-  const expected = normalized(renderToString(document));
-  for (const ours of [document, compiled]) expect(differences(normalized(render(ours).html), expected)).toEqual([]);
+  const expected = renderToString(document);
+  for (const ours of [document, compiled]) expect(differencesOfMarkup(render(ours).html, expected)).toEqual([]);
+}
+
+/** Where two documents, or parts of one, differ first: nothing if they are the same. */
+export function differencesOfMarkup(ours: string, expected: string): string[] {
+  return differences(normalized(ours), normalized(expected));
 }
 
 /** The first lines that are not the same. */

@@ -51,7 +51,7 @@ const SCRIPT_URL =
 
 /** Characters that HTML or a string of one byte per character cannot hold. */
 const SPECIAL = /["&'<>\u0100-\uffff]/;
-const SPECIALS = /["&'<>]|[\u0100-\uffff]/gu;
+const SPECIALS = /["&'<>]|[\u0100-\u{10ffff}]/gu;
 const ESCAPED: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '&': '&amp;',
@@ -128,7 +128,7 @@ function booleanHtml({ prop, open, saysBoolean }: Attribute, value: boolean): st
 }
 
 function urlHtml({ prop, open }: Attribute, text: string): string {
-  if (text === '' && (prop === 'href' || prop === 'src')) return '';
+  if (text === '' && prop === 'src') return '';
   const isOurs = text.charCodeAt(0) === 0x2f || text.charCodeAt(0) === 0x23;
   return `${open}${!isOurs && SCRIPT_URL.test(text) ? '#' : escapeHtml(text)}"`;
 }

@@ -100,19 +100,16 @@ function writeTemplate({ shape, values }: Template): void {
 
 /** Its HTML is kept, unless it is text, which may need a separator. */
 function writeConstant(constant: Constant): void {
-  if (constant.html === null) {
-    const before = out;
-    out = '';
+  const { html } = constant;
+  if (html === null) {
+    const from = out.length;
+    const wasAfterText = isAfterText;
     write(constant.make());
-    const html = out;
-    out = before;
-    if (!html.startsWith('<') || !html.endsWith('>')) {
-      write(constant.make());
-      return;
-    }
-    constant.html = html;
+    const written = out.slice(from);
+    if (!wasAfterText && written.startsWith('<') && written.endsWith('>')) constant.html = written;
+    return;
   }
-  out += constant.html;
+  out += html;
   isAfterText = false;
 }
 

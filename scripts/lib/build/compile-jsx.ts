@@ -26,6 +26,7 @@ export function compileJsxForWorkers(): Plugin {
 }
 
 type Element = ESTree.JSXElement;
+type Jsx = Element | ESTree.JSXFragment;
 type Child = ESTree.JSXElement['children'][number];
 type Attribute = ESTree.JSXOpeningElement['attributes'][number];
 
@@ -81,6 +82,7 @@ class Compiler {
   readonly #sheets: ReadonlySet<string>;
   readonly #components: ReadonlySet<string>;
   readonly #constants: string[] = [];
+  #usesElements = false;
 
   constructor(code: string, sheets: ReadonlySet<string>, components: ReadonlySet<string>) {
     this.#code = code;
@@ -90,35 +92,29 @@ class Compiler {
 
   compile(program: ESTree.Program): string {
     const body = this.#rewrite(program, program);
-    if (this.#constants.length === 0) return body;
+    if (this.#constants.length === 0 && !this.#usesElements) return body;
     return [
       `import { constantOf as $constant, shapeOf as $shape, TEMPLATE as $T } from ${JSON.stringify(RUNTIME)};`,
       `import { attributeHtml as $attribute, attributeOf as $named } from ${JSON.stringify(ATTRIBUTES)};`,
+      "const $E = Symbol.for('react.transitional.element');",
       ...this.#constants,
       body,
     ].join('\n');
   }
 
-  /** The code of `range` with the outermost elements of `node` compiled. */
+  /** The code of `range` with the outermost JSX of `node` compiled. */
   #rewrite(node: ESTree.Node, range: Range): string {
     const found: { readonly at: Range; readonly code: string }[] = [];
-    const isInFound = ({ start, end }: Range) => found.some(({ at }) => at.start <= start && end <= at.end);
-    const children = new Set<Range>();
-    new Visitor({
-      JSXElement: (element) => {
-        if (isInFound(element)) return;
-        for (const child of element.children) children.add(child);
-        const code = this.#isCompiled(element)
-          ? this.#template(element)
-          : this.#isConstant(element)
-            ? this.#constant(element)
-            : null;
-        if (code !== null) found.push({ at: element, code: children.has(element) ? `{${code}}` : code });
-      },
-      JSXFragment: (fragment) => {
-        for (const child of fragment.children) children.add(child);
-      },
-    }).visit({ type: 'Program', body: [node], start: range.start, end: range.end } as unknown as ESTree.Program);
+    const replace = (jsx: Jsx): void => {
+      const isInside = found.some(({ at }) => at.start <= jsx.start && jsx.end <= at.end);
+      if (!isInside) found.push({ at: jsx, code: `(${this.#expression(jsx)})` });
+    };
+    new Visitor({ JSXElement: replace, JSXFragment: replace }).visit({
+      type: 'Program',
+      body: [node],
+      start: range.start,
+      end: range.end,
+    } as unknown as ESTree.Program);
     let rewritten = '';
     let from = range.start;
     for (const { at, code } of found.sort((a, b) => a.at.start - b.at.start)) {
@@ -128,10 +124,55 @@ class Compiler {
     return rewritten + this.#code.slice(from, range.end);
   }
 
+  /** The expression that stands for an element or a fragment. */
+  #expression(jsx: Jsx): string {
+    if (jsx.type === 'JSXFragment') return this.#template((draft) => this.#children(draft, jsx.children));
+    if (this.#isCompiled(jsx)) return this.#template((draft) => this.#element(draft, jsx));
+    return this.#isConstant(jsx) ? this.#constant(jsx) : this.#object(jsx);
+  }
+
+  /** An element as React would make it, without its checks: the renderer reads no more of it. */
+  #object({ openingElement: { name, attributes }, children }: Element): string {
+    const type =
+      name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name) ? JSON.stringify(name.name) : this.#source(name);
+    const props = attributes.flatMap((attribute) => {
+      if (attribute.type === 'JSXSpreadAttribute') return `...${this.#rewrite(attribute.argument, attribute.argument)}`;
+      const prop = nameOf(attribute);
+      return prop === 'key' ? [] : `${JSON.stringify(prop)}: ${this.#valueOf(attribute)}`;
+    });
+    const inner = children.flatMap((child) => this.#childOf(child));
+    if (inner.length > 0) props.push(`children: ${inner.length === 1 ? inner[0] : `[${inner.join(', ')}]`}`);
+    this.#usesElements = true;
+    return `{ $$typeof: $E, type: ${type}, props: { ${props.join(', ')} } }`;
+  }
+
+  #valueOf({ value }: ESTree.JSXAttribute): string {
+    if (value === null) return 'true';
+    if (value.type === 'Literal') return JSON.stringify(literalOf(value));
+    if (value.type === 'JSXExpressionContainer') return this.#rewrite(value.expression, value.expression);
+    return this.#expression(value);
+  }
+
+  #childOf(child: Child): string[] {
+    switch (child.type) {
+      case 'JSXText': {
+        const text = textOf(child.value);
+        return text === '' ? [] : [JSON.stringify(text)];
+      }
+      case 'JSXExpressionContainer':
+        return child.expression.type === 'JSXEmptyExpression'
+          ? []
+          : [this.#rewrite(child.expression, child.expression)];
+      case 'JSXSpreadChild':
+        return [`...${this.#rewrite(child.expression, child.expression)}`];
+      default:
+        return [this.#expression(child)];
+    }
+  }
+
   #isCompiled({ openingElement: { name, attributes }, children }: Element): boolean {
     if (name.type !== 'JSXIdentifier' || !/^[a-z]/.test(name.name) || LEFT.has(name.name)) return false;
     if (children.some((child) => child.type === 'JSXSpreadChild')) return false;
-    if (children.some((child) => child.type === 'JSXText' && child.value.includes('&'))) return false;
     return attributes.every((attribute) => this.#isKnown(attribute));
   }
 
@@ -149,28 +190,25 @@ class Compiler {
 
   #constant(element: Element): string {
     const name = `$t${this.#constants.length}`;
-    this.#constants.push(`const ${name} = $constant(() => ${this.#source(element)});`);
+    this.#constants.push(`const ${name} = $constant(() => (${this.#object(element)}));`);
     return name;
   }
 
   #isKnown(attribute: Attribute): boolean {
     if (attribute.type === 'JSXSpreadAttribute') return false;
-    const { value } = attribute;
-    if (value?.type === 'Literal') return !this.#code.slice(value.start, value.end).includes('&');
     if (nameOf(attribute) !== 'dangerouslySetInnerHTML') return true;
     return innerHtmlOf(attribute) !== null;
   }
 
-  /** The expression that stands for an element. */
-  #template(element: Element): string {
+  #template(write: (draft: Draft) => void): string {
     const draft: Draft = { texts: [[]], slots: [], values: [], isAfterText: false };
-    this.#element(draft, element);
+    write(draft);
     const texts = draft.texts.map((parts) => (parts.length === 0 ? "''" : joined(parts)));
     const name = `$t${this.#constants.length}`;
     const shape = `$shape([${texts.join(', ')}], ${JSON.stringify(draft.slots)})`;
     if (draft.values.length > 0) {
       this.#constants.push(`const ${name} = ${shape};`);
-      return `({ $$typeof: $T, shape: ${name}, values: [${draft.values.join(', ')}] })`;
+      return `{ $$typeof: $T, shape: ${name}, values: [${draft.values.join(', ')}] }`;
     }
     this.#constants.push(`const ${name} = { $$typeof: $T, shape: ${shape}, values: [] };`);
     return name;
@@ -197,7 +235,7 @@ class Compiler {
     const { value } = attribute;
     if (name === 'key' || name === 'ref' || name === 'dangerouslySetInnerHTML' || /^on[A-Z]/.test(name)) return;
     if (value === null) write(draft, attributeHtml(attributeOf(name), true));
-    else if (value.type === 'Literal') write(draft, attributeHtml(attributeOf(name), value.value));
+    else if (value.type === 'Literal') write(draft, attributeHtml(attributeOf(name), literalOf(value)));
     else if (value.type === 'JSXExpressionContainer') {
       const { expression } = value;
       if (expression.type === 'Literal') write(draft, attributeHtml(attributeOf(name), expression.value));
@@ -213,7 +251,7 @@ class Compiler {
       else if (child.type === 'JSXFragment') this.#children(draft, child.children);
       else if (child.type === 'JSXElement') {
         if (this.#isCompiled(child)) this.#element(draft, child);
-        else addSlot(draft, CHILD, this.#rewrite(child, child));
+        else addSlot(draft, CHILD, this.#expression(child));
       } else if (child.type === 'JSXExpressionContainer') {
         const { expression } = child;
         if (expression.type === 'JSXEmptyExpression') continue;
@@ -279,8 +317,17 @@ function joined(parts: readonly string[]): string {
   return merged.join(' + ');
 }
 
-/** The text of JSX as React means it: lines are trimmed and joined by a space, blank ones dropped. */
+function literalOf({ value }: { readonly value: unknown }): unknown {
+  return typeof value === 'string' ? textOf(value) : value;
+}
+
+/**
+ * The text of JSX as React means it: lines are trimmed and joined by a space, blank ones dropped.
+ *
+ * @throws for a character reference: the character itself is clearer
+ */
 function textOf(raw: string): string {
+  if (/&#?\w+;/.test(raw)) throw new Error(`write the character itself instead of a reference: ${raw.trim()}`);
   const lines = raw.split(/\r\n|\n|\r/);
   const last = lines.findLastIndex((line) => /[^ \t]/.test(line));
   return lines
