@@ -1,12 +1,13 @@
 // npm start: builds, fills missing local databases, and serves the production build in workerd.
 import { ensureBuild } from './lib/build/build.ts';
-import { ensureDatabases } from './lib/database/people-database.ts';
+import { prepareDatabases } from './lib/database/prepare-databases.ts';
 import { holdState } from './lib/database/state-lock.ts';
 import { endWhenGone } from './lib/database/watch-databases.ts';
 import { printWelcome } from './lib/demo/welcome.ts';
 import { STATE_DIR, startLocalServer } from './lib/run/local-server.ts';
 import { localSite, localVars } from './lib/run/local-vars.ts';
 import { assertPortIsFree, parsePort } from './lib/run/port.ts';
+import { releaseMemory } from './lib/run/release-memory.ts';
 import { failWithSentence, say } from './lib/run/say.ts';
 
 try {
@@ -14,7 +15,7 @@ try {
   await assertPortIsFree(port);
   holdState(STATE_DIR);
   await ensureBuild(say);
-  const databases = await ensureDatabases({ onProgress: say });
+  const databases = await prepareDatabases();
   const { server, url } = await startLocalServer({
     port,
     vars: { ...localVars(), ...localSite(port) },
@@ -22,6 +23,7 @@ try {
     originVars: stripeVars(),
   });
   printWelcome(url, databases.worthLookingAt);
+  releaseMemory();
   endWhenGone([databases.peopleFile, databases.accountsFile], () => server.dispose());
   const stop = () => server.dispose().finally(() => process.exit(0));
   process.once('SIGINT', stop);

@@ -1,5 +1,6 @@
 import { paths } from '../../../shared/urls/paths.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type PersonToLookAt } from '../database/people-database.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import type { PersonToLookAt } from './people-worth-looking-at.ts';
 
 /** Prints the site's URL, demo people and demo accounts. */
 export function printWelcome(url: URL, people: readonly PersonToLookAt[]): void {
