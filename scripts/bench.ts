@@ -1,19 +1,27 @@
 // npm run bench: what a page view and a search cost, printed and not judged. The figures depend on the machine; compare ratios.
 //   npm run bench -- [--only render,bytes,browser,start,scale,slowest] [--browser] [--scale] [--slowest] [--people N,N]
-//   npm run bench -- --memory [--requests N,N] and --attack: what workerd holds after so many requests, and what visitors notice
-//   of somebody who sends the worst; neither is among the parts of a plain run
+//   npm run bench -- --write: also writes the figures into docs/bench.md, each part into its section
+//   npm run bench -- --memory [--requests N,N], --kept, --seeding and --attack: what workerd holds after so many requests and so
+//   many people, what a million people take to make, and what visitors notice of somebody who sends the worst; none of
+//   them is among the parts of a plain run
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '../shared/urls/paths.ts';
 import { benchAttack } from './bench/attack.ts';
 import { benchBrowser } from './bench/browser.ts';
+import { benchKeptMemory } from './bench/kept-memory.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchBytes } from './bench/page-bytes.ts';
+import { ALL_PARTS, NAMED_PARTS, PARTS, type Part } from './bench/parts.ts';
 import { benchRender } from './bench/render.ts';
 import { benchReportBytes, unlockForBench } from './bench/report-bytes.ts';
 import { benchScale, printGrowth, type ScaleFigures } from './bench/scale.ts';
+import { benchSeeding } from './bench/seeding.ts';
 import { benchSlowest } from './bench/slowest.ts';
 import { benchStart } from './bench/start-time.ts';
+import { takeTables } from './bench/table.ts';
+import { describeRun, writeFigures } from './bench/write-figures.ts';
 import { ensureBuild } from './lib/build/build.ts';
 import { DEFAULT_PEOPLE, ensureDatabases, peopleWorthLookingAt } from './lib/database/people-database.ts';
 import { holdState } from './lib/database/state-lock.ts';
@@ -23,32 +31,48 @@ import { failWithSentence, say } from './lib/run/say.ts';
 
 /** Kept apart from those of npm start, which may be running. */
 const STATE_DIR = join(ROOT, '.wrangler/bench-state');
+const DOCUMENT = join(ROOT, 'docs/bench.md');
 /** Sizes of population for the search benchmark. */
 const POPULATIONS = [DEFAULT_PEOPLE, 200_000, 1_000_000];
-const PARTS = ['render', 'bytes', 'browser', 'start', 'scale', 'slowest'] as const;
-/** Parts that take many minutes or the whole machine run only when named. */
-const NAMED_PARTS = ['memory', 'attack'] as const;
-type Part = (typeof PARTS)[number] | (typeof NAMED_PARTS)[number];
 /** Numbers of requests after which memory is measured. */
 const STAGES = [20_000, 60_000, 100_000];
 
 try {
-  const { parts, people, stages } = readArguments();
+  const { parts, people, stages, isWriting } = readArguments();
   holdState(STATE_DIR);
   await ensureBuild(say);
-  if (parts.has('render')) await benchRender();
-  if (parts.has('bytes')) await benchPageBytes();
-  if (parts.has('browser')) await benchInBrowser();
-  if (parts.has('start')) await benchStart();
-  if (parts.has('scale')) await benchPopulations(people);
-  if (parts.has('memory')) await benchMemory(STATE_DIR, stages);
-  if (parts.has('attack')) await benchAttack(STATE_DIR);
-  if (parts.has('slowest')) await benchSlowest(STATE_DIR);
+  const run = describeRun(new Date());
+  const work: { readonly [P in Part]: () => Promise<void> } = {
+    render: benchRender,
+    bytes: benchPageBytes,
+    browser: benchInBrowser,
+    start: benchStart,
+    scale: () => benchPopulations(people),
+    kept: benchKeptMemory,
+    memory: () => benchMemory(STATE_DIR, stages),
+    attack: () => benchAttack(STATE_DIR),
+    slowest: () => benchSlowest(STATE_DIR),
+    seeding: benchSeeding,
+  };
+  for (const part of ALL_PARTS) {
+    if (!parts.has(part)) continue;
+    await work[part]();
+    const tables = takeTables();
+    if (isWriting) writeFileSync(DOCUMENT, writeFigures(readFileSync(DOCUMENT, 'utf8'), part, tables, run));
+  }
 } catch (error) {
   failWithSentence(error);
 }
 
-function readArguments(): { parts: ReadonlySet<Part>; people: readonly number[]; stages: readonly number[] } {
+interface Arguments {
+  readonly parts: ReadonlySet<Part>;
+  readonly people: readonly number[];
+  readonly stages: readonly number[];
+  /** whether the figures go into docs/bench.md */
+  readonly isWriting: boolean;
+}
+
+function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
@@ -59,18 +83,21 @@ function readArguments(): { parts: ReadonlySet<Part>; people: readonly number[];
       memory: { type: 'boolean' },
       attack: { type: 'boolean' },
       requests: { type: 'string' },
+      kept: { type: 'boolean' },
+      seeding: { type: 'boolean' },
+      write: { type: 'boolean' },
     },
   });
   const named = (['browser', 'scale', 'slowest', ...NAMED_PARTS] as const).filter((part) => values[part] === true);
   const wanted = named.length > 0 ? named : (values.only?.split(',') ?? PARTS);
-  const unknown = wanted.find((name) => ![...PARTS, ...NAMED_PARTS].includes(name as Part));
+  const unknown = wanted.find((name) => !ALL_PARTS.includes(name as Part));
   if (unknown !== undefined) throw new Error(`--only takes ${PARTS.join(', ')}, not '${unknown}'`);
   const people = values.people?.split(',').map(Number) ?? POPULATIONS;
   if (people.some((count) => !Number.isInteger(count) || count < 1_000))
     throw new Error('--people wants whole numbers from 1,000 on');
   const stages = values.requests?.split(',').map(Number) ?? STAGES;
   if (stages.some((count) => !Number.isInteger(count) || count < 1)) throw new Error('--requests wants whole numbers');
-  return { parts: new Set(wanted as Part[]), people, stages };
+  return { parts: new Set(wanted as Part[]), people, stages, isWriting: values.write === true };
 }
 
 /** Bytes of a page from the invented population, as a browser loads it from the whole site. */

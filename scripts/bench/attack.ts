@@ -5,7 +5,7 @@ import { startLocalServer } from '../lib/run/local-server.ts';
 import { localVars } from '../lib/run/local-vars.ts';
 import { say } from '../lib/run/say.ts';
 import { type Answered, type Ask, tally, Visitors } from './load.ts';
-import { print, quantile } from './table.ts';
+import { beginTable, print, quantile } from './table.ts';
 import { Traffic } from './traffic.ts';
 import { WORST_INPUTS } from './worst-inputs.ts';
 
@@ -29,7 +29,7 @@ export async function benchAttack(stateDir: string): Promise<void> {
   const { peopleFile } = await ensureDatabases({ stateDir, onProgress: say });
   const traffic = new Traffic(peopleFile);
   const inputs = await worstInputs(stateDir);
-  console.log(`\nOne minute: ${VIEWS_A_MINUTE} page views, ${ATTACKS_A_MINUTE} attacks from each address`);
+  beginTable(`One minute: ${VIEWS_A_MINUTE} page views, ${ATTACKS_A_MINUTE} attacks from each address`);
   for (const attackers of [0, ...ATTACKERS]) {
     await withServer(stateDir, (visitors) => attackFrom(attackers, inputs, traffic, visitors));
   }
@@ -44,7 +44,7 @@ async function worstInputs(stateDir: string): Promise<readonly string[]> {
   });
   const isFault = ({ status }: Answered): boolean => status === null || status >= 500;
   tried.sort((a, b) => b.answer.took - a.answer.took);
-  console.log(`\nThe worst of ${WORST_INPUTS.length} inputs, each by itself`);
+  beginTable(`The worst of ${WORST_INPUTS.length} inputs, each by itself`);
   const faults = tried.filter(({ answer }) => isFault(answer));
   const chosen = (faults.length > 0 ? faults : tried).slice(0, CHOSEN);
   for (const { path, answer } of chosen) print(path.slice(0, 44), `${answer.took.toFixed(0)} ms`, nameOf(answer));

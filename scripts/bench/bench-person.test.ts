@@ -5,9 +5,7 @@ import { BENCH_SIZES, benchAnswers } from './bench-person.ts';
 test.each(['anonymous', 'premium'] as const)(
   'the benchmark person keeps its sizes, for the %s viewer too',
   (viewer) => {
-    const { results, pageDefinition, relatedPeople } = personDetailsSchema.parse(
-      benchAnswers()[viewer]['/api/v4/person/details'],
-    );
+    const { results, pageDefinition, relatedPeople } = personDetailsSchema.parse(benchAnswers()[viewer].details);
     const { counts } = results;
     expect({
       addresses: results.addresses.length,

@@ -16,7 +16,7 @@ import type {
 } from '../../worker/origin/people/person-record.ts';
 import { BACKUP_SET } from '../../worker/origin/registry/backup.ts';
 import { buildOffers } from '../../worker/origin/registry/build-offers.ts';
-import type { BenchViewer } from './plain-workerd.ts';
+import type { BenchAnswer, BenchViewer } from './plain-workerd.ts';
 
 /**
  * The person whose page the benchmark measures: 12 addresses, 9 phones, 6 emails, 24 relatives, 20 associates, 6
@@ -241,15 +241,20 @@ const COUNTS: PersonCounts = {
   evictions: 1,
 };
 
-/** The benchmark's fake origin's answers, by viewer and call path. */
-export function benchAnswers(): Record<BenchViewer, Record<string, unknown>> {
-  const answersFor = (viewer: BenchViewer) => ({
-    '/api/v4/person/details': details(viewer),
-    '/api/person/counts': COUNTS,
-  });
-  return { anonymous: answersFor('anonymous'), premium: answersFor('premium') };
+/** What the benchmark's fake origin knows, by viewer. */
+export function benchAnswers(): Record<BenchViewer, BenchAnswer> {
+  return {
+    anonymous: { details: details('anonymous'), counts: COUNTS },
+    premium: { details: details('premium'), counts: COUNTS },
+  };
 }
 
-export function benchPath(): string {
-  return paths.person({ name: NAME.fullName, city: 'Portland', stateCode: 'OR', id: ID });
+/** The path of the bench person, or of somebody else with an id of that length. */
+export function benchPath(id = ID): string {
+  return paths.person({ name: NAME.fullName, city: 'Portland', stateCode: 'OR', id });
+}
+
+/** An id as long as the bench person's, and different for every number. */
+export function benchId(number: number, prefix = 'P'): string {
+  return prefix + String(number).padStart(ID.length - prefix.length, '0');
 }

@@ -9,7 +9,7 @@ import { longestList } from './folded-lists.ts';
 import { CPU_SLOWDOWN, logIn, observe, pause, ROUNDS, type Seen, timeOf, USER_AGENT } from './interaction.ts';
 import { benchRecordDialogs } from './record-dialogs.ts';
 import { type ScrollCost, traceScrolling } from './scroll-trace.ts';
-import { median, print } from './table.ts';
+import { beginTable, median, print } from './table.ts';
 
 /** How long a page is watched for long tasks and layout shifts after it has loaded, in milliseconds. */
 const SETTLE_MS = 5_000;
@@ -51,7 +51,7 @@ export async function benchBrowser(url: URL, peopleFile: string): Promise<void> 
   const gl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
   const args = [...gl, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const browser = await chromium.launch({ executablePath, args });
-  console.log(`\nA person page in Chromium, processor slowed ${CPU_SLOWDOWN} times, median and worst of ${ROUNDS}`);
+  beginTable(`A person page in Chromium, processor slowed ${CPU_SLOWDOWN} times, median and worst of ${ROUNDS}`);
   try {
     for (const { name: size, ...device } of SIZES) {
       for (const { name: viewer, email } of VIEWERS) {
@@ -88,7 +88,7 @@ function reportPath(peopleFile: string, url: URL): string {
 }
 
 function report(label: string, rounds: readonly Observed[]): void {
-  console.log(`\n  ${label}`);
+  beginTable(`${label}`);
   for (const [at, [name]] of INTERACTIONS.entries()) {
     const times = rounds
       .map(({ interactions }) => interactions[at] ?? Number.NaN)

@@ -6,7 +6,7 @@ import { ownChildren } from '../lib/run/processes.ts';
 import { say } from '../lib/run/say.ts';
 import { type HeapUse, Inspector } from './inspector.ts';
 import { type Answered, inParallel, tally, Visitors } from './load.ts';
-import { print } from './table.ts';
+import { beginTable, print } from './table.ts';
 import { Traffic } from './traffic.ts';
 
 /** The visitors' connections, and their concurrent requests. */
@@ -40,7 +40,7 @@ export async function benchMemory(stateDir: string, stages: readonly number[]): 
     const [pid] = ownChildren('workerd');
     if (pid === undefined) throw new Error('no workerd to be seen in /proc: this part of the bench needs Linux');
     const inspectorUrl = await server.getInspectorURL();
-    console.log(`\nMemory of workerd, in MiB: ${CONNECTIONS} connections, each request of another visitor`);
+    beginTable(`Memory of workerd, in MiB: ${CONNECTIONS} connections, each request of another visitor`);
     await inParallel(traffic.between(0, CONNECTIONS), CONNECTIONS, async (ask) => void (await visitors.ask(ask)));
     let done = CONNECTIONS;
     await printStage(`after ${done}`, pid, inspectorUrl);

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../lib/run/chromium.ts';
 import { say } from '../lib/run/say.ts';
-import { print } from './table.ts';
+import { USER_AGENT } from './interaction.ts';
+import { beginTable, print } from './table.ts';
 
 /** 'Loaded within 5 s without input', in milliseconds. */
 const SCRIPT_WINDOW_MS = 5_000;
@@ -12,7 +13,7 @@ export async function benchBytes(url: URL, path: string): Promise<void> {
   const executablePath = ensureBrowser(say);
   if (executablePath === null) return say('No Chromium: bytes of a page view are not measured.');
   const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const page = await browser.newPage({ userAgent: USER_AGENT, viewport: { width: 390, height: 844 } });
   const sizes = new Map<string, number>();
   const pending: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -30,7 +31,7 @@ export async function benchBytes(url: URL, path: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SCRIPT_WINDOW_MS));
   await Promise.all(pending);
   await browser.close();
-  console.log(`\nOne anonymous person page at 390 px, bytes after gzip -9`);
+  beginTable(`One anonymous person page at 390 px, bytes after gzip -9`);
   for (const [kind, name] of [
     ['document', 'HTML'],
     ['stylesheet', 'CSS'],

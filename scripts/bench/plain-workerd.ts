@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { PersonCounts } from '../../shared/contract/person/counts.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { ROOT } from '../lib/run/local-server.ts';
 import { findFreePort } from '../lib/run/port.ts';
 
@@ -24,9 +26,15 @@ export interface PlainWorkerd {
   stop(): Promise<void>;
 }
 
+/** A person as one viewer may see them. */
+export interface BenchAnswer {
+  readonly details: PersonDetails;
+  readonly counts: PersonCounts;
+}
+
 export interface PlainWorkerdOptions {
-  /** path of a call, without query → what the origin answers, per viewer */
-  readonly answers: Readonly<Record<BenchViewer, Readonly<Record<string, unknown>>>>;
+  /** what the origin knows, per viewer */
+  readonly answers: Readonly<Record<BenchViewer, BenchAnswer>>;
   /** bytes of the fixed answer per viewer; empty until the pages were fetched once */
   readonly pages: Readonly<Record<BenchViewer, string>>;
 }
@@ -99,18 +107,54 @@ const fixed :Workerd.Worker = (
 `;
 }
 
-/** Counts requests, so that the benchmark knows how many calls a page makes: GET /count reads and resets. */
+/**
+ * The origin answers details in two parts with an entity tag, for any id as long as the bench person's, which it writes
+ * over that person's: a copy of bytes costs it next to nothing. GET /count tells what was asked since the last time, and
+ * resets it. The second part of somebody whose id begins with 'Plate' comes 300 ms late.
+ */
 function originSource(answers: PlainWorkerdOptions['answers']): string {
-  return `const answers = ${JSON.stringify(jsonTexts(answers))};
+  return `const encoder = new TextEncoder();
+const made = ${JSON.stringify(answersInParts(answers))};
+for (const answer of Object.values(made)) {
+  answer.places = [];
+  for (let at = answer.body.indexOf(answer.id); at >= 0; at = answer.body.indexOf(answer.id, at + 1))
+    answer.places.push(encoder.encode(answer.body.slice(0, at)).length);
+  answer.bytes = encoder.encode(answer.body);
+}
+function bodyFor({ bytes, places }, id) {
+  const body = bytes.slice();
+  for (const place of places) for (let at = 0; at < id.length; at += 1) body[place + at] = id.charCodeAt(at);
+  return body;
+}
+function comingLate(body) {
+  const end = body.indexOf(10) + 1;
+  return new ReadableStream({
+    start(controller) { controller.enqueue(body.subarray(0, end)); },
+    async pull(controller) { await scheduler.wait(300); controller.enqueue(body.subarray(end)); controller.close(); },
+  });
+}
 let asked = 0;
+let unchanged = 0;
+const type = { 'content-type': 'application/x-ndjson' };
 export default { fetch(request) {
-  const path = new URL(request.url).pathname;
-  if (path === '/count') { const count = asked; asked = 0; return new Response(String(count)); }
+  const url = new URL(request.url);
+  if (url.pathname === '/count') {
+    const counts = JSON.stringify({ asked, unchanged });
+    asked = 0;
+    unchanged = 0;
+    return new Response(counts);
+  }
   asked += 1;
+  if (url.pathname !== '/api/v4/person/details') return new Response('{}', { status: 404 });
   const viewer = (request.headers.get('cookie') ?? '').includes('session=') ? 'premium' : 'anonymous';
-  const text = answers[viewer][path];
-  if (text === undefined) return new Response('{}', { status: 404 });
-  return new Response(text, { headers: { 'content-type': 'application/json' } });
+  const id = url.searchParams.get('personId');
+  if (id.startsWith('Plate')) return new Response(comingLate(bodyFor(made[viewer], id)), { headers: type });
+  const etag = '"' + viewer + id + '"';
+  if (request.headers.get('if-none-match') === etag) {
+    unchanged += 1;
+    return new Response(null, { status: 304, headers: { etag } });
+  }
+  return new Response(bodyFor(made[viewer], id), { headers: { ...type, etag } });
 } };`;
 }
 
@@ -123,19 +167,21 @@ export default { async fetch(request, env) {
   if (url.pathname === '/shortest') return new Response('ok');
   if (url.pathname === '/count') return env.ORIGIN.fetch(request);
   const cookie = request.headers.get('cookie') ?? '';
-  const answer = await env.ORIGIN.fetch('https://origin.internal/api/v4/person/details', { headers: { cookie } });
+  const answer = await env.ORIGIN.fetch('https://origin.internal/api/v4/person/details?late=true&personId=PbenchPerson0001', { headers: { cookie } });
   await answer.text();
   const body = cookie.includes('session=') ? bytes.premium : bytes.anonymous;
   return new Response(body, { headers: { 'content-type': 'text/html; charset=UTF-8' } });
 } };`;
 }
 
-function jsonTexts(answers: PlainWorkerdOptions['answers']) {
+/** The two lines of each viewer's answer, and the id in them. */
+function answersInParts(answers: PlainWorkerdOptions['answers']) {
   return Object.fromEntries(
-    Object.entries(answers).map(([viewer, byPath]) => [
-      viewer,
-      Object.fromEntries(Object.entries(byPath).map(([path, answer]) => [path, JSON.stringify(answer)])),
-    ]),
+    Object.entries(answers).map(([viewer, { details, counts }]) => {
+      const late = { counts, related: details.relatedPeople, background: null };
+      const body = `${JSON.stringify({ ...details, relatedPeople: null })}\n${JSON.stringify(late)}\n`;
+      return [viewer, { id: details.results.id, body }];
+    }),
   );
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { recordsCopy } from '../../shared/copy/records/records.ts';
 import { RECORD_GROUPS } from '../../shared/records/record-reference.ts';
 import { CPU_SLOWDOWN, pause, ROUNDS, timeOf } from './interaction.ts';
-import { median, print } from './table.ts';
+import { beginTable, median, print } from './table.ts';
 
 /** Time between a reader's actions, in milliseconds. */
 const ACT_MS = 200;
@@ -35,7 +35,7 @@ export async function benchRecordDialogs(context: BrowserContext, size: string, 
     await page.close();
   }
   await context.close();
-  console.log(`\n  an open report, ${size}`);
+  beginTable(`an open report, ${size}`);
   for (const [name, all] of times) print(name, `${median(all)} ms`, `worst ${Math.max(...all)} ms`);
 }
 

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, REPORT_EMAIL } from '../lib/demo/demo-accounts.ts';
 import { addDemoReports } from '../lib/demo/demo-purchases.ts';
 import type { PersonToLookAt } from '../lib/demo/people-worth-looking-at.ts';
 import { USER_AGENT } from './interaction.ts';
-import { print } from './table.ts';
+import { beginTable, print } from './table.ts';
 
 /** How many records the two compared people should have; the closest in the population are taken. */
 const FEW = 10;
@@ -30,7 +30,7 @@ export function unlockForBench(
 /** Bytes of both unlocked pages, and their ratio. */
 export async function benchReportBytes(url: URL, people: readonly [Reported, Reported]): Promise<void> {
   const cookie = await logIn(url);
-  console.log('\nThe page of an unlocked report, bytes of its HTML');
+  beginTable('The page of an unlocked report, bytes of its HTML');
   const sizes: number[] = [];
   for (const { fullName: name, city, stateCode, id, records } of people) {
     if (id === null) throw new Error('nobody to look at');

@@ -7,7 +7,7 @@ import { localVars } from '../lib/run/local-vars.ts';
 import { say } from '../lib/run/say.ts';
 import { rowsReadBy, timeCall } from './origin-calls.ts';
 import { CALLS_PER_KIND, scaleCalls } from './scale-calls.ts';
-import { median, print, quantile } from './table.ts';
+import { beginTable, median, print, quantile } from './table.ts';
 
 /** How often each call is repeated after its first time; the median counts. */
 const ROUNDS = 3;
@@ -36,7 +36,7 @@ export async function benchScale(stateDir: string, people: number): Promise<Scal
   // Uses production settings, because locally every answer is checked against its schema, which costs time.
   const { server } = await startLocalServer({ port: 0, stateDir, vars: { ...vars, ENVIRONMENT: 'production' } });
   try {
-    console.log(`\n${people.toLocaleString('en-US')} people: origin with D1, ${CALLS_PER_KIND} calls of each kind`);
+    beginTable(`${people.toLocaleString('en-US')} people: origin with D1, ${CALLS_PER_KIND} calls of each kind`);
     for (const [kind, paths] of Object.entries(kinds)) {
       const times: number[] = [];
       const rows: number[] = [];
@@ -67,7 +67,7 @@ export async function benchScale(stateDir: string, people: number): Promise<Scal
 
 /** How much longer each kind takes in the largest population than in the smallest. */
 export function printGrowth(smallest: ScaleFigures, largest: ScaleFigures): void {
-  console.log('\nGrowth from the smallest to the largest population (aim: at most 2 at p95)');
+  beginTable('Growth from the smallest to the largest population (aim: at most 1.5 at p95)');
   for (const [kind, few] of smallest) {
     const many = largest.get(kind);
     if (many === undefined) continue;

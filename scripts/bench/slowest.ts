@@ -10,7 +10,7 @@ import { localVars } from '../lib/run/local-vars.ts';
 import { say } from '../lib/run/say.ts';
 import { type HeavyValues, heavyValues } from './heavy-values.ts';
 import { costOf, timeCall } from './origin-calls.ts';
-import { median, print } from './table.ts';
+import { beginTable, median, print } from './table.ts';
 
 const SEED = 20_261_122;
 /** How many inputs of a call are tried first, and in each following round on the heaviest ones. */
@@ -51,7 +51,7 @@ export async function benchSlowest(stateDir: string): Promise<void> {
     for (const name of READING_CALLS) worst.push(await worstOf(name, heavy, rowsOf));
     const timed: { readonly tried: Tried; readonly ms: number }[] = [];
     for (const tried of worst) timed.push({ tried, ms: await timeOf(server, secret, tried) });
-    console.log(`\nThe slowest requests of a visitor, by call: the worst input that a search of it found`);
+    beginTable(`The slowest requests of a visitor, by call: the worst input that a search of it found`);
     for (const { tried, ms } of timed.toSorted((a, b) => b.ms - a.ms).slice(0, TOLD)) {
       const mark = tried.rows > ROWS_WORTH_A_LOOK ? ' !' : '';
       print(tried.name, `${ms.toFixed(1)} ms`, `${tried.rows} rows read${mark}   ${tried.path.slice(0, 160)}`);

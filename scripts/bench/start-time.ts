@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/run/local-server.ts';
-import { print } from './table.ts';
+import { beginTable, print } from './table.ts';
 
 const PORT = 8790;
 /** After the first page, what starting took is given back. */
@@ -22,7 +22,7 @@ export async function benchStart(): Promise<void> {
       cpSync(join(ROOT, file), join(folder, file));
     }
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-    console.log('\nFrom npm start to the first served page');
+    beginTable('From npm start to the first served page');
     for (const start of ['first start (build, 20,000 people)', 'second start']) {
       const { took, memory } = await timeStart(folder);
       print(start, `${(took / 1000).toFixed(1)} s`, memory);

@@ -9,7 +9,9 @@ process.once('disconnect', () => process.exit(1));
 try {
   const wanted = JSON.parse(process.argv[2] ?? '{}') as Wanted;
   const databases = await ensureDatabases({ ...wanted, onProgress: say });
-  process.send?.({ kind: 'ready', databases } satisfies Prepared, () => process.exit(0));
+  const prepared: Prepared = { kind: 'ready', databases };
+  if (process.send === undefined) process.exit(0);
+  process.send(prepared, () => process.exit(0));
 } catch (error) {
   failWithSentence(error);
 }
