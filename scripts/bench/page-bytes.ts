@@ -8,6 +8,14 @@ import { beginTable, print } from './table.ts';
 /** 'Loaded within 5 s without input', in milliseconds. */
 const SCRIPT_WINDOW_MS = 5_000;
 
+/** What is counted, by Chromium's name for it. */
+const COUNTED: ReadonlyMap<string, string> = new Map([
+  ['document', 'HTML'],
+  ['stylesheet', 'CSS'],
+  ['script', `JS within ${SCRIPT_WINDOW_MS / 1000} s, no input`],
+  ['font', 'font (woff2 as it is)'],
+]);
+
 /** Bytes of a person page as a phone loads it, gzip -9; scripts are counted for five seconds without input. */
 export async function benchBytes(url: URL, path: string): Promise<void> {
   const executablePath = ensureBrowser(say);
@@ -17,6 +25,8 @@ export async function benchBytes(url: URL, path: string): Promise<void> {
   const sizes = new Map<string, number>();
   const pending: Promise<void>[] = [];
   page.on('response', (response) => {
+    // The body of a beacon never comes.
+    if (!COUNTED.has(response.request().resourceType())) return;
     pending.push(
       response.body().then(
         (body) => {
@@ -32,12 +42,7 @@ export async function benchBytes(url: URL, path: string): Promise<void> {
   await Promise.all(pending);
   await browser.close();
   beginTable(`One anonymous person page at 390 px, bytes after gzip -9`);
-  for (const [kind, name] of [
-    ['document', 'HTML'],
-    ['stylesheet', 'CSS'],
-    ['script', `JS within ${SCRIPT_WINDOW_MS / 1000} s, no input`],
-    ['font', 'font (woff2 as it is)'],
-  ] as const) {
+  for (const [kind, name] of COUNTED) {
     print(name, `${(sizes.get(kind) ?? 0).toLocaleString('en-US')} B`);
   }
 }
