@@ -2,19 +2,15 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { markup } from '../../tests/fixtures/markup.tsx';
+import { compiledMarkup } from '../../tests/support/compiled-markup.ts';
 import { differencesOfMarkup } from '../../tests/support/same-markup.ts';
 import { render } from './walk.ts';
-
-// TypeScript knows no queries.
-const { markup: compiled } = (await import(
-  '../../tests/fixtures/markup.tsx?compiled' as string
-)) as typeof import('../../tests/fixtures/markup.tsx');
 
 describe('our renderer writes what React writes, from elements and from compiled files', () => {
   test.each(Object.keys(markup))('%s', (name) => {
     const expected = renderToString(markup[name]?.());
     // Twice: constant components are rendered once.
-    for (const source of [markup, compiled])
+    for (const source of [markup, compiledMarkup])
       for (let time = 0; time < 2; time += 1)
         expect(differencesOfMarkup(render(source[name]?.()).html, expected)).toEqual([]);
   });

@@ -46,6 +46,7 @@ export function render(node: React.ReactNode): Rendered {
   out = '';
   isAfterText = false;
   late = [];
+  selected = undefined;
   try {
     write(node);
     return { html: out, late };

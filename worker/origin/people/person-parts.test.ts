@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type PersonLateParts, personLatePartsSchema } from '../../../shared/contract/person/late-parts.ts';
 import { type PersonDetails, personDetailsSchema } from '../../../shared/contract/person/person.ts';
 import { addAccount, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
-import { addPerson, addPhone, addPlaces } from '../../../tests/fixtures/people-database.ts';
+import { addPerson, addPhone, addPlaces, hidePerson } from '../../../tests/fixtures/people-database.ts';
 import { addGroupRecord } from '../../../tests/fixtures/records-database.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { sendInParts } from '../http/in-parts.ts';
@@ -113,7 +113,7 @@ test('a 304 has every effect of a 200: a subscriber who is shown a kept page has
 
 test('somebody who was removed is unknown, whatever tag the caller has', async () => {
   const { tag } = await ask();
-  origin.people.exec(`UPDATE base_person SET suppressed_at = 1 WHERE id = '${elise}'`);
+  hidePerson(origin.people, elise);
   expect((await ask({ headers: known(tag) })).status).toBe(404);
 });
 
