@@ -114,7 +114,7 @@ test('a page restored after a log-in is reloaded', async ({ page }) => {
   // The listener for the return is added after hydration.
   await page.waitForRequest('**/api/events');
   await leave(page);
-  const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.46' };
+  const headers = { 'sec-fetch-site': 'same-origin' };
   const form = { email: 'free@example.com', password: DEMO_PASSWORD };
   expect((await page.request.post('/auth/login', { form, headers, maxRedirects: 0 })).status()).toBe(303);
   await goBack(page, '/');

@@ -13,8 +13,7 @@ const OWNER_PATH = `/name/-/-/${lookAt('a full page').id}`;
 const DISCLAIMER = /not a consumer reporting agency/;
 
 async function logIn(page: Page): Promise<void> {
-  // Log-ins are limited by address, so every test file has its own.
-  const headers = { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.88' };
+  const headers = { 'sec-fetch-site': 'same-origin' };
   const form = { email: REPORT_EMAIL, password: DEMO_PASSWORD };
   const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
   expect(response.status()).toBe(303);
