@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { PARTS_CONTENT_TYPE, parseEntityTags } from '../../shared/contract/transport/parts.ts';
 import { type OriginAnswers, problemResponse } from '../../worker/testing.ts';
-import { buildCounts, buildPerson } from '../fixtures/person.ts';
+import { buildCounts, buildPerson, buildRelative } from '../fixtures/person.ts';
 import { buildDetails } from '../fixtures/person-page.ts';
+import { buildReport } from '../fixtures/report.ts';
 
 /** One view of a person page: everything that may make it another page. */
 export interface View {
@@ -23,9 +24,16 @@ export const keptPaths = (id = IDS[0]): [string, string] => [
   `/name/maya-ostrowski/portland-or/${id}`,
 ];
 
-/** Every kind of viewer at every path; `variants` are cookies of visitors with another variant. */
+/** Every kind of viewer at every path, of a person with relatives and of one who has died; `variants` are cookies of visitors with another variant. */
 export function keptViews(variants: readonly string[]): View[] {
-  const cookies = ['', 'session=reader', 'session=subscriber', 'OptanonConsent=groups%3DC0002%3A0', ...variants];
+  const cookies = [
+    '',
+    'session=reader',
+    'session=subscriber',
+    'session=report',
+    'OptanonConsent=groups%3DC0002%3A0',
+    ...variants,
+  ];
   const agents = ['Mozilla/5.0 Chrome/156.0 Safari/537.36', 'curl/8.0'];
   return IDS.flatMap((id) =>
     keptPaths(id).flatMap((path) =>
@@ -77,15 +85,19 @@ export function keepingOrigin(isHonest: boolean) {
 }
 
 function bodyFor(id: string, cookie: string | null, counts: unknown): string {
-  const details = buildDetails(buildPerson({ id }), cookie === null ? {} : viewerOf(cookie));
-  return `${JSON.stringify(details)}\n${JSON.stringify({ counts, related: null, background: null })}\n`;
+  const person = id === IDS[0] ? buildPerson({ id, relatives: [buildRelative(1)] }) : buildPerson({ id, isDead: true });
+  const details = buildDetails(person, cookie === null ? {} : viewerOf(cookie));
+  const background = cookie?.includes('report') ? buildReport({ liens: 2, evictions: 40 }) : null;
+  return `${JSON.stringify(details)}\n${JSON.stringify({ counts, related: null, background })}\n`;
 }
 
 /** What the details say about a viewer with a session. */
 function viewerOf(cookie: string): Partial<PersonDetails> {
-  const isSubscriber = cookie.includes('subscriber');
+  const hasReport = cookie.includes('report');
+  const isSubscriber = hasReport || cookie.includes('subscriber');
   return {
-    entitlement: isSubscriber ? 'premium' : 'free',
+    entitlement: hasReport ? 'bg' : isSubscriber ? 'premium' : 'free',
+    lookupType: hasReport ? 'bg' : isSubscriber ? 'premium' : 'free',
     userInfo: {
       userType: isSubscriber ? 'paid' : 'free',
       primaryEmail: `${isSubscriber ? 'subscriber' : 'reader'}@example.com`,

@@ -5,6 +5,7 @@ import { ensureBuild } from '../../scripts/lib/build/build.ts';
 import { ROOT } from '../../scripts/lib/run/local-server.ts';
 import { say } from '../../scripts/lib/run/say.ts';
 import { calls } from '../../shared/contract/calls.ts';
+import { PARTS_CONTENT_TYPE } from '../../shared/contract/transport/parts.ts';
 import { buildCounts, buildPerson, buildRelative } from '../fixtures/person.ts';
 import { buildDetails } from '../fixtures/person-page.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
@@ -47,6 +48,10 @@ async function edgeWithHeldCounts(edgeVars: Record<string, string> = {}) {
 /** A view whose counts are released once the whole shell has been read: the shell, the page, the response headers. */
 async function viewWithLateCounts() {
   const { url, asked, release } = await edgeWithHeldCounts();
+  return { ...(await readStream(url, release)), asked };
+}
+
+async function readStream(url: URL, release: () => void) {
   const { body, headers } = await fetch(new URL(PERSON, url), { headers: { ...HUMAN, 'accept-encoding': 'identity' } });
   if (body === null) throw new Error('no body');
   let shell: string | null = null;
@@ -57,7 +62,7 @@ async function viewWithLateCounts() {
     shell = html;
     release();
   }
-  return { shell: shell ?? '', html, headers, asked };
+  return { shell: shell ?? '', html, headers };
 }
 
 test('the whole shell arrives while the counts are held back, and they follow when released', async () => {
@@ -67,6 +72,23 @@ test('the whole shell arrives while the counts are held back, and they follow wh
   expect(shell).toContain('id="page-data"');
   expect(shell).toMatch(PLACEHOLDER);
   expect(shell).not.toContain('late-counts');
+  expect(html.slice(shell.length)).toMatch(/late-counts.*<\/html>$/s);
+});
+
+test('so it does when details and counts are two parts of one answer', async () => {
+  const released = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  edge = await startEdgeBefore(async (request, answer) => {
+    asked.push(new URL(request.url ?? '/', 'http://origin').pathname);
+    answer.writeHead(200, { 'content-type': PARTS_CONTENT_TYPE });
+    answer.write(`${DETAILS}\n`);
+    await released.promise;
+    answer.end(`${JSON.stringify({ counts: buildCounts(), related: null, background: null })}\n`);
+  });
+  const { shell, html } = await readStream(edge.url, released.resolve);
+  expect(asked).toEqual([calls.personDetails.path]);
+  expect(shell).toMatch(/<h1[^>]*>Maya Ostrowski/);
+  expect(shell).toMatch(PLACEHOLDER);
   expect(html.slice(shell.length)).toMatch(/late-counts.*<\/html>$/s);
 });
 

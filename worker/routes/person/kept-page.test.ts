@@ -16,7 +16,7 @@ vi.mock('../../person/page-input.ts', async (importOriginal) => {
 });
 
 const MIXED = { EXPERIMENT_WEIGHTS: '{"PROPERTY_UPSELL":[1,1]}' };
-const ROUNDS = 5;
+const ROUNDS = 3;
 const VISITORS = [1, 2, 3, 4].map((n) => `0000000${n}-0000-4000-8000-000000000000` as const);
 let randomId: MockInstance<typeof crypto.randomUUID>;
 
