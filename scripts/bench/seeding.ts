@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SMALL_HEAP } from '../lib/database/prepare-databases.ts';
 import { ROOT } from '../lib/run/local-server.ts';
 import { beginTable, print } from './table.ts';
 
@@ -26,7 +27,7 @@ export async function benchSeeding(): Promise<void> {
 /** The highest resident memory of the process that makes them, in MB. */
 function highestMemory(stateDir: string): Promise<number> {
   const wanted = JSON.stringify({ stateDir, people: PEOPLE });
-  const child = spawn(process.execPath, ['scripts/lib/database/prepare-process.ts', wanted], {
+  const child = spawn(process.execPath, [...SMALL_HEAP, 'scripts/lib/database/prepare-process.ts', wanted], {
     cwd: ROOT,
     stdio: 'inherit',
   });

@@ -15,7 +15,7 @@ export interface FillingOptions {
 }
 
 /** How many batches may wait for the writer: enough to keep it busy, few enough to save memory. */
-const MOST_WAITING = 64;
+const MOST_WAITING = 16;
 
 /**
  * Fills a migrated people database: this thread makes rows while another writes them.

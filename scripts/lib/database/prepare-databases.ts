@@ -5,6 +5,9 @@ import type { EnsureOptions, LocalDatabases } from './people-database.ts';
 
 const CHILD = fileURLToPath(new URL('./prepare-process.ts', import.meta.url));
 
+/** Rows live for a moment: collected early, they never take more than this, in megabytes. */
+export const SMALL_HEAP = ['--max-old-space-size=400', '--max-semi-space-size=8'] as const;
+
 /** What the child needs to know, as JSON. */
 export type Wanted = Pick<EnsureOptions, 'stateDir' | 'seed' | 'people'>;
 
@@ -17,7 +20,10 @@ export type Prepared = { readonly kind: 'ready'; readonly databases: LocalDataba
  * progress, or its failure in one sentence; then this process ends as it did.
  */
 export async function prepareDatabases(wanted: Wanted = {}): Promise<LocalDatabases> {
-  const child = fork(CHILD, [JSON.stringify(wanted)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(CHILD, [JSON.stringify(wanted)], {
+    execArgv: [...SMALL_HEAP],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const prepared = await new Promise<Prepared | null>((resolve) => {
     child.once('message', (message) => resolve(message as Prepared));
     child.once('exit', (code) => {

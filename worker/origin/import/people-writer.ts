@@ -16,8 +16,8 @@ export interface FinishingStep {
 
 /** Rows per statement: more make no difference. */
 const ROWS_PER_STATEMENT = 16;
-/** Kibibytes of pages that SQLite keeps in memory while filling. */
-const CACHE_KIB = 196_608;
+/** Kibibytes of pages that SQLite keeps in memory while filling; each sorting thread may take as much again. */
+const CACHE_KIB = 65_536;
 /** Extra threads that SQLite uses to sort index entries. */
 const SORTING_THREADS = 1;
 /** Index rows read for the statistics. */
