@@ -1,5 +1,4 @@
 import type { Variants } from '../shared/experiments/experiments.ts';
-import { forgetOnLogOut } from './account/forget-on-log-out.ts';
 import { refuseEvents, reportVariants, track } from './analytics/track.ts';
 import { watchGenealogy, watchGrades, watchLists, watchQuestions, watchUpsells } from './analytics/watch-actions.ts';
 import { recordVisits } from './history/history-storage.ts';
@@ -24,7 +23,6 @@ export function afterHydration(page: BrowserPageModel, site: SiteModel): void {
   // First, before anything could read the URL.
   if (page.kind === 'person') forgetFlags();
   closeSiteMenuFromOutside();
-  forgetOnLogOut();
   suggestWhenFocused();
   reloadForAnotherViewer();
   if (page.kind === 'person' && page.isBot) return;

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { forgetOnLogOut } from './account/forget-on-log-out.ts';
 import { Document, PAGE_DATA_ID, type PageComponent } from './document.tsx';
 import { loadReporter, watchErrors } from './errors/watch-errors.ts';
 import type { DocumentData } from './pages/page-model.ts';
@@ -10,6 +11,9 @@ const title = document.querySelector('title')?.textContent ?? '';
 
 // A bot's errors are its own.
 if (!('isBot' in data.page && data.page.isBot)) watchErrors();
+
+// Before anything else loads: what was read must not stay because the reader was quick.
+forgetOnLogOut();
 
 /** The page works, but server and browser rendered it differently: somebody must look into it (P7-047). */
 function reportRecovered(error: unknown): void {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { calls } from '../../shared/contract/calls.ts';
+import type { PersonLateParts } from '../../shared/contract/person/late-parts.ts';
+import { PARTS_CONTENT_TYPE } from '../../shared/contract/transport/parts.ts';
 import { buildCounts, buildPerson, buildPhone, buildRelative } from '../fixtures/person.ts';
 import { buildDetails } from '../fixtures/person-page.ts';
-import { test as base, expect } from '../support/browser.ts';
+import { test as base, expect, hydrated } from '../support/browser.ts';
 import { type EdgeBefore, lateAnswer, startEdgeBefore } from '../support/edge-before.ts';
 
 const ID = 'Pabcdefghijk1234';
@@ -103,4 +105,43 @@ test('a page that hydrates before its counts arrive fills them in silently', asy
   await hydratedWholly(page);
   await expect(page.getByText('Criminal & Traffic', { exact: true })).toBeVisible();
   expect(said).toEqual([]);
+});
+
+test('tabs that stream in after everything else has loaded get their controls', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  const someone = (n: number) => ({
+    fn: 'Nora',
+    mn: null,
+    ln: 'Hale',
+    city: 'Salem',
+    state: 'OR',
+    id: `Prelated00000${n}`,
+  });
+  const late: PersonLateParts = {
+    counts: buildCounts(),
+    related: {
+      lastNameCity: [someone(1)],
+      fullNameElsewhere: [someone(2)],
+      neighbors: [someone(3)],
+      company: [someone(4)],
+      jobTitle: [someone(5)],
+    },
+    background: null,
+  };
+  const edge = await startEdgeBefore(async (request, answer) => {
+    const own = lateAnswer(new URL(request.url ?? '/', 'http://origin').pathname);
+    answer.writeHead(200, { 'content-type': own === undefined ? PARTS_CONTENT_TYPE : 'application/json' });
+    answer.write(own === undefined ? `${DETAILS}\n` : JSON.stringify(own));
+    if (own === undefined) await released.promise;
+    answer.end(own === undefined ? `${JSON.stringify(late)}\n` : '');
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(new URL(PERSON, edge.url).href, { waitUntil: 'commit' });
+  await hydrated(page);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  released.resolve();
+  await expect(page.getByRole('tab')).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Scroll the tabs right' })).toBeVisible();
+  await page.close();
+  await edge.stop();
 });

@@ -30,7 +30,9 @@ export function watchTabs(onSelect: (panelId: string) => void): void {
     const next = tabs[(to + tabs.length) % tabs.length];
     if (next !== undefined) select(next, false, onSelect);
   });
-  for (const strip of document.querySelectorAll('[role=tablist]')) watchStrip(strip);
+  // Tabs may stream in late, after this script has begun.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watchStrips, { once: true });
+  else watchStrips();
 }
 
 function tabsBeside(tab: Element): HTMLElement[] {
@@ -52,6 +54,10 @@ function select(tab: HTMLElement, glides: boolean, onSelect: (panelId: string) =
     ({ showTab }) => strip !== null && showTab(strip, tab, glides),
     () => {},
   );
+}
+
+function watchStrips(): void {
+  for (const strip of document.querySelectorAll('[role=tablist]')) watchStrip(strip);
 }
 
 /** Shows the controls that the strip needs; without them, it can still be scrolled directly. */
