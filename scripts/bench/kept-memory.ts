@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { benchAnswers, benchId, benchPath } from './bench-person.ts';
 import { USER_AGENT } from './interaction.ts';
 import { startPlainWorkerd } from './plain-workerd.ts';
+import { memoryOf } from './process-memory.ts';
 import { beginTable, print } from './table.ts';
 
 /** Numbers of different people after which memory is read. */
@@ -27,7 +27,7 @@ export async function benchKeptMemory(): Promise<void> {
           }
         }),
       );
-      print(`after ${stage.toLocaleString('en-US')}`, `${residentMb(workerd.pid)} MB`);
+      print(`after ${stage.toLocaleString('en-US')}`, `${memoryOf(workerd.pid).toFixed(0)} MB`);
     }
   } finally {
     agent.destroy();
@@ -42,8 +42,4 @@ function view(url: URL, agent: Agent): Promise<void> {
       answer.once('end', resolve);
     }).once('error', reject);
   });
-}
-
-function residentMb(pid: number): number {
-  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 }

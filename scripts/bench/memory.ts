@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { ensureDatabases } from '../lib/database/people-database.ts';
 import { startLocalServer } from '../lib/run/local-server.ts';
 import { localVars } from '../lib/run/local-vars.ts';
@@ -6,13 +5,13 @@ import { ownChildren } from '../lib/run/processes.ts';
 import { say } from '../lib/run/say.ts';
 import { type HeapUse, Inspector } from './inspector.ts';
 import { type Answered, inParallel, tally, Visitors } from './load.ts';
+import { memoryOf } from './process-memory.ts';
 import { beginTable, print } from './table.ts';
 import { Traffic } from './traffic.ts';
 
 /** The visitors' connections, and their concurrent requests. */
 const CONNECTIONS = 50;
 const BYTES_PER_MIB = 1_048_576;
-const KIB_PER_MIB = 1_024;
 /** Our isolates; the others are Miniflare's. */
 const OURS = ['core:user:porchlight-edge', 'core:user:porchlight-origin'];
 
@@ -64,7 +63,7 @@ export async function benchMemory(stateDir: string, stages: readonly number[]): 
 const nameOf = ({ status, failure }: Answered): string => failure ?? String(status);
 
 async function printStage(name: string, pid: number, inspectorUrl: URL): Promise<void> {
-  const before = residentMib(pid);
+  const before = memoryOf(pid);
   const isolates = await listIsolates(inspectorUrl);
   const heaps = new Map<string, { before: HeapUse; after: HeapUse }>();
   for (const { id, webSocketDebuggerUrl } of isolates) {
@@ -74,7 +73,7 @@ async function printStage(name: string, pid: number, inspectorUrl: URL): Promise
     heaps.set(id, { before: use, after: await inspector.heapUse() });
     inspector.close();
   }
-  print(name, before.toFixed(0), `${residentMib(pid).toFixed(0)} once garbage is collected`);
+  print(name, before.toFixed(0), `${memoryOf(pid).toFixed(0)} once garbage is collected`);
   const others = [...heaps].filter(([id]) => !OURS.includes(id)).map(([, use]) => use);
   for (const id of OURS) printHeap(id.split(':').at(-1) ?? id, heaps.get(id) === undefined ? [] : [heaps.get(id)]);
   printHeap(`${others.length} isolates of Miniflare`, others);
@@ -95,9 +94,4 @@ async function listIsolates(inspectorUrl: URL): Promise<Isolate[]> {
   const list = new URL('/json', inspectorUrl);
   list.protocol = 'http:';
   return (await (await fetch(list)).json()) as Isolate[];
-}
-
-function residentMib(pid: number): number {
-  const kib = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kib) / KIB_PER_MIB;
 }

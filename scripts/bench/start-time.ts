@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/run/local-server.ts';
+import { childrenOf } from '../lib/run/processes.ts';
+import { memoryOf } from './process-memory.ts';
 import { beginTable, print } from './table.ts';
 
 const PORT = 8790;
@@ -73,16 +75,6 @@ function timeStart(folder: string): Promise<Start> {
 
 /** 'Node 120 MB, workerd 210 MB' */
 function describeMemory(pid: number): string {
-  const programs = [pid, ...childrenOf(pid)].map((id) => {
-    const status = readFileSync(`/proc/${id}/status`, 'utf8');
-    const name = /^Name:\s+(.*)$/m.exec(status)?.[1] ?? '';
-    const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-    return `${id === pid ? 'Node' : name} ${Math.round(kilobytes / 1024)} MB`;
-  });
-  return programs.join(', ');
-}
-
-function childrenOf(pid: number): number[] {
-  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return text.split(' ').filter(Boolean).map(Number);
+  const parts = [['Node', pid] as const, ...childrenOf(pid).map((child) => [child.name, child.pid] as const)];
+  return parts.map(([name, id]) => `${name} ${memoryOf(id).toFixed(0)} MB`).join(', ');
 }

@@ -1,4 +1,5 @@
 import { type StateCode, stateCodeOf } from '../people/us-states.ts';
+import { remember } from './remember.ts';
 import { PLACEHOLDER, segmentWords } from './segments.ts';
 
 /** A place in a path (F2-26 to F2-32): zip, zip+4, a state, city and state, or a city without a state. */
@@ -30,20 +31,7 @@ const CITY_BEGINNINGS = new Set(
  * City, MO', 'Nevada, MO' and 'Indiana, PA' are cities, and 'New York' alone is the state. A zip after a city and state
  * is ignored: people are searched by city (F2-31, F2-33).
  */
-export function parseLocation(text: string): LocationParts {
-  let parts = known.get(text);
-  if (parts === undefined) {
-    parts = readLocation(text);
-    if (known.size >= KNOWN_MAX) known.clear();
-    if (text.length <= KNOWN_LENGTH_MAX) known.set(text, parts);
-  }
-  return parts;
-}
-
-/** People share their places: each is read once, up to a number that takes little room. */
-const KNOWN_MAX = 1_000;
-const KNOWN_LENGTH_MAX = 60;
-const known = new Map<string, LocationParts>();
+export const parseLocation = remember(readLocation, { most: 1_000, longest: 60 });
 
 function readLocation(text: string): LocationParts {
   const words = segmentWords(text);

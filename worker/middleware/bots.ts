@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { isbot } from 'isbot';
 import type { BotClass } from '../../shared/contract/transport/envelope.ts';
+import { remember } from '../../shared/urls/remember.ts';
 import type { EdgeEnv } from '../context.ts';
 
 /** What Cloudflare says about whether a request is from a bot. */
@@ -30,17 +31,7 @@ export function classifyBot(userAgent: string, evidence: BotEvidence | undefined
 }
 
 /** Visitors share a few hundred user agents, and isbot's one large pattern is slow to reject. */
-const KNOWN_MAX = 500;
-const known = new Map<string, boolean>();
-
-function isKnownBot(userAgent: string): boolean {
-  const answer = known.get(userAgent);
-  if (answer !== undefined) return answer;
-  const fresh = isbot(userAgent);
-  if (known.size >= KNOWN_MAX) known.clear();
-  known.set(userAgent, fresh);
-  return fresh;
-}
+const isKnownBot = remember((userAgent) => isbot(userAgent), { most: 500 });
 
 /** Decides the bot class once; everything after relies on it. */
 export const bots = (): MiddlewareHandler<EdgeEnv> =>

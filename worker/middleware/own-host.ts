@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { remember } from '../../shared/urls/remember.ts';
 import type { EdgeEnv } from '../context.ts';
 import type { EdgeSettings } from '../env.ts';
 import { noteSecurity } from '../failures/security-log.ts';
@@ -30,14 +31,8 @@ export function decideHost({ url, method, host }: AskedHost, { isLocal, siteOrig
   return { kind: 'refused', sentence: 'This site has another name.' };
 }
 
-const sites = new Map<string, URL>();
-
-/** The site's own URL, parsed once per isolate. */
-function siteOf(siteOrigin: string): URL {
-  const known = sites.get(siteOrigin) ?? new URL(siteOrigin);
-  sites.set(siteOrigin, known);
-  return known;
-}
+/** The site's own URL; an isolate has one. */
+const siteOf = remember((siteOrigin) => new URL(siteOrigin), { most: 10 });
 
 interface AskedHost {
   readonly url: URL;

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { calls } from '../../shared/contract/calls.ts';
 import { type ParsedPath, parsePath } from '../../shared/urls/parsers/parse-path.ts';
+import { remember } from '../../shared/urls/remember.ts';
 import { pathSegments } from '../../shared/urls/route-table.ts';
 import { type EdgeEnv, isApiPath } from '../context.ts';
 import { Refusal } from '../failures/errors.ts';
@@ -18,18 +19,7 @@ interface ReadAddress {
 const read = new WeakMap<Request, ReadAddress>();
 
 /** Readers share most of their paths; longer ones are not worth the room. */
-const KNOWN_PATHS_MAX = 500;
-const KNOWN_LENGTH_MAX = 200;
-const known = new Map<string, ParsedPath>();
-
-function parseKnownPath(pathname: string): ParsedPath {
-  const before = known.get(pathname);
-  if (before !== undefined) return before;
-  const parsed = parsePath(pathname);
-  if (known.size >= KNOWN_PATHS_MAX) known.clear();
-  if (pathname.length <= KNOWN_LENGTH_MAX) known.set(pathname, parsed);
-  return parsed;
-}
+const parseKnownPath = remember(parsePath, { most: 500, longest: 200 });
 
 /** The URL of a request and what it means, parsed once. */
 export function readAddress(request: Request): ReadAddress {

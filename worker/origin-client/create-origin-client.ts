@@ -3,7 +3,7 @@ import { buildCallPath, type Call } from '../../shared/contract/calls/call.ts';
 import { type CallBody, type CallName, type CallQuery, type CallResponse, calls } from '../../shared/contract/calls.ts';
 import { parseEntityTags } from '../../shared/contract/transport/parts.ts';
 import { PROBLEM_CONTENT_TYPE } from '../../shared/contract/transport/problem.ts';
-import { encodeQueryText } from '../../shared/urls/query.ts';
+import { queryText } from '../../shared/urls/query.ts';
 import type { EdgeContext } from '../context.ts';
 import { logEvent } from '../failures/log.ts';
 import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
@@ -171,15 +171,6 @@ function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> 
       resolve(true);
     });
   });
-}
-
-function queryText(query: Readonly<Record<string, string | undefined>>): string {
-  let text = '';
-  for (const name in query) {
-    const value = query[name];
-    if (value !== undefined) text += `${text === '' ? '?' : '&'}${encodeQueryText(name)}=${encodeQueryText(value)}`;
-  }
-  return text;
 }
 
 function dataOf<N extends CallName>(c: EdgeContext, name: N, reply: OriginReply): CallData<N> {

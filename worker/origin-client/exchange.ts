@@ -3,6 +3,7 @@ import { type CallName, calls } from '../../shared/contract/calls.ts';
 import { isEnvelopeRefusal } from '../../shared/contract/transport/envelope.ts';
 import { settledPath } from '../../shared/contract/transport/envelope-signature.ts';
 import { PARTS_CONTENT_TYPE } from '../../shared/contract/transport/parts.ts';
+import { remember } from '../../shared/urls/remember.ts';
 import type { Fetcher } from '../env.ts';
 import type { Breaker, CallOutcome } from './breaker.ts';
 import {
@@ -110,14 +111,8 @@ async function askWithRetry(link: OriginLink, request: OriginRequest, signal: Ab
   return reply;
 }
 
-const origins = new Map<string, string>();
-
-/** Scheme and host of a URL; there are as many as an isolate has origins. */
-function originOf(baseUrl: string): string {
-  const known = origins.get(baseUrl) ?? new URL(baseUrl).origin;
-  origins.set(baseUrl, known);
-  return known;
-}
+/** Scheme and host of the origin's URL; an isolate has one. */
+const originOf = remember((baseUrl) => new URL(baseUrl).origin, { most: 10 });
 
 /** Why there is no reply, and whether another attempt may get one. */
 class Failed {

@@ -26,21 +26,14 @@ const toldOf = new Set<CallName>();
 export function readAnswer<N extends CallName>(c: EdgeContext, name: N, text: string): ReadAnswer<N> {
   const json = jsonOf(text);
   if (json === undefined) throw new ContractBroken(name, text === '' ? 'empty answer' : 'no JSON');
-  // Whatever the compiled check accepts is taken as it is; zod decides about the rest.
-  const isExact = checks[name] ?? (() => false);
-  if (isExact(json)) return { data: json as CallResponse<N>, sentText: text };
   const call: Call = calls[name];
-  const { value, isLess } = stripUnknown(call.response, json);
-  const parsed = isExact(value) ? { success: true as const, data: value } : call.response.safeParse(value);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new ContractBroken(name, `${issue?.code ?? 'invalid'} at '${issue?.path.join('.') ?? ''}'`);
-  }
-  if (isLess && !toldOf.has(name)) {
+  const read = readAs(name, call.response, json);
+  if (read.issue !== null) throw new ContractBroken(name, `${read.issue.code ?? 'invalid'} at '${read.issue.at}'`);
+  if (read.isLess && !toldOf.has(name)) {
     toldOf.add(name);
     logEvent(c, 'unknown_fields_dropped', { call: name });
   }
-  return { data: parsed.data as CallResponse<N>, sentText: null };
+  return { data: read.data as CallResponse<N>, sentText: read.isAsSent ? text : null };
 }
 
 /**
@@ -48,14 +41,34 @@ export function readAnswer<N extends CallName>(c: EdgeContext, name: N, text: st
  */
 export function readLatePart(c: EdgeContext, name: CallName, text: string): unknown {
   const { late }: Call = calls[name];
-  const json = jsonOf(text);
-  const isExact = checks[`${name} late`] ?? (() => false);
-  if (late === undefined || isExact(json)) return json ?? null;
-  const parsed = late.safeParse(stripUnknown(late, json).value);
-  if (parsed.success) return parsed.data;
-  const at = parsed.error.issues[0]?.path.join('.') ?? '';
-  logEvent(c, 'late_part_failed', { call: name, at });
+  if (late === undefined) return null;
+  const read = readAs(`${name} late`, late, jsonOf(text));
+  if (read.issue === null) return read.data;
+  logEvent(c, 'late_part_failed', { call: name, at: read.issue.at });
   return null;
+}
+
+/** What a schema makes of JSON. */
+interface ReadJson {
+  readonly data: unknown;
+  /** nothing had to be dropped or looked at again */
+  readonly isAsSent: boolean;
+  /** unknown fields were dropped */
+  readonly isLess: boolean;
+  /** why it does not match; null if it does */
+  readonly issue: { readonly code: string | undefined; readonly at: string } | null;
+}
+
+/** Whatever the compiled check of that name accepts is taken as it is; zod decides about the rest. */
+function readAs(check: string, schema: Call['response'], json: unknown): ReadJson {
+  const isExact = checks[check] ?? (() => false);
+  if (isExact(json)) return { data: json, isAsSent: true, isLess: false, issue: null };
+  const { value, isLess } = stripUnknown(schema, json);
+  if (isExact(value)) return { data: value, isAsSent: false, isLess, issue: null };
+  const { data, error } = schema.safeParse(value);
+  const first = error?.issues[0];
+  const issue = error === undefined ? null : { code: first?.code, at: first?.path.join('.') ?? '' };
+  return { data, isAsSent: false, isLess, issue };
 }
 
 /** A response's problem details, with only the fields in the contract; null without any. */

@@ -32,6 +32,9 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
+/** Elements without content or an end tag. */
+export const VOID = wordsOf('area base br col hr img input link meta source track wbr');
+
 /** Present or absent; `=""` when present. */
 const BOOLEANS = wordsOf(
   'allowFullScreen async autoFocus autoPlay controls default defer disabled formNoValidate hidden inert itemScope loop ' +

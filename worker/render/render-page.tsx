@@ -2,6 +2,7 @@ import { entry, pages, parts } from 'virtual:client-assets';
 import { Document } from '../../client/document.tsx';
 import { loadPage } from '../../client/pages/load-page.ts';
 import type { DocumentModel, LateData, PageModel } from '../../client/pages/page-model.ts';
+import { twoPartStream } from '../../shared/http/two-part-stream.ts';
 import { type EdgeContext, isHead, siteOrigin } from '../context.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
 import { buildOpenGraph } from '../seo/open-graph.ts';
@@ -31,13 +32,13 @@ export async function renderPage(
   const { html, late: lateParts } = await renderDocument(status, page, siteOrigin(c));
   if (late === undefined || lateParts.length === 0) return sendPage(c, status, html);
   const shell = html.slice(0, -END.length);
-  return sendPage(c, status, streamPage(shell, lateEnd(c, lateParts, late)));
+  return sendPage(c, status, twoPartStream(shell, lateEnd(c, lateParts, late)));
 }
 
 /** Renders a page in one piece, for those who keep it. */
 export async function renderWhole(c: EdgeContext, page: PageToRender): Promise<Uint8Array<ArrayBuffer>> {
   const { html } = await renderDocument(200, page, siteOrigin(c));
-  return encoder.encode(html);
+  return new TextEncoder().encode(html);
 }
 
 /** Answers with HTML that is ready, or becomes so; null for its headers alone. */
@@ -73,20 +74,6 @@ async function lateEnd(c: EdgeContext, lateParts: readonly LatePart[], late: Pro
     logEvent(c, 'render_failed', { message: messageOf(error) });
     return END;
   }
-}
-
-const encoder = new TextEncoder();
-
-function streamPage(shell: string, end: Promise<string>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(shell));
-    },
-    async pull(controller) {
-      controller.enqueue(encoder.encode(await end));
-      controller.close();
-    },
-  });
 }
 
 /** Court Runner's style sheets are linked only on pages that show it, so no other page waits for them. */

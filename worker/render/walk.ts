@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { LateSlot, type LateSlotProps } from '../../client/late-slot.ts';
-import { type Attribute, attributeHtml, attributeOf, escapeHtml } from './attributes.ts';
+import { type Attribute, attributeHtml, attributeOf, escapeHtml, VOID } from './attributes.ts';
 import { CHILD, CONSTANT, type Constant, HTML, TEMPLATE, type Template } from './template.ts';
 
 /**
@@ -23,7 +23,6 @@ export interface Rendered {
 
 const ELEMENT = Symbol.for('react.transitional.element');
 const FRAGMENT = React.Fragment as unknown as symbol;
-const VOID: ReadonlySet<string> = new Set('area base br col hr img input link meta source track wbr'.split(' '));
 
 interface Element {
   readonly $$typeof: typeof ELEMENT;

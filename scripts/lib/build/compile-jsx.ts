@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
-import { attributeHtml, attributeOf, escapeHtml } from '../../../worker/render/attributes.ts';
+import { attributeHtml, attributeOf, escapeHtml, VOID } from '../../../worker/render/attributes.ts';
 import { CHILD, HTML } from '../../../worker/render/template.ts';
 
 const RUNTIME = fileURLToPath(new URL('../../../worker/render/template.ts', import.meta.url));
@@ -32,7 +32,6 @@ type Attribute = ESTree.JSXOpeningElement['attributes'][number];
 
 /** Elements that the renderer writes by rules of their own (walk.ts), so it must see them. */
 const LEFT: ReadonlySet<string> = new Set(['html', 'input', 'option', 'select', 'textarea']);
-const VOID: ReadonlySet<string> = new Set('area base br col hr img link meta source track wbr'.split(' '));
 
 /** A module's code with its JSX compiled; types and the JSX of components stay. `id` names the file in errors. */
 export function compileJsx(code: string, id: string): string {

@@ -37,9 +37,16 @@ export function processFacts(pid: number): ProcessFacts | null {
 /** Living child processes with a name. */
 export function ownChildren(name: string): number[] {
   if (!existsSync(PROC)) return childrenByPgrep(name);
-  return allProcesses().filter((pid) => {
+  return childrenOf(process.pid)
+    .filter((child) => child.name === name)
+    .map(({ pid }) => pid);
+}
+
+/** A process's living children. */
+export function childrenOf(parent: number): ProcessFacts[] {
+  return allProcesses().flatMap((pid) => {
     const facts = processFacts(pid);
-    return facts?.parent === process.pid && facts.name === name && !facts.isZombie;
+    return facts?.parent === parent && !facts.isZombie ? [facts] : [];
   });
 }
 

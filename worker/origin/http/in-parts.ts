@@ -1,4 +1,5 @@
 import { PARTS_CONTENT_TYPE, parseEntityTags } from '../../../shared/contract/transport/parts.ts';
+import { twoPartStream } from '../../../shared/http/two-part-stream.ts';
 
 /** An answer whose second part may be ready later than the first. */
 export class InParts<T> {
@@ -23,7 +24,14 @@ const encoder = new TextEncoder();
 export async function sendInParts(request: Request, first: string, late: Promise<string>): Promise<Response> {
   const headers = { 'content-type': `${PARTS_CONTENT_TYPE}; charset=UTF-8` };
   const second = await Promise.race([late, nextTurn()]);
-  if (second === null) return new Response(streamLines(first, late), { headers });
+  if (second === null)
+    return new Response(
+      twoPartStream(
+        `${first}\n`,
+        late.then((line) => `${line}\n`),
+      ),
+      { headers },
+    );
   const body = encoder.encode(`${first}\n${second}\n`);
   const etag = await entityTagOf(body);
   if (parseEntityTags(request.headers.get('if-none-match')).includes(etag))
@@ -39,16 +47,4 @@ function nextTurn(): Promise<null> {
 async function entityTagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body), 0, TAG_BYTES);
   return `"${btoa(String.fromCharCode(...digest))}"`;
-}
-
-function streamLines(first: string, late: Promise<string>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(`${first}\n`));
-    },
-    async pull(controller) {
-      controller.enqueue(encoder.encode(`${await late}\n`));
-      controller.close();
-    },
-  });
 }
