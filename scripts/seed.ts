@@ -1,7 +1,8 @@
 // npm run seed: fills the local people database with an invented population of a different size or seed.
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { DEFAULT_PEOPLE, DEFAULT_SEED, ensureDatabases, SeedingError } from './lib/database/people-database.ts';
+import { DEFAULT_PEOPLE, DEFAULT_SEED, SeedingError } from './lib/database/people-database.ts';
+import { prepareDatabases } from './lib/database/prepare-databases.ts';
 import { holdState } from './lib/database/state-lock.ts';
 import { STATE_DIR } from './lib/run/local-server.ts';
 import { failWithSentence, say } from './lib/run/say.ts';
@@ -13,7 +14,7 @@ try {
   const { seed, people, isForced } = readArguments();
   holdState(STATE_DIR);
   const started = performance.now();
-  const { peopleFile, isFresh } = await ensureDatabases({ seed, people, isForced, onProgress: say });
+  const { peopleFile, isFresh } = await prepareDatabases({ seed, people, isForced });
   const megabytes = (statSync(peopleFile).size / 1e6).toFixed(1);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const what = `${people.toLocaleString('en-US')} people from seed '${seed}', ${megabytes} MB`;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { browseCopy } from '../../shared/copy/search/browse.ts';
 import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
@@ -11,17 +10,14 @@ import { Wrap } from './Wrap.tsx';
 export function SiteFooter() {
   return (
     <ServerHtml id="site-footer" as="footer" className={styles.footer}>
-      {import.meta.env.SSR ? siteFooterParts() : null}
+      {import.meta.env.SSR ? <SiteFooterParts /> : null}
     </ServerHtml>
   );
 }
 
-let parts: ReactNode;
-
-/** The same on every page, so its elements are made once. */
-function siteFooterParts(): ReactNode {
+function SiteFooterParts() {
   const words = siteCopy.footer;
-  parts ??= (
+  return (
     <Wrap>
       <div className={styles.top}>
         <div className={styles.legal}>
@@ -63,7 +59,6 @@ function siteFooterParts(): ReactNode {
       </div>
     </Wrap>
   );
-  return parts;
 }
 
 function SiteFooterLinks({

@@ -24,22 +24,24 @@ export function SiteHeader({ site, hasSearch }: { site: SiteModel; hasSearch: bo
   );
 }
 
-/** The same on every page. */
-const SHAPES = import.meta.env.SSR ? (
-  <IconShapes>
-    <LanternShape />
-  </IconShapes>
-) : null;
-
 function SiteHeaderParts({ site, hasSearch }: { site: SiteModel; hasSearch: boolean }) {
   return (
     <Wrap>
-      {SHAPES}
+      <SiteShapes />
       <div className={styles.row}>
         <SiteBrand />
         {hasSearch ? <SiteSearch search={site.search} /> : null}
         <SiteNav site={site} />
       </div>
     </Wrap>
+  );
+}
+
+/** Without props, so that an isolate renders them once. */
+function SiteShapes() {
+  return (
+    <IconShapes>
+      <LanternShape />
+    </IconShapes>
   );
 }

@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { calls } from '../../shared/contract/calls.ts';
 import type { PersonCounts } from '../../shared/contract/person/counts.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
+import { PARTS_CONTENT_TYPE } from '../../shared/contract/transport/parts.ts';
 import { ROOT } from '../lib/run/local-server.ts';
 import { findFreePort } from '../lib/run/port.ts';
 
@@ -25,6 +27,8 @@ export interface PlainWorkerd {
   readonly fixed: URL;
   stop(): Promise<void>;
 }
+
+const DETAILS_PATH = calls.personDetails.path;
 
 /** A person as one viewer may see them. */
 export interface BenchAnswer {
@@ -48,7 +52,7 @@ export async function startPlainWorkerd(options: PlainWorkerdOptions): Promise<P
   mkdirSync(FOLDER, { recursive: true });
   const [edgePort, fixedPort] = await Promise.all([findFreePort(), findFreePort()]);
   writeFileSync(join(FOLDER, 'origin.js'), originSource(options.answers));
-  writeFileSync(join(FOLDER, 'fixed.js'), fixedSource(options.pages));
+  writeFileSync(join(FOLDER, 'fixed.js'), fixedSource(options));
   writeFileSync(join(FOLDER, 'config.capnp'), configText(edgePort, fixedPort));
   const binary = join(ROOT, 'node_modules/.bin/workerd');
   const child = spawn(binary, ['serve', 'config.capnp'], { cwd: FOLDER, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -135,7 +139,7 @@ function comingLate(body) {
 }
 let asked = 0;
 let unchanged = 0;
-const type = { 'content-type': 'application/x-ndjson' };
+const type = { 'content-type': '${PARTS_CONTENT_TYPE}' };
 export default { fetch(request) {
   const url = new URL(request.url);
   if (url.pathname === '/count') {
@@ -145,7 +149,7 @@ export default { fetch(request) {
     return new Response(counts);
   }
   asked += 1;
-  if (url.pathname !== '/api/v4/person/details') return new Response('{}', { status: 404 });
+  if (url.pathname !== '${DETAILS_PATH}') return new Response('{}', { status: 404 });
   const viewer = (request.headers.get('cookie') ?? '').includes('session=') ? 'premium' : 'anonymous';
   const id = url.searchParams.get('personId');
   if (id.startsWith('Plate')) return new Response(comingLate(bodyFor(made[viewer], id)), { headers: type });
@@ -158,7 +162,8 @@ export default { fetch(request) {
 } };`;
 }
 
-function fixedSource(pages: PlainWorkerdOptions['pages']): string {
+function fixedSource({ answers, pages }: PlainWorkerdOptions): string {
+  const path = `${DETAILS_PATH}?late=true&personId=${answers.anonymous.details.results.id}`;
   return `const encoder = new TextEncoder();
 const pages = ${JSON.stringify(pages)};
 const bytes = { anonymous: encoder.encode(pages.anonymous), premium: encoder.encode(pages.premium) };
@@ -167,7 +172,7 @@ export default { async fetch(request, env) {
   if (url.pathname === '/shortest') return new Response('ok');
   if (url.pathname === '/count') return env.ORIGIN.fetch(request);
   const cookie = request.headers.get('cookie') ?? '';
-  const answer = await env.ORIGIN.fetch('https://origin.internal/api/v4/person/details?late=true&personId=PbenchPerson0001', { headers: { cookie } });
+  const answer = await env.ORIGIN.fetch('https://origin.internal${path}', { headers: { cookie } });
   await answer.text();
   const body = cookie.includes('session=') ? bytes.premium : bytes.anonymous;
   return new Response(body, { headers: { 'content-type': 'text/html; charset=UTF-8' } });

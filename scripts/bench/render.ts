@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http';
 import { benchAnswers, benchId, benchPath } from './bench-person.ts';
 import { cpuTimeMs } from './cpu-time.ts';
+import { USER_AGENT } from './interaction.ts';
 import {
   BENCH_VIEWERS,
   type BenchViewer,
@@ -14,7 +15,6 @@ const WARM_UP = 800;
 const REQUESTS = 1_000;
 const ROUNDS = 7;
 const CONNECTIONS = 2;
-const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36';
 
 /** At most so many times the CPU of the same bytes, fixed, after one origin call. */
 const AIMS: Readonly<Record<BenchViewer, { readonly cold: number; readonly warm: number }>> = {
@@ -214,7 +214,7 @@ async function load({ viewer, urlOf }: Variant, count: number): Promise<void> {
 }
 
 function ask(url: URL, viewer: BenchViewer, onFirstByte: () => void = () => {}): Promise<string> {
-  const headers = { 'user-agent': HUMAN, ...(viewer === 'premium' ? { cookie: PREMIUM_COOKIE } : {}) };
+  const headers = { 'user-agent': USER_AGENT, ...(viewer === 'premium' ? { cookie: PREMIUM_COOKIE } : {}) };
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (answer) => {
       const chunks: Buffer[] = [];

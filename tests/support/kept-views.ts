@@ -24,7 +24,10 @@ export const keptPaths = (id = IDS[0]): [string, string] => [
   `/name/maya-ostrowski/portland-or/${id}`,
 ];
 
-/** Every kind of viewer at every path, of a person with relatives and of one who has died; `variants` are cookies of visitors with another variant. */
+/**
+ * Every kind of viewer at every path, of a person with relatives and of one who has died; `variants` are cookies of
+ * visitors with another variant.
+ */
 export function keptViews(variants: readonly string[]): View[] {
   const cookies = [
     '',

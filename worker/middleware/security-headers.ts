@@ -54,10 +54,10 @@ export const securityHeaders = (): MiddlewareHandler<EdgeEnv> =>
     await next();
     const { headers } = c.res;
     // Without settings, nothing is known to be local.
-    const isLocal = c.get('settings')?.isLocal === true;
-    const isDevServer = isLocal && import.meta.env.DEV;
     const settings = c.get('settings');
-    const tilesOrigin = originOf(settings?.tilesUrl);
+    const isLocal = settings?.isLocal === true;
+    const isDevServer = isLocal && import.meta.env.DEV;
+    const tilesOrigin = settings?.tilesUrl.startsWith('https:') ? originOf(settings.tilesUrl) : null;
     const leadsOut = c.get('leadsOut') ?? false;
     const policy = contentSecurityPolicy({ isLocal, isDevServer, tilesOrigin, leadsOut });
     headers.set('content-security-policy', policy);

@@ -20,20 +20,25 @@ export class BodyReader {
     this.#maxBytes = maxBytes;
   }
 
-  get isDone(): boolean {
-    return this.#isDone;
-  }
-
-  get isTooLong(): boolean {
-    return this.#size > this.#maxBytes;
-  }
-
   /**
-   * Reads one piece more.
+   * Reads on, at least one piece, until there is enough or the body ends.
    *
+   * @returns false if the body is too long: then nothing more is read
    * @throws if the body breaks off or the signal aborts
    */
-  async readMore(signal: AbortSignal): Promise<void> {
+  async readUntil(isEnough: () => boolean, signal: AbortSignal): Promise<boolean> {
+    while (!this.#isDone) {
+      await this.#readMore(signal);
+      if (this.#size > this.#maxBytes) {
+        this.stop();
+        return false;
+      }
+      if (isEnough()) break;
+    }
+    return true;
+  }
+
+  async #readMore(signal: AbortSignal): Promise<void> {
     // Not awaited: a body that hangs could hang here as well.
     const stop = () => this.stop();
     signal.addEventListener('abort', stop);

@@ -3,7 +3,7 @@ import { type CallName, calls } from '../../shared/contract/calls.ts';
 import { isEnvelopeRefusal } from '../../shared/contract/transport/envelope.ts';
 import { settledPath } from '../../shared/contract/transport/envelope-signature.ts';
 import { PARTS_CONTENT_TYPE } from '../../shared/contract/transport/parts.ts';
-import { remember } from '../../shared/urls/remember.ts';
+import { originOf } from '../../shared/urls/origin-of.ts';
 import type { Fetcher } from '../env.ts';
 import type { Breaker, CallOutcome } from './breaker.ts';
 import {
@@ -110,9 +110,6 @@ async function askWithRetry(link: OriginLink, request: OriginRequest, signal: Ab
   if (reply instanceof Failed) throw reply.error;
   return reply;
 }
-
-/** Scheme and host of the origin's URL; an isolate has one. */
-const originOf = remember((baseUrl) => new URL(baseUrl).origin, { most: 10 });
 
 /** Why there is no reply, and whether another attempt may get one. */
 class Failed {

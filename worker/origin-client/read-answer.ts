@@ -1,6 +1,7 @@
 import { checks } from 'virtual:contract-checks';
 import type { Call } from '../../shared/contract/calls/call.ts';
 import { type CallName, type CallResponse, calls } from '../../shared/contract/calls.ts';
+import { lateCheckOf } from '../../shared/contract/transport/parts.ts';
 import { type Problem, problemSchema } from '../../shared/contract/transport/problem.ts';
 import { stripUnknown } from '../../shared/contract/transport/strip-unknown.ts';
 import type { EdgeContext } from '../context.ts';
@@ -42,7 +43,7 @@ export function readAnswer<N extends CallName>(c: EdgeContext, name: N, text: st
 export function readLatePart(c: EdgeContext, name: CallName, text: string): unknown {
   const { late }: Call = calls[name];
   if (late === undefined) return null;
-  const read = readAs(`${name} late`, late, jsonOf(text));
+  const read = readAs(lateCheckOf(name), late, jsonOf(text));
   if (read.issue === null) return read.data;
   logEvent(c, 'late_part_failed', { call: name, at: read.issue.at });
   return null;

@@ -30,14 +30,11 @@ export async function readParts(
 ): Promise<BodyParts | null> {
   const reader = new BodyReader(body, maxBytes);
   let end = -1;
-  while (end < 0 && !reader.isDone) {
-    await reader.readMore(signal);
-    if (reader.isTooLong) {
-      reader.stop();
-      return null;
-    }
+  const hasLine = () => {
     end = reader.newlineFrom(0);
-  }
+    return end >= 0;
+  };
+  if (!(await reader.readUntil(hasLine, signal))) return null;
   if (end < 0) return { first: reader.text(), isWhole: true, second: Promise.resolve(null) };
   const first = reader.text(0, end);
   const secondEnd = reader.newlineFrom(end + 1);
@@ -50,11 +47,9 @@ async function readSecond(reader: BodyReader, from: number, ms: number): Promise
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), ms);
   try {
-    while (!reader.isDone && reader.newlineFrom(from) < 0) {
-      // A body that ignores the signal must not hold up the page either.
-      await Promise.race([reader.readMore(abort.signal), aborted(abort.signal)]);
-      if (reader.isTooLong) return null;
-    }
+    const reading = reader.readUntil(() => reader.newlineFrom(from) >= 0, abort.signal);
+    // A body that ignores the signal must not hold up the page either.
+    if (!(await Promise.race([reading, aborted(abort.signal)]))) return null;
     const end = reader.newlineFrom(from);
     return reader.text(from, end < 0 ? undefined : end) || null;
   } finally {

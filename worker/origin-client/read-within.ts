@@ -8,12 +8,5 @@ import { BodyReader } from './body-reader.ts';
 export async function readWithin(response: Response, maxBytes: number, signal: AbortSignal): Promise<string | null> {
   if (response.body === null) return '';
   const reader = new BodyReader(response.body, maxBytes);
-  while (!reader.isDone) {
-    await reader.readMore(signal);
-    if (reader.isTooLong) {
-      reader.stop();
-      return null;
-    }
-  }
-  return reader.text();
+  return (await reader.readUntil(() => false, signal)) ? reader.text() : null;
 }

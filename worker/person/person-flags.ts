@@ -79,15 +79,8 @@ const EID_SHAPE = /^[\w-]{1,64}$/;
 const TOKEN_SHAPE = /^[\w-]{43}$/;
 
 export function parsePersonFlags(query: URLSearchParams): PersonFlags {
-  if (query.size === 0) {
-    without ??= readFlags(query);
-    return without;
-  }
-  return readFlags(query);
+  return query.size === 0 ? NO_FLAGS : readFlags(query);
 }
-
-/** Of a URL without a query, as most have. */
-let without: PersonFlags | undefined;
 
 function readFlags(query: URLSearchParams): PersonFlags {
   return {
@@ -134,3 +127,6 @@ function eidText(value: string | null): string | undefined {
 function booleanText(value: string | null): 'true' | 'false' | undefined {
   return value === 'true' || value === 'false' ? value : undefined;
 }
+
+/** Of a URL without a query, as most have. */
+const NO_FLAGS = readFlags(new URLSearchParams());

@@ -5,9 +5,9 @@ import styles from './Carousel.module.css';
 const CarouselArrows = lazy(async () => ({ default: (await import('./CarouselArrows.tsx')).CarouselArrows }));
 
 /**
- * The items of a list (`children`, a ul) side by side in a scrolling strip, each about 357 px wide, or narrower if that would be cut off (F9-42).
- * Touch, wheel and arrow keys move it without scripts; with scripts it gets arrows once it is in view. `back` and `on`
- * label the arrows.
+ * The items of a list (`children`, a ul) side by side in a scrolling strip, each about 357 px wide, or narrower if that
+ * would be cut off (F9-42). Touch, wheel and arrow keys move it without scripts; with scripts it gets arrows once it is
+ * in view. `back` and `on` label the arrows.
  */
 export function Carousel({
   label,

@@ -6,8 +6,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS = `${LETTERS}0123456789`;
 
 /**
- * The names of classes and animations of the style modules in a build: two or three characters each, because they are sent with every page.
- * They depend only on the names in the source, so that equal sources make equal files.
+ * The names of classes and animations of the style modules in a build: two or three characters each, because they are
+ * sent with every page. They depend only on the names in the source, so that equal sources make equal files.
  */
 export function shortClassNames(): (name: string, file: string) => string {
   const keys = new Set<string>();

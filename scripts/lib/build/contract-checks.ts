@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Call } from '../../../shared/contract/calls/call.ts';
 import { type CallName, calls } from '../../../shared/contract/calls.ts';
+import { lateCheckOf } from '../../../shared/contract/transport/parts.ts';
 import { compileSchemas } from './compile-schema.ts';
 
 const ID = 'virtual:contract-checks';
@@ -14,21 +15,15 @@ export const CHECKED_CALLS: readonly CallName[] = (Object.entries(calls) as [Cal
   .filter(([name, { caller, opensWith }]) => opensWith === null && caller !== 'origin' && !READ_BY_ZOD.includes(name))
   .map(([name]) => name);
 
-/** The name of the check of a call's late part. */
-const lateCheckOf = (name: CallName): string => `${name} late`;
-
 /** The source of their checks, for the worker. */
 export function contractChecksSource(): string {
-  const schemas = CHECKED_CALLS.flatMap((name) => {
+  const schemas: Record<string, Call['response']> = {};
+  for (const name of CHECKED_CALLS) {
     const { response, late }: Call = calls[name];
-    return late === undefined
-      ? [[name, response] as const]
-      : ([
-          [name, response],
-          [lateCheckOf(name), late],
-        ] as const);
-  });
-  return compileSchemas(Object.fromEntries(schemas));
+    schemas[name] = response;
+    if (late !== undefined) schemas[lateCheckOf(name)] = late;
+  }
+  return compileSchemas(schemas);
 }
 
 /** Gives the edge `virtual:contract-checks`: the schemas of its answers, compiled at build time (and for tests). */

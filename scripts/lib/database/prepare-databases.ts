@@ -9,7 +9,7 @@ const CHILD = fileURLToPath(new URL('./prepare-process.ts', import.meta.url));
 export const SMALL_HEAP = ['--max-old-space-size=400', '--max-semi-space-size=8'] as const;
 
 /** What the child needs to know, as JSON. */
-export type Wanted = Pick<EnsureOptions, 'stateDir' | 'seed' | 'people'>;
+export type Wanted = Pick<EnsureOptions, 'stateDir' | 'seed' | 'people' | 'isForced'>;
 
 /** What the child says at its end. */
 export type Prepared = { readonly kind: 'ready'; readonly databases: LocalDatabases };

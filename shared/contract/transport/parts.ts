@@ -8,3 +8,6 @@ export const PARTS_CONTENT_TYPE = 'application/x-ndjson';
 export function parseEntityTags(header: string | null | undefined): string[] {
   return [...(header ?? '').matchAll(/(?:W\/)?("[^"]*")/g)].map(([, tag]) => tag as string);
 }
+
+/** The name under which the build compiles the check of a call's late part; the call's own name is its response's. */
+export const lateCheckOf = (call: string): string => `${call} late`;

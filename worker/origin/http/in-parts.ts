@@ -23,16 +23,11 @@ const encoder = new TextEncoder();
  */
 export async function sendInParts(request: Request, first: string, late: Promise<string>): Promise<Response> {
   const headers = { 'content-type': `${PARTS_CONTENT_TYPE}; charset=UTF-8` };
-  const second = await Promise.race([late, nextTurn()]);
-  if (second === null)
-    return new Response(
-      twoPartStream(
-        `${first}\n`,
-        late.then((line) => `${line}\n`),
-      ),
-      { headers },
-    );
-  const body = encoder.encode(`${first}\n${second}\n`);
+  const firstLine = `${first}\n`;
+  const lateLine = late.then((text) => `${text}\n`);
+  const readyLine = await Promise.race([lateLine, nextTurn()]);
+  if (readyLine === null) return new Response(twoPartStream(firstLine, lateLine), { headers });
+  const body = encoder.encode(firstLine + readyLine);
   const etag = await entityTagOf(body);
   if (parseEntityTags(request.headers.get('if-none-match')).includes(etag))
     return new Response(null, { status: 304, headers: { etag } });
