@@ -1,4 +1,6 @@
 // npm start: builds, fills missing local databases, and serves the production build in workerd.
+// First: what follows takes memory.
+import './lib/run/small-memory.ts';
 import { ensureBuild } from './lib/build/build.ts';
 import { prepareDatabases } from './lib/database/prepare-databases.ts';
 import { holdState } from './lib/database/state-lock.ts';

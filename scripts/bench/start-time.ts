@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/run/local-server.ts';
@@ -44,7 +44,7 @@ interface Start {
 function timeStart(folder: string): Promise<Start> {
   return new Promise((resolve, reject) => {
     const begin = performance.now();
-    const child = spawn(process.execPath, startArguments(), {
+    const child = spawn(process.execPath, ['scripts/start.ts'], {
       cwd: folder,
       env: { ...process.env, PORT: String(PORT) },
     });
@@ -71,12 +71,6 @@ function timeStart(folder: string): Promise<Start> {
       output.includes('Stop with Ctrl-C') ? undefined : reject(new Error(`npm start ended with ${code}: ${output}`)),
     );
   });
-}
-
-/** What npm start passes to Node. */
-function startArguments(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').slice(1);
 }
 
 /** 'Node 120 MB, workerd 210 MB' */
