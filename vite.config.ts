@@ -3,42 +3,15 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortClassNames } from './scripts/lib/build/class-names.ts';
-import { clientAssets, ENTRY, PAGES } from './scripts/lib/build/client-assets.ts';
+import { clientAssets } from './scripts/lib/build/client-assets.ts';
 import { compileJsxForWorkers } from './scripts/lib/build/compile-jsx.ts';
 import { contractChecks } from './scripts/lib/build/contract-checks.ts';
 import { mapPlaces } from './scripts/lib/build/map-places.ts';
 import { mapTiles, writeCountryTiles } from './scripts/lib/build/map-tiles.ts';
+import { BOOT } from './scripts/lib/build/page-sheets.ts';
+import { reactModules } from './scripts/lib/build/react-modules.ts';
+import { scriptGroups } from './scripts/lib/build/script-groups.ts';
 import { localSite, localVars } from './scripts/lib/run/local-vars.ts';
-
-/** What every page of the browser bundle shares, without what a page loads later or alone. */
-const SHARED_BY_ALL = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler)/',
-    'vite/preload-helper',
-    'client/styles/',
-    'client/site/(?!site-menu)',
-    'client/search/SearchWays',
-    // What reports actions: every page needs it soon.
-    'client/(analytics/track|api/post-quietly|user-id)',
-    'client/ui/\\w+/(?!Dialog|Disclaimer.tsx|tab-strip|show-snackbar|LoadingCircle|Carousel|Pager|Notice|Field|LongText|Banner|SideNote|Lantern\\.tsx|use-)',
-    'shared/copy/(site/site|site/kit|format/numbers|format/folded-list)',
-    'shared/contract/state-flag',
-    'shared/funnels/funnel-link',
-    // Paths that import others would pull in the whole route table.
-    'shared/urls/(?!parsers/|route-|builders/(?:way-back|state-flag|court-runner))',
-    'shared/people/(?!stated|person-sections|report-state|record-date|phone-checks|order-addresses|name-only|names/person-name)',
-  ].join('|'),
-);
-
-/** What the person page shares with its later chunks, as one script: small ones cost more in headers than in code. */
-const SHARED_ON_PERSON = new RegExp(
-  [
-    'client/pages/person/(page-omissions|provenance-text|person-sections|place-ids|model-of|header/toggle-store|registry/PersonOffer.module)',
-    'shared/copy/person/person\\.ts',
-    'shared/funnels/nameless-states',
-    'shared/people/(stated|person-sections)',
-  ].join('|'),
-);
 
 const PORT = Number(process.env.PORT ?? 8787);
 
@@ -48,6 +21,7 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       react(),
+      reactModules(),
       clientAssets(),
       contractChecks(),
       mapPlaces(),
@@ -71,22 +45,18 @@ export default defineConfig(({ command }) => {
         build: {
           outDir: 'dist/client',
           manifest: true,
-          modulePreload: false,
+          // What a script needs loads together with it; all browsers that run our scripts know how.
+          modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
           // The map, in kB: it loads when its box is visible.
           chunkSizeWarningLimit: 1_150,
           rollupOptions: {
-            input: [ENTRY, ...PAGES],
-            // The entry takes a page's component from its file's exports.
+            input: BOOT,
             preserveEntrySignatures: 'allow-extension',
-            // What every page shares is one script and one sheet, so that most pages link two of each.
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: [
-                  { name: 'kit', test: SHARED_BY_ALL },
-                  { name: 'person', test: SHARED_ON_PERSON },
-                ],
+                groups: scriptGroups(import.meta.dirname),
               },
             },
           },

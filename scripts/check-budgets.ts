@@ -1,28 +1,11 @@
-// Checks how much a first page view weighs, from the built files: the style sheets and scripts a page links, gzipped.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { Manifest } from 'vite';
-import { SCRIPT_BUDGET, STYLE_BUDGET } from './lib/build/budgets.ts';
-import { pageAssets } from './lib/build/client-assets.ts';
+// Checks how much a page view weighs, from the built files, gzipped: its style sheets and boot script before anything else
+// may happen, and every script once its islands are alive.
+import { budgetFaults, weighPages } from './lib/build/weigh-pages.ts';
 import { ROOT } from './lib/run/local-server.ts';
 
-const manifest = JSON.parse(readFileSync(join(ROOT, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest;
-let isOver = false;
-for (const [page, { scripts, styles }] of Object.entries(pageAssets(manifest))) {
-  const css = weigh(styles);
-  const js = weigh(scripts);
-  console.log(`${page.padEnd(14)} css ${css} B, js ${js} B (gzip)`);
-  if (css > STYLE_BUDGET || js > SCRIPT_BUDGET) {
-    console.error(`✗ ${page} is over the budget of ${STYLE_BUDGET} B of css and ${SCRIPT_BUDGET} B of js`);
-    isOver = true;
-  }
-}
-process.exit(isOver ? 1 : 0);
-
-function weigh(files: readonly string[]): number {
-  return files.reduce(
-    (sum, file) => sum + gzipSync(readFileSync(join(ROOT, 'dist/client', file)), { level: 9 }).length,
-    0,
-  );
-}
+const pages = weighPages(ROOT);
+for (const { page, css, sheets, boot, scripts, files } of pages)
+  console.log(`${page.padEnd(22)} css ${css} B in ${sheets}, boot ${boot} B, all scripts ${scripts} B in ${files}`);
+const faults = budgetFaults(ROOT, pages);
+for (const fault of faults) console.error(`✗ ${fault}`);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,13 +1,9 @@
-/** Written by the build (scripts/lib/build/client-assets.ts) from the browser bundle's manifest. */
+/** Written by the build (scripts/lib/build/client-assets.ts) from the browser bundle. */
 declare module 'virtual:client-assets' {
-  /** Path of the script that hydrates the page. */
-  export const entry: string;
-  /** Per page folder: scripts to preload and style sheets to link, entry first. Empty in development. */
-  export const pages: Readonly<
-    Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[]; readonly page: string }>
-  >;
-  /** Style sheets of parts that few readers see. Empty in development. */
-  export const parts: Readonly<Record<string, readonly string[]>>;
+  /** Path of the boot script. */
+  export const boot: string;
+  /** Paths of a page's style sheets by its folder, or 'person+paid'; in development one for each source file. */
+  export const sheets: Readonly<Record<string, readonly string[] | undefined>>;
 }
 /** Written by the build (scripts/lib/build/contract-checks.ts) from the contract's schemas. */
 declare module 'virtual:contract-checks' {

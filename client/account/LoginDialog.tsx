@@ -3,6 +3,7 @@ import { loginCopy } from '../../shared/copy/account/login.ts';
 import { track } from '../analytics/track.ts';
 import { LampLink } from '../ui/action/LampLink.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { LoginWays } from './AccountWays.tsx';
 import styles from './LoginDialog.module.css';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -44,6 +45,7 @@ export function LoginDialog({
         <LoginForm
           redirect={redirect}
           email={email}
+          ways={<LoginWays redirect={redirect} />}
           foot={
             upsell === null ? null : (
               <p className={styles.upsell}>

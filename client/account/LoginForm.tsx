@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loginCopy } from '../../shared/copy/account/login.ts';
 import type { LoginErrors } from '../../shared/forms/login-form.ts';
-import { paths } from '../../shared/urls/paths.ts';
+import { ACCOUNT_ACTIONS } from '../../shared/urls/account-actions.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
 import { LoadingCircle } from '../ui/loading/LoadingCircle.tsx';
@@ -19,22 +19,22 @@ const loadCheck = async () => (await import('../../shared/forms/login-form.ts'))
  */
 export function LoginForm({
   redirect,
-  propertySite = null,
   email,
   error = null,
   fieldErrors = NO_ERRORS,
+  ways,
   children,
   foot,
 }: {
   /** same-site path to go to afterwards */
   redirect: string;
-  /** the other site that `redirect` may contain in its query */
-  propertySite?: string | null;
   email: string;
   /** what is wrong with both together */
   error?: string | null;
   /** errors below the fields */
   fieldErrors?: LoginErrors;
+  /** where else the reader may go (AccountWays.tsx) */
+  ways: ReactNode;
   children?: ReactNode;
   foot?: ReactNode;
 }) {
@@ -43,7 +43,7 @@ export function LoginForm({
   const isPasswordAsked = isWrong || fieldErrors.password !== undefined;
   return (
     <div className={styles.covered}>
-      <form className={styles.form} method="post" action={paths.login()} aria-busy={isSending} {...form}>
+      <form className={styles.form} method="post" action={ACCOUNT_ACTIONS.login} aria-busy={isSending} {...form}>
         {children}
         {isWrong ? (
           <Banner id={ERROR_ID} tone="error">
@@ -64,13 +64,7 @@ export function LoginForm({
         <Button look="pine" type="submit">
           {loginCopy.submit}
         </Button>
-        <p className={styles.ways}>
-          <a href={paths.forgotPassword()}>{loginCopy.forgot}</a>
-          <span>
-            {`${loginCopy.noAccount} `}
-            <a href={paths.signUp({ redirect, propertySite })}>{loginCopy.signUp}</a>
-          </span>
-        </p>
+        {ways}
         {foot}
       </form>
       {isSending ? <LoadingCircle label={loginCopy.sending} /> : null}

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { signUpCopy } from '../../shared/copy/account/sign-up.ts';
 import type { SignUpErrors } from '../../shared/forms/sign-up-form.ts';
-import { paths } from '../../shared/urls/paths.ts';
+import { ACCOUNT_ACTIONS } from '../../shared/urls/account-actions.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
@@ -14,16 +15,14 @@ const loadCheck = async () => (await import('../../shared/forms/sign-up-form.ts'
 /** Posts natively; the same rules check its fields here and on the server (P5-008). It keeps all but the password. */
 export function SignUpForm({
   redirect,
-  propertySite,
   passwordMin,
   values,
   error,
   fieldErrors,
+  ways,
 }: {
   /** same-site path to go to afterwards */
   redirect: string;
-  /** the other site that `redirect` may contain in its query */
-  propertySite: string | null;
   /** shortest new password, in characters */
   passwordMin: number;
   values: { readonly email: string; readonly firstName: string };
@@ -31,12 +30,14 @@ export function SignUpForm({
   error: string | null;
   /** errors below the fields */
   fieldErrors: SignUpErrors;
+  /** where else the reader may go (AccountWays.tsx) */
+  ways: ReactNode;
 }) {
   const { errors, isSending, form } = useFieldErrors(fieldErrors, loadCheck);
   const first = (['email', 'password', 'firstName'] as const).find((name) => fieldErrors[name] !== undefined);
   return (
     <div className={styles.covered}>
-      <form className={styles.form} method="post" action={paths.signUp()} aria-busy={isSending} {...form}>
+      <form className={styles.form} method="post" action={ACCOUNT_ACTIONS.signUp} aria-busy={isSending} {...form}>
         <h1>{signUpCopy.title}</h1>
         <p>{signUpCopy.description}</p>
         {error === null ? null : <Banner tone="error">{error}</Banner>}
@@ -65,12 +66,7 @@ export function SignUpForm({
         <Button look="pine" type="submit">
           {signUpCopy.submit}
         </Button>
-        <p className={styles.ways}>
-          <span>
-            {`${signUpCopy.hasAccount} `}
-            <a href={paths.login({ redirect, propertySite })}>{signUpCopy.logIn}</a>
-          </span>
-        </p>
+        {ways}
       </form>
       {isSending ? <LoadingCircle label={signUpCopy.sending} /> : null}
     </div>

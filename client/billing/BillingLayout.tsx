@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { billingCopy } from '../../shared/copy/billing/billing.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import styles from './BillingLayout.module.css';
 
 interface BillingPlace {
@@ -15,7 +14,9 @@ interface BillingPlace {
 export function BillingLayout({ children, ...place }: BillingPlace & { children: ReactNode }) {
   return (
     <div className={styles.layout}>
-      <ServerHtml id="billing-nav">{import.meta.env.SSR ? <BillingNav {...place} /> : null}</ServerHtml>
+      <div id="billing-nav">
+        <BillingNav {...place} />
+      </div>
       <div className={styles.content}>{children}</div>
     </div>
   );

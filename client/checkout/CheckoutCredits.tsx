@@ -2,24 +2,15 @@ import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { checkoutCreditsCopy as words } from '../../shared/copy/billing/checkout-credits.ts';
 import { formatPrice } from '../../shared/copy/format/dollars.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import { Island } from '../islands/Island.tsx';
 import { FieldError } from '../ui/form/Field.tsx';
-import banner from '../ui/surface/Banner.module.css';
 import { Banner } from '../ui/surface/Banner.tsx';
-import { ServerHtml } from '../ui/text/ServerHtml.tsx';
-import choice from './CheckoutChoice.module.css';
 import styles from './CheckoutChoice.module.css';
-import { CheckoutForm } from './CheckoutForm.tsx';
-import head from './CheckoutLayout.module.css';
 import { CheckoutHead, CheckoutLayout, CheckoutNothing } from './CheckoutLayout.tsx';
-import subjectSheet from './CheckoutSubject.module.css';
+import { CHECKOUT_ID, CheckoutOfferForm } from './CheckoutOfferForm.tsx';
 import { CheckoutSubjectCard } from './CheckoutSubjectCard.tsx';
-import terms from './CheckoutTerms.module.css';
 import { CheckoutTerms } from './CheckoutTerms.tsx';
 import type { CheckoutOption, CreditsCheckout } from './checkout-model.ts';
-
-const OFFER_SHEETS = [choice, terms];
-const CARD_SHEETS = [subjectSheet];
-const HEAD_SHEETS = [head, banner];
 
 /** Credits for background reports (F2-57): choices, terms and form; beside them, what the person's report holds. */
 export function CheckoutCredits({
@@ -38,43 +29,35 @@ export function CheckoutCredits({
   const { checkout, options, subject } = page;
   return (
     <>
-      <ServerHtml id="checkout-head" sheets={HEAD_SHEETS}>
-        {import.meta.env.SSR ? (
-          <>
-            <CheckoutHead title={title} lede={lede} isTight={isInBilling} />
-            <NeedsNothing page={page} />
-          </>
-        ) : null}
-      </ServerHtml>
+      <div id="checkout-head">
+        <CheckoutHead title={title} lede={lede} isTight={isInBilling} />
+        <NeedsNothing page={page} />
+      </div>
       <CheckoutLayout
         aside={
           subject === null || subject.isEmpty ? null : (
-            <ServerHtml id="checkout-aside" sheets={CARD_SHEETS}>
-              {import.meta.env.SSR ? <CheckoutSubjectCard subject={subject} /> : null}
-            </ServerHtml>
+            <div id="checkout-aside">
+              <CheckoutSubjectCard subject={subject} />
+            </div>
           )
         }
       >
         {checkout === null ? (
-          <ServerHtml id="checkout-closed" sheets={CARD_SHEETS}>
-            {import.meta.env.SSR ? <NothingForSale page={page} /> : null}
-          </ServerHtml>
+          <div id="checkout-closed">
+            <NothingForSale page={page} />
+          </div>
         ) : (
-          <CheckoutForm checkout={checkout} submits={options.map(({ submit }) => submit)}>
-            <ServerHtml id="checkout-offer" className={terms.offer} sheets={OFFER_SHEETS}>
-              {import.meta.env.SSR ? (
-                <>
-                  <CheckoutChoices
-                    legend={words.legend}
-                    options={options}
-                    picked={checkout.values.product}
-                    error={checkout.errors.product}
-                  />
-                  <CheckoutTerms options={options} />
-                </>
-              ) : null}
-            </ServerHtml>
-          </CheckoutForm>
+          <Island id={CHECKOUT_ID}>
+            <CheckoutOfferForm checkout={checkout} options={options}>
+              <CheckoutChoices
+                legend={words.legend}
+                options={options}
+                picked={checkout.values.product}
+                error={checkout.errors.product}
+              />
+              <CheckoutTerms options={options} />
+            </CheckoutOfferForm>
+          </Island>
         )}
       </CheckoutLayout>
     </>

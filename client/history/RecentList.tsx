@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { StrictMode, useEffect, useId, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { recentCopy } from '../../shared/copy/search/recent.ts';
 import { track } from '../analytics/track.ts';
 import { Wrap } from '../site/Wrap.tsx';
@@ -29,7 +30,18 @@ export interface RecentListProps {
   /** tiles across a page: people only; rows in a column: searches too */
   readonly look: 'tiles' | 'rows';
   /** path of the page that shows the list, which leaves itself out */
-  readonly ownPath?: string;
+  readonly ownPath?: string | undefined;
+}
+
+/** Renders the list into its place (RecentViews.tsx). */
+export function mountRecentList(place: HTMLElement): void {
+  const { recent, ownPath } = place.dataset;
+  const props: RecentListProps = { look: recent === 'tiles' ? 'tiles' : 'rows', ownPath };
+  createRoot(place).render(
+    <StrictMode>
+      <RecentList {...props} />
+    </StrictMode>,
+  );
 }
 
 /** What can be undone: its message, and both histories as they were. */

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildAddress, buildPerson } from '../../tests/fixtures/person.ts';
-import { buildPage } from '../../tests/fixtures/person-page.ts';
-import type { AddressPageModel } from '../pages/address/address-model.ts';
-import type { PropertyPageModel } from '../pages/property/property-model.ts';
 import { visitDay } from './about-entry.ts';
 import { addVisits, type HistoryEntry, parseHistory } from './history-entry.ts';
 import { clearHistories, readHistories, recentEntries, recordVisits, removePath } from './history-storage.ts';
-import { visitOf } from './visit-of.ts';
 
 const NOW = 1_795_000_000_000;
 const BOTH = ['viewed', 'searched'] as const;
@@ -139,58 +134,6 @@ describe('a recent list', () => {
 });
 
 describe('a visit', () => {
-  it('to a person has type person, the path without flags, the id and the time [P3-113]', () => {
-    const person = buildPerson({ addresses: [buildAddress()] });
-    expect(visitOf(buildPage(person), NOW)).toEqual({
-      name: 'viewed',
-      entry: {
-        type: 'person',
-        path: '/name/Maya-Ostrowski/Portland-OR/PmayaOstrowski1',
-        id: 'PmayaOstrowski1',
-        timestamp: NOW,
-        label: 'Maya Ostrowski',
-        place: 'Portland, OR',
-      },
-    });
-  });
-  it('by a bot, or to any other page, is not recorded', () => {
-    expect(visitOf(buildPage(buildPerson(), { isBot: true }), NOW)).toBeNull();
-    expect(visitOf({ kind: 'home' }, NOW)).toBeNull();
-  });
-  it("to a property's page has type related-property and is listed with the searches [F3-34]", () => {
-    const visited = { id: 'n1', path: '/property/n1', label: 'Alder St', place: 'Portland, OR' };
-    const page = { kind: 'property', answer: {}, path: '/property/n1', buyHref: '' } as unknown as PropertyPageModel;
-    const visit = visitOf({ ...page, visit: visited }, NOW);
-    expect(visit).toEqual({ name: 'searched', entry: { type: 'related-property', timestamp: NOW, ...visited } });
-    recordVisits('searched', visit?.entry as HistoryEntry);
-    expect(recentEntries(readHistories(), { names: BOTH, max: 5 })).toEqual([visit?.entry]);
-    expect(visitOf({ ...page, visit: null }, NOW)).toBeNull();
-  });
-  it('to an address page has type address, no id, and is listed with the searches', () => {
-    const visited = { id: null, path: '/address/1-Elm-St/Bend-OR/A1', label: '1 Elm St', place: 'Bend, OR' };
-    const page = { kind: 'address', visit: visited } as unknown as AddressPageModel;
-    expect(visitOf(page, NOW)).toEqual({ name: 'searched', entry: { type: 'address', timestamp: NOW, ...visited } });
-    expect(visitOf({ ...page, visit: null }, NOW)).toBeNull();
-  });
-  it('to a results page has path, time and type search, whatever its page number; a search that found nobody is not recorded [F3-33]', () => {
-    const answer = { results: [], total: 16, exactTotal: 16, isTotalCapped: false, page: 2, pages: 2, place: null };
-    const results = {
-      kind: 'results',
-      name: 'Maya Ostrowski',
-      location: 'Portland, OR',
-      showInfoBanner: false,
-    } as const;
-    const visited = visitOf({ ...results, answer } as unknown as Parameters<typeof visitOf>[0], NOW);
-    expect(visited).toMatchObject({ name: 'searched', entry: { type: 'search', id: null, timestamp: NOW } });
-    expect(visited?.entry.path).toBe('/name/Maya-Ostrowski/Portland-OR');
-    const none = { ...results, answer: { ...answer, total: 0 } };
-    expect(visitOf(none as unknown as Parameters<typeof visitOf>[0], NOW)).toBeNull();
-  });
-  it('is stored with a recognizable label, however long the name', () => {
-    const fullName = 'Ana '.repeat(1250);
-    const person = buildPerson({ name: { firstName: 'Ana', middleName: null, lastName: 'A', suffix: null, fullName } });
-    expect(visitOf(buildPage(person), NOW)?.entry.label).toHaveLength(120);
-  });
   it('was today, yesterday or on a date', () => {
     const now = new Date(2026, 10, 21, 0, 5);
     expect(visitDay(new Date(2026, 10, 21, 0, 1), now)).toBe('Today');

@@ -21,7 +21,6 @@ import type { NotOpenPageModel } from './not-open/not-open-model.ts';
 import type { OrderPageModel } from './order/order-model.ts';
 import type { OutboxPageModel } from './outbox/OutboxMails.tsx';
 import type { PeopleSearchPageModel } from './people-search/people-search-model.ts';
-import type { PersonBrowserModel } from './person/browser-model.ts';
 import type { PersonPageModel } from './person/person-model.ts';
 import type { PersonPrintPageModel } from './person-print/person-print-model.ts';
 import type { PersonRecordPageModel } from './person-record/person-record-model.ts';
@@ -71,9 +70,6 @@ export type PageModel =
   | ErrorPageModel
   | NotOpenPageModel;
 
-/** A page as its data in the HTML describes it. */
-export type BrowserPageModel = Exclude<PageModel, PersonPageModel> | PersonBrowserModel;
-
 /** Data that may arrive after the shell. */
 export interface LateData {
   /** null if they failed to load */
@@ -100,28 +96,15 @@ export interface OpenGraph {
   readonly image: string;
 }
 
-/** The data in the HTML: what the browser needs to hydrate. The head is there already and stays. */
-export interface DocumentData {
-  readonly site: SiteModel;
-  readonly page: BrowserPageModel;
-  /** the file of the page's component; null in development */
-  readonly script: string | null;
-}
-
-/** The model in the browser: the data, and the title, which the page gets back if React must render all of it again. */
-export interface HydratedModel extends DocumentData {
-  readonly head: Pick<HeadModel, 'title'>;
-}
-
 /** What the server renders. */
 export interface DocumentModel {
   readonly head: HeadModel;
   readonly site: SiteModel;
   readonly page: PageModel;
   readonly assets: {
-    readonly scripts: readonly string[];
+    /** the boot script's path */
+    readonly boot: string;
+    /** paths of the style sheets */
     readonly styles: readonly string[];
-    /** the script of this page's component; null in development */
-    readonly page: string | null;
   };
 }

@@ -5,7 +5,8 @@ import { placeText } from '../../shared/urls/location.ts';
 import { provenanceText } from '../pages/person/provenance-text.ts';
 import { FieldList } from '../ui/list/FieldList.tsx';
 import { Disclaimer } from '../ui/surface/Disclaimer.tsx';
-import { Icon, type IconName } from '../ui/text/Icon.tsx';
+import { Icon } from '../ui/text/Icon.tsx';
+import type { IconName } from '../ui/text/icon-paths.ts';
 import styles from './PropertyReport.module.css';
 import { describeProperty, type OwnershipFields, type PropertyField } from './property-fields.ts';
 

@@ -4,7 +4,8 @@ import { recordsCopy as words } from '../../shared/copy/records/records.ts';
 import type { FieldGroup } from '../../shared/records/field-group.ts';
 import { OFFENSE_FIELDS_SHOWN } from '../../shared/records/record-fields.ts';
 import { FieldList } from '../ui/list/FieldList.tsx';
-import { Icon, type IconName } from '../ui/text/Icon.tsx';
+import { Icon } from '../ui/text/Icon.tsx';
+import type { IconName } from '../ui/text/icon-paths.ts';
 import styles from './RecordDetails.module.css';
 import { RecordOutcomeChip } from './RecordOutcomeChip.tsx';
 

@@ -5,17 +5,13 @@ import { siteCopy } from '../../shared/copy/site/site.ts';
 import type { SearchErrors, SearchField, SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { Button } from '../ui/action/Button.tsx';
-import field from '../ui/form/Field.module.css';
 import { Field } from '../ui/form/Field.tsx';
 import { classNames } from '../ui/text/class-names.ts';
 import { Icon } from '../ui/text/Icon.tsx';
-import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import styles from './SearchForm.module.css';
 import ways from './SearchWays.module.css';
 import { SearchWays } from './SearchWays.tsx';
 import { SEARCH_FIELDS, SEARCH_FORM } from './search-fields.ts';
-
-const SHEETS = [styles, ways, field];
 
 interface SearchFormProps {
   /** the kind of search selected initially */
@@ -33,9 +29,9 @@ interface SearchFormProps {
 /** A page's search box with its three kinds of search: a plain form, one per page. The header has a compact version. */
 export function SearchForm(props: SearchFormProps) {
   return (
-    <ServerHtml id="search-form" sheets={SHEETS}>
-      {import.meta.env.SSR ? <SearchFormParts {...props} /> : null}
-    </ServerHtml>
+    <div id="search-form">
+      <SearchFormParts {...props} />
+    </div>
   );
 }
 

@@ -2,16 +2,15 @@ import { browseCopy } from '../../shared/copy/search/browse.ts';
 import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import { SiteBrand } from './SiteBrand.tsx';
 import styles from './SiteFooter.module.css';
 import { Wrap } from './Wrap.tsx';
 
 export function SiteFooter() {
   return (
-    <ServerHtml id="site-footer" as="footer" className={styles.footer}>
-      {import.meta.env.SSR ? <SiteFooterParts /> : null}
-    </ServerHtml>
+    <footer id="site-footer" className={styles.footer}>
+      <SiteFooterParts />
+    </footer>
   );
 }
 

@@ -44,7 +44,7 @@ function SiteAccount({ email }: { email: string }) {
           <b>{email}</b>
         </p>
         <a href={paths.invoices()}>{billingCopy.nav.receipts}</a>
-        <form method="post" action={paths.logout()}>
+        <form method="post" action={paths.logout()} data-log-out="">
           <Button type="submit">{siteCopy.logOut}</Button>
         </form>
       </div>

@@ -2,7 +2,7 @@ import type { Suggestion } from '../../shared/contract/finding/reverse-search.ts
 import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
 import { aboutEntry, visitDay } from '../history/about-entry.ts';
 import type { HistoryEntry } from '../history/history-entry.ts';
-import type { IconName } from '../ui/text/Icon.tsx';
+import type { IconName } from '../ui/text/icon-paths.ts';
 import { markTyped, type TextPiece } from './mark-typed.ts';
 
 const words = searchBoxCopy.suggestions;

@@ -1,3 +1,4 @@
+import type { PersonDetails } from '../contract/person/person.ts';
 import type { UserType } from '../contract/viewer.ts';
 
 /**
@@ -20,4 +21,12 @@ interface LookupUsage {
 /** Whether a premium lookup is left (P4-036, F2-45). */
 export function hasLookupsLeft(usage: LookupUsage | null): boolean {
   return usage !== null && (usage.max === null || usage.used < usage.max);
+}
+
+/**
+ * Whether this person can go on the viewer's list: Premium lookups are left, or one was used for this page (P4-036,
+ * P6-040). Free viewers have neither (P4-044).
+ */
+export function canSave({ lookupType, userInfo }: Pick<PersonDetails, 'lookupType' | 'userInfo'>): boolean {
+  return hasLookupsLeft(userInfo.lookupUsage) || lookupType !== 'free';
 }

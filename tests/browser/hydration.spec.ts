@@ -47,32 +47,22 @@ const test = base.extend<{ edge: HeldEdge; said: string[] }>({
   },
 });
 
-/** What a reader sees, and the body's HTML without the scripts that delivered it and the scroll marker. */
+/** What a reader sees, and the body's HTML without the scripts that delivered it and the marks of scripts. */
 async function bodyOf(page: Page): Promise<{ text: string; html: string }> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const script of body.querySelectorAll('script:not([type="application/json"])')) script.remove();
     for (const entry of body.querySelectorAll('nav [aria-current=location]')) entry.removeAttribute('aria-current');
+    for (const island of body.querySelectorAll<HTMLElement>('[data-island]')) island.dataset.island = '';
     return { text: body.innerText, html: body.innerHTML.replace(/<!--.*?-->/g, '') };
   });
 }
 
-/** Waits until every element belongs to React, or to a part kept as HTML; late boundaries included. */
+/** Waits until every island is alive and the late counts are there. */
 async function hydratedWholly(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const elements = [
-      ...document.querySelectorAll('body > header, body > header *, main *, body > footer, body > footer *'),
-    ];
-    const keyOf = (element: Element, name: string) => Object.keys(element).find((key) => key.startsWith(name));
-    const isKept = (element: Element | null): boolean => {
-      if (element === null) return false;
-      const props = keyOf(element, '__reactProps') as keyof Element | undefined;
-      const ownProps = props === undefined ? {} : (element[props] as object);
-      return 'dangerouslySetInnerHTML' in ownProps || isKept(element.parentElement);
-    };
-    const isOurs = (element: Element) => keyOf(element, '__reactFiber') !== undefined || isKept(element);
-    return document.querySelector('#late-counts') !== null && elements.every(isOurs);
-  });
+  await expect(page.locator('#late-counts')).toHaveCount(1);
+  await expect(page.locator('[data-island=alive]').first()).toBeAttached();
+  await hydrated(page);
 }
 
 test('a page whose counts came late hydrates silently and unchanged', async ({ page, edge, said }) => {
@@ -96,10 +86,7 @@ test('a page whose counts came late hydrates silently and unchanged', async ({ p
 
 test('a page that hydrates before its counts arrive fills them in silently', async ({ page, edge, said }) => {
   await page.goto(new URL(PERSON, edge.url).href, { waitUntil: 'commit' });
-  const save = page.getByRole('button', { name: /^Save/ }).first();
-  await expect
-    .poll(() => save.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber'))))
-    .toBe(true);
+  await expect(page.locator('#person-actions')).toHaveAttribute('data-island', 'alive');
   await expect(page.locator('#late-counts')).toHaveCount(0);
   edge.releaseCounts();
   await hydratedWholly(page);

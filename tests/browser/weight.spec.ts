@@ -1,32 +1,72 @@
 import { gzipSync } from 'node:zlib';
-import { SCRIPT_BUDGET, STYLE_BUDGET } from '../../scripts/lib/build/budgets.ts';
+import type { Page, Response } from '@playwright/test';
+import { BOOT_BUDGET, SCRIPT_BUDGETS, SHEETS_MAX } from '../../scripts/lib/build/budgets.ts';
 import { expect, hydrated, lookAt, test } from '../support/browser.ts';
 
 const person = lookAt('full page');
+const PERSON = `/name/-/-/${person.id}`;
+const PAGES = [PERSON, '/', '/name/Smith/-', '/auth/login', '/people-search'] as const;
 
-test('a person page loads at most 100 kB of scripts and 15 kB of style sheets without input', async ({ page }) => {
-  const weights = { script: 0, stylesheet: 0 };
-  const bodies: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    if (kind !== 'script' && kind !== 'stylesheet') return;
-    bodies.push(
-      response.body().then((body) => {
-        weights[kind] += gzipSync(body, { level: 9 }).length;
-      }),
-    );
+/** Most requests before a page has loaded. */
+const REQUESTS_MAX = 10;
+
+/** The responses that a page gets from now on. */
+function responsesOf(page: Page): Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return responses;
+}
+
+const kindOf = (response: Response) => response.request().resourceType();
+
+async function weigh(responses: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+}
+
+for (const path of PAGES) {
+  test(`${path === PERSON ? 'a person page' : path} waits for one small script and two style sheets, and nothing loads twice`, async ({
+    page,
+  }) => {
+    const responses = responsesOf(page);
+    // Scripts that the boot script asks for wait until the page has loaded: what comes before is what the page needs.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    const scripts = responses.filter((response) => kindOf(response) === 'script');
+    const isForm = path === '/auth/login';
+    if (!isForm) expect(scripts.map((response) => new URL(response.url()).pathname)).toHaveLength(1);
+    expect(await weigh(scripts.slice(0, 1))).toBeLessThanOrEqual(BOOT_BUDGET);
+    expect(await page.locator('head link[rel=stylesheet]').count()).toBeLessThanOrEqual(SHEETS_MAX);
+    if (!isForm) expect(responses.length).toBeLessThanOrEqual(REQUESTS_MAX);
+    const urls = responses.map((response) => response.url());
+    expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([]);
   });
-  await page.goto(`/name/-/-/${person.id}`);
+}
+
+test('all scripts of a person page stay within their budget once its islands are alive', async ({ page }) => {
+  const responses = responsesOf(page);
+  await page.goto(PERSON);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await Promise.all(bodies);
-  expect(weights.script).toBeGreaterThan(0);
-  expect(weights.script).toBeLessThanOrEqual(SCRIPT_BUDGET);
-  expect(weights.stylesheet).toBeLessThanOrEqual(STYLE_BUDGET);
+  const scripts = responses.filter((response) => kindOf(response) === 'script');
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(await weigh(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGETS.person);
+});
+
+test('a page without islands and without a history never loads React', async ({ page }) => {
+  const responses = responsesOf(page);
+  await page.goto('/name/Smith/-');
+  await hydrated(page);
+  await page.mouse.wheel(0, 200);
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  expect(responses.filter((response) => kindOf(response) === 'script')).toHaveLength(1);
 });
 
 test('parts whose code never reaches the browser look as they should', async ({ page }) => {
-  await page.goto(`/name/-/-/${person.id}`);
+  await page.goto(PERSON);
   await hydrated(page);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   const [first, second] = [await crumbs.nth(0).boundingBox(), await crumbs.nth(1).boundingBox()];

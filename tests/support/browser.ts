@@ -68,9 +68,13 @@ export async function listenForEvents(page: Page): Promise<string[]> {
   return names;
 }
 
-/** Waits until React has hydrated the page: from then on the document has its listeners. */
+/** Waits until the boot script has run and every island of the page is alive: from then on everything has its listeners. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('controls-ready').length > 0 &&
+      document.querySelectorAll('[data-island=""]').length === 0,
+  );
 }
 
 /** Found once per process: the search takes half a second, and each spec needs it several times. */

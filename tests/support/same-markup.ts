@@ -57,12 +57,13 @@ function elementLines(element: tree.Element): string[] {
   return [`<${[element.tagName, ...attributes].join(' ')}>`, ...linesOf(element).map((line) => `  ${line}`)];
 }
 
-/** The marks of late slots, and React's own hint to load a picture. */
+/** The marks of late slots, React's own hint to load a picture, and the boot script, which React moves to the head. */
 function isOurs({ tagName, attrs }: tree.Element): boolean {
   const has = (name: string, value: RegExp) =>
     attrs.some((attribute) => attribute.name === name && value.test(attribute.value));
   return (
     (tagName === 'template' && has('id', /^late-/)) ||
+    (tagName === 'script' && has('type', /^module$/)) ||
     (tagName === 'link' && has('rel', /^preload$/) && has('as', /^image$/))
   );
 }

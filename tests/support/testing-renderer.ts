@@ -41,7 +41,7 @@ export function sendPage(c: EdgeContext, status: number, html: Uint8Array<ArrayB
 
 async function compareRenderers(page: Omit<DocumentModel, 'assets'>): Promise<void> {
   const { kind } = page.page;
-  const model: DocumentModel = { ...page, assets: { scripts: ['/a.js'], styles: ['/a.css'], page: '/b.js' } };
+  const model: DocumentModel = { ...page, assets: { boot: '/a.js', styles: ['/a.css'] } };
   const pageData = pageDataOf(model);
   const Page = await loadPage(kind);
   const CompiledPage = await loadCompiledPage(kind);

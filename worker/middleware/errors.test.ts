@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FADE_STYLE } from '../../client/fade.ts';
+import { FADE_STYLE } from '../../client/boot/fade.ts';
 import { buildCounts, MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
 import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { buildSearchAnswer } from '../../tests/fixtures/search.ts';

@@ -1,4 +1,4 @@
-import { FADE_STYLE } from '../../client/fade.ts';
+import { FADE_STYLE } from '../../client/boot/fade.ts';
 import type { ErrorPageModel } from '../../client/pages/error/error-model.ts';
 import { PROBLEM_CONTENT_TYPE, problem } from '../../shared/contract/transport/problem.ts';
 import { withoutBirthDate } from '../../shared/urls/builders/court-runner-paths.ts';

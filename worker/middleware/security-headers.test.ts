@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FADE_SCRIPT_HASH, FADE_STYLE_HASH } from '../../client/fade.ts';
+import { FADE_SCRIPT_HASH, FADE_STYLE_HASH } from '../../client/boot/fade.ts';
+import { HOLD_SCRIPT_HASH } from '../../client/boot/hold-script.ts';
 import { FILL_SCRIPT_HASH } from '../render/late-html.ts';
 import { edge } from '../testing.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -7,8 +8,8 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const policy = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
   contentSecurityPolicy({ isLocal: false, isDevServer: false, ...more });
 
-test('the policy allows nothing inline except the two scripts and the style that it names', () => {
-  const script = `script-src 'self' 'sha256-${FADE_SCRIPT_HASH}' 'sha256-${FILL_SCRIPT_HASH}'`;
+test('the policy allows nothing inline except the three scripts and the style that it names', () => {
+  const script = `script-src 'self' 'sha256-${FADE_SCRIPT_HASH}' 'sha256-${HOLD_SCRIPT_HASH}' 'sha256-${FILL_SCRIPT_HASH}'`;
   const style = `style-src 'self' 'sha256-${FADE_STYLE_HASH}'`;
   expect(policy()).toContain(`default-src 'none'; ${script}; ${style};`);
   expect(policy()).not.toMatch(/unsafe|\*|https?:|data:|blob:/);

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { FADE_SCRIPT_HASH, FADE_STYLE_HASH } from '../../client/fade.ts';
+import { FADE_SCRIPT_HASH, FADE_STYLE_HASH } from '../../client/boot/fade.ts';
+import { HOLD_SCRIPT_HASH } from '../../client/boot/hold-script.ts';
 import type { EdgeEnv } from '../context.ts';
 import { FILL_SCRIPT_HASH } from '../render/late-html.ts';
 
@@ -18,7 +19,7 @@ export interface PolicyOptions {
 export function contentSecurityPolicy({ isLocal, isDevServer, tilesOrigin, leadsOut }: PolicyOptions): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${FADE_SCRIPT_HASH}' 'sha256-${FILL_SCRIPT_HASH}'`,
+    `script-src 'self' 'sha256-${FADE_SCRIPT_HASH}' 'sha256-${HOLD_SCRIPT_HASH}' 'sha256-${FILL_SCRIPT_HASH}'`,
     // A hash would cancel 'unsafe-inline'.
     `style-src 'self' ${isDevServer ? "'unsafe-inline'" : `'sha256-${FADE_STYLE_HASH}'`}`,
     "font-src 'self'",

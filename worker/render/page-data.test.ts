@@ -11,7 +11,7 @@ function modelOf(details: PersonDetails): DocumentModel {
   const page = buildPage(details.results, { details });
   const head = { title: '</title>', description: '</meta>', isIndexable: true, canonical: null };
   const site = { viewer: null, path: '/', search: { name: '', location: '' } };
-  return { head, site, page, assets: { scripts: [], styles: [], page: null } };
+  return { head, site, page, assets: { boot: '/a.js', styles: [] } };
 }
 
 test('data cannot close its element, whatever a person is called', () => {
@@ -38,5 +38,5 @@ test('what only the HTML shows is not sent: records beyond the first view, the p
   const details = buildDetails(MAYA);
   const sheet = { printedAt: 1, address: '', arePropertiesHidden: false, mortgageRatePercent: 6, background, details };
   const print = pageDataOf({ ...model, page: { kind: 'person-print', backHref: '/name/x', sheet } });
-  expect(JSON.parse(print).page).toEqual({ kind: 'person-print', backHref: '/name/x' });
+  expect(JSON.parse(print).page).toEqual({ kind: 'person-print' });
 });

@@ -1,21 +1,32 @@
+import type { BrowserPageModel, DocumentData, PlainPageModel } from '../../client/boot/page-data.ts';
 import { jsonForScript } from '../../client/deferred-data.ts';
-import type { BrowserPageModel, DocumentData, DocumentModel, PageModel } from '../../client/pages/page-model.ts';
+import type { DocumentModel, PageModel } from '../../client/pages/page-model.ts';
 import { browserModelOf } from '../../client/pages/person/model-of.ts';
+import { visitOf } from './visit-of.ts';
 
-/** The page model as JSON for the browser to hydrate with. Only the server renders the header's search. */
-export function pageDataOf(model: DocumentModel): string {
+/** What the browser gets of a page and of the site, as JSON for a data block. */
+export function pageDataOf({ site: { path, refusesEvents }, page }: DocumentModel): string {
   const data: DocumentData = {
-    site: { ...model.site, search: {} },
-    page: sentPage(model.page),
-    script: model.assets.page,
+    site: { path, refusesEvents },
+    page: sentPage(page),
+    visit: visitOf(page),
   };
   return jsonForScript(data);
 }
 
-/** Leaves out what only the server's HTML shows: most of a person, the print sheet, the full list of records. */
+/** What islands need; everything else is in the HTML, and only there. */
 function sentPage(page: PageModel): BrowserPageModel {
-  if (page.kind === 'person') return browserModelOf(page);
-  if (page.kind === 'person-record') return { ...page, listed: undefined };
-  if (page.kind === 'person-print') return { kind: page.kind, backHref: page.backHref };
-  return page;
+  switch (page.kind) {
+    case 'person':
+      return browserModelOf(page);
+    case 'login':
+    case 'sign-up':
+    case 'checkout-search':
+    case 'checkout-property':
+    case 'purchase-credits':
+    case 'purchase-court-runner':
+      return page;
+    default:
+      return { kind: page.kind } satisfies PlainPageModel;
+  }
 }

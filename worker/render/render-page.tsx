@@ -1,8 +1,10 @@
-import { entry, pages, parts } from 'virtual:client-assets';
+import { boot, sheets } from 'virtual:client-assets';
 import { Document } from '../../client/document.tsx';
 import { loadPage } from '../../client/pages/load-page.ts';
 import type { DocumentModel, LateData, PageModel } from '../../client/pages/page-model.ts';
+import { browserModelOf } from '../../client/pages/person/model-of.ts';
 import { twoPartStream } from '../../shared/http/two-part-stream.ts';
+import { hasOpenReport } from '../../shared/people/report-state.ts';
 import { type EdgeContext, isHead, siteOrigin } from '../context.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
 import { buildOpenGraph } from '../seo/open-graph.ts';
@@ -10,7 +12,16 @@ import { lateHtml } from './late-html.ts';
 import { pageDataOf } from './page-data.ts';
 import { type LatePart, type Rendered, render } from './walk.ts';
 
-const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
+const FONT = '/newsreader-400-500.woff2';
+/**
+ * What every page needs and its HTML names late, or only its style sheet does. Cloudflare sends it ahead of the page
+ * (Early Hints), and browsers read it from the page's own headers.
+ */
+const PRELOAD = [
+  `<${boot}>; rel=preload; as=script; crossorigin`,
+  `<${FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+];
+const HTML = { 'Content-Type': 'text/html; charset=UTF-8', Link: PRELOAD.join(', ') };
 /** What must follow the late parts. */
 const END = '</body></html>';
 
@@ -61,7 +72,6 @@ async function renderDocument(status: number, page: PageToRender, origin: string
       model={model}
       pageData={pageDataOf(model)}
       Page={Page}
-      entry={entry}
       openGraph={buildOpenGraph(status, page.page.kind, page.head, origin)}
     />,
   );
@@ -76,9 +86,13 @@ async function lateEnd(c: EdgeContext, lateParts: readonly LatePart[], late: Pro
   }
 }
 
-/** Court Runner's style sheets are linked only on pages that show it, so no other page waits for them. */
+/** What only paying readers see of a person page is in their sheet, so no other page waits for it. */
 function assetsOf(page: PageModel): DocumentModel['assets'] {
-  const assets = pages[page.kind] ?? { scripts: [], styles: [], page: null };
-  if (page.kind !== 'person' || page.details.courtRunnerInfo === null) return assets;
-  return { ...assets, styles: [...new Set([...assets.styles, ...(parts['court-runner'] ?? [])])] };
+  return { boot, styles: sheets[isPaid(page) ? `${page.kind}+paid` : page.kind] ?? [] };
+}
+
+function isPaid(page: PageModel): boolean {
+  if (page.kind !== 'person') return false;
+  const { details } = page;
+  return details.courtRunnerInfo !== null || hasOpenReport(details) || browserModelOf(page).phonesToCheck.length > 0;
 }

@@ -16,7 +16,7 @@ function tagsOf(head: HeadModel, kind: PageModel['kind'], status = 200): [string
   const page = { kind: 'login', redirect: '/', email: '', error: null, fieldErrors: {} } as const;
   const html = renderToStaticMarkup(
     <Document
-      model={{ head, site, page, assets: { scripts: [], styles: [], page: null } }}
+      model={{ head, site, page, assets: { boot: '/a.js', styles: [] } }}
       pageData="{}"
       Page={() => null}
       openGraph={buildOpenGraph(status, kind, head, ORIGIN)}

@@ -5,13 +5,10 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
-import empty from '../../ui/surface/Card.module.css';
 import { Card, CardBody, EmptyState } from '../../ui/surface/Card.tsx';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './AddressSearchPage.module.css';
 import type { AddressSearchPageModel } from './address-search-model.ts';
 
-const SHEETS = [empty, styles];
 const words = addressPageCopy.search;
 
 /** The search by address as its own page, also when the input is wrong or nothing is on record for it. */
@@ -24,15 +21,9 @@ export function AddressSearchPage({ page, site }: { page: AddressSearchPageModel
           <SearchForm by="address" values={page.values} errors={page.errors} look="page" />
         </CardBody>
       </Card>
-      <ServerHtml id="address-search" sheets={SHEETS}>
-        {import.meta.env.SSR ? (
-          page.none === null ? (
-            <SearchTips tips={words.tips} />
-          ) : (
-            <AddressSearchNone {...page.none} />
-          )
-        ) : null}
-      </ServerHtml>
+      <div id="address-search">
+        {page.none === null ? <SearchTips tips={words.tips} /> : <AddressSearchNone {...page.none} />}
+      </div>
     </SearchPage>
   );
 }

@@ -2,22 +2,15 @@ import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
 import { checkoutPropertyCopy as words } from '../../../shared/copy/billing/checkout-property.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
-import { CheckoutForm } from '../../checkout/CheckoutForm.tsx';
-import head from '../../checkout/CheckoutLayout.module.css';
 import { CheckoutHead, CheckoutLayout, CheckoutNothing } from '../../checkout/CheckoutLayout.tsx';
-import card from '../../checkout/CheckoutSubject.module.css';
+import { CHECKOUT_ID, CheckoutOfferForm } from '../../checkout/CheckoutOfferForm.tsx';
 import styles from '../../checkout/CheckoutSubject.module.css';
-import terms from '../../checkout/CheckoutTerms.module.css';
 import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
 import type { CheckoutPropertyPageModel } from '../../checkout/checkout-model.ts';
+import { Island } from '../../islands/Island.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-
-const HEAD_SHEETS = [head];
-const CARD_SHEETS = [card];
-const TERMS_SHEETS = [terms];
 
 /** The checkout of one property report (P2-117). */
 export function CheckoutPropertyPage({ page, site }: { page: CheckoutPropertyPageModel; site: SiteModel }) {
@@ -25,32 +18,30 @@ export function CheckoutPropertyPage({ page, site }: { page: CheckoutPropertyPag
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <ServerHtml id="checkout-head" sheets={HEAD_SHEETS}>
-          {import.meta.env.SSR ? <CheckoutHead title={words.title} lede={words.lede(street, place)} /> : null}
-        </ServerHtml>
+        <div id="checkout-head">
+          <CheckoutHead title={words.title} lede={words.lede(street, place)} />
+        </div>
         <CheckoutLayout
           aside={
-            <ServerHtml id="checkout-aside" sheets={CARD_SHEETS}>
-              {import.meta.env.SSR ? <CheckoutPropertyCard propertyPage={propertyPage} /> : null}
-            </ServerHtml>
+            <div id="checkout-aside">
+              <CheckoutPropertyCard propertyPage={propertyPage} />
+            </div>
           }
         >
           {checkout === null || option === null ? (
-            <ServerHtml id="checkout-closed" sheets={CARD_SHEETS}>
-              {import.meta.env.SSR ? (
-                <CheckoutNothing
-                  title={checkoutCopy.closed.title}
-                  text={takesPayments ? words.soldOut : checkoutCopy.closed.text}
-                  link={{ text: words.back, href: propertyPage }}
-                />
-              ) : null}
-            </ServerHtml>
+            <div id="checkout-closed">
+              <CheckoutNothing
+                title={checkoutCopy.closed.title}
+                text={takesPayments ? words.soldOut : checkoutCopy.closed.text}
+                link={{ text: words.back, href: propertyPage }}
+              />
+            </div>
           ) : (
-            <CheckoutForm checkout={checkout} submits={[option.submit]}>
-              <ServerHtml id="checkout-offer" sheets={TERMS_SHEETS}>
-                {import.meta.env.SSR ? <CheckoutTerms options={[option]} /> : null}
-              </ServerHtml>
-            </CheckoutForm>
+            <Island id={CHECKOUT_ID}>
+              <CheckoutOfferForm checkout={checkout} options={[option]}>
+                <CheckoutTerms options={[option]} />
+              </CheckoutOfferForm>
+            </Island>
           )}
         </CheckoutLayout>
       </Wrap>

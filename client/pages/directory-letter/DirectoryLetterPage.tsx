@@ -6,6 +6,8 @@ import type { DirectoryLetterPageModel } from './directory-letter-model.ts';
 /** Last names that start with a letter, a hundred per page. */
 export function DirectoryLetterPage({ page, site }: { page: DirectoryLetterPageModel; site: SiteModel }) {
   return (
-    <BrowsePage site={site}>{import.meta.env.SSR ? <DirectoryLetterParts answer={page.answer} /> : null}</BrowsePage>
+    <BrowsePage site={site}>
+      <DirectoryLetterParts answer={page.answer} />
+    </BrowsePage>
   );
 }

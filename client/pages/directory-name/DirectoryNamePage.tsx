@@ -6,6 +6,8 @@ import type { DirectoryNamePageModel } from './directory-name-model.ts';
 /** The people with a last name, a hundred per page. */
 export function DirectoryNamePage({ page, site }: { page: DirectoryNamePageModel; site: SiteModel }) {
   return (
-    <BrowsePage site={site}>{import.meta.env.SSR ? <DirectoryNameParts answer={page.answer} /> : null}</BrowsePage>
+    <BrowsePage site={site}>
+      <DirectoryNameParts answer={page.answer} />
+    </BrowsePage>
   );
 }

@@ -7,7 +7,11 @@ import type { DirectoryPageModel } from './directory-model.ts';
 
 /** Where browsing starts: a page without a search form. */
 export function DirectoryPage({ page, site }: { page: DirectoryPageModel; site: SiteModel }) {
-  return <BrowsePage site={site}>{import.meta.env.SSR ? <DirectoryParts directory={page.answer} /> : null}</BrowsePage>;
+  return (
+    <BrowsePage site={site}>
+      <DirectoryParts directory={page.answer} />
+    </BrowsePage>
+  );
 }
 
 function DirectoryParts({ directory }: { directory: DirectoryAnswer }) {

@@ -5,12 +5,9 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { CopyButton } from '../../ui/action/CopyButton.tsx';
-import { watchCopies } from '../../ui/action/watch-copies.ts';
 import { Notice } from '../../ui/surface/Notice.tsx';
 import styles from './ErrorPage.module.css';
 import type { ErrorPageModel } from './error-model.ts';
-
-if (!import.meta.env.SSR) watchCopies();
 
 /**
  * Lantern lit: the address is at fault. Unlit: we are. The tracking id locates the request in our logs (F8-07).

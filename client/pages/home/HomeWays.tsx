@@ -3,7 +3,8 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { type RouteName, routeRow } from '../../../shared/urls/route-table.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
-import { Icon, type IconName } from '../../ui/text/Icon.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import type { IconName } from '../../ui/text/icon-paths.ts';
 import styles from './HomeBand.module.css';
 import wayStyles from './HomeWays.module.css';
 

@@ -4,10 +4,7 @@ import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Button } from '../../ui/action/Button.tsx';
-import banner from '../../ui/surface/Banner.module.css';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
-import lantern from '../../ui/text/Lantern.module.css';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './InvoicePage.module.css';
 import { InvoiceNextStep, InvoiceNotes, InvoiceReceipt } from './InvoiceReceipt.tsx';
 import type { InvoicePageModel } from './invoice-model.ts';
@@ -21,18 +18,20 @@ export function InvoicePage({ page, site }: { page: InvoicePageModel; site: Site
           <div className={styles.two}>
             <Card>
               <CardBody>
-                <ServerHtml id="receipt" sheets={[lantern, styles]}>
-                  {import.meta.env.SSR ? <InvoiceReceipt invoice={page.invoice} /> : null}
-                </ServerHtml>
+                <div id="receipt">
+                  <InvoiceReceipt invoice={page.invoice} />
+                </div>
                 <div className={styles.actions}>
-                  <Button onClick={() => print()}>{billingCopy.invoice.print}</Button>
-                  <ServerHtml id="next">{import.meta.env.SSR ? <InvoiceNextStep next={page.next} /> : null}</ServerHtml>
+                  <Button data-print="">{billingCopy.invoice.print}</Button>
+                  <div id="next">
+                    <InvoiceNextStep next={page.next} />
+                  </div>
                 </div>
               </CardBody>
             </Card>
-            <ServerHtml id="notes" className={styles.notes} sheets={[banner]}>
-              {import.meta.env.SSR ? <InvoiceNotes invoice={page.invoice} now={page.now} /> : null}
-            </ServerHtml>
+            <div id="notes" className={styles.notes}>
+              <InvoiceNotes invoice={page.invoice} now={page.now} />
+            </div>
           </div>
         </BillingLayout>
       </Wrap>

@@ -3,33 +3,25 @@ import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import layout from '../../billing/BillingLayout.module.css';
 import { BillingLayout } from '../../billing/BillingLayout.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import button from '../../ui/action/Button.module.css';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import card from '../../ui/surface/Card.module.css';
 import { Card, EmptyState } from '../../ui/surface/Card.tsx';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './InvoicesPage.module.css';
 import type { InvoicesPageModel } from './invoices-model.ts';
-
-const SHEETS = [button, card, layout, styles];
 
 /** The viewer's receipts, newest first. */
 export function InvoicesPage({ page, site }: { page: InvoicesPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <ServerHtml id="invoices" sheets={SHEETS}>
-          {import.meta.env.SSR ? (
-            <BillingLayout current="receipts">
-              <InvoicesContent invoices={page.invoices} />
-            </BillingLayout>
-          ) : null}
-        </ServerHtml>
+        <div id="invoices">
+          <BillingLayout current="receipts">
+            <InvoicesContent invoices={page.invoices} />
+          </BillingLayout>
+        </div>
       </Wrap>
     </SiteFrame>
   );

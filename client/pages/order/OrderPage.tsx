@@ -3,24 +3,18 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import button from '../../ui/action/Button.module.css';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import notice from '../../ui/surface/Notice.module.css';
 import { Notice } from '../../ui/surface/Notice.tsx';
-import lantern from '../../ui/text/Lantern.module.css';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import type { OrderPageModel } from './order-model.ts';
-
-const SHEETS = [button, lantern, notice];
 
 /** Where the payment provider returns buyers whose order is not paid. */
 export function OrderPage({ page, site }: { page: OrderPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <ServerHtml id="order" sheets={SHEETS}>
-          {import.meta.env.SSR ? <OrderContent page={page} /> : null}
-        </ServerHtml>
+        <div id="order">
+          <OrderContent page={page} />
+        </div>
       </Wrap>
     </SiteFrame>
   );

@@ -1,9 +1,6 @@
-import local from '../../site/LocalContent.module.css';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import styles from './OutboxMails.module.css';
 import { OutboxMails, type OutboxPageModel } from './OutboxMails.tsx';
 
 /** The emails of a local run. */
@@ -11,9 +8,9 @@ export function OutboxPage({ page, site }: { page: OutboxPageModel; site: SiteMo
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <ServerHtml id="outbox" sheets={[local, styles]}>
-          {import.meta.env.SSR ? <OutboxMails mails={page.mails} /> : null}
-        </ServerHtml>
+        <div id="outbox">
+          <OutboxMails mails={page.mails} />
+        </div>
       </Wrap>
     </SiteFrame>
   );

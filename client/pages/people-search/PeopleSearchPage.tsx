@@ -2,19 +2,13 @@ import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { peopleSearchCopy } from '../../../shared/copy/search/people-search.ts';
 import { reversePhoneCopy } from '../../../shared/copy/search/phone-page.ts';
 import type { SearchField, SearchWay } from '../../../shared/forms/search-form.ts';
-import counts from '../../browse/BrowseCounts.module.css';
 import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
-import letters from '../../browse/BrowseLetters.module.css';
-import browse from '../../browse/BrowsePage.module.css';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './PeopleSearchPage.module.css';
 import type { PeopleSearchPageModel } from './people-search-model.ts';
-
-const BROWSE_SHEETS = [browse, counts, letters];
 
 /** The search form as its own page, with lists to browse instead, also when the input is wrong. */
 export function PeopleSearchPage({ page, site }: { page: PeopleSearchPageModel; site: SiteModel }) {
@@ -28,11 +22,13 @@ export function PeopleSearchPage({ page, site }: { page: PeopleSearchPageModel; 
         </CardBody>
       </Card>
       {page.directory === undefined ? null : (
-        <ServerHtml id="browse" className={styles.browse} sheets={BROWSE_SHEETS}>
-          {import.meta.env.SSR ? <BrowseEntrance directory={page.directory} /> : null}
-        </ServerHtml>
+        <div id="browse" className={styles.browse}>
+          <BrowseEntrance directory={page.directory} />
+        </div>
       )}
-      <ServerHtml id="search-tips">{import.meta.env.SSR ? <SearchTips tips={tipsOf(page.by)} /> : null}</ServerHtml>
+      <div id="search-tips">
+        <SearchTips tips={tipsOf(page.by)} />
+      </div>
     </SearchPage>
   );
 }

@@ -5,37 +5,26 @@ import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
 import { describeRecord } from '../../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import fields from '../../property/PropertyReport.module.css';
-import details from '../../records/RecordDetails.module.css';
 import { crumbOf, RecordDetails, sectionOf } from '../../records/RecordDetails.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import chip from '../../ui/action/Chip.module.css';
-import fieldList from '../../ui/list/FieldList.module.css';
-import crumbs from '../../ui/navigation/Crumbs.module.css';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
-import card from '../../ui/surface/Card.module.css';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
-import disclaimer from '../../ui/surface/Disclaimer.module.css';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
-import longText from '../../ui/text/LongText.module.css';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import { reportSectionId } from '../person/background/report-rows.ts';
 import styles from './PersonRecordPage.module.css';
 import type { PersonRecordPageModel } from './person-record-model.ts';
-
-const SHEETS = [card, chip, crumbs, details, disclaimer, fieldList, fields, longText];
 
 /** One record of an open report as a page. The browser renders nothing of it. */
 export function PersonRecordPage({ page, site }: { page: PersonRecordPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <ServerHtml id="person-record" className={styles.page} sheets={SHEETS}>
-          {import.meta.env.SSR ? <PersonRecordContent page={page} /> : null}
-        </ServerHtml>
+        <div id="person-record" className={styles.page}>
+          <PersonRecordContent page={page} />
+        </div>
       </Wrap>
     </SiteFrame>
   );

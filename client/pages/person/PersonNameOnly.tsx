@@ -1,37 +1,37 @@
 import { personCopy } from '../../../shared/copy/person/person.ts';
 import { personGlanceCopy } from '../../../shared/copy/person/person-header.ts';
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';
-import card from '../../ui/surface/Card.module.css';
+import { Island } from '../../islands/Island.tsx';
 import { Card, EmptyState } from '../../ui/surface/Card.tsx';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
-import type { AnyPersonPage } from './browser-model.ts';
-import { PersonReport, REPORT_SHEETS } from './glance/PersonReport.tsx';
+import { PersonReport } from './glance/PersonReport.tsx';
 import { PersonMonitorButton } from './header/PersonMonitorButton.tsx';
-import { browserModelOf, fullModelOf } from './model-of.ts';
+import { browserModelOf } from './model-of.ts';
 import { PersonWithCounts } from './PersonWithCounts.tsx';
 import type { PersonPageModel } from './person-model.ts';
+import { notifyId } from './place-ids.ts';
 
 const words = personCopy.nameOnly;
-const SHEETS = [card, ...REPORT_SHEETS];
 
 /**
  * Shown in place of numbers and sections that would all be empty. Only the counts tell whether there are records: if
  * so, the report follows, and if not, nothing is for sale. Viewers can ask to be notified when there is more.
  */
-export function PersonNameOnly({ page }: { page: AnyPersonPage }) {
+export function PersonNameOnly({ page }: { page: PersonPageModel }) {
   return (
     <>
       <Card>
         <EmptyState icon="user">
-          <ServerHtml id="name-only">
-            {import.meta.env.SSR ? <PersonNameOnlyText page={fullModelOf(page)} /> : null}
-          </ServerHtml>
-          <PersonMonitorButton page={browserModelOf(page)} form="notify" />
+          <div id="name-only">
+            <PersonNameOnlyText page={page} />
+          </div>
+          <Island id={notifyId('name-only')}>
+            <PersonMonitorButton page={browserModelOf(page)} form="notify" />
+          </Island>
         </EmptyState>
       </Card>
-      <ServerHtml id="name-only-report" sheets={SHEETS}>
-        {import.meta.env.SSR ? <PersonNameOnlyReport page={fullModelOf(page)} /> : null}
-      </ServerHtml>
+      <div id="name-only-report">
+        <PersonNameOnlyReport page={page} />
+      </div>
     </>
   );
 }

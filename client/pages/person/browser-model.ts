@@ -52,7 +52,7 @@ export interface PersonCore extends Pick<Person, 'id' | 'name' | 'isDead'> {
 }
 
 /**
- * A person page in the browser: what its code needs in order to act or to hydrate what it renders itself. Everything
+ * A person page in the browser: what its code needs in order to act, and to hydrate its islands. Everything
  * else is in the HTML, and only there.
  */
 export interface PersonBrowserModel extends PersonPageCore {
@@ -60,9 +60,6 @@ export interface PersonBrowserModel extends PersonPageCore {
   readonly sections: readonly SectionName[];
   /** only the name is known: then the page has none of its sections */
   readonly isNameOnly: boolean;
-  /** lists without an entry, which offer to notify the viewer */
-  readonly emptyLists: readonly SectionName[];
-  readonly hasMoreAddresses: boolean;
   /** the phones that this viewer can have checked */
   readonly phonesToCheck: readonly PhoneToCheck[];
   /** null if there is no address */
@@ -90,5 +87,5 @@ export interface HomesWithoutIds {
   )[];
 }
 
-/** A person page as its components get it: in full on the server, small in the browser. */
+/** A person page in code that both sides run: in full on the server, small in the browser. */
 export type AnyPersonPage = PersonPageModel | PersonBrowserModel;

@@ -6,12 +6,11 @@ import { isNameOnly } from '../../../shared/people/name-only.ts';
 import { orderAddresses } from '../../../shared/people/order-addresses.ts';
 import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
 import { takeFirst } from '../../../shared/records/first-records.ts';
-import { LISTED_ADDRESSES } from './addresses/listed-addresses.ts';
 import { lacksId } from './addresses/merge-address-ids.ts';
 import type { HomesWithoutIds, PersonBrowserModel, PhoneToCheck } from './browser-model.ts';
 import { mapModel } from './map/map-model.ts';
 import type { PersonPageModel } from './person-model.ts';
-import { isEmptyList, orderSections } from './person-sections.ts';
+import { orderSections } from './person-sections.ts';
 import { phonesToCheck } from './phones/phone-groups.ts';
 import { callToActionOf } from './registry/call-to-action.ts';
 
@@ -25,7 +24,6 @@ export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
   const main = mainAddressOf(person);
   const [firstOwned] = person.ownedProperties;
   const { courtRunnerInfo, pageDefinition } = details;
-  const sections = orderSections(page);
   return {
     kind: page.kind,
     details: {
@@ -69,10 +67,8 @@ export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
     isFromPaidSearch: page.isFromPaidSearch,
     tilesUrl: page.tilesUrl,
     propertySite: page.propertySite,
-    sections,
+    sections: orderSections(page),
     isNameOnly: isNameOnly(person),
-    emptyLists: sections.filter((section) => isEmptyList(page, section)),
-    hasMoreAddresses: person.addresses.length > LISTED_ADDRESSES,
     phonesToCheck: checkedPhones(page),
     map: person.addresses.length === 0 || page.isBot ? null : mapModel(orderAddresses(person.addresses)),
     unknownAge:

@@ -5,8 +5,8 @@ import type { PersonPageModel } from './person-model.ts';
 const built = new WeakMap<PersonPageModel, PersonBrowserModel>();
 
 /**
- * The small model, from which components that hydrate render on both sides, so that server and browser cannot differ.
- * Built once per page.
+ * What the browser gets of a page, and what its islands render from on both sides, so that server and browser cannot
+ * differ. Built once per page, by the server only.
  */
 export function browserModelOf(page: AnyPersonPage): PersonBrowserModel {
   if (!import.meta.env.SSR || 'sections' in page) return page as PersonBrowserModel;
@@ -16,10 +16,4 @@ export function browserModelOf(page: AnyPersonPage): PersonBrowserModel {
     built.set(page, model);
   }
   return model;
-}
-
-/** The full model, for HTML that only the server writes. */
-export function fullModelOf(page: AnyPersonPage): PersonPageModel {
-  if ('sections' in page) throw new TypeError('this page has no full model');
-  return page;
 }

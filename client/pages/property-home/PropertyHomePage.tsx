@@ -2,28 +2,23 @@ import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts
 import { searchBoxCopy } from '../../../shared/copy/search/search-box.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import counts from '../../browse/BrowseCounts.module.css';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
 import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import field from '../../ui/form/Field.module.css';
 import { Field } from '../../ui/form/Field.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './PropertyHomePage.module.css';
 import type { PropertyHomePageModel } from './property-home-model.ts';
-
-const SHEETS = [counts, field, styles];
 
 /** Where a search for property starts: enter a place or choose a state. */
 export function PropertyHomePage({ page, site }: { page: PropertyHomePageModel; site: SiteModel }) {
   return (
     <SearchPage site={site}>
-      <ServerHtml id="property-home" sheets={SHEETS}>
-        {import.meta.env.SSR ? <PropertyHomeParts page={page} /> : null}
-      </ServerHtml>
+      <div id="property-home">
+        <PropertyHomeParts page={page} />
+      </div>
     </SearchPage>
   );
 }

@@ -5,22 +5,19 @@ import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
 import styles from '../../browse/BrowsePage.module.css';
-import { BROWSE_SHEETS, BrowseHead, BrowsePage } from '../../browse/BrowsePage.tsx';
+import { BrowseHead, BrowsePage } from '../../browse/BrowsePage.tsx';
 import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
 import { PropertySearchCity } from './PropertySearchCity.tsx';
-import streets from './PropertySearchStreets.module.css';
 import type { PropertySearchPageModel } from './property-search-model.ts';
-
-const SHEETS = [...BROWSE_SHEETS, streets];
 
 /** The properties in a place (F2-21): the cities of a state, or a city's properties street by street. */
 export function PropertySearchPage({ page, site }: { page: PropertySearchPageModel; site: SiteModel }) {
   return (
-    <BrowsePage site={site} sheets={SHEETS}>
-      {import.meta.env.SSR ? <PropertySearchParts page={page} /> : null}
+    <BrowsePage site={site}>
+      <PropertySearchParts page={page} />
     </BrowsePage>
   );
 }

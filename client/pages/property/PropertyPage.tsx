@@ -4,26 +4,17 @@ import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
-import report from '../../property/PropertyReport.module.css';
 import { PropertyReport } from '../../property/PropertyReport.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import fields from '../../ui/list/FieldList.module.css';
-import crumbs from '../../ui/navigation/Crumbs.module.css';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
-import card from '../../ui/surface/Card.module.css';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
-import disclaimer from '../../ui/surface/Disclaimer.module.css';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
-import longText from '../../ui/text/LongText.module.css';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import { PropertyOffer } from './PropertyOffer.tsx';
 import styles from './PropertyPage.module.css';
 import { propertyAddress } from './property-address.ts';
 import type { PropertyPageModel } from './property-model.ts';
-
-const SHEETS = [card, crumbs, disclaimer, fields, longText, report];
 
 /** One property (F2-22): what everybody may know, or the whole report for viewers who unlocked an owner's report. */
 export function PropertyPage({ page, site }: { page: PropertyPageModel; site: SiteModel }) {
@@ -31,9 +22,9 @@ export function PropertyPage({ page, site }: { page: PropertyPageModel; site: Si
     <SiteFrame site={site}>
       <Wrap hasEnd>
         <div className={styles.page}>
-          <ServerHtml id="property" sheets={SHEETS}>
-            {import.meta.env.SSR ? <PropertyContent page={page} /> : null}
-          </ServerHtml>
+          <div id="property">
+            <PropertyContent page={page} />
+          </div>
           <div className={styles.recent}>
             <RecentViews look="rows" ownPath={page.path} />
           </div>

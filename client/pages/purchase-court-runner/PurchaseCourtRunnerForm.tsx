@@ -20,6 +20,8 @@ import styles from './PurchaseCourtRunnerPage.module.css';
 import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner-model.ts';
 
 const words = courtRunnerCopy.purchase;
+/** The island of the purchase, by its id. */
+export const PURCHASE_ID = 'purchase';
 const FACTS = [
   { term: checkoutCopy.terms.renews, text: checkoutCopy.terms.doesNot },
   { term: words.terms.charged, text: words.terms.chargedText },

@@ -1,18 +1,15 @@
 import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
 import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
 import { BillingLayout } from '../../billing/BillingLayout.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import { forgetBirthDate } from './forget-birth-date.ts';
-import { PurchaseCourtRunnerForm } from './PurchaseCourtRunnerForm.tsx';
+import { PURCHASE_ID, PurchaseCourtRunnerForm } from './PurchaseCourtRunnerForm.tsx';
 import styles from './PurchaseCourtRunnerPage.module.css';
 import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner-model.ts';
 
 const words = courtRunnerCopy.purchase;
-
-// As soon as this file loads, before hydration, so nothing that starts then can read it (P7-059).
-if (!import.meta.env.SSR) forgetBirthDate();
 
 /** The purchase of a Court Runner request: whom the court is asked about, in which counties, and the price (P2-127). */
 export function PurchaseCourtRunnerPage({ page, site }: { page: PurchaseCourtRunnerPageModel; site: SiteModel }) {
@@ -37,7 +34,11 @@ function Sale({ page }: { page: PurchaseCourtRunnerPageModel }) {
   const { baseProduct, checkout } = page;
   if (page.options.length === 0 || baseProduct === null) return <Nothing {...words.nowhere} />;
   if (checkout === null) return <Nothing {...checkoutCopy.closed} />;
-  return <PurchaseCourtRunnerForm page={page} baseProduct={baseProduct} checkout={checkout} />;
+  return (
+    <Island id={PURCHASE_ID}>
+      <PurchaseCourtRunnerForm page={page} baseProduct={baseProduct} checkout={checkout} />
+    </Island>
+  );
 }
 
 function Nothing({ title, text }: { title: string; text: string }) {

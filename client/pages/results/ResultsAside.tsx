@@ -5,22 +5,18 @@ import { routeRow } from '../../../shared/urls/route-table.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
-import sideNote from '../../ui/surface/SideNote.module.css';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './ResultsAside.module.css';
 import type { ResultsPageModel } from './results-model.ts';
 import { changeSearchHref } from './results-next.ts';
-
-const SHEETS = [sideNote];
 
 /** Beside a list: how to narrow it, how to be removed from it, and the reader's recent views. */
 export function ResultsAside({ page }: { page: ResultsPageModel }) {
   return (
     <aside className={styles.aside} aria-label="More">
-      <ServerHtml id="results-notes" className={styles.notes} sheets={SHEETS}>
-        {import.meta.env.SSR ? <ResultsNotes page={page} /> : null}
-      </ServerHtml>
+      <div id="results-notes" className={styles.notes}>
+        <ResultsNotes page={page} />
+      </div>
       <RecentViews look="rows" ownPath={paths.personSearch({ name: page.name, location: page.location })} />
     </aside>
   );

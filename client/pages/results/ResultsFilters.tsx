@@ -1,28 +1,18 @@
-import { useEffect } from 'react';
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import button from '../../ui/action/Button.module.css';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './ResultsFilters.module.css';
 import { buildFilters, clearFiltersHref, type Filter, isNarrowed } from './results-filters.ts';
 import type { ResultsPageModel } from './results-model.ts';
-import { KEYS_ID, watchFilters } from './watch-filters.ts';
-
-const ID = 'results-filters';
-const SHEETS = [styles, button];
+import { FILTERS_ID, KEYS_ID } from './watch-filters.ts';
 
 /** The filters as the server wrote them; with scripts, a choice applies immediately. */
 export function ResultsFilters({ page }: { page: ResultsPageModel }) {
-  useEffect(() => {
-    const form = document.getElementById(ID)?.querySelector('form');
-    return form == null ? undefined : watchFilters(form);
-  }, []);
   return (
-    <ServerHtml id={ID} className={styles.filters} sheets={SHEETS}>
-      {import.meta.env.SSR ? <ResultsFilterForm page={page} /> : null}
-    </ServerHtml>
+    <div id={FILTERS_ID} className={styles.filters}>
+      <ResultsFilterForm page={page} />
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { parseSearchName } from '../../../shared/people/names/person-name.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import type { IconName } from '../../ui/text/Icon.tsx';
+import type { IconName } from '../../ui/text/icon-paths.ts';
 import type { ResultsPageModel } from './results-model.ts';
 import { placeInWords } from './results-place.ts';
 

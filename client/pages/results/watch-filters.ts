@@ -1,3 +1,5 @@
+/** The place of the filters, as the server wrote them. */
+export const FILTERS_ID = 'results-filters';
 /** The id of the note for keyboard users, since choices apply automatically. */
 export const KEYS_ID = 'filters-keys';
 
@@ -19,13 +21,12 @@ const STEPS: ReadonlySet<string> = new Set([
 /**
  * Applies a filter as soon as it is chosen, except when keys step through a closed select: those choices wait for Enter or
  * the button, or keyboard users would get a new page for every step. The next page puts the focus back where it was.
- *
- * @returns stops watching
  */
-export function watchFilters(form: HTMLFormElement): () => void {
-  const ending = new AbortController();
+export function watchFilters(): void {
+  const form = document.querySelector<HTMLFormElement>(`#${FILTERS_ID} form`);
+  if (form === null) return;
   const on = <K extends keyof HTMLElementEventMap>(name: K, listener: (event: HTMLElementEventMap[K]) => void) =>
-    form.addEventListener(name, listener, { signal: ending.signal });
+    form.addEventListener(name, listener);
   let isStepping = false;
   const stand = () => {
     isStepping = false;
@@ -59,18 +60,13 @@ export function watchFilters(form: HTMLFormElement): () => void {
     for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
   });
   // Going back shows the earlier list together with its filters.
-  addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      if (!persisted) return;
-      form.reset();
-      say(form, false);
-    },
-    { signal: ending.signal },
-  );
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    form.reset();
+    say(form, false);
+  });
   form.setAttribute('aria-describedby', KEYS_ID);
   returnFocus(form);
-  return () => ending.abort();
 }
 
 function isStep({ key, altKey }: KeyboardEvent): boolean {

@@ -5,27 +5,24 @@ import search from '../../search/SearchPage.module.css';
 import { SearchPage, SearchTips } from '../../search/SearchPage.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import styles from './ReversePhonePage.module.css';
 import type { ReversePhonePageModel } from './reverse-phone-model.ts';
-
-const SHEETS = [styles];
 
 /** The search by phone number, also when the number entered was too short. */
 export function ReversePhonePage({ page, site }: { page: ReversePhonePageModel; site: SiteModel }) {
   return (
     <SearchPage site={site}>
-      <ServerHtml id="reverse-phone-head" className={search.head} sheets={SHEETS}>
-        {import.meta.env.SSR ? <Head /> : null}
-      </ServerHtml>
+      <div id="reverse-phone-head" className={search.head}>
+        <Head />
+      </div>
       <Card>
         <CardBody>
           <SearchForm by="phone" values={page.values} errors={page.errors} look="page" />
         </CardBody>
       </Card>
-      <ServerHtml id="reverse-phone-more" className={styles.more}>
-        {import.meta.env.SSR ? <More /> : null}
-      </ServerHtml>
+      <div id="reverse-phone-more" className={styles.more}>
+        <More />
+      </div>
     </SearchPage>
   );
 }

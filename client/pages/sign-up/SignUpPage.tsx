@@ -1,20 +1,19 @@
 import { AccountCard } from '../../account/AccountCard.tsx';
-import { SignUpForm } from '../../account/SignUpForm.tsx';
+import { SignUpWays } from '../../account/AccountWays.tsx';
+import { Island } from '../../islands/Island.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
+import { SIGN_UP_ID, SignUpPageForm } from './SignUpPageForm.tsx';
 import type { SignUpPageModel } from './sign-up-model.ts';
 
+/** The sign-up: an account with an email address, a password and a first name. */
 export function SignUpPage({ page, site }: { page: SignUpPageModel; site: SiteModel }) {
-  const { redirect, passwordMin, values, error, fieldErrors } = page;
   return (
     <AccountCard site={site}>
-      <SignUpForm
-        redirect={redirect}
-        propertySite={site.propertySite ?? null}
-        passwordMin={passwordMin}
-        values={values}
-        error={error}
-        fieldErrors={fieldErrors}
-      />
+      <Island id={SIGN_UP_ID}>
+        <SignUpPageForm page={page}>
+          <SignUpWays redirect={page.redirect} propertySite={site.propertySite ?? null} />
+        </SignUpPageForm>
+      </Island>
     </AccountCard>
   );
 }

@@ -1,11 +1,10 @@
 import { placeText } from '../../../shared/urls/location.ts';
-import { BROWSE_SHEETS, BrowsePage } from '../../browse/BrowsePage.tsx';
+import { BrowsePage } from '../../browse/BrowsePage.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
-import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import { WhitePagesCity, WhitePagesCityHead } from './WhitePagesCity.tsx';
 import styles from './WhitePagesPage.module.css';
 import { WhitePagesState } from './WhitePagesState.tsx';
@@ -15,21 +14,25 @@ import type { WhitePagesPageModel } from './white-pages-model.ts';
 export function WhitePagesPage({ page, site }: { page: WhitePagesPageModel; site: SiteModel }) {
   const { answer } = page;
   if (answer.kind === 'state')
-    return <BrowsePage site={site}>{import.meta.env.SSR ? <WhitePagesState answer={answer} /> : null}</BrowsePage>;
+    return (
+      <BrowsePage site={site}>
+        <WhitePagesState answer={answer} />
+      </BrowsePage>
+    );
   return (
     <SiteFrame site={site} hasSearch={false}>
       <Wrap hasEnd>
-        <ServerHtml id="browse-head" sheets={BROWSE_SHEETS}>
-          {import.meta.env.SSR ? <WhitePagesCityHead answer={answer} /> : null}
-        </ServerHtml>
+        <div id="browse-head">
+          <WhitePagesCityHead answer={answer} />
+        </div>
         <Card>
           <CardBody>
             <SearchForm look="page" values={{ location: placeText(answer.city, answer.stateCode) }} />
           </CardBody>
         </Card>
-        <ServerHtml id="browse" className={styles.below}>
-          {import.meta.env.SSR ? <WhitePagesCity answer={answer} /> : null}
-        </ServerHtml>
+        <div id="browse" className={styles.below}>
+          <WhitePagesCity answer={answer} />
+        </div>
       </Wrap>
     </SiteFrame>
   );

@@ -1,6 +1,8 @@
+import { islandsCopy } from '../../../shared/copy/site/islands.ts';
 import { kitCopy } from '../../../shared/copy/site/kit.ts';
 import { track } from '../../analytics/track.ts';
-import { drawIcon } from '../text/draw-icon.ts';
+import { showSnackbar } from '../overlay/show-snackbar.ts';
+import { type RepeatedIcon, shapeId } from '../text/icon-shapes.ts';
 
 /** How long the note and the check mark stay, in milliseconds (F4-08, F9-09). */
 const COPIED_MS = 4_000;
@@ -25,24 +27,30 @@ async function copy(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // The browser or its user refused: the text is on the page and can be selected.
+    // The browser or its user refused, for instance because the press was a while ago (hold-script.ts).
     endings.get(button)?.();
+    showSnackbar({ text: islandsCopy.notCopied, style: 'neutral-black' });
     return;
   }
   endings.get(button)?.();
   const note = button.previousElementSibling;
   if (note !== null) note.textContent = kitCopy.copied;
-  button.replaceChildren(drawIcon('check'));
+  showIcon(button, 'check');
   const end = () => {
     clearTimeout(timer);
     button.removeEventListener('mouseleave', end);
     endings.delete(button);
     if (note !== null) note.textContent = '';
-    button.replaceChildren(drawIcon('copy'));
+    showIcon(button, 'copy');
   };
   const timer = setTimeout(end, COPIED_MS);
   button.addEventListener('mouseleave', end);
   endings.set(button, end);
   const { copy: kind } = button.dataset;
   if (kind === 'phone' || kind === 'email') track('copied', { kind });
+}
+
+/** The button's icon refers to a shape of the page, as all of these do. */
+function showIcon(button: Element, name: RepeatedIcon): void {
+  button.querySelector('use')?.setAttribute('href', `#${shapeId(name)}`);
 }

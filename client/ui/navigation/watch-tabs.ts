@@ -1,4 +1,4 @@
-const loadStrip = () => import('./tab-strip.ts');
+import { scrollStrip, showTab, watchStrip } from './tab-strip.ts';
 
 /**
  * Makes the page's tabs work (Tabs.tsx): arrow keys, Home and End move along them. If they are wider than their strip,
@@ -13,11 +13,7 @@ export function watchTabs(onSelect: (panelId: string) => void): void {
     const control = (target as Element).closest<HTMLElement>('[data-scroll-tabs]');
     const strip = control?.parentElement?.querySelector('[role=tablist]');
     if (!control || !strip) return;
-    const direction = control.dataset.scrollTabs === '1' ? 1 : -1;
-    loadStrip().then(
-      ({ scrollStrip }) => scrollStrip(strip, direction),
-      () => {},
-    );
+    scrollStrip(strip, control.dataset.scrollTabs === '1' ? 1 : -1);
   });
   document.addEventListener('keydown', (event) => {
     const tab = (event.target as Element).closest<HTMLElement>('[role=tab]');
@@ -49,25 +45,15 @@ function select(tab: HTMLElement, glides: boolean, onSelect: (panelId: string) =
   }
   if (!wasSelected) onSelect(tab.getAttribute('aria-controls') ?? '');
   tab.focus({ preventScroll: true });
-  const strip = tab.parentElement;
-  loadStrip().then(
-    ({ showTab }) => strip !== null && showTab(strip, tab, glides),
-    () => {},
-  );
+  if (tab.parentElement !== null) showTab(tab.parentElement, tab, glides);
 }
 
+/** Shows the controls that each strip needs; without them, it can still be scrolled directly. */
 function watchStrips(): void {
-  for (const strip of document.querySelectorAll('[role=tablist]')) watchStrip(strip);
-}
-
-/** Shows the controls that the strip needs; without them, it can still be scrolled directly. */
-function watchStrip(strip: Element): void {
-  const controls = strip.parentElement?.querySelectorAll<HTMLElement>('[data-scroll-tabs]') ?? [];
-  loadStrip().then(
-    ({ watchStrip }) =>
-      watchStrip(strip, ({ canGoBack, canGoOn }) => {
-        for (const control of controls) control.hidden = !(control.dataset.scrollTabs === '1' ? canGoOn : canGoBack);
-      }),
-    () => {},
-  );
+  for (const strip of document.querySelectorAll('[role=tablist]')) {
+    const controls = strip.parentElement?.querySelectorAll<HTMLElement>('[data-scroll-tabs]') ?? [];
+    watchStrip(strip, ({ canGoBack, canGoOn }) => {
+      for (const control of controls) control.hidden = !(control.dataset.scrollTabs === '1' ? canGoOn : canGoBack);
+    });
+  }
 }

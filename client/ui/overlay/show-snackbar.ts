@@ -1,9 +1,8 @@
 import { kitCopy } from '../../../shared/copy/site/kit.ts';
-import { drawIcon } from '../text/draw-icon.ts';
-import type { IconName } from '../text/Icon.tsx';
+import { drawShape, type RepeatedIcon } from '../text/icon-shapes.ts';
 import styles from './show-snackbar.module.css';
 
-const ICONS: Readonly<Record<SnackbarStyle, IconName>> = {
+const ICONS: Readonly<Record<SnackbarStyle, RepeatedIcon>> = {
   success: 'check',
   warn: 'alert',
   error: 'alert',
@@ -18,7 +17,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Shows a message at the bottom of the window for a while (P9-036), replacing the previous one. It appears above dialogs
- * and is drawn without React, so any code may call it. Load this file only when there is something to say.
+ * and is drawn without React, so any code may call it.
  */
 export function showSnackbar(snackbar: Snackbar): void {
   const { text, style, durationMs, bottomPx, role } = decideSnackbar(snackbar);
@@ -30,7 +29,7 @@ export function showSnackbar(snackbar: Snackbar): void {
   said.setAttribute('role', role);
   const card = document.createElement('div');
   card.className = `${styles.card} ${styles[style]}`;
-  card.append(drawIcon(ICONS[style]), said, closeButton());
+  card.append(drawShape(ICONS[style], styles.icon), said, closeButton());
   host = document.createElement('div');
   host.className = styles.host ?? '';
   host.popover = 'manual';
@@ -63,7 +62,7 @@ function closeButton(): HTMLButtonElement {
   button.type = 'button';
   button.className = styles.close ?? '';
   button.setAttribute('aria-label', kitCopy.close);
-  button.append(drawIcon('close'));
+  button.append(drawShape('close', styles.icon));
   button.addEventListener('click', hideSnackbar);
   return button;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../text/Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
+import type { IconName } from '../text/icon-paths.ts';
 import styles from './Card.module.css';
 
 /** A sheet of paper. The parent sets the space around it. */

@@ -1,5 +1,5 @@
 import iconStyles from './Icon.module.css';
-import { type IconName, iconPath } from './Icon.tsx';
+import { ICON_BOX, ICON_PATHS, type IconName } from './icon-paths.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -7,10 +7,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 export function drawIcon(name: IconName): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', iconStyles.icon ?? '');
-  svg.setAttribute('viewBox', '0 0 20 20');
+  svg.setAttribute('viewBox', ICON_BOX);
   svg.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', iconPath(name));
+  path.setAttribute('d', ICON_PATHS[name]);
   svg.append(path);
   return svg;
 }

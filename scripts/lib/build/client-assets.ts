@@ -1,89 +1,100 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Manifest, Plugin } from 'vite';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { transform } from 'lightningcss';
+import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import { BOOT, type PageSheets, planPageSheets } from './page-sheets.ts';
+import { readSourceGraph } from './source-graph.ts';
 
 const VIRTUAL = 'virtual:client-assets';
-/** The entry of the browser bundle, as its manifest names it. */
-export const ENTRY = 'client/entry.tsx';
-/** Every page is its own input: the document names the one it needs. */
-export const PAGES: readonly string[] = globSync('client/pages/*/*Page.tsx').sort();
-const PAGE = /^client\/pages\/([\w-]+)\/\w+Page\.tsx$/;
+/** What stands in for a style module that pages link: its class names, without its rules. */
+const CLASSES = '\0classes:';
+/** The first browsers that nest style rules, of December 2023: nested sheets are a seventh smaller. */
+const TARGETS = { chrome: 120 << 16, edge: 120 << 16, firefox: 117 << 16, safari: (17 << 16) | (2 << 8) };
 
-/** Parts that few readers of a page are shown: the script that brings each to life names its style sheets. */
-const PARTS = { 'court-runner': 'client/pages/person/court-runner/start-court-runner.tsx' } as const;
-
-/** What a page must load: scripts to preload and style sheets to link, as paths from the site's root. */
-export interface PageAssets {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  /** the script that has the page's component, one of `scripts` */
-  readonly page: string;
+/** What the document links. */
+export interface ClientAssets {
+  /** the boot script's path */
+  readonly boot: string;
+  /** the paths of a page's style sheets, the common one first; by page folder, or 'person+paid' */
+  readonly sheets: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Serves `virtual:client-assets` to the worker: the entry's file, each page folder's scripts and style sheets, and the
- * sheets of rarely seen parts, read from the browser build's manifest. In development it names the source and links no
- * sheet.
+ * Writes two style sheets per page into the browser bundle (page-sheets.ts), and serves `virtual:client-assets` to the
+ * worker: the paths of the boot script and of each page's sheets. In development it names the source files.
  */
 export function clientAssets(): Plugin {
-  let root = '';
-  let developing = false;
+  let config: ResolvedConfig;
+  let plan: PageSheets;
   return {
     name: 'porchlight:client-assets',
+    enforce: 'pre',
     sharedDuringBuild: true,
-    configResolved(config) {
-      root = config.root;
-      developing = config.command === 'serve';
+    configResolved(resolved) {
+      config = resolved;
+      plan = planPageSheets(config.root, readSourceGraph(config.root));
     },
-    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-    load(id) {
+    async resolveId(id, importer) {
+      if (id === VIRTUAL) return `\0${VIRTUAL}`;
+      if (config.command === 'serve' || this.environment.name !== 'client' || !id.endsWith('.module.css')) return null;
+      const file = (await this.resolve(id, importer, { skipSelf: true }))?.id;
+      if (file === undefined || !plan.linked.has(relative(config.root, file))) return null;
+      return `${CLASSES}${file}.js`;
+    },
+    async load(id) {
+      if (id.startsWith(CLASSES)) {
+        const file = id.slice(CLASSES.length, -'.js'.length);
+        const { modules } = await compile(config, file);
+        return { code: `export default ${JSON.stringify(modules)};`, moduleSideEffects: false };
+      }
       if (id !== `\0${VIRTUAL}`) return undefined;
-      if (developing)
-        return 'export const entry = "/client/dev-entry.ts"; export const pages = {}; export const parts = {};';
-      const manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest;
-      return moduleOf(manifest);
+      const { boot, sheets } = config.command === 'serve' ? sourcesOf(plan) : builtAssets(config.root);
+      return `export const boot = ${JSON.stringify(boot)}; export const sheets = ${JSON.stringify(sheets)};`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const emit = async (name: string, files: readonly string[]): Promise<readonly string[]> => {
+        if (files.length === 0) return [];
+        const parts = await Promise.all(files.map(async (file) => compile(config, join(config.root, file))));
+        const source = minify(name, parts.map(({ code }) => code).join('\n'));
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/${name.replace('+', '-')}-${hash}.css`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return [`/${fileName}`];
+      };
+      const common = await emit('common', plan.common);
+      const sheets: Record<string, readonly string[]> = {};
+      for (const [page, files] of plan.own) sheets[page] = [...common, ...(await emit(page, files))];
+      this.emitFile({ type: 'asset', fileName: SHEETS_FILE, source: JSON.stringify(sheets) });
     },
   };
 }
 
-function moduleOf(manifest: Manifest): string {
-  const entry = manifest[ENTRY];
-  if (entry === undefined) throw new Error(`${ENTRY} is missing in the client manifest`);
-  const pages = JSON.stringify(pageAssets(manifest));
-  const parts = JSON.stringify(partSheets(manifest));
-  return `export const entry = ${JSON.stringify(`/${entry.file}`)}; export const pages = ${pages}; export const parts = ${parts};`;
+/** Where the build notes the sheets for the workers, which are built after it. */
+const SHEETS_FILE = '.vite/sheets.json';
+
+/** What the built document links, from the notes in the browser bundle. */
+export function builtAssets(root: string): ClientAssets {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'dist/client', file), 'utf8'));
+  const manifest = read('.vite/manifest.json') as Record<string, { readonly file: string } | undefined>;
+  const boot = manifest[BOOT];
+  if (boot === undefined) throw new Error(`${BOOT} is missing in the client manifest`);
+  return { boot: `/${boot.file}`, sheets: read(SHEETS_FILE) as ClientAssets['sheets'] };
 }
 
-/** For each page folder, what a view loads: the entry, the page's chunk and their imports. */
-export function pageAssets(manifest: Manifest): Record<string, PageAssets> {
-  const pages: Record<string, PageAssets> = {};
-  for (const key of Object.keys(manifest)) {
-    const name = PAGE.exec(key)?.[1];
-    if (name !== undefined) pages[name] = { ...collect(manifest, [ENTRY, key]), page: `/${manifest[key]?.file}` };
-  }
-  return pages;
+/** In development, every source file is a sheet of its own. */
+function sourcesOf({ common, own }: PageSheets): ClientAssets {
+  const sheets = [...own].map(([page, files]) => [page, [...common, ...files].map((file) => `/${file}`)] as const);
+  return { boot: '/client/boot/dev-boot.ts', sheets: Object.fromEntries(sheets) };
 }
 
-/** The style sheets of each part, linked only on pages that show it. */
-function partSheets(manifest: Manifest): Record<string, readonly string[]> {
-  return Object.fromEntries(
-    Object.entries(PARTS).map(([part, key]) => {
-      if (manifest[key] === undefined) throw new Error(`${key} is missing in the client manifest`);
-      return [part, collect(manifest, [key]).styles];
-    }),
-  );
+/** A style sheet's rules with the class names of the build, and those names by their names in the source. */
+async function compile(config: ResolvedConfig, file: string) {
+  const { code, modules = {} } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
+  return { code, modules };
 }
 
-function collect(manifest: Manifest, keys: readonly string[]): Omit<PageAssets, 'page'> {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (chunk === undefined || scripts.has(`/${chunk.file}`)) return;
-    scripts.add(`/${chunk.file}`);
-    for (const dependency of chunk.imports ?? []) visit(dependency);
-    for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`);
-  };
-  for (const key of keys) visit(key);
-  return { scripts: [...scripts], styles: [...styles] };
+function minify(name: string, css: string): Uint8Array {
+  return transform({ filename: `${name}.css`, code: Buffer.from(css), minify: true, targets: TARGETS }).code;
 }

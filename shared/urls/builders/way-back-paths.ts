@@ -1,3 +1,4 @@
+import { ACCOUNT_ACTIONS } from '../account-actions.ts';
 import { safeRedirectPath } from '../parsers/safe-redirect.ts';
 import { withQuery } from '../query.ts';
 
@@ -11,9 +12,9 @@ interface WayBack {
 }
 
 export const login = ({ redirect, propertySite }: WayBack = {}) =>
-  withQuery('/auth/login', { redirect: safeRedirectPath(redirect, '', propertySite) });
+  withQuery(ACCOUNT_ACTIONS.login, { redirect: safeRedirectPath(redirect, '', propertySite) });
 export const signUp = ({ redirect, propertySite }: WayBack = {}) =>
-  withQuery('/auth/sign-up', { redirect: safeRedirectPath(redirect, '', propertySite) });
+  withQuery(ACCOUNT_ACTIONS.signUp, { redirect: safeRedirectPath(redirect, '', propertySite) });
 
 /** where a reader goes whose search quota is exhausted (P2-036) */
 export const checkoutUnlimitedSummary = ({ path }: { readonly path: string }) =>

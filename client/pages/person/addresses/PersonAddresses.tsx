@@ -4,101 +4,85 @@ import { personAddressesCopy } from '../../../../shared/copy/person/person-secti
 import { orderAddresses } from '../../../../shared/people/order-addresses.ts';
 import { OWNED_ID, PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
-import chip from '../../../ui/action/Chip.module.css';
-import disclosure from '../../../ui/list/Disclosure.module.css';
+import { Island } from '../../../islands/Island.tsx';
 import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
 import { Carousel } from '../../../ui/navigation/Carousel.tsx';
-import tooltip from '../../../ui/overlay/Tooltip.module.css';
-import card from '../../../ui/surface/Card.module.css';
 import { Card, CardFoot, EmptyState } from '../../../ui/surface/Card.tsx';
-import sectionHead from '../../../ui/surface/SectionHead.module.css';
 import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import mask from '../../../ui/text/Masked.module.css';
-import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
-import type { AnyPersonPage } from '../browser-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { PersonMap } from '../map/PersonMap.tsx';
-import { browserModelOf, fullModelOf } from '../model-of.ts';
-import delta from '../PersonConfirmed.module.css';
+import { browserModelOf } from '../model-of.ts';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import { propertyId } from '../person-links.ts';
 import type { PersonPageModel } from '../person-model.ts';
-import { sectionCount } from '../person-sections.ts';
+import { isEmptyList, sectionCount } from '../person-sections.ts';
+import { notifyId } from '../place-ids.ts';
 import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
-import propertyParts from '../property/PersonPropertyParts.module.css';
 import { PersonPropertyDiscovery, PersonPropertyUpsell } from '../property/PersonPropertyUpsell.tsx';
-import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer, PersonSlot } from '../registry/PersonOffer.tsx';
 import { findHome } from './home-facts.ts';
 import { LISTED_ADDRESSES } from './listed-addresses.ts';
-import address from './PersonAddress.module.css';
 import { PersonAddress, StreetWithoutNumber } from './PersonAddress.tsx';
 import styles from './PersonAddresses.module.css';
-import roi from './PersonRoi.module.css';
-import { useRecoveredAddresses } from './use-recovered-addresses.ts';
 
 const words = personCopy.addresses;
-/** Style sheets of the parts that stay as the server wrote them. */
-const HEAD_SHEETS = [sectionHead, chip];
-const LIST_SHEETS = [address, chip, delta, mask, roi, tooltip];
-const REST_SHEETS = [card, disclosure, mask, ...OFFER_SHEETS];
-const PROPERTY_SHEETS = [propertyParts];
 
 /** Where the person lives and lived, and what they own. Links to a price open in the same tab (P6-029). */
-export function PersonAddresses({ page }: { page: AnyPersonPage }) {
-  const model = browserModelOf(page);
-  useRecoveredAddresses(model);
+export function PersonAddresses({ page }: { page: PersonPageModel }) {
+  const { results: person } = page.details;
   return (
     <section aria-labelledby={PERSON_SECTIONS.addresses.anchor}>
-      <ServerHtml id="addresses-head" sheets={HEAD_SHEETS}>
-        {import.meta.env.SSR ? <PersonAddressesHead page={fullModelOf(page)} /> : null}
-      </ServerHtml>
+      <div id="addresses-head">
+        <PersonAddressesHead page={page} />
+      </div>
       <Card>
-        {model.emptyLists.includes('addresses') ? (
+        {isEmptyList(page, 'addresses') ? (
           <EmptyState icon="pin">
             <p>
               {words.none}
-              {model.details.results.isDead ? null : ` ${personAddressesCopy.getNotified}`}
+              {person.isDead ? null : ` ${personAddressesCopy.getNotified}`}
             </p>
-            <PersonMonitorButton page={model} form="notify" />
+            <Island id={notifyId('addresses')}>
+              <PersonMonitorButton page={browserModelOf(page)} form="notify" />
+            </Island>
           </EmptyState>
         ) : (
           <div className={styles.addresses}>
             <div className={styles.split}>
-              <ServerHtml as="ul" id="addresses-list" sheets={LIST_SHEETS}>
-                {import.meta.env.SSR ? <PersonAddressList page={fullModelOf(page)} part="listed" /> : null}
-              </ServerHtml>
+              <ul id="addresses-list">
+                <PersonAddressList page={page} part="listed" />
+              </ul>
               <div className={styles.map}>
                 <PersonMap page={page} />
               </div>
             </div>
           </div>
         )}
-        {model.hasMoreAddresses ? (
+        {person.addresses.length > LISTED_ADDRESSES ? (
           <details className={styles.more} data-list={PERSON_SECTIONS.addresses.name}>
-            <ServerHtml as="summary" id="more-addresses">
-              {import.meta.env.SSR ? <PersonMoreLabel page={fullModelOf(page)} /> : null}
-            </ServerHtml>
+            <summary id="more-addresses">
+              <PersonMoreLabel page={page} />
+            </summary>
             <Carousel
               label={personAddressesCopy.moreAddresses}
               back={personAddressesCopy.back}
               on={personAddressesCopy.on}
             >
-              <ServerHtml as="ul" id="addresses-more">
-                {import.meta.env.SSR ? <PersonAddressList page={fullModelOf(page)} part="more" /> : null}
-              </ServerHtml>
+              <ul id="addresses-more">
+                <PersonAddressList page={page} part="more" />
+              </ul>
             </Carousel>
           </details>
         ) : null}
-        <ServerHtml id="addresses-rest" sheets={REST_SHEETS}>
-          {import.meta.env.SSR ? <PersonAddressesRest page={fullModelOf(page)} /> : null}
-        </ServerHtml>
+        <div id="addresses-rest">
+          <PersonAddressesRest page={page} />
+        </div>
       </Card>
-      <ServerHtml id="property-discovery" sheets={PROPERTY_SHEETS}>
-        {import.meta.env.SSR ? <PersonPropertyDiscovery page={fullModelOf(page)} /> : null}
-      </ServerHtml>
+      <div id="property-discovery">
+        <PersonPropertyDiscovery page={page} />
+      </div>
     </section>
   );
 }

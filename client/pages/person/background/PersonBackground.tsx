@@ -5,51 +5,33 @@ import { personReportCopy, personBackgroundCopy as words } from '../../../../sha
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { decideReportState, hasOpenReport } from '../../../../shared/people/report-state.ts';
-import chip from '../../../ui/action/Chip.module.css';
 import { Chip } from '../../../ui/action/Chip.tsx';
-import skeleton from '../../../ui/loading/Skeleton.module.css';
 import card from '../../../ui/surface/Card.module.css';
-import disclaimer from '../../../ui/surface/Disclaimer.module.css';
 import { Disclaimer } from '../../../ui/surface/Disclaimer.tsx';
 import sectionHead from '../../../ui/surface/SectionHead.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import lantern from '../../../ui/text/Lantern.module.css';
 import { Lantern } from '../../../ui/text/Lantern.tsx';
-import mask from '../../../ui/text/Masked.module.css';
-import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
-import type { AnyPersonPage } from '../browser-model.ts';
 import { PersonCourtRunner } from '../court-runner/PersonCourtRunner.tsx';
-import { fullModelOf } from '../model-of.ts';
-import lockTag from '../PersonLockTag.module.css';
 import { PersonReportTag } from '../PersonLockTag.tsx';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import type { PersonPageModel } from '../person-model.ts';
-import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer, PersonSlot } from '../registry/PersonOffer.tsx';
 import styles from './PersonBackground.module.css';
-import report from './PersonOpenReport.module.css';
 import { PersonOpenReport } from './PersonOpenReport.tsx';
 import { PersonRecordGroups } from './PersonRecordGroups.tsx';
 
-const SHEETS = [card, chip, lantern, mask, sectionHead, skeleton, lockTag, styles, report, ...OFFER_SHEETS];
-const DISCLAIMER_SHEETS = [disclaimer];
-
 /** The background report, with the disclaimer directly below (P9-073). The browser renders nothing of it. */
-export function PersonBackground({ page }: { page: AnyPersonPage }) {
+export function PersonBackground({ page }: { page: PersonPageModel }) {
   return (
     <section aria-labelledby={PERSON_SECTIONS.background.anchor}>
-      <ServerHtml id="background-report" sheets={SHEETS}>
-        {import.meta.env.SSR ? (
-          <>
-            <PersonBackgroundReport page={fullModelOf(page)} />
-            <PersonCourtRunner page={fullModelOf(page)} now={fullModelOf(page).today} />
-          </>
-        ) : null}
-      </ServerHtml>
-      <ServerHtml id="person-disclaimer" className={styles.disclaimer} sheets={DISCLAIMER_SHEETS}>
-        {import.meta.env.SSR ? <Disclaimer /> : null}
-      </ServerHtml>
+      <div id="background-report">
+        <PersonBackgroundReport page={page} />
+        <PersonCourtRunner page={page} now={page.today} />
+      </div>
+      <div id="person-disclaimer" className={styles.disclaimer}>
+        <Disclaimer />
+      </div>
     </section>
   );
 }

@@ -10,7 +10,8 @@ import type { ReportSection } from '../../../../shared/records/report-limits.ts'
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
 import { classNames } from '../../../ui/text/class-names.ts';
-import { Icon, type IconName } from '../../../ui/text/Icon.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import type { IconName } from '../../../ui/text/icon-paths.ts';
 import mask from '../../../ui/text/Masked.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { decideReportDesign, PersonCountsMissing } from '../glance/PersonTally.tsx';

@@ -26,15 +26,7 @@ const FUNNEL = { wp_content: 'background', wp_source: 'people', wp_medium: 'onep
  * Requests a runner. Submitting makes no call (P7-055): it puts the choice into the session storage (P7-056) and opens
  * the purchase page with the person's details in its address (P7-057). Without JavaScript, the form posts there.
  */
-export function PersonCourtRunnerForm({
-  model,
-  idPrefix,
-}: {
-  model: RunnerFormModel;
-  idPrefix: string;
-  /** style sheets of the surrounding HTML: one that no browser code refers to is not loaded */
-  sheets?: readonly object[];
-}) {
+export function PersonCourtRunnerForm({ model, idPrefix }: { model: RunnerFormModel; idPrefix: string }) {
   const { wpId, options, baseProduct } = model;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<RunnerErrors>({});

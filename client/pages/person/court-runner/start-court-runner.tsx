@@ -1,6 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hasUnderstood, keepUnderstood } from '../../../records/understood.ts';
-import longText from '../../../ui/text/LongText.module.css';
 import type { PersonPageCore } from '../browser-model.ts';
 import {
   buildRunnerForm,
@@ -10,9 +9,6 @@ import {
 } from './court-runner-form-model.ts';
 import styles from './PersonCourtRunner.module.css';
 import { PersonCourtRunnerForm } from './PersonCourtRunnerForm.tsx';
-
-/** Style sheets of the court's file, which the server wrote. */
-const SHEETS = [longText];
 
 /**
  * Hydrates Court Runner's form where the server wrote it, and opens it in a dialog on request (P2-105). Loaded on the
@@ -27,7 +23,7 @@ export function startCourtRunner(page: PersonPageCore): void {
   const field = place.querySelector<HTMLInputElement>('[name=birthDate]');
   const limits = { min: field?.min ?? model.limits.min, max: field?.max ?? model.limits.max };
   const written = { ...model, limits };
-  hydrateRoot(place, <PersonCourtRunnerForm model={written} idPrefix="runner" sheets={SHEETS} />);
+  hydrateRoot(place, <PersonCourtRunnerForm model={written} idPrefix="runner" />);
   openWhereAsked(written);
 }
 

@@ -2,40 +2,26 @@ import type { Emails } from '../../../../shared/contract/person/email.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personEmailsCopy } from '../../../../shared/copy/person/person-sections.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import chip from '../../../ui/action/Chip.module.css';
-import copy from '../../../ui/action/CopyButton.module.css';
-import disclosure from '../../../ui/list/Disclosure.module.css';
-import row from '../../../ui/list/Row.module.css';
-import card from '../../../ui/surface/Card.module.css';
 import { Card, CardFoot, EmptyState } from '../../../ui/surface/Card.tsx';
-import sectionHead from '../../../ui/surface/SectionHead.module.css';
 import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
-import mask from '../../../ui/text/Masked.module.css';
-import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
-import type { AnyPersonPage } from '../browser-model.ts';
-import { fullModelOf } from '../model-of.ts';
-import confirmed from '../PersonConfirmed.module.css';
 import { PersonBusinessTag, PersonPremiumTag } from '../PersonLockTag.tsx';
 import { isNameHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
-import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { PersonEmailList } from './PersonEmailList.tsx';
 import { countEmails, hasHiddenEmails, shownEmails } from './shown-emails.ts';
 
 const words = personCopy.emails;
-/** Style sheets of the section, which stays as the server wrote it. */
-const SHEETS = [card, chip, copy, disclosure, mask, row, sectionHead, confirmed, ...OFFER_SHEETS];
 
 /**
  * The person's email addresses as the page presents them. Hidden ones are offered: to free viewers as part of Premium,
  * to Premium viewers as part of the business plan. Viewers with the business plan or the report are offered nothing.
  */
-export function PersonEmails({ page }: { page: AnyPersonPage }) {
+export function PersonEmails({ page }: { page: PersonPageModel }) {
   return (
-    <ServerHtml as="section" labelledBy={PERSON_SECTIONS.emails.anchor} sheets={SHEETS}>
-      {import.meta.env.SSR ? <PersonEmailsParts page={fullModelOf(page)} /> : null}
-    </ServerHtml>
+    <section aria-labelledby={PERSON_SECTIONS.emails.anchor}>
+      <PersonEmailsParts page={page} />
+    </section>
   );
 }
 

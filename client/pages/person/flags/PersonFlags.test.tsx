@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PersonDetails } from '../../../../shared/contract/person/person.ts';
+import { canSave } from '../../../../shared/people/plan-features.ts';
 import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, NO_FLAGS } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonTop } from '../header/PersonTop.tsx';
-import { canSave } from '../header/person-toggles.ts';
 import type { PersonPageFlags, PersonPageModel } from '../person-model.ts';
 import { decideFlags } from './decide-flags.ts';
 

@@ -1,5 +1,6 @@
 import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
 import { personActionCopy, personFlagCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
+import { canSave } from '../../../../shared/people/plan-features.ts';
 import { withoutStateFlags } from '../../../../shared/urls/builders/state-flag-paths.ts';
 import { safeRedirectPath } from '../../../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
@@ -7,7 +8,6 @@ import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
 import { lookupLack } from '../header/lack-texts.ts';
 import styles from '../header/PersonTop.module.css';
-import { canSave } from '../header/person-toggles.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import { decideFlags } from './decide-flags.ts';
 

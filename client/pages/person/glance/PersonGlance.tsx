@@ -2,30 +2,18 @@ import { personGlanceCopy } from '../../../../shared/copy/person/person-header.t
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import card from '../../../ui/surface/Card.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
-import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
-import type { AnyPersonPage } from '../browser-model.ts';
-import { fullModelOf } from '../model-of.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import type { PersonPageModel } from '../person-model.ts';
-import contact from './PersonContactInfo.module.css';
 import { PersonContactInfo } from './PersonContactInfo.tsx';
 import styles from './PersonGlance.module.css';
-import { isOfferAbove, PersonReport, PersonSubHeaderOffer, REPORT_SHEETS } from './PersonReport.tsx';
-
-const SHEETS = [card, contact, ...REPORT_SHEETS];
+import { isOfferAbove, PersonReport, PersonSubHeaderOffer } from './PersonReport.tsx';
 
 /** What is on record, in numbers. Without counts (for a bot, or if there are none) their card is left out. */
-export function PersonGlance({ page }: { page: AnyPersonPage }) {
+export function PersonGlance({ page }: { page: PersonPageModel }) {
   return (
-    <ServerHtml
-      as="section"
-      id={PERSON_SECTIONS.summary.anchor}
-      className={styles.glance}
-      label={personGlanceCopy.label}
-      sheets={SHEETS}
-    >
-      {import.meta.env.SSR ? <PersonGlanceCards page={fullModelOf(page)} /> : null}
-    </ServerHtml>
+    <section id={PERSON_SECTIONS.summary.anchor} className={styles.glance} aria-label={personGlanceCopy.label}>
+      <PersonGlanceCards page={page} />
+    </section>
   );
 }
 

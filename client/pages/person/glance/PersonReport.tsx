@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react';
 import { personGlanceCopy as words } from '../../../../shared/copy/person/person-header.ts';
 import { decideReportState } from '../../../../shared/people/report-state.ts';
-import skeleton from '../../../ui/loading/Skeleton.module.css';
-import card from '../../../ui/surface/Card.module.css';
 import { CardBody, CardFoot } from '../../../ui/surface/Card.tsx';
-import lockTag from '../PersonLockTag.module.css';
 import { PersonReportTag } from '../PersonLockTag.tsx';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import type { PersonPageModel } from '../person-model.ts';
-import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
 import { PersonOffer, PersonSlot } from '../registry/PersonOffer.tsx';
 import styles from './PersonReport.module.css';
-import tally from './PersonTally.module.css';
 import { decideReportDesign, PersonCountsLoading, PersonCountsMissing, PersonTally } from './PersonTally.tsx';
-
-/** Style sheets of the report card, which stays as the server wrote it. */
-export const REPORT_SHEETS = [card, skeleton, lockTag, styles, tally, ...OFFER_SHEETS];
 
 /**
  * The inside of the background report's card: four numbers, which may arrive after the rest of the page. An empty

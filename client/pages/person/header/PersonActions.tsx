@@ -1,10 +1,12 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
+import { canSave } from '../../../../shared/people/plan-features.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageCore } from '../browser-model.ts';
 import styles from './PersonHeader.module.css';
 import { PersonMonitorButton, PersonToggleButton } from './PersonMonitorButton.tsx';
-import { canSave, personToggles, submitMonitor, submitSave, useCell } from './person-toggles.ts';
+import { personToggles, submitMonitor, submitSave, useCell } from './person-toggles.ts';
+import { mustShowSaveHint } from './save-hint-seen.ts';
 
 const loadDialog = async () => (await import('./PersonLackDialog.tsx')).PersonLackDialog;
 
@@ -22,11 +24,11 @@ export function PersonActions({ page }: { page: PersonPageCore }) {
     else submitMonitor(page, true);
   });
   return (
-    <div className={styles.actions}>
+    <>
       <PersonSaveButton page={page} />
       <PersonMonitorButton page={page} form="monitor" />
       {Dialog === null || lack === null ? null : <Dialog page={page} lack={lack} />}
-    </div>
+    </>
   );
 }
 
@@ -39,9 +41,11 @@ const loadHint = async () => (await import('./PersonSaveHint.tsx')).PersonSaveHi
 function PersonSaveButton({ page }: { page: PersonPageCore }) {
   const { save, lack } = personToggles(page);
   const isOn = useCell(save);
-  const { results: person, personIsOnMyContactsList: wasOn, myContactsListId: list } = page.details;
+  const { results: person, myContactsListId: list } = page.details;
   const maySave = canSave(page.details);
-  const Hint = useLatePart(maySave && !wasOn && !page.isBot, loadHint);
+  const [isHintDue, setIsHintDue] = useState(false);
+  useEffect(() => setIsHintDue(mustShowSaveHint(page)), [page]);
+  const Hint = useLatePart(isHintDue, loadHint);
   return (
     <div className={styles.save}>
       <PersonToggleButton

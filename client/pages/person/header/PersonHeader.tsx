@@ -1,27 +1,25 @@
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
+import { Island } from '../../../islands/Island.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
-import type { AnyPersonPage } from '../browser-model.ts';
-import { browserModelOf, fullModelOf } from '../model-of.ts';
+import { browserModelOf } from '../model-of.ts';
 import type { PersonPageModel } from '../person-model.ts';
-import { PERSON_HEADER_ID } from '../place-ids.ts';
+import { ACTIONS_ID, PERSON_HEADER_ID } from '../place-ids.ts';
 import { subheader } from './fact-texts.ts';
 import { PersonActions } from './PersonActions.tsx';
-import facts from './PersonFacts.module.css';
 import { PersonFacts } from './PersonFacts.tsx';
 import styles from './PersonHeader.module.css';
 
-const SHEETS = [facts];
-
 /** Who the page is about, and what viewers can do with it. */
-export function PersonHeader({ page }: { page: AnyPersonPage }) {
+export function PersonHeader({ page }: { page: PersonPageModel }) {
   return (
     <div className={styles.header} id={PERSON_HEADER_ID}>
-      <ServerHtml id="person-identity" className={styles.identity} sheets={SHEETS}>
-        {import.meta.env.SSR ? <PersonIdentity page={fullModelOf(page)} /> : null}
-      </ServerHtml>
-      <PersonActions page={browserModelOf(page)} />
+      <div id="person-identity" className={styles.identity}>
+        <PersonIdentity page={page} />
+      </div>
+      <Island id={ACTIONS_ID} className={styles.actions}>
+        <PersonActions page={browserModelOf(page)} />
+      </Island>
     </div>
   );
 }

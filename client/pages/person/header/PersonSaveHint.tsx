@@ -4,18 +4,16 @@ import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { track } from '../../../analytics/track.ts';
 import type { PersonCore } from '../browser-model.ts';
 import styles from './PersonSaveHint.module.css';
+import { noteSaveHint } from './save-hint-seen.ts';
 
 const words = personActionCopy.tooltip;
-/** Set in localStorage once this browser has shown the tooltip of the save button (P3-119). */
-const SEEN = 'save_tooltip_seen';
 
 /** Explains saving, once per browser (P4-045). It overlays the page, so nothing moves when it appears or disappears. */
 export function PersonSaveHint({ person }: { person: PersonCore }) {
   const [isShown, setIsShown] = useState(false);
   const hint = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A visitor who came for another part of the page, such as a report just unlocked, gets the hint on another page.
-    if (location.hash !== '' || !noteSeen()) return;
+    if (!noteSaveHint()) return;
     setIsShown(true);
     track('save_tooltip_shown', {});
   }, []);
@@ -51,15 +49,4 @@ export function PersonSaveHint({ person }: { person: PersonCore }) {
       </button>
     </div>
   );
-}
-
-/** Whether it has not been seen before. Without storage it would show on every page, so it counts as seen. */
-function noteSeen(): boolean {
-  try {
-    if (localStorage.getItem(SEEN) !== null) return false;
-    localStorage.setItem(SEEN, '1');
-    return true;
-  } catch {
-    return false;
-  }
 }

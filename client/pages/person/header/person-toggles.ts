@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { PersonDetails } from '../../../../shared/contract/person/person.ts';
-import { hasLookupsLeft } from '../../../../shared/people/plan-features.ts';
 import type { PersonPageCore } from '../browser-model.ts';
 import { submitFields } from './submit-fields.ts';
 import { type Cell, createCell, createToggle, type Toggle } from './toggle-store.ts';
@@ -70,12 +68,4 @@ export function submitMonitor({ details: { results: person } }: PersonPageCore, 
 /** Posts the form of the save button, as without JavaScript. */
 export function submitSave({ details: { myContactsListId } }: PersonPageCore, isOn: boolean): void {
   submitFields({ do: isOn ? 'save' : 'unsave', list: String(myContactsListId ?? '') });
-}
-
-/**
- * Whether this person can go on the viewer's list: Premium lookups are left, or one was used for this page (P4-036,
- * P6-040). Free viewers have neither (P4-044).
- */
-export function canSave({ lookupType, userInfo }: Pick<PersonDetails, 'lookupType' | 'userInfo'>): boolean {
-  return hasLookupsLeft(userInfo.lookupUsage) || lookupType !== 'free';
 }

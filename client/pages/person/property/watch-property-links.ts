@@ -1,3 +1,5 @@
+import { islandsCopy } from '../../../../shared/copy/site/islands.ts';
+import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { PersonPageCore } from '../browser-model.ts';
 import { openDialogs } from '../dialog-links.ts';
 
@@ -15,11 +17,5 @@ export function watchPropertyLinks(page: PersonPageCore): void {
 function leaveAsLink(link: HTMLAnchorElement): void {
   delete link.dataset.property;
   link.removeAttribute('aria-haspopup');
-  Promise.all([
-    import('../../../ui/overlay/show-snackbar.ts'),
-    import('../../../../shared/copy/person/person-property.ts'),
-  ]).then(
-    ([{ showSnackbar }, { personPropertyCopy }]) => showSnackbar({ text: personPropertyCopy.failed, style: 'error' }),
-    () => {},
-  );
+  showSnackbar({ text: islandsCopy.noReport, style: 'error' });
 }

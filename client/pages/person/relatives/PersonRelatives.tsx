@@ -5,31 +5,23 @@ import { personRelativesCopy } from '../../../../shared/copy/person/person-secti
 import { displayAge } from '../../../../shared/people/ages.ts';
 import { PERSON_SECTIONS, type PeopleSection } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
-import adBox from '../../../ads/AdBox.module.css';
 import { AdBox, seesAds } from '../../../ads/AdBox.tsx';
-import chip from '../../../ui/action/Chip.module.css';
-import disclosure from '../../../ui/list/Disclosure.module.css';
+import { Island } from '../../../islands/Island.tsx';
 import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
 import { Card, EmptyState } from '../../../ui/surface/Card.tsx';
-import sectionHead from '../../../ui/surface/SectionHead.module.css';
 import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
-import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
-import type { AnyPersonPage } from '../browser-model.ts';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
-import { browserModelOf, fullModelOf } from '../model-of.ts';
-import delta from '../PersonConfirmed.module.css';
+import { browserModelOf } from '../model-of.ts';
 import { PersonDelta } from '../PersonConfirmed.tsx';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import { personHref } from '../people-links.ts';
 import type { PersonPageModel } from '../person-model.ts';
-import { hidesPeople, namedPeople, sectionCount, sectionTitle } from '../person-sections.ts';
-import { OFFER_SHEETS } from '../registry/offer-sheets.ts';
+import { hidesPeople, isEmptyList, namedPeople, sectionCount, sectionTitle } from '../person-sections.ts';
+import { notifyId } from '../place-ids.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import styles from './PersonRelatives.module.css';
 
 const words = personCopy.relatives;
-const AD_SHEETS = [adBox];
-const SHEETS = [chip, delta, disclosure, sectionHead, styles, ...OFFER_SHEETS];
 /** Shown before 'View N More' (P9-019, P9-020); free viewers get no more than are sent (P6-025). */
 const PAID_LIMIT: ListLimit = { wide: 6, narrow: 1 };
 const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
@@ -38,37 +30,36 @@ const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
  * Relatives or associates: everybody sent with a name, and for free viewers the number of others; after relatives, the
  * ad banner (P9-056). An empty section offers to notify the viewer, unless the person has died.
  */
-export function PersonRelatives({ section, page }: { section: PeopleSection; page: AnyPersonPage }) {
-  const model = browserModelOf(page);
+export function PersonRelatives({ section, page }: { section: PeopleSection; page: PersonPageModel }) {
   const { anchor } = PERSON_SECTIONS[section];
   return (
     <>
-      {model.emptyLists.includes(section) ? (
+      {isEmptyList(page, section) ? (
         <section aria-labelledby={anchor}>
-          <ServerHtml id={`${section}-head`} sheets={SHEETS}>
-            {import.meta.env.SSR ? <PersonRelativesHead page={fullModelOf(page)} section={section} /> : null}
-          </ServerHtml>
+          <div id={`${section}-head`}>
+            <PersonRelativesHead page={page} section={section} />
+          </div>
           <Card>
             <EmptyState icon="users">
-              <ServerHtml as="p" id={`${section}-none`}>
-                {import.meta.env.SSR ? noneText(fullModelOf(page).details.results) : null}
-              </ServerHtml>
-              <PersonMonitorButton page={model} form="notify" />
+              <p id={`${section}-none`}>{noneText(page.details.results)}</p>
+              <Island id={notifyId(section)}>
+                <PersonMonitorButton page={browserModelOf(page)} form="notify" />
+              </Island>
             </EmptyState>
           </Card>
-          <ServerHtml id={`${section}-foot`}>
-            {import.meta.env.SSR ? <PersonRelativesFoot page={fullModelOf(page)} section={section} /> : null}
-          </ServerHtml>
+          <div id={`${section}-foot`}>
+            <PersonRelativesFoot page={page} section={section} />
+          </div>
         </section>
       ) : (
-        <ServerHtml as="section" labelledBy={anchor} sheets={SHEETS}>
-          {import.meta.env.SSR ? <PersonRelativesParts page={fullModelOf(page)} section={section} /> : null}
-        </ServerHtml>
+        <section aria-labelledby={anchor}>
+          <PersonRelativesParts page={page} section={section} />
+        </section>
       )}
       {section === 'relatives' ? (
-        <ServerHtml id="relatives-ad" sheets={AD_SHEETS}>
-          {import.meta.env.SSR ? <PersonRelativesAd page={fullModelOf(page)} /> : null}
-        </ServerHtml>
+        <div id="relatives-ad">
+          <PersonRelativesAd page={page} />
+        </div>
       ) : null}
     </>
   );

@@ -9,6 +9,7 @@ import { paths } from '../../../../shared/urls/paths.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import { Banner } from '../../../ui/surface/Banner.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageCore } from '../browser-model.ts';
@@ -117,8 +118,5 @@ function askToLogIn({ details: { results, userInfo } }: PersonPageCore): void {
 
 /** For a viewer who has closed the dialog meanwhile. */
 function sayFailed(): void {
-  import('../../../ui/overlay/show-snackbar.ts').then(
-    ({ showSnackbar }) => showSnackbar({ text: words.failed, style: 'error' }),
-    () => {},
-  );
+  showSnackbar({ text: words.failed, style: 'error' });
 }

@@ -4,6 +4,6 @@
 const refresh = await import(/* @vite-ignore */ '/@react-refresh');
 refresh.injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type });
-await import('./entry.tsx');
+await import('./boot.ts');
 
 export {};

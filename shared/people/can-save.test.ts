@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LookupType } from '../../../../shared/contract/viewer.ts';
-import { canSave } from './person-toggles.ts';
+import type { LookupType } from '../contract/viewer.ts';
+import { canSave } from './plan-features.ts';
 
 const viewer = (lookupType: LookupType, lookupUsage: { max: number | null; used: number } | null) => ({
   lookupType,

@@ -1,0 +1,169 @@
+import type { Variants } from '../../shared/experiments/experiments.ts';
+import { refuseEvents, reportVariants, track } from '../analytics/track.ts';
+import { watchGenealogy, watchGrades, watchLists, watchQuestions, watchUpsells } from '../analytics/watch-actions.ts';
+import { recordVisits } from '../history/history-storage.ts';
+import { showRecentViews } from '../history/show-recent-views.ts';
+import type { PersonBrowserModel } from '../pages/person/browser-model.ts';
+import { forgetFlags } from '../pages/person/flags/forget-flags.ts';
+import { startPersonMap } from '../pages/person/map/start-person-map.ts';
+import { UNKNOWN_AGE_ID } from '../pages/person/place-ids.ts';
+import { trackRelatedPanel } from '../pages/person/pre-footer/related-panel.ts';
+import { watchPropertyLinks } from '../pages/person/property/watch-property-links.ts';
+import { markSummary } from '../pages/person/way/mark-summary.ts';
+import { watchBanner } from '../pages/results/dismiss-banner.ts';
+import { watchFilters } from '../pages/results/watch-filters.ts';
+import { suggestWhenFocused } from '../search/suggest-when-focused.ts';
+import { closeSiteMenuFromOutside } from '../site/site-menu.ts';
+import { watchCopies } from '../ui/action/watch-copies.ts';
+import { whenReaderActs, whenShown } from '../ui/loading/when-reader-acts.ts';
+import { watchCarousels } from '../ui/navigation/watch-carousels.ts';
+import { watchTabs } from '../ui/navigation/watch-tabs.ts';
+import { userIdOf } from '../user-id.ts';
+import type { DocumentData } from './page-data.ts';
+
+/**
+ * What pages do without React: their controls that are plain HTML, and what they do on their own. They report the view and
+ * record it in the history. A prerendered page waits until it is shown; a bot leaves no trace of the people it reads
+ * about.
+ */
+export function atLoad({ page, site, visit }: DocumentData): void {
+  // First, before anything could read the URL.
+  if (page.kind === 'person') forgetFlags();
+  watchControls();
+  reloadForAnotherViewer();
+  showRecentViews();
+  if (page.kind === 'person' && page.isBot) return;
+  if (site.refusesEvents) refuseEvents();
+  if (page.kind === 'person') {
+    reportVariants(shownVariants(page.experiments));
+    watchPropertyLinks(page);
+    watchCredits(page);
+    showUnlocked(page);
+    startPersonMap(page);
+  }
+  whenShown(() => {
+    track('page_viewed', { page: page.kind });
+    watchUpsells();
+    watchQuestions();
+    watchLists();
+    watchGenealogy();
+    watchGrades();
+    if (visit !== null) recordVisits(visit.name, { ...visit.entry, timestamp: Date.now() });
+    if (page.kind !== 'person') return;
+    answerFlags(page, site.path);
+    startWayInTime(page);
+    fillLateOffers(page);
+    fillUnknownAge(page);
+    recoverAddresses(page);
+  });
+}
+
+/** Each part is on the pages that have it, and costs nothing on the others. */
+function watchControls(): void {
+  closeSiteMenuFromOutside();
+  suggestWhenFocused();
+  watchTabs(trackRelatedPanel);
+  watchCopies();
+  watchCarousels();
+  watchFilters();
+  watchBanner();
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-print]') !== null) print();
+  });
+}
+
+/** Without variants that are 0: they are the default page. */
+function shownVariants(variants: Variants): Partial<Variants> {
+  return Object.fromEntries(Object.entries(variants).filter(([, variant]) => variant > 0));
+}
+
+/** Only an address with a query may have flags. */
+function answerFlags(page: PersonBrowserModel, path: string): void {
+  if (!path.includes('?')) return;
+  import('../pages/person/flags/answer-flags.ts').then(
+    ({ answerFlags }) => answerFlags(page, path),
+    () => {},
+  );
+}
+
+/** Requests an unknown age after loading (P4-086); the server marked its place, for human visitors only. */
+function fillUnknownAge({ details, unknownAge }: PersonBrowserModel): void {
+  if (unknownAge === null || document.getElementById(UNKNOWN_AGE_ID) === null) return;
+  import('../pages/person/header/fill-age.ts').then(
+    ({ fillAge }) => fillAge(details.results.id, unknownAge),
+    () => {},
+  );
+}
+
+/**
+ * Links the addresses whose ids are missing (P4-082). Nothing moves: an address whose id is found becomes a link in place.
+ * A failure changes nothing (P4-085, P8-025); bots request nothing (P3-040).
+ */
+function recoverAddresses({ lacksIds, details }: PersonBrowserModel): void {
+  if (lacksIds === null) return;
+  import('../pages/person/addresses/link-recovered-addresses.ts').then(
+    ({ linkRecoveredAddresses }) => linkRecoveredAddresses(details.results.id, lacksIds),
+    () => {},
+  );
+}
+
+/** A page that was reloaded to show its report, as marked by use-unlock.ts, starts there. */
+function showUnlocked(page: PersonBrowserModel): void {
+  if (history.scrollRestoration !== 'manual') return;
+  import('../pages/person/unlock/arrive-at-report.ts').then(
+    ({ arriveAtReport }) => arriveAtReport(page),
+    () => {},
+  );
+}
+
+/** Viewers use a credit in a dialog (P6-034); until its code has loaded, the links lead to the equivalent page. */
+function watchCredits(page: PersonBrowserModel): void {
+  if (page.details.userInfo.backgroundCredits === 0) return;
+  import('../pages/person/unlock/watch-credit-links.ts').then(
+    ({ watchCreditLinks }) => watchCreditLinks(page),
+    () => {},
+  );
+}
+
+/**
+ * Starts tracking the scroll position at the reader's first action, or at once if the page is already scrolled. That first
+ * action may have been a click on a section link.
+ */
+function startWayInTime(page: PersonBrowserModel): void {
+  markSummary();
+  let chosen: Element | null = null;
+  const note = ({ target }: Event) => {
+    chosen = target as Element;
+  };
+  document.addEventListener('click', note);
+  const start = () =>
+    import('../pages/person/way/start-way.ts').then(
+      ({ startWay }) => {
+        document.removeEventListener('click', note);
+        startWay(page, chosen);
+      },
+      () => {},
+    );
+  if (scrollY > 0) start();
+  else whenReaderActs(start);
+}
+
+/** Fills in calls to action that wait for the counts; few pages have one. */
+function fillLateOffers(page: PersonBrowserModel): void {
+  if (document.querySelector('[data-late-template]') === null) return;
+  import('../pages/person/registry/late-texts.ts').then(
+    ({ fillLateOffers }) => fillLateOffers(page),
+    () => {},
+  );
+}
+
+/**
+ * A page restored from the back/forward cache was rendered for the viewer at that time. If somebody has logged in or out
+ * since, it is reloaded.
+ */
+function reloadForAnotherViewer(): void {
+  const viewer = userIdOf(document.cookie);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && userIdOf(document.cookie) !== viewer) location.reload();
+  });
+}

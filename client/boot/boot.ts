@@ -1,0 +1,23 @@
+import { forgetOnLogOut } from '../account/forget-on-log-out.ts';
+import { watchErrors } from '../errors/watch-errors.ts';
+import { forgetBirthDate } from '../pages/purchase-court-runner/forget-birth-date.ts';
+import { atLoad } from './at-load.ts';
+import { heldActs } from './held-acts.ts';
+import { readPageData } from './page-data.ts';
+import { startIslands } from './start-islands.ts';
+
+// The one script that a page needs. It runs when the document's own HTML is there; React comes later, if at all
+// (start-islands.ts).
+const data = readPageData();
+const { page } = data;
+
+// A bot's errors are its own.
+if (!('isBot' in page && page.isBot)) watchErrors();
+// Before anything else loads: what was read must not stay because the reader was quick (P7-059).
+forgetOnLogOut();
+if (page.kind === 'purchase-court-runner') forgetBirthDate();
+
+atLoad(data);
+startIslands(data, heldActs());
+// From here on every control that is plain HTML works, and what waits for React is held.
+performance.mark('controls-ready');

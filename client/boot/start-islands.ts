@@ -1,0 +1,97 @@
+import { islandsCopy } from '../../shared/copy/site/islands.ts';
+import { loadIslands } from '../islands/load-islands.ts';
+import { mustShowSaveHint } from '../pages/person/header/save-hint-seen.ts';
+import { loadForAct } from '../pages/person/load-for-act.ts';
+import { whenReaderActs } from '../ui/loading/when-reader-acts.ts';
+import { showSnackbar } from '../ui/overlay/show-snackbar.ts';
+import type { HeldActs } from './held-acts.ts';
+import type { DocumentData } from './page-data.ts';
+import { savesData, whenIdle } from './when-idle.ts';
+
+/** How long a press may wait for its code before the reader is told, in milliseconds. */
+const WAIT_MAX_MS = 12_000;
+
+/**
+ * The state of an island, in its data-island attribute: '' until its code has arrived, then 'alive'; 'native' if it stays
+ * as the server wrote it.
+ */
+type IslandState = '' | 'alive' | 'native';
+
+const stateOf = (control: Element): IslandState | undefined =>
+  control.closest<HTMLElement>('[data-island]')?.dataset.island as IslandState | undefined;
+const waitingIslands = () => document.querySelectorAll<HTMLElement>('[data-island=""]');
+
+/**
+ * Starts React at the first of: a sign of the reader, something that must show, or an idle moment after the page has
+ * loaded. With Save-Data or on a slow connection, nothing loads for a page that nobody uses: without the idle moment. A
+ * page without islands never loads React.
+ */
+export function startIslands(data: DocumentData, acts: HeldActs): void {
+  // Everything else works by now.
+  acts.holdOnly((control) => stateOf(control) === '');
+  if (waitingIslands().length === 0) return;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    void bringToLife(data, acts);
+  };
+  acts.onHold((control) => {
+    if (data.page.kind === 'person') loadForAct(control);
+    start();
+  });
+  if (mustStart(data)) {
+    start();
+    return;
+  }
+  whenReaderActs(start);
+  if (!savesData() || (data.page.kind === 'person' && mustShowSaveHint(data.page))) whenIdle(start);
+}
+
+/** Somebody is about to type into a form; on the page of a person, flags in the address may open a dialog. */
+function mustStart({ page, site }: DocumentData): boolean {
+  return page.kind !== 'person' || site.path.includes('?');
+}
+
+async function bringToLife({ page }: DocumentData, acts: HeldActs): Promise<void> {
+  const release = () => acts.holdOnly((control) => stateOf(control) === '');
+  const leaveAll = () => {
+    for (const island of waitingIslands()) leaveNative(island, islandsCopy.gone);
+    release();
+  };
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  acts.onHold((control) => {
+    if (page.kind === 'person') loadForAct(control);
+    patience ??= setTimeout(leaveAll, WAIT_MAX_MS);
+  });
+  try {
+    const [{ hydrateIslands }, islands] = await Promise.all([
+      import('../islands/hydrate-islands.tsx'),
+      loadIslands(page),
+    ]);
+    clearTimeout(patience);
+    const isAwaited = acts.isWaiting();
+    hydrateIslands(islands, isAwaited, {
+      onAlive(island) {
+        island.dataset.island = 'alive' satisfies IslandState;
+        release();
+      },
+      onChanged(island) {
+        leaveNative(island, islandsCopy.translated);
+        release();
+      },
+    });
+  } catch {
+    // It is in the log already (watch-errors.ts).
+    clearTimeout(patience);
+    leaveAll();
+  }
+}
+
+/** The island stays as the server wrote it: its forms are sent as without scripts, and its other buttons say why they cannot act. */
+function leaveNative(island: HTMLElement, reason: string): void {
+  island.dataset.island = 'native' satisfies IslandState;
+  island.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('button[type=button]') !== null) showSnackbar({ text: reason, style: 'error' });
+  });
+}

@@ -1,0 +1,92 @@
+import { globSync } from 'node:fs';
+import type { SourceGraph } from './source-graph.ts';
+
+/** The entry of the browser bundle: the one script that pages wait for. */
+export const BOOT = 'client/boot/boot.ts';
+
+const GLOBAL = 'client/styles/global.css';
+const PAGE = /^client\/pages\/([\w-]+)\/\w+Page\.tsx$/;
+
+/** Parts of the person page that only paying readers see: their page has a sheet with these parts, `person+paid`. */
+const PAID_PARTS = [
+  'client/pages/person/court-runner/PersonCourtRunner.tsx',
+  'client/pages/person/background/PersonOpenReport.tsx',
+  'client/pages/person/phones/PersonCheckedPhones.tsx',
+] as const;
+
+/** On which pages a script that loads later may run; on all of them if it is not listed. The first match counts. */
+const RUNS_ON: readonly (readonly [file: RegExp, pages: readonly string[]])[] = [
+  [/^client\/(?:pages\/person|records)\//, ['person']],
+  [/^client\/account\/open-login-dialog\.tsx$/, ['person']],
+  [/^client\/islands\/account-islands\.tsx$/, ['login', 'sign-up']],
+  [/^client\/islands\/checkout-islands\.tsx$/, ['checkout-property', 'checkout-search', 'purchase-credits']],
+  [/^client\/islands\/purchase-islands\.tsx$/, ['purchase-court-runner']],
+];
+
+/** Which style sheets a page links, each as the source files it consists of, in order. */
+export interface PageSheets {
+  /** on every page */
+  readonly common: readonly string[];
+  /** a page's own, by its folder; 'person+paid' for a paying reader's */
+  readonly own: ReadonlyMap<string, readonly string[]>;
+  /** style modules that every page which can need them links, so that no script has to load them */
+  readonly linked: ReadonlySet<string>;
+}
+
+/** The files of the pages' components by folder. */
+export function pageFiles(root: string): ReadonlyMap<string, string> {
+  const files = globSync('client/pages/*/*Page.tsx', { cwd: root }).toSorted();
+  return new Map(files.map((file) => [PAGE.exec(file)?.[1] ?? '', file]));
+}
+
+/**
+ * Two sheets block a page: the common one, with what at least half of the pages show and what the boot script draws, and
+ * the page's own.
+ */
+export function planPageSheets(root: string, graph: SourceGraph): PageSheets {
+  const pages = new Map([...pageFiles(root)].map(([page, file]) => [page, sheetsOf(graph, file)]));
+  const uses = new Map<string, number>();
+  for (const sheets of pages.values()) for (const sheet of sheets) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
+  const isCommon = (sheet: string) => (uses.get(sheet) ?? 0) * 2 >= pages.size;
+  const drawn = sheetsOf(graph, BOOT);
+  const first = [...pages.values()].flat().filter(isCommon);
+  const common = [...new Set([GLOBAL, ...first, ...drawn])];
+  const own = new Map<string, readonly string[]>();
+  for (const [page, sheets] of pages) own.set(page, without(sheets, common));
+  const unpaid = new Set(sheetsOf(graph, pageFiles(root).get('person') ?? '', PAID_PARTS));
+  const paid = own.get('person') ?? [];
+  own.set('person+paid', paid);
+  own.set(
+    'person',
+    paid.filter((sheet) => unpaid.has(sheet)),
+  );
+  return { common, own, linked: linkedModules(graph, common, own) };
+}
+
+function linkedModules(
+  graph: SourceGraph,
+  common: readonly string[],
+  own: ReadonlyMap<string, readonly string[]>,
+): Set<string> {
+  const isLinkedOn = (sheet: string, page: string) => common.includes(sheet) || own.get(page)?.includes(sheet) === true;
+  const all = [...own.keys()];
+  const linked = new Set<string>();
+  const unlinked = new Set<string>();
+  for (const script of [BOOT, ...graph.loadedLater(BOOT)]) {
+    const pages = RUNS_ON.find(([file]) => file.test(script))?.[1] ?? all;
+    for (const sheet of sheetsOf(graph, script)) {
+      if (pages.every((page) => isLinkedOn(sheet, page))) linked.add(sheet);
+      else unlinked.add(sheet);
+    }
+  }
+  return new Set([...linked].filter((sheet) => !unlinked.has(sheet)));
+}
+
+function without(sheets: readonly string[], others: readonly string[]): readonly string[] {
+  return sheets.filter((sheet) => !others.includes(sheet));
+}
+
+/** The style sheets that come with a file, in the order of the cascade, without those that only `parts` bring. */
+function sheetsOf(graph: SourceGraph, file: string, parts: readonly string[] = []): readonly string[] {
+  return graph.loadedWith(file, parts).filter((one) => one.endsWith('.css') && one !== GLOBAL);
+}

@@ -1,0 +1,79 @@
+import { relative } from 'node:path';
+import { BOOT } from './page-sheets.ts';
+import { readSourceGraph } from './source-graph.ts';
+
+/**
+ * Scripts that load on demand: their names, and the dynamic imports that lead to them. What several scripts need is in the
+ * kit, with React, unless they are of one family.
+ */
+const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
+  ['kit', /^client\/(?:islands\/hydrate-islands|history\/)/],
+  // A person's islands, and what a press on one of their buttons needs.
+  ['person', /^client\/pages\/person\/(?:person-islands|header\/(?!fill-age))/],
+  // What follows a reader along the page, and what late data changes on it.
+  ['way', /^client\/pages\/person\/(?:way|sticky-header|registry|flags|addresses|header\/fill-age|unlock\/(?!Person))/],
+  ['map', /^client\/pages\/person\/map\//],
+  ['phones', /^client\/pages\/person\/phones\//],
+  // The background report in place: record dialogs, further records, the property report.
+  ['records', /^client\/(?:records|pages\/person\/(?:background|property))\//],
+  ['account', /^client\/islands\/account-islands/],
+  ['checkout', /^client\/islands\/checkout-islands/],
+  ['purchase', /^client\/islands\/purchase-islands/],
+  // The dialogs for a credit and for the login.
+  ['dialogs', /^client\/(?:account|pages\/person\/unlock)\//],
+  ['court-runner', /^client\/pages\/person\/court-runner\//],
+  ['checks', /^shared\/forms\//],
+  ['typeahead', /^client\/typeahead\//],
+];
+
+/**
+ * Scripts that hold modules for each other: a page that loads one of them loads the first, too, or soon will. A shared
+ * module is in the one that comes first above.
+ */
+const FAMILIES: readonly ReadonlySet<string>[] = [
+  new Set(['person', 'way', 'map', 'phones', 'records', 'dialogs', 'court-runner']),
+  new Set(['account', 'dialogs']),
+  new Set(['checkout', 'purchase']),
+  new Set(['purchase', 'court-runner']),
+];
+
+/** Packages, and files that more scripts import than use. */
+const FIXED: readonly (readonly [name: string, ids: RegExp])[] = [
+  ['kit', /node_modules\/(?:react|react-dom|scheduler)\/|^\0react:/],
+  ['calls', /node_modules\/@tanstack\//],
+  ['checks', /node_modules\/zod\/|\/shared\/(?:contract|forms)\//],
+  ['person', /\/shared\/copy\/person\/person\.ts$/],
+];
+
+/**
+ * How the browser bundle is cut, so that few scripts load. What the boot script needs is in it, so that it is one file;
+ * React is in the kit.
+ */
+export function scriptGroups(root: string) {
+  const graph = readSourceGraph(root);
+  const boot = new Set(graph.loadedWith(BOOT));
+  const users = new Map<string, Set<string>>();
+  for (const entry of graph.loadedLater(BOOT)) {
+    const script = ON_DEMAND.find(([, imports]) => imports.test(entry))?.[0];
+    if (script === undefined) throw new Error(`no script is named for the dynamic import of ${entry}`);
+    for (const file of graph.loadedWith(entry)) users.set(file, (users.get(file) ?? new Set()).add(script));
+  }
+  const nameOf = (id: string): string | undefined => {
+    const file = relative(root, id.replace(/^\0classes:(.*)\.js$/, '$1'));
+    if (boot.has(file)) return undefined;
+    const fixed = FIXED.find(([, ids]) => ids.test(id))?.[0];
+    if (fixed !== undefined) return fixed;
+    const scripts = users.get(file);
+    return scripts === undefined ? undefined : scriptFor(scripts);
+  };
+  const names = new Set([...ON_DEMAND, ...FIXED].map(([name]) => name));
+  return [...names].map((name) => ({ name, test: (id: string) => nameOf(id) === name }));
+}
+
+/** The one script that needs a module, or else the one that the others load for it. */
+function scriptFor(users: ReadonlySet<string>): string {
+  // A form has loaded before its rules.
+  const scripts = users.size > 1 ? [...users].filter((name) => name !== 'checks') : [...users];
+  if (scripts.length > 1 && !FAMILIES.some((family) => scripts.every((name) => family.has(name)))) return 'kit';
+  return ON_DEMAND.find(([name]) => scripts.includes(name))?.[0] ?? 'kit';
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { BOOT_BUDGET, PERSON_STYLE_BUDGET, SCRIPT_BUDGETS, SCRIPT_MIN, SHEETS_MAX, STYLE_BUDGET } from './budgets.ts';
+import { builtAssets } from './client-assets.ts';
+
+/** The script that brings a page's islands to life, by the page's folder; pages without islands have none. */
+const ISLANDS: Readonly<Record<string, string | undefined>> = {
+  person: 'client/pages/person/person-islands.tsx',
+  login: 'client/islands/account-islands.tsx',
+  'sign-up': 'client/islands/account-islands.tsx',
+  'checkout-property': 'client/islands/checkout-islands.tsx',
+  'checkout-search': 'client/islands/checkout-islands.tsx',
+  'purchase-credits': 'client/islands/checkout-islands.tsx',
+  'purchase-court-runner': 'client/islands/purchase-islands.tsx',
+};
+const HYDRATE = 'client/islands/hydrate-islands.tsx';
+
+/** What a page weighs, in bytes after gzip -9. */
+export interface PageWeight {
+  readonly page: string;
+  readonly css: number;
+  /** how many style sheets block it */
+  readonly sheets: number;
+  /** the one script that it waits for */
+  readonly boot: number;
+  /** every script once its islands are alive, boot included */
+  readonly scripts: number;
+  readonly files: number;
+}
+
+/** Every kind of page, from the build. */
+export function weighPages(root: string): readonly PageWeight[] {
+  const manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const weigh = (file: string) => gzipSync(readFileSync(join(root, 'dist/client', file)), { level: 9 }).length;
+  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weigh(file), 0);
+  const { boot, sheets } = builtAssets(root);
+  return Object.entries(sheets).map(([page, styles]) => {
+    const islands = ISLANDS[page.split('+', 1)[0] ?? ''];
+    const scripts = new Set([boot.slice(1)]);
+    if (islands !== undefined) for (const key of [HYDRATE, islands]) collect(manifest, key, scripts);
+    return {
+      page,
+      css: sum(styles),
+      sheets: styles.length,
+      boot: weigh(boot),
+      scripts: sum(scripts),
+      files: scripts.size,
+    };
+  });
+}
+
+function collect(manifest: Manifest, key: string, files: Set<string>): void {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`${key} is missing in the client manifest`);
+  if (files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const next of chunk.imports ?? []) collect(manifest, next, files);
+}
+
+/** What is over its budget, a sentence each. */
+export function budgetFaults(root: string, pages: readonly PageWeight[]): readonly string[] {
+  const faults: string[] = [];
+  for (const { page, css, sheets, boot, scripts } of pages) {
+    const isPerson = page.startsWith('person') && ISLANDS[page.split('+', 1)[0] ?? ''] === ISLANDS.person;
+    const cssMax = isPerson ? PERSON_STYLE_BUDGET : STYLE_BUDGET;
+    const scriptsMax = isPerson ? SCRIPT_BUDGETS.person : SCRIPT_BUDGETS.others;
+    if (css > cssMax) faults.push(`${page}: ${css} B of css, over ${cssMax}`);
+    if (sheets > SHEETS_MAX) faults.push(`${page}: ${sheets} style sheets, more than ${SHEETS_MAX}`);
+    if (boot > BOOT_BUDGET) faults.push(`${page}: a boot script of ${boot} B, over ${BOOT_BUDGET}`);
+    if (scripts > scriptsMax) faults.push(`${page}: ${scripts} B of scripts, over ${scriptsMax}`);
+  }
+  const folder = join(root, 'dist/client/assets');
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+    const { size } = statSync(join(folder, file));
+    if (size < SCRIPT_MIN) faults.push(`${file}: ${size} B, a script of its own from ${SCRIPT_MIN} B`);
+  }
+  return faults;
+}
