@@ -1,6 +1,8 @@
 // npm run bench: what a page view and a search cost, printed and not judged. The figures depend on the machine; compare ratios.
 //   npm run bench -- [--only render,bytes,browser,start,scale,slowest] [--browser] [--scale] [--slowest] [--people N,N]
 //   npm run bench -- --write: also writes the figures into docs/bench.md, each part into its section
+//   npm run bench -- --early [--rounds N] [--url http://127.0.0.1:8787]: what becomes of a reader's first acts on a phone;
+//   with --url, on the site that npm start runs there
 //   npm run bench -- --memory [--requests N,N], --kept, --seeding and --attack: what workerd holds after so many requests and so
 //   many people, what a million people take to make, and what visitors notice of somebody who sends the worst; none of
 //   them is among the parts of a plain run
@@ -10,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { paths } from '../shared/urls/paths.ts';
 import { benchAttack } from './bench/attack.ts';
 import { benchBrowser } from './bench/browser.ts';
+import { benchEarlyActs, DEFAULT_ROUNDS } from './bench/early-acts.ts';
 import { benchKeptMemory } from './bench/kept-memory.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchBytes } from './bench/page-bytes.ts';
@@ -18,6 +21,7 @@ import { benchRender } from './bench/render.ts';
 import { benchReportBytes, unlockForBench } from './bench/report-bytes.ts';
 import { benchScale, printGrowth, type ScaleFigures } from './bench/scale.ts';
 import { benchSeeding } from './bench/seeding.ts';
+import { onSite, parseRunning } from './bench/site-under-test.ts';
 import { benchSlowest } from './bench/slowest.ts';
 import { benchStart } from './bench/start-time.ts';
 import { takeTables } from './bench/table.ts';
@@ -38,16 +42,17 @@ const POPULATIONS = [DEFAULT_PEOPLE, 200_000, 1_000_000];
 const STAGES = [20_000, 60_000, 100_000];
 
 try {
-  const { parts, people, stages, isWriting } = readArguments();
+  const { parts, people, stages, rounds, running, isWriting } = readArguments();
   holdState(STATE_DIR);
-  await ensureBuild(say);
+  if (running === null) await ensureBuild(say);
   const run = describeRun(new Date());
   const work: { readonly [P in Part]: () => Promise<void> } = {
     render: benchRender,
     bytes: benchPageBytes,
-    browser: benchInBrowser,
+    browser: () => onSite({ stateDir: STATE_DIR }, benchBrowser),
     start: benchStart,
     scale: () => benchPopulations(people),
+    early: () => onSite({ stateDir: STATE_DIR, running }, (url, peopleFile) => benchEarlyActs(url, peopleFile, rounds)),
     kept: benchKeptMemory,
     memory: () => benchMemory(STATE_DIR, stages),
     attack: () => benchAttack(STATE_DIR),
@@ -68,6 +73,10 @@ interface Arguments {
   readonly parts: ReadonlySet<Part>;
   readonly people: readonly number[];
   readonly stages: readonly number[];
+  /** how often each early act is repeated */
+  readonly rounds: number;
+  /** where the site under test runs already; null to start one */
+  readonly running: URL | null;
   /** whether the figures go into docs/bench.md */
   readonly isWriting: boolean;
 }
@@ -83,6 +92,9 @@ function readArguments(): Arguments {
       memory: { type: 'boolean' },
       attack: { type: 'boolean' },
       requests: { type: 'string' },
+      early: { type: 'boolean' },
+      rounds: { type: 'string' },
+      url: { type: 'string' },
       kept: { type: 'boolean' },
       seeding: { type: 'boolean' },
       write: { type: 'boolean' },
@@ -97,7 +109,11 @@ function readArguments(): Arguments {
     throw new Error('--people wants whole numbers from 1,000 on');
   const stages = values.requests?.split(',').map(Number) ?? STAGES;
   if (stages.some((count) => !Number.isInteger(count) || count < 1)) throw new Error('--requests wants whole numbers');
-  return { parts: new Set(wanted as Part[]), people, stages, isWriting: values.write === true };
+  const rounds = Number(values.rounds ?? DEFAULT_ROUNDS);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds wants a whole number');
+  const running = parseRunning(values.url);
+  if (running !== null && wanted.some((name) => name !== 'early')) throw new Error('--url belongs to --early');
+  return { parts: new Set(wanted as Part[]), people, stages, rounds, running, isWriting: values.write === true };
 }
 
 /** Bytes of a page from the invented population, as a browser loads it from the whole site. */
@@ -126,14 +142,4 @@ async function benchPopulations(people: readonly number[]): Promise<void> {
   }
   const [smallest, largest] = [figures[0], figures.at(-1)];
   if (smallest !== undefined && largest !== undefined && smallest !== largest) printGrowth(smallest, largest);
-}
-
-async function benchInBrowser(): Promise<void> {
-  const { peopleFile } = await ensureDatabases({ stateDir: STATE_DIR, onProgress: say });
-  const { server, url } = await startLocalServer({ port: 0, stateDir: STATE_DIR, vars: localVars() });
-  try {
-    await benchBrowser(url, peopleFile);
-  } finally {
-    await server.dispose();
-  }
 }

@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { paths } from '../../shared/urls/paths.ts';
 import { REPORT_EMAIL } from '../lib/demo/demo-accounts.ts';
@@ -6,7 +5,18 @@ import { peopleWorthLookingAt } from '../lib/demo/people-worth-looking-at.ts';
 import { ensureBrowser } from '../lib/run/chromium.ts';
 import { say } from '../lib/run/say.ts';
 import { longestList } from './folded-lists.ts';
-import { CPU_SLOWDOWN, logIn, observe, pause, ROUNDS, type Seen, timeOf, USER_AGENT } from './interaction.ts';
+import {
+  CPU_SLOWDOWN,
+  logIn,
+  observe,
+  PREMIUM_EMAIL,
+  pause,
+  ROUNDS,
+  type Seen,
+  timeOf,
+  USER_AGENT,
+} from './interaction.ts';
+import { pathOfBusiest, pathOfFullPage } from './pages-to-visit.ts';
 import { benchRecordDialogs } from './record-dialogs.ts';
 import { type ScrollCost, traceScrolling } from './scroll-trace.ts';
 import { beginTable, median, print } from './table.ts';
@@ -23,8 +33,7 @@ const SIZES = [
 ] as const;
 const VIEWERS = [
   { name: 'anonymous', email: null },
-  // Unlimited, so that every round sees the whole page.
-  { name: 'premium', email: 'unlimited@example.com' },
+  { name: 'premium', email: PREMIUM_EMAIL },
 ] as const;
 /** An action, by the control it touches; null if this page has none. */
 const INTERACTIONS = [
@@ -144,32 +153,6 @@ async function scrollThrough(page: Page): Promise<void> {
     await pause(100);
   }
   await pause(SETTLE_MS / 5);
-}
-
-/** A person with every kind of data, including namesakes and neighbors. */
-function pathOfFullPage(peopleFile: string): string {
-  const person = peopleWorthLookingAt(peopleFile)[0];
-  if (person?.id == null) throw new Error('the database holds nobody to look at');
-  return paths.person({ name: person.fullName, city: person.city, stateCode: person.stateCode, id: person.id });
-}
-
-/** The living person with the most people around them and the most homes. */
-function pathOfBusiest(peopleFile: string): string {
-  const database = new DatabaseSync(peopleFile, { readOnly: true });
-  try {
-    const person = database
-      .prepare(
-        `SELECT p.id, p.full_name AS name, l.city, l.state_code AS stateCode
-         FROM (SELECT * FROM person LIMIT 20000) p JOIN place l ON l.id = p.current_place_id
-         WHERE p.is_dead = 0
-         ORDER BY (SELECT count(*) FROM relation r WHERE r.person_id = p.id)
-                + 3 * (SELECT count(*) FROM residence r WHERE r.person_id = p.id) DESC, p.id LIMIT 1`,
-      )
-      .get() as { id: string; name: string; city: string; stateCode: string };
-    return paths.person(person);
-  } finally {
-    database.close();
-  }
 }
 
 declare const seen: Seen;

@@ -11,6 +11,9 @@ const DELIVERY_MS = 600;
 export const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
+/** The reader with a subscription: an unlimited one, so that every round sees the whole page. */
+export const PREMIUM_EMAIL = 'unlimited@example.com';
+
 /** What a page records while being watched: layout shifts, long tasks, and time from event to paint. */
 export interface Seen {
   shift: number;

@@ -19,9 +19,12 @@ export function writeFigures(markdown: string, part: string, tables: readonly Ta
   return `${markdown.slice(0, from + begin.length)}\n${text}\n${markdown.slice(to)}`;
 }
 
-function tableText({ title, rows }: Table): string {
-  const lines = rows.map(({ name, value, note }) => `| ${cell(name)} | ${cell(value)} | ${cell(note)} |`);
-  return [`| ${cell(title)} | | |`, '| --- | ---: | --- |', ...lines].join('\n');
+function tableText({ title, columns, rows }: Table): string {
+  const heads = columns.map((column) => (column === '' ? '|' : `${cell(column)} |`)).join(' ');
+  // Numbers stand to the right; the note of a table without headings is text.
+  const rules = columns.map((column, at) => (column === '' && at > 0 ? '---' : '---:')).join(' | ');
+  const lines = rows.map(({ name, cells }) => `| ${[name, ...cells].map(cell).join(' | ')} |`);
+  return [`| ${cell(title)} | ${heads}`, `| --- | ${rules} |`, ...lines].join('\n');
 }
 
 const cell = (text: string): string => text.trim().replaceAll('|', '\\|');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classifyBot } from '../../../worker/middleware/bots.ts';
-import { browserLine, userAgentOf } from './chromium.ts';
+import { browserLine, phoneUserAgentOf, userAgentOf } from './chromium.ts';
 
 test('the first line of a run gives the full version and the browser’s path', () => {
   expect(browserLine('156.0.8078.79', '/usr/bin/chromium')).toBe('Browser: Chromium 156.0.8078.79 (/usr/bin/chromium)');
@@ -9,4 +9,9 @@ test('the first line of a run gives the full version and the browser’s path', 
 test('the user agent has the running browser’s major version, and the site does not see a bot', () => {
   expect(userAgentOf('150.0.7871.100')).toContain(' Chrome/150.0.0.0 Safari/');
   expect(classifyBot(userAgentOf('150.0.7871.100'), undefined, false)).toBe('human');
+});
+
+test('that of a phone says so, and is no bot either', () => {
+  expect(phoneUserAgentOf('150.0.7871.100')).toMatch(/Android .* Chrome\/150\.0\.0\.0 Mobile Safari\//);
+  expect(classifyBot(phoneUserAgentOf('150.0.7871.100'), undefined, false)).toBe('human');
 });

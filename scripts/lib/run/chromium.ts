@@ -78,6 +78,15 @@ export function browserLine(version: string, executablePath: string): string {
  * Chromium says 'HeadlessChrome', which the site treats as a bot, and bots get different pages.
  */
 export function userAgentOf(version: string): string {
+  return userAgentOn('X11; Linux x86_64', version, '');
+}
+
+/** The same on a phone, whose model has been 'K' on all of them since 110. */
+export function phoneUserAgentOf(version: string): string {
+  return userAgentOn('Linux; Android 10; K', version, ' Mobile');
+}
+
+function userAgentOn(device: string, version: string, mobile: string): string {
   const [major = ''] = version.split('.');
-  return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`;
+  return `Mozilla/5.0 (${device}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0${mobile} Safari/537.36`;
 }
