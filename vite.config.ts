@@ -8,6 +8,7 @@ import { compileJsxForWorkers } from './scripts/lib/build/compile-jsx.ts';
 import { contractChecks } from './scripts/lib/build/contract-checks.ts';
 import { mapPlaces } from './scripts/lib/build/map-places.ts';
 import { mapTiles, writeCountryTiles } from './scripts/lib/build/map-tiles.ts';
+import { mergeRuntime } from './scripts/lib/build/merge-runtime.ts';
 import { BOOT } from './scripts/lib/build/page-sheets.ts';
 import { reactModules } from './scripts/lib/build/react-modules.ts';
 import { scriptGroups } from './scripts/lib/build/script-groups.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       reactModules(),
+      mergeRuntime(),
       clientAssets(),
       contractChecks(),
       mapPlaces(),

@@ -20,4 +20,4 @@ if (page.kind === 'purchase-court-runner') forgetBirthDate();
 atLoad(data);
 startIslands(data, heldActs());
 // From here on every control that is plain HTML works, and what waits for React is held.
-performance.mark('controls-ready');
+document.documentElement.dataset.booted = '';

@@ -39,7 +39,7 @@ test('a visitor without an account buys credits from an offer on a person page a
     if (request.method() === 'POST' && request.url().includes('/checkout/search')) posts += 1;
   });
   const rules = Promise.withResolvers<void>();
-  await page.route(/\/assets\/checkout-form-.*\.js/, async (route) => {
+  await page.route(/\/assets\/rules-.*\.js/, async (route) => {
     await rules.promise;
     await route.continue();
   });

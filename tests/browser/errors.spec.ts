@@ -30,13 +30,13 @@ test('an uncaught error and a rejection are each reported once, with built file,
   const told = await listenForErrors(page);
   await alsoDo(
     page,
-    /\/assets\/after-hydration-.*\.js/,
+    /\/assets\/boot-.*\.js/,
     `for (let at = 0; at < 3; at++) setTimeout(() => { undefined.map(location); });
      Promise.reject(new TypeError('No answer for maya@example.com of ' + location.href));`,
   );
   await page.goto(`/name/-/-/${lookAt('many phones').id}`);
   await expect.poll(() => told.length).toBe(2);
-  const place = /^after-hydration-[\w-]{8}\.js:\d+:\d+ /;
+  const place = /^boot-[\w-]{8}\.js:\d+:\d+ /;
   for (const { e } of told) expect(e).toMatch(place);
   const said = told.map(({ type, e }) => ({ type, e: e.replace(place, '') }));
   expect(said).toContainEqual({
@@ -47,20 +47,20 @@ test('an uncaught error and a rejection are each reported once, with built file,
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/^uncaught: (?:Cannot read|No answer)/);
 });
 
-test('a file that fails to load is reported by name, even if it keeps the page from hydrating', async ({
+test('a file that fails to load is reported by name, even if it keeps an island from coming to life', async ({
   page,
   complaints,
 }) => {
   const told = await listenForErrors(page);
-  for (const file of ['after-hydration', 'HomePage']) {
+  for (const file of ['kit', 'person']) {
     await page.route(new RegExp(`/assets/${file}-.*\\.js`), (route) => route.abort());
-    await page.goto('/');
+    await page.goto(`/name/-/-/${lookAt('many phones').id}`);
     await expect
       .poll(() => told)
       .toContainEqual({
         type: 'chunk-load',
         e: expect.stringMatching(
-          new RegExp(`^TypeError: Failed to fetch dynamically imported module: ${file}-[\\w-]{8}\\.js$`),
+          /^TypeError: Failed to fetch dynamically imported module: (?:kit|person)-[\w-]{8}\.js$/,
         ),
       });
   }

@@ -39,7 +39,7 @@ test('a submitting form shows a spinner, and a second click sends nothing', asyn
     if (request.method() === 'POST' && request.url().endsWith('/auth/login')) posts.push(request.url());
   });
   const { promise: rules, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/login-form-.*\.js/, async (route) => {
+  await page.route(/\/assets\/rules-.*\.js/, async (route) => {
     await rules;
     await route.continue();
   });
@@ -56,7 +56,7 @@ test('a submitting form shows a spinner, and a second click sends nothing', asyn
 });
 
 test('if the rules fail to load, the server validates', async ({ page, complaints }) => {
-  await page.route(/\/assets\/login-form-.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/rules-.*\.js/, (route) => route.abort());
   await page.goto('/auth/login');
   await hydrated(page);
   await page.getByLabel('Email').fill('june');

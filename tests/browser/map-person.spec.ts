@@ -50,7 +50,7 @@ test('an approximate map is drawn when visible, and is not interactive [P6-026]'
   await page.goto(PATH);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(loaded.filter((path) => /start-map|maplibre|\.mvt$/.test(path))).toEqual([]);
+  expect(loaded.filter((path) => /\/map-|maplibre|\.mvt$/.test(path))).toEqual([]);
 
   await credit(page).scrollIntoViewIfNeeded();
   await expect(drawn(page)).toBeVisible({ timeout: 20_000 });
@@ -115,9 +115,13 @@ test('selecting another main marker moves the center and redraws the markers [F4
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await seeMap(page);
-  const chunk = scripts.find((url) => /\/start-map-[^/]+\.js$/.test(url)) ?? '';
+  const chunk = scripts.find((url) => /\/map-[^/]+\.js$/.test(url)) ?? '';
   const shown = await page.evaluate(async (url) => {
-    const { startMap } = (await import(url)) as typeof import('../../client/pages/person/map/start-map.ts');
+    // The script holds several modules, each an export of its own.
+    const modules = Object.values((await import(url)) as Record<string, unknown>);
+    const { startMap } = modules.find((one) => Object(one) === one && 'startMap' in (one as object)) as {
+      startMap: typeof import('../../client/pages/person/map/start-map.ts')['startMap'];
+    };
     const box = document.createElement('div');
     box.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 300px; height: 160px; z-index: 99';
     document.body.append(box);

@@ -8,7 +8,7 @@ const PASSWORD = 'lantern road';
 test('sign-up validates inline, logs in, leads back, and sends a welcome email', async ({ page }, { project }) => {
   const email = `june.${project.name}@example.com`;
   const { promise: rules, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/sign-up-form-.*\.js/, async (route) => {
+  await page.route(/\/assets\/rules-.*\.js/, async (route) => {
     await rules;
     await route.continue();
   });

@@ -29,7 +29,7 @@ async function begin(page: Page): Promise<void> {
   await expect(currentOf(page)).toHaveText('Summary');
   await page.mouse.move(2, 2);
   await page.evaluate(async () => {
-    const find = () => performance.getEntriesByType('resource').find(({ name }) => /\/start-way-[^/]+\.js$/.test(name));
+    const find = () => performance.getEntriesByType('resource').find(({ name }) => /\/way-[^/]+\.js$/.test(name));
     while (find() === undefined) await new Promise((resolve) => requestAnimationFrame(resolve));
     // Whoever waits for the same module first is told first.
     await import(find()?.name ?? '');

@@ -72,7 +72,7 @@ export async function listenForEvents(page: Page): Promise<string[]> {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      performance.getEntriesByName('controls-ready').length > 0 &&
+      document.documentElement.dataset.booted !== undefined &&
       document.querySelectorAll('[data-island=""]').length === 0,
   );
 }

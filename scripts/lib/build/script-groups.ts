@@ -7,6 +7,8 @@ import { readSourceGraph } from './source-graph.ts';
  * kit, with React, unless they are of one family.
  */
 const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
+  // What the search box shares with others: it needs no React.
+  ['base', /^$/],
   ['kit', /^client\/(?:islands\/hydrate-islands|history\/)/],
   // A person's islands, and what a press on one of their buttons needs.
   ['person', /^client\/pages\/person\/(?:person-islands|header\/(?!fill-age))/],
@@ -22,13 +24,14 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   // The dialogs for a credit and for the login.
   ['dialogs', /^client\/(?:account|pages\/person\/unlock)\//],
   ['court-runner', /^client\/pages\/person\/court-runner\//],
-  ['checks', /^shared\/forms\//],
   ['typeahead', /^client\/typeahead\//],
+  // The rules of forms, once a field is left.
+  ['rules', /^shared\/forms\//],
 ];
 
 /**
  * Scripts that hold modules for each other: a page that loads one of them loads the first, too, or soon will. A shared
- * module is in the one that comes first above.
+ * module is in the one that comes first above, so that no two scripts import each other.
  */
 const FAMILIES: readonly ReadonlySet<string>[] = [
   new Set(['person', 'way', 'map', 'phones', 'records', 'dialogs', 'court-runner']),
@@ -37,12 +40,16 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
   new Set(['purchase', 'court-runner']),
 ];
 
-/** Packages, and files that more scripts import than use. */
+/** Packages, and modules that import nothing else: scripts of their own, which the others load as they need them. */
 const FIXED: readonly (readonly [name: string, ids: RegExp])[] = [
-  ['kit', /node_modules\/(?:react|react-dom|scheduler)\/|^\0react:/],
+  ['kit', /node_modules\/(?:react|react-dom|scheduler)\/|^\0react:|\/shared\/contract\/state-flag/],
+  ['phones', /node_modules\/dayjs\//],
   ['calls', /node_modules\/@tanstack\//],
-  ['checks', /node_modules\/zod\/|\/shared\/(?:contract|forms)\//],
-  ['person', /\/shared\/copy\/person\/person\.ts$/],
+  [
+    'map',
+    /node_modules\/(?:maplibre-gl|@mapbox|@maplibre|kdbush|earcut|pbf|supercluster|quickselect|tinyqueue|potpack|gl-matrix|murmurhash-js|geojson-vt)\//,
+  ],
+  ['schemas', /node_modules\/zod\/|\/shared\/contract\//],
 ];
 
 /**
@@ -73,7 +80,8 @@ export function scriptGroups(root: string) {
 /** The one script that needs a module, or else the one that the others load for it. */
 function scriptFor(users: ReadonlySet<string>): string {
   // A form has loaded before its rules.
-  const scripts = users.size > 1 ? [...users].filter((name) => name !== 'checks') : [...users];
+  const scripts = users.size > 1 ? [...users].filter((name) => name !== 'rules') : [...users];
+  if (scripts.length > 1 && scripts.includes('typeahead')) return 'base';
   if (scripts.length > 1 && !FAMILIES.some((family) => scripts.every((name) => family.has(name)))) return 'kit';
   return ON_DEMAND.find(([name]) => scripts.includes(name))?.[0] ?? 'kit';
 }

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { BOOT_BUDGET, PERSON_STYLE_BUDGET, SCRIPT_BUDGETS, SCRIPT_MIN, SHEETS_MAX, STYLE_BUDGET } from './budgets.ts';
+import { BOOT_BUDGET, SCRIPT_BUDGETS, SCRIPT_MIN, SHEETS_MAX, STYLE_BUDGET } from './budgets.ts';
 import { builtAssets } from './client-assets.ts';
 
-/** The script that brings a page's islands to life, by the page's folder; pages without islands have none. */
+/** The script of a page's islands (script-groups.ts), by the page's folder; pages without islands have none. */
 const ISLANDS: Readonly<Record<string, string | undefined>> = {
-  person: 'client/pages/person/person-islands.tsx',
-  login: 'client/islands/account-islands.tsx',
-  'sign-up': 'client/islands/account-islands.tsx',
-  'checkout-property': 'client/islands/checkout-islands.tsx',
-  'checkout-search': 'client/islands/checkout-islands.tsx',
-  'purchase-credits': 'client/islands/checkout-islands.tsx',
-  'purchase-court-runner': 'client/islands/purchase-islands.tsx',
+  person: 'person',
+  'person+paid': 'person',
+  login: 'account',
+  'sign-up': 'account',
+  'checkout-property': 'checkout',
+  'checkout-search': 'checkout',
+  'purchase-credits': 'checkout',
+  'purchase-court-runner': 'purchase',
 };
-const HYDRATE = 'client/islands/hydrate-islands.tsx';
 
 /** What a page weighs, in bytes after gzip -9. */
 export interface PageWeight {
@@ -37,9 +37,9 @@ export function weighPages(root: string): readonly PageWeight[] {
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weigh(file), 0);
   const { boot, sheets } = builtAssets(root);
   return Object.entries(sheets).map(([page, styles]) => {
-    const islands = ISLANDS[page.split('+', 1)[0] ?? ''];
+    const islands = ISLANDS[page];
     const scripts = new Set([boot.slice(1)]);
-    if (islands !== undefined) for (const key of [HYDRATE, islands]) collect(manifest, key, scripts);
+    if (islands !== undefined) for (const name of ['kit', islands]) collect(manifest, keyOf(manifest, name), scripts);
     return {
       page,
       css: sum(styles),
@@ -51,10 +51,15 @@ export function weighPages(root: string): readonly PageWeight[] {
   });
 }
 
+function keyOf(manifest: Manifest, script: string): string {
+  const found = Object.entries(manifest).find(([, { name, file }]) => name === script && file.endsWith('.js'));
+  if (found === undefined) throw new Error(`no script is called ${script}`);
+  return found[0];
+}
+
 function collect(manifest: Manifest, key: string, files: Set<string>): void {
   const chunk = manifest[key];
-  if (chunk === undefined) throw new Error(`${key} is missing in the client manifest`);
-  if (files.has(chunk.file)) return;
+  if (chunk === undefined || files.has(chunk.file)) return;
   files.add(chunk.file);
   for (const next of chunk.imports ?? []) collect(manifest, next, files);
 }
@@ -63,10 +68,8 @@ function collect(manifest: Manifest, key: string, files: Set<string>): void {
 export function budgetFaults(root: string, pages: readonly PageWeight[]): readonly string[] {
   const faults: string[] = [];
   for (const { page, css, sheets, boot, scripts } of pages) {
-    const isPerson = page.startsWith('person') && ISLANDS[page.split('+', 1)[0] ?? ''] === ISLANDS.person;
-    const cssMax = isPerson ? PERSON_STYLE_BUDGET : STYLE_BUDGET;
-    const scriptsMax = isPerson ? SCRIPT_BUDGETS.person : SCRIPT_BUDGETS.others;
-    if (css > cssMax) faults.push(`${page}: ${css} B of css, over ${cssMax}`);
+    const scriptsMax = { ...SCRIPT_BUDGETS }[ISLANDS[page] ?? ''] ?? SCRIPT_BUDGETS.others;
+    if (css > STYLE_BUDGET) faults.push(`${page}: ${css} B of css, over ${STYLE_BUDGET}`);
     if (sheets > SHEETS_MAX) faults.push(`${page}: ${sheets} style sheets, more than ${SHEETS_MAX}`);
     if (boot > BOOT_BUDGET) faults.push(`${page}: a boot script of ${boot} B, over ${BOOT_BUDGET}`);
     if (scripts > scriptsMax) faults.push(`${page}: ${scripts} B of scripts, over ${scriptsMax}`);

@@ -1,7 +1,7 @@
 import { CREDIT_LIFETIME_DAYS, REPORT_ACCESS_DAYS } from '../../people/report-state.ts';
 import { formatPrice } from '../format/dollars.ts';
 import { countOf, formatCount } from '../format/numbers.ts';
-import { possessive } from '../person/person.ts';
+import { possessive } from '../format/prose.ts';
 import { personBackgroundCopy } from '../person/person-background.ts';
 
 const OPENS = `One credit opens one background report for ${REPORT_ACCESS_DAYS} days.`;

@@ -19,3 +19,8 @@ export function asSentence(text: string): string {
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** 'Maya’s', 'Agnes’s': one rule for every name. */
+export function possessive(name: string): string {
+  return `${name}’s`;
+}

@@ -1,6 +1,7 @@
 import { ageWords } from '../format/age-words.ts';
 import { countOf, formatCount } from '../format/numbers.ts';
-import { personCopy, possessive } from './person.ts';
+import { possessive } from '../format/prose.ts';
+import { personCopy } from './person.ts';
 
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
 

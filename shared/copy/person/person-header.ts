@@ -1,5 +1,5 @@
 import { formatCount } from '../format/numbers.ts';
-import { possessive } from './person.ts';
+import { possessive } from '../format/prose.ts';
 
 /** Words of the buttons beside the name (P4-013); what they say after a click is in person-actions.ts. */
 export const personHeaderCopy = {

@@ -137,8 +137,3 @@ export const personCopy = {
     linkClosed: 'About removal',
   },
 } as const;
-
-/** 'Maya’s', 'Agnes’s': one rule for every name. */
-export function possessive(name: string): string {
-  return `${name}’s`;
-}

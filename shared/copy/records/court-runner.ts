@@ -1,5 +1,5 @@
 import { countOf } from '../format/numbers.ts';
-import { possessive } from '../person/person.ts';
+import { possessive } from '../format/prose.ts';
 import { withCounty } from '../search/browse.ts';
 
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five'];
