@@ -3,6 +3,7 @@ import { refuseEvents, reportVariants, track } from '../analytics/track.ts';
 import { watchGenealogy, watchGrades, watchLists, watchQuestions, watchUpsells } from '../analytics/watch-actions.ts';
 import { recordVisits } from '../history/history-storage.ts';
 import { showRecentViews } from '../history/show-recent-views.ts';
+import { noteRecordsWatched, whenRecordsAreWatched } from '../pages/person/background/records-watched.ts';
 import type { PersonBrowserModel } from '../pages/person/browser-model.ts';
 import { forgetFlags } from '../pages/person/flags/forget-flags.ts';
 import { startPersonMap } from '../pages/person/map/start-person-map.ts';
@@ -19,6 +20,7 @@ import { whenReaderActs, whenShown } from '../ui/loading/when-reader-acts.ts';
 import { watchCarousels } from '../ui/navigation/watch-carousels.ts';
 import { watchTabs } from '../ui/navigation/watch-tabs.ts';
 import { userIdOf } from '../user-id.ts';
+import type { HeldActs } from './held-acts.ts';
 import type { DocumentData } from './page-data.ts';
 
 /**
@@ -26,7 +28,7 @@ import type { DocumentData } from './page-data.ts';
  * record it in the history. A prerendered page waits until it is shown; a bot leaves no trace of the people it reads
  * about.
  */
-export function atLoad({ page, site, visit }: DocumentData): void {
+export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): void {
   // First, before anything could read the URL.
   if (page.kind === 'person') forgetFlags();
   watchControls();
@@ -51,7 +53,7 @@ export function atLoad({ page, site, visit }: DocumentData): void {
     if (visit !== null) recordVisits(visit.name, { ...visit.entry, timestamp: Date.now() });
     if (page.kind !== 'person') return;
     answerFlags(page, site.path);
-    startWayInTime(page);
+    startWayInTime(page, acts);
     fillLateOffers(page);
     fillUnknownAge(page);
     recoverAddresses(page);
@@ -129,21 +131,24 @@ function watchCredits(page: PersonBrowserModel): void {
  * Starts tracking the scroll position at the reader's first action, or at once if the page is already scrolled. That first
  * action may have been a click on a section link.
  */
-function startWayInTime(page: PersonBrowserModel): void {
+function startWayInTime(page: PersonBrowserModel, acts: HeldActs): void {
   markSummary();
   let chosen: Element | null = null;
   const note = ({ target }: Event) => {
     chosen = target as Element;
   };
   document.addEventListener('click', note);
-  const start = () =>
-    import('../pages/person/way/start-way.ts').then(
-      ({ startWay }) => {
-        document.removeEventListener('click', note);
-        startWay(page, chosen);
-      },
-      () => {},
-    );
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    import('../pages/person/way/start-way.ts').then(({ startWay }) => {
+      document.removeEventListener('click', note);
+      startWay(page, chosen);
+    }, noteRecordsWatched);
+  };
+  whenRecordsAreWatched(acts.release);
+  acts.onHold(start);
   if (scrollY > 0) start();
   else whenReaderActs(start);
 }

@@ -17,7 +17,8 @@ if (!('isBot' in page && page.isBot)) watchErrors();
 forgetOnLogOut();
 if (page.kind === 'purchase-court-runner') forgetBirthDate();
 
-atLoad(data);
-startIslands(data, heldActs());
+const acts = heldActs();
+atLoad(data, acts);
+startIslands(data, acts);
 // From here on every control that is plain HTML works, and what waits for React is held.
 document.documentElement.dataset.booted = '';

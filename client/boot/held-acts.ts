@@ -4,7 +4,9 @@ import type { Holding } from './hold-script.ts';
 export interface HeldActs {
   /** From now on only these controls wait. What was held for others is done now. */
   holdOnly(isHeld: (control: HTMLElement) => boolean): void;
-  /** Calls back whenever something is held; first for what is. */
+  /** Does what is held for controls that need not wait any longer. */
+  release(): void;
+  /** Calls back for whatever is held, first for what already is. */
   onHold(call: (control: HTMLElement) => void): void;
   /** Whether something waits. */
   isWaiting(): boolean;
@@ -13,14 +15,22 @@ export interface HeldActs {
 /** The acts held so far, and those to come. Without the inline script, nothing is ever held. */
 export function heldActs(): HeldActs {
   const { holding } = globalThis as { holding?: Holding };
-  if (holding === undefined) return { holdOnly() {}, onHold() {}, isWaiting: () => false };
+  if (holding === undefined) return { holdOnly() {}, release() {}, onHold() {}, isWaiting: () => false };
+  const listeners: ((control: HTMLElement) => void)[] = [];
+  holding.onHold = (control) => {
+    for (const listener of listeners) listener(control);
+  };
+  const release = () => {
+    for (const act of holding.acts.filter(({ target }) => !holding.isHeld(target))) holding.replay(act);
+  };
   return {
     holdOnly(isHeld) {
       holding.isHeld = isHeld;
-      for (const act of holding.acts.filter(({ target }) => !isHeld(target))) holding.replay(act);
+      release();
     },
+    release,
     onHold(call) {
-      holding.onHold = call;
+      listeners.push(call);
       for (const { target } of [...holding.acts]) call(target);
     },
     isWaiting: () => holding.acts.length > 0,

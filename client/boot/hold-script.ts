@@ -4,7 +4,7 @@ export interface HeldAct {
   readonly target: HTMLElement;
   /** the button that submitted the form */
   readonly submitter: HTMLElement | null;
-  /** of the timer after which a form is sent as without scripts */
+  /** of the timer after which it does what it does without scripts */
   readonly timer: number;
 }
 
@@ -19,15 +19,17 @@ export interface Holding {
   replay: (act: HeldAct) => void;
 }
 
-/** How long a form waits for its code before it is sent as without scripts, in milliseconds. */
-export const FORM_WAIT_MS = 1_500;
+/**
+ * How long a form or a link waits for its code before it does what it does without scripts, in milliseconds.
+ */
+export const NATIVE_WAIT_MS = 1_500;
 
 /**
  * The inline script that keeps what a reader does before the scripts for it have arrived, so that nothing is lost on a
- * slow connection; its hash is in the Content-Security-Policy. Links, details, popovers and plain forms work by themselves
- * and are never held. A plain button means nothing without its script, so it waits; a form that React will handle
- * (Island.tsx) waits for FORM_WAIT_MS and is then sent as without scripts. A second press of the same control is dropped.
- * A choice in a select is kept and announced again.
+ * slow connection; its hash is in the Content-Security-Policy. Plain links and forms, details and popovers work by
+ * themselves and are never held. A plain button means nothing without its script, so it waits. A form that React will
+ * handle (Island.tsx), and a link to records that open in place, wait for NATIVE_WAIT_MS and then do what they do without
+ * scripts. A second press of the same control is dropped. A choice in a select is kept and announced again.
  */
 export const HOLD_SCRIPT = `{
 const acts = [];
@@ -52,10 +54,15 @@ const holding = self.holding = {
     }
   }
 };
-const controls = { click: 'button[type=button]:not([popovertarget])', submit: '[data-island] form', change: 'select' };
+const controls = {
+  click: 'button[type=button]:not([popovertarget]), a[data-record], a[data-more]',
+  submit: '[data-island] form',
+  change: 'select'
+};
 for (const type in controls) addEventListener(type, event => {
   const target = event.target.closest?.(controls[type]);
-  if (!target || isReplaying || event.defaultPrevented || !holding.isHeld(target)) return;
+  if (!target || isReplaying || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!holding.isHeld(target)) return;
   event.stopImmediatePropagation();
   if (type !== 'change') event.preventDefault();
   if (acts.some(act => act.target === target)) return;
@@ -63,10 +70,10 @@ for (const type in controls) addEventListener(type, event => {
   const act = { type, target, submitter, timer: 0 };
   acts.push(act);
   if (type !== 'change') (submitter ?? target).setAttribute('data-held', '');
-  if (type === 'submit') act.timer = setTimeout(holding.replay, ${FORM_WAIT_MS}, act);
+  if (type === 'submit' || target.href) act.timer = setTimeout(holding.replay, ${NATIVE_WAIT_MS}, act);
   holding.onHold(target);
 }, true);
 }`.replace(/\n\s*/g, '');
 
 /** Its SHA-256 in base64, for the Content-Security-Policy. */
-export const HOLD_SCRIPT_HASH = 'oAtszrrL/ERczLqWezoC9oavyvlFHY6qrmTF6gkKGpY=';
+export const HOLD_SCRIPT_HASH = 'Ddy5nd7FJPQPeDUqTi2us+ZV52Lz06k8A5Is7eTNUjE=';

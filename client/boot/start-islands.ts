@@ -1,5 +1,6 @@
 import { islandsCopy } from '../../shared/copy/site/islands.ts';
 import { loadIslands } from '../islands/load-islands.ts';
+import { areRecordsWatched } from '../pages/person/background/records-watched.ts';
 import { mustShowSaveHint } from '../pages/person/header/save-hint-seen.ts';
 import { loadForAct } from '../pages/person/load-for-act.ts';
 import { whenReaderActs } from '../ui/loading/when-reader-acts.ts';
@@ -17,9 +18,13 @@ const WAIT_MAX_MS = 12_000;
  */
 type IslandState = '' | 'alive' | 'native';
 
-const stateOf = (control: Element): IslandState | undefined =>
-  control.closest<HTMLElement>('[data-island]')?.dataset.island as IslandState | undefined;
 const waitingIslands = () => document.querySelectorAll<HTMLElement>('[data-island=""]');
+
+/** Whether the code for a control is still missing: of its island, or of the records that open in place. */
+function isHeld(control: HTMLElement): boolean {
+  if (control instanceof HTMLAnchorElement) return !areRecordsWatched();
+  return control.closest<HTMLElement>('[data-island]')?.dataset.island === ('' satisfies IslandState);
+}
 
 /**
  * Starts React at the first of: a sign of the reader, something that must show, or an idle moment after the page has
@@ -28,7 +33,7 @@ const waitingIslands = () => document.querySelectorAll<HTMLElement>('[data-islan
  */
 export function startIslands(data: DocumentData, acts: HeldActs): void {
   // Everything else works by now.
-  acts.holdOnly((control) => stateOf(control) === '');
+  acts.holdOnly(isHeld);
   if (waitingIslands().length === 0) return;
   let isStarted = false;
   const start = () => {
@@ -54,14 +59,12 @@ function mustStart({ page, site }: DocumentData): boolean {
 }
 
 async function bringToLife({ page }: DocumentData, acts: HeldActs): Promise<void> {
-  const release = () => acts.holdOnly((control) => stateOf(control) === '');
   const leaveAll = () => {
     for (const island of waitingIslands()) leaveNative(island, islandsCopy.gone);
-    release();
+    acts.release();
   };
   let patience: ReturnType<typeof setTimeout> | undefined;
-  acts.onHold((control) => {
-    if (page.kind === 'person') loadForAct(control);
+  acts.onHold(() => {
     patience ??= setTimeout(leaveAll, WAIT_MAX_MS);
   });
   try {
@@ -74,11 +77,11 @@ async function bringToLife({ page }: DocumentData, acts: HeldActs): Promise<void
     hydrateIslands(islands, isAwaited, {
       onAlive(island) {
         island.dataset.island = 'alive' satisfies IslandState;
-        release();
+        acts.release();
       },
       onChanged(island) {
         leaveNative(island, islandsCopy.translated);
-        release();
+        acts.release();
       },
     });
   } catch {

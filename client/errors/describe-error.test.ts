@@ -70,6 +70,8 @@ describe('a file that failed to load', () => {
     const told = { type: 'chunk-load', text: 'map-C3_x9a-b.js failed to load' };
     expect(failing({ src: FILE })).toEqual(told);
     expect(failing({ href: `${SITE}/assets/kit-DuHmq5wO.css` })?.text).toBe('kit-DuHmq5wO.css failed to load');
+    // The import that a preload is for reports it.
+    expect(failing({ href: FILE, rel: 'modulepreload' })).toBeNull();
     for (const url of [`${SITE}/tiles/1/2/3.png`, 'https://elsewhere.example/assets/x-12345678.js', PAGE])
       expect(failing({ src: url }), url).toBeNull();
   });

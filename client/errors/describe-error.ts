@@ -39,8 +39,10 @@ interface ErrorLike {
  * @returns null for errors outside our code: from an extension, another origin, or an unknown source
  */
 export function describeError(event: ErrorLike, site: string): ErrorReport | null {
-  const element = event.target as { readonly src?: unknown; readonly href?: unknown } | null | undefined;
+  const element = event.target as { readonly src?: unknown; readonly href?: unknown; readonly rel?: unknown } | null;
   const url = element?.src ?? element?.href;
+  // The import that the preload is for reports it.
+  if (element?.rel === 'modulepreload') return null;
   if (typeof url === 'string') return describeElement(url, site);
   const isRejection = event.type === 'unhandledrejection';
   const error = event.payload ?? (isRejection ? event.reason : event.error);

@@ -1,5 +1,6 @@
 import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
 import { track } from '../../../analytics/track.ts';
+import { noteRecordsWatched } from '../background/records-watched.ts';
 import type { PersonBrowserModel } from '../browser-model.ts';
 import { createCell } from '../header/toggle-store.ts';
 import { STICKY_HEADER_ID } from '../place-ids.ts';
@@ -121,26 +122,15 @@ function fetchCourtRunner(page: PersonBrowserModel): void {
 }
 
 /**
- * From here on, records of an open report open in place. A click on a record or on 'Show more' waits for that code; if
- * it fails to load, the click follows the link.
+ * From here on, records of an open report open in place. What is pressed before that code is here waits for it
+ * (hold-script.ts); if it fails to load, the press follows the link.
  */
 function fetchRecords(page: PersonBrowserModel): void {
   if (page.background === null) return;
-  let held = null as HTMLElement | null;
-  const hold = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLElement>('a[data-record], a[data-more]');
-    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    held = link;
-  };
-  document.addEventListener('click', hold);
   import('../background/watch-records.ts')
     .then(
       ({ watchRecords }) => watchRecords(page),
       () => {},
     )
-    .finally(() => {
-      document.removeEventListener('click', hold);
-      held?.click();
-    });
+    .finally(noteRecordsWatched);
 }

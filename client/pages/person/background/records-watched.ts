@@ -1,0 +1,18 @@
+/** Whether records open in place by now: of an open report, once the script for it has come (start-way.ts). */
+let isWatched = false;
+let tell = () => {};
+
+export function areRecordsWatched(): boolean {
+  return isWatched;
+}
+
+/** Calls back once the links to records are watched, or will not be: then they lead to their pages. */
+export function whenRecordsAreWatched(call: () => void): void {
+  tell = call;
+}
+
+/** What was pressed meanwhile is done now. */
+export function noteRecordsWatched(): void {
+  isWatched = true;
+  tell();
+}
