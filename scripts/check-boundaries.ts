@@ -15,9 +15,6 @@ const ARROWS: { readonly [R in Room]?: readonly Room[] } = {
   shared: ['shared'],
 };
 
-/** Imports the page that the document asks for, by a path that the build puts there: the only import without a fixed module. */
-const PAGE_LOADER = 'client/entry.tsx';
-
 /** A test next to its source follows the same arrows, but may also use what tests share. */
 const TEST_FILE = /\.test\.tsx?$/;
 const SHARED_BY_TESTS = /^tests\/(?:support|fixtures)\//;
@@ -56,7 +53,7 @@ export function checkBoundaries(root: string): Violation[] {
 function checkImports(file: string, imports: readonly Import[]): Violation[] {
   const room = roomOf(file);
   return imports.flatMap(({ specifier, line }) => {
-    const message = specifier === null ? checkComputed(file, room) : checkImport(file, room, specifier);
+    const message = specifier === null ? checkComputed(room) : checkImport(file, room, specifier);
     return message === null ? [] : [{ file, line, message }];
   });
 }
@@ -81,10 +78,8 @@ function checkPackage(room: Room, specifier: string): string | null {
   return `zod is imported as 'zod/mini', not '${specifier}'`;
 }
 
-function checkComputed(file: string, room: Room): string | null {
-  return room in ARROWS && file !== PAGE_LOADER
-    ? 'a dynamic import must name its module, or no arrow can be checked'
-    : null;
+function checkComputed(room: Room): string | null {
+  return room in ARROWS ? 'a dynamic import must name its module, or no arrow can be checked' : null;
 }
 
 /** Cycles are reported at the file that comes first in the alphabet. Imports of types and dynamic imports count. */

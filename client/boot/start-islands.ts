@@ -4,7 +4,7 @@ import { areRecordsWatched } from '../pages/person/background/records-watched.ts
 import { mustShowSaveHint } from '../pages/person/header/save-hint-seen.ts';
 import { loadForAct } from '../pages/person/load-for-act.ts';
 import { whenReaderActs } from '../ui/loading/when-reader-acts.ts';
-import { showSnackbar } from '../ui/overlay/show-snackbar.ts';
+import { say } from '../ui/overlay/say.ts';
 import type { HeldActs } from './held-acts.ts';
 import type { DocumentData } from './page-data.ts';
 import { savesData, whenIdle } from './when-idle.ts';
@@ -95,6 +95,6 @@ async function bringToLife({ page }: DocumentData, acts: HeldActs): Promise<void
 function leaveNative(island: HTMLElement, reason: string): void {
   island.dataset.island = 'native' satisfies IslandState;
   island.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('button[type=button]') !== null) showSnackbar({ text: reason, style: 'error' });
+    if ((target as Element).closest('button[type=button]') !== null) say({ text: reason, style: 'error' });
   });
 }

@@ -34,7 +34,7 @@ const FIELDS: readonly CheckoutField[] = [
 
 /**
  * The checkout form: first what is wrong with the order, then products and terms (`children`: CheckoutChoices and
- * CheckoutTerms, as server-rendered HTML), account, payment, purpose, and a button with the total. It posts natively,
+ * CheckoutTerms, which only the server renders), account, payment, purpose, and a button with the total. It posts natively,
  * with or without JavaScript; the same rules check its fields here and on the server (P5-008).
  *
  * @param submits the button's labels, one per option and in their order; the style sheet shows the selected one

@@ -1,6 +1,6 @@
 import type { SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
 
-/** What every page knows about the site around it. Part of the hydration payload, so nothing secret. */
+/** What every page knows about the site around it. Some of it is sent to the browser (page-data.ts), so nothing secret. */
 export interface SiteModel {
   /** null for a visitor without a session */
   readonly viewer: { readonly email: string; readonly userType: string } | null;

@@ -287,7 +287,7 @@ test('if the scripts do not come, a form is sent as without scripts', async ({ p
   await page.route('**/assets/*.js', () => {});
   await page.goto(full, { waitUntil: 'commit' });
   await page.locator('#person-actions button[value=save]').click();
-  await page.waitForURL(/\/auth\/login\?redirect=/, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
 });
 
 test('if the code of an island is gone, its forms are sent as without scripts, and one log line says so', async ({

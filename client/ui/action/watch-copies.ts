@@ -1,7 +1,7 @@
 import { islandsCopy } from '../../../shared/copy/site/islands.ts';
 import { kitCopy } from '../../../shared/copy/site/kit.ts';
 import { track } from '../../analytics/track.ts';
-import { showSnackbar } from '../overlay/show-snackbar.ts';
+import { say } from '../overlay/say.ts';
 import { type RepeatedIcon, shapeId } from '../text/icon-shapes.ts';
 
 /** How long the note and the check mark stay, in milliseconds (F4-08, F9-09). */
@@ -29,7 +29,7 @@ async function copy(button: HTMLElement): Promise<void> {
   } catch {
     // The browser or its user refused, for instance because the press was a while ago (hold-script.ts).
     endings.get(button)?.();
-    showSnackbar({ text: islandsCopy.notCopied, style: 'neutral-black' });
+    say({ text: islandsCopy.notCopied, style: 'neutral-black' });
     return;
   }
   endings.get(button)?.();

@@ -1,8 +1,9 @@
 import { kitCopy } from '../../../shared/copy/site/kit.ts';
-import { drawShape, type RepeatedIcon } from '../text/icon-shapes.ts';
+import { drawIcon } from '../text/draw-icon.ts';
+import type { IconName } from '../text/icon-paths.ts';
 import styles from './show-snackbar.module.css';
 
-const ICONS: Readonly<Record<SnackbarStyle, RepeatedIcon>> = {
+const ICONS: Readonly<Record<SnackbarStyle, IconName>> = {
   success: 'check',
   warn: 'alert',
   error: 'alert',
@@ -29,7 +30,7 @@ export function showSnackbar(snackbar: Snackbar): void {
   said.setAttribute('role', role);
   const card = document.createElement('div');
   card.className = `${styles.card} ${styles[style]}`;
-  card.append(drawShape(ICONS[style], styles.icon), said, closeButton());
+  card.append(drawIcon(ICONS[style]), said, closeButton());
   host = document.createElement('div');
   host.className = styles.host ?? '';
   host.popover = 'manual';
@@ -62,7 +63,7 @@ function closeButton(): HTMLButtonElement {
   button.type = 'button';
   button.className = styles.close ?? '';
   button.setAttribute('aria-label', kitCopy.close);
-  button.append(drawShape('close', styles.icon));
+  button.append(drawIcon('close'));
   button.addEventListener('click', hideSnackbar);
   return button;
 }

@@ -7,8 +7,8 @@ import { readSourceGraph } from './source-graph.ts';
  * kit, with React, unless they are of one family.
  */
 const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
-  // What the search box shares with others: it needs no React.
-  ['base', /^$/],
+  // Messages, and what the search box shares with others: they need no React.
+  ['base', /^client\/ui\/overlay\/show-snackbar/],
   ['kit', /^client\/(?:islands\/hydrate-islands|history\/)/],
   // A person's islands, and what a press on one of their buttons needs.
   ['person', /^client\/pages\/person\/(?:person-islands|header\/(?!fill-age))/],
@@ -39,6 +39,9 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
   new Set(['checkout', 'purchase']),
   new Set(['purchase', 'court-runner']),
 ];
+
+/** Scripts that must not bring React along. */
+const WITHOUT_REACT = new Set(['base', 'typeahead']);
 
 /** Packages, and modules that import nothing else: scripts of their own, which the others load as they need them. */
 const FIXED: readonly (readonly [name: string, ids: RegExp])[] = [
@@ -81,7 +84,7 @@ export function scriptGroups(root: string) {
 function scriptFor(users: ReadonlySet<string>): string {
   // A form has loaded before its rules.
   const scripts = users.size > 1 ? [...users].filter((name) => name !== 'rules') : [...users];
-  if (scripts.length > 1 && scripts.includes('typeahead')) return 'base';
+  if (scripts.length > 1 && scripts.some((name) => WITHOUT_REACT.has(name))) return 'base';
   if (scripts.length > 1 && !FAMILIES.some((family) => scripts.every((name) => family.has(name)))) return 'kit';
   return ON_DEMAND.find(([name]) => scripts.includes(name))?.[0] ?? 'kit';
 }

@@ -17,8 +17,7 @@ import styles from './PersonPropertyParts.module.css';
 /**
  * What the variants of PROPERTY_UPSELL put below the owned properties: 1 what a property report contains (P6-050), 2
  * property intel (P6-051), both with the registry's offer of a property report, which 2 words its own way. They are
- * about the first owned property, and missing if the viewer got no id for it (P6-052). Server HTML; the parent loads
- * its style sheets.
+ * about the first owned property, and missing if the viewer got no id for it (P6-052). Server HTML.
  */
 export function PersonPropertyUpsell({ page }: { page: PersonPageModel }) {
   const [first] = page.details.results.ownedProperties;
@@ -60,7 +59,7 @@ interface Discovery {
 
 /**
  * The card of PROPERTY_DISCOVERY (P6-053): one property, what its page says, and the link to it in a new tab (P2-120,
- * F2-36). Server HTML; the parent loads its style sheets.
+ * F2-36). Server HTML.
  */
 export function PersonPropertyDiscovery({ page }: { page: PersonPageModel }) {
   const { experiments, propertySite, details } = page;

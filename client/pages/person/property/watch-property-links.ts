@@ -1,5 +1,5 @@
 import { islandsCopy } from '../../../../shared/copy/site/islands.ts';
-import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
+import { say } from '../../../ui/overlay/say.ts';
 import type { PersonPageCore } from '../browser-model.ts';
 import { openDialogs } from '../dialog-links.ts';
 
@@ -17,5 +17,5 @@ export function watchPropertyLinks(page: PersonPageCore): void {
 function leaveAsLink(link: HTMLAnchorElement): void {
   delete link.dataset.property;
   link.removeAttribute('aria-haspopup');
-  showSnackbar({ text: islandsCopy.noReport, style: 'error' });
+  say({ text: islandsCopy.noReport, style: 'error' });
 }
