@@ -66,7 +66,7 @@ export function sendPage(
 
 async function renderDocument(status: number, page: PageToRender, origin: string): Promise<Rendered> {
   const Page = await loadPage(page.page.kind);
-  const model: DocumentModel = { ...page, assets: assetsOf(page.page) };
+  const model: DocumentModel = { ...page, assets: assetsOf(page) };
   return render(
     <Document
       model={model}
@@ -86,13 +86,20 @@ async function lateEnd(c: EdgeContext, lateParts: readonly LatePart[], late: Pro
   }
 }
 
-/** What only paying readers see of a person page is in their sheet, so no other page waits for it. */
-function assetsOf(page: PageModel): DocumentModel['assets'] {
-  return { boot, styles: sheets[isPaid(page) ? `${page.kind}+paid` : page.kind] ?? [] };
+/** The parts of a person page that few readers see are in a sheet of their own, so no other page waits for them. */
+function assetsOf({ page, site }: PageToRender): DocumentModel['assets'] {
+  return { boot, styles: sheets[hasRareParts(page, site.path) ? `${page.kind}+rare` : page.kind] ?? [] };
 }
 
-function isPaid(page: PageModel): boolean {
+function hasRareParts(page: PageModel, path: string): boolean {
   if (page.kind !== 'person') return false;
-  const { details } = page;
-  return details.courtRunnerInfo !== null || hasOpenReport(details) || browserModelOf(page).phonesToCheck.length > 0;
+  const { details, asksToLogIn } = page;
+  return (
+    path.includes('?') ||
+    asksToLogIn !== null ||
+    details.userInfo.isOutOfLookups ||
+    details.courtRunnerInfo !== null ||
+    hasOpenReport(details) ||
+    browserModelOf(page).phonesToCheck.length > 0
+  );
 }

@@ -1,13 +1,21 @@
 import type { Snackbar } from './show-snackbar.ts';
 
-/** Shows a message, for code that must not bring the script for it: if that is gone, as plain text (base.css). */
+/** Shows a message, for code that must not bring the script for it: if that is gone, as plain text. */
 export function say(snackbar: Snackbar): void {
   import('./show-snackbar.ts').then(
     ({ showSnackbar }) => showSnackbar(snackbar),
     () => {
       const said = document.createElement('p');
       said.role = 'alert';
-      said.dataset.said = '';
+      // Its style sheet may be gone as well.
+      Object.assign(said.style, {
+        position: 'fixed',
+        inset: 'auto 0 0',
+        zIndex: '1',
+        padding: '16px',
+        background: 'var(--raised)',
+        textAlign: 'center',
+      });
       said.textContent = snackbar.text;
       document.body.append(said);
     },

@@ -7,11 +7,14 @@ export const BOOT = 'client/boot/boot.ts';
 const GLOBAL = 'client/styles/global.css';
 const PAGE = /^client\/pages\/([\w-]+)\/\w+Page\.tsx$/;
 
-/** Parts of the person page that only paying readers see: their page has a sheet with these parts, `person+paid`. */
-const PAID_PARTS = [
+/** Parts of the person page that few readers see: paying ones, and those whose address asks for something. */
+const RARE_PARTS = [
   'client/pages/person/court-runner/PersonCourtRunner.tsx',
   'client/pages/person/background/PersonOpenReport.tsx',
   'client/pages/person/phones/PersonCheckedPhones.tsx',
+  'client/pages/person/flags/PersonFlags.tsx',
+  'client/pages/person/header/PersonNotices.tsx',
+  'client/pages/person/registry/PersonSlotOutline.tsx',
 ] as const;
 
 /** On which pages a script that loads later may run; on all of them if it is not listed. The first match counts. */
@@ -27,7 +30,7 @@ const RUNS_ON: readonly (readonly [file: RegExp, pages: readonly string[]])[] = 
 export interface PageSheets {
   /** on every page */
   readonly common: readonly string[];
-  /** a page's own, by its folder; 'person+paid' for a paying reader's */
+  /** a page's own, by its folder; 'person+rare' with its rare parts */
   readonly own: ReadonlyMap<string, readonly string[]>;
   /** style modules that every page which can need them links, so that no script has to load them */
   readonly linked: ReadonlySet<string>;
@@ -53,12 +56,12 @@ export function planPageSheets(root: string, graph: SourceGraph): PageSheets {
   const common = [...new Set([GLOBAL, ...first, ...drawn])];
   const own = new Map<string, readonly string[]>();
   for (const [page, sheets] of pages) own.set(page, without(sheets, common));
-  const unpaid = new Set(sheetsOf(graph, pageFiles(root).get('person') ?? '', PAID_PARTS));
-  const paid = own.get('person') ?? [];
-  own.set('person+paid', paid);
+  const usual = new Set(sheetsOf(graph, pageFiles(root).get('person') ?? '', RARE_PARTS));
+  const whole = own.get('person') ?? [];
+  own.set('person+rare', whole);
   own.set(
     'person',
-    paid.filter((sheet) => unpaid.has(sheet)),
+    whole.filter((sheet) => usual.has(sheet)),
   );
   return { common, own, linked: linkedModules(graph, common, own) };
 }

@@ -9,6 +9,7 @@ import { NewWindowNote } from '../../../ui/text/VisuallyHidden.tsx';
 import type { AnyPersonPage } from '../browser-model.ts';
 import { callToActionOf } from './call-to-action.ts';
 import styles from './PersonOffer.module.css';
+import { PersonSlotOutline } from './PersonSlotOutline.tsx';
 import { type Offer, readOffer } from './read-offer.ts';
 
 /** How loud an offer is: at most one filled and two soft ones are in view. `inline` is part of a sentence. */
@@ -81,10 +82,9 @@ function classOf(look: OfferLook, isPriced: boolean): string | undefined {
 export function PersonSlot({ page, slot, children }: { page: AnyPersonPage; slot: Slot; children: ReactNode }) {
   if (!page.flags.debugsRegistry) return children;
   return (
-    <span className={styles.slot} data-registry-slot={slot}>
-      <span className={styles.label}>{describeSlot(page, slot, children !== null)}</span>
+    <PersonSlotOutline slot={slot} label={describeSlot(page, slot, children !== null)}>
       {children}
-    </span>
+    </PersonSlotOutline>
   );
 }
 
