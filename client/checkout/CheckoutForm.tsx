@@ -48,17 +48,14 @@ export function CheckoutForm({
 }: {
   checkout: CheckoutModel;
   submits: readonly string[];
-  rules?: () => Promise<(values: Readonly<Record<string, unknown>>) => CheckoutErrors>;
+  rules?: (values: Readonly<Record<string, unknown>>) => CheckoutErrors;
   children: ReactNode | ((errors: CheckoutErrors, focus: CheckoutField | undefined) => ReactNode);
 }) {
   const { loginHref, paymentWay, onFile, problem, orderKey } = checkout;
   const needs = { asksAccount: loginHref !== null, paymentWay, hasOnFile: onFile !== null };
   const { errors, isSending, form } = useFieldErrors<CheckoutField>(checkout.errors, async () => {
-    const [{ checkCheckout }, checkMore] = await Promise.all([
-      import('../../shared/forms/checkout-form.ts'),
-      rules?.(),
-    ]);
-    return (values) => ({ ...checkMore?.(values), ...checkCheckout(values, needs) });
+    const { checkCheckout } = await import('../../shared/forms/checkout-form.ts');
+    return (values) => ({ ...rules?.(values), ...checkCheckout(values, needs) });
   });
   const focus = problem === null ? FIELDS.find((field) => checkout.errors[field] !== undefined) : undefined;
   return (

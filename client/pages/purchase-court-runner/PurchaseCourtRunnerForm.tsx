@@ -3,6 +3,7 @@ import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
 import { requestTotal } from '../../../shared/court-runner/county-options.ts';
+import { checkCourtRunner, type RunnerErrors } from '../../../shared/forms/court-runner-form.ts';
 import { CheckoutForm } from '../../checkout/CheckoutForm.tsx';
 import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
 import type { CheckoutModel } from '../../checkout/checkout-model.ts';
@@ -28,19 +29,16 @@ const FACTS = [
   { term: words.terms.refund, text: words.terms.refundText },
 ];
 
-const loadRules = async () => {
-  const { checkCourtRunner } = await import('../../../shared/forms/court-runner-form.ts');
-  return (values: Readonly<Record<string, unknown>>) => {
-    const typed = (name: string) => String(values[name] ?? '');
-    const fields = {
-      firstName: typed('firstName'),
-      middleName: typed('middleName'),
-      lastName: typed('lastName'),
-      birthDate: typed('birthDate'),
-    };
-    return checkCourtRunner(fields, values.county === undefined ? [] : [typed('county')], Date.now());
+function checkRunner(values: Readonly<Record<string, unknown>>): RunnerErrors {
+  const typed = (name: string) => String(values[name] ?? '');
+  const fields = {
+    firstName: typed('firstName'),
+    middleName: typed('middleName'),
+    lastName: typed('lastName'),
+    birthDate: typed('birthDate'),
   };
-};
+  return checkCourtRunner(fields, values.county === undefined ? [] : [typed('county')], Date.now());
+}
 
 /**
  * Counties chosen on the person page are checked here, the total follows the checkboxes, and a reload keeps what was chosen
@@ -93,7 +91,7 @@ export function PurchaseCourtRunnerForm({
   const pay = bought.length === 0 ? words.payNothing : words.pay(formatPrice(total));
 
   return (
-    <CheckoutForm checkout={checkout} submits={[pay]} rules={loadRules}>
+    <CheckoutForm checkout={checkout} submits={[pay]} rules={checkRunner}>
       {(errors, focus) => (
         <div ref={place} className={styles.fields}>
           <CourtRunnerWrong errors={errors} />

@@ -52,7 +52,7 @@ const FIXED: readonly (readonly [name: string, ids: RegExp])[] = [
     'map',
     /node_modules\/(?:maplibre-gl|@mapbox|@maplibre|kdbush|earcut|pbf|supercluster|quickselect|tinyqueue|potpack|gl-matrix|murmurhash-js|geojson-vt)\//,
   ],
-  ['schemas', /node_modules\/zod\/|\/shared\/contract\//],
+  ['schemas', /node_modules\/zod\/|\/shared\/(?:contract\/|forms\/email-address\.ts)/],
 ];
 
 /**

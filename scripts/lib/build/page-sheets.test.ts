@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ROOT } from '../run/local-server.ts';
+import { pageFiles, planPageSheets } from './page-sheets.ts';
+import { readSourceGraph } from './source-graph.ts';
+
+const { common, own, linked } = planPageSheets(ROOT, readSourceGraph(ROOT));
+
+test('every page has a sheet plan, and nothing is in both of its sheets', () => {
+  for (const page of pageFiles(ROOT).keys()) expect(own.has(page), page).toBe(true);
+  for (const [page, files] of own)
+    expect(
+      files.filter((file) => common.includes(file)),
+      page,
+    ).toEqual([]);
+});
+
+test('the global rules come first, because the others build on them', () => {
+  expect(common[0]).toBe('client/styles/global.css');
+  expect(common).toContain('client/site/SiteHeader.module.css');
+});
+
+test('the sheet of a person page leaves out what few readers see, and the other version has it', () => {
+  const report = 'client/pages/person/background/PersonOpenReport.module.css';
+  const header = 'client/pages/person/header/PersonHeader.module.css';
+  expect(own.get('person')).not.toContain(report);
+  expect(own.get('person+rare')).toContain(report);
+  for (const page of ['person', 'person+rare']) expect(own.get(page)).toContain(header);
+});
+
+test('scripts bring no sheet that their pages link, and bring those that only they need', () => {
+  expect(linked).toContain('client/ui/action/Button.module.css');
+  expect(linked).not.toContain('client/ui/overlay/Dialog.module.css');
+  expect(linked).not.toContain('client/typeahead/Typeahead.module.css');
+});
