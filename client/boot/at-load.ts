@@ -16,7 +16,7 @@ import { watchFilters } from '../pages/results/watch-filters.ts';
 import { suggestWhenFocused } from '../search/suggest-when-focused.ts';
 import { closeSiteMenuFromOutside } from '../site/site-menu.ts';
 import { watchCopies } from '../ui/action/watch-copies.ts';
-import { whenReaderActs, whenShown } from '../ui/loading/when-reader-acts.ts';
+import { afterPaint, whenReaderActs, whenShown } from '../ui/loading/when-reader-acts.ts';
 import { watchCarousels } from '../ui/navigation/watch-carousels.ts';
 import { watchTabs } from '../ui/navigation/watch-tabs.ts';
 import { userIdOf } from '../user-id.ts';
@@ -150,7 +150,7 @@ function startWayInTime(page: PersonBrowserModel, acts: HeldActs): void {
   whenRecordsAreWatched(acts.release);
   acts.onHold(start);
   if (scrollY > 0) start();
-  else whenReaderActs(start);
+  else whenReaderActs(() => afterPaint(start));
 }
 
 /** Fills in calls to action that wait for the counts; few pages have one. */

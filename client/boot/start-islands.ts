@@ -3,7 +3,7 @@ import { loadIslands } from '../islands/load-islands.ts';
 import { areRecordsWatched } from '../pages/person/background/records-watched.ts';
 import { mustShowSaveHint } from '../pages/person/header/save-hint-seen.ts';
 import { loadForAct } from '../pages/person/load-for-act.ts';
-import { whenReaderActs } from '../ui/loading/when-reader-acts.ts';
+import { afterPaint, whenReaderActs } from '../ui/loading/when-reader-acts.ts';
 import { say } from '../ui/overlay/say.ts';
 import type { HeldActs } from './held-acts.ts';
 import type { DocumentData } from './page-data.ts';
@@ -49,7 +49,7 @@ export function startIslands(data: DocumentData, acts: HeldActs): void {
     start();
     return;
   }
-  whenReaderActs(start);
+  whenReaderActs(() => afterPaint(start));
   if (!savesData() || (data.page.kind === 'person' && mustShowSaveHint(data.page))) whenIdle(start);
 }
 

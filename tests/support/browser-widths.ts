@@ -16,6 +16,7 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   address: 'phone',
   browse: 'phone',
   checkout: 'phone',
+  'early-acts': 'phone',
   errors: 'phone',
   experiments: 'phone',
   flags: 'phone',

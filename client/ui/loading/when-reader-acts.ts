@@ -17,6 +17,11 @@ export function whenReaderActs(onAct: () => void): () => void {
   return () => waiting.abort();
 }
 
+/** Runs after what the reader has just done is on the screen, so that starting something does not delay it. */
+export function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
 /** Runs once somebody looks at the page: right away, unless the browser is prerendering it. */
 export function whenShown(begin: () => void): void {
   if ('prerendering' in document && document.prerendering === true) {

@@ -45,7 +45,9 @@ function select(tab: HTMLElement, glides: boolean, onSelect: (panelId: string) =
   }
   if (!wasSelected) onSelect(tab.getAttribute('aria-controls') ?? '');
   tab.focus({ preventScroll: true });
-  if (tab.parentElement !== null) showTab(tab.parentElement, tab, glides);
+  const strip = tab.parentElement;
+  // In a frame of its own: a strip that is still gliding back would end a pixel short.
+  if (strip !== null) requestAnimationFrame(() => showTab(strip, tab, glides));
 }
 
 /** Shows the controls that each strip needs; without them, it can still be scrolled directly. */
