@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RecordGroup, RecordOf } from '../../shared/contract/records/background.ts';
 import { personBackgroundCopy } from '../../shared/copy/person/person-background.ts';
@@ -26,7 +26,13 @@ export function openRecordDialog<G extends RecordGroup>(
 ): void {
   const root = createRoot(document.createElement('div'));
   const listed = { group, record } as ListedRecord;
-  root.render(<RecordDialog page={page} listed={listed} onClose={() => root.unmount()} />);
+  const row = document.activeElement as HTMLElement | null;
+  const close = () => {
+    root.unmount();
+    // A record that followed the warning would return it to the warning's button, which is gone.
+    row?.focus({ preventScroll: true });
+  };
+  root.render(<RecordDialog page={page} listed={listed} onClose={close} />);
 }
 
 /** One record in a dialog (P2-106); the warning comes before the first criminal one of a report (P4-105). */
@@ -41,17 +47,27 @@ export function RecordDialog({
 }) {
   const personId = page.details.results.id;
   const [isWarned, setIsWarned] = useState(() => needsWarning(listed.group) && !hasUnderstood(personId));
-  if (isWarned) {
-    return (
-      <RecordWarning
-        onBack={onClose}
-        onUnderstood={() => {
-          keepUnderstood(personId);
-          setIsWarned(false);
-        }}
-      />
-    );
-  }
+  const [hasWarning, setHasWarning] = useState(isWarned);
+  // The warning goes once the record is open above it: without a modal dialog in between, Chromium would restyle the
+  // entire page twice.
+  useEffect(() => setHasWarning(isWarned), [isWarned]);
+  return (
+    <>
+      {hasWarning ? (
+        <RecordWarning
+          onBack={onClose}
+          onUnderstood={() => {
+            keepUnderstood(personId);
+            setIsWarned(false);
+          }}
+        />
+      ) : null}
+      {isWarned ? null : <Opened page={page} listed={listed} onClose={onClose} />}
+    </>
+  );
+}
+
+function Opened({ page, listed, onClose }: Parameters<typeof RecordDialog>[0]) {
   const section = sectionOf(listed.group);
   const crumbs = [
     { id: PERSON_SECTIONS.background.anchor, text: words.crumbs.report },
