@@ -77,20 +77,24 @@ export function PersonAddresses({ page }: { page: AnyPersonPage }) {
           </div>
         )}
         {model.hasMoreAddresses ? (
-          <details className={styles.more} data-list={PERSON_SECTIONS.addresses.name}>
-            <ServerHtml as="summary" id="more-addresses">
-              {import.meta.env.SSR ? <PersonMoreLabel page={fullModelOf(page)} /> : null}
-            </ServerHtml>
-            <Carousel
-              label={personAddressesCopy.moreAddresses}
-              back={personAddressesCopy.back}
-              on={personAddressesCopy.on}
-            >
-              <ServerHtml as="ul" id="addresses-more">
-                {import.meta.env.SSR ? <PersonAddressList page={fullModelOf(page)} part="more" /> : null}
+          <>
+            <div className={styles.others}>
+              <Carousel
+                label={personAddressesCopy.moreAddresses}
+                back={personAddressesCopy.back}
+                on={personAddressesCopy.on}
+              >
+                <ServerHtml as="ul" id="addresses-more">
+                  {import.meta.env.SSR ? <PersonAddressList page={fullModelOf(page)} part="more" /> : null}
+                </ServerHtml>
+              </Carousel>
+            </div>
+            <details className={styles.more} data-list={PERSON_SECTIONS.addresses.name}>
+              <ServerHtml as="summary" id="more-addresses">
+                {import.meta.env.SSR ? <PersonMoreLabel page={fullModelOf(page)} /> : null}
               </ServerHtml>
-            </Carousel>
-          </details>
+            </details>
+          </>
         ) : null}
         <ServerHtml id="addresses-rest" sheets={REST_SHEETS}>
           {import.meta.env.SSR ? <PersonAddressesRest page={fullModelOf(page)} /> : null}
@@ -140,7 +144,10 @@ function PersonAddressList({ page, part }: { page: PersonPageModel; part: 'liste
   ));
 }
 
-/** The label of the addresses after the first ones: a carousel (F2-70) in a native details element. */
+/**
+ * The label of the addresses after the first ones, a carousel (F2-70): in a native details element that comes after
+ * them, so that the Tab key follows the visual order.
+ */
 function PersonMoreLabel({ page }: { page: PersonPageModel }) {
   const count = page.details.results.addresses.length - LISTED_ADDRESSES;
   return (
