@@ -85,14 +85,16 @@ function Offense({
       </div>
       <FieldList fields={fields.slice(0, OFFENSE_FIELDS_SHOWN)} missing={words.missing} />
       {rest.length === 0 ? null : (
-        <details>
-          <summary>
-            <span>{words.moreFields.open(rest.length)}</span>
-            <span>{words.moreFields.close}</span>
-            <Icon name="down" size={16} />
-          </summary>
+        <>
           {isWhole ? <FieldList fields={rest} missing={words.missing} /> : null}
-        </details>
+          <details>
+            <summary>
+              <span>{words.moreFields.open(rest.length)}</span>
+              <span>{words.moreFields.close}</span>
+              <Icon name="down" size={16} />
+            </summary>
+          </details>
+        </>
       )}
     </article>
   );

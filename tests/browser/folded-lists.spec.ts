@@ -13,6 +13,7 @@ const LONG_LISTS = {
   emails: 'SELECT person_id AS id FROM email GROUP BY id HAVING count(*) > 3',
   relatives: "SELECT person_id AS id FROM relation WHERE kind = 'Relative' GROUP BY id HAVING count(*) > 6",
   associates: "SELECT person_id AS id FROM relation WHERE kind = 'Associate' GROUP BY id HAVING count(*) > 6",
+  addresses: 'SELECT person_id AS id FROM residence GROUP BY id HAVING count(*) > 5',
 } as const;
 
 function personWith(list: keyof typeof LONG_LISTS): string {
@@ -88,3 +89,34 @@ for (const list of ['phones', 'emails', 'relatives', 'associates'] as const)
     await folded.locator('summary').press('Enter');
     expect(await tabStops(page, section)).toHaveLength(closed.length);
   });
+
+test('the control of a folding list comes after every item that it shows: the carousel of addresses too', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto(personWith('addresses'));
+  await hydrated(page);
+  const control = page.locator('details[data-list="addresses"] > summary');
+  const strip = page.getByRole('region', { name: 'More addresses' });
+  const section = page.locator('section', { has: control });
+  const namesOf = async () => (await tabStops(page, section)).map(({ name }) => name.trim());
+
+  await expect(strip).toBeHidden();
+  expect(await namesOf()).not.toContain('More addresses');
+  await control.press('Enter');
+  await expect(strip).toBeVisible();
+  const open = await namesOf();
+  expect(open.indexOf('More addresses')).toBeGreaterThan(-1);
+  expect(open.indexOf('View Less')).toBeGreaterThan(open.indexOf('More addresses') + 1);
+  const [last, below] = await Promise.all([strip.boundingBox(), control.boundingBox()]);
+  expect(below?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
+
+  // Wherever a list folds on this page, the control holds its label alone.
+  const inside = await page.locator('details[data-list]').evaluateAll((all) => all.map((one) => one.children.length));
+  expect(new Set(inside)).toEqual(new Set([1]));
+  // Paper has no control: everything is printed.
+  await control.press('Enter');
+  await page.emulateMedia({ media: 'print' });
+  await expect(strip).toBeVisible();
+  await expect(control).toBeHidden();
+});

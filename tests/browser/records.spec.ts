@@ -70,10 +70,15 @@ test('records open in dialogs, criminal ones after a warning, and closing return
     expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
     await expect(dialog.getByRole('button', { name: 'Back to records' })).toBeInViewport();
   }
-  const fields = dialog.locator('details').first();
-  await fields.locator('summary').press('Enter');
-  await expect(fields.getByText('NCIC code', { exact: true })).toBeVisible();
-  await expect(fields.getByText('Fewer fields')).toBeVisible();
+  const offense = dialog.getByRole('article').first();
+  const control = offense.locator('details > summary');
+  const folded = offense.getByText('NCIC code', { exact: true });
+  await expect(folded).toBeHidden();
+  await control.press('Enter');
+  await expect(folded).toBeVisible();
+  await expect(control).toHaveText(/Fewer fields/);
+  const [last, below] = await Promise.all([offense.locator('dl').last().boundingBox(), control.boundingBox()]);
+  expect(below?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(criminal).toBeFocused();

@@ -42,7 +42,7 @@ test('the style sheet hides items over each limit while the control is closed, a
     const html = renderToStaticMarkup(<Disclosure limit={limit}>{items(5)}</Disclosure>);
     expect(html).toMatch(new RegExp(`^<ul class="_wide${limit.wide}_\\S+ _narrow${limit.narrow}_`));
     for (const [width, shown] of Object.entries(limit))
-      expect(sheet).toContain(`.${width}${shown}:has(+ .more:not([open])) > :nth-child(n + ${shown + 1})`);
+      expect(sheet).toContain(`.${width}${shown}:has(+ .more:not([open])) > li:nth-child(n + ${shown + 1})`);
   }
 });
 

@@ -132,12 +132,14 @@ test('addresses after the first four are in a carousel behind View N More, in th
     { ...hidden, city: 'Bend' },
   ];
   const html = renderToStaticMarkup(<PersonAddresses page={buildPage(buildPerson({ addresses }))} />);
-  const [listed = '', behind = ''] = html.split('<details');
+  const [listed = '', others = ''] = html.split('aria-label="More addresses"');
+  const [behind = '', control = ''] = others.split('<details');
   const streets = (part: string) =>
     part.match(/Eugene|Salem|Bend|\d Fir Row/g)?.filter((s, at, all) => all.indexOf(s) === at);
   expect(streets(listed)).toEqual(['1 Fir Row', 'Eugene', 'Salem', '3 Fir Row']);
   expect(streets(behind)).toEqual(['4 Fir Row', '2 Fir Row', 'Bend']);
-  expect(behind).toContain('View 3 More');
+  expect(control).toContain('View 3 More');
+  expect(control.split('</details>')[0]).not.toContain('<li');
   expect(text({ addresses: addresses.slice(0, 4) })).not.toContain('More addresses');
 });
 

@@ -61,20 +61,24 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
           </div>
         )}
         {person.addresses.length > LISTED_ADDRESSES ? (
-          <details className={styles.more} data-list={PERSON_SECTIONS.addresses.name}>
-            <summary id="more-addresses">
-              <PersonMoreLabel page={page} />
-            </summary>
-            <Carousel
-              label={personAddressesCopy.moreAddresses}
-              back={personAddressesCopy.back}
-              on={personAddressesCopy.on}
-            >
-              <ul id="addresses-more">
-                <PersonAddressList page={page} part="more" />
-              </ul>
-            </Carousel>
-          </details>
+          <>
+            <div className={styles.others}>
+              <Carousel
+                label={personAddressesCopy.moreAddresses}
+                back={personAddressesCopy.back}
+                on={personAddressesCopy.on}
+              >
+                <ul id="addresses-more">
+                  <PersonAddressList page={page} part="more" />
+                </ul>
+              </Carousel>
+            </div>
+            <details className={styles.more} data-list={PERSON_SECTIONS.addresses.name}>
+              <summary id="more-addresses">
+                <PersonMoreLabel page={page} />
+              </summary>
+            </details>
+          </>
         ) : null}
         <div id="addresses-rest">
           <PersonAddressesRest page={page} />
@@ -124,7 +128,10 @@ function PersonAddressList({ page, part }: { page: PersonPageModel; part: 'liste
   ));
 }
 
-/** The label of the addresses after the first ones: a carousel (F2-70) in a native details element. */
+/**
+ * The label of the addresses after the first ones, a carousel (F2-70): in a native details element that comes after
+ * them, so that the Tab key follows the visual order.
+ */
 function PersonMoreLabel({ page }: { page: PersonPageModel }) {
   const count = page.details.results.addresses.length - LISTED_ADDRESSES;
   return (
