@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { loginWays } from '../../shared/urls/login-ways.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { renderHrefs, renderText } from '../ui/text/render-text.ts';
 import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
 
+const redirect = '/name/Maya-Ostrowski/-/PmayaOstrowski1';
 const node = (more: Partial<LoginDialogProps> = {}) => (
-  <LoginDialog redirect="/name/Maya-Ostrowski/-/PmayaOstrowski1" email="" upsell={null} onClose={() => {}} {...more} />
+  <LoginDialog redirect={redirect} ways={loginWays({ redirect })} email="" upsell={null} onClose={() => {}} {...more} />
 );
 const upsell = { href: paths.pricing(), isNewWindow: false };
 

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { loginCopy } from '../../shared/copy/account/login.ts';
+import type { LoginWays as Hrefs } from '../../shared/urls/login-ways.ts';
 import { track } from '../analytics/track.ts';
 import { LampLink } from '../ui/action/LampLink.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
-import { LoginWays } from './AccountWays.tsx';
 import styles from './LoginDialog.module.css';
 import { LoginForm } from './LoginForm.tsx';
+import { LoginWays } from './LoginWays.tsx';
 
 export interface LoginDialogProps {
   /** 'Log In' by default (F2-62) */
@@ -14,6 +15,8 @@ export interface LoginDialogProps {
   readonly text?: ReactNode;
   /** same-site path to go to afterwards */
   readonly redirect: string;
+  /** where a reader without a password or an account goes */
+  readonly ways: Hrefs;
   /** if known */
   readonly email: string;
   /** where Premium is sold (F2-59); null if it is not offered (F2-63) */
@@ -29,6 +32,7 @@ export function LoginDialog({
   title = loginCopy.dialogTitle,
   text,
   redirect,
+  ways,
   email,
   upsell,
   onClose,
@@ -45,7 +49,7 @@ export function LoginDialog({
         <LoginForm
           redirect={redirect}
           email={email}
-          ways={<LoginWays redirect={redirect} />}
+          ways={<LoginWays {...ways} />}
           foot={
             upsell === null ? null : (
               <p className={styles.upsell}>

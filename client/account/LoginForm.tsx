@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loginCopy } from '../../shared/copy/account/login.ts';
-import type { LoginErrors } from '../../shared/forms/login-form.ts';
+import { checkLogin, type LoginErrors } from '../../shared/forms/login-form.ts';
 import { ACCOUNT_ACTIONS } from '../../shared/urls/account-actions.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
@@ -11,7 +11,6 @@ import styles from './AccountForm.module.css';
 
 const ERROR_ID = 'login-error';
 const NO_ERRORS: LoginErrors = {};
-const loadCheck = async () => (await import('../../shared/forms/login-form.ts')).checkLogin;
 
 /**
  * Posts natively; the same rules check its fields here and on the server (P5-008). A failed login does not say which field
@@ -33,13 +32,13 @@ export function LoginForm({
   error?: string | null;
   /** errors below the fields */
   fieldErrors?: LoginErrors;
-  /** where else the reader may go (AccountWays.tsx) */
+  /** where else the reader may go (LoginWays.tsx) */
   ways: ReactNode;
   children?: ReactNode;
   foot?: ReactNode;
 }) {
   const isWrong = error !== null;
-  const { errors, isSending, form } = useFieldErrors(fieldErrors, loadCheck);
+  const { errors, isSending, form } = useFieldErrors(fieldErrors, checkLogin);
   const isPasswordAsked = isWrong || fieldErrors.password !== undefined;
   return (
     <div className={styles.covered}>

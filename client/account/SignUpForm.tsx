@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { signUpCopy } from '../../shared/copy/account/sign-up.ts';
-import type { SignUpErrors } from '../../shared/forms/sign-up-form.ts';
+import { checkSignUp, type SignUpErrors } from '../../shared/forms/sign-up-form.ts';
 import { ACCOUNT_ACTIONS } from '../../shared/urls/account-actions.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { Field } from '../ui/form/Field.tsx';
@@ -9,8 +9,6 @@ import { LoadingCircle } from '../ui/loading/LoadingCircle.tsx';
 import { Banner } from '../ui/surface/Banner.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import styles from './AccountForm.module.css';
-
-const loadCheck = async () => (await import('../../shared/forms/sign-up-form.ts')).checkSignUp;
 
 /** Posts natively; the same rules check its fields here and on the server (P5-008). It keeps all but the password. */
 export function SignUpForm({
@@ -30,10 +28,10 @@ export function SignUpForm({
   error: string | null;
   /** errors below the fields */
   fieldErrors: SignUpErrors;
-  /** where else the reader may go (AccountWays.tsx) */
+  /** where else the reader may go (SignUpWays.tsx) */
   ways: ReactNode;
 }) {
-  const { errors, isSending, form } = useFieldErrors(fieldErrors, loadCheck);
+  const { errors, isSending, form } = useFieldErrors(fieldErrors, checkSignUp);
   const first = (['email', 'password', 'firstName'] as const).find((name) => fieldErrors[name] !== undefined);
   return (
     <div className={styles.covered}>

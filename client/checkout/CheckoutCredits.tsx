@@ -1,5 +1,5 @@
-import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { checkoutCreditsCopy as words } from '../../shared/copy/billing/checkout-credits.ts';
+import { checkoutClosedCopy } from '../../shared/copy/billing/checkout-problems.ts';
 import { formatPrice } from '../../shared/copy/format/dollars.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { Island } from '../islands/Island.tsx';
@@ -92,7 +92,7 @@ function NothingForSale({ page: { subject, takesPayments } }: { page: CreditsChe
       />
     );
   }
-  const { title, text } = checkoutCopy.closed;
+  const { title, text } = checkoutClosedCopy;
   return (
     <CheckoutNothing
       title={title}

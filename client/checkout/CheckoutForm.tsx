@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
-import type { CheckoutErrors, CheckoutField } from '../../shared/forms/checkout-form.ts';
+import { type CheckoutErrors, type CheckoutField, checkCheckout } from '../../shared/forms/checkout-form.ts';
 import { AccountFields } from '../account/AccountFields.tsx';
 import { Button } from '../ui/action/Button.tsx';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
@@ -53,10 +53,10 @@ export function CheckoutForm({
 }) {
   const { loginHref, paymentWay, onFile, problem, orderKey } = checkout;
   const needs = { asksAccount: loginHref !== null, paymentWay, hasOnFile: onFile !== null };
-  const { errors, isSending, form } = useFieldErrors<CheckoutField>(checkout.errors, async () => {
-    const { checkCheckout } = await import('../../shared/forms/checkout-form.ts');
-    return (values) => ({ ...rules?.(values), ...checkCheckout(values, needs) });
-  });
+  const { errors, isSending, form } = useFieldErrors<CheckoutField>(checkout.errors, (values) => ({
+    ...rules?.(values),
+    ...checkCheckout(values, needs),
+  }));
   const focus = problem === null ? FIELDS.find((field) => checkout.errors[field] !== undefined) : undefined;
   return (
     <form className={styles.form} method="post" action={checkout.action} aria-busy={isSending} {...form}>

@@ -11,7 +11,7 @@ export function showRecentViews(): void {
     const histories = readHistories();
     if (!places.some((place) => hasOthers(histories, place.dataset.ownPath))) return;
     stop();
-    import('./RecentList.tsx').then(
+    import('./recent-list.ts').then(
       ({ mountRecentList }) => places.forEach(mountRecentList),
       () => {},
     );

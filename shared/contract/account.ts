@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX, FIRST_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../forms/account-limits.ts';
 import { EMAIL_ADDRESS } from '../forms/email-address.ts';
 import { personIdSchema } from './identity.ts';
 import { userTypeSchema } from './viewer.ts';
@@ -39,13 +40,6 @@ export const reportsAnswerSchema = z.array(
   }),
 );
 export type ReportsAnswer = z.infer<typeof reportsAnswerSchema>;
-
-/** Longest password and email address that are read; longer ones are refused right away. */
-export const PASSWORD_MAX = 256;
-export const EMAIL_MAX = 254;
-/** Shortest password allowed for an account. */
-export const PASSWORD_MIN = 8;
-export const FIRST_NAME_MAX = 100;
 
 export const loginBodySchema = z.strictObject({
   email: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),

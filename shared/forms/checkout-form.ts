@@ -1,7 +1,7 @@
-import { EMAIL_MAX } from '../contract/account.ts';
 import type { PaymentWay } from '../contract/billing.ts';
 import { formsCopy } from '../copy/account/forms.ts';
 import { ATTESTATION_VERSION, checkoutCopy } from '../copy/billing/checkout.ts';
+import { EMAIL_MAX } from './account-limits.ts';
 import { isExpired, parseCardExpiry, parseCardNumber } from './card-rules.ts';
 import { PURPOSES } from './checkout-values.ts';
 import type { RunnerField } from './court-runner-form.ts';

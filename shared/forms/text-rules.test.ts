@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { emailField, fieldErrors, optionalField, passwordField, textField } from './text-rules.ts';
+import { emailField, fieldErrors, optionalField, passwordField, type TextRule, textField } from './text-rules.ts';
 
-const said = (field: z.ZodMiniType, value: unknown) => fieldErrors(z.object({ field }), { field: value }).field;
+const said = (field: TextRule, value: unknown) => fieldErrors({ field }, { field: value }).field;
 
 it('says that an empty or blank required field is required [P5-004]', () => {
   for (const empty of ['', '   ']) expect(said(textField(), empty)).toBe('This field is required.');
@@ -37,8 +36,10 @@ it('accepts every password that is not empty', () => {
   expect(said(passwordField(), ' ')).toBeUndefined();
 });
 
-it('reports each wrong field once, and ignores unknown fields', () => {
-  const form = z.object({ email: emailField(), name: textField() });
+it('reports each wrong field, also a missing one, and ignores unknown fields', () => {
+  const form = { email: emailField(), name: textField() };
   expect(fieldErrors(form, { email: '', name: 'June', redirect: '/x' })).toEqual({ email: 'This field is required.' });
   expect(fieldErrors(form, { email: 'a@b.c', name: 'June' })).toEqual({});
+  expect(fieldErrors(form, { email: 'a@b.c', name: 7 })).toEqual({ name: 'This field is required.' });
+  expect(fieldErrors(form, { name: 'June' })).toEqual({ email: 'This field is required.' });
 });

@@ -1,6 +1,14 @@
-import * as z from 'zod/mini';
 import { formsCopy } from '../copy/account/forms.ts';
 import { EMAIL_ADDRESS } from './email-address.ts';
+
+/** What is wrong with the text of a field; null if it is valid. */
+export type TextRule = (text: string) => string | null;
+
+/** Fewest and most characters of a text. */
+interface Lengths {
+  readonly min?: number;
+  readonly max?: number;
+}
 
 /** Whether a text looks like an email address. Only an email can tell whether it works. */
 export function isEmail(text: string): boolean {
@@ -8,53 +16,51 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * A required text field: never empty (P5-004), at least `min` characters (P5-005), at most `max` (P5-006: fewer than
- * one more). Surrounding space is ignored.
- */
-export function textField({ min = 1, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number } = {}) {
-  return z.string().check(
-    z.trim(),
-    z.refine((text) => text !== '', formsCopy.required),
-    z.refine((text) => text.length >= min, formsCopy.atLeast(min)),
-    z.refine((text) => text.length <= max, formsCopy.fewerThan(max + 1)),
-  );
-}
-
-/** A required email address (P5-007); `max` for one that is stored. */
-export function emailField({ max }: { max?: number } = {}) {
-  return textField({ max }).check(z.refine(isEmail, formsCopy.email));
-}
-
-/** An optional text field with a maximum length (P5-006). */
-export function optionalField({ max }: { max: number }) {
-  return z.string().check(
-    z.trim(),
-    z.refine((text) => text.length <= max, formsCopy.fewerThan(max + 1)),
-  );
-}
-
-/**
  * A required password (P5-008), exactly as typed, because spaces may be part of it. `min` and `max` are for new
  * passwords.
  */
-export function passwordField({ min = 1, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number } = {}) {
-  return z.string().check(
-    z.refine((text) => text !== '', formsCopy.required),
-    z.refine((text) => text.length >= min, formsCopy.atLeast(min)),
-    z.refine((text) => text.length <= max, formsCopy.fewerThan(max + 1)),
-  );
+export function passwordField({ min = 1, max = Number.POSITIVE_INFINITY }: Lengths = {}): TextRule {
+  return (text) => {
+    if (text === '') return formsCopy.required;
+    if (text.length < min) return formsCopy.atLeast(min);
+    return text.length > max ? formsCopy.fewerThan(max + 1) : null;
+  };
+}
+
+/**
+ * A required text field: never empty (P5-004), at least `min` characters (P5-005), at most `max` (P5-006: fewer than
+ * one more). Surrounding space is ignored.
+ */
+export function textField(lengths: Lengths = {}): TextRule {
+  const rule = passwordField(lengths);
+  return (text) => rule(text.trim());
+}
+
+/** A required email address (P5-007); `max` for one that is stored. */
+export function emailField(lengths: Pick<Lengths, 'max'> = {}): TextRule {
+  const rule = textField(lengths);
+  return (text) => rule(text) ?? (isEmail(text.trim()) ? null : formsCopy.email);
+}
+
+/** An optional text field with a maximum length (P5-006). */
+export function optionalField(lengths: Required<Pick<Lengths, 'max'>>): TextRule {
+  const rule = textField(lengths);
+  return (text) => (text.trim() === '' ? null : rule(text));
 }
 
 /** Errors by field; a field without an entry is valid. */
 export type FieldErrors<K extends string = string> = { readonly [key in K]?: string };
 
-/** The first error of each field of a form, to be shown below it. Ignores fields that the schema does not have. */
+/** The error of each field of a form, to be shown below it. Ignores fields without a rule; a missing field is empty. */
 export function fieldErrors<K extends string>(
-  schema: z.ZodMiniObject<{ [key in K]: z.ZodMiniType }>,
+  rules: Readonly<Record<K, TextRule>>,
   values: Readonly<Record<string, unknown>>,
 ): FieldErrors<K> {
-  const { error } = schema.safeParse(values);
   const errors: { [key in K]?: string } = {};
-  for (const { path, message } of error?.issues ?? []) errors[path[0] as K] ??= message;
+  for (const name of Object.keys(rules) as K[]) {
+    const value = values[name];
+    const error = rules[name](typeof value === 'string' ? value : '');
+    if (error !== null) errors[name] = error;
+  }
   return errors;
 }

@@ -38,11 +38,6 @@ test('a visitor without an account buys credits from an offer on a person page a
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/checkout/search')) posts += 1;
   });
-  const rules = Promise.withResolvers<void>();
-  await page.route(/\/assets\/rules-.*\.js/, async (route) => {
-    await rules.promise;
-    await route.continue();
-  });
   await page.goto(`/name/-/-/${PERSON.id}`);
   const offer = page.locator('main a[href^="/checkout/search?"]').first();
   await page.goto((await offer.getAttribute('href')) ?? '');
@@ -65,10 +60,6 @@ test('a visitor without an account buys credits from an offer on a person page a
   await page.getByRole('radio', { name: /^3 credits/ }).check();
   await expect(page.getByText('$29.99').nth(1)).toBeVisible();
   await pay(page).click();
-  await expect(page.locator('main form')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'Sending your order' })).toBeAttached();
-  await pay(page).click({ force: true });
-  rules.resolve();
   const email = page.getByRole('main').getByLabel('Email', { exact: true });
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('This field is required.');

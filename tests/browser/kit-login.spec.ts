@@ -1,3 +1,4 @@
+import { WRONG_LOGIN } from '../../shared/copy/account/login.ts';
 import { accessibilityFaults, expect, hydrated, test } from '../support/browser.ts';
 
 const REQUIRED = 'This field is required.';
@@ -38,33 +39,33 @@ test('a submitting form shows a spinner, and a second click sends nothing', asyn
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/auth/login')) posts.push(request.url());
   });
-  const { promise: rules, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/rules-.*\.js/, async (route) => {
-    await rules;
-    await route.continue();
-  });
   await page.goto('/auth/login');
   await hydrated(page);
   await page.getByLabel('Email').fill('free@example.com');
   await page.getByLabel('Password').fill('porchlight-demo');
-  await page.getByLabel('Password').press('Enter');
-  await expect(page.getByRole('img', { name: 'Logging in' })).toBeVisible();
-  await page.getByLabel('Password').press('Enter');
-  goOn();
+  // Two presses before the browser leaves the page.
+  const seen = await page.getByLabel('Password').evaluate(async ({ form }: HTMLInputElement) => {
+    const stopped: boolean[] = [];
+    addEventListener('submit', (event) => stopped.push(event.defaultPrevented));
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await null;
+    return { stopped, hasSpinner: document.querySelector('[role=img][aria-label="Logging in"]') !== null };
+  });
+  expect(seen).toEqual({ stopped: [false, true], hasSpinner: true });
   await expect(page).toHaveURL(/\/$/);
   expect(posts).toHaveLength(1);
 });
 
-test('if the rules fail to load, the server validates', async ({ page, complaints }) => {
-  await page.route(/\/assets\/rules-.*\.js/, (route) => route.abort());
+test('if the script of the form fails to load, the server validates', async ({ page, complaints }) => {
+  await page.route(/\/assets\/account-.*\.js/, (route) => route.abort());
   await page.goto('/auth/login');
   await hydrated(page);
-  await page.getByLabel('Email').fill('june');
+  await page.getByLabel('Email').fill('june@example.com');
+  await page.getByLabel('Password').fill('lantern road');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText(NO_EMAIL)).toBeVisible();
-  await expect(page.getByText(REQUIRED)).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('june');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  // The browser logs the file and the page's 400.
-  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED|400/);
+  await expect(page.getByText(WRONG_LOGIN)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('june@example.com');
+  // The browser logs the file and the page's 401.
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED|401/);
 });

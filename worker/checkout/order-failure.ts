@@ -1,9 +1,7 @@
 import type { CheckoutProblem } from '../../client/checkout/checkout-model.ts';
-import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
+import { checkoutProblemsCopy as problems } from '../../shared/copy/billing/checkout-problems.ts';
 import { orderCopy } from '../../shared/copy/billing/order.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
-
-const { problems } = checkoutCopy;
 
 /** What we say about an order that failed. */
 export const PROBLEMS = {

@@ -1,5 +1,5 @@
 import type { CheckoutValues } from '../../client/checkout/checkout-model.ts';
-import { EMAIL_MAX } from '../../shared/contract/account.ts';
+import { EMAIL_MAX } from '../../shared/forms/account-limits.ts';
 import { type PayWay, payWaysOf } from '../../shared/forms/pay-ways.ts';
 import type { EdgeContext } from '../context.ts';
 import { readForm } from '../input/read-body.ts';

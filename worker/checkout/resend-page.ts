@@ -1,4 +1,4 @@
-import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
+import { checkoutProblemsCopy } from '../../shared/copy/billing/checkout-problems.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
 import { noteFailure } from '../failures/log.ts';
 import { isOriginError } from '../origin-client/errors.ts';
@@ -9,7 +9,7 @@ import type { SentCheckout } from './read-checkout-form.ts';
 
 /** Fields that must be retyped; they never appear in a page. */
 const SECRETS: readonly string[] = ['cardNumber', 'securityCode', 'password'];
-const { title, text } = checkoutCopy.problems.notSent;
+const { title, text } = checkoutProblemsCopy.notSent;
 
 /**
  * Loads what the response to a submitted form needs, before anything is done. If the origin cannot say who submitted it

@@ -1,5 +1,5 @@
-import { EMAIL_MAX } from '../../shared/contract/account.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
+import { EMAIL_MAX } from '../../shared/forms/account-limits.ts';
 import { isEmail } from '../../shared/forms/text-rules.ts';
 import { UPGRADE_TYPES, type UpgradeType } from '../../shared/funnels/offer-destination.ts';
 import { parseRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';

@@ -1,4 +1,4 @@
-import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
+import { checkoutClosedCopy } from '../../../shared/copy/billing/checkout-problems.ts';
 import { checkoutPropertyCopy as words } from '../../../shared/copy/billing/checkout-property.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
@@ -31,8 +31,8 @@ export function CheckoutPropertyPage({ page, site }: { page: CheckoutPropertyPag
           {checkout === null || option === null ? (
             <div id="checkout-closed">
               <CheckoutNothing
-                title={checkoutCopy.closed.title}
-                text={takesPayments ? words.soldOut : checkoutCopy.closed.text}
+                title={checkoutClosedCopy.title}
+                text={takesPayments ? words.soldOut : checkoutClosedCopy.text}
                 link={{ text: words.back, href: propertyPage }}
               />
             </div>

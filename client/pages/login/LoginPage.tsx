@@ -1,5 +1,6 @@
+import { loginWays } from '../../../shared/urls/login-ways.ts';
 import { AccountCard } from '../../account/AccountCard.tsx';
-import { LoginWays } from '../../account/AccountWays.tsx';
+import { LoginWays } from '../../account/LoginWays.tsx';
 import { Island } from '../../islands/Island.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { LOGIN_ID, LoginPageForm } from './LoginPageForm.tsx';
@@ -11,7 +12,7 @@ export function LoginPage({ page, site }: { page: LoginPageModel; site: SiteMode
     <AccountCard site={site}>
       <Island id={LOGIN_ID}>
         <LoginPageForm page={page}>
-          <LoginWays redirect={page.redirect} propertySite={site.propertySite ?? null} />
+          <LoginWays {...loginWays({ redirect: page.redirect, propertySite: site.propertySite ?? null })} />
         </LoginPageForm>
       </Island>
     </AccountCard>

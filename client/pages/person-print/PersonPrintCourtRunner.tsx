@@ -7,11 +7,12 @@ import type {
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { personPrintCopy } from '../../../shared/copy/person/person-print.ts';
 import { courtRunnerCopy as words } from '../../../shared/copy/records/court-runner.ts';
+import { runnerResultsCopy } from '../../../shared/copy/records/court-runner-results.ts';
 import { decideChargeOutcome, formatCourtDate, formatCourtDay } from '../../../shared/court-runner/returned-case.ts';
 import styles from './PersonPrint.module.css';
 import { type PrintedFields, PrintedGroup } from './PersonPrintRecords.tsx';
 
-const { returned } = words;
+const { requested, returned, failed } = runnerResultsCopy;
 
 /** All requests to Court Runner, the latest first, with the results for each county (P4-103). Nothing without one. */
 export function PersonPrintCourtRunner({ info }: { info: CourtRunnerInfo | null }) {
@@ -30,7 +31,7 @@ export function PersonPrintCourtRunner({ info }: { info: CourtRunnerInfo | null 
 
 function Request({ request }: { request: CourtRunnerRequest }) {
   const { requestedAt, invoiceId, total, courtRunnerRecords } = request;
-  const paid = words.requested.paid(invoiceId, formatPrice(total));
+  const paid = requested.paid(invoiceId, formatPrice(total));
   return (
     <>
       <p className={styles.about}>{personPrintCopy.requested(formatCourtDay(requestedAt), paid)}</p>
@@ -62,7 +63,6 @@ function stateOf(
   { status, payload }: CourtRunnerRecord,
   { county, day, expectedBy }: { readonly county: string; readonly day: string | null; readonly expectedBy: number },
 ): string {
-  const { requested, failed } = words;
   switch (status) {
     case 'Requested':
       return `${requested.chip}. ${requested.expected(formatCourtDay(expectedBy))}.`;

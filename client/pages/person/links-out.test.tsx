@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallToAction } from '../../../shared/contract/person/page-definition.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { NO_EXPERIMENTS } from '../../../shared/experiments/experiments.ts';
+import { loginWays } from '../../../shared/urls/login-ways.ts';
 import {
   buildMaskedPhone,
   buildObfuscatedAddress,
@@ -86,7 +87,8 @@ describe('a person page links', () => {
   });
 
   test('to a forgotten password, from the log-in dialog over it [P2-112]', () => {
-    const dialog = <LoginDialog redirect={SITE.path} email="" upsell={null} onClose={() => {}} />;
+    const ways = loginWays({ redirect: SITE.path });
+    const dialog = <LoginDialog redirect={SITE.path} ways={ways} email="" upsell={null} onClose={() => {}} />;
     expect(to(linksOf(dialog), '/auth/forgot-password')).toHaveLength(1);
   });
 

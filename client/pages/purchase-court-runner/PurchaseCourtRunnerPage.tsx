@@ -1,4 +1,4 @@
-import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
+import { checkoutClosedCopy } from '../../../shared/copy/billing/checkout-problems.ts';
 import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
 import { BillingLayout } from '../../billing/BillingLayout.tsx';
 import { Island } from '../../islands/Island.tsx';
@@ -33,7 +33,7 @@ export function PurchaseCourtRunnerPage({ page, site }: { page: PurchaseCourtRun
 function Sale({ page }: { page: PurchaseCourtRunnerPageModel }) {
   const { baseProduct, checkout } = page;
   if (page.options.length === 0 || baseProduct === null) return <Nothing {...words.nowhere} />;
-  if (checkout === null) return <Nothing {...checkoutCopy.closed} />;
+  if (checkout === null) return <Nothing {...checkoutClosedCopy} />;
   return (
     <Island id={PURCHASE_ID}>
       <PurchaseCourtRunnerForm page={page} baseProduct={baseProduct} checkout={checkout} />

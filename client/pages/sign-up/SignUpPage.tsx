@@ -1,5 +1,5 @@
 import { AccountCard } from '../../account/AccountCard.tsx';
-import { SignUpWays } from '../../account/AccountWays.tsx';
+import { SignUpWays } from '../../account/SignUpWays.tsx';
 import { Island } from '../../islands/Island.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { SIGN_UP_ID, SignUpPageForm } from './SignUpPageForm.tsx';

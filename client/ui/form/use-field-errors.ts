@@ -10,11 +10,11 @@ const controlsOf = (form: HTMLFormElement) =>
 
 /**
  * Checks the fields of a form when they lose focus or when the form is submitted; a message disappears as soon as its
- * field is valid. `first` holds the messages the server sent with the page. `load` fetches the rules when they are needed.
- * Spread `form` over a form that posts natively: without JavaScript, or without the rules, the server checks it.
+ * field is valid. `first` holds the messages the server sent with the page. Spread `form` over a form that posts
+ * natively: without JavaScript, the server checks it.
  * `isSending` is true from the press until the response; a second press in between sends nothing.
  */
-export function useFieldErrors<K extends string>(first: FieldErrors<K>, load: () => Promise<Check<K>>) {
+export function useFieldErrors<K extends string>(first: FieldErrors<K>, check: Check<K>) {
   const [errors, setErrors] = useState<FieldErrors<K>>(first);
   const [isReady, setIsReady] = useState(false);
   // From here on we show the messages, not the browser.
@@ -37,9 +37,7 @@ export function useFieldErrors<K extends string>(first: FieldErrors<K>, load: ()
     return () => removeEventListener('pageshow', reset);
   }, []);
 
-  const checkOne = async (form: HTMLFormElement, name: string) => {
-    const check = await load().catch(() => null);
-    if (check === null) return;
+  const checkOne = (form: HTMLFormElement, name: string) => {
     const found = check(Object.fromEntries(new FormData(form)));
     setErrors((now) => ({ ...now, [name]: found[name as K] }));
   };
@@ -48,27 +46,22 @@ export function useFieldErrors<K extends string>(first: FieldErrors<K>, load: ()
     const { name } = event.target as Element as HTMLInputElement;
     // A message that appears now would shift the control that is being pressed.
     if (name === '' || document.querySelector(':is(a, button, summary):active') !== null) return;
-    void checkOne(event.currentTarget, name);
+    checkOne(event.currentTarget, name);
   };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as Element as HTMLInputElement;
-    if (errors[name as K] !== undefined) void checkOne(event.currentTarget, name);
+    if (errors[name as K] !== undefined) checkOne(event.currentTarget, name);
   };
   // P5-009
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    event.preventDefault();
-    if (isOut.current) return;
-    markSending(true);
-    const check = await load().catch(() => null);
-    const found = check?.(Object.fromEntries(new FormData(form))) ?? {};
+    const found = isOut.current ? {} : check(Object.fromEntries(new FormData(form)));
     const wrong = controlsOf(form).find(({ name }) => name in found);
-    if (wrong === undefined) return form.submit();
+    if (wrong === undefined && !isOut.current) return markSending(true);
+    event.preventDefault();
+    if (wrong === undefined) return;
     // The message must be there when a screen reader announces its field.
-    flushSync(() => {
-      markSending(false);
-      setErrors(found);
-    });
+    flushSync(() => setErrors(found));
     wrong.focus();
   };
   return { errors, isSending, form: { noValidate: isReady, onBlur, onInput, onSubmit } };

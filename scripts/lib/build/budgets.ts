@@ -9,4 +9,4 @@ export const BOOT_BUDGET = 12_000;
 /** All scripts once the islands are alive, dialogs and the like excepted. */
 export const SCRIPT_BUDGETS = { person: 100_000, purchase: 95_000, others: 90_000 } as const;
 /** Smallest script, in bytes: a smaller one costs more in headers than in code. */
-export const SCRIPT_MIN = 2_500;
+export const SCRIPT_MIN = 4_000;

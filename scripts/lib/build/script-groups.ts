@@ -9,24 +9,22 @@ import { readSourceGraph } from './source-graph.ts';
 const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   // Messages, and what the search box shares with others: they need no React.
   ['base', /^client\/ui\/overlay\/show-snackbar/],
-  ['kit', /^client\/(?:islands\/hydrate-islands|history\/)/],
+  ['kit', /^client\/islands\/hydrate-islands/],
   // A person's islands, and what a press on one of their buttons needs.
   ['person', /^client\/pages\/person\/(?:person-islands|header\/(?!fill-age))/],
   // What follows a reader along the page, and what late data changes on it.
   ['way', /^client\/pages\/person\/(?:way|sticky-header|registry|flags|addresses|header\/fill-age|unlock\/(?!Person))/],
   ['map', /^client\/pages\/person\/map\//],
   ['phones', /^client\/pages\/person\/phones\//],
-  // The background report in place: record dialogs, further records, the property report.
-  ['records', /^client\/(?:records|pages\/person\/(?:background|property))\//],
-  ['account', /^client\/islands\/account-islands/],
+  // The background report in place: unlocking it, record dialogs, further records, the property report.
+  ['records', /^client\/(?:records|pages\/person\/(?:background|property|unlock))\//],
+  // The forms of accounts, and the login dialog.
+  ['account', /^client\/(?:islands\/account-islands|account\/)/],
   ['checkout', /^client\/islands\/checkout-islands/],
   ['purchase', /^client\/islands\/purchase-islands/],
-  // The dialogs for a credit and for the login.
-  ['dialogs', /^client\/(?:account|pages\/person\/unlock)\//],
   ['court-runner', /^client\/pages\/person\/court-runner\//],
-  ['typeahead', /^client\/typeahead\//],
-  // The rules of forms, once a field is left.
-  ['rules', /^shared\/forms\//],
+  // What helps with a search: suggestions and recent views.
+  ['typeahead', /^client\/(?:typeahead|history)\//],
 ];
 
 /**
@@ -34,8 +32,7 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
  * module is in the one that comes first above, so that no two scripts import each other.
  */
 const FAMILIES: readonly ReadonlySet<string>[] = [
-  new Set(['person', 'way', 'map', 'phones', 'records', 'dialogs', 'court-runner']),
-  new Set(['account', 'dialogs']),
+  new Set(['person', 'way', 'map', 'phones', 'records', 'court-runner']),
   new Set(['checkout', 'purchase']),
   new Set(['purchase', 'court-runner']),
 ];
@@ -52,7 +49,7 @@ const FIXED: readonly (readonly [name: string, ids: RegExp])[] = [
     'map',
     /node_modules\/(?:maplibre-gl|@mapbox|@maplibre|kdbush|earcut|pbf|supercluster|quickselect|tinyqueue|potpack|gl-matrix|murmurhash-js|geojson-vt)\//,
   ],
-  ['schemas', /node_modules\/zod\/|\/shared\/(?:contract\/|forms\/email-address\.ts)/],
+  ['schemas', /node_modules\/zod\/|\/shared\/contract\//],
 ];
 
 /**
@@ -82,8 +79,7 @@ export function scriptGroups(root: string) {
 
 /** The one script that needs a module, or else the one that the others load for it. */
 function scriptFor(users: ReadonlySet<string>): string {
-  // A form has loaded before its rules.
-  const scripts = users.size > 1 ? [...users].filter((name) => name !== 'rules') : [...users];
+  const scripts = [...users];
   if (scripts.length > 1 && scripts.some((name) => WITHOUT_REACT.has(name))) return 'base';
   if (scripts.length > 1 && !FAMILIES.some((family) => scripts.every((name) => family.has(name)))) return 'kit';
   return ON_DEMAND.find(([name]) => scripts.includes(name))?.[0] ?? 'kit';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PASSWORD_MAX } from '../../forms/account-limits.ts';
 import {
   accountExportSchema,
   emailAvailableAnswerSchema,
@@ -7,7 +8,6 @@ import {
   ledgerAnswerSchema,
   loginBodySchema,
   oneTimeLoginBodySchema,
-  PASSWORD_MAX,
   reportsAnswerSchema,
   sessionListSchema,
   signUpBodySchema,

@@ -1,4 +1,4 @@
-import { courtRunnerMailCopy as words } from '../../../shared/copy/records/court-runner.ts';
+import { courtRunnerMailCopy as words } from '../../../shared/copy/records/court-runner-results.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { openBilling } from '../billing/open-billing.ts';
 import { carryOutRefunds, refundStatements } from '../billing/refunds.ts';

@@ -1,6 +1,6 @@
 import type { SignUpPageModel } from '../../../client/pages/sign-up/sign-up-model.ts';
-import { EMAIL_MAX, FIRST_NAME_MAX, PASSWORD_MIN } from '../../../shared/contract/account.ts';
 import { signUpCopy } from '../../../shared/copy/account/sign-up.ts';
+import { EMAIL_MAX, FIRST_NAME_MAX, PASSWORD_MIN } from '../../../shared/forms/account-limits.ts';
 import { checkSignUp, type SignUpErrors } from '../../../shared/forms/sign-up-form.ts';
 import { readEntryForm, redirectWithCookies, showEntryForm } from '../../account/entry-form.ts';
 import { signUpBuyer } from '../../account/sign-up.ts';

@@ -1,5 +1,6 @@
 import type { CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
 import { courtRunnerCopy as words } from '../../../../shared/copy/records/court-runner.ts';
+import { runnerResultsCopy as results } from '../../../../shared/copy/records/court-runner-results.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import card from '../../../ui/surface/Card.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
@@ -61,7 +62,7 @@ function FoldedForm({ model, isAgain }: { model: RunnerFormModel; isAgain: boole
   return (
     <details>
       <summary className={styles.again} {...{ [COURT_RUNNER_OPENER]: '' }}>
-        {words.again}
+        {results.again}
       </summary>
       {form}
     </details>
@@ -82,12 +83,12 @@ function decideRunnerState(latest: CourtRunnerRequest | null, firstName: string)
   if (latest === null) return { about: words.about(firstName), chip: null };
   switch (latest.status) {
     case 'Requested':
-      return { about: words.requested.about, chip: { tone: 'info', text: words.requested.chip } };
+      return { about: results.requested.about, chip: { tone: 'info', text: results.requested.chip } };
     case 'Failed':
-      return { about: words.failed.about, chip: { tone: 'neutral', text: words.failed.chip } };
+      return { about: results.failed.about, chip: { tone: 'neutral', text: results.failed.chip } };
     case 'Returned': {
       const cases = latest.courtRunnerRecords.flatMap(({ payload }) => payload?.cases ?? []).length;
-      return { about: words.returned.about, chip: { tone: 'neutral', text: words.returned.cases(cases) } };
+      return { about: results.returned.about, chip: { tone: 'neutral', text: results.returned.cases(cases) } };
     }
   }
 }
@@ -102,7 +103,7 @@ export function PersonCourtRunnerLink({ page }: { page: Pick<PersonPageModel, 'd
     <>
       {' '}
       <a href={`#${COURT_RUNNER_ID}`} {...{ [COURT_RUNNER_OPENER]: '' }}>
-        {words.offer}
+        {results.offer}
       </a>
     </>
   );

@@ -1,5 +1,5 @@
 import type { CourtRunnerCase } from '../../../../shared/contract/court-runner.ts';
-import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
+import { runnerResultsCopy } from '../../../../shared/copy/records/court-runner-results.ts';
 import { recordsCopy } from '../../../../shared/copy/records/records.ts';
 import { decideChargeOutcome, formatCourtDate } from '../../../../shared/court-runner/returned-case.ts';
 import { shorten } from '../../../../shared/records/field-rules.ts';
@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/action/Chip.tsx';
 import { LongText } from '../../../ui/text/LongText.tsx';
 import styles from './PersonCourtRunner.module.css';
 
-const words = courtRunnerCopy.returned;
+const words = runnerResultsCopy.returned;
 const { warning } = recordsCopy;
 /** Courts write as much as they like; titles and chips must be short. In characters. */
 const TITLE_MAX = 120;

@@ -1,6 +1,7 @@
 import type { CourtRunnerRecord, CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
 import { formatPrice } from '../../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
+import { runnerResultsCopy } from '../../../../shared/copy/records/court-runner-results.ts';
 import { formatCourtDay } from '../../../../shared/court-runner/returned-case.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
@@ -19,7 +20,7 @@ export function PersonCourtRunnerRequest({ request }: { request: CourtRunnerRequ
       ))}
       <p>
         <ButtonLink size="small" href={paths.invoice({ invoiceId: request.invoiceId })}>
-          {courtRunnerCopy.receipt}
+          {runnerResultsCopy.receipt}
         </ButtonLink>
       </p>
     </article>
@@ -28,7 +29,7 @@ export function PersonCourtRunnerRequest({ request }: { request: CourtRunnerRequ
 
 const isBack = ({ status }: CourtRunnerRecord) => status !== 'Requested';
 
-const { requested } = courtRunnerCopy;
+const { requested } = runnerResultsCopy;
 
 /** The steps of a pending request: only what has happened is marked as done (P4-102, P9-061). */
 function PersonCourtRunnerTrack({ request }: { request: CourtRunnerRequest }) {
@@ -73,7 +74,7 @@ function CountyStep({ record, expectedBy }: { record: CourtRunnerRecord; expecte
   );
 }
 
-const { returned } = courtRunnerCopy;
+const { returned, failed } = runnerResultsCopy;
 
 /**
  * The result for a county: its cases (P4-103), that there are none (P4-104, P8-040), or that it could not be searched.
@@ -92,7 +93,7 @@ function PersonCourtRunnerCounty({ record }: { record: CourtRunnerRecord }) {
         )}
       </div>
       {isFailed ? (
-        <Empty icon="info" title={courtRunnerCopy.failed.title} text={courtRunnerCopy.failed.text} />
+        <Empty icon="info" title={failed.title} text={failed.text} />
       ) : cases.length === 0 ? (
         <Empty icon="check" title={returned.none} text={returned.noneText(county)} />
       ) : (

@@ -1,4 +1,5 @@
 import { canSave } from '../../../../shared/people/plan-features.ts';
+import { loginWays } from '../../../../shared/urls/login-ways.ts';
 import { whenShown } from '../../../ui/loading/when-reader-acts.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { PersonBrowserModel } from '../browser-model.ts';
@@ -40,6 +41,7 @@ async function openLogin(page: PersonBrowserModel, path: string, reason: LogInRe
     {
       text: askLogInText(page.details.results, reason),
       redirect: path,
+      ways: loginWays({ redirect: path }),
       email: page.flags.email ?? '',
       upsell: reason !== 'plan' || page.isNameOnly ? null : offerLink(page, 'header', 'premium'),
     },

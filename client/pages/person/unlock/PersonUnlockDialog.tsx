@@ -5,6 +5,7 @@ import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { accessUntil } from '../../../../shared/people/report-state.ts';
+import { loginWays } from '../../../../shared/urls/login-ways.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
@@ -111,7 +112,13 @@ function askToLogIn({ details: { results, userInfo } }: PersonPageCore): void {
   const redirect = paths.unlockReport({ wpId: results.id });
   import('../../../account/open-login-dialog.tsx').then(
     ({ openLoginDialog }) =>
-      openLoginDialog({ text: words.logIn, redirect, email: userInfo.primaryEmail ?? '', upsell: null }),
+      openLoginDialog({
+        text: words.logIn,
+        redirect,
+        ways: loginWays({ redirect }),
+        email: userInfo.primaryEmail ?? '',
+        upsell: null,
+      }),
     () => location.assign(paths.login({ redirect })),
   );
 }
