@@ -1,9 +1,11 @@
 // npm run lighthouse: what Lighthouse says about one page of each kind on a phone, the median of five runs, beside its aims.
 //   npm run lighthouse -- [--runs N] [--url http://localhost:8787]; with --url, on the site that npm start runs there
+// Pages and scripts arrive compressed, as Cloudflare sends them.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { paths } from '../shared/urls/paths.ts';
+import { startCompressingProxy } from './bench/compressing-proxy.ts';
 import { logIn, PREMIUM_EMAIL, USER_AGENT } from './bench/interaction.ts';
 import { CATEGORIES, type Category, METRICS, type Metric, type Run, runLighthouse } from './bench/lighthouse-runs.ts';
 import { pathOfCommonName, pathOfFullPage, pathOfListedPhone } from './bench/pages-to-visit.ts';
@@ -41,7 +43,8 @@ try {
   const executablePath = ensureBrowser(say);
   if (executablePath === null) throw new Error(NO_BROWSER);
   holdState(STATE_DIR);
-  await onSite({ stateDir: STATE_DIR, running }, async (url, peopleFile) => {
+  await onSite({ stateDir: STATE_DIR, running }, async (site, peopleFile) => {
+    const { url, close } = await startCompressingProxy(site);
     const port = await findFreePort();
     const browser = await chromium.launch({
       executablePath,
@@ -51,6 +54,7 @@ try {
       for (const visit of visitsOf(peopleFile)) await examine(browser, port, url, visit, runs);
     } finally {
       await browser.close();
+      close();
     }
   });
 } catch (error) {

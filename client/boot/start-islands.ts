@@ -1,8 +1,8 @@
 import { islandsCopy } from '../../shared/copy/site/islands.ts';
 import { loadIslands } from '../islands/load-islands.ts';
 import { areRecordsWatched } from '../pages/person/background/records-watched.ts';
-import { mustShowSaveHint } from '../pages/person/header/save-hint-seen.ts';
 import { loadForAct } from '../pages/person/load-for-act.ts';
+import { SAVE_HINT_ID } from '../pages/person/place-ids.ts';
 import { afterPaint, whenReaderActs } from '../ui/loading/when-reader-acts.ts';
 import { say } from '../ui/overlay/say.ts';
 import type { HeldActs } from './held-acts.ts';
@@ -23,7 +23,8 @@ const waitingIslands = () => document.querySelectorAll<HTMLElement>('[data-islan
 /** Whether the code for a control is still missing: of its island, or of the records that open in place. */
 function isHeld(control: HTMLElement): boolean {
   if (control instanceof HTMLAnchorElement) return !areRecordsWatched();
-  return control.closest<HTMLElement>('[data-island]')?.dataset.island === ('' satisfies IslandState);
+  const around = control.closest<HTMLElement>(`[data-island], #${SAVE_HINT_ID}`);
+  return around?.dataset.island === ('' satisfies IslandState);
 }
 
 /**
@@ -50,7 +51,7 @@ export function startIslands(data: DocumentData, acts: HeldActs): void {
     return;
   }
   whenReaderActs(() => afterPaint(start));
-  if (!savesData() || (data.page.kind === 'person' && mustShowSaveHint(data.page))) whenIdle(start);
+  if (!savesData()) whenIdle(start);
 }
 
 /** Somebody is about to type into a form; on the page of a person, flags in the address may open a dialog. */
@@ -95,6 +96,7 @@ async function bringToLife({ page }: DocumentData, acts: HeldActs): Promise<void
 function leaveNative(island: HTMLElement, reason: string): void {
   island.dataset.island = 'native' satisfies IslandState;
   island.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('button[type=button]') !== null) say({ text: reason, style: 'error' });
+    const button = (target as Element).closest('button[type=button]');
+    if (button !== null && button.closest(`#${SAVE_HINT_ID}`) === null) say({ text: reason, style: 'error' });
   });
 }

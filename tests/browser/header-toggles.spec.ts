@@ -180,13 +180,13 @@ test('saving works, with its tooltip once per browser [P3-119 P4-038 P4-045 P4-0
   expect(await accessibilityFaults(page)).toEqual([]);
   const before = await place();
   await page.getByRole('button', { name: 'Got it' }).click();
-  await expect(tooltip).toHaveCount(0);
+  await expect(tooltip).toBeHidden();
   await expect(button).toBeFocused();
   expect(await place()).toEqual(before);
   await page.reload();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await expect(tooltip).toHaveCount(0);
+  await expect(tooltip).toBeHidden();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(tooltip).toBeVisible();

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { BOOT_BUDGET, SCRIPT_BUDGETS, SHEETS_MAX } from '../../scripts/lib/build/budgets.ts';
+import { recentCopy } from '../../shared/copy/search/recent.ts';
 import { expect, hydrated, lookAt, test } from '../support/browser.ts';
 
 const person = lookAt('full page');
@@ -56,14 +57,19 @@ test('all scripts of a person page stay within their budget once its islands are
   expect(await weigh(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGETS.person);
 });
 
-test('a page without islands and without a history never loads React', async ({ page }) => {
+test('a page without islands never loads React, not even for a reader with a history', async ({ page }) => {
+  await page.goto('/name/Jones/-');
+  await hydrated(page);
   const responses = responsesOf(page);
   await page.goto('/name/Smith/-');
   await hydrated(page);
   await page.mouse.wheel(0, 200);
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: recentCopy.title }).getByRole('link')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  expect(responses.filter((response) => kindOf(response) === 'script')).toHaveLength(1);
+  const files = responses.filter((response) => kindOf(response) === 'script').map((response) => response.url());
+  expect(files).toContainEqual(expect.stringMatching(/\/boot-/));
+  expect(files.filter((url) => url.includes('/kit-'))).toEqual([]);
 });
 
 test('parts whose code never reaches the browser look as they should', async ({ page }) => {

@@ -2,6 +2,7 @@ import { boot, sheets } from 'virtual:client-assets';
 import { Document } from '../../client/document.tsx';
 import { loadPage } from '../../client/pages/load-page.ts';
 import type { DocumentModel, LateData, PageModel } from '../../client/pages/page-model.ts';
+import { mayShowSaveHint } from '../../client/pages/person/header/PersonActions.tsx';
 import { browserModelOf } from '../../client/pages/person/model-of.ts';
 import { twoPartStream } from '../../shared/http/two-part-stream.ts';
 import { hasOpenReport } from '../../shared/people/report-state.ts';
@@ -97,6 +98,7 @@ function hasRareParts(page: PageModel, path: string): boolean {
   return (
     path.includes('?') ||
     asksToLogIn !== null ||
+    mayShowSaveHint(page) ||
     details.userInfo.isOutOfLookups ||
     details.courtRunnerInfo !== null ||
     hasOpenReport(details) ||

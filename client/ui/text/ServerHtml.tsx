@@ -2,26 +2,37 @@ import { type ReactNode, useState } from 'react';
 
 /**
  * HTML inside an island that the server writes and the browser keeps as is, so the code that made it is never sent: the
- * browser passes null as its children. Nothing inside changes or listens to events.
+ * browser passes null as its children. React neither changes anything inside nor listens to events there.
  */
 export function ServerHtml({
   id,
   className,
+  isHidden = false,
   children,
 }: {
   /** unique in the page: it is found by it */
   id: string;
   className?: string | undefined;
+  /** until a script shows it, perhaps before React comes */
+  isHidden?: boolean;
   children: ReactNode;
 }) {
   // Read once, before anything can change it: React leaves it alone, and still has it if it must render the island again.
   const [kept] = useState(() => (import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? '')));
   if (import.meta.env.SSR) {
     return (
-      <div id={id} className={className}>
+      <div id={id} className={className} hidden={isHidden}>
         {children}
       </div>
     );
   }
-  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: kept }} />;
+  return (
+    <div
+      id={id}
+      className={className}
+      hidden={isHidden}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: kept }}
+    />
+  );
 }

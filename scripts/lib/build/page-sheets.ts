@@ -14,6 +14,7 @@ const RARE_PARTS = [
   'client/pages/person/phones/PersonCheckedPhones.tsx',
   'client/pages/person/flags/PersonFlags.tsx',
   'client/pages/person/header/PersonNotices.tsx',
+  'client/pages/person/header/PersonSaveHint.module.css',
   'client/pages/person/registry/PersonSlotOutline.tsx',
 ] as const;
 

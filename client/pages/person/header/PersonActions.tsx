@@ -1,20 +1,28 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { canSave } from '../../../../shared/people/plan-features.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import { ServerHtml } from '../../../ui/text/ServerHtml.tsx';
 import type { PersonPageCore } from '../browser-model.ts';
+import { SAVE_HINT_ID } from '../place-ids.ts';
 import styles from './PersonHeader.module.css';
 import { PersonMonitorButton, PersonToggleButton } from './PersonMonitorButton.tsx';
+import hintStyles from './PersonSaveHint.module.css';
 import { personToggles, submitMonitor, submitSave, useCell } from './person-toggles.ts';
-import { mustShowSaveHint } from './save-hint-seen.ts';
 
 const loadDialog = async () => (await import('./PersonLackDialog.tsx')).PersonLackDialog;
+
+interface PersonActionsProps {
+  readonly page: PersonPageCore;
+  /** what explains saving, which only the server renders (PersonSaveHint.tsx) */
+  readonly hint: ReactNode;
+}
 
 /**
  * The buttons beside the name, and the dialog that any button on the page may open. If the dialog fails to load, the
  * server answers the click, as it does without JavaScript.
  */
-export function PersonActions({ page }: { page: PersonPageCore }) {
+export function PersonActions({ page, hint }: PersonActionsProps) {
   const cell = personToggles(page).lack;
   const lack = useCell(cell);
   const Dialog = useLatePart(lack !== null, loadDialog, () => {
@@ -25,27 +33,27 @@ export function PersonActions({ page }: { page: PersonPageCore }) {
   });
   return (
     <>
-      <PersonSaveButton page={page} />
+      <PersonSaveButton page={page} hint={hint} />
       <PersonMonitorButton page={page} form="monitor" />
       {Dialog === null || lack === null ? null : <Dialog page={page} lack={lack} />}
     </>
   );
 }
 
-const loadHint = async () => (await import('./PersonSaveHint.tsx')).PersonSaveHint;
+/** Whether this page may explain saving (P4-045): to viewers who may save and have not. */
+export function mayShowSaveHint({ details, isBot }: PersonPageCore): boolean {
+  return !isBot && canSave(details) && !details.personIsOnMyContactsList;
+}
 
 /**
  * Adds the person to My Contacts, or removes them if the list is known (P2-143, P4-038). Viewers who may not save are
  * told why (P4-037).
  */
-function PersonSaveButton({ page }: { page: PersonPageCore }) {
+function PersonSaveButton({ page, hint }: PersonActionsProps) {
   const { save, lack } = personToggles(page);
   const isOn = useCell(save);
-  const { results: person, myContactsListId: list } = page.details;
+  const { myContactsListId: list } = page.details;
   const maySave = canSave(page.details);
-  const [isHintDue, setIsHintDue] = useState(false);
-  useEffect(() => setIsHintDue(mustShowSaveHint(page)), [page]);
-  const Hint = useLatePart(isHintDue, loadHint);
   return (
     <div className={styles.save}>
       <PersonToggleButton
@@ -62,7 +70,11 @@ function PersonSaveButton({ page }: { page: PersonPageCore }) {
         {personHeaderCopy.save[isOn ? 'on' : 'off']}
       </PersonToggleButton>
       {/* Saving closes it (P4-046). */}
-      {Hint === null || isOn ? null : <Hint person={person} />}
+      {isOn || !mayShowSaveHint(page) ? null : (
+        <ServerHtml id={SAVE_HINT_ID} className={hintStyles.hint} isHidden>
+          {hint}
+        </ServerHtml>
+      )}
     </div>
   );
 }

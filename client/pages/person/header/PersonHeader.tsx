@@ -6,19 +6,24 @@ import { browserModelOf } from '../model-of.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import { ACTIONS_ID, PERSON_HEADER_ID } from '../place-ids.ts';
 import { subheader } from './fact-texts.ts';
-import { PersonActions } from './PersonActions.tsx';
+import { mayShowSaveHint, PersonActions } from './PersonActions.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import styles from './PersonHeader.module.css';
+import { PersonSaveHint } from './PersonSaveHint.tsx';
 
 /** Who the page is about, and what viewers can do with it. */
 export function PersonHeader({ page }: { page: PersonPageModel }) {
+  const core = browserModelOf(page);
   return (
     <div className={styles.header} id={PERSON_HEADER_ID}>
       <div id="person-identity" className={styles.identity}>
         <PersonIdentity page={page} />
       </div>
       <Island id={ACTIONS_ID} className={styles.actions}>
-        <PersonActions page={browserModelOf(page)} />
+        <PersonActions
+          page={core}
+          hint={mayShowSaveHint(core) ? <PersonSaveHint person={page.details.results} /> : null}
+        />
       </Island>
     </div>
   );
