@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import { islandsCopy } from '../shared/copy/site/islands.ts';
 import { FADE_SCRIPT, FADE_STYLE } from './boot/fade.ts';
+import { SCRIPTS_GONE_ID } from './boot/hold-limits.ts';
 import { HOLD_SCRIPT } from './boot/hold-script.ts';
 import { PAGE_DATA_ID } from './boot/page-data.ts';
 import { OpenGraphTags } from './open-graph.tsx';
@@ -45,6 +47,9 @@ export function Document({
       </head>
       <body>
         <Content page={page} site={site} />
+        <p id={SCRIPTS_GONE_ID} role="alert" hidden>
+          {islandsCopy.gone}
+        </p>
         <script id={PAGE_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: pageData }} />
         <script type="module" src={assets.boot} async />
       </body>

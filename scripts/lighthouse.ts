@@ -1,4 +1,5 @@
-// npm run lighthouse: what Lighthouse says about one page of each kind on a phone, the median of five runs, beside its aims.
+// npm run lighthouse: what Lighthouse says on a phone about home, a list of results, a person and a number, the median of
+// five runs, beside its aims.
 //   npm run lighthouse -- [--runs N] [--url http://localhost:8787]; with --url, on the site that npm start runs there
 // Pages and scripts arrive compressed, as Cloudflare sends them.
 import { join } from 'node:path';

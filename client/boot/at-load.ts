@@ -81,9 +81,9 @@ function shownVariants(variants: Variants): Partial<Variants> {
   return Object.fromEntries(Object.entries(variants).filter(([, variant]) => variant > 0));
 }
 
-/** Only an address with a query may have flags. */
+/** Flags did something, or ask for a log-in or a lookup. */
 function answerFlags(page: PersonBrowserModel, path: string): void {
-  if (!path.includes('?')) return;
+  if (page.flags.outcomes.length === 0 && page.asksToLogIn === null && !path.includes('save_contact')) return;
   import('../pages/person/flags/answer-flags.ts').then(
     ({ answerFlags }) => answerFlags(page, path),
     () => {},
@@ -155,9 +155,13 @@ function startWayInTime(page: PersonBrowserModel, acts: HeldActs): void {
   else whenReaderActs(() => afterPaint(start));
 }
 
-/** Fills in calls to action that wait for the counts; few pages have one. */
+/** Fills in calls to action that wait for the counts; few pages have one, some not before their late parts are there. */
 function fillLateOffers(page: PersonBrowserModel): void {
-  if (document.querySelector('[data-late-template]') === null) return;
+  if (document.querySelector('[data-late-template]') === null) {
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => fillLateOffers(page), { once: true });
+    return;
+  }
   import('../pages/person/registry/late-texts.ts').then(
     ({ fillLateOffers }) => fillLateOffers(page),
     () => {},

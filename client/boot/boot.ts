@@ -18,7 +18,11 @@ forgetOnLogOut();
 if (page.kind === 'purchase-court-runner') forgetBirthDate();
 
 const acts = heldActs();
-atLoad(data, acts);
-startIslands(data, acts);
+try {
+  atLoad(data, acts);
+} finally {
+  // Even then nothing waits forever.
+  startIslands(data, acts);
+}
 // From here on every control that is plain HTML works, and what waits for React is held.
 document.documentElement.dataset.booted = '';

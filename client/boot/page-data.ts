@@ -21,7 +21,7 @@ export interface Visit {
 }
 
 /** What the browser needs to know of the site. */
-export type BrowserSiteModel = Pick<SiteModel, 'path' | 'refusesEvents'>;
+type BrowserSiteModel = Pick<SiteModel, 'path' | 'refusesEvents'>;
 
 /** The data in the HTML. */
 export interface DocumentData {

@@ -3,14 +3,12 @@ import { loadIslands } from '../islands/load-islands.ts';
 import { areRecordsWatched } from '../pages/person/background/records-watched.ts';
 import { loadForAct } from '../pages/person/load-for-act.ts';
 import { SAVE_HINT_ID } from '../pages/person/place-ids.ts';
-import { afterPaint, whenReaderActs } from '../ui/loading/when-reader-acts.ts';
+import { afterPaint, whenReaderActs, whenShown } from '../ui/loading/when-reader-acts.ts';
 import { say } from '../ui/overlay/say.ts';
 import type { HeldActs } from './held-acts.ts';
+import { WAIT_MAX_MS } from './hold-limits.ts';
 import type { DocumentData } from './page-data.ts';
 import { savesData, whenIdle } from './when-idle.ts';
-
-/** How long a press may wait for its code before the reader is told, in milliseconds. */
-const WAIT_MAX_MS = 12_000;
 
 /**
  * The state of an island, in its data-island attribute: '' until its code has arrived, then 'alive'; 'native' if it stays
@@ -47,16 +45,16 @@ export function startIslands(data: DocumentData, acts: HeldActs): void {
     start();
   });
   if (mustStart(data)) {
-    start();
+    whenShown(start);
     return;
   }
   whenReaderActs(() => afterPaint(start));
   if (!savesData()) whenIdle(start);
 }
 
-/** Somebody is about to type into a form; on the page of a person, flags in the address may open a dialog. */
+/** Somebody is about to type into a form; on the page of a person, an address that asks to save may open a dialog. */
 function mustStart({ page, site }: DocumentData): boolean {
-  return page.kind !== 'person' || site.path.includes('?');
+  return page.kind !== 'person' || site.path.includes('save_contact');
 }
 
 async function bringToLife({ page }: DocumentData, acts: HeldActs): Promise<void> {
@@ -68,14 +66,13 @@ async function bringToLife({ page }: DocumentData, acts: HeldActs): Promise<void
   acts.onHold(() => {
     patience ??= setTimeout(leaveAll, WAIT_MAX_MS);
   });
+  const loaded = await Promise.all([import('../islands/hydrate-islands.tsx'), loadIslands(page)]).catch(() => null);
+  clearTimeout(patience);
+  // It is in the log already (watch-errors.ts).
+  if (loaded === null) return leaveAll();
+  const [{ hydrateIslands }, makeIslands] = loaded;
   try {
-    const [{ hydrateIslands }, islands] = await Promise.all([
-      import('../islands/hydrate-islands.tsx'),
-      loadIslands(page),
-    ]);
-    clearTimeout(patience);
-    const isAwaited = acts.isWaiting();
-    hydrateIslands(islands, isAwaited, {
+    hydrateIslands(makeIslands(), acts.isWaiting(), {
       onAlive(island) {
         island.dataset.island = 'alive' satisfies IslandState;
         acts.release();
@@ -84,11 +81,16 @@ async function bringToLife({ page }: DocumentData, acts: HeldActs): Promise<void
         leaveNative(island, islandsCopy.translated);
         acts.release();
       },
+      onFailed(island) {
+        leaveNative(island, islandsCopy.gone);
+        acts.release();
+      },
     });
-  } catch {
-    // It is in the log already (watch-errors.ts).
-    clearTimeout(patience);
+    // Also what waits for a control that is no longer in the page.
+    acts.release();
+  } catch (error) {
     leaveAll();
+    throw error;
   }
 }
 
@@ -96,6 +98,8 @@ async function bringToLife({ page }: DocumentData, acts: HeldActs): Promise<void
 function leaveNative(island: HTMLElement, reason: string): void {
   island.dataset.island = 'native' satisfies IslandState;
   island.addEventListener('click', ({ target }) => {
+    // Its code may have come after all.
+    if (island.dataset.island !== ('native' satisfies IslandState)) return;
     const button = (target as Element).closest('button[type=button]');
     if (button !== null && button.closest(`#${SAVE_HINT_ID}`) === null) say({ text: reason, style: 'error' });
   });

@@ -9,7 +9,7 @@ export function showRecentViews(): void {
   if (places.length === 0) return;
   const show = () => {
     const histories = readHistories();
-    if (!places.some((place) => hasOthers(histories, place.dataset.ownPath))) return;
+    if (!places.some((place) => hasOthers(histories, place))) return;
     stop();
     import('./recent-list.ts').then(
       ({ mountRecentList }) => places.forEach(mountRecentList),
@@ -20,6 +20,8 @@ export function showRecentViews(): void {
   show();
 }
 
-function hasOthers({ viewed, searched }: Histories, ownPath: string | undefined): boolean {
-  return [...viewed, ...searched].some(({ path }) => path !== ownPath);
+/** Whether the place has something to list: people only, as tiles. */
+function hasOthers({ viewed, searched }: Histories, { dataset: { recent, ownPath } }: HTMLElement): boolean {
+  const listed = recent === 'tiles' ? viewed : [...viewed, ...searched];
+  return listed.some(({ path }) => path !== ownPath);
 }

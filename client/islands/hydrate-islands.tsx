@@ -9,11 +9,13 @@ export interface IslandContent {
 }
 
 /** What becomes of an island. */
-export interface IslandListeners {
+interface IslandListeners {
   /** its listeners are there */
   onAlive(island: HTMLElement): void;
   /** something else has rewritten its text, so it stays as it is */
   onChanged(island: HTMLElement): void;
+  /** React could not render it, and removed what was in it */
+  onFailed(island: HTMLElement): void;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface IslandListeners {
 export function hydrateIslands(
   islands: readonly IslandContent[],
   isAwaited: boolean,
-  { onAlive, onChanged }: IslandListeners,
+  { onAlive, onChanged, onFailed }: IslandListeners,
 ): void {
   const hydrate = () => {
     for (const { id, content } of islands) {
@@ -38,7 +40,14 @@ export function hydrateIslands(
         <StrictMode>
           <Alive onAlive={() => onAlive(island)}>{content}</Alive>
         </StrictMode>,
-        { onRecoverableError: reportRecovered },
+        {
+          onRecoverableError: reportRecovered,
+          onUncaughtError(error) {
+            onFailed(island);
+            // As if nobody had caught it.
+            reportError(error);
+          },
+        },
       );
     }
   };

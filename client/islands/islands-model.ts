@@ -1,20 +1,21 @@
-import type {
-  CheckoutPropertyPageModel,
-  CheckoutSearchPageModel,
-  PurchaseCreditsPageModel,
-} from '../checkout/checkout-model.ts';
+import type { CheckoutModel, CheckoutOption } from '../checkout/checkout-model.ts';
 import type { LoginPageModel } from '../pages/login/login-model.ts';
 import type { PersonBrowserModel } from '../pages/person/browser-model.ts';
 import type { PurchaseCourtRunnerPageModel } from '../pages/purchase-court-runner/purchase-court-runner-model.ts';
 import type { SignUpPageModel } from '../pages/sign-up/sign-up-model.ts';
 
-/** Pages that sell credits or a property report. */
-export type CheckoutPageModel = CheckoutSearchPageModel | CheckoutPropertyPageModel | PurchaseCreditsPageModel;
+/** What the form needs of a page that sells credits or a property report; whatever is offered is only in the HTML. */
+export interface CheckoutBrowserModel {
+  readonly kind: 'checkout-search' | 'checkout-property' | 'purchase-credits';
+  /** null if nothing can be bought */
+  readonly checkout: CheckoutModel | null;
+  readonly options: readonly Pick<CheckoutOption, 'submit'>[];
+}
 
 /** A page that has islands (Island.tsx), as the browser gets it. */
 export type IslandsPageModel =
   | PersonBrowserModel
   | LoginPageModel
   | SignUpPageModel
-  | CheckoutPageModel
+  | CheckoutBrowserModel
   | PurchaseCourtRunnerPageModel;

@@ -1,21 +1,32 @@
 import type { BrowserPageModel } from '../boot/page-data.ts';
 import type { IslandContent } from './hydrate-islands.tsx';
 
-/** Loads what the islands of a page consist of. Each kind of page has its own script; most pages have no islands. */
-export async function loadIslands(page: BrowserPageModel): Promise<readonly IslandContent[]> {
+/**
+ * Loads what makes the islands of a page. Each kind of page has its own script; most pages have no islands. Rejects only if
+ * the script does not come.
+ */
+export async function loadIslands(page: BrowserPageModel): Promise<() => readonly IslandContent[]> {
   switch (page.kind) {
-    case 'person':
-      return (await import('../pages/person/person-islands.tsx')).personIslands(page);
+    case 'person': {
+      const { personIslands } = await import('../pages/person/person-islands.tsx');
+      return () => personIslands(page);
+    }
     case 'login':
-    case 'sign-up':
-      return (await import('./account-islands.tsx')).accountIslands(page);
+    case 'sign-up': {
+      const { accountIslands } = await import('./account-islands.tsx');
+      return () => accountIslands(page);
+    }
     case 'checkout-search':
     case 'checkout-property':
-    case 'purchase-credits':
-      return (await import('./checkout-islands.tsx')).checkoutIslands(page);
-    case 'purchase-court-runner':
-      return (await import('./purchase-islands.tsx')).purchaseIslands(page);
+    case 'purchase-credits': {
+      const { checkoutIslands } = await import('./checkout-islands.tsx');
+      return () => checkoutIslands(page);
+    }
+    case 'purchase-court-runner': {
+      const { purchaseIslands } = await import('./purchase-islands.tsx');
+      return () => purchaseIslands(page);
+    }
     default:
-      return [];
+      return () => [];
   }
 }

@@ -1,7 +1,7 @@
 import type { PageComponent } from '../document.tsx';
 import type { PageModel } from './page-model.ts';
 
-/** One chunk per page: the browser loads only the page it shows. */
+/** A part of the worker per page, which it loads when that page is first asked for. */
 const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   home: async () => (await import('./home/HomePage.tsx')).HomePage,
   'people-search': async () => (await import('./people-search/PeopleSearchPage.tsx')).PeopleSearchPage,

@@ -45,6 +45,7 @@ function sent(site: URL, headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 
 function pass(answer: IncomingMessage, response: ServerResponse, isBrotliWanted: boolean): void {
   const { statusCode = 502, headers } = answer;
+  answer.on('error', () => response.destroy());
   const isEmpty = statusCode === 204 || statusCode === 304 || headers['content-length'] === '0';
   if (!isBrotliWanted || isEmpty || !COMPRESSED.test(headers['content-type'] ?? '')) {
     response.writeHead(statusCode, headers);
@@ -60,5 +61,4 @@ function pass(answer: IncomingMessage, response: ServerResponse, isBrotliWanted:
     brotli.flush(constants.BROTLI_OPERATION_FLUSH);
   });
   answer.on('end', () => brotli.end());
-  answer.on('error', () => response.destroy());
 }

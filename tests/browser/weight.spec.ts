@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { BOOT_BUDGET, SCRIPT_BUDGETS, SHEETS_MAX } from '../../scripts/lib/build/budgets.ts';
+import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { recentCopy } from '../../shared/copy/search/recent.ts';
 import { expect, hydrated, lookAt, test } from '../support/browser.ts';
+import { holdScripts, logInAs } from '../support/early-acts.ts';
 
 const person = lookAt('full page');
 const PERSON = `/name/-/-/${person.id}`;
@@ -87,3 +89,30 @@ test('parts whose code never reaches the browser look as they should', async ({ 
     '1px',
   );
 });
+
+/** Class names in the document without a rule in any style sheet that it links. */
+function classesWithoutRules(): string[] {
+  const rules = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => !(rule instanceof CSSFontFaceRule))
+    .map(({ cssText }) => cssText)
+    .join();
+  const names = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]));
+  return [...names].filter((name) => !new RegExp(`\\.${CSS.escape(name)}(?![\\w-])`).test(rules));
+}
+
+for (const [name, path, email] of [
+  ['anonymous readers', PERSON, null],
+  ['a reader with flags in the address', `${PERSON}?monitor=true`, null],
+  ['a subscriber who may save', PERSON, 'unlimited@example.com'],
+  ['a business, whose phones can be checked', `/name/-/-/${lookAt('many phones').id}`, 'smb@example.com'],
+  ['the buyer of a report', `/name/-/-/${lookAt('records of many kinds').id}`, REPORT_EMAIL],
+] as const) {
+  test(`the page of a person has the rules for all it shows to ${name}`, async ({ page }) => {
+    if (email !== null) await logInAs(page, email, '198.51.100.78');
+    await holdScripts(page, 'every script');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect.poll(() => page.evaluate(classesWithoutRules)).toEqual([]);
+  });
+}

@@ -109,8 +109,8 @@ function kindOf(prop: string): Attribute['kind'] {
 }
 
 /**
- * One attribute as HTML with a space before it, by React's rules for props: '' for an event handler, an empty link, and
- * a value that means absence.
+ * One attribute as HTML with a space before it, by React's rules for props: '' for an event handler, an empty source,
+ * and a value that means absence.
  */
 export function attributeHtml(attribute: Attribute, value: unknown): string {
   const { open, kind } = attribute;

@@ -1,5 +1,7 @@
 import type { BrowserPageModel, DocumentData, PlainPageModel } from '../../client/boot/page-data.ts';
+import type { CheckoutOption } from '../../client/checkout/checkout-model.ts';
 import { jsonForScript } from '../../client/deferred-data.ts';
+import type { CheckoutBrowserModel } from '../../client/islands/islands-model.ts';
 import type { DocumentModel, PageModel } from '../../client/pages/page-model.ts';
 import { browserModelOf } from '../../client/pages/person/model-of.ts';
 import { visitOf } from './visit-of.ts';
@@ -21,12 +23,21 @@ function sentPage(page: PageModel): BrowserPageModel {
       return browserModelOf(page);
     case 'login':
     case 'sign-up':
-    case 'checkout-search':
-    case 'checkout-property':
-    case 'purchase-credits':
     case 'purchase-court-runner':
       return page;
+    case 'checkout-property':
+      return checkoutData(page, page.option === null ? [] : [page.option]);
+    case 'checkout-search':
+    case 'purchase-credits':
+      return checkoutData(page, page.options);
     default:
       return { kind: page.kind } satisfies PlainPageModel;
   }
+}
+
+function checkoutData(
+  { kind, checkout }: Pick<CheckoutBrowserModel, 'kind' | 'checkout'>,
+  options: readonly Pick<CheckoutOption, 'submit'>[],
+): CheckoutBrowserModel {
+  return { kind, checkout, options: options.map(({ submit }) => ({ submit })) };
 }

@@ -89,7 +89,13 @@ async function lateEnd(c: EdgeContext, lateParts: readonly LatePart[], late: Pro
 
 /** The parts of a person page that few readers see are in a sheet of their own, so no other page waits for them. */
 function assetsOf({ page, site }: PageToRender): DocumentModel['assets'] {
-  return { boot, styles: sheets[hasRareParts(page, site.path) ? `${page.kind}+rare` : page.kind] ?? [] };
+  return { boot, styles: sheetsOf(hasRareParts(page, site.path) ? `${page.kind}+rare` : page.kind) };
+}
+
+function sheetsOf(page: string): readonly string[] {
+  const found = sheets[page];
+  if (found === undefined) throw new Error(`no style sheets were built for ${page}`);
+  return found;
 }
 
 function hasRareParts(page: PageModel, path: string): boolean {

@@ -39,17 +39,19 @@ test('a visit to an address page has type address, no id,', () => {
   expect(visitOf({ ...page, visit: null })).toBeNull();
 });
 
-test('a visit to a results page has path, time and type search, whatever its page number; a search that found nobody is not recorded [F3-33]', () => {
+test('a visit to a results page has path, time and type search, whatever its page number; a search that found nobody is not recorded, nor one by a bot [F3-33]', () => {
   const answer = { results: [], total: 16, exactTotal: 16, isTotalCapped: false, page: 2, pages: 2, place: null };
   const results = {
     kind: 'results',
     name: 'Maya Ostrowski',
     location: 'Portland, OR',
+    isBot: false,
     showInfoBanner: false,
   } as const;
   const visited = visitOf({ ...results, answer } as unknown as Parameters<typeof visitOf>[0]);
   expect(visited).toMatchObject({ name: 'searched', entry: { type: 'search', id: null } });
   expect(visited?.entry.path).toBe('/name/Maya-Ostrowski/Portland-OR');
+  expect(visitOf({ ...results, isBot: true, answer } as unknown as Parameters<typeof visitOf>[0])).toBeNull();
   const none = { ...results, answer: { ...answer, total: 0 } };
   expect(visitOf(none as unknown as Parameters<typeof visitOf>[0])).toBeNull();
 });

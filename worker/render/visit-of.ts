@@ -22,7 +22,7 @@ export function visitOf(page: PageModel): Visit | null {
     const type = page.kind === 'property' ? 'related-property' : page.kind;
     return { name: 'searched', entry: { type, ...page.visit } };
   }
-  if (page.kind === 'results' && page.answer.total > 0) {
+  if (page.kind === 'results' && !page.isBot && page.answer.total > 0) {
     // Without the page number: every page of the list is the same search.
     const path = paths.personSearch({ name: page.name, location: page.location });
     const [label, place] = [page.name, page.location].map((text) => text.slice(0, LABEL_MAX)) as [string, string];

@@ -15,6 +15,7 @@ const portland = { city: 'Portland', stateCode: 'OR', isKnown: true };
 function build(answer: Partial<SearchAnswer>, more: Partial<ResultsPageModel> = {}): ResultsPageModel {
   return {
     kind: 'results',
+    isBot: false,
     name: 'Maya Ostrowski',
     location: 'Portland, OR',
     filters: NONE,

@@ -26,6 +26,7 @@ function model(filters: Partial<SearchFilters>, answer: Partial<SearchAnswer> = 
   const counts = { total: 40, exactTotal: 40, isTotalCapped: false, page: 1, pages: 4, place: null };
   return {
     kind: 'results',
+    isBot: false,
     name: 'Maya Ostrowski',
     location: '',
     filters: { ...NONE, ...filters },

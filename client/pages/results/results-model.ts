@@ -3,6 +3,8 @@ import type { SearchFilters } from '../../../shared/urls/parsers/parse-search-fi
 
 export interface ResultsPageModel {
   readonly kind: 'results';
+  /** no trace of the search stays in its browser */
+  readonly isBot: boolean;
   /** as parsed from the URL: 'Maya Ostrowski', 'Portland, OR' */
   readonly name: string;
   readonly location: string;

@@ -20,7 +20,8 @@ const STEPS: ReadonlySet<string> = new Set([
 
 /**
  * Applies a filter as soon as it is chosen, except when keys step through a closed select: those choices wait for Enter or
- * the button, or keyboard users would get a new page for every step. The next page puts the focus back where it was.
+ * the button, or keyboard users would get a new page for every step. That also goes for what they chose before this code
+ * was there (hold-script.ts). The next page puts the focus back where it was.
  */
 export function watchFilters(): void {
   const form = document.querySelector<HTMLFormElement>(`#${FILTERS_ID} form`);
@@ -42,9 +43,10 @@ export function watchFilters(): void {
   on('pointerdown', stand);
   // Not every way of choosing moves the focus there.
   let used: EventTarget | null = null;
-  on('change', ({ target }) => {
+  on('change', ({ target, isTrusted }) => {
     used = target;
-    if (!isStepping) form.requestSubmit();
+    const wasStepping = !isTrusted && (target as Element).matches(':focus-visible');
+    if (!isStepping && !wasStepping) form.requestSubmit();
   });
   on('submit', (event) => {
     // This list is already showing: the Back button must not pass through it twice.

@@ -1,12 +1,18 @@
 import type { Snackbar } from './show-snackbar.ts';
 
+/** How long the plain text stays, in milliseconds. */
+const PLAIN_MS = 10_000;
+
+let plain: HTMLElement | undefined;
+
 /** Shows a message, for code that must not bring the script for it: if that is gone, as plain text. */
 export function say(snackbar: Snackbar): void {
   import('./show-snackbar.ts').then(
     ({ showSnackbar }) => showSnackbar(snackbar),
     () => {
+      plain?.remove();
       const said = document.createElement('p');
-      said.role = 'alert';
+      said.setAttribute('role', 'alert');
       // Its style sheet may be gone as well.
       Object.assign(said.style, {
         position: 'fixed',
@@ -18,6 +24,8 @@ export function say(snackbar: Snackbar): void {
       });
       said.textContent = snackbar.text;
       document.body.append(said);
+      plain = said;
+      setTimeout(() => said.remove(), snackbar.durationMs ?? PLAIN_MS);
     },
   );
 }

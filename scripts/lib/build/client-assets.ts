@@ -13,7 +13,7 @@ const CLASSES = '\0classes:';
 const TARGETS = { chrome: 120 << 16, edge: 120 << 16, firefox: 117 << 16, safari: (17 << 16) | (2 << 8) };
 
 /** What the document links. */
-export interface ClientAssets {
+interface ClientAssets {
   /** the boot script's path */
   readonly boot: string;
   /** the paths of a page's style sheets, the common one first; by page folder, or 'person+rare' */

@@ -31,6 +31,8 @@ export function mergeRuntime(): Plugin {
       boot.code = `${boot.code.replace(/\n$/, '')}\nconst[${names}]=(()=>{${body}return[${values}]})();export{${names}};\n`;
       const file = runtime.fileName.slice(runtime.fileName.lastIndexOf('/') + 1);
       for (const chunk of chunks) {
+        if (chunk.imports.includes(runtime.fileName) && !IMPORT.test(chunk.code))
+          throw new Error(`${chunk.fileName} imports the helpers in a way that we cannot read`);
         chunk.code = chunk.code.replace(IMPORT, (_, list: string) => {
           const imported = list.split(',').map((one) => `helper_${one.trim()}`);
           return `import{${imported.join(',')}}from"./${boot.fileName.slice('assets/'.length)}";`;
@@ -45,7 +47,8 @@ export function mergeRuntime(): Plugin {
 
 /** 'a as b' pairs of an import or export list. */
 function namesOf(pattern: RegExp, code: string): [inside: string, outside: string][] {
-  const list = pattern.exec(code)?.[1] ?? '';
+  const list = pattern.exec(code)?.[1];
+  if (list === undefined) throw new Error('the helpers have no exports that we can read');
   return list.split(',').map((one) => {
     const [inside = '', outside = inside] = one.trim().split(' as ');
     return [inside, outside];

@@ -40,7 +40,13 @@ export interface PageSheets {
 /** The files of the pages' components by folder. */
 export function pageFiles(root: string): ReadonlyMap<string, string> {
   const files = globSync('client/pages/*/*Page.tsx', { cwd: root }).toSorted();
-  return new Map(files.map((file) => [PAGE.exec(file)?.[1] ?? '', file]));
+  const pages = new Map<string, string>();
+  for (const file of files) {
+    const [, page] = PAGE.exec(file) ?? [];
+    if (page === undefined || pages.has(page)) throw new Error(`${file} is not the one page of its folder`);
+    pages.set(page, file);
+  }
+  return pages;
 }
 
 /**

@@ -21,11 +21,9 @@ test('no two scripts import each other', () => {
     }
   }
   expect(findCycles(edges)).toEqual([]);
-  expect([...(edges.get('boot') ?? [])]).toEqual([]);
 });
 
-test('what the boot script needs is in it, without React and without the route table', () => {
-  expect([...boot].filter((file) => scriptOf(file) !== 'boot')).toEqual([]);
+test('the boot script needs neither React nor the route table', () => {
   expect([...boot].filter((file) => /\.tsx$|route-table/.test(file))).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
 /** Scripts that must not bring React along. */
 const WITHOUT_REACT = new Set(['base', 'typeahead']);
 
-/** Packages, and modules that import nothing else: scripts of their own, which the others load as they need them. */
+/** Where packages and the contract's schemas are; those in no script above have one of their own. */
 const FIXED: readonly (readonly [name: string, ids: RegExp])[] = [
   ['kit', /node_modules\/(?:react|react-dom|scheduler)\/|^\0react:|\/shared\/contract\/state-flag/],
   ['phones', /node_modules\/dayjs\//],

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { nodesIn, parseSource, type SyntaxNode } from '../syntax/syntax.ts';
 
 /** What a file of ours imports, as paths from the project's root, in order. Types and packages are left out. */
-export interface SourceImports {
+interface SourceImports {
   readonly now: readonly string[];
   /** dynamic imports */
   readonly later: readonly string[];
@@ -29,6 +29,8 @@ export function readSourceGraph(root: string): SourceGraph {
     return found;
   };
   const loadedWith = (file: string, cut: readonly string[] = []): readonly string[] => {
+    const missing = cut.filter((one) => !existsSync(join(root, one)));
+    if (missing.length > 0) throw new Error(`there is no ${missing.join(', ')} to leave out`);
     const seen = new Set<string>(cut);
     const order: string[] = [];
     const visit = (at: string): void => {

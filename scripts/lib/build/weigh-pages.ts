@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
+import type { IslandsPageModel } from '../../../client/islands/islands-model.ts';
 import { BOOT_BUDGET, RARE_STYLE_BUDGET, SCRIPT_BUDGETS, SCRIPT_MIN, SHEETS_MAX, STYLE_BUDGET } from './budgets.ts';
 import { builtAssets } from './client-assets.ts';
 
 /** The script of a page's islands (script-groups.ts), by the page's folder; pages without islands have none. */
-const ISLANDS: Readonly<Record<string, string | undefined>> = {
+const ISLANDS_OF: Readonly<Record<IslandsPageModel['kind'] | 'person+rare', string>> = {
   person: 'person',
   'person+rare': 'person',
   login: 'account',
@@ -16,6 +17,9 @@ const ISLANDS: Readonly<Record<string, string | undefined>> = {
   'purchase-credits': 'checkout',
   'purchase-court-runner': 'purchase',
 };
+const ISLANDS: Readonly<Record<string, string | undefined>> = ISLANDS_OF;
+/** Scripts that every kind of page may load, so they must not bring React along. */
+const WITHOUT_REACT = ['base', 'typeahead'] as const;
 
 /** What a page weighs, in bytes after gzip -9. */
 export interface PageWeight {
@@ -32,7 +36,7 @@ export interface PageWeight {
 
 /** Every kind of page, from the build. */
 export function weighPages(root: string): readonly PageWeight[] {
-  const manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(root);
   const weigh = (file: string) => gzipSync(readFileSync(join(root, 'dist/client', file)), { level: 9 }).length;
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weigh(file), 0);
   const { boot, sheets } = builtAssets(root);
@@ -49,6 +53,10 @@ export function weighPages(root: string): readonly PageWeight[] {
       files: scripts.size,
     };
   });
+}
+
+function readManifest(root: string): Manifest {
+  return JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
 function keyOf(manifest: Manifest, script: string): string {
@@ -74,6 +82,13 @@ export function budgetFaults(root: string, pages: readonly PageWeight[]): readon
     if (sheets > SHEETS_MAX) faults.push(`${page}: ${sheets} style sheets, more than ${SHEETS_MAX}`);
     if (boot > BOOT_BUDGET) faults.push(`${page}: a boot script of ${boot} B, over ${BOOT_BUDGET}`);
     if (scripts > scriptsMax) faults.push(`${page}: ${scripts} B of scripts, over ${scriptsMax}`);
+  }
+  const manifest = readManifest(root);
+  const kit = manifest[keyOf(manifest, 'kit')]?.file ?? '';
+  for (const name of WITHOUT_REACT) {
+    const files = new Set<string>();
+    collect(manifest, keyOf(manifest, name), files);
+    if (files.has(kit)) faults.push(`${name}: brings React along`);
   }
   const folder = join(root, 'dist/client/assets');
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {

@@ -117,6 +117,7 @@ export async function results(c: EdgeContext): Promise<Response> {
     site: siteFor(c, viewer, { name, location }),
     page: {
       kind: 'results',
+      isBot: c.get('botClass') !== 'human',
       name,
       location,
       filters,

@@ -1,6 +1,5 @@
 import { canSave } from '../../../../shared/people/plan-features.ts';
 import { loginWays } from '../../../../shared/urls/login-ways.ts';
-import { whenShown } from '../../../ui/loading/when-reader-acts.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { PersonBrowserModel } from '../browser-model.ts';
 import { askLogInText } from '../header/lack-texts.ts';
@@ -10,16 +9,12 @@ import type { LogInReason } from '../person-model.ts';
 import { decideFlags } from './decide-flags.ts';
 
 /**
- * What the flags in the address lead to once somebody looks at the page: one message about what they did (P2-041,
+ * What the flags in the address lead to: one message about what they did (P2-041,
  * P2-043, P2-049), the dialog about a missing lookup, or the log-in dialog (P2-051, P4-061).
  *
  * @param path the page's own, flags included
  */
 export function answerFlags(page: PersonBrowserModel, path: string): void {
-  whenShown(() => answer(page, path));
-}
-
-function answer(page: PersonBrowserModel, path: string): void {
   const { said, lacksLookup } = decideFlags(page, path, canSave(page.details));
   if (said.length > 0)
     showSnackbar({

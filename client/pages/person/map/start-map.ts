@@ -1,7 +1,7 @@
 import { logError } from '../../../api/log.ts';
 import { drawMap, type MapControl, type MapOptions } from './draw-map.ts';
 
-export type StartedMap = MapControl;
+type StartedMap = MapControl;
 
 /** Draws a map. If the browser cannot, that is logged and the box stays empty. */
 export function startMap(box: HTMLElement, options: MapOptions): StartedMap | null {
