@@ -139,7 +139,7 @@ test('a credit opens the report in place, once [F4-05]', async ({ page, isMobile
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
   // Nothing lies over what was opened.
-  await expect(page.getByText(/in My Contacts and find this page again/)).toHaveCount(0);
+  await expect(page.getByText(/in My Contacts and find this page again/)).toBeHidden();
   await expect(page.locator('a[data-credit]')).toHaveCount(0);
 });
 

@@ -96,11 +96,20 @@ test.each([
 
 test('a second part that never comes ends the page at the time limit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { promise: isSecondAsked, resolve: askSecond } = Promise.withResolvers<void>();
+  const body = new ReadableStream({
+    type: 'bytes',
+    start(controller) {
+      controller.enqueue(encoder.encode(`${DETAILS}\n`));
+    },
+    pull: () => askSecond(),
+  });
   let isOver = false;
-  const viewing = view(inParts(thenLater(() => {}))).finally(() => {
+  const viewing = view(inParts(body)).finally(() => {
     isOver = true;
   });
-  // The clock moves on its own only until the page has ended, however long it takes to get that far.
+  // The clock stands until the first part was read, and then moves until the page has ended, however long either takes.
+  await isSecondAsked;
   while (!isOver) {
     await vi.advanceTimersByTimeAsync(50);
     await new Promise(setImmediate);
