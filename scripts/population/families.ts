@@ -1,17 +1,11 @@
+import type { StateCode } from '../../shared/people/us-states.ts';
 import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearOf } from './calendar.ts';
 import type { FamilyPlan } from './edge-people.ts';
 import type { Sex } from './given-names.ts';
 import { type Human, isAlive, type Union } from './human.ts';
-import {
-  addShortName,
-  chooseGiven,
-  chooseMiddle,
-  chooseOrigin,
-  chooseSurname,
-  divorceNames,
-  marryNames,
-} from './names.ts';
+import { addShortName, chooseNames, divorceNames, marryNames } from './names.ts';
 import { type Random, sumsOf } from './random.ts';
+import { chooseFamilyName, chooseSurname } from './surnames.ts';
 
 /** Range of birth years for founders of ordinary families. */
 const FOUNDER_BIRTHS = [1926, 2006] as const;
@@ -27,11 +21,14 @@ const OLDEST_FATHER = 49 * 12;
 const ADULT = ADULT_AGE * 12;
 /** Share of families with 0, 1, 2 ... children, in percent. */
 const CHILDREN_SUMS = sumsOf([20, 20, 32, 16, 7, 3, 1, 1]);
+/** Share of partners from a family of the same origin. */
+const SAME_ORIGIN = 0.7;
+const NONE: ReadonlySet<string> = new Set();
 const NEXT_SUFFIX: Readonly<Record<string, string>> = { Sr: 'Jr', Jr: 'III', II: 'III', III: 'IV', IV: 'V' };
 
-/** Everybody in a family: founder, partners, partners' parents, descendants, in that order, including children. */
-export function createFamily(plan: FamilyPlan, random: Random): Human[] {
-  return new FamilyTree(plan, random).people;
+/** Everybody in a family that begins in a state: founder, partners, partners' parents, descendants, in that order, including children. */
+export function createFamily(plan: FamilyPlan, stateCode: StateCode, random: Random): Human[] {
+  return new FamilyTree(plan, stateCode, random).people;
 }
 
 /** Whether a human may be on record: an adult at the reference date, alive or recently deceased. */
@@ -43,10 +40,12 @@ export function belongsInProduct(human: Human): boolean {
 class FamilyTree {
   readonly people: Human[] = [];
   readonly #plan: FamilyPlan;
+  readonly #stateCode: StateCode;
   readonly #random: Random;
 
-  constructor(plan: FamilyPlan, random: Random) {
+  constructor(plan: FamilyPlan, stateCode: StateCode, random: Random) {
     this.#plan = plan;
+    this.#stateCode = stateCode;
     this.#random = random;
     const founder = this.#createFounder();
     this.#liveOn(founder, plan.size === 'solo' ? MAX_DEPTH + 1 : plan.size === 'pair' ? MAX_DEPTH : 0);
@@ -59,10 +58,11 @@ class FamilyTree {
     const sex: Sex =
       name?.sex ?? (suffix !== undefined ? 'male' : size === 'large' || random.chance(0.5) ? 'female' : 'male');
     const birth = monthOf(random.between(...born), random.between(1, 12));
-    const founder = this.#createHuman(sex, birth, name?.origin ?? chooseOrigin(random), null);
-    if (name !== undefined) founder.name = { ...founder.name, first: name.first, last: name.last };
+    const { origin, last } = name ?? chooseFamilyName(this.#stateCode, random);
+    const founder = this.#createHuman(sex, birth, origin, last);
+    if (name !== undefined) renameFirst(founder, name.first);
     if (suffix !== undefined) founder.name = { ...founder.name, suffix };
-    if (trait === 'one-letter') founder.name = { ...founder.name, first: founder.name.first.slice(0, 1) };
+    if (trait === 'one-letter') renameFirst(founder, founder.name.first.slice(0, 1));
     founder.trait = trait ?? null;
     if (died === 'never') founder.death = null;
     else if (died !== undefined) founder.death = monthOf(random.between(...died), random.between(1, 12));
@@ -70,12 +70,10 @@ class FamilyTree {
     return founder;
   }
 
-  #createHuman(sex: Sex, birth: Month, origin: string, last: string | null): Human {
+  #createHuman(sex: Sex, birth: Month, origin: string, last: string, taken: ReadonlySet<string> = NONE): Human {
     const random = this.#random;
-    const year = yearOf(birth);
-    const surname = last ?? chooseSurname(origin, random);
-    let first = chooseGiven(sex, year, origin, random);
-    while (first === surname) first = chooseGiven(sex, year, origin, random);
+    const person = { sex, birthYear: yearOf(birth), origin };
+    const { first, middle } = chooseNames(person, (name) => name === last || taken.has(name), random);
     const human: Human = {
       sex,
       origin,
@@ -84,8 +82,8 @@ class FamilyTree {
       death: this.#deathOf(sex, birth),
       name: {
         first,
-        middle: chooseMiddle(sex, year, random),
-        last: surname,
+        middle,
+        last,
         suffix: null,
       },
       akas: [],
@@ -135,8 +133,10 @@ class FamilyTree {
     const sex: Sex = isSameSex ? human.sex : human.sex === 'female' ? 'male' : 'female';
     const wished = human.birth + Math.round(random.normal(0, 34));
     const birth = Math.max(human.birth - 150, Math.min(wished, from - ADULT - 1));
-    const origin = random.chance(0.7) ? human.origin : chooseOrigin(random);
-    const partner = this.#createHuman(sex, birth, origin, null);
+    const { origin, last } = random.chance(SAME_ORIGIN)
+      ? { origin: human.origin, last: chooseSurname(human.origin, random) }
+      : chooseFamilyName(this.#stateCode, random);
+    const partner = this.#createHuman(sex, birth, origin, last);
     partner.leavesHome = Math.min(partner.leavesHome, from);
     if (partner.death !== null && partner.death <= from + 24) partner.death = null;
     if (isLarge) partner.death = null;
@@ -178,12 +178,9 @@ class FamilyTree {
   #addChild(mother: Human, father: Human, birth: Month): Human {
     const random = this.#random;
     const sex: Sex = random.chance(0.5) ? 'female' : 'male';
-    const child = this.#createHuman(sex, birth, father.origin, father.name.last);
     const siblings = [...new Set([...mother.children, ...father.children])];
     const taken = new Set(siblings.map(({ name }) => name.first));
-    for (let tries = 0; tries < 8 && taken.has(child.name.first); tries += 1) {
-      child.name = { ...child.name, first: chooseGiven(sex, yearOf(birth), father.origin, random) };
-    }
+    const child = this.#createHuman(sex, birth, father.origin, father.name.last, taken);
     if (sex === 'male' && !taken.has(father.name.first)) this.#nameAfter(child, father);
     child.parents.push(mother, father);
     mother.children.push(child);
@@ -205,7 +202,12 @@ class FamilyTree {
   #addParents(partner: Human): void {
     const random = this.#random;
     const from = partner.birth - random.between(10, 60);
-    const mother = this.#createHuman('female', from - ADULT - random.between(2, 120), partner.origin, null);
+    const mother = this.#createHuman(
+      'female',
+      from - ADULT - random.between(2, 120),
+      partner.origin,
+      chooseSurname(partner.origin, random),
+    );
     const father = this.#createHuman('male', mother.birth - random.below(60), partner.origin, partner.name.last);
     for (const parent of [mother, father]) {
       parent.leavesHome = Math.min(parent.leavesHome, from);
@@ -227,4 +229,10 @@ class FamilyTree {
       if (sibling.birth + ADULT < REFERENCE_MONTH) this.#liveOn(sibling, MAX_DEPTH);
     }
   }
+}
+
+/** Gives a person another first name; the middle one goes if it is the same. */
+function renameFirst(human: Human, first: string): void {
+  const { middle } = human.name;
+  human.name = { ...human.name, first, middle: middle === first ? null : middle };
 }

@@ -10,12 +10,13 @@ import { NumberBook } from './number-book.ts';
 import { buySecondHomes, ownershipRows, settleOwners } from './owners.ts';
 import { nameRows, personRow, placeRows, residenceRows } from './people.ts';
 import { phonesOf } from './phones.ts';
-import { type Place, type PlaceChooser, placeChooser } from './places.ts';
+import type { Place } from './places.ts';
 import { propertyRows } from './properties.ts';
 import { ALPHANUMERIC, DIGITS, type Random, randomOf } from './random.ts';
 import { RecordOffice } from './records/records.ts';
 import { Acquaintances, newRelationRows, relate, relateFamily } from './relations.ts';
 import { type Residence, residencesOf, Settlement } from './residences.ts';
+import { type SettledPlaces, settlePlaces } from './settled-places.ts';
 
 /** Shares of movers who stay in the city and in the state. */
 const STAYS_IN_CITY = 0.8;
@@ -48,7 +49,7 @@ type Topic = (typeof TOPICS)[number];
 /** The state families share during generation, and the steps of generating one. */
 export class PopulationGenerator {
   readonly #randoms: Record<Topic, Random>;
-  readonly #places: PlaceChooser;
+  readonly #places: SettledPlaces;
   readonly #book: AddressBook;
   readonly #settlement: Settlement;
   readonly #acquaintances: Acquaintances;
@@ -61,9 +62,10 @@ export class PopulationGenerator {
   #peopleCount = 0;
   #propertyCount = 0;
 
-  constructor(seed: string, places: readonly Place[]) {
+  /** @param people how many there will be, which decides in how many places they live */
+  constructor(seed: string, places: readonly Place[], people: number) {
     this.#randoms = Object.fromEntries(TOPICS.map((topic) => [topic, randomOf(seed, topic)])) as Record<Topic, Random>;
-    this.#places = placeChooser(places);
+    this.#places = settlePlaces(places, seed, people);
     this.#book = new AddressBook(this.#randoms.addresses);
     this.#settlement = new Settlement(this.#book, this.#randoms.residences);
     this.#acquaintances = new Acquaintances(this.#randoms.acquaintances);
@@ -80,7 +82,7 @@ export class PopulationGenerator {
    */
   nextFamily(plan: FamilyPlan, most: number): { readonly people: number; readonly rows: readonly ImportRow[] } {
     const home = this.#homeOf(plan);
-    const family = createFamily(plan, this.#randoms.families);
+    const family = createFamily(plan, home.stateCode, this.#randoms.families);
     for (const human of family.filter(belongsInProduct).slice(0, most)) this.#list(human);
     const visible = family.filter(isVisible);
     relateFamily(visible, this.#randoms.families);

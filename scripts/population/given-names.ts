@@ -1,144 +1,89 @@
-/** Given names by the generation in which they were most common. The names are common ones; the people are invented. */
+import { readFileSync } from 'node:fs';
+import { accentedGivenName } from './accents.ts';
+import { HISPANIC, ORIGINS } from './origins.ts';
+import { type Random, sumsOf } from './random.ts';
+
 export type Sex = 'female' | 'male';
 
-interface Generation {
-  /** first birth year after this generation */
-  readonly until: number;
-  readonly female: string;
-  readonly male: string;
+/** A sex's names with their births per 100,000 in each decade from the 1900s on. */
+interface Names {
+  readonly names: readonly string[];
+  /** by decade, running sums over the names: as everybody chooses, as Spanish-speaking families do, as others do */
+  readonly hispanic: readonly (readonly number[])[];
+  readonly other: readonly (readonly number[])[];
 }
 
-const GENERATIONS: readonly Generation[] = [
-  {
-    until: 1945,
-    female:
-      'Mary Dorothy Helen Margaret Ruth Betty Virginia Mildred Frances Doris Evelyn Anna Alice Marie Jean Shirley Barbara Irene Marjorie Florence Lois Martha Rose Lillian Louise Catherine Eleanor Gladys Edna Josephine Thelma Norma Pauline Lucille Edith Hazel Ethel Grace June Ruby Bernice Beatrice Annie Phyllis Clara Esther Emma Viola Vera Agnes',
-    male: 'Robert James John William Charles George Joseph Richard Edward Donald Thomas Frank Harold Walter Paul Raymond Arthur Albert Henry Ralph Eugene Howard Carl Willie Louis Clarence Earl Roy Fred Joe Francis Lawrence Herbert Leonard Ernest Alfred Stanley Norman Harry Leo Bernard Melvin Elmer Chester Lloyd Clifford Floyd Vernon Lester Wallace',
-  },
-  {
-    until: 1970,
-    female:
-      'Linda Patricia Susan Deborah Barbara Debra Karen Nancy Donna Cynthia Sandra Pamela Sharon Kathleen Carol Diane Brenda Cheryl Janet Elizabeth Kathy Margaret Janice Carolyn Denise Judy Rebecca Joyce Teresa Christine Catherine Shirley Judith Betty Beverly Lisa Theresa Connie Ann Gail Joan Paula Peggy Cindy Martha Bonnie Jane Robin Wanda Glenda',
-    male: 'Michael David James John Robert William Mark Richard Thomas Steven Charles Joseph Gary Donald Kenneth Ronald Paul Daniel Timothy Larry Jeffrey Gregory Dennis Stephen Edward Douglas Randy Jerry Terry Bruce Wayne Roger Alan Keith Craig Glenn Russell Philip Danny Johnny Carl Barry Ricky Dale Martin Curtis Rodney Leonard Victor Gerald',
-  },
-  {
-    until: 1990,
-    female:
-      'Jennifer Amanda Jessica Melissa Sarah Heather Nicole Amy Elizabeth Michelle Kimberly Angela Stephanie Tiffany Christina Lisa Rebecca Crystal Kelly Erin Laura Amber Rachel Jamie April Mary Sara Andrea Shannon Megan Emily Julie Danielle Erica Katherine Maria Kristin Lauren Kristen Ashley Christine Brandy Tara Katie Monica Carrie Alicia Courtney Misty Natalie',
-    male: 'Michael Christopher Jason David James Matthew Joshua John Robert Joseph Daniel Brian Justin William Ryan Eric Nicholas Jeremy Andrew Timothy Jonathan Adam Kevin Anthony Thomas Richard Jeffrey Steven Charles Benjamin Mark Aaron Nathan Scott Travis Brandon Kyle Jesse Dustin Chad Derek Shawn Bryan Patrick Sean Gregory Keith Marcus Corey Joel',
-  },
-  {
-    until: 9999,
-    female:
-      'Emily Hannah Madison Ashley Sarah Alexis Samantha Jessica Taylor Lauren Alyssa Kayla Abigail Brianna Olivia Emma Megan Grace Victoria Rachel Anna Sydney Destiny Morgan Jasmine Haley Julia Kaitlyn Amanda Natalie Sophia Katherine Chloe Alexandra Savannah Jordan Stephanie Allison Rebecca Jenna Faith Autumn Paige Mackenzie Brooke Claire Zoe Mia Isabella Ava',
-    male: 'Jacob Michael Matthew Joshua Nicholas Christopher Andrew Joseph Daniel Tyler Brandon Ryan Austin William John David Zachary Anthony James Justin Alexander Jonathan Christian Dylan Ethan Benjamin Noah Samuel Robert Nathan Cameron Kevin Thomas Jose Jordan Kyle Caleb Aaron Hunter Logan Isaac Luke Connor Elijah Evan Mason Gavin Liam Owen Lucas',
-  },
-];
+const TABLE = new URL('./tables/given-names.txt', import.meta.url);
+const FIRST_DECADE = 1900;
+/** A decade's shares are those of its middle; in between the two nearest decades take turns. */
+const MIDDLE = 5;
 
-/** Given names that families of an origin also choose; surnames.ts has the origins. */
-const BY_ORIGIN: Readonly<Record<string, { readonly female: string; readonly male: string }>> = {
-  hispanic: {
-    female:
-      'María Carmen Guadalupe Rosa Ana Sofía Lucía Elena Isabel Marisol Verónica Yolanda Alejandra Gabriela Luz Xiomara Inés Beatriz',
-    male: 'José Juan Luis Carlos Jesús Miguel Ángel Francisco Pedro Javier Rafael Ramón Andrés Héctor Sergio Julián Raúl Óscar',
-  },
-  irish: {
-    female: 'Maeve Bridget Siobhan Colleen Nora Deirdre Fiona Aileen',
-    male: 'Liam Declan Seamus Brendan Kieran Conor Rory Cormac',
-  },
-  german: { female: 'Greta Ingrid Heidi Ursula Liesel', male: 'Otto Kurt Dieter Jürgen Klaus' },
-  italian: {
-    female: 'Gianna Francesca Carmela Lucia Angelina Rosalia',
-    male: 'Vincent Salvatore Dominic Carmine Rocco Gino',
-  },
-  polish: {
-    female: 'Danuta Halina Wanda Krystyna Zofia Małgorzata',
-    male: 'Łukasz Stanisław Casimir Tadeusz Zbigniew Marek',
-  },
-  scandinavian: { female: 'Astrid Solveig Karin Britta Søs Inga', male: 'Lars Sven Nils Bjørn Anders Erik' },
-  french: { female: 'Zoë Renée Chloé Élise Noémie Aimée', male: 'André Rene Jean Luc Étienne Émile' },
-  chinese: { female: 'Mei Ling Xiu Yan Hui Jing', male: 'Wei Jun Ming Hao Bo Feng' },
-  korean: { female: 'Soo Jin Min Hana Eun Yuna', male: 'Sung Joon Min Ho Hyun Tae' },
-  vietnamese: { female: 'Linh Thuy Mai Lan Huong Nga', male: 'Minh Duc Tuan Hung Thanh Quang' },
-  indian: {
-    female: 'Priya Anita Deepa Lakshmi Kavita Sunita Meera Neha',
-    male: 'Raj Vijay Sanjay Anil Arun Amit Suresh Rohan',
-  },
-  arabic: { female: 'Fatima Layla Amira Noor Yasmin Salma', male: 'Omar Ali Ahmed Khalid Hassan Yusuf' },
-  slavic: { female: 'Olga Natasha Irina Ludmila Zora', male: 'Ivan Dmitri Sergei Boris Miloš' },
-  jewish: { female: 'Miriam Rivka Shoshana Naomi Leah', male: 'Ari Moshe Eli Saul Asher' },
-  greek: { female: 'Eleni Sophia Despina Athena', male: 'Nikos Stavros Dimitri Kostas' },
-  african: { female: 'Amara Ngozi Adaeze Abena Folake', male: 'Chidi Kwame Emeka Kofi Tunde' },
-  portuguese: { female: 'Fátima Inês Graça Teresa', male: 'João Manuel Paulo António' },
-  filipino: { female: 'Maricel Jocelyn Rowena Luzviminda', male: 'Rodel Danilo Reynaldo Efren' },
-  hawaiian: { female: 'Leilani Kalea Noelani Malia', male: 'Keoni Kai Makoa Ikaika' },
-  armenian: { female: 'Anahit Siranush Araksi', male: 'Armen Hagop Vartan' },
-  japanese: { female: 'Keiko Yoko Michiko Naomi', male: 'Kenji Hiroshi Takashi Ken' },
-};
-
-const split = (text: string): readonly string[] => text.split(' ');
-const GENERATION_LISTS = GENERATIONS.map(({ until, female, male }) => ({
-  until,
-  female: split(female),
-  male: split(male),
-}));
-const ORIGIN_LISTS = new Map(
-  Object.entries(BY_ORIGIN).map(([origin, { female, male }]) => [origin, { female: split(female), male: split(male) }]),
+/** Names that mostly Spanish-speaking families choose. */
+const SPANISH = new Set(
+  'Jose Juan Luis Carlos Jesus Miguel Francisco Pedro Javier Rafael Ramon Andres Hector Sergio Julian Raul Oscar Manuel Antonio Jorge Alejandro Ricardo Roberto Fernando Mario Eduardo Ruben Armando Alberto Enrique Arturo Gerardo Salvador Alfredo Ernesto Guillermo Pablo Cesar Esteban Marcos Ismael Rodolfo Gilberto Rogelio Ramiro Alfonso Felipe Gustavo Adolfo Rigoberto Reynaldo Cristian Efrain Ignacio Santiago Diego Jaime Jairo Noe Moises Saul Emilio Agustin Joaquin Leonel Lorenzo Tomas Domingo Rolando Ezequiel Guadalupe Maria Rosa Ana Carmen Juana Juanita Elena Isabel Marisol Veronica Yolanda Alejandra Gabriela Luz Ines Beatriz Esperanza Consuelo Dolores Graciela Leticia Blanca Lourdes Silvia Margarita Alma Elvira Josefina Catalina Socorro Delia Esmeralda Yesenia Maribel Araceli Guillermina Adriana Mercedes Marisela Rocio Paola Daniela Mayra Lizbeth Ximena Fabiola Karina Claudia Luisa Teresa Rosario Manuela Raquel Francisca Antonia Marta Irma Bertha Olivia Norma Amparo Alicia'.split(
+    ' ',
+  ),
 );
+/** So many times as often as in the whole country, and as rarely in other families; about one family in six is such. */
+const MORE = 6;
+const LESS = 0.15;
+/** How many Spanish-speaking families keep the accents on record. */
+const WITH_ACCENT = 0.12;
 
-/** Common names in a birth year's generation. */
-export function generationNames(birthYear: number, sex: Sex): readonly string[] {
-  return (GENERATION_LISTS.find(({ until }) => birthYear < until) ?? GENERATION_LISTS[0])?.[sex] ?? [];
+let tables: Readonly<Record<Sex, Names>> | null = null;
+
+/**
+ * A given name as frequent as it was among children born that year (tables/given-names.txt).
+ *
+ * @param origin of the family, see origins.ts
+ */
+export function chooseGiven(sex: Sex, birthYear: number, origin: string, random: Random): string {
+  const own = ORIGINS_BY_NAME.get(origin);
+  if (own !== undefined && random.chance(own.own)) return random.pick(own[sex]);
+  const isHispanic = origin === HISPANIC;
+  const name = frequentName(sex, birthYear, isHispanic, random);
+  return isHispanic && random.chance(WITH_ACCENT) ? accentedGivenName(name) : name;
 }
 
-/** Names that families of an origin also choose; empty if it has none. */
-export function originNames(origin: string, sex: Sex): readonly string[] {
-  return ORIGIN_LISTS.get(origin)?.[sex] ?? [];
+const ORIGINS_BY_NAME = new Map(ORIGINS.map((origin) => [origin.name, origin]));
+
+function frequentName(sex: Sex, birthYear: number, isHispanic: boolean, random: Random): string {
+  const { names, hispanic, other } = tablesOf()[sex];
+  const sums = isHispanic ? hispanic : other;
+  const between = (birthYear - FIRST_DECADE - MIDDLE) / 10;
+  const earlier = Math.floor(between);
+  const decade = random.chance(between - earlier) ? earlier + 1 : earlier;
+  const list = sums[Math.max(0, Math.min(sums.length - 1, decade))] ?? [];
+  return names[random.weighted(list)] ?? '';
 }
 
-/** Short forms of given names. */
-export const NICKNAMES: Readonly<Record<string, string>> = {
-  Robert: 'Bob',
-  William: 'Bill',
-  James: 'Jim',
-  Richard: 'Rick',
-  Michael: 'Mike',
-  Thomas: 'Tom',
-  Joseph: 'Joe',
-  Charles: 'Chuck',
-  Edward: 'Ed',
-  Daniel: 'Dan',
-  Matthew: 'Matt',
-  Anthony: 'Tony',
-  Steven: 'Steve',
-  Kenneth: 'Ken',
-  Ronald: 'Ron',
-  Timothy: 'Tim',
-  Jeffrey: 'Jeff',
-  Gregory: 'Greg',
-  Nicholas: 'Nick',
-  Benjamin: 'Ben',
-  Samuel: 'Sam',
-  Alexander: 'Alex',
-  Jonathan: 'Jon',
-  Christopher: 'Chris',
-  Elizabeth: 'Liz',
-  Margaret: 'Peggy',
-  Patricia: 'Pat',
-  Katherine: 'Kathy',
-  Catherine: 'Cathy',
-  Deborah: 'Debbie',
-  Barbara: 'Barb',
-  Susan: 'Sue',
-  Jennifer: 'Jen',
-  Rebecca: 'Becky',
-  Kimberly: 'Kim',
-  Pamela: 'Pam',
-  Jessica: 'Jess',
-  Amanda: 'Mandy',
-  Victoria: 'Vicky',
-  Stephanie: 'Steph',
-  Guadalupe: 'Lupe',
-  Francisco: 'Paco',
-  José: 'Pepe',
-};
+/** Every given name that a person may have, for checks. */
+export function allGivenNames(): string[] {
+  const { female, male } = tablesOf();
+  return [...new Set([...female.names, ...male.names, ...ORIGINS.flatMap((one) => [...one.female, ...one.male])])];
+}
+
+function tablesOf(): Readonly<Record<Sex, Names>> {
+  if (tables !== null) return tables;
+  const rows = readFileSync(TABLE, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(' '));
+  tables = { female: namesOf(rows, 'F'), male: namesOf(rows, 'M') };
+  return tables;
+}
+
+function namesOf(rows: readonly (readonly string[])[], sex: 'F' | 'M'): Names {
+  const own = rows.filter(([letter]) => letter === sex);
+  const names = own.map(([, name = '']) => name);
+  const decades = (own[0]?.length ?? 2) - 2;
+  const sums = (factorOf: (name: string) => number): number[][] =>
+    Array.from({ length: decades }, (_, decade) =>
+      sumsOf(own.map((row) => Number(row[decade + 2]) * factorOf(row[1] ?? ''))),
+    );
+  return {
+    names,
+    hispanic: sums((name) => (SPANISH.has(name) ? MORE : 1)),
+    other: sums((name) => (SPANISH.has(name) ? LESS : 1)),
+  };
+}

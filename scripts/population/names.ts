@@ -1,44 +1,43 @@
-import { nameKey } from '../../shared/people/names/name-key.ts';
-import { generationNames, NICKNAMES, originNames, type Sex } from './given-names.ts';
+import { foldText, nameKey } from '../../shared/people/names/name-key.ts';
+import { chooseGiven, type Sex } from './given-names.ts';
 import type { Human, Name } from './human.ts';
-import { type Random, sumsOf } from './random.ts';
-import { ORIGINS } from './surnames.ts';
+import { NICKNAMES } from './nicknames.ts';
+import type { Random } from './random.ts';
 
-const ORIGIN_SUMS = sumsOf(ORIGINS.map(({ weight }) => weight));
 /** Particles that belong to the following last name: 'Dela Cruz' is one name, 'Garcia Lopez' two. */
-const PARTICLES = new Set(['de', 'la', 'dela', 'van', 'vander', 'von', 'da', 'di']);
+const PARTICLES = new Set('de la dela del los san santa st st. van vander von da di le du'.split(' '));
+const NO_MIDDLE = 0.25;
+const ONLY_INITIAL = 0.6;
+/** Shares of couples in which one hyphenates both last names, and in which one changes theirs at all. */
+const HYPHENATED = 0.04;
+const CHANGED = 0.78;
 
-export function chooseOrigin(random: Random): string {
-  return ORIGINS[random.weighted(ORIGIN_SUMS)]?.name ?? 'english';
-}
-
-export function chooseSurname(origin: string, random: Random): string {
-  const list = ORIGINS.find(({ name }) => name === origin) ?? ORIGINS[0];
-  const surname = random.pick(list?.surnames ?? []);
-  if (origin !== 'hispanic' || !random.chance(0.12)) return surname;
-  const second = random.pick(list?.surnames ?? []);
-  return second === surname ? surname : `${surname} ${second}`;
-}
-
-/** A given name of the generation or, in some families, of their origin. */
-export function chooseGiven(sex: Sex, birthYear: number, origin: string, random: Random): string {
-  const own = originNames(origin, sex);
-  return random.pick(own.length > 0 && random.chance(0.35) ? own : generationNames(birthYear, sex));
-}
-
-/** Nothing, an initial, or a full name. */
-export function chooseMiddle(sex: Sex, birthYear: number, random: Random): string | null {
-  if (random.chance(0.25)) return null;
-  const name = random.pick(generationNames(birthYear, sex));
-  return random.chance(0.6) ? name.slice(0, 1) : name;
+/** A first and a middle name: the middle one nothing, an initial or a name that is not the first one again. */
+export function chooseNames(
+  person: { readonly sex: Sex; readonly birthYear: number; readonly origin: string },
+  isTaken: (first: string) => boolean,
+  random: Random,
+): Pick<Name, 'first' | 'middle'> {
+  const { sex, birthYear, origin } = person;
+  const choose = (isRefused: (name: string) => boolean): string => {
+    let name = chooseGiven(sex, birthYear, origin, random);
+    for (let tries = 0; tries < 12 && isRefused(name); tries += 1) name = chooseGiven(sex, birthYear, origin, random);
+    return name;
+  };
+  const first = choose(isTaken);
+  if (random.chance(NO_MIDDLE)) return { first, middle: null };
+  const isSame = (name: string): boolean => foldText(name) === foldText(first);
+  const name = choose(isSame);
+  if (isSame(name)) return { first, middle: null };
+  return { first, middle: random.chance(ONLY_INITIAL) ? name.slice(0, 1) : name };
 }
 
 /** The couple's names after marriage; a former name becomes another name. */
 export function marryNames(human: Human, partner: Human, random: Random): void {
   const [taker, giver] = partner.sex === 'female' ? [partner, human] : [human, partner];
   const turn = random.next();
-  if (taker.name.last === giver.name.last || turn > 0.78) return;
-  const married = turn < 0.07 && !/[- ]/.test(taker.name.last + giver.name.last);
+  if (taker.name.last === giver.name.last || turn > CHANGED) return;
+  const married = turn < HYPHENATED && !/[- ]/.test(taker.name.last + giver.name.last);
   const last = married ? `${taker.name.last}-${giver.name.last}` : giver.name.last;
   rename(taker, { ...taker.name, last });
 }

@@ -1,9 +1,9 @@
 import zipcodes from 'zipcodes';
 import type { GridPlace } from '../../shared/geo/street-grid.ts';
-import { isStateCode, type StateCode } from '../../shared/people/us-states.ts';
-import { areaCodesOfState } from './area-codes.ts';
+import { foldText } from '../../shared/people/names/name-key.ts';
+import type { StateCode } from '../../shared/people/us-states.ts';
 import { countyAt } from './counties.ts';
-import { type Random, sumsOf } from './random.ts';
+import { type GazetteerEntry, readGazetteer } from './gazetteer.ts';
 import { zipIsInState } from './zip-prefixes.ts';
 
 /** A ZIP code and its position. */
@@ -11,128 +11,118 @@ export interface Zip {
   readonly zip5: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** the Postal Service names it after the place; otherwise the place uses a neighbor's */
+  readonly isNamed: boolean;
 }
 
-/** A real city with its ZIP codes. */
+/** A real place with its ZIP codes. */
 export interface Place extends GridPlace {
   readonly city: string;
   readonly stateCode: StateCode;
   readonly county: string | null;
   readonly fips: string | null;
   readonly zips: readonly Zip[];
+  /** how many people really live there */
+  readonly population: number;
 }
 
-/** How many of the largest cities are included, and the minimum per state. */
-const BIGGEST = 440;
-const PER_STATE = 4;
-/** The city that is always included. */
-const ALWAYS = 'Portland, OR';
+/** A ZIP code farther than this from its city's center, in degrees, counts as an error in the list. */
+const FARTHEST_ZIP = 0.45;
+/** A place without a ZIP code of its name uses one of its neighbors' for so many residents. */
+const RESIDENTS_PER_ZIP = 25_000;
+const MOST_BORROWED = 8;
+/** Residents per unit of a street grid's size. */
+const RESIDENTS_PER_SIZE = 20_000;
+/** The Postal Service names ZIP codes of Queens after its neighborhoods. */
+const QUEENS = /^11[1346]/;
 
-/** Package entries that are not cities: mail rooms, bases, company codes. */
-const NO_CITY =
-  /\b(Parcel|Service|Navy|Naval|Annex|Afb|Air Force|Apo|Fpo|Dpo|Base|Fort Sam|Ngas|Mcas|Irs|Univ|University|J B P H H|Hon)\b/;
-/** A ZIP code farther than this from the city's center, in degrees, counts as an error in the list. */
-const FARTHEST_ZIP = 0.6;
+let loaded: readonly Place[] | null = null;
 
-/** Every place of every population, independent of the seed; ids count from 1 by state and city. */
-export function loadPlaces(): Place[] {
-  const cities = [...citiesWithZips()].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
-  const perState = new Map<string, number>();
-  const chosen = cities.filter(([name], rank) => {
-    const state = name.slice(-2);
-    const before = perState.get(state) ?? 0;
-    if (rank >= BIGGEST && before >= PER_STATE && name !== ALWAYS) return false;
-    perState.set(state, before + 1);
-    return true;
-  });
-  return chosen
-    .sort(([a], [b]) => compare(a.slice(-2), b.slice(-2)) || compare(a, b))
-    .map(([name, zips], index) => placeOf(index + 1, name, zips));
+/** Every place of every population, independent of the seed; ids count from 1 by state and city. Read once. */
+export function loadPlaces(): readonly Place[] {
+  loaded ??= makePlaces();
+  return loaded;
 }
 
-/** How many ZIP codes of a place count per area code of its state. */
-const ZIPS_PER_AREA_CODE = 40;
-
-/**
- * Chooses places by number of ZIP codes, overall or within a state. Where ZIP codes are for offices, above all in
- * Washington, only as many count as there are phone numbers for people.
- */
-export interface PlaceChooser {
-  anywhere(random: Random): Place;
-  inState(stateCode: StateCode, random: Random): Place;
-  named(place: { readonly city: string; readonly stateCode: StateCode }): Place;
+function makePlaces(): Place[] {
+  const zips = zipsByState();
+  return readGazetteer()
+    .toSorted((a, b) => compare(a.stateCode, b.stateCode) || compare(a.city, b.city))
+    .map((entry, index) => placeOf(index + 1, entry, zips.get(entry.stateCode) ?? []));
 }
 
-export function placeChooser(places: readonly Place[]): PlaceChooser {
-  const everywhere = chooserOf(places);
-  const byState = new Map<string, (random: Random) => Place>();
-  return {
-    anywhere: everywhere,
-    inState(stateCode, random) {
-      const known = byState.get(stateCode) ?? chooserOf(places.filter((place) => place.stateCode === stateCode));
-      byState.set(stateCode, known);
-      return known(random);
-    },
-    named({ city, stateCode }) {
-      const found = places.find((place) => place.city === city && place.stateCode === stateCode);
-      if (found === undefined) throw new Error(`${city}, ${stateCode} is no place of the population`);
-      return found;
-    },
-  };
+interface ListedZip extends Omit<Zip, 'isNamed'> {
+  readonly cityKey: string;
 }
 
-function chooserOf(places: readonly Place[]): (random: Random) => Place {
-  const sums = sumsOf(
-    places.map(({ size, stateCode }) => Math.min(size, ZIPS_PER_AREA_CODE * areaCodesOfState(stateCode).length)),
-  );
-  return (random) => {
-    const place = places[random.weighted(sums)];
-    if (place === undefined) throw new Error('no place to choose');
-    return place;
-  };
-}
-
-/** 'Portland, OR' to its zip codes. */
-function citiesWithZips(): Map<string, Zip[]> {
-  const cities = new Map<string, Zip[]>();
+function zipsByState(): Map<string, ListedZip[]> {
+  const byState = new Map<string, ListedZip[]>();
   for (const { zip, city, state, country, latitude, longitude } of Object.values(zipcodes.codes)) {
-    if (country !== 'US' || !isStateCode(state) || !zipIsInState(zip, state as StateCode)) continue;
-    if ((latitude === 0 && longitude === 0) || NO_CITY.test(city)) continue;
-    const name = `${tidy(city)}, ${state}`;
-    const zips = cities.get(name) ?? [];
-    zips.push({ zip5: zip, latitude, longitude });
-    cities.set(name, zips);
+    if (country !== 'US' || !zipIsInState(zip, state as StateCode) || (latitude === 0 && longitude === 0)) continue;
+    const list = byState.get(state) ?? [];
+    const cityKey = state === 'NY' && QUEENS.test(zip) ? 'queens' : keyOf(city);
+    list.push({ zip5: zip, latitude, longitude, cityKey });
+    byState.set(state, list);
   }
-  return cities;
+  return byState;
 }
 
-function placeOf(id: number, name: string, all: readonly Zip[]): Place {
-  const stateCode = name.slice(-2) as StateCode;
-  const latitude = median(all.map((zip) => zip.latitude));
-  const longitude = median(all.map((zip) => zip.longitude));
-  const zips = all.filter((zip) => Math.hypot(zip.latitude - latitude, zip.longitude - longitude) < FARTHEST_ZIP);
+function placeOf(id: number, entry: GazetteerEntry, listed: readonly ListedZip[]): Place {
+  const { city, stateCode, latitude, longitude, population } = entry;
   const county = countyAt(stateCode, longitude, latitude);
   return {
     id,
-    city: name.slice(0, -4),
+    city,
     stateCode,
     county: county?.name ?? null,
     fips: county?.fips ?? null,
     latitude,
     longitude,
-    size: zips.length,
-    zips,
+    size: Math.max(0.05, Math.round((population / RESIDENTS_PER_SIZE) * 100) / 100),
+    zips: zipsOf(entry, listed),
+    population,
   };
 }
 
-/** The list spells 'Mc Lean' and 'Coeur D Alene'. */
-function tidy(city: string): string {
-  return city.replace(/\bMc (?=[A-Z])/, 'Mc').replace(/ D (?=[A-Z])/, " d'");
+/** Those named after the place; without any, the nearest of its state. */
+function zipsOf({ city, latitude, longitude, population }: GazetteerEntry, listed: readonly ListedZip[]): Zip[] {
+  const key = keyOf(city);
+  const distance = (zip: ListedZip): number => Math.hypot(zip.latitude - latitude, zip.longitude - longitude);
+  const named = listed.filter((zip) => zip.cityKey === key && distance(zip) < FARTHEST_ZIP);
+  if (named.length > 0) return named.map((zip) => zipOf(zip, true));
+  const count = Math.max(1, Math.min(MOST_BORROWED, Math.round(population / RESIDENTS_PER_ZIP)));
+  return nearest(listed, distance, count).map((zip) => zipOf(zip, false));
 }
 
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+function nearest(listed: readonly ListedZip[], distance: (zip: ListedZip) => number, count: number): ListedZip[] {
+  const best: { readonly zip: ListedZip; readonly far: number }[] = [];
+  for (const zip of listed) {
+    const far = distance(zip);
+    if (best.length === count && far >= (best.at(-1)?.far ?? 0)) continue;
+    best.push({ zip, far });
+    best.sort((a, b) => a.far - b.far);
+    if (best.length > count) best.pop();
+  }
+  return best.map(({ zip }) => zip);
+}
+
+const zipOf = ({ zip5, latitude, longitude }: ListedZip, isNamed: boolean): Zip => ({
+  zip5,
+  latitude,
+  longitude,
+  isNamed,
+});
+
+/** The same for 'Saint Louis' and 'St. Louis', 'Mount' and 'Mt', 'Mc Lean' and 'McLean'. */
+function keyOf(city: string): string {
+  return foldText(city)
+    .replace(/['’.]/g, '')
+    .replaceAll('-', ' ')
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bsainte\b/g, 'ste')
+    .replace(/\bmount\b/g, 'mt')
+    .replace(/\bfort\b/g, 'ft')
+    .replaceAll(' ', '');
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -24,7 +24,7 @@ export interface PopulationOptions {
 export function* generatePopulation({ seed, people }: PopulationOptions): Generator<ImportRow, void, undefined> {
   const places = loadPlaces();
   yield* rowsOfPlaces(places);
-  const generator = new PopulationGenerator(seed, places);
+  const generator = new PopulationGenerator(seed, places, people);
   let left = people;
   for (let number = 0; left > 0; number += 1) {
     const plan: FamilyPlan = planFamily(number);
@@ -41,6 +41,8 @@ function* rowsOfPlaces(places: readonly Place[]): Generator<ImportRow, void, und
       table: 'place',
       row: { id, city, city_key: nameKey(city), state_code: stateCode, county, fips_code: fips, latitude, longitude },
     };
-    for (const { zip5 } of zips) yield { table: 'placeZip', row: { zip5, place_id: id } };
+    for (const { zip5, isNamed } of zips) {
+      yield { table: 'placeZip', row: { zip5, place_id: id, is_named: isNamed ? 1 : 0 } };
+    }
   }
 }

@@ -1,105 +1,144 @@
-/** Last names by origin, with each origin's share of families. Each name is real. */
-interface Origin {
+import { readFileSync } from 'node:fs';
+import type { StateCode } from '../../shared/people/us-states.ts';
+import { accentedLastName } from './accents.ts';
+import { hispanicShareOf } from './hispanic-shares.ts';
+import { GENERAL, HISPANIC, ORIGINS } from './origins.ts';
+import { type Random, sumsOf } from './random.ts';
+
+interface LastName {
   readonly name: string;
-  readonly weight: number;
-  readonly surnames: readonly string[];
+  /** people per ten million */
+  readonly share: number;
+  /** the origins of families with this name, with their probabilities */
+  readonly origins: readonly (readonly [origin: string, probability: number])[];
 }
 
-const LISTS: readonly (readonly [name: string, weight: number, surnames: string])[] = [
-  [
-    'english',
-    40,
-    'Smith Johnson Williams Brown Jones Davis Miller Wilson Moore Taylor Anderson Thomas Jackson White Harris Martin Thompson Robinson Clark Lewis Lee Walker Hall Allen Young King Wright Scott Green Baker Adams Nelson Carter Mitchell Roberts Turner Phillips Campbell Parker Evans Edwards Collins Stewart Morris Rogers Reed Cook Morgan Bell Bailey Cooper Richardson Cox Howard Ward Peterson Gray James Watson Brooks Sanders Price Bennett Wood Barnes Ross Henderson Coleman Jenkins Perry Powell Long Patterson Hughes Washington Butler Simmons Foster Bryant Alexander Russell Griffin Hayes Hamilton Graham Wallace Woods Cole West Jordan Owens Reynolds Fisher Ellis Harrison Gibson Cruz Marshall Freeman Wells Webb Simpson Stevens Tucker Porter Hunter Hicks Crawford Henry Boyd Mason Warren Dixon Hunt Hale Rice Black Palmer Rose Stone Dunn Perkins Hudson Spencer Gardner Payne Pierce Berry Matthews Wagner Willis Ray Watkins Olsen Carroll Duncan Snyder Hart Cunningham Bradley Lane Andrews Harper Fox Riley Armstrong Carpenter Weaver Greene Lawrence Elliott Chavis Sims Austin Peters Franklin Lawson Fields Gilbert Holland Curtis Burke Hanson Chambers Barrett Fuller Byrd Davidson Montgomery Bishop Hawkins Terry Bowman Stanley Lowe Jennings Barker Fletcher Sutton Gregory Wheeler Banks Harvey Goodwin Mullins Chapman Walton Rhodes Todd Norris Barton Newman Ingram Farmer Bates Marsh Whitaker Aldridge Ashworth Blackwood Cartwright Fairchild Hathaway Pemberton Thornton Winslow Yardley',
-  ],
-  [
-    'irish',
-    8,
-    "Murphy Kelly Sullivan O'Brien O'Connor O'Neil O'Neill O'Reilly Kennedy Lynch Murray Quinn McCarthy McDonald McCoy McKinney McDaniel McGrath McLaughlin Flynn Ryan Casey Doyle Walsh Byrne Brennan Callahan Donovan Fitzgerald Fitzpatrick Gallagher Hogan Keane Maguire Malone Moran Nolan Rafferty Sheehan Sweeney Tierney Burns Connolly O'Malley O'Hara",
-  ],
-  [
-    'german',
-    8,
-    'Schmidt Schneider Weber Meyer Wagner Becker Schultz Hoffman Schaefer Koch Bauer Richter Klein Wolf Schroeder Neumann Schwartz Zimmerman Braun Krueger Hartmann Lange Werner Krause Lehmann Kaiser Fuchs Vogel Keller Frank Berger Winkler Roth Lorenz Baumgartner Huber Müller Steiner Brandt Hahn Kraus Ziegler Pfeiffer Dietrich Engel Horn Voss Strauss Kessler Lindemann',
-  ],
-  [
-    'italian',
-    6,
-    "Russo Ferrari Esposito Bianchi Romano Colombo Ricci Marino Greco Bruno Gallo Conti DeLuca Costa Giordano Mancini Rizzo Lombardi Moretti Barbieri Fontana Santoro Mariani Rinaldi Caruso Ferrara Galli Martini Leone Longo Gentile Martinelli Vitale Lombardo Serra Coppola DeSantis D'Angelo D'Amico DiMaggio Parisi Villa Conte Ferraro Pellegrini Palumbo",
-  ],
-  [
-    'polish',
-    4,
-    'Kowalski Nowak Wiśniewski Wójcik Kowalczyk Kamiński Lewandowski Zieliński Szymanski Wozniak Dabrowski Kozlowski Jankowski Mazur Kwiatkowski Krawczyk Piotrowski Grabowski Nowakowski Pawlowski Michalski Adamczyk Dudek Zajac Wieczorek Jablonski Majewski Olszewski Stepien Malinowski',
-  ],
-  [
-    'scandinavian',
-    4,
-    'Hansen Olson Larson Johansson Lindberg Lindström Berg Dahl Nilsson Eriksson Jensen Sorensen Christensen Pedersen Rasmussen Andersen Petersen Halvorsen Haugen Knutson Swanson Gustafson Carlson Bergström Sandberg Lund Holm Nygaard Sjöberg Ødegaard',
-  ],
-  [
-    'french',
-    4,
-    'Leblanc Landry Hebert Fontenot Guidry Boudreaux Thibodeaux Broussard Arceneaux Richard Bergeron Gagnon Pelletier Bouchard Tremblay Gauthier Lavoie Fortin Caron Beaulieu Cloutier Dubois Girard Lefebvre Mercier Rousseau Moreau Duval Chevalier Benoît',
-  ],
-  [
-    'hispanic',
-    16,
-    'Garcia Rodriguez Martinez Hernandez Lopez Gonzalez Perez Sanchez Ramirez Torres Flores Rivera Gomez Diaz Reyes Morales Cruz Ortiz Gutierrez Chavez Ramos Ruiz Alvarez Mendoza Vasquez Castillo Jimenez Moreno Romero Herrera Medina Aguilar Vargas Castro Fernandez Guzman Muñoz Nuñez Peña Salazar Soto Delgado Rios Ortega Sandoval Contreras Guerrero Estrada Valdez Navarro Vega Campos Santiago Cabrera Molina Silva Rojas Acosta Espinoza Maldonado Padilla Fuentes Marquez Cortez Lara Ibañez Zuñiga Villarreal Treviño Cárdenas Ávila Solís Galván Beltrán Orozco Pacheco Escobar Cordero Luna Quintero',
-  ],
-  [
-    'chinese',
-    3,
-    'Chen Wang Li Zhang Liu Yang Huang Wu Lin Zhao Xu Sun Zhou Ma Zhu Lam Chan Wong Cheung Leung Ng Ho Tang Yu Fong Yee Louie Chin Moy Eng',
-  ],
-  ['korean', 2, 'Kim Park Choi Jung Kang Cho Yoon Jang Lim Han Shin Oh Seo Kwon Hwang Ahn Song Yoo Hong Bae'],
-  ['vietnamese', 2, 'Nguyen Tran Le Pham Hoang Phan Vu Vo Dang Bui Do Ngo Duong Ly Truong Dinh Luong Mai Trinh Quach'],
-  [
-    'indian',
-    3,
-    'Patel Singh Sharma Kumar Gupta Shah Reddy Rao Mehta Desai Joshi Iyer Nair Menon Chatterjee Banerjee Mukherjee Das Bhatt Kapoor Malhotra Chopra Agarwal Verma Mishra Pillai Krishnan Subramanian Gill Sandhu',
-  ],
-  [
-    'arabic',
-    2,
-    'Haddad Khoury Nasser Hassan Ali Ahmed Khan Rahman Mansour Saleh Aziz Farah Hamdan Issa Jaber Karam Najjar Sayegh Tannous Zaman',
-  ],
-  [
-    'slavic',
-    2,
-    'Petrov Ivanov Novak Horvat Kovač Popović Jovanović Sokolov Volkov Kuznetsov Pavlov Orlov Bondarenko Shevchenko Dvořák Svoboda Černý Marek Babić Markov',
-  ],
-  [
-    'jewish',
-    2,
-    'Cohen Levy Goldberg Rosenberg Friedman Katz Shapiro Kaplan Rosen Goldstein Weinstein Feldman Greenberg Epstein Bernstein Silverman Horowitz Rabinowitz Abramson Perlman',
-  ],
-  ['greek', 1, 'Papadopoulos Pappas Georgiou Nikolaidis Kostas Alexopoulos Demetriou Karras Makris Stavros'],
-  ['african', 2, 'Okafor Adeyemi Mensah Owusu Diallo Nwosu Eze Abebe Tesfaye Osei Boateng Balogun Kamara Sesay Toure'],
-  ['portuguese', 1, 'Silveira Pereira Sousa Medeiros Furtado Machado Carvalho Almeida Teixeira Conceição'],
-  [
-    'filipino',
-    1,
-    'Santos Bautista Villanueva Dizon Manalo Pascual Dela-Cruz Aquino Magsaysay Tolentino Agbayani Cabaluna',
-  ],
-  ['hawaiian', 1, 'Kahale Kealoha Kamaka Nakamura Kalani Mahoe Keawe Akana Kekoa Palakiko'],
-  ['armenian', 1, 'Petrosyan Sarkisian Hakobyan Grigoryan Manoogian Avakian Kasparian Bedrosian'],
-  ['japanese', 1, 'Tanaka Yamamoto Watanabe Suzuki Sato Ito Kobayashi Saito Yoshida Matsumoto'],
-  [
-    'dutch',
-    2,
-    'Vandenberg VanDyke DeVries Visser Bakker Dekker Mulder Hoekstra Dykstra Vander-Meer Brouwer DeJong Kuiper Roosevelt Schuyler',
-  ],
-  ['welsh', 2, 'Llewellyn Pugh Gwynn Vaughn Maddox Bevan Bowen Floyd Lloyd Meredith Penry Rhys Trevor Upjohn Wynne'],
-  [
-    'scottish',
-    4,
-    'Macdonald MacKenzie MacLeod Ferguson Buchanan Sinclair Gordon Drummond Forbes Lindsay Munro Fraser Cameron Sutherland Ramsay Douglas Innes Kerr Leslie Maxwell Napier Ogilvie Rutherford Stirling Urquhart',
-  ],
+const TABLE = new URL('./tables/last-names.txt', import.meta.url);
+/**
+ * Below the counted names only the rank is known. People per ten million at some ranks, from the published totals of
+ * the 2010 census; in between the logarithms follow a straight line.
+ */
+const BY_RANK: readonly (readonly [rank: number, share: number])[] = [
+  [1_000, 1_185],
+  [5_000, 236],
+  [20_000, 51],
 ];
+/**
+ * A quarter of the country has a last name below the table. They have one of its rarer half instead, each as often, so
+ * that frequent names stay as frequent as they are.
+ */
+const RARE_FROM_RANK = 3_000;
+const EVERYBODY = 10_000_000;
 
-export const ORIGINS: readonly Origin[] = LISTS.map(([name, weight, surnames]) => ({
-  name,
-  weight,
-  // A hyphen represents a space inside a name.
-  surnames: surnames.split(' ').map((surname) => surname.replace('-', ' ')),
-}));
+/** Ends of Spanish last names. */
+const SPANISH_END = /(?:ez|illo|iño)$/;
+const SPANISH_SURE = 0.9;
+/** Two last names, as Spanish-speaking families have them; and accents that were kept. */
+const TWO_NAMES = 0.06;
+const WITH_ACCENT: Readonly<Record<string, number>> = { [HISPANIC]: 0.06 };
+const WITH_ACCENT_ELSEWHERE = 0.02;
+
+let all: readonly LastName[] | null = null;
+let everybody: readonly number[] = [];
+const byOrigin = new Map<string, readonly number[]>();
+
+/** A last name as frequent as it is, and the origin of a family with it, in a state. */
+export function chooseFamilyName(
+  stateCode: StateCode,
+  random: Random,
+): { readonly last: string; readonly origin: string } {
+  if (random.chance(hispanicShareOf(stateCode))) return { last: chooseSurname(HISPANIC, random), origin: HISPANIC };
+  for (;;) {
+    const found = lastNames()[random.weighted(everybody)];
+    if (found === undefined) throw new Error('no last name to choose');
+    const origin = originOf(found, random);
+    if (origin !== HISPANIC) return { last: written(found.name, origin, random), origin };
+  }
+}
+
+/** A last name of families of an origin, as frequent as it is among them. */
+export function chooseSurname(origin: string, random: Random): string {
+  const list = lastNames();
+  const known = byOrigin.get(origin);
+  const sums =
+    known ?? sumsOf(list.map(({ share, origins }) => share * (origins.find(([name]) => name === origin)?.[1] ?? 0)));
+  if (known === undefined) byOrigin.set(origin, sums);
+  const found = list[random.weighted(sums)];
+  return written(found?.name ?? '', origin, random);
+}
+
+/** Every last name that a person may have, the most frequent first, for checks. */
+export function allLastNames(): string[] {
+  return lastNames()
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ name }) => name);
+}
+
+/** How frequent a last name is: people per ten million. Null if the table does not count it. */
+export function shareOfLastName(name: string): number | null {
+  return lastNames().find((one) => one.name === name)?.share ?? null;
+}
+
+function written(name: string, origin: string, random: Random): string {
+  const last = random.chance(WITH_ACCENT[origin] ?? WITH_ACCENT_ELSEWHERE) ? accentedLastName(name) : name;
+  if (origin !== HISPANIC || last.includes(' ') || !random.chance(TWO_NAMES)) return last;
+  const second = chooseSurname(HISPANIC, random);
+  return second.includes(' ') || second === last ? last : `${last} ${second}`;
+}
+
+function originOf({ origins }: LastName, random: Random): string {
+  let turn = random.next();
+  for (const [origin, probability] of origins) {
+    turn -= probability;
+    if (turn < 0) return origin;
+  }
+  return GENERAL;
+}
+
+function lastNames(): readonly LastName[] {
+  if (all !== null) return all;
+  const listed = new Map(ORIGINS.flatMap(({ name, lastNames: names }) => names.map((last) => [last, name] as const)));
+  const found: LastName[] = [];
+  for (const line of readFileSync(TABLE, 'utf8').split('\n')) {
+    if (line === '' || line.startsWith('#')) continue;
+    const words = line.split(' ').map((word) => word.replaceAll('_', ' '));
+    const [name = '', share, hispanic, api] = words;
+    if (/^\d+$/.test(share ?? '')) {
+      const origins = originsOf(listed.get(name), Number(hispanic) / 100, Number(api) / 100);
+      found.push({ name, share: Number(share), origins });
+      continue;
+    }
+    for (const last of words) {
+      const isSpanish = !listed.has(last) && SPANISH_END.test(last);
+      const origins = isSpanish ? [[HISPANIC, SPANISH_SURE] as const] : originsOf(listed.get(last), 0, 1);
+      found.push({ name: last, share: shareAtRank(found.length + 1), origins });
+    }
+  }
+  const missing = EVERYBODY - found.reduce((sum, { share }) => sum + share, 0);
+  const extra = missing / (found.length - RARE_FROM_RANK);
+  all = found.map((one, at) => (at < RARE_FROM_RANK ? one : { ...one, share: one.share + extra }));
+  everybody = sumsOf(all.map(({ share }) => share));
+  return all;
+}
+
+const ASIAN = new Set(['chinese', 'korean', 'vietnamese', 'indian', 'japanese', 'filipino']);
+
+/** Of a counted name the census tells how many are Hispanic or Asian; a listed origin takes its part of the rest. */
+function originsOf(listed: string | undefined, hispanic: number, api: number): LastName['origins'] {
+  const own = listed === undefined ? 0 : ASIAN.has(listed) ? api : 1 - hispanic - api;
+  const origins: (readonly [string, number])[] = [];
+  if (hispanic > 0) origins.push([HISPANIC, hispanic]);
+  if (listed !== undefined && own > 0) origins.push([listed, own]);
+  const rest = 1 - hispanic - Math.max(0, own);
+  if (rest > 0) origins.push([GENERAL, rest]);
+  return origins;
+}
+
+function shareAtRank(rank: number): number {
+  const after = BY_RANK.findIndex(([at]) => at >= rank);
+  const [from, to] = [BY_RANK[Math.max(0, after - 1)], BY_RANK[Math.max(1, after)]];
+  if (from === undefined || to === undefined) throw new Error('no share at that rank');
+  const slope = Math.log(to[1] / from[1]) / Math.log(to[0] / from[0]);
+  // Rounded, because machines may differ in the last digit of a power.
+  return Math.round(from[1] * (rank / from[0]) ** slope);
+}

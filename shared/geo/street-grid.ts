@@ -6,7 +6,7 @@ export interface GridPlace {
   /** degrees, WGS 84 */
   readonly latitude: number;
   readonly longitude: number;
-  /** number of zip codes in the place */
+  /** residents in twenty thousands */
   readonly size: number;
 }
 
@@ -128,9 +128,9 @@ interface GridShape {
   readonly phaseY: number;
 }
 
-/** Blocks from the middle of town to its edge; a city of 60 zip codes gets 19. */
+/** Blocks from the middle of town to its edge: 3 for a village, 14 for a city of 600,000. */
 function halfWidth({ size }: GridPlace): number {
-  return Math.min(MAX_HALF_WIDTH, 4 + Math.round(2 * Math.sqrt(Math.max(1, size))));
+  return Math.min(MAX_HALF_WIDTH, 3 + Math.round(2 * Math.sqrt(size)));
 }
 
 function shapeOf(place: GridPlace): GridShape {

@@ -1,5 +1,8 @@
 /** Written by the build (scripts/lib/build/map-places.ts) from the places where people live. */
 declare module 'virtual:map-places' {
-  /** id, latitude, longitude and size of each place with its own streets (GridPlace) */
-  export const places: readonly (readonly [id: number, latitude: number, longitude: number, size: number])[];
+  /**
+   * Three numbers for each place with its own streets, in the order of their ids, which count from 1: latitude and
+   * longitude in ten-thousandths of a degree, and a hundred times its size (GridPlace).
+   */
+  export const places: readonly number[];
 }

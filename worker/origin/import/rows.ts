@@ -22,9 +22,12 @@ export interface PlaceRow {
   readonly longitude: number;
 }
 
+/** A ZIP code of a place; several small places may use one. */
 export interface PlaceZipRow {
   readonly zip5: string;
   readonly place_id: number;
+  /** the Postal Service names the ZIP code after this place */
+  readonly is_named: Flag;
 }
 
 export type SourceName = 'public directory' | 'property record' | 'court record' | 'self-reported';

@@ -8,7 +8,7 @@ export const TABLES: {
     name: 'place',
     columns: ['id', 'city', 'city_key', 'state_code', 'county', 'fips_code', 'latitude', 'longitude'],
   },
-  placeZip: { name: 'place_zip', columns: ['zip5', 'place_id'] },
+  placeZip: { name: 'place_zip', columns: ['zip5', 'place_id', 'is_named'] },
   person: {
     name: 'base_person',
     columns: [

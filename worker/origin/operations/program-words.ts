@@ -1,7 +1,7 @@
 /**
  * The vocabulary of browser errors and of our own program, in lower case: words from the messages of V8, JavaScriptCore
  * and SpiderMonkey, of the DOM, of failed requests, and from names in the program, split at capitals ('TypeError' is
- * two). It contains no name of a person or a street; a test compares it with those of the population.
+ * two). A test compares it with the names of the population's people and streets.
  */
 const WORDS = `
 a about abort aborted accepted access accessed accessing action activity add after age aggregate allowed already an and animation
@@ -40,7 +40,15 @@ variable version video view viewport violates visibility void was wasn webgl whe
 with within without worker would write writing wrong xml yet zero zone zoom
 `;
 
+/** Words that are somebody's name, too: only in lower case, or as a part of a program name, do they stay. */
+const ALSO_NAMES: ReadonlySet<string> = new Set(
+  `back begin big body box call child clear client close counts cross current don font frame handler hash head height keys line lines
+link list loop meta more new null numbers parent pointer post range read reader reading register render root self session stack styles
+super to true`.split(/\s+/),
+);
+
 const KNOWN: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
+const CAPITALIZED = /^[A-Z][a-z]+$/;
 /**
  * Splits a program name where a capital starts a part: 'getBoundingBox' is get, Bounding, Box; 'HTMLElement' is HTML,
  * Element.
@@ -52,10 +60,11 @@ export const PROGRAM_WORDS: readonly string[] = [...KNOWN];
 
 /**
  * Whether a word can only come from a program: each of its parts is a known word, or it is one small letter, as
- * minified names are and as `don't` has one. A single capital may be an initial.
+ * minified names are and as `don't` has one. A single capital may be an initial, and a capitalized word a name.
  */
 export function isProgramWord(word: string): boolean {
   if (/^[a-z]$/.test(word)) return true;
   if (!/^[A-Za-z_$]+$/.test(word)) return false;
+  if (CAPITALIZED.test(word) && ALSO_NAMES.has(word.toLowerCase())) return false;
   return (word.match(PARTS) ?? []).every((part) => KNOWN.has(part.toLowerCase()));
 }

@@ -49,7 +49,8 @@ export async function resolvePlace(db: SqlDatabase, query: PlaceQuery): Promise<
       const { results } = await db
         .prepare(
           `SELECT l.id, l.city, l.state_code, 0 AS reading
-           FROM place_zip z JOIN place l ON l.id = z.place_id WHERE z.zip5 = ?1`,
+           FROM place_zip z JOIN place l ON l.id = z.place_id WHERE z.zip5 = ?1
+           ORDER BY z.is_named DESC, l.id`,
         )
         .bind(query.zip5)
         .all<PlaceRow>();

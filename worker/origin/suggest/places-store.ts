@@ -45,7 +45,7 @@ export function zipStatement(db: SqlDatabase, zip5: string): SqlStatement {
     .prepare(
       `SELECT l.city, l.state_code, c.people FROM place_zip z CROSS JOIN place l ON l.id = z.place_id
          CROSS JOIN place_count c ON c.place_id = l.id AND c.people > 0
-       WHERE z.zip5 = ?1`,
+       WHERE z.zip5 = ?1 ORDER BY z.is_named DESC, c.people DESC, l.id LIMIT 1`,
     )
     .bind(zip5);
 }

@@ -21,7 +21,11 @@ CREATE TABLE place (
 CREATE INDEX place_by_cell ON place (cell);
 CREATE INDEX place_by_city ON place (city_key, state_code);
 CREATE INDEX place_by_state ON place (state_code, city_key);
-CREATE TABLE place_zip (zip5 TEXT PRIMARY KEY, place_id INTEGER NOT NULL) WITHOUT ROWID;
+-- Small places use the ZIP code of a neighbor; is_named marks the place that the Postal Service names it after.
+CREATE TABLE place_zip (
+  zip5 TEXT NOT NULL, place_id INTEGER NOT NULL, is_named INTEGER NOT NULL,
+  PRIMARY KEY (zip5, place_id)
+) WITHOUT ROWID;
 
 CREATE TABLE base_person (
   key INTEGER PRIMARY KEY,
