@@ -104,6 +104,8 @@ export function planFamily(number: number): FamilyPlan {
       return trickyFamily(2 * round + 1);
     case 28:
       return { size: 'large', born: [1938, 1956], died: 'never' };
+    case 10:
+      return { size: 'ordinary', born: [1940, 1990], suffix: SUFFIXES[(round + 2) % SUFFIXES.length] };
     case 48:
       return { size: 'ordinary', born: [1940, 1990], suffix: SUFFIXES[round % SUFFIXES.length] };
     case 15:

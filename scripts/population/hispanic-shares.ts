@@ -64,6 +64,9 @@ const PER_THOUSAND: Readonly<Record<StateCode, number>> = {
   VI: 184,
 };
 
+/** Of the whole country, Puerto Rico included. */
+export const HISPANIC_IN_COUNTRY = 0.195;
+
 /** From 0 to 1. */
 export function hispanicShareOf(stateCode: StateCode): number {
   return PER_THOUSAND[stateCode] / 1_000;

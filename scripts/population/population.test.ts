@@ -144,10 +144,10 @@ describe('relations', () => {
 
 describe('addresses', () => {
   test('have a ZIP code of their state and a point near their city', () => {
-    const zips = new Map(all.placeZip.map(({ zip5, place_id }) => [zip5, place_id]));
+    const zips = new Set(all.placeZip.map(({ zip5, place_id }) => `${zip5} ${place_id}`));
     for (const { zip5, place_id, latitude, longitude } of all.address) {
       expect(zipIsInState(zip5, stateOf(place_id))).toBe(true);
-      expect(zips.get(zip5)).toBe(place_id);
+      expect(zips.has(`${zip5} ${place_id}`)).toBe(true);
       const place = placeById.get(place_id);
       expect(Math.abs(latitude - (place?.latitude ?? 0))).toBeLessThan(0.15);
       expect(Math.abs(longitude - (place?.longitude ?? 0))).toBeLessThan(0.3);
@@ -355,6 +355,6 @@ describe('unusual people', () => {
     const { first, last, city, stateCode } = namesakes;
     const place = all.place.find((candidate) => candidate.city === city && candidate.state_code === stateCode);
     const found = find((p) => p.first_name === first && p.last_name === last && p.home_place_id === place?.id);
-    expect(found.length).toBeGreaterThanOrEqual(35);
+    expect(found.length).toBeGreaterThanOrEqual(21);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { accentedLastName } from './accents.ts';
-import { hispanicShareOf } from './hispanic-shares.ts';
+import { HISPANIC_IN_COUNTRY, hispanicShareOf } from './hispanic-shares.ts';
 import { GENERAL, HISPANIC, ORIGINS } from './origins.ts';
 import { type Random, sumsOf } from './random.ts';
 
@@ -38,6 +38,7 @@ const TWO_NAMES = 0.06;
 const WITH_ACCENT: Readonly<Record<string, number>> = { [HISPANIC]: 0.06 };
 const WITH_ACCENT_ELSEWHERE = 0.02;
 
+let told: number | null = null;
 let all: readonly LastName[] | null = null;
 let everybody: readonly number[] = [];
 const byOrigin = new Map<string, readonly number[]>();
@@ -47,13 +48,25 @@ export function chooseFamilyName(
   stateCode: StateCode,
   random: Random,
 ): { readonly last: string; readonly origin: string } {
-  if (random.chance(hispanicShareOf(stateCode))) return { last: chooseSurname(HISPANIC, random), origin: HISPANIC };
+  if (random.chance(hispanicShareOf(stateCode) * hispanicTold()))
+    return { last: chooseSurname(HISPANIC, random), origin: HISPANIC };
   for (;;) {
     const found = lastNames()[random.weighted(everybody)];
     if (found === undefined) throw new Error('no last name to choose');
     const origin = originOf(found, random);
     if (origin !== HISPANIC) return { last: written(found.name, origin, random), origin };
   }
+}
+
+/** The part of the country's Hispanic people whose last name in the table tells it. */
+function hispanicTold(): number {
+  if (told === null) {
+    const sum = lastNames().reduce((all, { share, origins }) => {
+      return all + share * (origins.find(([name]) => name === HISPANIC)?.[1] ?? 0);
+    }, 0);
+    told = sum / EVERYBODY / HISPANIC_IN_COUNTRY;
+  }
+  return told;
 }
 
 /** A last name of families of an origin, as frequent as it is among them. */

@@ -112,7 +112,7 @@ test('a static file, which has no personal data, is served before our code on an
   const url = await startIn('local');
   const headers = { ...HUMAN, host: 'evil.example' };
   expect((await rawRequest(url, '/favicon.svg', { headers })).status).toBe(200);
-  for (const path of ['/', '/favicon.sv', '/api/user', '/.vite/manifest.json', '/tiles/v1/0/0/0.mv'])
+  for (const path of ['/', '/favicon.sv', '/api/user', '/.vite/manifest.json', '/tiles/v2/0/0/0.mv'])
     expect([path, (await rawRequest(url, path, { headers })).status]).toEqual([path, 421]);
 });
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { edge } from '../testing.ts';
 
-const TILE = '/tiles/v1/15/5217/11720.mvt';
-const AREA = '/tiles/v1/picture/light/area45.5,-122.7.svg';
-const PIN = '/tiles/v1/picture/light/pin45.52018,-122.70587.svg';
+const TILE = '/tiles/v2/15/5217/11720.mvt';
+const AREA = '/tiles/v2/picture/light/area45.5,-122.7.svg';
+const PIN = '/tiles/v2/picture/light/pin45.52018,-122.70587.svg';
 const kept = new Map<string, Response>();
 const cache = { match: vi.fn(), put: vi.fn() };
 

@@ -6,7 +6,7 @@ import { PICTURE_COLORS } from './draw-picture.ts';
 
 vi.mock('./draw-picture.ts', { spy: true });
 
-const HERE = '/tiles/v1/picture';
+const HERE = '/tiles/v2/picture';
 const picture = async (path: string) => (await edge().get(`${HERE}/${path}`)).text();
 
 test('a vague place is a circle, an exact one a pin', async () => {

@@ -10,7 +10,7 @@ import { gridPlaces } from './grid-places.ts';
 const CONTENT_TYPE = 'image/svg+xml';
 
 /**
- * GET /tiles/v1/picture/{theme}/{spot}.svg: the map of a place for readers without JavaScript. A picture of an exact
+ * GET /tiles/v2/picture/{theme}/{spot}.svg: the map of a place for readers without JavaScript. A picture of an exact
  * position belongs to one viewer, so no shared cache keeps it; a vague one is the same for everyone.
  */
 export async function mapPicture(c: EdgeContext): Promise<Response> {

@@ -29,7 +29,7 @@ export interface PersonPageModel {
   readonly today: number;
   /** came from an ad beside search results (P2-132) */
   readonly isFromPaidSearch: boolean;
-  /** where the map loads its tiles: '/tiles/v1/{z}/{x}/{y}.mvt' (F7-23) */
+  /** where the map loads its tiles: '/tiles/v2/{z}/{x}/{y}.mvt' (F7-23) */
   readonly tilesUrl: string;
   /** interest rate per year that profit estimates assume (F9-29) */
   readonly mortgageRatePercent: number;

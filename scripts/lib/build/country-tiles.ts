@@ -18,7 +18,8 @@ const STATE_NAMES_FROM_ZOOM = 3;
 const PLACES_FROM_ZOOM = [
   { zoom: 4, count: 30 },
   { zoom: 5, count: 110 },
-  { zoom: 6, count: Number.POSITIVE_INFINITY },
+  { zoom: 6, count: 500 },
+  { zoom: 7, count: 2_500 },
 ] as const;
 
 type Atlas = Topology<{

@@ -16,7 +16,7 @@ const VAGUE_DECIMALS = 1;
 const EXACT_DECIMALS = 5;
 
 /** Prefix of map paths. Raise it with any change to what is drawn, because caches keep tiles by path. */
-export const TILES_VERSION = 'v1';
+export const TILES_VERSION = 'v2';
 
 export const mapTile = ({ z, x, y }: TileAddress) => `/tiles/${TILES_VERSION}/${z}/${x}/${y}.mvt`;
 export const mapPicture = ({ theme, latitude, longitude, isVague }: MapPicture) => {

@@ -19,9 +19,9 @@ const mapOf = (addresses: readonly Address[]) => (
 test('before any script runs, the map is a picture of the place in the colors of both themes [F2-71 F1-18]', () => {
   const full = buildAddress({ latlong: { latitude: 45.52018, longitude: -122.70587 } });
   const markup = renderToStaticMarkup(mapOf([full]));
-  expect(markup).toContain('src="/tiles/v1/picture/light/pin45.52018,-122.70587.svg"');
+  expect(markup).toContain('src="/tiles/v2/picture/light/pin45.52018,-122.70587.svg"');
   expect(markup).toContain('media="(prefers-color-scheme: dark)"');
-  expect(markup).toContain('srcSet="/tiles/v1/picture/dark/pin45.52018,-122.70587.svg"');
+  expect(markup).toContain('srcSet="/tiles/v2/picture/dark/pin45.52018,-122.70587.svg"');
   expect(markup).toContain('alt="Map of Portland, OR"');
   expect(renderText(mapOf([full]))).toBe('© Map contributors');
 });
@@ -29,7 +29,7 @@ test('before any script runs, the map is a picture of the place in the colors of
 test('a vague position is an area, in text and in the picture', () => {
   expect(renderText(mapOf([vague]))).toBe('Approximate area © Map contributors');
   const markup = renderToStaticMarkup(mapOf([vague]));
-  expect(markup).toContain('/tiles/v1/picture/light/area45.5,-122.7.svg');
+  expect(markup).toContain('/tiles/v2/picture/light/area45.5,-122.7.svg');
   expect(markup).toContain('alt="Map of Portland, OR, approximate area"');
 });
 
