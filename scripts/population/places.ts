@@ -19,6 +19,8 @@ export interface Place extends GridPlace {
   readonly stateCode: StateCode;
   readonly county: string | null;
   readonly fips: string | null;
+  /** how many people live there in reality, roughly */
+  readonly population: number;
   readonly zips: readonly Zip[];
 }
 
@@ -121,6 +123,7 @@ function placeOf(id: number, name: string, all: readonly Zip[]): Place {
     latitude,
     longitude,
     size: zips.length,
+    population: zips.length * 12_000,
     zips,
   };
 }
