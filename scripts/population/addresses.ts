@@ -1,7 +1,7 @@
 import { pointOf, type Street } from '../../shared/geo/street-grid.ts';
 import { streetKey } from '../../shared/people/streets/street-key.ts';
 import type { AddressRow } from '../../worker/origin/import/rows.ts';
-import { BuildingPlots } from './building-plots.ts';
+import { BuildingPlots, type KnownStreets, NO_STREETS } from './building-plots.ts';
 import { type Building, createBuilding } from './buildings.ts';
 import { type Month, yearOf } from './calendar.ts';
 import type { Place, Zip } from './places.ts';
@@ -76,10 +76,12 @@ export class AddressBook {
     this.#random = random;
   }
 
-  /** An address that is vacant from `from` until before `to`. */
-  take(place: Place, from: Month, to: Month, wantsHouse: boolean): AddressEntry {
+  /** An address that is vacant from `from` until before `to`, on a street new to the household if there is one. */
+  take(place: Place, from: Month, to: Month, wantsHouse: boolean, known: KnownStreets): AddressEntry {
     const book = this.#bookOf(place);
-    const entry = this.#findVacant(book, from, to, wantsHouse) ?? this.#create(book, from, wantsHouse, false);
+    const isWanted = (entry: AddressEntry): boolean =>
+      entry.isHouse === wantsHouse && isVacant(entry, from, to) && known.homesOn(entry.street) === 0;
+    const entry = this.#find(book, isWanted) ?? this.#create(book, from, wantsHouse, false, known);
     entry.occupied.push(from, to);
     return entry;
   }
@@ -96,7 +98,7 @@ export class AddressBook {
 
   /** A house with a property where nobody lives yet. */
   build(place: Place, before: Month): AddressEntry {
-    return this.#create(this.#bookOf(place), before, true, true);
+    return this.#create(this.#bookOf(place), before, true, true, NO_STREETS);
   }
 
   /** The rows of the addresses made since the last call. */
@@ -119,19 +121,19 @@ export class AddressBook {
     for (const book of this.#places.values()) yield* book.open.splice(0);
   }
 
-  #findVacant({ open }: PlaceBook, from: Month, to: Month, wantsHouse: boolean): AddressEntry | null {
+  #find({ open }: PlaceBook, isWanted: (entry: AddressEntry) => boolean): AddressEntry | null {
     if (open.length === 0 || !this.#random.chance(REUSE)) return null;
     for (let n = 0; n < TRIES; n += 1) {
       const entry = this.#random.pick(open);
-      if (entry.isHouse === wantsHouse && isVacant(entry, from, to)) return entry;
+      if (isWanted(entry)) return entry;
     }
     return null;
   }
 
-  #create(book: PlaceBook, from: Month, isHouse: boolean, isRecorded: boolean): AddressEntry {
+  #create(book: PlaceBook, from: Month, isHouse: boolean, isRecorded: boolean, known: KnownStreets): AddressEntry {
     const random = this.#random;
     const { place } = book;
-    const { street, number, unit, built } = book.plots.next(isHouse, from, random);
+    const { street, number, unit, built } = book.plots.next(isHouse, from, known, random);
     const point = pointOf(place, street, number);
     const use = random.next();
     this.#count += 1;

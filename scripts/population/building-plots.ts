@@ -12,43 +12,59 @@ export interface Spot {
   readonly built: Month;
 }
 
-/** Buildings of a place that still get apartments. */
+/** Where a household, or anybody of it, lived before. */
+export interface KnownStreets {
+  /** how many homes one of them had on a street of this name, in any place: the most of anybody */
+  homesOn(street: Street): number;
+}
+
+/** For a home without residents. */
+export const NO_STREETS: KnownStreets = { homesOn: () => 0 };
+
+/** An apartment building, with its number of apartments so far. */
+interface Building {
+  readonly street: Street;
+  readonly number: number;
+  readonly built: Month;
+  flats: number;
+}
+
+/** Buildings of a place that still get apartments, and the share of apartments in them. */
 const OPEN_BUILDINGS = 25;
+const IN_OPEN_BUILDING = 0.7;
+/** Streets in use from the start, so that not even the few people of a small town are all on one. */
+const FIRST_STREETS = 4;
 /** Addresses per street of a place: a new street comes into use when the others are full. */
 const ADDRESSES_PER_STREET = 10;
+/** How often a street or a building is drawn before all that are free of the household are listed. */
+const TRIES = 4;
 /** Share of homes built for their first residents. */
 const BUILT_FOR_IT = 0.15;
 
 /** A place's streets and their buildings. */
 export class BuildingPlots {
-  readonly #place: Place;
   /** in the order they come into use; the same for every population */
   readonly #streets: readonly Street[];
-  /** apartment buildings, with their number of apartments so far */
-  readonly #buildings: { readonly street: Street; readonly number: number; readonly built: Month; flats: number }[] =
-    [];
+  readonly #buildings: Building[] = [];
   /** one bit per house number per street */
   readonly #taken: Uint8Array;
   #count = 0;
 
   constructor(place: Place) {
-    this.#place = place;
     this.#streets = shuffled(streetsOf(place), randomOf('streets', String(place.id)));
     const bits = this.#streets.length * ((this.#streets[0]?.lastNumber ?? 0) + 1);
     this.#taken = new Uint8Array((bits >> 3) + 1);
   }
 
-  /** A house, or an apartment in a building, that existed in the month `from`. */
-  next(isHouse: boolean, from: Month, random: Random): Spot {
+  /** A house, or an apartment in a building, that existed in the month `from`, on a street new to the household. */
+  next(isHouse: boolean, from: Month, known: KnownStreets, random: Random): Spot {
     this.#count += 1;
-    return isHouse ? this.#newHouse(from, random) : this.#newFlat(from, random);
+    return isHouse ? this.#newHouse(from, known, random) : this.#newFlat(from, known, random);
   }
 
-  #newHouse(from: Month, random: Random): Spot {
-    const inUse = Math.min(this.#streets.length, 1 + Math.floor(this.#count / ADDRESSES_PER_STREET));
+  #newHouse(from: Month, known: KnownStreets, random: Random): Spot {
     for (;;) {
-      const street = this.#streets[random.below(inUse)];
-      if (street === undefined) throw new Error(`${this.#place.city} has no street`);
+      const street = this.#streetFor(known, random);
       const number = random.between(street.firstNumber + 1, street.lastNumber);
       if (this.#claim(street.index * (street.lastNumber + 1) + number)) {
         return { street, number, unit: null, built: monthBuilt(from, random) };
@@ -56,18 +72,41 @@ export class BuildingPlots {
     }
   }
 
-  #newFlat(from: Month, random: Random): Spot {
-    const known = this.#buildings.length > 0 && random.chance(0.7) ? random.pick(this.#buildings) : null;
-    const building = known !== null && known.built <= from ? known : this.#newBuilding(from, random);
+  /** A street where the household never lived; where there is none, one where nobody of it lived twice. */
+  #streetFor(known: KnownStreets, random: Random): Street {
+    const inUse = Math.min(
+      this.#streets.length,
+      Math.max(FIRST_STREETS, 1 + Math.floor(this.#count / ADDRESSES_PER_STREET)),
+    );
+    for (let n = 0; n < TRIES; n += 1) {
+      const street = this.#streets[random.below(inUse)];
+      if (street !== undefined && known.homesOn(street) === 0) return street;
+    }
+    // In order, so that a town's few people still have neighbors.
+    const free = (most: number): Street | undefined => this.#streets.find((street) => known.homesOn(street) <= most);
+    return free(0) ?? free(1) ?? random.pick(this.#streets);
+  }
+
+  #newFlat(from: Month, known: KnownStreets, random: Random): Spot {
+    const building = this.#openBuilding(from, known, random) ?? this.#newBuilding(from, known, random);
     building.flats += 1;
     const { street, number, flats, built } = building;
     // 101, 102 ... 108, 201: eight apartments per floor.
     return { street, number, unit: `Apt ${100 * Math.ceil(flats / 8) + ((flats - 1) % 8) + 1}`, built };
   }
 
-  #newBuilding(from: Month, random: Random) {
-    const { street, number, built } = this.#newHouse(from, random);
-    const building = { street, number, built, flats: 0 };
+  #openBuilding(from: Month, known: KnownStreets, random: Random): Building | null {
+    if (!random.chance(IN_OPEN_BUILDING)) return null;
+    for (let n = 0; n < TRIES && this.#buildings.length > 0; n += 1) {
+      const building = random.pick(this.#buildings);
+      if (building.built <= from && known.homesOn(building.street) === 0) return building;
+    }
+    return null;
+  }
+
+  #newBuilding(from: Month, known: KnownStreets, random: Random): Building {
+    const { street, number, built } = this.#newHouse(from, known, random);
+    const building: Building = { street, number, built, flats: 0 };
     this.#buildings.push(building);
     if (this.#buildings.length > OPEN_BUILDINGS) this.#buildings.shift();
     return building;

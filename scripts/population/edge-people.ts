@@ -70,8 +70,9 @@ const SUFFIXES = ['IV', 'III', 'II', 'Jr', 'Sr'];
 
 /** The number of families after which the fixed rule repeats. */
 const PERIOD = 50;
-/** The number of rounds between people with hundreds of records. */
+/** The number of rounds between people with hundreds of records, and between planned centenarians. */
 const ROUNDS_PER_HUNDREDS = 20;
+const ROUNDS_PER_CENTENARIAN = 20;
 
 /** Every state and territory in turn, starting with those that chance would miss. */
 const RARE_STATES = 'AS MP GU VI WY VT AK ND DE SD MT RI NH ME HI WV ID NM NV PR DC UT NE MS';
@@ -91,7 +92,9 @@ export function planFamily(number: number): FamilyPlan {
     case 13:
       return { size: 'solo', trait: 'phones-only', born: [1950, 2000] };
     case 23:
-      return { size: 'solo', born: [1918, 1924], died: 'never' };
+      // Of the few above 100 who are alive, one is planned: the rule that takes them for deceased needs somebody.
+      if (round % ROUNDS_PER_CENTENARIAN !== 0) return { size: 'ordinary' };
+      return { size: 'solo', born: [1921, 1925], died: 'never' };
     case 33:
       return { size: 'ordinary', trait: 'unknown-birth', born: [1945, 1995] };
     case 43:

@@ -3,6 +3,7 @@ import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearOf } from './calen
 import type { FamilyPlan } from './edge-people.ts';
 import type { Sex } from './given-names.ts';
 import { type Human, isAlive, type Union } from './human.ts';
+import { deathOf } from './mortality.ts';
 import { addShortName, chooseNames, divorceNames, marryNames } from './names.ts';
 import { type Random, sumsOf } from './random.ts';
 import { chooseFamilyName, chooseSurname } from './surnames.ts';
@@ -79,7 +80,7 @@ class FamilyTree {
       origin,
       birth,
       birthDay: random.between(1, 28),
-      death: this.#deathOf(sex, birth),
+      death: deathOf(sex, birth, random),
       name: {
         first,
         middle,
@@ -98,12 +99,6 @@ class FamilyTree {
     };
     this.people.push(human);
     return human;
-  }
-
-  #deathOf(sex: Sex, birth: Month): Month | null {
-    const age = this.#random.normal(sex === 'female' ? 84 : 80, 11);
-    const death = birth + Math.round(Math.min(108, Math.max(36, age)) * 12);
-    return death < REFERENCE_MONTH ? death : null;
   }
 
   /** Decides whether a person marries, has children, divorces and remarries; then the same for their children. */
@@ -138,7 +133,7 @@ class FamilyTree {
       : chooseFamilyName(this.#stateCode, random);
     const partner = this.#createHuman(sex, birth, origin, last);
     partner.leavesHome = Math.min(partner.leavesHome, from);
-    if (partner.death !== null && partner.death <= from + 24) partner.death = null;
+    if (partner.death !== null && partner.death <= from + 24) partner.death = deathOf(sex, birth, random, from + 24);
     if (isLarge) partner.death = null;
     if (depth <= 1 && this.#plan.size === 'ordinary' && random.chance(0.25)) this.#addParents(partner);
 
@@ -212,8 +207,7 @@ class FamilyTree {
     for (const parent of [mother, father]) {
       parent.leavesHome = Math.min(parent.leavesHome, from);
       if (parent.death !== null && parent.death <= partner.birth + 36)
-        parent.death = partner.birth + random.between(40 * 12, 70 * 12);
-      if (parent.death !== null && parent.death >= REFERENCE_MONTH) parent.death = null;
+        parent.death = deathOf(parent.sex, parent.birth, random, partner.birth + 36);
     }
     const union: Union = { a: father, b: mother, from, divorce: null };
     father.unions.push(union);

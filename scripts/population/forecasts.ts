@@ -1,11 +1,13 @@
 import { type RoiGrade, roiGrade } from '../../shared/property/roi-grade.ts';
+import { outlookOf } from './outlooks.ts';
+import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 
 /** The forecast of a home's value; null if there is none. */
 export interface Forecast {
   /** 0-100 */
   readonly score: number | null;
-  /** five-year appreciation in percent, one decimal */
+  /** five-year appreciation in percent, one decimal; negative for a home that is expected to lose value */
   readonly cstvP50: number | null;
   /** JSON arrays of short texts */
   readonly attributes: string;
@@ -13,9 +15,14 @@ export interface Forecast {
 }
 
 const UNKNOWN = 0.06;
-/** The lowest score of each letter, and the percent at it and at the next one. */
+/** The average score, and how much of the difference is the place's and how much the home's own. */
+const AVERAGE = 50;
+const OF_PLACE = 16;
+const OF_HOME = 22;
+/** The lowest score of each letter, and of a gain, and the percent at it and at the next one. */
 const GAINS: readonly (readonly [from: number, least: number, most: number])[] = [
-  [0, 2, 9.9],
+  [0, -20, 0],
+  [14, 0, 9.9],
   [20, 10, 27],
   [40, 27, 47],
   [60, 50, 67],
@@ -33,6 +40,7 @@ const GOOD = [
   'Short sale times',
 ];
 const FAIR = ['Steady prices', 'Average rents', 'Stable population', 'Balanced supply'];
+const LOSING = ['Falling prices', 'Falling population', 'More homes for sale than buyers', 'Employers leaving'];
 const POOR = ['High vacancy', 'Falling population', 'Aging buildings', 'Long sale times', 'Rising insurance costs'];
 const GOOD_TAGS = ['Appreciation', 'High demand', 'Cash flow'];
 const FAIR_TAGS = ['Steady', 'Long hold'];
@@ -51,19 +59,23 @@ const TEXTS: Readonly<Record<RoiGrade, readonly [attributes: readonly string[], 
   F: [pairs(POOR), pairs(POOR_TAGS)],
 };
 
+const LOSSES = pairs(LOSING);
+
 const NONE: Forecast = { score: null, cstvP50: null, attributes: '[]', tags: '[]' };
 
-/** A score and its appreciation: the higher one is, the higher the other. */
-export function forecast(random: Random): Forecast {
+/** A score and its appreciation: the higher one is, the higher the other, and both are much alike within a place. */
+export function forecast(place: Place, random: Random): Forecast {
   if (random.chance(UNKNOWN)) return NONE;
-  const score = Math.max(0, Math.min(100, Math.round(random.normal(56, 24))));
+  const expected = AVERAGE + OF_PLACE * outlookOf(place).ahead;
+  const score = Math.max(0, Math.min(100, Math.round(random.normal(expected, OF_HOME))));
   const grade = roiGrade(score);
   if (grade === null) return NONE;
   const [attributes, tags] = TEXTS[grade];
+  const cstvP50 = gainOf(score + random.next() * 0.99);
   return {
     score,
-    cstvP50: gainOf(score + random.next() * 0.99),
-    attributes: random.pick(attributes),
+    cstvP50,
+    attributes: random.pick(cstvP50 < 0 ? LOSSES : attributes),
     tags: random.pick(tags),
   };
 }

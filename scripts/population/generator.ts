@@ -3,9 +3,10 @@ import { AddressBook, type AddressEntry } from './addresses.ts';
 import type { FamilyPlan } from './edge-people.ts';
 import { emailsOf, Mailboxes } from './emails.ts';
 import { belongsInProduct, createFamily } from './families.ts';
-import { formHouseholds } from './households.ts';
+import { type ChooseNext, formHouseholds } from './households.ts';
 import { type Human, isVisible, type Listed, type VisibleHuman } from './human.ts';
 import { Employers, jobOf } from './jobs.ts';
+import { Moves } from './moves.ts';
 import { NumberBook } from './number-book.ts';
 import { buySecondHomes, ownershipRows, settleOwners } from './owners.ts';
 import { nameRows, personRow, placeRows, residenceRows } from './people.ts';
@@ -16,11 +17,8 @@ import { ALPHANUMERIC, DIGITS, type Random, randomOf } from './random.ts';
 import { RecordOffice } from './records/records.ts';
 import { Acquaintances, newRelationRows, relate, relateFamily } from './relations.ts';
 import { type Residence, residencesOf, Settlement } from './residences.ts';
-import { type SettledPlaces, settlePlaces } from './settled-places.ts';
+import { settlePlaces } from './settled-places.ts';
 
-/** Shares of movers who stay in the city and in the state. */
-const STAYS_IN_CITY = 0.8;
-const STAYS_IN_STATE = 0.93;
 const HAS_SMARTCHECK = 0.02;
 /** The number of associates of a person with every kind of data. */
 const ASSOCIATES_OF_RICH = 16;
@@ -49,7 +47,7 @@ type Topic = (typeof TOPICS)[number];
 /** The state families share during generation, and the steps of generating one. */
 export class PopulationGenerator {
   readonly #randoms: Record<Topic, Random>;
-  readonly #places: SettledPlaces;
+  readonly #moves: Moves;
   readonly #book: AddressBook;
   readonly #settlement: Settlement;
   readonly #acquaintances: Acquaintances;
@@ -65,7 +63,7 @@ export class PopulationGenerator {
   /** @param people how many there will be, which decides in how many places they live */
   constructor(seed: string, places: readonly Place[], people: number) {
     this.#randoms = Object.fromEntries(TOPICS.map((topic) => [topic, randomOf(seed, topic)])) as Record<Topic, Random>;
-    this.#places = settlePlaces(places, seed, people);
+    this.#moves = new Moves(settlePlaces(places, seed, people));
     this.#book = new AddressBook(this.#randoms.addresses);
     this.#settlement = new Settlement(this.#book, this.#randoms.residences);
     this.#acquaintances = new Acquaintances(this.#randoms.acquaintances);
@@ -112,8 +110,9 @@ export class PopulationGenerator {
 
   #homeOf({ place, stateCode }: FamilyPlan): Place {
     const random = this.#randoms.families;
-    if (place !== undefined) return this.#places.named(place);
-    return stateCode === undefined ? this.#places.anywhere(random) : this.#places.inState(stateCode, random);
+    const { places } = this.#moves;
+    if (place !== undefined) return places.named(place);
+    return stateCode === undefined ? places.anywhere(random) : places.inState(stateCode, random);
   }
 
   #list(human: Human): void {
@@ -136,7 +135,8 @@ export class PopulationGenerator {
   ): void {
     // A family whose plan sets a place stays there.
     const isPlanned = plan.place !== undefined || plan.stateCode !== undefined;
-    const chooseNext = (place: Place): Place => (isPlanned ? place : this.#nextPlace(place));
+    const chooseNext: ChooseNext = (place, age) =>
+      isPlanned ? place : this.#moves.nextAfter(place, age, this.#randoms.residences);
     const households = formHouseholds(family, home, chooseNext, this.#randoms.households);
     const known = new Set(visible.flatMap(({ memberships }) => memberships.map(({ household }) => household)));
     for (const household of households) {
@@ -198,12 +198,5 @@ export class PopulationGenerator {
     this.#propertyCount += 1;
     rows.push({ table: 'property', row: found.property });
     for (const row of found.transfers) rows.push({ table: 'transfer', row });
-  }
-
-  #nextPlace(place: Place): Place {
-    const random = this.#randoms.residences;
-    const turn = random.next();
-    if (turn < STAYS_IN_CITY) return place;
-    return turn < STAYS_IN_STATE ? this.#places.inState(place.stateCode, random) : this.#places.anywhere(random);
   }
 }

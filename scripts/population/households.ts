@@ -17,12 +17,12 @@ const SHORTEST_OWN = 6;
  * Who in a family lived with whom, and when: alone, as a couple, as grown children with their parents, and as old
  * parents with a child. Fills `memberships`; residences.ts assigns the addresses.
  *
- * @param chooseNext where a person from `place` moves next
+ * @param chooseNext where a person from `place` moves next, at an age in years
  */
 export function formHouseholds(
   family: readonly Human[],
   home: Place,
-  chooseNext: (place: Place) => Place,
+  chooseNext: ChooseNext,
   random: Random,
 ): Household[] {
   const households: Household[] = [];
@@ -31,14 +31,15 @@ export function formHouseholds(
   const placeOf = (human: Human): Place => lastPlace.get(human) ?? home;
 
   const open = (head: Human, isCouple: boolean, start: Month): Household => {
-    const place = chooseNext(placeOf(head));
-    const household: Household = { head, isCouple, place, start, end: start, stays: [] };
+    const place = chooseNext(placeOf(head), yearsBetween(head.birth, start));
+    const household: Household = { head, members: [], isCouple, place, start, end: start, stays: [] };
     households.push(household);
     return household;
   };
   const join = (human: Human, household: Household, from: Month, to: Month | null): void => {
     if (to !== null && to <= from) return;
     human.memberships.push({ household, from, to });
+    household.members.push(human);
     lastPlace.set(human, household.place);
     if (to === null) household.end = null;
     else if (household.end !== null) household.end = Math.max(household.end, to);
@@ -56,6 +57,8 @@ export function formHouseholds(
   return households.filter((household) => household.end === null || household.end > household.start);
 }
 
+/** Where somebody from a place moves next, at an age in years. */
+export type ChooseNext = (place: Place, age: number) => Place;
 type Open = (head: Human, isCouple: boolean, start: Month) => Household;
 type Join = (human: Human, household: Household, from: Month, to: Month | null) => void;
 
@@ -103,6 +106,7 @@ function moveInWithChild(parent: Human, random: Random): void {
   own.to = month;
   own.household.end = month;
   parent.memberships.push({ household: target.household, from: month, to: null });
+  target.household.members.push(parent);
 }
 
 function hasPartner(human: Human): boolean {
@@ -129,6 +133,7 @@ function stayWithParents(human: Human): void {
     if (start < REFERENCE_MONTH && (end === null || end > start)) shared.push({ household, from: start, to: end });
   }
   human.memberships.unshift(...shared);
+  for (const { household } of shared) household.members.push(human);
 }
 
 /** The earlier of two ends; null means no end. */

@@ -82,6 +82,8 @@ export interface Owned {
 /** People who live together for a time, from address to address. */
 export interface Household {
   readonly head: Human;
+  /** everybody who lived there at some time */
+  readonly members: Human[];
   readonly isCouple: boolean;
   place: Place;
   readonly start: Month;

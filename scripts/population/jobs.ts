@@ -2,6 +2,7 @@ import { foldText } from '../../shared/people/names/name-key.ts';
 import { REFERENCE_MONTH, yearsBetween } from './calendar.ts';
 import type { Human } from './human.ts';
 import { keyOfName } from './names.ts';
+import { employerWords, titleFor, WORKS_FROM, WORKS_TO } from './occupations.ts';
 import type { Place } from './places.ts';
 import { ALPHANUMERIC, type Random, randomOf } from './random.ts';
 
@@ -13,63 +14,82 @@ export interface Job {
   readonly profileUrl: string | null;
 }
 
-const TITLES =
-  'Accounts Payable Clerk|Registered Nurse|Project Manager|Software Engineer|Elementary Teacher|Sales Associate|Office Administrator|Truck Driver|Civil Engineer|Dental Hygienist|Marketing Coordinator|Operations Director|Financial Analyst|Human Resources Generalist|Customer Service Lead|Warehouse Supervisor|Electrician Foreman|Real Estate Broker|Paralegal Specialist|Pharmacy Technician|Chief Financial Officer|Vice President of Sales|Line Cook|Restaurant Manager|Physical Therapist|Graphic Designer|Data Analyst|Quality Inspector|Machine Operator|Loan Officer|Insurance Adjuster|Field Technician|Landscape Architect|School Counselor|Librarian Assistant|Executive Assistant|Procurement Specialist|Store Manager|Veterinary Technician|Research Scientist|Product Designer|Network Administrator|Security Officer|Event Planner|Journeyman Plumber|Welding Instructor|Fleet Mechanic|Hotel Concierge|Claims Examiner|Copy Editor'.split(
-    '|',
-  );
 const FIRST =
   'Blue Harbor|Copper Ridge|Lantern|North Bend|Silver Fern|Tall Pine|Granite Peak|Riverstone|Meadowlark|Iron Gate|Cedar Hollow|Bright Anchor|Juniper|Clearwater|Oak & Ember|Summitline|Redwing|Saltgrass|Westhaven|Kingfisher|Amber Field|Foxglove|Millstone|Prairie Sky|Highmark Hill|Driftwood|Stonebridge|Willowbrook|Larkspur|Beacon Row'.split(
     '|',
   );
-const SECOND =
-  'Logistics|Dental Group|Software|Credit Union|Builders|Foods|Health Partners|Consulting|Insurance Agency|Manufacturing|Realty|School District|Energy|Labs|Hospitality|Motors|Design Studio|Law Offices|Supply Company|Media'.split(
-    '|',
-  );
-const SHARE_WITH_JOB = 0.62;
-/** Employees per company of a place: a new company opens when the others are full. */
+/** Shares of people whose job is known, up to an age: most have retired at 67. */
+const SHARES_WITH_JOB: readonly (readonly [below: number, share: number])[] = [
+  [25, 0.55],
+  [62, 0.68],
+  [67, 0.45],
+  [WORKS_TO + 1, 0.14],
+];
+/** Employees per employer of a county: a new one opens when the others are full. */
 const STAFF = 6;
-/** The most companies of a place, per ZIP code. */
-const COMPANIES_PER_ZIP = 3;
+/** How many employers a place has at least, inhabitants per further one, and the most. */
+const FEWEST_EMPLOYERS = 2;
+const INHABITANTS_PER_EMPLOYER = 2_500;
+const MOST_EMPLOYERS = 400;
 
-interface PlaceOfWork {
-  /** the same for every population */
-  readonly companies: readonly string[];
+/** The name of an employer and the words in it that tell the industry. */
+interface Employer {
+  readonly name: string;
+  readonly words: string;
+}
+
+/** Where the people of a county work. */
+interface LaborMarket {
+  /** in the order they open, the same for every population; the first ones are known in every town */
+  readonly employers: Employer[];
+  readonly random: Random;
   employed: number;
 }
 
-/** Employers by place, so that people in a place are coworkers. */
+/** Employers by county, so that people of the same town and of towns nearby are coworkers. */
 export class Employers {
-  readonly #places = new Map<number, PlaceOfWork>();
+  readonly #markets = new Map<string, LaborMarket>();
 
-  /** An employer in the place, shared with others if possible. */
-  hire(place: Place, random: Random): string {
-    const work = this.#places.get(place.id) ?? { companies: companiesOf(place), employed: 0 };
-    this.#places.set(place.id, work);
-    const open = Math.min(work.companies.length, 1 + Math.floor(work.employed / STAFF));
-    work.employed += 1;
-    return work.companies[random.below(open)] ?? `${FIRST[0]} ${SECOND[0]}`;
+  /** An employer of somebody who lives in the place, shared with others if possible. */
+  hire(place: Place, random: Random): Employer {
+    const market = this.#marketOf(place.fips ?? String(place.id));
+    const reachable = FEWEST_EMPLOYERS + Math.floor(place.population / INHABITANTS_PER_EMPLOYER);
+    const open = Math.min(reachable, MOST_EMPLOYERS, 1 + Math.floor(market.employed / STAFF));
+    market.employed += 1;
+    while (market.employers.length < open) market.employers.push(newEmployer(market));
+    return market.employers[random.below(open)] ?? newEmployer(market);
+  }
+
+  #marketOf(county: string): LaborMarket {
+    const known = this.#markets.get(county);
+    if (known !== undefined) return known;
+    const market = { employers: [], random: randomOf('employers', county), employed: 0 };
+    this.#markets.set(county, market);
+    return market;
   }
 }
 
-function companiesOf(place: Place): string[] {
-  const random = randomOf('employers', String(place.id));
-  const names = new Set<string>();
-  for (let n = place.size * COMPANIES_PER_ZIP; n >= 0; n -= 1)
-    names.add(`${random.pick(FIRST)} ${random.pick(SECOND)}`);
-  return [...names];
+/** One of a name that the county does not have yet. */
+function newEmployer({ employers, random }: LaborMarket): Employer {
+  for (;;) {
+    const words = employerWords(random);
+    const name = `${random.pick(FIRST)} ${words}`;
+    if (!employers.some((other) => other.name === name)) return { name, words };
+  }
 }
 
 /** A person's job; null for many, and for anyone too young, too old or deceased. */
 export function jobOf(human: Human, place: Place, employers: Employers, random: Random): Job | null {
   const age = yearsBetween(human.birth, REFERENCE_MONTH);
-  if (human.death !== null || age < 20 || age > 72 || !random.chance(SHARE_WITH_JOB)) return null;
-  const company = employers.hire(place, random);
+  const [, share] = SHARES_WITH_JOB.find(([below]) => age < below) ?? [0, 0];
+  if (human.death !== null || age < WORKS_FROM || !random.chance(share)) return null;
+  const employer = employers.hire(place, random);
   const { first, last } = human.name;
   const hasProfile = random.chance(0.35);
   return {
-    title: random.pick(TITLES),
-    company,
-    domain: domainOf(company),
+    title: titleFor(employer.words, age, random),
+    company: employer.name,
+    domain: domainOf(employer.name),
     profileUrl: hasProfile
       ? `https://profiles.example/${profileOf(first, last)}-${random.text(5, ALPHANUMERIC).toLowerCase()}`
       : null,

@@ -1,39 +1,30 @@
-import type { StateCode } from '../../shared/people/us-states.ts';
 import type { AddressEntry } from './addresses.ts';
-import { type Month, REFERENCE_DATE, yearOf } from './calendar.ts';
+import { type Month, monthOf, REFERENCE_MONTH } from './calendar.ts';
+import { outlookOf } from './outlooks.ts';
 import type { Place } from './places.ts';
+import { priceLevelAt } from './price-levels.ts';
 import { randomOf } from './random.ts';
 
 /** Average dollars per square foot at the reference date. */
 const PER_SQUARE_FOOT = 190;
-/** States where homes cost much more or less than elsewhere. */
-const LEVELS: Readonly<Partial<Record<StateCode, number>>> = {
-  CA: 2.3,
-  HI: 2.5,
-  DC: 2.2,
-  MA: 1.9,
-  WA: 1.8,
-  NY: 1.7,
-  NJ: 1.6,
-  OR: 1.5,
-  CO: 1.5,
-  CT: 1.3,
-  MD: 1.3,
-  AR: 0.7,
-  IA: 0.75,
-  KS: 0.75,
-  MS: 0.65,
-  OK: 0.7,
-  OH: 0.75,
-  WV: 0.6,
-  PR: 0.7,
-};
-/** Average yearly gain of homes, and the first year with prices. */
-const YEARLY = 1.038;
-const FIRST_YEAR = 1900;
+/** How far a place may be from the level of its surroundings. */
+const OWN_LEVEL = 0.1;
 
-const INDEX = indexByYear();
-const ofPlaces = new Map<number, number>();
+/**
+ * What a home cost in January of each year, in thousandths of its value at the reference date: slow years, the boom
+ * until 2006, the fall until 2012, the rise from 2020 to 2022. Rounded, and of our own making.
+ */
+const FIRST_YEAR = 1967;
+const BY_YEAR = [
+  50, 52, 55, 59, 62, 66, 72, 79, 85, 91, 100, 114, 130, 144, 153, 158, 162, 169, 178, 190, 204, 218, 231, 240, 241,
+  242, 245, 250, 256, 262, 270, 282, 299, 321, 348, 372, 402, 440, 495, 552, 558, 512, 452, 440, 422, 412, 438, 478,
+  505, 531, 559, 590, 614, 640, 712, 848, 912, 941, 968, 986, 1003,
+];
+const INDEX: readonly number[] = byMonth();
+/** From this year on places went their own ways. */
+const PEAK = monthOf(2022, 7);
+
+const levels = new Map<number, number>();
 
 /** A home's value at the reference date, by size and place, in dollars. */
 export function worthOf({ place, building, houseNumber }: AddressEntry): number {
@@ -43,9 +34,17 @@ export function worthOf({ place, building, houseNumber }: AddressEntry): number 
   return sqft * PER_SQUARE_FOOT * levelOf(place) * own;
 }
 
-/** A home's price in a month, as a share of its value at the reference date. */
-export function indexAt(month: Month): number {
-  return INDEX[yearOf(month) - FIRST_YEAR] ?? 1;
+/** A home's price in a month, as a share of its value at the reference date; above 1 where prices fell since. */
+export function indexAt(month: Month, place: Place): number {
+  const national = INDEX[Math.max(0, month - monthOf(FIRST_YEAR, 1))] ?? 1;
+  const since = Math.max(0, Math.min(1, (REFERENCE_MONTH - month) / (REFERENCE_MONTH - PEAK)));
+  return national * (1 + outlookOf(place).peak * since);
+}
+
+/** What a home rents for in a month, in dollars: 0.45 to 0.75 percent of its price then, a smaller share of dear ones. */
+export function rentOf(entry: AddressEntry, month: Month): number {
+  const share = 0.0045 + 0.003 / (1 + levelOf(entry.place));
+  return worthOf(entry) * indexAt(month, entry.place) * share;
 }
 
 /** Rounded to hundreds of dollars. */
@@ -54,20 +53,22 @@ export function hundreds(dollars: number): number {
 }
 
 function levelOf(place: Place): number {
-  const known = ofPlaces.get(place.id);
+  const known = levels.get(place.id);
   if (known !== undefined) return known;
-  const level = (LEVELS[place.stateCode] ?? 1) * (0.75 + randomOf('prices', String(place.id)).next() * 0.6);
-  ofPlaces.set(place.id, level);
+  const own = 1 - OWN_LEVEL + 2 * OWN_LEVEL * randomOf('prices', String(place.id)).next();
+  const level = priceLevelAt(place) * own;
+  levels.set(place.id, level);
   return level;
 }
 
-/** By division rather than powers, which machines may round differently. */
-function indexByYear(): number[] {
+/** The index of each month since the first year, between those of two Januaries, as shares of the reference month's. */
+function byMonth(): number[] {
   const index: number[] = [];
-  let share = 1;
-  for (let year = REFERENCE_DATE.year; year >= FIRST_YEAR; year -= 1) {
-    index[year - FIRST_YEAR] = share;
-    share /= YEARLY;
+  for (let month = 0; month <= REFERENCE_MONTH - monthOf(FIRST_YEAR, 1); month += 1) {
+    const year = Math.floor(month / 12);
+    const [from = 0, to = 0] = BY_YEAR.slice(year, year + 2);
+    index.push(from + ((to - from) * (month % 12)) / 12);
   }
-  return index;
+  const now = index.at(-1) ?? 1;
+  return index.map((value) => value / now);
 }

@@ -60,7 +60,7 @@ export function propertyRows(
   const sale = history.findIndex(({ amount }) => amount !== null);
   const latest = history[sale];
   const near = neighborhoodOf(entry);
-  const outlook = forecast(random);
+  const outlook = forecast(entry.place, random);
   const value = marketValue(entry, latest, random);
   const { occupied, purpose } = occupancyOf(entry, history[0], random);
   const firstSeen = Math.min(REFERENCE_MONTH, (history.at(-1)?.month ?? entry.built) + random.below(4));
@@ -98,7 +98,7 @@ export function propertyRows(
 
 /** The last price, adjusted for the market since then. */
 function marketValue(entry: AddressEntry, latest: Transfer | undefined, random: Random): number {
-  const grown = latest?.amount == null ? worthOf(entry) : latest.amount / indexAt(latest.month);
+  const grown = latest?.amount == null ? worthOf(entry) : latest.amount / indexAt(latest.month, entry.place);
   return hundreds(grown * (0.96 + 0.08 * random.next()));
 }
 

@@ -1,6 +1,8 @@
 import { type AddressBook, type AddressEntry, isUnowned } from './addresses.ts';
+import type { KnownStreets } from './building-plots.ts';
 import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearsBetween } from './calendar.ts';
-import { earlier } from './households.ts';
+import { NAMESAKES } from './edge-people.ts';
+import { type ChooseNext, earlier } from './households.ts';
 import { type Household, type Human, isVisible, type Listed, type Stay } from './human.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
@@ -45,6 +47,7 @@ export class Settlement {
   readonly #book: AddressBook;
   readonly #random: Random;
   readonly #flats = new Map<number, OpenFlat[]>();
+  readonly #namesakes = new NamesakeStreets();
 
   constructor(book: AddressBook, random: Random) {
     this.#book = book;
@@ -56,7 +59,7 @@ export class Settlement {
    *
    * @param onRoommates called with a host and each roommate
    */
-  settle(household: Household, chooseNext: (place: Place) => Place, onRoommates: OnRoommates): void {
+  settle(household: Household, chooseNext: ChooseNext, onRoommates: OnRoommates): void {
     const random = this.#random;
     const known = monthOf(random.between(...KNOWN_SINCE), random.between(1, 12));
     const last = household.end ?? REFERENCE_MONTH;
@@ -68,7 +71,7 @@ export class Settlement {
       household.stays.push(stay);
       if (stay.to === null) break;
       cursor = stay.to;
-      household.place = chooseNext(household.place);
+      household.place = chooseNext(household.place, yearsBetween(household.head.birth, cursor));
     }
   }
 
@@ -86,7 +89,9 @@ export class Settlement {
     const age = yearsBetween(head.birth, from);
     const wantsHouse = random.chance(isCouple ? (age < 28 ? 0.5 : 0.85) : age < 30 ? 0.2 : 0.5);
     const to = household.end === null && ends >= REFERENCE_MONTH ? null : ends;
-    const address = this.#book.take(place, from, to ?? Number.POSITIVE_INFINITY, wantsHouse);
+    const known = this.#streetsKnownTo(household, to);
+    const address = this.#book.take(place, from, to ?? Number.POSITIVE_INFINITY, wantsHouse, known);
+    if (to === null) this.#namesakes.settle(household, address);
     const buys = age >= 26 && random.chance(head.trait === 'rich' ? 0.9 : isCouple ? 0.72 : 0.4);
     const isOwned = address.building !== null && buys && isUnowned(address, from, to);
     const tenure = isOwned ? { from, to, isLandlord: false, owners: [] } : null;
@@ -106,22 +111,77 @@ export class Settlement {
 
   /** Moves in with a single person of similar age, for as long as both would have stayed. */
   #shareFlat(household: Household, from: Month, ends: Month, onRoommates: OnRoommates): Stay | null {
-    const { head, isCouple, place, stays } = household;
+    const { head, isCouple, place } = household;
     if (isCouple || !isVisible(head) || yearsBetween(head.birth, from) >= ROOMMATE_AGE) return null;
     if (!this.#random.chance(SHARES_A_FLAT)) return null;
     const { listed } = head;
+    const known = this.#streetsKnownTo(household, ends >= REFERENCE_MONTH ? null : ends);
     const flat = this.#flats.get(place.id)?.find((offered) => {
       const isLongEnough = offered.from <= from && (offered.to === null || offered.to >= from + SHORTEST_STAY);
-      const isFree =
-        offered.guests < 2 && offered.host !== listed && !stays.some(({ address }) => address === offered.address);
+      const isFree = offered.guests < 2 && offered.host !== listed && known.homesOn(offered.address.street) === 0;
       return isLongEnough && isFree && Math.abs(offered.host.birth - head.birth) < ROOMMATE_GAP;
     });
     if (flat === undefined) return null;
     flat.guests += 1;
     onRoommates(listed, flat.host);
     const to = earlier(flat.to, ends >= REFERENCE_MONTH && household.end === null ? null : ends);
+    if (to === null) this.#namesakes.settle(household, flat.address);
     return { address: flat.address, from, to, tenure: null };
   }
+
+  /** @param to the end of the stay that a home is looked for; null for a current home */
+  #streetsKnownTo(household: Household, to: Month | null): KnownStreets {
+    const homes = homesByStreet(household);
+    if (to === null) {
+      for (const name of this.#namesakes.streetsOf(household)) homes.set(name, Number.POSITIVE_INFINITY);
+    }
+    return { homesOn: ({ name }) => homes.get(name) ?? 0 };
+  }
+}
+
+/** How many homes somebody of the household had on a street of each name so far: the most of anybody. */
+function homesByStreet({ members }: Household): Map<string, number> {
+  const most = new Map<string, number>();
+  for (const { memberships } of members) {
+    const own = new Map<string, number>();
+    for (const { household, from, to } of memberships) {
+      for (const { address, from: since, to: until } of household.stays) {
+        if ((to ?? since + 1) <= since || (until ?? from + 1) <= from) continue;
+        const { name } = address.street;
+        const count = (own.get(name) ?? 0) + 1;
+        own.set(name, count);
+        most.set(name, Math.max(count, most.get(name) ?? 0));
+      }
+    }
+  }
+  return most;
+}
+
+/** The streets where the planned namesakes live now, so that no two of them are neighbors. */
+class NamesakeStreets {
+  /** street names by place and name */
+  readonly #streets = new Map<string, Set<string>>();
+
+  streetsOf(household: Household): string[] {
+    return keysOf(household).flatMap((key) => [...(this.#streets.get(key) ?? [])]);
+  }
+
+  settle(household: Household, { street }: AddressEntry): void {
+    for (const key of keysOf(household)) {
+      const streets = this.#streets.get(key) ?? new Set();
+      this.#streets.set(key, streets.add(street.name));
+    }
+  }
+}
+
+const NAMESAKE_NAMES: ReadonlySet<string> = new Set(NAMESAKES.map(({ first, last }) => `${first} ${last}`));
+
+/** The place and name of each member who has the name of planned namesakes. */
+function keysOf({ members, place }: Household): string[] {
+  return members
+    .map(({ name: { first, last } }) => `${first} ${last}`)
+    .filter((name) => NAMESAKE_NAMES.has(name))
+    .map((name) => `${place.id} ${name}`);
 }
 
 /** A person's addresses, the current one first, then the latest; only from after they came of age. */

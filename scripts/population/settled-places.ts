@@ -10,6 +10,8 @@ import { type Random, randomOf, sumsOf } from './random.ts';
 export interface SettledPlaces {
   /** those with at least one cluster, by id */
   readonly all: readonly Place[];
+  /** how many clusters of people a place has */
+  clusters(place: Place): number;
   anywhere(random: Random): Place;
   inState(stateCode: StateCode, random: Random): Place;
   /** any place, whether or not it has a cluster */
@@ -34,6 +36,7 @@ export function settlePlaces(places: readonly Place[], seed: string, people: num
   const byName = new Map(places.map((place) => [`${place.city}, ${place.stateCode}`, place]));
   return {
     all,
+    clusters: ({ id }) => clusters.get(id) ?? 0,
     anywhere: everywhere,
     inState(stateCode, random) {
       const choose = byState.get(stateCode);

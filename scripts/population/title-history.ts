@@ -117,5 +117,5 @@ function inventedOwners(random: Random): Party[] {
 
 function amountOf(entry: AddressEntry, { kind, month }: Change, random: Random): number | null {
   if (kind === 'divorce' || kind === 'death') return null;
-  return hundreds(worthOf(entry) * indexAt(month) * (1 - SPREAD + 2 * SPREAD * random.next()));
+  return hundreds(worthOf(entry) * indexAt(month, entry.place) * (1 - SPREAD + 2 * SPREAD * random.next()));
 }

@@ -2,7 +2,7 @@ import type { Bankruptcy, Eviction, Judgment, Lien } from '../../../shared/contr
 import { stateName } from '../../../shared/people/us-states.ts';
 import { creditor, lawFirm, stranger } from '../companies.ts';
 import { isVisible } from '../human.ts';
-import { hundreds } from '../prices.ts';
+import { hundreds, rentOf } from '../prices.ts';
 import { DIGITS, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
 import { caseNumber, courtIdOf, courtOf, districtOf, judge, officePhone } from './courts.ts';
@@ -15,6 +15,7 @@ import {
   maybe,
   NO_PARTIES,
   placeIn,
+  residenceIn,
   type Subject,
 } from './subject.ts';
 
@@ -176,12 +177,15 @@ export function judgment(subject: Subject): Draft {
   };
 }
 
+/** How many months of rent somebody owes when they are taken to court. */
+const MONTHS_OWED = [1, 5] as const;
 const ACTIONS = ['Nonpayment of Rent', 'Breach of Lease', 'Holding Over', 'No-Cause Termination'];
 
 export function eviction(subject: Subject): Draft {
   const { random, first, last } = subject;
   const month = random.between(first, last);
-  const place = placeIn(subject, month);
+  const home = residenceIn(subject, month).address;
+  const { place } = home;
   const filedOn = dayIn(month, random);
   const filed = asWritten(filedOn, random);
   const isDetainer = random.chance(0.6);
@@ -194,7 +198,7 @@ export function eviction(subject: Subject): Draft {
     department: courtOf(place),
     unlawfulDetainer: isDetainer,
     filingDate: filed,
-    liabilityAmount: maybe(random.between(4, 95) * 100, random, 0.2),
+    liabilityAmount: maybe(hundreds(rentOf(home, month) * random.between(...MONTHS_OWED)), random, 0.2),
   };
   return {
     group: 'evictions',

@@ -24,7 +24,6 @@ const MARKS = [
 ];
 const HAIR = ['Brown', 'Black', 'Blond', 'Gray', 'Red'];
 const EYES = ['Brown', 'Blue', 'Green', 'Hazel'];
-const ETHNICITIES = ['White', 'Black', 'Hispanic', 'Asian', 'Other'];
 const AGENCIES = ['Police Department', 'Sheriff', 'State Police'];
 
 /** A person's physical description, the same in all their records. */
@@ -35,7 +34,6 @@ export interface Looks {
   readonly weight: number;
   readonly hair: string;
   readonly eyes: string;
-  readonly ethnicity: string;
   readonly marks: readonly string[];
 }
 
@@ -46,7 +44,6 @@ export function createLooks(isWoman: boolean, random: Random): Looks {
     weight: Math.round(random.normal(height * 2.6, 24)),
     hair: random.pick(HAIR),
     eyes: random.pick(EYES),
-    ethnicity: random.pick(ETHNICITIES),
     marks: random.chance(0.3) ? [random.pick(MARKS)] : [],
   };
 }
@@ -79,7 +76,8 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
     height: maybe(looks.height, random),
     weight: maybe(looks.weight, random),
     age: birthDate === null ? null : yearsBetween(human.birth, month),
-    ethnicity: maybe(looks.ethnicity, random, 0.3),
+    // No name tells an ethnicity, and an invented record need not claim one.
+    ethnicity: null,
     militaryService: random.chance(0.05) ? 'Veteran' : null,
     maritalStatus: maybe(maritalStatus(subject, month), random, 0.4),
     occupation: subject.job === null ? null : maybe(subject.job.title, random, 0.5),
@@ -169,7 +167,7 @@ function offense(subject: Subject, { charge, outcome, month, filedOn, filed, num
     predator: charge.isTraffic ? null : false,
     victimAge: hasVictim ? random.between(19, 78) : null,
     victimGender: hasVictim ? (random.chance(0.5) ? 'Female' : 'Male') : null,
-    victimRace: hasVictim ? maybe(random.pick(ETHNICITIES), random, 0.5) : null,
+    victimRace: null,
     offenderId: maybe(`${place.stateCode}${number}`, random, 0.4),
   };
 }

@@ -28,7 +28,7 @@ export function foreclosure(subject: Subject): Draft | null {
   const filedOn = dayIn(month, random);
   const filed = asWritten(filedOn, random);
   const document = random.pick(DOCUMENTS);
-  const value = worthOf(address) * indexAt(month);
+  const value = worthOf(address) * indexAt(month, place);
   const loanAmount = hundreds(value * 0.8);
   const land = hundreds(value * 0.25);
   const body: Stored<Omit<Foreclosure, 'id' | 'provenance' | 'owners' | 'address'>> = {

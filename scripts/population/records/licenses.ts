@@ -19,17 +19,32 @@ interface Trade {
 
 const TRADES: readonly Trade[] = [
   { type: 'Registered Nurse', trade: 'Nursing', functions: ['Patient care', 'Medication'], titles: 'Nurse' },
-  { type: 'Professional Engineer', trade: 'Engineering', functions: ['Design', 'Inspection'], titles: 'Engineer' },
-  { type: 'Teaching License', trade: 'Education', functions: ['Classroom teaching'], titles: 'Teacher|Counselor' },
+  {
+    type: 'Professional Engineer',
+    trade: 'Engineering',
+    functions: ['Design', 'Inspection'],
+    titles: 'Civil Engineer|Electrical Engineer',
+  },
+  {
+    type: 'Teaching License',
+    trade: 'Education',
+    functions: ['Classroom teaching'],
+    titles: 'Elementary Teacher|High School Teacher|Counselor|Principal',
+  },
   { type: 'Electrician', trade: 'Electrical', functions: ['Wiring', 'Installation'], titles: 'Electrician' },
   { type: 'Journeyman Plumber', trade: 'Plumbing', functions: ['Pipe fitting'], titles: 'Plumber' },
-  { type: 'Real Estate Broker', trade: 'Real Estate', functions: ['Sales', 'Leasing'], titles: 'Broker' },
-  { type: 'Dental Hygienist', trade: 'Dentistry', functions: ['Cleaning', 'X-ray'], titles: 'Dental' },
-  { type: 'Physical Therapist', trade: 'Physical Therapy', functions: ['Treatment'], titles: 'Therapist' },
+  {
+    type: 'Real Estate Broker',
+    trade: 'Real Estate',
+    functions: ['Sales', 'Leasing'],
+    titles: 'Broker|Real Estate Agent',
+  },
+  { type: 'Dental Hygienist', trade: 'Dentistry', functions: ['Cleaning', 'X-ray'], titles: 'Dental Hygienist' },
+  { type: 'Physical Therapist', trade: 'Physical Therapy', functions: ['Treatment'], titles: 'Physical Therapist' },
   { type: 'Pharmacy Technician', trade: 'Pharmacy', functions: ['Dispensing'], titles: 'Pharmacy' },
-  { type: 'Insurance Adjuster', trade: 'Insurance', functions: ['Claims'], titles: 'Insurance|Claims' },
+  { type: 'Insurance Adjuster', trade: 'Insurance', functions: ['Claims'], titles: 'Insurance Adjuster|Claims' },
   { type: 'Security Officer', trade: 'Security', functions: ['Unarmed guard'], titles: 'Security' },
-  { type: 'Cosmetologist', trade: 'Cosmetology', functions: ['Hair', 'Nails'], titles: '' },
+  { type: 'Cosmetologist', trade: 'Cosmetology', functions: ['Hair', 'Nails'], titles: 'Stylist' },
   { type: 'Notary Public', trade: 'Notary', functions: ['Acknowledgments', 'Oaths'], titles: '' },
   { type: 'General Contractor', trade: 'Construction', functions: ['Residential building'], titles: '' },
   { type: 'Food Handler', trade: 'Food Service', functions: [], titles: '' },
@@ -89,7 +104,7 @@ export function pilotsLicense(subject: Subject): Draft {
   return draft('pilotsLicenses', type, place.stateCode, filed, month, body);
 }
 
-export function concealedWeaponPermit(subject: Subject, ethnicity: string): Draft {
+export function concealedWeaponPermit(subject: Subject): Draft {
   const { random, first, last, human, birthDate } = subject;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
@@ -101,7 +116,7 @@ export function concealedWeaponPermit(subject: Subject, ethnicity: string): Draf
     expiryDate: term.expires,
     birthDate,
     gender: human.sex === 'female' ? 'Female' : 'Male',
-    ethnicity: maybe(ethnicity, random, 0.3),
+    ethnicity: null,
   };
   const filed = asWritten(dayIn(month, random), random);
   return draft('concealedWeaponPermits', 'Concealed Weapon Permit', place.stateCode, filed, month, body);

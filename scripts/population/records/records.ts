@@ -75,7 +75,7 @@ const DRAFTS: Readonly<Record<Kind, (subject: Subject, looks: () => Looks) => Dr
   eviction,
   professional: professionalLicense,
   hunting: huntingPermit,
-  weapon: (subject, looks) => concealedWeaponPermit(subject, looks().ethnicity),
+  weapon: concealedWeaponPermit,
   pilot: pilotsLicense,
 };
 

@@ -9,7 +9,7 @@ test('each letter is explained by its gain over five years [F9-20 F9-21 F9-22 F9
     B: '50% or more',
     C: '27% to 50%',
     D: '10% to 27%',
-    F: 'less than 10%',
+    F: 'less than 10%, or a loss',
   });
 });
 
@@ -20,11 +20,17 @@ test('every gain has a letter', () => {
   };
   const meanings = Object.values(personRoiCopy.meanings).filter((meaning) => meaning.includes('%'));
   expect(meanings).toHaveLength(5);
-  for (let percent = 0; percent < 100; percent += 0.5)
+  for (let percent = -20; percent < 100; percent += 0.5)
     expect(
       meanings.some((meaning) => takes(meaning, percent)),
       `${percent}%`,
     ).toBe(true);
+});
+
+test('a forecast below zero is a loss in words, and never a negative gain', () => {
+  expect(personRoiCopy.forecast(3.2)).toBe('Forecast for this home: 3.2%.');
+  expect(personRoiCopy.forecast(-3.25)).toBe('Forecast for this home: expected to lose 3.3% of its value.');
+  expect(personRoiCopy.forecast(-0.04)).toBe('Forecast for this home: 0.0%.');
 });
 
 test('an outcome below zero is called a loss, and states its assumptions', () => {

@@ -34,11 +34,17 @@ export const personRoiCopy = {
     B: '50% or more',
     C: '27% to 50%',
     D: '10% to 27%',
-    F: 'less than 10%',
+    F: 'less than 10%, or a loss',
   } satisfies Record<RoiGrade, string>,
   thisHome: ' (this home)',
   reasons: (attributes: string) => `Behind the grade: ${attributes}.`,
-  forecast: (percent: number) => `Forecast for this home: ${formatPercent(percent)}.`,
+  /** below zero, rounded as shown, it is a loss */
+  forecast: (percent: number) => {
+    const text = formatPercent(percent);
+    return text.startsWith('-')
+      ? `Forecast for this home: expected to lose ${text.slice(1)} of its value.`
+      : `Forecast for this home: ${text}.`;
+  },
   /** what buying at a price and selling after five years leaves; below zero it is a loss */
   outcome: (dollars: number, price: number) =>
     `Estimated ${dollars < 0 ? 'loss' : 'profit'} after ${YEARS_HELD} years: ${formatDollars(Math.abs(dollars))}, if bought today for ${formatDollars(price)}.`,

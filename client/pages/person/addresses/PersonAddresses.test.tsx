@@ -164,8 +164,16 @@ describe('the appreciation tag', () => {
   test('explains every letter and marks the current one', () => {
     expect(text({ addresses: [tagged] })).toContain(
       'Forecast gain in value over 5 years A+: doubling in 5 years A: 67% or more B: 50% or more (this home) ' +
-        'C: 27% to 50% D: 10% to 27% F: less than 10% Forecast for this home: 50.0%. Behind the grade: Low vacancy.',
+        'C: 27% to 50% D: 10% to 27% F: less than 10%, or a loss Forecast for this home: 50.0%. Behind the grade: Low vacancy.',
     );
+  });
+
+  test('of a home that is expected to lose value says so, in the forecast and in the outcome', () => {
+    const losing = { ...forecast, roiScore: 9, simulationResults: { cstvP50: -3.2 } };
+    const shown = text({ addresses: [{ ...tagged, roiGrade: 'F' as const, property: losing }] });
+    expect(shown).toContain('F: less than 10%, or a loss (this home) Forecast for this home: expected to lose 3.2% of');
+    expect(shown).toContain('Estimated loss after 5 years');
+    expect(shown).not.toMatch(/-3\.2|profit/);
   });
 
   test("says what buying and selling would leave, at the home's value or else its last sale price", () => {

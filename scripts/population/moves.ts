@@ -1,0 +1,45 @@
+import { NearbyPlaces } from './nearby-places.ts';
+import type { Place } from './places.ts';
+import type { Random } from './random.ts';
+import type { SettledPlaces } from './settled-places.ts';
+
+/**
+ * How far people move, up to an age: the shares who stay in town, who stay within reach (nearby-places.ts) and who stay
+ * in the state; the rest go anywhere. Our own approximation of what surveys of movers say: most moves are short, and
+ * the young go farthest.
+ */
+const REACHES: readonly (readonly [below: number, town: number, nearby: number, state: number])[] = [
+  [30, 0.56, 0.22, 0.13],
+  [60, 0.62, 0.21, 0.11],
+  [Number.POSITIVE_INFINITY, 0.7, 0.17, 0.08],
+];
+
+/** Chooses where somebody moves next. */
+export class Moves {
+  readonly #places: SettledPlaces;
+  readonly #nearby: NearbyPlaces;
+
+  constructor(places: SettledPlaces) {
+    this.#places = places;
+    this.#nearby = new NearbyPlaces(places);
+  }
+
+  /** Any place of the country, of a state, or by its name. */
+  get places(): SettledPlaces {
+    return this.#places;
+  }
+
+  /**
+   * The place of somebody's next home.
+   *
+   * @param age in years, at the move
+   */
+  nextAfter(place: Place, age: number, random: Random): Place {
+    const [, town, nearby, state] = REACHES.find(([below]) => age < below) ?? [0, 1, 0, 0];
+    const turn = random.next();
+    if (turn < town) return place;
+    if (turn < town + nearby) return this.#nearby.near(place, random) ?? place;
+    const staysInState = turn < town + nearby + state;
+    return staysInState ? this.#places.inState(place.stateCode, random) : this.#places.anywhere(random);
+  }
+}

@@ -1,0 +1,69 @@
+import { kilometersBetween } from './distance.ts';
+import type { Place } from './places.ts';
+import { type Random, sumsOf } from './random.ts';
+import type { SettledPlaces } from './settled-places.ts';
+
+/** Somebody who moves this far still has the same job and friends, in kilometers. */
+export const NEARBY_KILOMETERS = 60;
+/** The most places near one, the nearest first. */
+const MOST = 40;
+/** Places closer than this count as this far, in kilometers, so that no suburb takes everybody. */
+const CLOSEST = 5;
+/** Kilometers per degree of latitude, rounded down: places farther apart are not compared. */
+const PER_DEGREE = 111;
+
+interface Nearby {
+  readonly places: readonly Place[];
+  readonly sums: readonly number[];
+}
+
+const NONE: Nearby = { places: [], sums: [] };
+
+/** Chooses a place within reach of another: the larger and the nearer, the likelier. Null where there is none. */
+export class NearbyPlaces {
+  readonly #settled: Pick<SettledPlaces, 'all' | 'clusters'>;
+  readonly #bySouth: readonly Place[];
+  readonly #known = new Map<number, Nearby>();
+
+  constructor(settled: Pick<SettledPlaces, 'all' | 'clusters'>) {
+    this.#settled = settled;
+    this.#bySouth = settled.all.toSorted((a, b) => a.latitude - b.latitude || a.id - b.id);
+  }
+
+  near(place: Place, random: Random): Place | null {
+    const known = this.#known.get(place.id) ?? this.#around(place);
+    this.#known.set(place.id, known);
+    return known.places[random.weighted(known.sums)] ?? null;
+  }
+
+  #around(place: Place): Nearby {
+    const found: { readonly other: Place; readonly distance: number }[] = [];
+    const margin = NEARBY_KILOMETERS / PER_DEGREE;
+    for (let at = this.#firstFrom(place.latitude - margin); at < this.#bySouth.length; at += 1) {
+      const other = this.#bySouth[at];
+      if (other === undefined || other.latitude > place.latitude + margin) break;
+      if (other.id === place.id) continue;
+      const distance = kilometersBetween(place, other);
+      if (distance <= NEARBY_KILOMETERS) found.push({ other, distance });
+    }
+    if (found.length === 0) return NONE;
+    found.sort((a, b) => a.distance - b.distance || a.other.id - b.other.id);
+    const nearest = found.slice(0, MOST);
+    return {
+      places: nearest.map(({ other }) => other),
+      sums: sumsOf(nearest.map(({ other, distance }) => this.#settled.clusters(other) / Math.max(CLOSEST, distance))),
+    };
+  }
+
+  /** The position of the southernmost place that is not south of a latitude. */
+  #firstFrom(latitude: number): number {
+    let low = 0;
+    let high = this.#bySouth.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#bySouth[middle]?.latitude ?? 90) < latitude) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
