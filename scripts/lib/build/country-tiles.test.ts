@@ -30,7 +30,7 @@ test('the country’s tiles total at most 5 MB, and end where street tiles begin
 test('far zooms show the country with its states, nearer ones their names, counties and places', () => {
   expect(Object.keys(layersOf('0/0/0.mvt')).sort()).toEqual(['borders', 'land']);
   expect(names('4/2/5.mvt', 'states')).toContain('Oregon');
-  expect(names('4/2/5.mvt', 'places')).toEqual(['Seattle']);
+  expect(names('4/2/5.mvt', 'places').sort()).toEqual(['Portland', 'Seattle']);
   expect(names('7/20/45.mvt', 'places')).toContain('Portland');
   const kinds = (path: string) => {
     const borders = layersOf(path).borders;
