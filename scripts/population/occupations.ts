@@ -67,9 +67,6 @@ const TABLE: readonly Industry[] = INDUSTRIES.trim()
 const INDUSTRY_SUMS = sumsOf(TABLE.map(({ weight }) => weight));
 const GENERAL = titlesOf(EVERYWHERE);
 const INDUSTRY_OF_WORDS = new Map(TABLE.flatMap(({ words }, industry) => words.map((word) => [word, industry])));
-/** Every industry's last words of an employer's name, for guards. */
-export const EMPLOYER_WORDS: readonly string[] = [...INDUSTRY_OF_WORDS.keys()];
-
 /** The words that end a new employer's name and tell its industry. */
 export function employerWords(random: Random): string {
   return random.pick(TABLE[random.weighted(INDUSTRY_SUMS)]?.words ?? []);
@@ -86,12 +83,6 @@ export function titleFor(words: string, age: number, random: Random): string {
   const industry = isGeneral ? TABLE.length : (INDUSTRY_OF_WORDS.get(words) ?? TABLE.length);
   const { names, sums } = choiceOf(industry, age);
   return names[random.weighted(sums)] ?? 'Office Administrator';
-}
-
-/** Whether somebody of an age may have a title at such an employer, for guards. */
-export function isFitting(title: string, words: string, age: number): boolean {
-  const own = TABLE[INDUSTRY_OF_WORDS.get(words) ?? -1]?.titles ?? [];
-  return [...own, ...GENERAL].some(({ name, from, to }) => name === title && age >= from && age <= to);
 }
 
 interface Choice {

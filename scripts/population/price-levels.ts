@@ -150,7 +150,7 @@ const METROS = `
 const HALFWAY = 30;
 
 /** What a square foot costs in a place, relative to the country's average: as in the nearest metro, or in the state. */
-export function priceLevelAt(place: Place): number {
+export function priceLevelAt(place: Pick<Place, 'stateCode' | 'latitude' | 'longitude'>): number {
   const ofState = STATES[place.stateCode] ?? ELSEWHERE;
   let nearest = METROS[0];
   let distance = Number.POSITIVE_INFINITY;

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Collected, collectPopulation } from '../../tests/support/collected-population.ts';
+import type { PropertyRow } from '../../worker/origin/import/rows.ts';
+import { AddressBook } from './addresses.ts';
+import { monthOf, REFERENCE_MONTH } from './calendar.ts';
+import { loadPlaces, type Place } from './places.ts';
+import { priceLevelAt } from './price-levels.ts';
+import { indexAt, rentOf, worthOf } from './prices.ts';
+import { randomOf } from './random.ts';
+
+const PEOPLE = 8_000;
+const MAKING_TIME = 60_000;
+const HOMES = 200;
+const places = loadPlaces();
+
+let all: Collected;
+beforeAll(() => {
+  all = collectPopulation('prices', PEOPLE);
+}, MAKING_TIME);
+
+function placeOf(name: string): Place {
+  const found = places.find(({ city, stateCode }) => `${city}, ${stateCode}` === name);
+  if (found === undefined) throw new Error(`${name} is no place`);
+  return found;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+/** The median value of a place's homes, in dollars. */
+function medianIn(name: string): number {
+  const book = new AddressBook(randomOf('homes', name));
+  const build = () => book.build(placeOf(name), REFERENCE_MONTH);
+  return median(Array.from({ length: HOMES }, () => worthOf(build())));
+}
+
+/** Pairs of cities of which the first one's homes cost at least so many times the second one's. */
+const DEARER: readonly (readonly [dear: string, cheap: string, times: number])[] = [
+  ['San Francisco, CA', 'Cleveland, OH', 4],
+  ['Houston, TX', 'Flint, MI', 2],
+  ['San Jose, CA', 'Fresno, CA', 2],
+  ['Boston, MA', 'Springfield, MA', 1.6],
+  ['Seattle, WA', 'Spokane, WA', 1.5],
+  ['Honolulu, HI', 'Houston, TX', 2],
+  ['Chicago, IL', 'Gary, IN', 2],
+  ['Los Angeles, CA', 'Bakersfield, CA', 2],
+  ['Dallas, TX', 'Jackson, MS', 2],
+];
+
+function wrongOrder(medianOf: (name: string) => number): string[] {
+  return DEARER.filter(([dear, cheap, times]) => medianOf(dear) < times * medianOf(cheap)).map(([dear]) => dear);
+}
+
+describe('prices', () => {
+  test('fit the place', () => {
+    expect(wrongOrder(medianIn)).toEqual([]);
+    expect(wrongOrder((name) => (name === 'Flint, MI' ? 400_000 : medianIn(name)))).toEqual(['Houston, TX']);
+    expect(medianIn('Houston, TX')).toBeGreaterThan(200_000);
+    expect(medianIn('Houston, TX')).toBeLessThan(400_000);
+  });
+
+  test('fall with the distance from a dear city, and are much alike next to it', () => {
+    const north = (degrees: number): number =>
+      priceLevelAt({ stateCode: 'CA', latitude: 37.77 + degrees, longitude: -122.42 });
+    expect(north(0.1)).toBeGreaterThan(0.75 * north(0));
+    expect(north(0.4)).toBeLessThan(north(0.1));
+    expect(north(3)).toBeLessThan(0.5 * north(0));
+  });
+
+  test('rose until 2006, fell until 2012 and rose fastest from 2020 to 2022', () => {
+    const houston = placeOf('Houston, TX');
+    const at = (year: number): number => indexAt(monthOf(year, 6), houston);
+    expect(at(2006)).toBeGreaterThan(at(2000) * 1.4);
+    expect(at(2010)).toBeLessThan(at(2006) * 0.85);
+    expect(at(2012)).toBeLessThan(at(2010));
+    expect(at(2022) / at(2020)).toBeGreaterThan(at(2019) / at(2017));
+    expect(indexAt(REFERENCE_MONTH, houston)).toBe(1);
+  });
+
+  test('make rents of 0.4 to 0.8 percent a month', () => {
+    for (const name of ['San Francisco, CA', 'Houston, TX', 'Flint, MI']) {
+      const entry = new AddressBook(randomOf('rents', name)).build(placeOf(name), REFERENCE_MONTH);
+      const share = rentOf(entry, REFERENCE_MONTH) / worthOf(entry);
+      expect(share).toBeGreaterThan(0.004);
+      expect(share).toBeLessThan(0.008);
+    }
+  });
+});
+
+/** Shares of homes that lost value, by what is said about them; every one has to be believable. */
+function strangeLosses({ property, transfer }: Pick<Collected, 'property' | 'transfer'>): string[] {
+  const within = (name: string, found: readonly boolean[], from: number, to: number): string[] => {
+    const share = found.filter(Boolean).length / found.length;
+    return share >= from && share <= to ? [] : [`${name}: ${share.toFixed(3)}`];
+  };
+  const sold = property.filter(({ last_sale_amount }) => last_sale_amount !== null);
+  const bust: boolean[] = [];
+  for (const [, rows] of Map.groupBy(transfer, ({ property_key }) => property_key)) {
+    const sales = rows
+      .map(({ body }) => JSON.parse(body) as { readonly saleDate: string; readonly saleAmount: number | null })
+      .filter(({ saleAmount }) => saleAmount !== null);
+    for (const [at, { saleDate, saleAmount }] of sales.entries()) {
+      const before = sales[at + 1];
+      if (before === undefined || !/^200[67]/.test(before.saleDate) || !saleDate.startsWith('2010')) continue;
+      bust.push((saleAmount ?? 0) < (before.saleAmount ?? 0));
+    }
+  }
+  const forecasts = property.flatMap(({ cstv_p50 }) => cstv_p50 ?? []);
+  return [
+    ...within(
+      'worth less than paid',
+      sold.map((row) => (row.market_value ?? 0) < (row.last_sale_amount ?? 0)),
+      0.02,
+      0.2,
+    ),
+    ...within('bought in 2006 or 2007 and sold in 2010 for less', bust, 0.7, 1),
+    ...within(
+      'expected to lose value',
+      forecasts.map((percent) => percent < 0),
+      0.06,
+      0.14,
+    ),
+  ];
+}
+
+test('some homes lost value, some are expected to, and most are not', () => {
+  expect(strangeLosses(all)).toEqual([]);
+  const rising = all.property.map((row) => ({ ...row, cstv_p50: 20, market_value: 9_000_000 }));
+  expect(strangeLosses({ ...all, property: rising })).toHaveLength(2);
+  const steady = all.transfer.map((row) => ({
+    ...row,
+    body: row.body.replace(/"saleAmount":\d+/, '"saleAmount":200000'),
+  }));
+  expect(strangeLosses({ ...all, transfer: steady })).toEqual([expect.stringContaining('2010 for less')]);
+});
+
+/** How far apart the scores of two homes are, on average: of one town, and of two. */
+function gaps(
+  properties: readonly PropertyRow[],
+  placeIds: ReadonlyMap<number, number>,
+): [within: number, across: number] {
+  const scored = properties.filter(({ roi_score }) => roi_score !== null);
+  const towns = [...Map.groupBy(scored, ({ address_key }) => placeIds.get(address_key)).values()];
+  const gap = (a: PropertyRow, b: PropertyRow): number => Math.abs((a.roi_score ?? 0) - (b.roi_score ?? 0));
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const within = towns.flatMap((homes) => homes.slice(1).map((home, at) => gap(home, homes[at] ?? home)));
+  const across = scored.slice(1).map((home, at) => gap(home, scored[(at * 7919) % scored.length] ?? home));
+  return [mean(within), mean(across)];
+}
+
+test('forecasts of one town are more alike than those of two', () => {
+  const placeIds = new Map(all.address.map(({ key, place_id }) => [key, place_id]));
+  const [within, across] = gaps(all.property, placeIds);
+  expect(within).toBeLessThan(across * 0.9);
+  const scores = all.property.map(({ roi_score }) => roi_score);
+  const mixed = all.property.map((row, at) => ({ ...row, roi_score: scores[(at * 7919) % scores.length] ?? null }));
+  const [mixedWithin, mixedAcross] = gaps(mixed, placeIds);
+  expect(mixedWithin).toBeGreaterThan(mixedAcross * 0.9);
+});
+
+test('a debt for rent fits the home', () => {
+  const values = new Map(all.property.map(({ address_key, market_value }) => [address_key, market_value]));
+  let compared = 0;
+  for (const { record_group, body, address_key } of all.record) {
+    const { liabilityAmount } = JSON.parse(body) as { readonly liabilityAmount?: number | null };
+    const value = values.get(address_key ?? 0);
+    if (record_group !== 'evictions' || liabilityAmount == null || value == null) continue;
+    compared += 1;
+    expect(liabilityAmount / value).toBeGreaterThan(0.0008);
+    expect(liabilityAmount / value).toBeLessThan(0.05);
+  }
+  expect(compared).toBeGreaterThan(5);
+});
