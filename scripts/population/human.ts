@@ -96,6 +96,9 @@ export interface SharedLine {
   readonly number: string;
   readonly isListed: boolean;
   readonly place: Place;
+  readonly from: Month;
+  /** null while the household lives there */
+  readonly to: Month | null;
 }
 
 /** A household's home; `to` is null while it lives there. */

@@ -114,7 +114,7 @@ const zipOf = ({ zip5, latitude, longitude }: ListedZip, isNamed: boolean): Zip 
 });
 
 /** The same for 'Saint Louis' and 'St. Louis', 'Mount' and 'Mt', 'Mc Lean' and 'McLean'. */
-function keyOf(city: string): string {
+export function keyOf(city: string): string {
   return foldText(city)
     .replace(/['’.]/g, '')
     .replaceAll('-', ' ')
