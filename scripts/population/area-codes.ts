@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { REFERENCE_DATE } from './calendar.ts';
+import { kilometersBetween } from './distance.ts';
+import { placeKey } from './gazetteer.ts';
 import { OVERLAYS } from './overlays.ts';
-import { keyOf, loadPlaces } from './places.ts';
+import { loadPlaces } from './places.ts';
 
 const TABLE = new URL('./tables/area-codes.txt', import.meta.url);
 
@@ -33,13 +35,15 @@ type Weights = ReadonlyMap<string, number>;
 interface StateTable {
   /** all codes of the state, without overlays */
   readonly codes: readonly string[];
-  /** the state's cities in the table, by the key of their name (places.ts) */
+  /** the state's cities in the table, by the key of their name (gazetteer.ts) */
   readonly cities: ReadonlyMap<string, Weights>;
 }
 
+type KnownPlace = Locality & { readonly weights: Weights };
+
 let table: ReadonlyMap<string, StateTable> | null = null;
 /** Places that the table has, by state. */
-const knownPlaces = new Map<string, readonly (Locality & { readonly weights: Weights })[]>();
+const knownPlaces = new Map<string, readonly KnownPlace[]>();
 const ofPlaces = new WeakMap<Locality, readonly AreaCode[]>();
 
 /** All area codes of a state in use, overlays included. */
@@ -91,26 +95,23 @@ function withOverlays(weights: Weights): AreaCode[] {
 function weightsOf(place: Locality): Weights {
   const { codes, cities } = stateTable(place.stateCode);
   if (codes.length === 1) return new Map([[codes[0] ?? '', 1]]);
-  return cities.get(keyOf(place.city)) ?? byDistance(place)[0]?.weights ?? new Map();
+  return cities.get(placeKey(place.city)) ?? byDistance(place)[0]?.weights ?? new Map();
 }
 
 /** The places of a place's state that the table has, nearest first. */
-function byDistance({ stateCode, latitude, longitude }: Locality) {
-  const narrowed = Math.cos((latitude * Math.PI) / 180);
-  return knownOf(stateCode)
-    .map((known) => ({
-      weights: known.weights,
-      distance: Math.hypot(known.latitude - latitude, (known.longitude - longitude) * narrowed),
-    }))
-    .sort((a, b) => a.distance - b.distance);
+function byDistance(place: Locality): readonly KnownPlace[] {
+  return knownOf(place.stateCode)
+    .map((known) => ({ known, distance: kilometersBetween(known, place) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ known }) => known);
 }
 
-function knownOf(stateCode: StateCode): readonly (Locality & { readonly weights: Weights })[] {
+function knownOf(stateCode: StateCode): readonly KnownPlace[] {
   const known = knownPlaces.get(stateCode);
   if (known !== undefined) return known;
   const { cities } = stateTable(stateCode);
   const found = loadPlaces().flatMap((place) => {
-    const weights = place.stateCode === stateCode ? cities.get(keyOf(place.city)) : undefined;
+    const weights = place.stateCode === stateCode ? cities.get(placeKey(place.city)) : undefined;
     return weights === undefined ? [] : [{ ...place, weights }];
   });
   knownPlaces.set(stateCode, found);
@@ -135,7 +136,7 @@ function readTable(): Map<string, StateTable> {
     own.codes.push(code);
     for (const city of cities) {
       const [name = '', count = '1'] = city.split(':');
-      const key = keyOf(name.replaceAll('_', ' '));
+      const key = placeKey(name.replaceAll('_', ' '));
       own.cities.set(key, (own.cities.get(key) ?? new Map<string, number>()).set(code, Number(count)));
     }
   }

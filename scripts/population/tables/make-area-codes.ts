@@ -8,8 +8,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { isStateCode, stateCodeOf } from '../../../shared/people/us-states.ts';
+import { kilometersBetween } from '../distance.ts';
+import { placeKey } from '../gazetteer.ts';
 import { PURE_OVERLAYS } from '../overlays.ts';
-import { keyOf, loadPlaces, type Place } from '../places.ts';
+import { loadPlaces, type Place } from '../places.ts';
 
 const TABLE = new URL('./area-codes.txt', import.meta.url);
 /** Where the data tells of a whole code at once that it is a city's: about as many prefixes as a large city has. */
@@ -19,7 +21,6 @@ const LEAST_SHARE = 0.02;
 /** A city whose neighbors within so many kilometers have other codes, and the nearest place with its own is so far away. */
 const NEIGHBOR_KM = 15;
 const FAR_KM = 40;
-const KM_PER_DEGREE = 111;
 /** The data has no cities in the territories, and not all of their codes. */
 const TERRITORIES = ['AS 684', 'GU 671', 'MP 670', 'PR 787', 'VI 340'];
 /** The data has the neighborhoods of Queens, and the places have Queens. */
@@ -50,12 +51,12 @@ function readGeocodes(packageFolder: string): Map<string, string> {
 
 function linesOf(geocodes: ReadonlyMap<string, string>): string[] {
   const states = statesOf(geocodes);
-  const places = new Map(loadPlaces().map((place) => [`${place.stateCode} ${keyOf(place.city)}`, place]));
+  const places = new Map(loadPlaces().map((place) => [`${place.stateCode} ${placeKey(place.city)}`, place]));
   const counts: Counts = new Map();
   for (const [prefix, text] of geocodes) {
     const code = prefix.slice(0, 3);
     const [, city = '', state = ''] = /^(.+), ([A-Z]{2})$/.exec(text) ?? [];
-    const place = places.get(`${state} ${keyOf(city)}`);
+    const place = places.get(`${state} ${placeKey(city)}`);
     if (states.get(code) !== state || place === undefined) continue;
     const ofCity = counts.get(place) ?? new Map<string, number>();
     ofCity.set(code, (ofCity.get(code) ?? 0) + (prefix.length === 3 ? WHOLE_CODE : 1));
@@ -90,10 +91,7 @@ type Counts = Map<Place, Map<string, number>>;
 /** Whether the data means another town of that name in the state: no neighbor has its codes, and far away some have. */
 function isNamesake(place: Place, own: ReadonlyMap<string, number>, counts: Counts): boolean {
   const others = [...counts].filter(([other]) => other.stateCode === place.stateCode && other !== place);
-  const distance = (other: Place): number => {
-    const narrowed = Math.cos((place.latitude * Math.PI) / 180);
-    return Math.hypot(other.latitude - place.latitude, (other.longitude - place.longitude) * narrowed) * KM_PER_DEGREE;
-  };
+  const distance = (other: Place): number => kilometersBetween(other, place);
   const nearest = Math.min(...others.map(([other]) => distance(other)));
   const alike = others.filter(([, codes]) => [...codes.keys()].some((code) => own.has(code)));
   return nearest < NEIGHBOR_KM && alike.length > 0 && Math.min(...alike.map(([other]) => distance(other))) > FAR_KM;
