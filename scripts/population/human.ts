@@ -98,6 +98,12 @@ export interface SharedLine {
   readonly number: string;
   readonly isListed: boolean;
   readonly place: Place;
+  readonly from: Month;
+  /** null while the household lives there */
+  readonly to: Month | null;
+  readonly carrier: string | null;
+  /** 0 to 100; null if nobody checked */
+  readonly activity: number | null;
 }
 
 /** A household's home; `to` is null while it lives there. */

@@ -1,27 +1,145 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
-import type { StateCode } from '../../shared/people/us-states.ts';
-import { collectPopulation } from '../../tests/support/collected-population.ts';
-import { areaCodesOfState } from './area-codes.ts';
-import { loadPlaces } from './places.ts';
+import { byPerson, type Collected, collectPopulation } from '../../tests/support/collected-population.ts';
+import type { PhoneRow } from '../../worker/origin/import/rows.ts';
+import { areaCodesOfPlace } from './area-codes.ts';
+import { OVERLAYS, PURE_OVERLAYS } from './overlays.ts';
+import { loadPlaces, type Place } from './places.ts';
 import { timeZoneOf } from './time-zones.ts';
 
-const all = collectPopulation('phones', 2_000);
+const all = collectPopulation('phones', 8_000);
 const places = new Map(loadPlaces().map((place) => [place.id, place]));
 const personByKey = new Map(all.person.map((person) => [person.key, person]));
+const byNumber = Map.groupBy(all.phone, ({ number }) => number);
+
+function placeOf(id: number | null): Place {
+  const place = places.get(id ?? 0);
+  if (place === undefined) throw new Error('a phone of nowhere');
+  return place;
+}
+
+/** Numbers with an area code that is not in use where the phone is from, or from where its holder never lived. */
+function wrongAreaCodes({ phone, personPlace }: Pick<Collected, 'phone' | 'personPlace'>): string[] {
+  const homes = byPerson(personPlace);
+  return phone
+    .filter(({ number, place_id, person_key }) => {
+      const isInUse = areaCodesOfPlace(placeOf(place_id)).some(({ code }) => number.startsWith(code));
+      const lived = homes.get(person_key);
+      return !isInUse || (lived !== undefined && !lived.some((home) => home.place_id === place_id));
+    })
+    .map(({ number }) => number);
+}
+
+/** Numbers whose overlay code was not in service yet when they were first seen. */
+function tooEarly(phones: readonly PhoneRow[]): string[] {
+  const since = new Map(OVERLAYS.filter(({ code }) => PURE_OVERLAYS.has(code)).map(({ code, since }) => [code, since]));
+  return phones
+    .filter(({ number, first_seen }) => Number(first_seen?.slice(0, 4)) < (since.get(number.slice(0, 3)) ?? 0))
+    .map(({ number }) => number);
+}
+
+/**
+ * Numbers that two people had at the same time whom neither a home nor a family connects, directly or by others who had
+ * it: relations and homes are bounded, so that two of ten siblings may only have their parents in common.
+ */
+function sharedByStrangers({ phone, residence, relation }: Pick<Collected, 'phone' | 'residence' | 'relation'>) {
+  const homes = byPerson(residence);
+  const related = new Set(relation.map(({ person_key, other_key }) => `${person_key} ${other_key}`));
+  const areClose = (a: number, b: number): boolean => {
+    const own = new Set(homes.get(a)?.map(({ address_key }) => address_key));
+    const sharedHome = homes.get(b)?.some(({ address_key }) => own.has(address_key)) ?? false;
+    return sharedHome || related.has(`${a} ${b}`) || related.has(`${b} ${a}`);
+  };
+  const overlap = (a: PhoneRow, b: PhoneRow): boolean =>
+    (a.first_seen ?? '') <= (b.last_seen ?? '') && (b.first_seen ?? '') <= (a.last_seen ?? '');
+  const circleOf = (start: PhoneRow, rows: readonly PhoneRow[]): readonly PhoneRow[] => {
+    const circle = [start];
+    for (const { person_key } of circle) {
+      circle.push(...rows.filter((row) => !circle.includes(row) && areClose(person_key, row.person_key)));
+    }
+    return circle;
+  };
+  return [...Map.groupBy(phone, ({ number }) => number)]
+    .filter(([, rows]) =>
+      rows.some((a) => {
+        const circle = circleOf(a, rows);
+        return rows.some((b) => !circle.includes(b) && overlap(a, b));
+      }),
+    )
+    .map(([number]) => number);
+}
+
+/** The phones whose number somebody else had before, with that person's. */
+function passedOn(phones: ReadonlyMap<string, readonly PhoneRow[]>): (readonly [earlier: PhoneRow, later: PhoneRow])[] {
+  return [...phones.values()]
+    .filter((rows) => rows.length === 2 && rows.every(({ line_type }) => line_type === 'Mobile'))
+    .map((rows) => rows.toSorted((a, b) => ((a.last_seen ?? '') < (b.last_seen ?? '') ? -1 : 1)))
+    .flatMap(([a, b]) => (a === undefined || b === undefined ? [] : [[a, b] as const]));
+}
 
 describe('phones', () => {
   test('have ten digits and exchange 555, and are never reserved for tests, offices or directory assistance', () => {
     for (const { number } of all.phone) expect(number).toMatch(/^\d{3}555(?!1212|01\d\d)\d{4}$/);
   });
 
-  test('have an area code and the time zone of their place', () => {
-    for (const { number, place_id, timezone } of all.phone) {
-      const place = places.get(place_id ?? 0);
-      if (place === undefined) throw new Error('a phone of nowhere');
-      expect(areaCodesOfState(place.stateCode as StateCode)).toContain(number.slice(0, 3));
-      expect(timezone).toBe(timeZoneOf(place));
+  test('have an area code in use in a place where their holder lives or lived', () => {
+    expect(wrongAreaCodes(all)).toEqual([]);
+    const [phone] = all.phone;
+    if (phone === undefined) throw new Error('no phones');
+    const elsewhere = all.place.find(({ state_code }) => state_code !== placeOf(phone.place_id).stateCode);
+    for (const fault of [{ number: '2125552345', place_id: 1 }, { place_id: elsewhere?.id ?? 0 }]) {
+      const planted = { ...phone, ...fault };
+      expect(wrongAreaCodes({ ...all, phone: [planted] })).toEqual([planted.number]);
     }
+  });
+
+  test('have the time zone of their place', () => {
+    const zones = new Map([...places.values()].map((place) => [place.id, timeZoneOf(place)]));
+    expect(all.phone.filter(({ place_id, timezone }) => zones.get(place_id ?? 0) !== timezone)).toEqual([]);
+  });
+
+  test('are not known before their area code was in service', () => {
+    expect(tooEarly(all.phone)).toEqual([]);
+    const [phone] = all.phone;
+    if (phone === undefined) throw new Error('no phones');
+    expect(tooEarly([{ ...phone, number: '4475552345', first_seen: '2019-05' }])).toEqual(['4475552345']);
+  });
+
+  test('are shared by people of one home or family, and otherwise by one after the other', () => {
+    expect(sharedByStrangers(all)).toEqual([]);
+    const [[earlier, later] = []] = passedOn(byNumber);
+    if (earlier === undefined || later === undefined) throw new Error('no number was passed on');
+    const phone = [{ ...earlier, last_seen: later.first_seen }, later];
+    expect(sharedByStrangers({ ...all, phone })).toEqual([later.number]);
+  });
+
+  test('had somebody else before in two or three of a hundred mobiles, who is known not to have it anymore', () => {
+    const passed = passedOn(byNumber);
+    const mobiles = new Set(all.phone.filter(({ line_type }) => line_type === 'Mobile').map(({ number }) => number));
+    expect(passed.length / mobiles.size).toBeGreaterThan(0.018);
+    expect(passed.length / mobiles.size).toBeLessThan(0.032);
+    for (const [earlier, later] of passed) {
+      expect((earlier.last_seen ?? '') < (later.first_seen ?? '')).toBe(true);
+      expect(earlier.activity_score ?? 0).toBeLessThan(50);
+      expect(earlier.best_weekday).toBeNull();
+    }
+    expect(passed.filter(([, { last_seen }]) => (last_seen ?? '') >= '2025-12').length).toBeGreaterThan(20);
+  });
+
+  test('come with those that the person no longer has last', () => {
+    const wrong = [...byPerson(all.phone)].filter(([, rows]) => {
+      const isPast = rows
+        .toSorted((a, b) => a.sort_order - b.sort_order)
+        .filter(({ line_type }) => line_type === 'Mobile')
+        .map(({ last_seen }) => (last_seen ?? '') < '2025-12');
+      return isPast.includes(true) && isPast.lastIndexOf(false) > isPast.indexOf(true);
+    });
+    expect(wrong).toEqual([]);
+    const past = all.phone.filter(({ last_seen }) => (last_seen ?? '') < '2025-12');
+    expect(
+      past.filter(({ best_weekday, activity_score }) => best_weekday !== null || (activity_score ?? 0) >= 50),
+    ).toEqual([]);
+    expect(past.length).toBeGreaterThan(all.phone.length * 0.05);
   });
 
   test('are valid numbers with area codes in use', () => {
@@ -41,12 +159,15 @@ describe('phones', () => {
     expect(new Set(all.phone.map(({ line_type }) => line_type)).size).toBe(3);
   });
 
-  test('are shared only as landlines, and listed for everybody or nobody', () => {
-    for (const [, rows] of Map.groupBy(all.phone, ({ number }) => number)) {
-      if (rows.length === 1) continue;
+  test('that people have at the same time are landlines, and listed for everybody or nobody', () => {
+    for (const [, rows] of byNumber) {
+      if (rows.length === 1 || rows.every(({ line_type }) => line_type === 'Mobile')) continue;
       expect(new Set(rows.map(({ line_type }) => line_type))).toEqual(new Set(['Landline']));
       expect(new Set(rows.map(({ is_listed }) => is_listed)).size).toBe(1);
+      expect(new Set(rows.map(({ carrier }) => carrier)).size).toBe(1);
     }
+    const mobiles = all.phone.filter(({ line_type }) => line_type === 'Mobile');
+    expect(sharedByStrangers({ phone: mobiles, residence: [], relation: [] })).toEqual([]);
   });
 
   test('are for business only if the person has a job', () => {

@@ -1,8 +1,9 @@
 import type { PhoneRow } from '../../worker/origin/import/rows.ts';
-import { ADULT_AGE, monthOf, REFERENCE_MONTH, yearsBetween } from './calendar.ts';
+import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearsBetween } from './calendar.ts';
+import { earlier } from './households.ts';
 import type { Household, SharedLine, VisibleHuman } from './human.ts';
 import type { Job } from './jobs.ts';
-import type { NumberBook } from './number-book.ts';
+import type { Assigned, NumberBook, Wish } from './number-book.ts';
 import type { Place } from './places.ts';
 import { provenanceOf } from './provenance.ts';
 import { type Random, sumsOf } from './random.ts';
@@ -15,6 +16,13 @@ const OLD = 80;
 /** Share of people with far more data than most. */
 const RICH = 0.03;
 const IS_LISTED = 0.5;
+/** Share of mobiles, besides the first, that the person no longer has, and the least months they had it. */
+const IS_FORMER = 0.3;
+const SHORTEST_HELD = 12;
+/** A number given up is unused for so many months, longer than the time in which its end is noticed (provenance.ts). */
+const UNUSED = 6;
+/** A mobile given up was so for this many months at least: longer than one they still have goes unconfirmed. */
+const GIVEN_UP_FOR = 18;
 /** Share of numbers issued where the person lived before. */
 const KEPT_NUMBER = 0.25;
 /** Share of employed people's numbers that are for business, by line type. */
@@ -25,6 +33,7 @@ const ACTIVITY_UNKNOWN = 0.3;
 const CARRIER_UNKNOWN = 0.08;
 /** Active lines score high; the rest low. */
 const IN_USE = 0.68;
+const NOT_IN_USE = [0, 48] as const;
 /** No number was known before this date. */
 const FIRST_KNOWN = monthOf(1998, 1);
 const IN_DIRECTORY = 0.45;
@@ -39,7 +48,8 @@ const WEEKDAYS = ['[17,18,19]', '[18,19,20]', '[12,13,18,19]', '[9,10,11]', '[8,
 const WEEKENDS = ['[10,11,12]', '[11,12,13,14]', '[9,10]', '[14,15,16]', '[16,17,18]', '[]'];
 
 /**
- * A person's phones: mobiles, the household's landline, for some an earlier household's, others.
+ * A person's phones: mobiles, the household's landline, for some an earlier household's, others. Those they no longer
+ * have come last. In an area whose numbers are used up they have fewer.
  *
  * @param places where the person lives and lived, current place first; never empty
  */
@@ -51,33 +61,48 @@ export function phonesOf(
   random: Random,
 ): PhoneRow[] {
   const age = yearsBetween(human.birth, human.death ?? REFERENCE_MONTH);
-  const rows: PhoneRow[] = [];
+  const lines: Line[] = [];
+  const isAlive = human.death === null;
+  const isPhonesOnly = human.trait === 'phones-only';
   const more = human.trait === 'rich' || random.chance(RICH) ? 2 : 0;
-  const add = (number: string, lineType: PhoneRow['line_type'], isListed: boolean, place: Place): void => {
-    if (rows.some((row) => row.number === number)) return;
-    rows.push(phoneRow(human, { number, lineType, isListed, place, order: rows.length }, job !== null, random));
-  };
   const somewhere = (): Place => {
     const [current = random.pick(places), ...former] = places;
     return former.length > 0 && random.chance(KEPT_NUMBER) ? random.pick(former) : current;
   };
-  const isLandlineFirst = age > 60 && random.chance(0.6);
-  const addLandlines = (): void => {
-    for (const { number, isListed, place } of landlinesOf(human, book, random))
-      add(number, 'Landline', isListed, place);
+  const add = (lineType: 'Mobile' | 'Other', need: Wish['need'], to: Month | null): void => {
+    const by = (to ?? REFERENCE_MONTH) - 1;
+    const place = somewhere();
+    const isMobile = lineType === 'Mobile';
+    const assigned = book.next({ place, by: to === null ? by : to - SHORTEST_HELD, need, isMobile });
+    if (assigned === null) return;
+    const earliest = Math.min(by, Math.max(since(human), assigned.from));
+    const from = random.between(earliest, to === null ? by : Math.max(earliest, to - SHORTEST_HELD));
+    lines.push({ number: assigned.number, lineType, isListed: false, place, from, to, ...factsOf(lineType, random) });
+    if (to !== null && isMobile) book.giveUp(assigned.number, to + UNUSED);
   };
-  if (isLandlineFirst) addLandlines();
-  const mobiles = human.trait === 'phones-only' ? 2 : random.weighted(age >= OLD ? MOBILES_OF_OLD_SUMS : MOBILES_SUMS);
-  for (let n = 0; n < (human.death === null ? mobiles + more : Math.min(1, mobiles)); n += 1) {
-    const place = somewhere();
-    add(book.next(place), 'Mobile', false, place);
+  const isLandlineFirst = age > 60 && random.chance(0.6);
+  if (isLandlineFirst) lines.push(...landlinesOf(human, places, book, random));
+  const mobiles = isPhonesOnly ? 2 : random.weighted(age >= OLD ? MOBILES_OF_OLD_SUMS : MOBILES_SUMS);
+  for (let n = 0; n < (isAlive ? mobiles + more : Math.min(1, mobiles)); n += 1) {
+    add('Mobile', n > 0 ? 'extra' : isPhonesOnly ? 'needed' : 'first', n > 0 ? formerEnd(human, random) : human.death);
   }
-  if (!isLandlineFirst) addLandlines();
-  for (let n = human.death === null ? random.weighted(OTHERS_SUMS) + more : 0; n > 0; n -= 1) {
-    const place = somewhere();
-    add(book.next(place), 'Other', false, place);
-  }
-  return rows;
+  if (!isLandlineFirst) lines.push(...landlinesOf(human, places, book, random));
+  for (let n = isAlive ? random.weighted(OTHERS_SUMS) + more : 0; n > 0; n -= 1) add('Other', 'extra', null);
+  return lines
+    .toSorted((a, b) => Number(a.to !== null) - Number(b.to !== null))
+    .map((line, order) => phoneRow(human, line, order, job !== null, random));
+}
+
+/** The first month in which a number of the person may be known. */
+function since(human: VisibleHuman): Month {
+  return Math.max(FIRST_KNOWN, human.birth + ADULT_AGE * 12);
+}
+
+/** When the person gave up one of their mobiles; null if they still have it. */
+function formerEnd(human: VisibleHuman, random: Random): Month | null {
+  const earliest = since(human) + SHORTEST_HELD;
+  const latest = REFERENCE_MONTH - GIVEN_UP_FOR;
+  return earliest < latest && random.chance(IS_FORMER) ? random.between(earliest, latest) : null;
 }
 
 interface Line {
@@ -85,18 +110,29 @@ interface Line {
   readonly lineType: PhoneRow['line_type'];
   readonly isListed: boolean;
   readonly place: Place;
-  readonly order: number;
+  readonly from: Month;
+  /** null while the person has the number */
+  readonly to: Month | null;
+  readonly carrier: string | null;
+  /** 0 to 100; null if nobody checked */
+  readonly activity: number | null;
 }
 
-function phoneRow(human: VisibleHuman, line: Line, hasJob: boolean, random: Random): PhoneRow {
-  const { number, lineType, isListed, place, order } = line;
-  const hasHours = human.death === null && !random.chance(HOURS_UNKNOWN);
+/** What is known about a line, whoever has it. */
+function factsOf(lineType: PhoneRow['line_type'], random: Random): Pick<Line, 'carrier' | 'activity'> {
   const isChecked = !random.chance(ACTIVITY_UNKNOWN);
-  const isInUse = human.death === null && random.chance(IN_USE);
-  const latest = (human.death ?? REFERENCE_MONTH) - 1;
-  const earliest = Math.min(latest, Math.max(FIRST_KNOWN, human.birth + ADULT_AGE * 12));
+  const isInUse = random.chance(IN_USE);
+  return {
+    carrier: random.chance(CARRIER_UNKNOWN) ? null : random.pick(CARRIERS[lineType]),
+    activity: !isChecked ? null : isInUse ? random.between(52, 100) : random.between(...NOT_IN_USE),
+  };
+}
+
+function phoneRow(human: VisibleHuman, line: Line, order: number, hasJob: boolean, random: Random): PhoneRow {
+  const { number, lineType, isListed, place, from, to, carrier, activity } = line;
+  const hasHours = to === null && !random.chance(HOURS_UNKNOWN);
   const source = isListed || random.chance(IN_DIRECTORY) ? 'public directory' : 'self-reported';
-  const seen = provenanceOf(random.between(earliest, latest), human.death, source, random);
+  const seen = provenanceOf(from, to, source, random);
   return {
     person_key: human.listed.key,
     number,
@@ -107,8 +143,9 @@ function phoneRow(human: VisibleHuman, line: Line, hasJob: boolean, random: Rand
     timezone: zoneOf(place),
     best_weekday: hasHours ? random.pick(WEEKDAYS) : null,
     best_weekend: hasHours ? random.pick(WEEKENDS) : null,
-    activity_score: !isChecked ? null : isInUse ? random.between(52, 100) : random.between(0, 48),
-    carrier: random.chance(CARRIER_UNKNOWN) ? null : random.pick(CARRIERS[lineType]),
+    // Nobody reaches a person at a number that they no longer have.
+    activity_score: to === null || activity === null ? activity : random.between(...NOT_IN_USE),
+    carrier,
     sort_order: order,
     first_seen: seen.first_seen,
     last_seen: seen.last_seen,
@@ -128,22 +165,42 @@ function zoneOf(place: Place): string {
 }
 
 /** Landlines of the person's current and past households, latest first, at most three. */
-function landlinesOf(human: VisibleHuman, book: NumberBook, random: Random): SharedLine[] {
-  const lines: SharedLine[] = [];
+function landlinesOf(human: VisibleHuman, places: readonly Place[], book: NumberBook, random: Random): Line[] {
+  const lines: Line[] = [];
   for (let index = human.memberships.length - 1; index >= 0 && lines.length < 3; index -= 1) {
-    const household = human.memberships[index]?.household;
-    const line = household === undefined ? null : landlineOf(household, book, random);
-    if (line !== null && (index === human.memberships.length - 1 || random.chance(0.4))) lines.push(line);
+    const membership = human.memberships[index];
+    const line = membership === undefined ? null : landlineOf(membership.household, book, random);
+    if (line === null || membership === undefined || !places.includes(line.place)) continue;
+    if (lines.some(({ number }) => number === line.number)) continue;
+    const from = Math.max(since(human), membership.from, line.from);
+    const to = earlier(earlier(membership.to, line.to), human.death);
+    if (from >= (to ?? REFERENCE_MONTH) || (index < human.memberships.length - 1 && !random.chance(0.4))) continue;
+    lines.push({ ...line, lineType: 'Landline', from, to });
   }
   return lines;
 }
 
+/** The landline of a household's last home and of those before it in the same place. */
 function landlineOf(household: Household, book: NumberBook, random: Random): SharedLine | null {
   if (household.landline !== undefined) return household.landline;
-  const age = yearsBetween(household.head.birth, household.end ?? REFERENCE_MONTH);
+  const { head, stays, end } = household;
+  const age = yearsBetween(head.birth, end ?? REFERENCE_MONTH);
   const share = age < 35 ? 0.12 : age < 50 ? 0.32 : age < 65 ? 0.58 : 0.82;
-  const place = household.stays.at(-1)?.address.place;
-  const has = place !== undefined && random.chance(share);
-  household.landline = has ? { number: book.next(place), isListed: random.chance(IS_LISTED), place } : null;
+  const place = stays.at(-1)?.address.place;
+  const from = Math.max(FIRST_KNOWN, stays[stays.findLastIndex((stay) => stay.address.place !== place) + 1]?.from ?? 0);
+  const by = (end ?? REFERENCE_MONTH) - 1;
+  const isWanted = place !== undefined && from <= by && random.chance(share);
+  const assigned: Assigned | null = isWanted ? book.next({ place, by, need: 'first', isMobile: false }) : null;
+  household.landline =
+    assigned === null || place === undefined
+      ? null
+      : {
+          number: assigned.number,
+          isListed: random.chance(IS_LISTED),
+          place,
+          from: Math.max(from, assigned.from),
+          to: end,
+          ...factsOf('Landline', random),
+        };
   return household.landline;
 }

@@ -27,7 +27,7 @@ export function caseNumber(date: string, kind: string, random: Random): string {
 
 /** An office phone in a place; no person has it. */
 export function officePhone(place: Place, random: Random): string {
-  return officeNumber(areaCodesOfPlace(place)[0] ?? '', random);
+  return officeNumber(areaCodesOfPlace(place)[0]?.code ?? '', random);
 }
 
 export function judge(random: Random): string {
