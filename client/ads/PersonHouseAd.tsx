@@ -17,11 +17,12 @@ export function PersonHouseAd({ page, claim }: { page: PersonPageModel; claim: s
 
 /**
  * The in-house ad's text for viewers who see ads: the operator's claim if confirmed, otherwise how many people the origin
- * has (P9-057); null if it has none, and for everybody else.
+ * has (P9-057), also where the claim would offer contact data of somebody who has died; null if it has none, and for
+ * everybody else.
  */
 export function houseClaim(page: PersonPageModel): string | null {
   if (!seesAds(page)) return null;
-  if (page.isHouseClaimConfirmed) return personRailCopy.house.confirmed;
-  const { peopleCount } = page.details;
+  const { peopleCount, results } = page.details;
+  if (page.isHouseClaimConfirmed && !results.isDead) return personRailCopy.house.confirmed;
   return peopleCount > 0 ? personRailCopy.house.counted(peopleCount) : null;
 }

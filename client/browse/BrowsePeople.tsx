@@ -27,7 +27,7 @@ export function BrowsePeople({ people }: { people: readonly BrowsePerson[] }) {
   );
 }
 
-/** 'Age 52 · Portland, OR'. No age for someone who has died: most would keep growing with the years. */
+/** 'Age 52 · Portland, OR'. No age for someone who has died: it would keep growing with the years. */
 function aboutPerson({ age, isDead, city, stateCode }: BrowsePerson): string {
   const parts = [isDead ? browseCopy.deceased : browseCopy.age(age), placeText(city, stateCode)];
   return parts.filter((part) => part !== '').join(' · ');

@@ -74,8 +74,8 @@ describe('the letters of last names', () => {
 describe('a last name', () => {
   const lede = (more: Partial<DirectoryNameAnswer>) => renderText(<DirectoryNameParts answer={{ ...name, ...more }} />);
 
-  it('says how many people have it, and where most of them live', () => {
-    expect(lede({})).toContain('Ostrowski 164 people in 31 states. Most live in Illinois, Michigan and Oregon.');
+  it('says how many people have it, and which states most of them are shown with', () => {
+    expect(lede({})).toContain('Ostrowski 164 people in 31 states. Most are in Illinois, Michigan and Oregon.');
     expect(lede({ peopleCount: 5, statesCount: 2, topStates: ['OR', 'OH'] })).toContain('5 people in Oregon and Ohio.');
     expect(lede({ peopleCount: 1, statesCount: 0, topStates: [] })).toContain('Ostrowski 1 person. ');
   });

@@ -1,6 +1,5 @@
 import type { SearchResult } from '../../shared/contract/finding/search.ts';
 import { ownerCopy as words } from '../../shared/copy/search/owner.ts';
-import { LASTING_AGE } from '../../shared/people/ages.ts';
 import { initialsOf } from '../../shared/people/mention.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
@@ -12,7 +11,7 @@ export function NamedOwner({ person }: { person: SearchResult }) {
   const { id, fullName, age, city, stateCode, isDead, isCurrentCity, relatives } = person;
   const place = placeText(city, stateCode);
   const about = [
-    age === null || (isDead && age !== LASTING_AGE) ? null : words.age(age),
+    age === null || isDead ? null : words.age(age),
     place === '' ? null : isCurrentCity && !isDead ? words.livesIn(place) : words.livedIn(place),
   ].filter((part) => part !== null);
   return (
@@ -26,7 +25,7 @@ export function NamedOwner({ person }: { person: SearchResult }) {
         </b>
         {isDead ? <Chip>{words.deceased}</Chip> : null}
         {about.length === 0 ? null : <p>{about.join(' · ')}</p>}
-        {relatives.length === 0 ? null : <p>{words.related(relatives)}</p>}
+        {relatives.length === 0 ? null : <p>{words.related(relatives.map(words.relative))}</p>}
       </div>
     </>
   );

@@ -140,6 +140,7 @@ function relation(kind: 'Relative' | 'Associate', index: number): RelationRecord
     id: `P${kind.toLowerCase()}${String(index).padStart(6, '0')}`,
     name: { firstName, middleName: null, lastName, suffix: null, fullName: `${firstName} ${lastName}` },
     birth: { year: 1_948 + 2 * index, month: 5, day: 9 },
+    isRecordedDead: false,
     city: at(CITIES, index),
     stateCode: 'OR',
   };

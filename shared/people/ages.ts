@@ -32,6 +32,3 @@ export function displayAge({ age, ageRange }: KnownAge): string {
   if (age !== null) return String(age);
   return ageRange === null || ageRange.trim() === '' ? UNKNOWN_AGE : ageRange;
 }
-
-/** The only age shown for someone who has died: any other would keep growing with the years. */
-export const LASTING_AGE = '65+';

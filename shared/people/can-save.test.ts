@@ -4,6 +4,7 @@ import { canSave } from './plan-features.ts';
 
 const viewer = (lookupType: LookupType, lookupUsage: { max: number | null; used: number } | null) => ({
   lookupType,
+  results: { isDead: false },
   userInfo: {
     userType: null,
     primaryEmail: null,

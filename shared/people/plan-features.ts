@@ -25,8 +25,14 @@ export function hasLookupsLeft(usage: LookupUsage | null): boolean {
 
 /**
  * Whether this person can go on the viewer's list: Premium lookups are left, or one was used for this page (P4-036,
- * P6-040). Free viewers have neither (P4-044).
+ * P6-040). Free viewers have neither (P4-044). Nobody who has died can: the list is of people to reach.
  */
-export function canSave({ lookupType, userInfo }: Pick<PersonDetails, 'lookupType' | 'userInfo'>): boolean {
-  return hasLookupsLeft(userInfo.lookupUsage) || lookupType !== 'free';
+export function canSave({
+  lookupType,
+  userInfo,
+  results,
+}: Pick<PersonDetails, 'lookupType' | 'userInfo'> & {
+  readonly results: Pick<PersonDetails['results'], 'isDead'>;
+}): boolean {
+  return !results.isDead && (hasLookupsLeft(userInfo.lookupUsage) || lookupType !== 'free');
 }

@@ -34,6 +34,7 @@ const relation = z.discriminatedUnion('type', [
     city: textOrNull,
     stateCode: textOrNull,
     dateOfBirth: z.strictObject({ age: z.null(), ageRange: textOrNull }),
+    isDead: z.boolean(),
     delta,
   }),
   z.strictObject({ type: z.literal('obfuscated'), kind: z.enum(['Relative', 'Associate']), delta }),

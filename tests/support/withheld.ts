@@ -18,6 +18,8 @@ export interface Probe {
 const FREE_RELATIVES = 6;
 const FREE_DOMAINS = 3;
 export const FREE_AGE_LIMIT = 65;
+/** Anybody older counts as dead, in years. */
+const LIVING_AGE_LIMIT = 100;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
@@ -29,7 +31,7 @@ export function probesFor(truth: Truth, viewer: ViewerKind, now: Date): { withhe
   const isGranted = (probe: Tagged): boolean => probe.seenBy.includes(viewer);
   const granted = all.filter(isGranted);
   // What is allowed under one heading (a landline in a directory) is not a secret under another.
-  const open = [...granted.map(({ sample }) => sample), publicText(truth)].join('\n');
+  const open = [...granted.map(({ sample }) => sample), publicText(truth, now)].join('\n');
   const secret = all.filter((probe) => !isGranted(probe));
   const known = new Set<Probe>(findAll(open, secret));
   return { withheld: secret.filter((probe) => !known.has(probe)), granted };
@@ -72,6 +74,7 @@ const NOBODY: readonly ViewerKind[] = [];
 
 function allProbes(truth: Truth, now: Date): Tagged[] {
   const probes: Tagged[] = [];
+  const isDead = hasDied(truth, now);
   const add: Add = (what, seenBy, value, pattern, needle): void => {
     if (value === null || value === undefined || value === '') return;
     let compiled: RegExp | undefined;
@@ -86,12 +89,13 @@ function allProbes(truth: Truth, now: Date): Tagged[] {
       },
     });
   };
-  for (const address of truth.addresses) addAddress(add, address);
-  for (const phone of truth.phones) addPhone(add, truth, phone);
+  const reaching: Add = (what, seenBy, ...rest) => add(what, isDead ? NOBODY : seenBy, ...rest);
+  for (const address of truth.addresses) addAddress(add, { ...address, isCurrent: address.isCurrent && !isDead });
+  for (const phone of truth.phones) addPhone(reaching, truth, phone);
   for (const email of truth.emails) {
-    add('e-mail address', SMB, email);
+    reaching('e-mail address', SMB, email);
     const mailbox = email.split('@')[0] ?? '';
-    add(
+    reaching(
       'mailbox name',
       SMB,
       `${mailbox}@`,
@@ -101,7 +105,7 @@ function allProbes(truth: Truth, now: Date): Tagged[] {
   }
   // A company's mailbox reveals its domain: the table allows domains, so they are not a secret under 'work' either.
   for (const [index, domain] of [...new Set(truth.emails.map((email) => email.split('@')[1] ?? ''))].entries()) {
-    add('e-mail domain', index < FREE_DOMAINS ? EVERYONE : PAID, domain);
+    reaching('e-mail domain', index < FREE_DOMAINS ? EVERYONE : PAID, domain);
   }
   addRelations(add, 'relative', truth.relatives);
   addRelations(add, 'associate', truth.associates);
@@ -113,7 +117,7 @@ function allProbes(truth: Truth, now: Date): Tagged[] {
   add('job title', PAID, truth.job.title);
   add('company', PAID, truth.job.company);
   add('company domain', SMB, truth.job.domain);
-  add('work profile', SMB, truth.job.url);
+  reaching('work profile', SMB, truth.job.url);
   addBirth(add, truth, now);
   return probes;
 }
@@ -208,7 +212,7 @@ function addBirth(add: Add, truth: Truth, now: Date): void {
     add('day of birth', NOBODY, `"dateOfBirth":{"day":${day}}`, birthday, '');
   }
   const age = ageOn(now, year, month, day ?? 31);
-  const seenBy = age <= FREE_AGE_LIMIT ? EVERYONE : PAID;
+  const seenBy = hasDied(truth, now) ? NOBODY : age <= FREE_AGE_LIMIT ? EVERYONE : PAID;
   add('exact age', seenBy, `"age":${age},`, () => new RegExp(`"age":${age}[,}]|Age ${age}\\b`), String(age));
 }
 
@@ -223,6 +227,12 @@ export function ageOn(now: Date, year: number, month: number, day: number): numb
   return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
+/** On record as dead, or older than anybody who counts as living; an unknown month or day is the latest possible. */
+export function hasDied({ isDead, birth: { year, month, day } }: Truth, now: Date): boolean {
+  const born = month === null ? { month: 12, day: 31 } : { month, day: day ?? 31 };
+  return isDead || (year !== null && ageOn(now, year, born.month, born.day) > LIVING_AGE_LIMIT);
+}
+
 /** A free viewer gets only five landlines, listed ones first. */
 function listedBy(truth: Truth, number: string): readonly ViewerKind[] {
   const listed = truth.phones
@@ -232,9 +242,11 @@ function listedBy(truth: Truth, number: string): readonly ViewerKind[] {
 }
 
 /** What a response shows everybody: names, other names, cities. */
-function publicText(truth: Truth): string {
+function publicText(truth: Truth, now: Date): string {
   const places = truth.addresses.map(({ city, stateCode }) => `${city}, ${stateCode}`);
-  const current = truth.addresses.filter(({ isCurrent }) => isCurrent).map(({ street }) => street);
+  const current = truth.addresses
+    .filter(({ isCurrent }) => isCurrent && !hasDied(truth, now))
+    .map(({ street }) => street);
   return [truth.id, truth.fullName, ...truth.akas, ...places, ...current].join('\n');
 }
 

@@ -112,7 +112,7 @@ test.each<[string, Partial<PersonDetails>, Partial<PersonDetails['results']>, St
   ['neither monitored nor saved', {}, {}, ['monitor', 'save_contact']],
   ['monitored', { isMonitoring: true }, {}, ['unmonitor', 'save_contact']],
   ['saved', { personIsOnMyContactsList: true }, {}, ['monitor']],
-  ['dead', {}, { isDead: true }, ['save_contact']],
+  ['dead', {}, { isDead: true }, []],
   [
     'dead, monitored and saved',
     { isMonitoring: true, personIsOnMyContactsList: true },

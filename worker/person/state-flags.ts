@@ -86,9 +86,9 @@ export function decideLogIn(
   return isFree ? null : 'plan';
 }
 
-/** Whether a yes would change anything. Dead people cannot be monitored. */
+/** Whether a yes would change anything. Dead people can be neither monitored nor saved. */
 const WOULD_CHANGE: { readonly [F in StateFlag]: (details: PersonDetails) => boolean } = {
   monitor: ({ isMonitoring, results }) => !isMonitoring && !results.isDead,
   unmonitor: ({ isMonitoring }) => isMonitoring,
-  save_contact: ({ personIsOnMyContactsList }) => !personIsOnMyContactsList,
+  save_contact: ({ personIsOnMyContactsList, results }) => !personIsOnMyContactsList && !results.isDead,
 };

@@ -17,7 +17,13 @@ test('unknown parts of the title are left out [P9-051]', () => {
   expect(head(buildDetails({ ...MAYA, ...aged(null, '30s'), addresses: [] })).title).toBe('Maya Ostrowski | Age 30s');
   const obfuscated = buildObfuscatedAddress({ isHistorical: false });
   expect(head(buildDetails({ ...MAYA, addresses: [obfuscated] })).title).toBe('Maya Ostrowski | Age 41 | Portland, OR');
-  expect(head(buildDetails({ ...MAYA, isDead: true, addresses: [] })).title).toBe('Maya Ostrowski');
+});
+
+test('the title and the description of somebody who has died say so, and count nothing that serves to reach them', () => {
+  const counts = { ...MAYA.counts, addressesCount: 2, phonesCount: 3, emailsCount: 4, relativesCount: 5 };
+  const dead = head(buildDetails({ ...MAYA, isDead: true, addresses: [], counts }));
+  expect(dead.title).toBe('Maya Ostrowski | Deceased');
+  expect(dead.description).toBe('Maya Ostrowski, deceased: 2 addresses, 5 relatives.');
 });
 
 test('an earlier address is not a current home, but is used in the title', () => {

@@ -2,6 +2,7 @@ import type { HeadModel } from '../../client/pages/page-model.ts';
 import type { Address } from '../../shared/contract/person/address.ts';
 import type { Person, PersonDetails } from '../../shared/contract/person/person.ts';
 import { countOf } from '../../shared/copy/format/numbers.ts';
+import { personCopy } from '../../shared/copy/person/person.ts';
 import { recordsCopy } from '../../shared/copy/records/records.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
@@ -25,13 +26,15 @@ export function personPathOf(person: Person): PersonPath {
 /**
  * The head of a person page, made from the record as masked for this viewer. The title is 'name
  * age
- * street, city, state' (P9-050); unknown parts are left out (P9-051). Pages with little content are not indexed.
+ * street, city, state' (P9-050); unknown parts are left out (P9-051), and of somebody who has died the title says that
+ * in place of an age. Pages with little content are not indexed.
  */
 export function personHead(details: PersonDetails, origin: string, hasFlags: boolean): HeadModel {
   const person = details.results;
   const age = ageText(person);
   const address = currentAddress(person);
-  const title = [person.name.fullName, age === null ? null : `Age ${age}`, address === null ? null : placeOf(address)];
+  const status = person.isDead ? personCopy.facts.deceased : age === null ? null : `Age ${age}`;
+  const title = [person.name.fullName, status, address === null ? null : placeOf(address)];
   return {
     title: title.filter((part) => part !== null).join(' | '),
     description: describe(person, age, address),
@@ -69,13 +72,13 @@ function describe(person: Person, age: string | null, address: Address | null): 
   const { addressesCount, phonesCount, emailsCount, relativesCount } = person.counts;
   const who = [
     person.name.fullName,
-    age === null ? '' : `, age ${age}`,
+    person.isDead ? `, ${personCopy.facts.deceased.toLowerCase()}` : age === null ? '' : `, age ${age}`,
     address === null ? '' : `, ${address.city}, ${address.stateCode}`,
   ].join('');
   const parts = [
     amount(addressesCount, 'address', 'addresses'),
-    amount(phonesCount, 'phone number'),
-    amount(emailsCount, 'email address', 'email addresses'),
+    amount(person.isDead ? 0 : phonesCount, 'phone number'),
+    amount(person.isDead ? 0 : emailsCount, 'email address', 'email addresses'),
     amount(relativesCount, 'relative'),
   ].filter((part) => part !== null);
   return parts.length === 0 ? `${who}.` : `${who}: ${parts.join(', ')}.`;

@@ -77,7 +77,7 @@ function MaskedResident({ owner }: { owner: Extract<Owner, { type: 'masked' }> }
     <>
       <span className={owners.disc}>{owner.initials}</span>
       <div className={owners.about}>
-        <b>{lineWords.band(owner.ageRange)}</b>
+        <b>{owner.isDead ? lineWords.deceased : lineWords.band(owner.ageRange)}</b>
         <p>{placeText(owner.city, owner.state) || lineWords.noCity}</p>
       </div>
     </>

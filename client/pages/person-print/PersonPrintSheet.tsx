@@ -18,9 +18,9 @@ export function PersonPrintSheet({ sheet }: { sheet: Sheet }) {
   const until = userInfo.reportExpiresAt === null ? null : words.until(formatDay(userInfo.reportExpiresAt));
   const age = ageFact(person);
   const work = person.professionalData === null ? null : workText(person.professionalData);
-  const profile = person.professionalData === null ? null : workProfile(person.professionalData);
+  const profile = person.isDead || person.professionalData === null ? null : workProfile(person.professionalData);
   const about = [
-    age === null ? null : `${age.label} ${age.value}`,
+    person.isDead ? age.value : `${age.label} ${age.value}`,
     person.akas.length === 0 ? null : words.alsoKnown(person.akas.join(', ')),
     work === null ? null : words.work(work),
     profile === null ? null : words.profile(profile),
@@ -43,7 +43,7 @@ export function PersonPrintSheet({ sheet }: { sheet: Sheet }) {
       <h1>{person.name.fullName}</h1>
       {about.length === 0 ? null : <p className={styles.about}>{about.map((part) => `${part}.`).join(' ')}</p>}
       <Disclaimer />
-      <Lines title={words.contact} lines={contactLines(person)} none={words.noContact} />
+      {person.isDead ? null : <Lines title={words.contact} lines={contactLines(person)} none={words.noContact} />}
       <Lines title={words.addresses} lines={addressLines(person, sheet.mortgageRatePercent)} none={words.noAddresses} />
       {arePropertiesHidden || person.ownedProperties.length === 0 ? null : (
         <Lines title={words.owned} lines={person.ownedProperties.map(ownedLine)} none="" />

@@ -7,11 +7,11 @@ import { formatPhone } from '../../../shared/copy/format/phone-number.ts';
 import { personCopy } from '../../../shared/copy/person/person.ts';
 import { personRoiCopy } from '../../../shared/copy/person/person-home.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
-import { displayAge } from '../../../shared/people/ages.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { roiOf } from '../person/addresses/address-roi.ts';
 import { findHome, type HomeDetails, homeFacts, occupancyText } from '../person/addresses/home-facts.ts';
 import { provenanceText } from '../person/provenance-text.ts';
+import { relativeAge } from '../person/relatives/relative-age.ts';
 
 /** The digits of a number that this viewer may not see. */
 const HIDDEN_DIGITS = 'XXXXXXX';
@@ -77,9 +77,9 @@ export function peopleLines({ relatives, associates, counts }: Person): string[]
   return [...named.map(relativeLine), ...(notSent > 0 ? [words.hiddenPeople(notSent)] : [])];
 }
 
-function relativeLine({ name, dateOfBirth, city, stateCode }: FullRelative): string {
-  const age = personCopy.relatives.age(displayAge(dateOfBirth));
-  return words.person(name.fullName, [age, placeText(city, stateCode)].filter(Boolean));
+function relativeLine(relative: FullRelative): string {
+  const { name, city, stateCode } = relative;
+  return words.person(name.fullName, [relativeAge(relative), placeText(city, stateCode)].filter(Boolean));
 }
 
 /**

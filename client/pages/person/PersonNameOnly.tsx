@@ -37,13 +37,14 @@ export function PersonNameOnly({ page }: { page: PersonPageModel }) {
 }
 
 function PersonNameOnlyText({ page }: { page: PersonPageModel }) {
+  const { isDead } = page.details.results;
   return (
     <PersonWithCounts counts={page.counts}>
       {(counts) => (
         <>
           <p>
             <b>{recordsOf(counts) === 'some' ? words.titleWithRecords : words.title}</b>
-            {` ${recordsOf(counts) === 'none' ? words.text : words.what}`}
+            {` ${recordsOf(counts) === 'none' ? words.text : isDead ? words.whatOfDead : words.what}`}
           </p>
           {counts === 'late' ? (
             <noscript>

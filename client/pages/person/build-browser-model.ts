@@ -79,7 +79,8 @@ export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
 
 /** The phones that a viewer with business features is offered to check. */
 function checkedPhones({ details }: PersonPageModel): readonly PhoneToCheck[] {
-  if (details.entitlement === 'free' || !hasBusinessFeatures(details.userInfo.userType)) return [];
+  if (details.results.isDead || details.entitlement === 'free' || !hasBusinessFeatures(details.userInfo.userType))
+    return [];
   return phonesToCheck(details.results).map(({ id, nationalNumber, bestTimeToCall }) => ({
     id,
     nationalNumber,

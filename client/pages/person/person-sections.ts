@@ -12,21 +12,23 @@ import type { PersonPageModel } from './person-model.ts';
 /**
  * The page's sections in the order of the table (P2-074, P2-075), which puts addresses first for logged-in viewers
  * (P2-080). For everybody else, phone numbers come first (P2-081). Without an address, the addresses come last
- * (P2-082). Associates are there only if the person has some, the report only if its counts were requested.
+ * (P2-082). Associates are there only if the person has some, the report only if its counts were requested, and of
+ * somebody who has died, there is nothing that serves to reach them.
  */
 export function orderSections({ isLoggedIn, counts, details }: PersonPageModel): readonly SectionName[] {
   const person = details.results;
   const isThere: { readonly [S in SectionName]: boolean } = {
     addresses: true,
-    phones: true,
-    emails: true,
+    phones: !person.isDead,
+    emails: !person.isDead,
     relatives: true,
     associates: sectionCount(person, 'associates') > 0,
     background: counts !== null,
   };
   const sections = SECTION_NAMES.filter((section) => isThere[section]);
   if (person.addresses.length === 0) return [...sections.filter((section) => section !== 'addresses'), 'addresses'];
-  return isLoggedIn ? sections : ['phones', ...sections.filter((section) => section !== 'phones')];
+  if (isLoggedIn || !isThere.phones) return sections;
+  return ['phones', ...sections.filter((section) => section !== 'phones')];
 }
 
 /** The people of a section whose names were sent. */

@@ -18,7 +18,8 @@ const isMasked = (owner: Owner): owner is Extract<Owner, { type: 'masked' }> => 
 /** Who has the number, as far as this reader may know, and how to see the rest (F2-13). */
 export function PhoneOwners({ page }: { page: PhonePageModel }) {
   const { owners } = page.answer;
-  const masked = owners.filter(isMasked).length;
+  // Who a number belonged to is no way to reach anybody, so nobody who has died is offered.
+  const masked = owners.filter((owner) => isMasked(owner) && !owner.isDead).length;
   return (
     <section aria-labelledby="owners">
       <SectionHead id="owners" title={words.title} count={owners.length > 1 ? owners.length : undefined}>
@@ -83,7 +84,7 @@ function PhoneMaskedOwner({ owner }: { owner: Extract<Owner, { type: 'masked' }>
         {owner.initials}
       </span>
       <div className={owners.about}>
-        <b>{`${words.one}, ${ageInWords(owner.ageRange)}`}</b>
+        <b>{`${words.one}, ${owner.isDead ? words.deceased : ageInWords(owner.ageRange)}`}</b>
         <p>{owner.initials === '' ? place : `${place}. ${words.initials(owner.initials)}`}</p>
       </div>
       <span className={styles.lock}>

@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../../shared/contract/finding/search.ts';
+import { ownerCopy } from '../../../shared/copy/search/owner.ts';
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
-import { LASTING_AGE } from '../../../shared/people/ages.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
@@ -19,7 +19,6 @@ export function ResultsList({ results }: { results: readonly SearchResult[] }) {
 
 function ResultsItem({ result }: { result: SearchResult }) {
   const place = placeText(result.city, result.stateCode) || null;
-  const age = resultAge(result);
   const nickname = result.matchedNickname;
   const href = paths.person({
     name: result.fullName,
@@ -31,8 +30,11 @@ function ResultsItem({ result }: { result: SearchResult }) {
     <li>
       <h2>
         <a href={href}>{result.fullName}</a>
-        {age === null ? null : <span className={styles.age}>{age}</span>}
-        {result.isDead ? <Chip>{resultsCopy.deceased}</Chip> : null}
+        {result.isDead ? (
+          <Chip>{resultsCopy.deceased}</Chip>
+        ) : (
+          <span className={styles.age}>{resultsCopy.age(result.age)}</span>
+        )}
         {result.match === 'prefix' ? <Chip tone="line">{resultsCopy.closeName}</Chip> : null}
         {result.match === 'spelling' ? <Chip tone="line">{resultsCopy.closeSpelling}</Chip> : null}
       </h2>
@@ -54,15 +56,11 @@ function ResultsItem({ result }: { result: SearchResult }) {
         </div>
         <div>
           <dt>{resultsCopy.related}</dt>
-          <Names names={result.relatives} none={resultsCopy.noRelatives} />
+          <Names names={result.relatives.map(ownerCopy.relative)} none={resultsCopy.noRelatives} />
         </div>
       </dl>
     </li>
   );
-}
-
-function resultAge({ age, isDead }: SearchResult): string | null {
-  return isDead && age !== LASTING_AGE ? null : resultsCopy.age(age);
 }
 
 function Names({ names, none }: { names: readonly string[]; none: string }) {

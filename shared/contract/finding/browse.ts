@@ -25,7 +25,7 @@ const paging = {
 export const browsePersonSchema = z.strictObject({
   id: personIdSchema,
   fullName: nonEmpty,
-  /** '41', '65+' or null, as in search results */
+  /** '41', '65+' or null, as in search results: never for the dead */
   age: textOrNull,
   isDead: z.boolean(),
   city: textOrNull,
@@ -62,7 +62,7 @@ export const directoryNameAnswerSchema = z.strictObject({
   name: nonEmpty,
   peopleCount: count,
   statesCount: count,
-  /** up to three states where most of them live */
+  /** up to three states that most of them are shown with */
   topStates: z.array(stateCode).check(z.maxLength(3)),
   /** the most common ones, in alphabetical order */
   firstNames: z.array(namedCount),

@@ -19,8 +19,9 @@ export const ownerSchema = z.discriminatedUnion('type', [
     type: z.literal('masked'),
     /** 'M. O.' */
     initials: z.string(),
-    /** '40s', '65+' */
+    /** '40s', '65+'; null if unknown, or if the person has died */
     ageRange: textOrNull,
+    isDead: z.boolean(),
     city: textOrNull,
     state: textOrNull,
   }),

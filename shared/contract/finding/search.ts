@@ -15,15 +15,15 @@ export const SEARCH_TOTAL_MAX = SEARCH_PAGE_SIZE * SEARCH_MAX_PAGE;
 export const searchResultSchema = z.strictObject({
   id: personIdSchema,
   fullName: nonEmpty,
-  /** '41', '65+' or null if unknown */
+  /** '41', '65+' or null: unknown, or the person has died */
   age: z.nullable(z.string()),
   isDead: z.boolean(),
   city: z.nullable(z.string()),
   stateCode: z.nullable(z.string()),
-  /** whether the person lives in that city now; else it is the last one known */
+  /** whether the person lives in that city now; else, and for the dead, it is the last one known */
   isCurrentCity: z.boolean(),
   earlierCities: z.array(z.string()).check(z.maxLength(3)),
-  relatives: z.array(z.string()).check(z.maxLength(3)),
+  relatives: z.array(z.strictObject({ fullName: nonEmpty, isDead: z.boolean() })).check(z.maxLength(3)),
   /**
    * the exact name; a nickname of the first name; a name that begins with it or comes close otherwise; a name one or
    * two typos away

@@ -11,13 +11,14 @@ const FULL = {
   city: 'Portland',
   stateCode: 'OR',
   dateOfBirth: { age: null, ageRange: '40s' },
+  isDead: false,
   delta: 'added',
 };
 const OBFUSCATED = { type: 'obfuscated', kind: 'Associate', delta: 'added' };
 
 describe('a relative or an associate', () => {
-  it('has id, name, place and an age or age range if full', () => {
-    expectFields(fullRelativeSchema, FULL, { orNull: 'city stateCode', orAbsent: 'delta' });
+  it('has id, name, place, an age or age range and whether they have died, if full', () => {
+    expectFields(fullRelativeSchema, FULL, { orNull: 'city stateCode', orAbsent: 'isDead delta' });
     const takesBirth = (dateOfBirth: object) => relativeSchema.safeParse({ ...FULL, dateOfBirth }).success;
     expect(takesBirth({ age: 41, ageRange: null })).toBe(true);
     expect(takesBirth({ age: 41, ageRange: null, month: 3, year: 1985 })).toBe(false);
@@ -34,7 +35,15 @@ describe('a relative or an associate', () => {
 });
 
 describe('related people', () => {
-  const related = { fn: 'Maya', mn: 'June', ln: 'Ostrowski', city: 'Portland', state: 'OR', id: PERSON_ID };
+  const related = {
+    fn: 'Maya',
+    mn: 'June',
+    ln: 'Ostrowski',
+    city: 'Portland',
+    state: 'OR',
+    id: PERSON_ID,
+    isDead: true,
+  };
   const lists = {
     lastNameCity: [related],
     fullNameElsewhere: [],
@@ -51,7 +60,10 @@ describe('related people', () => {
       expect([11, 12].filter(takesMany)).toEqual([11]);
     }
   });
-  it('have fn, mn, ln, city, state and id [P2-165]', () => {
-    expectFields(relatedPeopleSchema.shape.company.def.element, related, { orNull: 'mn city state' });
+  it('have fn, mn, ln, city, state and id, and may be dead [P2-165]', () => {
+    expectFields(relatedPeopleSchema.shape.company.def.element, related, {
+      orNull: 'mn city state',
+      orAbsent: 'isDead',
+    });
   });
 });

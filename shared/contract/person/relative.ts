@@ -11,7 +11,10 @@ export const fullRelativeSchema = z.strictObject({
   name: personNameSchema,
   city: z.nullable(z.string()),
   stateCode: z.nullable(z.string()),
+  /** without an age for somebody who has died */
   dateOfBirth: ageOfFreeSchema,
+  /** has died; absent if the origin does not say */
+  isDead: z.optional(z.boolean()),
   delta: deltaSchema,
 });
 export const obfuscatedRelativeSchema = z.strictObject({ type: z.literal('obfuscated'), kind, delta: deltaSchema });
@@ -28,6 +31,8 @@ const related = z.strictObject({
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
   id: personIdSchema,
+  /** has died; absent if the origin does not say */
+  isDead: z.optional(z.boolean()),
 });
 export type RelatedPerson = z.infer<typeof related>;
 

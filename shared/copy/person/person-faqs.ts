@@ -19,6 +19,8 @@ export const personFaqsCopy = {
     relatives: 'See relatives',
     associates: 'See associates',
   },
+  /** the name of somebody who has died, in a sentence */
+  deceased: (name: string) => `${name} (deceased)`,
   moreIsPremium: (count: number) => `${formatCount(count)} more ${isOrAre(count)} part of Premium`,
   moreOnThisPage: (count: number) => `${formatCount(count)} more ${isOrAre(count)} on this page`,
   age: {
@@ -45,7 +47,6 @@ export const personFaqsCopy = {
   },
   phone: {
     question: (name: string) => `What is ${possessive(name)} phone number?`,
-    pastQuestion: (name: string) => `What was ${possessive(name)} phone number?`,
     primary: (number: string, line: string) => `The primary number on record is ${number}, ${line}`,
     some: (number: string, line: string) => `A number on record is ${number}, ${line}`,
     lines: { Mobile: 'a cell phone', Landline: 'a landline', Other: 'neither a cell phone nor a landline' },
@@ -61,7 +62,6 @@ export const personFaqsCopy = {
   },
   email: {
     question: (name: string) => `What is ${possessive(name)} email address?`,
-    pastQuestion: (name: string) => `What was ${possessive(name)} email address?`,
     primary: (email: string) => `The primary email address on record is ${email}`,
     some: (email: string) => `An email address on record is ${email}`,
     count: (count: number) => `We have ${countOfEmails(count)} on record`,

@@ -16,7 +16,8 @@ export const personHeaderCopy = {
   morePhones: 'phone numbers',
   moreEmails: 'email addresses',
   /** `first` is the first name */
-  hasDied: (first: string) => `Records show that ${first} has died. Monitoring is not offered for this page.`,
+  hasDied: (first: string) =>
+    `Records show that ${first} has died. Monitoring and saving are not offered for this page.`,
 } as const;
 
 /** Words of the two cards under the person's header. */

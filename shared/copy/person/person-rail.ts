@@ -39,4 +39,6 @@ export const personRelatedCopy = {
   neighbors: 'Neighbors',
   coworkers: 'Coworkers',
   jobTitle: 'People with similar job titles',
+  /** beside the place of somebody who has died */
+  deceased: 'Deceased',
 } as const;

@@ -12,7 +12,9 @@ export const personCopy = {
   onlyName: 'Only the name is on record',
   facts: {
     age: 'Age',
-    born: 'Born',
+    /** in place of the age of somebody who has died: any age would keep growing */
+    life: 'Status',
+    deceased: 'Deceased',
     bornAfterAge: (when: string) => `born ${when}`,
     akas: 'Also known as',
     livesIn: 'Lives in',
@@ -23,6 +25,7 @@ export const personCopy = {
     workTeaser: { both: 'Title and employer on record', title: 'Title on record', company: 'Employer on record' },
     workProfile: 'Work profile',
     owned: 'Owns',
+    ownedBefore: 'Owned',
     properties: (count: number) => countOf(count, 'property', 'properties'),
   },
   premium: 'Premium',
@@ -43,6 +46,7 @@ export const personCopy = {
     title: 'We have a name and nothing else.',
     titleWithRecords: 'We have a name and the records below.',
     what: 'No address, phone number, email address or relative is on record.',
+    whatOfDead: 'No address or relative is on record.',
     text: 'There is nothing to unlock here, so nothing is for sale.',
   },
   phones: {
@@ -113,6 +117,7 @@ export const personCopy = {
     title: 'Relatives',
     associates: 'Associates',
     age: (age: string) => `Age ${age}`,
+    deceased: 'Deceased',
     shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)} shown.`,
     seeAllAssociates: 'See all associates',
     none: 'No relatives or other people associated with this person were found.',

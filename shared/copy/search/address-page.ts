@@ -41,6 +41,7 @@ export const addressPageCopy = {
       if (DECADE.test(ageRange)) return `In their ${ageRange}`;
       return AND_MORE.test(ageRange) ? ageRange.replace(AND_MORE, '$1 or older') : `Age ${ageRange}`;
     },
+    deceased: 'Deceased',
     noCity: 'City not on record',
   },
   property: {

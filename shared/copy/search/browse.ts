@@ -42,7 +42,7 @@ export const browseCopy = {
       const names = joinAnd(topStates.map(stateName));
       if (states === 0) return `${count}.`;
       if (states <= topStates.length) return `${count} in ${names}.`;
-      return `${count} in ${formatCount(states)} states. Most live in ${names}.`;
+      return `${count} in ${formatCount(states)} states. Most are in ${names}.`;
     },
     description: (name: string, people: number) =>
       `${browsePeople(people)} named ${name}, with age, city and state. Open a record to see what is on it.`,

@@ -36,6 +36,7 @@ export const phonePageCopy = {
     ageRange: (range: string) => (range.endsWith('+') ? `${range.slice(0, -1)} or older` : `in their ${range}`),
     teens: (range: string) => `age ${range}`,
     unknownAge: 'age not on record',
+    deceased: 'deceased',
     initials: (initials: string) => `Initials ${initials}`,
     noPlace: 'Place not on record',
     locked: 'Locked',

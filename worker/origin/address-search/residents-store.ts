@@ -1,6 +1,6 @@
 import { OWNERS_MAX } from '../../../shared/contract/finding/reverse-search.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { adultBornBy, adultSql } from '../people/age.ts';
+import { adultBornBy, adultSql, deceasedBornBy, livingSql } from '../people/age.ts';
 
 /** Who lives or has lived in a house, before deciding what a viewer may see. */
 export interface Residents {
@@ -30,13 +30,13 @@ interface PropertyRow {
   roi_score: number | null;
 }
 
-/** Someone who moved between units lives there, once. */
+/** Someone who moved between units lives there, once. The dead lived there. */
 function residentsSql(): string {
   return `SELECT person_id, is_current, total FROM (
       SELECT person_id, is_current, COUNT(*) OVER (PARTITION BY is_current) AS total,
         ROW_NUMBER() OVER (PARTITION BY is_current ORDER BY last_key, first_key, person_id) AS position
       FROM (
-        SELECT r.person_id, p.last_key, p.first_key, MAX(r.is_current) AS is_current
+        SELECT r.person_id, p.last_key, p.first_key, MAX(r.is_current AND ${livingSql('p', '?3')}) AS is_current
         FROM json_each(?1) w CROSS JOIN residence r ON r.address_id = w.value CROSS JOIN person p ON p.id = r.person_id
         WHERE ${adultSql('p', '?2')} GROUP BY r.person_id
       )
@@ -49,7 +49,10 @@ const PROPERTIES_SQL = `SELECT y.address_id, y.pnp_id, y.roi_score
 /** Who lives and has lived at the addresses of a house, and its properties. */
 function houseStatements(db: SqlDatabase, addressIds: readonly string[], now: number): SqlStatement[] {
   const ids = JSON.stringify(addressIds);
-  return [db.prepare(residentsSql()).bind(ids, adultBornBy(now)), db.prepare(PROPERTIES_SQL).bind(ids)];
+  return [
+    db.prepare(residentsSql()).bind(ids, adultBornBy(now), deceasedBornBy(now)),
+    db.prepare(PROPERTIES_SQL).bind(ids),
+  ];
 }
 
 /** Adults whose residence at one of these addresses may be shown, and its properties; one round trip. */

@@ -79,8 +79,8 @@ async function lookupsUsed(): Promise<number> {
 }
 
 const MASKED = [
-  { type: 'masked', initials: 'M. O.', ageRange: '40s', city: 'Portland', state: 'OR' },
-  { type: 'masked', initials: 'P. A.', ageRange: '65+', city: 'Portland', state: 'OR' },
+  { type: 'masked', initials: 'M. O.', ageRange: '40s', isDead: false, city: 'Portland', state: 'OR' },
+  { type: 'masked', initials: 'P. A.', ageRange: '65+', isDead: false, city: 'Portland', state: 'OR' },
 ];
 
 describe('people who live or lived at an address', () => {

@@ -6,7 +6,7 @@ import type { CallHandler } from '../http/serve-call.ts';
 import { loadLife, missingPerson } from '../people/known-person.ts';
 import { addContact, deleteContact, ownsList } from './store.ts';
 
-/** PUT /api/contact-list/person (P7-060). Saving somebody twice changes nothing. */
+/** PUT /api/contact-list/person (P7-060). Saving somebody twice changes nothing; nobody who has died is a contact. */
 export const answerSaveContact: CallHandler<'saveContact'> = async (c, { body, viewer }) => {
   const now = c.get('now');
   const { contactListId, personId } = body;
@@ -16,6 +16,7 @@ export const answerSaveContact: CallHandler<'saveContact'> = async (c, { body, v
     loadPersonFacts(c.env.ACCOUNTS, viewer, personId, now),
   ]);
   if (life === null) throw missingPerson();
+  if (life.isDead) throw new ProblemError(403, 'Nobody who has died can be saved');
   if (!canSavePerson(viewer, facts)) throw new ProblemError(403, 'Saving takes a lookup, and none is left');
   if (!(await addContact(c.env.ACCOUNTS, contactListId, personId, now)))
     throw new ProblemError(409, 'This contact list is full');

@@ -65,8 +65,9 @@ function fillSearchNames(database: DatabaseSync): void {
     DELETE FROM base_search_name;
     INSERT INTO base_search_name (area, last_key, first_key, born, person_key, kind, middle_key, home, is_here, is_shown)
     SELECT a.area, n.last_key, n.first_key,
-           COALESCE(p.birth_year * 10000 + COALESCE(p.birth_month, 12) * 100
-                    + CASE WHEN p.birth_month IS NULL THEN 31 ELSE COALESCE(p.birth_day, 31) END, 0) AS born,
+           CASE WHEN p.is_dead = 1 THEN 0
+                ELSE COALESCE(p.birth_year * 10000 + COALESCE(p.birth_month, 12) * 100
+                              + CASE WHEN p.birth_month IS NULL THEN 31 ELSE COALESCE(p.birth_day, 31) END, 0) END AS born,
            n.person_key, n.kind, n.middle_key, COALESCE(p.home_place_id, 0),
            CASE WHEN a.is_current = 1 THEN 2 ELSE a.has_home END, 1
     FROM (SELECT key AS person_key, '' AS area,

@@ -10,7 +10,8 @@ describe('the birth date', () => {
     [[1985, 7, 23], { age: 41, ageRange: null }, 'exact below 65'],
     [[1961, 7, 23], { age: 65, ageRange: null }, 'exact at 65 [P5-028]'],
     [[1960, 7, 23], { age: null, ageRange: '65+' }, 'a range above that [P5-029]'],
-    [[1920, 7, 23], { age: null, ageRange: '65+' }, 'the same range at 106'],
+    [[1926, 7, 23], { age: null, ageRange: '65+' }, 'the same range at 100'],
+    [[1920, 7, 23], { age: null, ageRange: null }, 'nothing at 106, when people count as dead'],
     [[1985, 7, null], { age: 41, ageRange: null }, 'exact without the day'],
     [[1985, null, null], { age: null, ageRange: '40s' }, 'a decade from only the year'],
     [[1950, null, null], { age: null, ageRange: '65+' }, 'the same range from only the year'],
@@ -30,5 +31,12 @@ describe('the birth date', () => {
       expect(birthOf(access, 1951)).toEqual({ age: null, ageRange: '70s', month: null, year: 1951 });
       expect(birthOf(access, null)).toEqual({ age: null, ageRange: null, month: null, year: null });
     }
+  });
+
+  it('of somebody who has died is no age for anybody, and month and year for a paying viewer', () => {
+    const of = (access: Access) => mask(access, { isRecordedDead: true, birth: { year: 1951, month: 7, day: 23 } });
+    for (const access of [FREE, CANCELLED]) expect(of(access).dateOfBirth).toEqual({ age: null, ageRange: null });
+    for (const access of PAID)
+      expect(of(access).dateOfBirth).toEqual({ age: null, ageRange: null, month: 7, year: 1951 });
   });
 });

@@ -14,6 +14,9 @@ function decadeOf(age: number): string {
   return age < 20 ? `${ADULT_AGE}-19` : `${Math.floor(age / 10) * 10}s`;
 }
 
+/** The age of somebody who has died: any other would keep growing with the years. */
+export const NO_AGE = { age: null, ageRange: null } as const;
+
 function rangeForFree(age: number): string {
   return age >= SENIOR_AGE ? SENIOR_RANGE : decadeOf(age);
 }
@@ -40,6 +43,11 @@ export function maskAgeForFree(birth: BirthParts, now: number): FullRelative['da
 export function maskBirth(birth: BirthParts, access: Access, now: number): DateOfBirth {
   if (isFree(access)) return maskAgeForFree(birth, now);
   return { ...exactAge(birth, now), month: birth.month, year: birth.year };
+}
+
+/** What remains of the birth date of somebody who has died: month and year from premium up, and no age. */
+export function maskBirthOfDead(birth: BirthParts, access: Access): DateOfBirth {
+  return isFree(access) ? { ...NO_AGE } : { ...NO_AGE, month: birth.month, year: birth.year };
 }
 
 /** An age that came late, as the details would have shown it to this viewer: capped the same way (P7-040). */

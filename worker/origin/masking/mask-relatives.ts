@@ -1,7 +1,8 @@
 import type { Relative } from '../../../shared/contract/person/relative.ts';
+import { isDeceased } from '../people/age.ts';
 import type { RelationRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
-import { maskRelativeAge } from './mask-age.ts';
+import { maskRelativeAge, NO_AGE } from './mask-age.ts';
 import { maskName } from './mask-fact.ts';
 
 /** How many relatives, and how many associates, a free answer shows; it says only that the others exist (P3-057). */
@@ -18,6 +19,7 @@ export function maskRelations(
     .filter(({ kind }) => kind === wanted)
     .map((relation, at) => {
       if (isFree(access) && at >= FREE_RELATIVES) return { type: 'obfuscated', kind: relation.kind };
+      const isDead = isDeceased(relation.isRecordedDead, relation.birth, now);
       return {
         type: 'full',
         kind: relation.kind,
@@ -25,7 +27,8 @@ export function maskRelations(
         name: maskName(relation.name),
         city: relation.city,
         stateCode: relation.stateCode,
-        dateOfBirth: maskRelativeAge(relation.birth, access, now),
+        dateOfBirth: isDead ? { ...NO_AGE } : maskRelativeAge(relation.birth, access, now),
+        isDead,
       };
     });
 }

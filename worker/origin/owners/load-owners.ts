@@ -7,7 +7,7 @@ import { canSavePerson, isLook, NO_FACTS } from '../entitlement/rules.ts';
 import { loadFactsOfMany } from '../entitlement/store.ts';
 import type { SqlDatabase } from '../env.ts';
 import { maskAgeBand } from '../masking/mask-age.ts';
-import { adultBornBy, adultSql } from '../people/age.ts';
+import { adultBornBy, adultSql, isDeceased } from '../people/age.ts';
 import { readBirth } from '../people/person-rows.ts';
 import { buildLine } from '../search/build-result.ts';
 import { type LineRow, loadExtras, type ResultExtras } from '../search/result-store.ts';
@@ -56,10 +56,13 @@ function buildNamedOwner(row: LineRow, extras: ResultExtras, now: number): Owner
 
 /** An owner who may not be named: no name, no id, no exact age (docs/rules.md). */
 function maskOwner(row: LineRow, now: number): Owner {
+  const birth = readBirth(row);
+  const isDead = isDeceased(row.is_dead === 1, birth, now);
   return {
     type: 'masked',
     initials: initialsOf(row.full_name),
-    ageRange: maskAgeBand(readBirth(row), now),
+    ageRange: isDead ? null : maskAgeBand(birth, now),
+    isDead,
     city: row.city,
     state: row.state_code,
   };

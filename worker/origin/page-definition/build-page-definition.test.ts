@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alone, free, full, textsOf } from '../../../tests/fixtures/page-definition.ts';
-import { buildName, buildObfuscatedAddress, buildPerson } from '../../../tests/fixtures/person.ts';
+import { buildName, buildObfuscatedAddress, buildPerson, buildRelative } from '../../../tests/fixtures/person.ts';
 
 it('summarizes a full person in three sentences and answers six questions [P3-010]', () => {
   const { summary, title, answers } = textsOf(full, 'smb');
@@ -61,34 +61,41 @@ it('moves later questions up if an earlier one has no answer', () => {
   );
 });
 
-it('uses the past tense for the dead and no age that would keep growing', () => {
+it('uses the past tense for the dead, no age that would keep growing, and says nothing about reaching them', () => {
   const { summary, questions, answers } = textsOf({ ...full, isDead: true }, 'premium');
   expect(summary).toBe(
-    'Records show that Maya Ostrowski, who last lived in Portland, Oregon, has died. We have 2 phone numbers, 2 email ' +
-      'addresses, 3 addresses and 4 relatives on record for Maya. Maya may have been related to Nora Hale, Adam ' +
-      'Ostrowski and Ida Ostrowski.',
+    'Records show that Maya Ostrowski, who last lived in Portland, Oregon, has died. We have 3 addresses and 4 ' +
+      'relatives on record for Maya. Maya may have been related to Nora Hale, Adam Ostrowski and Ida Ostrowski.',
   );
   expect(questions).toEqual([
     'When was Maya Ostrowski born?',
     'Where did Maya Ostrowski live?',
-    'What was Maya Ostrowski’s phone number?',
-    'What was Maya Ostrowski’s email address?',
     'Who was related to Maya Ostrowski?',
     'Who were Maya Ostrowski’s associates?',
+    'Where did Maya Ostrowski live before?',
+    'Did Maya Ostrowski own property?',
   ]);
   expect(answers['When was Maya Ostrowski born?']).toBe('Records say Jul, 1985.');
   expect(answers['Where did Maya Ostrowski live?']).toBe(
     'Records last place Maya at 1420 Alder St, Portland, OR 97201.',
   );
   const late = textsOf(alone({ ...full, isDead: true }), 'premium');
-  expect(late.questions.slice(3)).toEqual([
+  expect(late.questions.slice(2)).toEqual([
     'Where did Maya Ostrowski live before?',
     'Did Maya Ostrowski own property?',
     'Where did Maya Ostrowski work?',
   ]);
   expect(textsOf(buildPerson({ isDead: true, counts: { phonesCount: 1 } })).summary).toMatch(
-    /^Records show that Maya Ostrowski has died\. We have 1 phone number on record for Maya\.$/,
+    /^Records show that Maya Ostrowski has died\.$/,
   );
+});
+
+it('says of relatives who have died that they have', () => {
+  const relatives = [buildRelative(1), buildRelative(2, { isDead: true })];
+  const [one, other] = relatives.map(({ name }) => name.fullName);
+  const { summary, answers } = textsOf(buildPerson({ relatives }), 'premium');
+  expect(summary).toContain(`Maya Ostrowski may be related to ${one} and ${other} (deceased).`);
+  expect(answers['Who is related to Maya Ostrowski?']).toContain(`${one} and ${other} (deceased)`);
 });
 
 it('leaves out an unknown age', () => {

@@ -32,10 +32,11 @@ function whoAndWhere({ person }: Subject, who: string): string | null {
   return address.isHistorical ? copy.lastLivedIn(who, age, place) : copy.livesIn(who, age, place);
 }
 
-function whatIsOnRecord({ person: { counts } }: Subject, who: string): string | null {
+function whatIsOnRecord({ person: { counts, isDead } }: Subject, who: string): string | null {
   const amounts = [
-    { count: counts.phonesCount, words: ['phone number', 'phone numbers'] },
-    { count: counts.emailsCount, words: ['email address', 'email addresses'] },
+    // What would serve to reach somebody who has died is not part of their page.
+    { count: isDead ? 0 : counts.phonesCount, words: ['phone number', 'phone numbers'] },
+    { count: isDead ? 0 : counts.emailsCount, words: ['email address', 'email addresses'] },
     { count: counts.addressesCount, words: ['address', 'addresses'] },
     { count: counts.relativesCount, words: ['relative', 'relatives'] },
   ] as const;

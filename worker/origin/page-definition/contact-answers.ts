@@ -7,14 +7,17 @@ import type { Draft, Subject } from './subject.ts';
 /** Listed numbers in one answer. */
 const LISTED_MAX = 3;
 
-/** The person's phone number: complete if it was sent that way, otherwise an area code. */
+/**
+ * The person's phone number: complete if it was sent that way, otherwise an area code. Nobody is told how to reach
+ * somebody who has died.
+ */
 export function answerPhone({ person, name, isFree }: Subject): Draft | null {
+  if (person.isDead) return null;
   const sent = [...person.mobilePhones, ...person.landlinePhones, ...person.otherPhones];
   const total = Math.max(person.counts.phonesCount, sent.length);
   const sentences = isFree ? freePhones(sent, total) : paidPhones(sent, total);
   if (sentences.length === 0) return null;
-  const { question, pastQuestion } = copy.phone;
-  return { question: person.isDead ? pastQuestion(name) : question(name), sentences, section: 'phones' };
+  return { question: copy.phone.question(name), sentences, section: 'phones' };
 }
 
 function paidPhones(sent: readonly Phone[], total: number): string[] {
@@ -48,12 +51,12 @@ function firstOf<P extends Phone>(phones: readonly P[]): P | undefined {
   return phones.find(({ detail }) => detail?.isPrimary) ?? phones[0];
 }
 
-/** The person's email address, in the form it was sent in. */
+/** The person's email address, in the form it was sent in; none of somebody who has died. */
 export function answerEmail({ person, name }: Subject): Draft | null {
+  if (person.isDead) return null;
   const sentences = emailSentences(person.emails, person.counts.emailsCount);
   if (sentences.length === 0) return null;
-  const { question, pastQuestion } = copy.email;
-  return { question: person.isDead ? pastQuestion(name) : question(name), sentences, section: 'emails' };
+  return { question: copy.email.question(name), sentences, section: 'emails' };
 }
 
 function emailSentences(emails: Emails, total: number): string[] {

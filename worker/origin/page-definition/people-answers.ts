@@ -6,9 +6,11 @@ import type { Draft, Subject } from './subject.ts';
 /** People named in one answer. */
 const NAMES_MAX = 6;
 
-/** The full names of those that were sent, in order. */
+/** The full names of those that were sent, in order; of the dead it is said. */
 export function namesOf(people: readonly Relative[]): string[] {
-  return people.filter((one) => one.type === 'full').map(({ name }) => oneLine(name.fullName));
+  return people
+    .filter((one) => one.type === 'full')
+    .map(({ name, isDead }) => (isDead ? copy.deceased(oneLine(name.fullName)) : oneLine(name.fullName)));
 }
 
 /** Who is related to the person. */

@@ -8,7 +8,7 @@ export interface BirthParts {
 /** Nobody younger is in the product; in years (docs/rules.md). */
 export const ADULT_AGE = 18;
 /** Above this age a person counts as deceased, in years (P4-113, P9-033). */
-const DECEASED_AGE = 100;
+export const DECEASED_AGE = 100;
 
 /** The date of a moment (milliseconds since 1970, UTC) as one number that sorts: 20261120. */
 export function dateNumber(now: number): number {
@@ -40,9 +40,13 @@ export function isMinor(birth: BirthParts, now: number): boolean {
  * {@link adultBornBy} to `parameter`.
  */
 export function adultSql(alias: string, parameter: `?${number}`): string {
+  return `(${alias}.birth_year IS NULL OR ${bornSql(alias)} <= ${parameter})`;
+}
+
+/** A birth date as one number that sorts, an unknown month or day counted as the latest possible. */
+function bornSql(alias: string): string {
   const day = `CASE WHEN ${alias}.birth_month IS NULL THEN 31 ELSE COALESCE(${alias}.birth_day, 31) END`;
-  return `(${alias}.birth_year IS NULL
-    OR ${alias}.birth_year * 10000 + COALESCE(${alias}.birth_month, 12) * 100 + ${day} <= ${parameter})`;
+  return `${alias}.birth_year * 10000 + COALESCE(${alias}.birth_month, 12) * 100 + ${day}`;
 }
 
 /** The latest birth date of an adult, as one number: 20081120. */
@@ -53,4 +57,17 @@ export function adultBornBy(now: number): number {
 /** Deceased: recorded as such, or more than 100 years old (P4-112, P4-113, P4-114). */
 export function isDeceased(isRecordedDead: boolean, birth: BirthParts, now: number): boolean {
   return isRecordedDead || (leastAge(birth, now) ?? 0) > DECEASED_AGE;
+}
+
+/**
+ * The opposite of `isDeceased`, in SQL, over the columns is_dead, birth_year, birth_month and birth_day of the table
+ * `alias`. Bind {@link deceasedBornBy} to `parameter`.
+ */
+export function livingSql(alias: string, parameter: `?${number}`): string {
+  return `(${alias}.is_dead = 0 AND (${alias}.birth_year IS NULL OR ${bornSql(alias)} > ${parameter}))`;
+}
+
+/** The latest birth date of somebody who counts as deceased for their age alone, as one number: 19251120. */
+export function deceasedBornBy(now: number): number {
+  return dateNumber(now) - (DECEASED_AGE + 1) * 10_000;
 }

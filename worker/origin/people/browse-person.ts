@@ -1,5 +1,5 @@
 import type { BrowsePerson } from '../../../shared/contract/finding/browse.ts';
-import { maskAgeForFree } from '../masking/mask-age.ts';
+import { maskAgeForFree, NO_AGE } from '../masking/mask-age.ts';
 import { isDeceased } from './age.ts';
 import { type BirthRow, readBirth } from './person-rows.ts';
 
@@ -14,15 +14,19 @@ export interface BrowsePersonRow extends BirthRow {
   state_code: string | null;
 }
 
-/** A person on a browse page, in a result line or in a suggestion, the same for every viewer: the age is what free viewers get (P5-028). */
+/**
+ * A person on a browse page, in a result line or in a suggestion, the same for every viewer: the age is what free
+ * viewers get (P5-028), none for the dead.
+ */
 export function buildBrowsePerson(row: BrowsePersonRow, now: number): BrowsePerson {
   const birth = readBirth(row);
-  const { age, ageRange } = maskAgeForFree(birth, now);
+  const isDead = isDeceased(row.is_dead === 1, birth, now);
+  const { age, ageRange } = isDead ? NO_AGE : maskAgeForFree(birth, now);
   return {
     id: row.id,
     fullName: row.full_name,
     age: age === null ? ageRange : String(age),
-    isDead: isDeceased(row.is_dead === 1, birth, now),
+    isDead,
     city: row.city,
     stateCode: row.state_code,
   };

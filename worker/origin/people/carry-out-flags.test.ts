@@ -128,9 +128,9 @@ describe('flags of the details call', () => {
     expect(await kept()).toEqual([1, 1]);
   });
 
-  it('cannot monitor the dead or exceed the limit, and cannot save to a full list', async () => {
+  it('cannot monitor or save the dead or exceed the limit, and cannot save to a full list', async () => {
     const cookie = await cookieOf('reader', 'smb', null);
-    expect(told(await details(ALL, { cookie }, dead))).toBe('monitor! save_contact -> saved list');
+    expect(told(await details(ALL, { cookie }, dead))).toBe('monitor! save_contact! ->');
     const many = (amount: number) => `json_each('${JSON.stringify(Array.from({ length: amount }, (_, at) => at))}')`;
     origin.accounts.exec(
       `INSERT INTO monitor SELECT 'reader', 'P' || value, 'x', 0, 1, '2026-01' FROM ${many(MONITORS_MAX)}`,

@@ -85,7 +85,7 @@ const CARRIED_OUT_BY: { readonly [F in StateFlag]: CarryOut } = {
 
   async save_contact(db, { viewer, subject, facts, ties }, now) {
     if (ties.isSaved) return ties;
-    if (ties.contactListId === null || !canSavePerson(viewer, facts)) return null;
+    if (ties.contactListId === null || subject.isDead || !canSavePerson(viewer, facts)) return null;
     const isSaved = await addContact(db, ties.contactListId, subject.id, now);
     return isSaved ? { ...ties, isSaved } : null;
   },

@@ -1,11 +1,12 @@
 import type { PersonCounts } from '../../../shared/contract/person/counts.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from './age.ts';
-import { isPersonId, knownPersonStatement } from './known-person.ts';
+import { isPersonId, lifeStatement, readLife } from './known-person.ts';
 
 /**
  * How much is on record about a person, per category (F3-18), in one round trip. `properties` counts all that the
- * person owns or ever owned; those owned now are `ownedPropertiesCount` of the details.
+ * person owns or ever owned; those owned now are `ownedPropertiesCount` of the details. Of somebody who has died, phone
+ * numbers and email addresses do not count, and no address is current: that is how the details have them.
  *
  * @returns null for an id that is unknown, suppressed, a minor's or malformed
  */
@@ -13,7 +14,7 @@ export async function loadCounts(db: SqlDatabase, personId: string, now: number)
   if (!isPersonId(personId)) return null;
   const bornBy = adultBornBy(now);
   const [people, held, records] = await db.batch<unknown>([
-    knownPersonStatement(db, personId, now),
+    lifeStatement(db, personId),
     db
       .prepare(
         `SELECT
@@ -30,10 +31,12 @@ export async function loadCounts(db: SqlDatabase, personId: string, now: number)
       .bind(personId, bornBy),
     db.prepare('SELECT category, COUNT(*) AS amount FROM record WHERE person_id = ?1 GROUP BY category').bind(personId),
   ]);
-  if (people?.results[0] === undefined) return null;
+  const life = readLife(people?.results[0], now);
+  if (life === null) return null;
+  const counts = held?.results[0] as HeldCounts;
   const byCategory = (records?.results ?? []) as { category: string; amount: number }[];
   return {
-    ...(held?.results[0] as HeldCounts),
+    ...(life.isDead ? countsOfDead(counts) : counts),
     ...countRecords(new Map(byCategory.map((row) => [row.category, row.amount]))),
   };
 }
@@ -43,6 +46,11 @@ type HeldCounts = Pick<
   PersonCounts,
   'phones' | 'emails' | 'currentAddresses' | 'historicalAddresses' | 'relatives' | 'associates' | 'properties'
 >;
+
+function countsOfDead({ currentAddresses, historicalAddresses, ...held }: HeldCounts): HeldCounts {
+  const addresses = currentAddresses + historicalAddresses;
+  return { ...held, phones: 0, emails: 0, currentAddresses: 0, historicalAddresses: addresses };
+}
 
 /**
  * The counts of public records, from the number of records per stored category: offenses exclude traffic (F3-20),

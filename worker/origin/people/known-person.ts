@@ -21,23 +21,30 @@ export function missingPerson(): ProblemError {
   return new ProblemError(404, 'Missing person info');
 }
 
+interface Life {
+  readonly isDead: boolean;
+}
+
 /**
  * Whether a person may be shown, and whether they are alive, in one query.
  *
  * @returns null for an id that is unknown, suppressed or a minor's
  */
-export async function loadLife(
-  db: SqlDatabase,
-  personId: string,
-  now: number,
-): Promise<{ readonly isDead: boolean } | null> {
-  const row = await db
-    .prepare('SELECT is_dead, birth_year, birth_month, birth_day FROM person WHERE id = ?1')
-    .bind(personId)
-    .first<BirthRow & { is_dead: number }>();
-  if (row === null) return null;
-  const birth = readBirth(row);
-  return isMinor(birth, now) ? null : { isDead: isDeceased(row.is_dead === 1, birth, now) };
+export async function loadLife(db: SqlDatabase, personId: string, now: number): Promise<Life | null> {
+  return readLife(await lifeStatement(db, personId).first(), now);
+}
+
+/** The same for the round trip that reads more of the person; {@link readLife} takes its row. */
+export function lifeStatement(db: SqlDatabase, personId: string): SqlStatement {
+  return db.prepare('SELECT is_dead, birth_year, birth_month, birth_day FROM person WHERE id = ?1').bind(personId);
+}
+
+/** @returns null for no row, and for a minor's */
+export function readLife(row: unknown, now: number): Life | null {
+  if (row === null || row === undefined) return null;
+  const { is_dead, ...born } = row as BirthRow & { readonly is_dead: number };
+  const birth = readBirth(born);
+  return isMinor(birth, now) ? null : { isDead: isDeceased(is_dead === 1, birth, now) };
 }
 
 const LEGACY_ID_SHAPE = /^[A-Za-z0-9+/]{43}=$/;

@@ -36,7 +36,7 @@ export async function loadLateAddresses(
 
 /**
  * Birth dates from a later source for people whose record has none, in one query. Leaves out anybody under 18, whatever
- * a source says, and anybody who would count as deceased (P4-113), because an age alone cannot show that.
+ * a source says, and anybody who has died or would count as deceased (P4-113): an age alone cannot show that.
  *
  * @returns by person; anyone missing stays unknown, for whatever reason
  */
@@ -47,8 +47,8 @@ export async function loadLateBirths(
 ): Promise<ReadonlyMap<string, BirthParts>> {
   const { results } = await db
     .prepare(
-      `SELECT person_id, birth_year, birth_month FROM late_birth
-       WHERE person_id IN (SELECT value FROM json_each(?1))`,
+      `SELECT b.person_id, b.birth_year, b.birth_month FROM late_birth b JOIN person p ON p.id = b.person_id
+       WHERE b.person_id IN (SELECT value FROM json_each(?1)) AND p.is_dead = 0`,
     )
     .bind(JSON.stringify(personIds))
     .all<{ person_id: string; birth_year: number; birth_month: number | null }>();

@@ -36,6 +36,7 @@ import { finishLateParts, startLateParts } from './late-parts.ts';
 import type { PersonRecord } from './person-record.ts';
 import { findRelated } from './related.ts';
 import { loadPerson } from './store.ts';
+import { withoutReach } from './without-reach.ts';
 
 type DetailsQuery = CallInput<'personDetails'>['query'];
 
@@ -81,7 +82,7 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   const details: PersonDetails = {
     ...choice,
     courtRunnerInfo: describeRunner(dealings, entitlement),
-    ...describeTies(ties, canSavePerson(viewer, facts)),
+    ...describeTies(ties, !results.isDead && canSavePerson(viewer, facts)),
     results,
     lookupType,
     entitlement,
@@ -136,8 +137,14 @@ async function buildResults(
 ): Promise<PersonDetails['results']> {
   return {
     ...maskPerson(record, { ...decision, changesAfter: seenMonth }, c.get('now')),
-    changeCounts: seenMonth === null ? null : await loadChangeCounts(c.env.PEOPLE, record, seenMonth),
+    changeCounts:
+      seenMonth === null ? null : await loadChangeCounts(c.env.PEOPLE, shownOf(record, c.get('now')), seenMonth),
   };
+}
+
+/** Nothing about reaching the dead is news either. */
+function shownOf(record: PersonRecord, now: number): PersonRecord {
+  return isDeceased(record.isRecordedDead, record.birth, now) ? withoutReach(record) : record;
 }
 
 async function noteChangesSeen(

@@ -74,6 +74,7 @@ export interface RelationRecord {
   readonly id: string;
   readonly name: PersonName;
   readonly birth: BirthParts;
+  readonly isRecordedDead: boolean;
   readonly city: string | null;
   readonly stateCode: string | null;
 }

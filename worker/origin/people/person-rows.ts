@@ -56,6 +56,7 @@ export interface ReferenceRow extends BirthRow, PlaceRow {
 
 export interface RelationRow extends NameRow, BirthRow, PlaceRow {
   kind: 'Relative' | 'Associate';
+  is_dead: number;
 }
 
 export interface PlacedRow {
@@ -131,6 +132,7 @@ export function readRelation(row: RelationRow): RelationRecord {
     id: row.id,
     name: readName(row),
     birth: readBirth(row),
+    isRecordedDead: row.is_dead === 1,
     city: row.city,
     stateCode: row.state_code,
   };

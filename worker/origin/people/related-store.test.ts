@@ -61,8 +61,8 @@ describe('people of the same last name in the same city', () => {
     add({ id: 'maine', first: 'Ida', last: 'Navarro', homes: ['portlandMe'] });
     add({ id: 'once', first: 'Otto', last: 'Navarro', homes: ['eugene', 'portlandOr'] });
     expect((await related()).lastNameCity).toEqual([
-      { fn: 'Abe', mn: null, ln: 'NAVARRO', city: 'Portland', state: 'OR', id: expect.any(String) },
-      { fn: 'Vera', mn: 'Q', ln: 'Navarro', city: 'Portland', state: 'OR', id: expect.any(String) },
+      { fn: 'Abe', mn: null, ln: 'NAVARRO', city: 'Portland', state: 'OR', id: expect.any(String), isDead: false },
+      { fn: 'Vera', mn: 'Q', ln: 'Navarro', city: 'Portland', state: 'OR', id: expect.any(String), isDead: false },
     ]);
   });
 

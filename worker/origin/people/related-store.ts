@@ -1,6 +1,6 @@
 import { RELATED_MAX, type RelatedPeople, type RelatedPerson } from '../../../shared/contract/person/relative.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { adultBornBy, adultSql } from './age.ts';
+import { adultBornBy, adultSql, deceasedBornBy, livingSql } from './age.ts';
 import { isPersonId } from './known-person.ts';
 
 /** How many candidates one list looks at: thousands may share a name or a company, and some of them are left out. */
@@ -23,8 +23,9 @@ const HOME = `home AS MATERIALIZED (
 const my = (column: string): string => `(SELECT ${column} FROM me)`;
 const homes = (column: string): string => `(SELECT ${column} FROM home)`;
 
-/** What a list says about a person `p` in a place `l`. */
-const LISTED = 'p.person_key, p.id, p.first_name, p.middle_name, p.last_name, l.id AS place_id, l.city, l.state_code';
+/** What a list says about a person `p` in a place `l`; ?3 is the latest birth date of somebody too old to live. */
+const LISTED = `p.person_key, p.id, p.first_name, p.middle_name, p.last_name, NOT ${livingSql('p', '?3')} AS is_dead,
+  l.id AS place_id, l.city, l.state_code`;
 
 /** Names in the order of the index; the place and the birth date are in it, too. */
 const namesakes = (area: string, where: string, chosen: string, order: string): string => `
@@ -39,15 +40,17 @@ const namesakes = (area: string, where: string, chosen: string, order: string): 
   ORDER BY ${order}, p.id`;
 
 // Same state only: companies far apart often share a name by chance. A hidden home must not say where someone lives.
+// The dead work nowhere.
 const coworkers = (column: 'company_name' | 'job_title'): string => `
   WITH ${ME}
   SELECT ${LISTED}, NULL AS address_key FROM (
     SELECT c.* FROM (
       SELECT p.person_key, p.id, p.first_name, p.middle_name, p.last_name, p.last_key, p.first_key,
-        p.birth_year, p.birth_month, p.birth_day, p.home_place_id, p.current_place_id
+        p.birth_year, p.birth_month, p.birth_day, p.is_dead, p.home_place_id, p.current_place_id
       FROM person p WHERE p.${column} = ${my(column)} AND p.home_state = ${my('state_code')} AND p.id <> ?1
       ORDER BY p.last_key, p.first_key LIMIT ${CANDIDATES}
-    ) c WHERE c.current_place_id = c.home_place_id AND ${adultSql('c', '?2')} LIMIT ${RELATED_MAX}
+    ) c WHERE c.current_place_id = c.home_place_id AND ${adultSql('c', '?2')} AND ${livingSql('c', '?3')}
+    LIMIT ${RELATED_MAX}
   ) p CROSS JOIN place l ON l.id = p.current_place_id
   ORDER BY p.last_key, p.first_key, p.id`;
 
@@ -59,7 +62,8 @@ const neighborsOn = (side: '>=' | '<', direction: 'ASC' | 'DESC'): string => `
   ORDER BY n.house ${direction}, n.address_id ${direction} LIMIT ${RESIDENTS_PER_SIDE}`;
 
 /**
- * One statement per list; ?1 is the person, ?2 the latest birth date of an adult. Each reads a range of an index no
+ * One statement per list; ?1 is the person, ?2 the latest birth date of an adult, ?3 that of somebody too old to live.
+ * Nobody who has died is a neighbor or a coworker; among people of the same name they are marked. Each reads a range of an index no
  * further than it must; `person_key` to `address_key` say what a later read has to check.
  */
 const LISTS: { readonly [L in keyof RelatedPeople]: string } = {
@@ -86,7 +90,7 @@ const LISTS: { readonly [L in keyof RelatedPeople]: string } = {
       )
       GROUP BY n.person_key ORDER BY MIN(n.distance), n.address_id, n.person_key
     ) c CROSS JOIN person p ON p.person_key = c.person_key CROSS JOIN place l ON l.id = c.place_id
-    WHERE p.id <> ?1 AND ${adultSql('p', '?2')}
+    WHERE p.id <> ?1 AND ${adultSql('p', '?2')} AND ${livingSql('p', '?3')}
     LIMIT ${RELATED_MAX}`,
   company: coworkers('company_name'),
   jobTitle: coworkers('job_title'),
@@ -99,6 +103,7 @@ interface RelatedRow {
   readonly first_name: string;
   readonly middle_name: string | null;
   readonly last_name: string;
+  readonly is_dead: number;
   readonly place_id: number;
   readonly city: string | null;
   readonly state_code: string | null;
@@ -197,7 +202,7 @@ export function keptStatements(
            ELSE EXISTS (SELECT 1 FROM shown_home h WHERE h.person_key = p.person_key AND h.address_key = e.value ->> 3)
          END`,
       )
-      .bind(personId, madeAfter),
+      .bind(personId, madeAfter, deceasedBornBy(now)),
   ];
 }
 
@@ -212,7 +217,7 @@ function placeStatement(db: SqlDatabase, personId: string): SqlStatement {
 
 /** The statements of the five lists, to be run in one batch; separate so that a test can request their query plans. */
 export function relatedStatements(db: SqlDatabase, personId: string, now: number): SqlStatement[] {
-  return LIST_NAMES.map((name) => db.prepare(LISTS[name]).bind(personId, adultBornBy(now)));
+  return LIST_NAMES.map((name) => db.prepare(LISTS[name]).bind(personId, adultBornBy(now), deceasedBornBy(now)));
 }
 
 function describeLists(lists: readonly (readonly RelatedRow[])[]): string {
@@ -239,5 +244,6 @@ function readPerson(row: RelatedRow): RelatedPerson {
     city: row.city,
     state: row.state_code,
     id: row.id,
+    isDead: row.is_dead === 1,
   };
 }

@@ -55,7 +55,7 @@ const open = (account: string, personId: string) =>
     used_at: 1,
   });
 
-const MASKED = { type: 'masked', initials: 'M. O.', ageRange: '40s', city: 'Portland', state: 'OR' };
+const MASKED = { type: 'masked', initials: 'M. O.', ageRange: '40s', isDead: false, city: 'Portland', state: 'OR' };
 
 describe('a complete number', () => {
   it('says what kind of line it is, and nothing that identifies a masked owner', async () => {
@@ -93,7 +93,7 @@ describe('a complete number', () => {
           stateCode: 'OR',
           isCurrentCity: true,
           earlierCities: ['Eugene'],
-          relatives: ['Ida Ostrowski'],
+          relatives: [{ fullName: 'Ida Ostrowski', isDead: false }],
           match: 'exact',
           matchedName: null,
           matchedNickname: null,

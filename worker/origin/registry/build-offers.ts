@@ -3,7 +3,7 @@ import type { Person } from '../../../shared/contract/person/person.ts';
 import { isNameOnly } from '../../../shared/people/name-only.ts';
 import { fillTemplate, type TemplateData } from './fill-template.ts';
 import type { OfferRow, OfferSet } from './offer-set.ts';
-import { decideViewerClass, isNeedMet, nameInOffers, type OfferViewer } from './rules.ts';
+import { decideViewerClass, isAboutReaching, isNeedMet, nameInOffers, type OfferViewer } from './rules.ts';
 
 /** A page's calls to action: the header's, and those of the other slots. */
 export type Offers = Pick<PageDefinition, 'headerComponent' | 'callsToAction'>;
@@ -12,7 +12,8 @@ const NO_OFFERS: Offers = { headerComponent: null, callsToAction: {} };
 
 /**
  * What each slot of a page offers this viewer (P3-012). Built from the person as masked for them, so no text can
- * contain anything that was not sent. If only a person's name is on record, there is nothing to sell.
+ * contain anything that was not sent. If only a person's name is on record, there is nothing to sell; of somebody who
+ * has died, nothing that is about reaching them.
  */
 export function buildOffers(person: Person, set: OfferSet, viewer: OfferViewer): Offers {
   if (isNameOnly(person)) return NO_OFFERS;
@@ -21,7 +22,12 @@ export function buildOffers(person: Person, set: OfferSet, viewer: OfferViewer):
   let headerComponent: CallToAction | null = null;
   const callsToAction: PageDefinition['callsToAction'] = {};
   for (const [slot, rows] of set.rows) {
-    const row = rows.find(({ viewers, needs }) => viewers.includes(viewerClass) && isNeedMet(needs, person, viewer));
+    const row = rows.find(
+      (one) =>
+        one.viewers.includes(viewerClass) &&
+        isNeedMet(one.needs, person, viewer) &&
+        !(person.isDead && isAboutReaching(slot, one)),
+    );
     const offer = row === undefined ? null : fillOffer(row, data, set.source);
     if (offer === null) continue;
     if (slot === 'header') headerComponent = offer;

@@ -1,10 +1,12 @@
 import type { Person } from '../../../shared/contract/person/person.ts';
 import type { Entitlement, UserType } from '../../../shared/contract/viewer.ts';
 import { oneLine } from '../../../shared/copy/format/prose.ts';
+import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
+import type { FunnelOffer, UpgradeType } from '../../../shared/funnels/offer-destination.ts';
 import { firstNameOf, mainAddressOf } from '../../../shared/people/mention.ts';
 import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
-import type { Need, ViewerClass } from './offer-set.ts';
+import type { Need, OfferRow, ViewerClass } from './offer-set.ts';
 
 /** The facts about a viewer that decide offers. */
 export interface OfferViewer {
@@ -64,6 +66,25 @@ export function isNeedMet(need: Need, person: Person, viewer: OfferViewer): bool
     case 'property':
       return viewer.withProperties && (person.ownedProperties[0]?.pnpId ?? null) !== null;
   }
+}
+
+const REACHING_NEEDS: ReadonlySet<Need> = new Set<Need>([
+  'hidden-phones',
+  'unchecked-phones',
+  'hidden-emails',
+  'partial-emails',
+]);
+/** What is sold there is how to reach people; a plan or a report that contains it among other things is not. */
+const REACHING_DESTINATIONS: ReadonlySet<string> = new Set<FunnelOffer | UpgradeType>([
+  'person-email',
+  'business-email',
+  'business-phone',
+  'phone_activity',
+]);
+
+/** Whether an offer is about a person's phone numbers or email addresses, by its slot, condition or destination. */
+export function isAboutReaching(slot: Slot, { needs, destination }: OfferRow): boolean {
+  return slot === 'phones' || slot === 'emails' || REACHING_NEEDS.has(needs) || REACHING_DESTINATIONS.has(destination);
 }
 
 /**

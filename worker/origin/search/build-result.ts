@@ -41,9 +41,10 @@ export function buildLine(
   extras: ResultExtras,
   now: number,
 ): Omit<SearchResult, 'match' | 'matchedName' | 'matchedNickname'> {
+  const person = buildBrowsePerson(row, now);
   return {
-    ...buildBrowsePerson(row, now),
-    isCurrentCity: row.is_current === 1,
+    ...person,
+    isCurrentCity: row.is_current === 1 && !person.isDead,
     earlierCities: nameEarlierCities(extras.earlierPlaces.get(row.id) ?? [], row),
     relatives: (extras.relatives.get(row.id) ?? []).slice(0, RESULT_RELATIVES),
   };

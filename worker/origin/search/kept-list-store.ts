@@ -53,7 +53,7 @@ export interface KeptPage {
   /** people by state, and by the most common cities */
   readonly states: Counts;
   readonly cities: Counts;
-  /** of everyone in the list: 19790402; 0 if the year is unknown */
+  /** of everyone in the list: 19790402; 0 if the year is unknown, or if the person has died */
   readonly births: readonly number[];
 }
 

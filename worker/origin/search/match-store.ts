@@ -32,7 +32,7 @@ export interface FoundName {
   readonly kind: 'primary' | 'aka' | 'part';
   readonly lastKey: string;
   readonly firstKey: string;
-  /** 19790402; 0 if the year is unknown */
+  /** 19790402; 0 if the year is unknown, or if the person has died */
   readonly born: number;
   /** id of the place that the person is shown with; 0 for none */
   readonly home: number;

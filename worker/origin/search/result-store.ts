@@ -1,5 +1,6 @@
+import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
-import { adultBornBy, adultSql } from '../people/age.ts';
+import { adultBornBy, adultSql, deceasedBornBy, livingSql } from '../people/age.ts';
 import type { BrowsePersonRow } from '../people/browse-person.ts';
 
 /** A line's facts about a person, however they were found. */
@@ -13,10 +14,10 @@ export interface CityOfPerson {
   readonly stateCode: string;
 }
 
-/** What a result line says besides the match: earlier places, latest first, and relatives' full names. */
+/** What a result line says besides the match: earlier places, latest first, and relatives. */
 export interface ResultExtras {
   readonly earlierPlaces: ReadonlyMap<string, readonly CityOfPerson[]>;
-  readonly relatives: ReadonlyMap<string, readonly string[]>;
+  readonly relatives: ReadonlyMap<string, SearchResult['relatives']>;
 }
 
 /** Whose extras: people by id or by key; ?1 is a JSON array of them. */
@@ -47,21 +48,21 @@ export function extraStatements(
       .bind(list),
     db
       .prepare(
-        `SELECT r.person_id, o.full_name FROM relation r JOIN person o ON o.id = r.other_id
+        `SELECT r.person_id, o.full_name, NOT ${livingSql('o', '?3')} AS is_dead FROM relation r JOIN person o ON o.id = r.other_id
          WHERE r.person_id IN (${PEOPLE[by]}) AND r.kind = 'Relative' AND ${adultSql('o', '?2')}
          ORDER BY r.person_id, r.sort_order, o.id`,
       )
-      .bind(list, adultBornBy(now)),
+      .bind(list, adultBornBy(now), deceasedBornBy(now)),
   ];
 }
 
 /** What the statements for the extras found, in their order. */
 export function readExtras([places, relatives]: readonly (SqlResult<unknown> | undefined)[]): ResultExtras {
   const placeRows = (places?.results ?? []) as { person_id: string; city: string; state_code: string }[];
-  const relativeRows = (relatives?.results ?? []) as { person_id: string; full_name: string }[];
+  const relativeRows = (relatives?.results ?? []) as { person_id: string; full_name: string; is_dead: number }[];
   return {
     earlierPlaces: groupByPerson(placeRows, ({ city, state_code }) => ({ city, stateCode: state_code })),
-    relatives: groupByPerson(relativeRows, (row) => row.full_name),
+    relatives: groupByPerson(relativeRows, (row) => ({ fullName: row.full_name, isDead: row.is_dead === 1 })),
   };
 }
 

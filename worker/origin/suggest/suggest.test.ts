@@ -93,7 +93,7 @@ describe('suggestions for a name', () => {
     expect((await texts('james q walk')).sort()).toEqual(['James Quentin Walker', 'James Walker', 'Walker']);
   });
 
-  it('for a full name put people first whose ages tell them apart', async () => {
+  it('for a full name put people first whose ages tell them apart, and the dead last', async () => {
     origin.named('James', 'Walker', { birth: born(80), homes: ['eugene'] });
     origin.named('James', 'Walker');
     origin.named('James', 'Walker', { birth: born(33), homes: ['eugene'] });
@@ -101,9 +101,9 @@ describe('suggestions for a name', () => {
     origin.people.fillFinding();
     expect((await suggest('james walker')).map(({ detail }) => detail)).toEqual([
       'Age 33, Eugene, OR',
-      'Deceased, Eugene, OR',
       'Age 65+, Eugene, OR',
       null,
+      'Deceased, Eugene, OR',
       null,
     ]);
   });

@@ -106,7 +106,9 @@ async function loadAnswer(c: EdgeContext): Promise<AddressSearchAnswer> {
 function pageOf(c: EdgeContext, answer: AddressSearchAnswer, userType: UserType | null): AddressPageModel {
   const { street, city, stateCode, addressId, property } = answer;
   const { propertySite } = c.get('settings');
-  const isMasked = [...answer.residents, ...answer.pastResidents].some(({ type }) => type === 'masked');
+  const isMasked = [...answer.residents, ...answer.pastResidents].some(
+    (resident) => resident.type === 'masked' && !resident.isDead,
+  );
   return {
     kind: 'address',
     answer,

@@ -37,7 +37,7 @@ export function decideFlags(page: PersonPageCore, path: string, maySave: boolean
       .filter(({ flag }) => isAllowed(flag))
       .map(({ flag, isDone }) => ({ text: isDone ? WORDS[flag].done(name) : WORDS[flag].failed, isDone })),
     asks: flags.asks.filter(isAllowed),
-    lacksLookup: isRefused && page.asksToLogIn === null && !page.isBot,
+    lacksLookup: isRefused && !details.results.isDead && page.asksToLogIn === null && !page.isBot,
   };
 }
 

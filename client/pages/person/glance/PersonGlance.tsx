@@ -18,7 +18,7 @@ export function PersonGlance({ page }: { page: PersonPageModel }) {
 }
 
 function PersonGlanceCards({ page }: { page: PersonPageModel }) {
-  const { phonesCount, emailsCount } = page.details.results.counts;
+  const { counts, isDead } = page.details.results;
   return (
     <>
       {isOfferAbove(page) ? (
@@ -34,7 +34,7 @@ function PersonGlanceCards({ page }: { page: PersonPageModel }) {
           <PersonReport page={page} counts={page.counts} />
         </div>
       )}
-      {phonesCount + emailsCount === 0 ? null : (
+      {isDead || counts.phonesCount + counts.emailsCount === 0 ? null : (
         <div className={card.card}>
           <PersonContactInfo page={page} />
         </div>

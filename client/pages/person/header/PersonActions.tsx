@@ -40,20 +40,21 @@ export function PersonActions({ page, hint }: PersonActionsProps) {
   );
 }
 
-/** Whether this page may explain saving (P4-045): to viewers who may save and have not. */
+/** Whether this page may explain saving (P4-045): to viewers who may save this person and have not. */
 export function mayShowSaveHint({ details, isBot }: PersonPageCore): boolean {
   return !isBot && canSave(details) && !details.personIsOnMyContactsList;
 }
 
 /**
  * Adds the person to My Contacts, or removes them if the list is known (P2-143, P4-038). Viewers who may not save are
- * told why (P4-037).
+ * told why (P4-037). Nobody who has died can be saved, only removed.
  */
 function PersonSaveButton({ page, hint }: PersonActionsProps) {
   const { save, lack } = personToggles(page);
   const isOn = useCell(save);
   const { myContactsListId: list } = page.details;
   const maySave = canSave(page.details);
+  if (page.details.results.isDead && !isOn) return null;
   return (
     <div className={styles.save}>
       <PersonToggleButton

@@ -31,14 +31,12 @@ export function PersonFacts({ page }: { page: PersonPageModel }) {
   const owned = Math.max(person.counts.ownedPropertiesCount, person.ownedProperties.length);
   return (
     <dl className={styles.facts}>
-      {age === null ? null : (
-        <div>
-          <dt>{age.label}</dt>
-          <dd className={styles.age} id={mayCome ? UNKNOWN_AGE_ID : undefined}>
-            {age.value}
-          </dd>
-        </div>
-      )}
+      <div>
+        <dt>{age.label}</dt>
+        <dd className={styles.age} id={mayCome ? UNKNOWN_AGE_ID : undefined}>
+          {age.value}
+        </dd>
+      </div>
       {person.akas.length === 0 ? null : (
         <div>
           <dt>{words.akas}</dt>
@@ -51,10 +49,10 @@ export function PersonFacts({ page }: { page: PersonPageModel }) {
         <dt>{person.isDead || address?.isHistorical ? words.livedIn : words.livesIn}</dt>
         <dd>{address === null ? words.notOnRecord : search === null ? place : <a href={search}>{place}</a>}</dd>
       </div>
-      {person.professionalData === null ? null : <PersonWork work={person.professionalData} />}
+      {person.professionalData === null ? null : <PersonWork work={person.professionalData} isDead={person.isDead} />}
       {owned === 0 ? null : (
         <div>
-          <dt>{words.owned}</dt>
+          <dt>{person.isDead ? words.ownedBefore : words.owned}</dt>
           <dd>
             {person.ownedProperties.length === 0 || arePropertiesHidden(page) ? (
               words.properties(owned)
@@ -64,16 +62,21 @@ export function PersonFacts({ page }: { page: PersonPageModel }) {
           </dd>
         </div>
       )}
-      <PersonFactPhone person={person} />
-      <PersonFactEmail details={page.details} />
+      {person.isDead ? null : (
+        <>
+          <PersonFactPhone person={person} />
+          <PersonFactEmail details={page.details} />
+        </>
+      )}
     </dl>
   );
 }
 
 /** Title and employer (P2-141), or that they are on record; nothing without either. A profile is a link (P2-142). */
-function PersonWork({ work }: { work: ProfessionalData }) {
+function PersonWork({ work, isDead }: { work: ProfessionalData; isDead: boolean }) {
   const text = workText(work);
-  const profile = workProfile(work);
+  // Through a profile, people are written to.
+  const profile = isDead ? null : workProfile(work);
   if (text === null && profile === null) return null;
   return (
     <div>

@@ -69,12 +69,12 @@ test('for someone who has died, the page says where they last lived [P2-137 P2-1
 });
 
 test.each([
-  [{ age: 80, ageRange: null, month: 6, year: 1946 }, 'Born Jun, 1946 Lived in'],
-  [{ age: null, ageRange: '65+' }, 'Age 65+ Lived in'],
-  [{ age: 41, ageRange: null }, 'this page. Lived in'],
-  [{ age: null, ageRange: '40s' }, 'this page. Lived in'],
-  [{ age: null, ageRange: null, month: null, year: null }, 'this page. Lived in'],
-])('for someone who has died, no age is shown that would keep growing (%#)', (dateOfBirth, text) => {
+  [{ age: 80, ageRange: null, month: 6, year: 1946 }, 'Status Deceased, born Jun, 1946 Lived in'],
+  [{ age: null, ageRange: '65+' }, 'Status Deceased Lived in'],
+  [{ age: 41, ageRange: null }, 'Status Deceased Lived in'],
+  [{ age: null, ageRange: '40s' }, 'Status Deceased Lived in'],
+  [{ age: null, ageRange: null, month: null, year: null }, 'Status Deceased Lived in'],
+])('for someone who has died, that is said in place of an age, which would keep growing (%#)', (dateOfBirth, text) => {
   const person = buildPerson({ isDead: true, dateOfBirth });
   expect(renderText(<Header person={person} />)).toContain(text);
 });
@@ -146,7 +146,7 @@ describe('the buttons beside the name', () => {
     const dead = buildPerson({ isDead: true });
     const page = buildPage(dead, { isLoggedIn: true });
     expect(header({ isLoggedIn: true }, dead)).not.toMatch(/value="(un)?monitor"/);
-    expect(header({}, dead)).toContain('Records show that Maya has died. Monitoring is not offered for this page.');
+    expect(header({}, dead)).toContain('Records show that Maya has died. Monitoring and saving are not offered');
     for (const form of ['monitor', 'notify'] as const)
       expect(renderText(<PersonMonitorButton page={page} form={form} />)).toBe('');
   });

@@ -1,6 +1,6 @@
 import type { Person, ProfessionalData } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
-import { displayAge, LASTING_AGE } from '../../../../shared/people/ages.ts';
+import { displayAge } from '../../../../shared/people/ages.ts';
 import { mainAddressOf, placeInFull } from '../../../../shared/people/mention.ts';
 import { birthMonth } from '../../../../shared/people/months.ts';
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
@@ -14,17 +14,16 @@ export interface AgeFact {
 }
 
 /**
- * '41', '65+', '40s' or '--', and the month of birth if it was sent (P2-138). For someone who has died, only the birth
- * or an age that does not grow; null if neither was sent.
+ * '41', '65+', '40s' or '--', and the month of birth if it was sent (P2-138). For someone who has died, that they have:
+ * an age would keep growing.
  */
-export function ageFact({ dateOfBirth, isDead }: Pick<Person, 'dateOfBirth' | 'isDead'>): AgeFact | null {
+export function ageFact({ dateOfBirth, isDead }: Pick<Person, 'dateOfBirth' | 'isDead'>): AgeFact {
   const born = birthMonth(dateOfBirth);
-  const age = displayAge(dateOfBirth);
-  if (!isDead) {
-    return { label: words.age, value: born === null ? age : `${age}, ${words.bornAfterAge(born)}` };
-  }
-  if (born !== null) return { label: words.born, value: born };
-  return age === LASTING_AGE ? { label: words.age, value: age } : null;
+  const value = isDead ? words.deceased : displayAge(dateOfBirth);
+  return {
+    label: isDead ? words.life : words.age,
+    value: born === null ? value : `${value}, ${words.bornAfterAge(born)}`,
+  };
 }
 
 /**

@@ -8,5 +8,5 @@ export async function fillAge(id: string, dateOfBirth: Person['dateOfBirth']): P
   const known = await loadRealtimeAge(id);
   const fact = ageFact({ dateOfBirth: { ...dateOfBirth, ...known }, isDead: false });
   const place = document.getElementById(UNKNOWN_AGE_ID);
-  if (fact !== null && place !== null) place.textContent = fact.value;
+  if (place !== null) place.textContent = fact.value;
 }

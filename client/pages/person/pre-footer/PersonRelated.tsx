@@ -28,7 +28,7 @@ export function PersonRelated({ name, related }: { name: PersonName; related: Re
                 {people.map((someone) => (
                   <li key={someone.id}>
                     <a href={someone.path}>{someone.name}</a>
-                    {someone.place}
+                    {someone.about}
                   </li>
                 ))}
               </ul>
@@ -51,8 +51,8 @@ interface RelatedLink {
   readonly id: string;
   /** 'Adam J Ostrowski' */
   readonly name: string;
-  /** 'Portland, OR', or '' */
-  readonly place: string;
+  /** 'Portland, OR', 'Deceased · Portland, OR', or '' */
+  readonly about: string;
   readonly path: string;
 }
 
@@ -71,8 +71,9 @@ function relatedLists({ firstName, lastName }: PersonName, related: RelatedPeopl
 }
 
 /** null for a person without a name: the link would have no text. */
-function linkTo({ fn, mn, ln, city, state, id }: RelatedPerson): RelatedLink | null {
+function linkTo({ fn, mn, ln, city, state, id, isDead }: RelatedPerson): RelatedLink | null {
   const name = [fn, mn ?? '', ln].filter((part) => part.trim() !== '').join(' ');
   if (name === '') return null;
-  return { id, name, place: placeText(city, state), path: paths.person({ name, city, stateCode: state, id }) };
+  const about = [isDead ? words.deceased : '', placeText(city, state)].filter(Boolean).join(' · ');
+  return { id, name, about, path: paths.person({ name, city, stateCode: state, id }) };
 }

@@ -2,7 +2,6 @@ import type { Person } from '../../../../shared/contract/person/person.ts';
 import type { FullRelative } from '../../../../shared/contract/person/relative.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personRelativesCopy } from '../../../../shared/copy/person/person-sections.ts';
-import { displayAge } from '../../../../shared/people/ages.ts';
 import { PERSON_SECTIONS, type PeopleSection } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { AdBox, seesAds } from '../../../ads/AdBox.tsx';
@@ -20,6 +19,7 @@ import { hidesPeople, isEmptyList, namedPeople, sectionCount, sectionTitle } fro
 import { notifyId } from '../place-ids.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import styles from './PersonRelatives.module.css';
+import { relativeAge } from './relative-age.ts';
 
 const words = personCopy.relatives;
 /** Shown before 'View N More' (P9-019, P9-020); free viewers get no more than are sent (P6-025). */
@@ -110,10 +110,10 @@ function PersonRelativesParts({ page, section }: PeopleProps) {
   );
 }
 
-/** 'Daniel Hale', 'Age 40s · Portland, OR', and the link to their page. */
+/** 'Daniel Hale', 'Age 40s · Portland, OR', and the link to their page; of the dead it is said in place of an age. */
 function PersonRelative({ relative }: { relative: FullRelative }) {
-  const { name, dateOfBirth, city, stateCode, delta } = relative;
-  const age = personCopy.relatives.age(displayAge(dateOfBirth));
+  const { name, city, stateCode, delta } = relative;
+  const age = relativeAge(relative);
   const place = placeText(city, stateCode);
   return (
     <li>

@@ -7,7 +7,7 @@
 CREATE TABLE base_search_name (
   area TEXT NOT NULL,                -- '' anywhere; 'OR': lives or lived in that state; '17': in the place with that id
   last_key TEXT NOT NULL, first_key TEXT NOT NULL,
-  born INTEGER NOT NULL,             -- latest possible birth date, 19790402; 0 if the year is unknown
+  born INTEGER NOT NULL,             -- latest possible birth date, 19790402; 0 if unknown or dead
   person_key INTEGER NOT NULL,
   kind TEXT NOT NULL,                -- as in base_person_name
   middle_key TEXT NOT NULL,
@@ -105,8 +105,9 @@ CREATE TABLE sitemap_file (
 -- What base_search_name must contain for each person right now: for the triggers, and to check an import against.
 CREATE VIEW search_name_source AS
   SELECT a.area, n.last_key, n.first_key,
-         COALESCE(p.birth_year * 10000 + COALESCE(p.birth_month, 12) * 100
-                  + CASE WHEN p.birth_month IS NULL THEN 31 ELSE COALESCE(p.birth_day, 31) END, 0) AS born,
+         CASE WHEN p.is_dead = 1 THEN 0
+              ELSE COALESCE(p.birth_year * 10000 + COALESCE(p.birth_month, 12) * 100
+                            + CASE WHEN p.birth_month IS NULL THEN 31 ELSE COALESCE(p.birth_day, 31) END, 0) END AS born,
          n.person_key, n.kind, n.middle_key,
          COALESCE(h.current_place_id, 0) AS home,
          CASE WHEN EXISTS (SELECT 1 FROM base_shown s JOIN place l ON l.id = s.place_id WHERE s.person_key = p.key AND s.is_current = 1
