@@ -97,18 +97,19 @@ describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
       if (phone === undefined) continue;
       const { status, body } = await ask(byPhone(phone.number));
       expect(status).toBe(200);
-      const { owners } = JSON.parse(body) as CallResponse<'searchPhone'>;
+      const { owners, formerOwners } = JSON.parse(body) as CallResponse<'searchPhone'>;
       // A listed landline is in a directory with the name; other numbers reveal no name for free.
       const mayName = !isFree || phone.isListed;
       const isNamed = body.includes(person.id);
       if (viewer.kind === 'bg' ? !isNamed : isNamed !== mayName)
         faults.push(`${phone.number} ${isNamed ? 'names' : 'does not name'} ${person.id}`);
-      if (isFree && !phone.isListed) masked += owners.filter((owner) => !namesSomebody(owner)).length;
+      if (isFree && !phone.isListed)
+        masked += [...owners, ...formerOwners].filter((owner) => !namesSomebody(owner)).length;
       const typed = [phone.number, `1${phone.number}`].join(' ');
       const secrets = secretsOf(person, viewer.kind, typed).filter(({ what }) => !OF_THE_LINE.includes(what));
       // A relative may share the number and be named for that.
       const withoutOthers = JSON.stringify(
-        owners.filter((owner) => owner.type !== 'full' || owner.person.id === person.id),
+        [...owners, ...formerOwners].filter((owner) => owner.type !== 'full' || owner.person.id === person.id),
       );
       for (const leak of findAll(body, secrets))
         if (!isToldOfOthers(leak) || findAll(withoutOthers, [leak]).length > 0)

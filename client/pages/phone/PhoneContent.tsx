@@ -8,7 +8,7 @@ import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
 import { PhoneFacts } from './PhoneFacts.tsx';
 import { PhoneNumbers } from './PhoneNumbers.tsx';
-import { PhoneOwners } from './PhoneOwners.tsx';
+import { FormerPhoneOwners, PhoneOwners } from './PhoneOwners.tsx';
 import styles from './PhonePage.module.css';
 import { PhoneReports } from './PhoneReports.tsx';
 import type { PhonePageModel } from './phone-model.ts';
@@ -31,6 +31,7 @@ export function PhoneContent({ page }: { page: PhonePageModel }) {
           ) : (
             <>
               <PhoneOwners page={page} />
+              <FormerPhoneOwners page={page} />
               <PhoneReports page={page} />
               <Disclaimer />
             </>

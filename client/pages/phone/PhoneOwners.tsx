@@ -34,23 +34,43 @@ export function PhoneOwners({ page }: { page: PhonePageModel }) {
             <p>{words.nobodyWhy}</p>
           </EmptyState>
         ) : (
-          <ul className={styles.list}>
-            {owners.map((owner, at) =>
-              // Masked owners may look alike, and the list never changes.
-              isMasked(owner) ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <PhoneMaskedOwner key={`masked-${at}`} owner={owner} />
-              ) : (
-                <li key={owner.person.id}>
-                  <NamedOwner person={owner.person} />
-                </li>
-              ),
-            )}
-          </ul>
+          <OwnerList owners={owners} />
         )}
         {masked > 0 ? <LockedFoot page={page} masked={masked} /> : <NamedFoot page={page} />}
       </Card>
     </section>
+  );
+}
+
+/** Who had the number before, in the same way; nothing if nobody is known. */
+export function FormerPhoneOwners({ page }: { page: PhonePageModel }) {
+  const { formerOwners } = page.answer;
+  if (formerOwners.length === 0) return null;
+  return (
+    <section aria-labelledby="former-owners">
+      <SectionHead id="former-owners" title={words.formerTitle} />
+      <Card>
+        <OwnerList owners={formerOwners} />
+      </Card>
+    </section>
+  );
+}
+
+function OwnerList({ owners }: { owners: readonly Owner[] }) {
+  return (
+    <ul className={styles.list}>
+      {owners.map((owner, at) =>
+        // Masked owners may look alike, and the list never changes.
+        isMasked(owner) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <PhoneMaskedOwner key={`masked-${at}`} owner={owner} />
+        ) : (
+          <li key={owner.person.id}>
+            <NamedOwner person={owner.person} />
+          </li>
+        ),
+      )}
+    </ul>
   );
 }
 

@@ -9,7 +9,16 @@ import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { PhoneContent } from './PhoneContent.tsx';
 import { timeThere } from './PhoneFacts.tsx';
 
-const NOTHING = { lineType: null, carrier: null, city: null, state: null, timezone: null, lastSeen: null, owners: [] };
+const NOTHING = {
+  lineType: null,
+  carrier: null,
+  city: null,
+  state: null,
+  timezone: null,
+  lastSeen: null,
+  owners: [],
+  formerOwners: [],
+};
 const text = (...page: Parameters<typeof buildPhonePage>) =>
   renderText(<PhoneContent page={buildPhonePage(...page)} />);
 const hrefs = (...page: Parameters<typeof buildPhonePage>) =>
@@ -73,6 +82,13 @@ describe('who has a number (F2-13)', () => {
     expect(page).toContain('Who has this number 3');
     expect(page.match(/One person/g)).toHaveLength(2);
     expect(page.match(/See the owners/g)).toHaveLength(1);
+  });
+
+  it('does not include who had it before', () => {
+    const page = text({ formerOwners: [buildMaskedOwner({ initials: 'P. A.' })] });
+    expect(page).toMatch(/Who has this number.*Initials M\. O\..*Who had it before.*Initials P\. A\./);
+    expect(page).toContain('See the owner (');
+    expect(text()).not.toContain('Who had it before');
   });
 
   it('is nobody, without a reason', () => {

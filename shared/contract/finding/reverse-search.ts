@@ -55,8 +55,10 @@ export const phoneSearchAnswerSchema = z.strictObject({
   lastSeen: monthOrNull,
   /** in a public directory, so search engines may know it as well */
   isListed: z.boolean(),
-  /** for a complete number */
+  /** for a complete number: who has it, as far as is known */
   owners: z.array(ownerSchema).check(z.maxLength(OWNERS_MAX)),
+  /** who was last known to have it before the owner confirmed last got it; latest first */
+  formerOwners: z.array(ownerSchema).check(z.maxLength(OWNERS_MAX)),
   /** for a partial number: the matching numbers on record */
   numbers: z
     .array(z.strictObject({ phone: nonEmpty, lineType: lineTypeSchema, city: textOrNull, state: textOrNull }))

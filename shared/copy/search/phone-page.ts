@@ -31,6 +31,7 @@ export const phonePageCopy = {
   },
   owners: {
     title: 'Who has this number',
+    formerTitle: 'Who had it before',
     premium: 'Premium',
     one: 'One person',
     ageRange: (range: string) => (range.endsWith('+') ? `${range.slice(0, -1)} or older` : `in their ${range}`),

@@ -17,6 +17,7 @@ export interface LineOfNumber {
   readonly city: string | null;
   readonly state_code: string | null;
   readonly timezone: string | null;
+  readonly first_seen: string | null;
   readonly last_seen: string | null;
 }
 
@@ -34,7 +35,7 @@ function linesStatement(db: SqlDatabase, number: string, now: number): SqlStatem
     .prepare(
       `WITH line AS MATERIALIZED (SELECT f.* FROM phone f WHERE f.number = ?1 LIMIT ${LINES_READ_MAX})
        SELECT line.person_id, line.line_type, line.is_listed = 1 AND line.line_type = 'Landline' AS is_listed, line.carrier,
-         line.city, line.state_code, line.timezone, line.last_seen
+         line.city, line.state_code, line.timezone, line.first_seen, line.last_seen
        FROM line CROSS JOIN person p ON p.id = line.person_id
        WHERE ${adultSql('p', '?2')}
        ORDER BY line.last_seen DESC, line.sort_order, line.person_id LIMIT ${OWNERS_MAX}`,

@@ -70,6 +70,7 @@ describe('a complete number', () => {
       lastSeen: '2026-03',
       isListed: false,
       owners: [MASKED],
+      formerOwners: [],
       numbers: [],
       hasMoreNumbers: false,
       reports: expect.objectContaining({ total: 0, kinds: [] }),
@@ -108,6 +109,20 @@ describe('a complete number', () => {
     const { owners, isListed, lastSeen } = await lookUp(LANDLINE);
     expect(owners.map(({ type }) => type)).toEqual(['masked', 'full']);
     expect([isListed, lastSeen]).toEqual([true, '2026-05']);
+  });
+
+  it('that changed hands tells the present owner from the former one, who is masked alike', async () => {
+    const otto = addPerson(origin.people, { id: 'otto', first: 'Otto', last: 'Lind' });
+    addPhone(origin.people, otto, CELL, 'Mobile', { columns: { first_seen: '2026-04', last_seen: '2026-06' } });
+    const { owners, formerOwners, lastSeen } = await lookUp(CELL);
+    expect(owners).toMatchObject([{ type: 'masked', initials: 'O. L.' }]);
+    expect(formerOwners).toEqual([MASKED]);
+    expect(lastSeen).toBe('2026-06');
+    // Confirmed in the month in which the other's was first seen: nobody knows that it changed hands.
+    confirmPhones(origin.people, maya, '2026-04');
+    expect(await lookUp(CELL)).toMatchObject({ owners: [{ initials: 'O. L.' }, MASKED], formerOwners: [] });
+    const named = await lookUp(CELL, await logIn('payer', 'paid'));
+    expect([named.owners.length, named.formerOwners.length]).toEqual([2, 0]);
   });
 
   it('of sixty people names fifty, in as many round trips as for one', async () => {

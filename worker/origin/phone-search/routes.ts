@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { loadOwners } from '../owners/load-owners.ts';
 import { NATIONAL_DIGITS, type PhoneQuery, readPhone } from './phone-query.ts';
-import { loadLines, loadNumbers } from './phone-store.ts';
+import { type LineOfNumber, loadLines, loadNumbers } from './phone-store.ts';
 import { loadReports, monthOf, recordReport, reportMonths } from './report-store.ts';
 
 const COUNTRY_CODE = '1';
@@ -38,11 +38,10 @@ async function describeNumber(c: OriginContext, id: string, number: string): Pro
     loadLines(c.env.PEOPLE, number, now),
     loadReports(c.env.ACCOUNTS, number, now),
   ]);
-  const owners = await loadOwners(
-    c,
-    lines.map((line) => ({ personId: line.person_id, isPublic: line.is_listed === 1 })),
-  );
   const [newest] = lines;
+  const former = lines.filter((line) => isFormer(line, newest));
+  const current = lines.filter((line) => !former.includes(line));
+  const [owners, formerOwners] = await Promise.all([ownersOf(c, current), ownersOf(c, former)]);
   const facts =
     newest === undefined
       ? NOTHING_KNOWN
@@ -53,10 +52,31 @@ async function describeNumber(c: OriginContext, id: string, number: string): Pro
           state: newest.state_code,
           timezone: newest.timezone,
           lastSeen: newest.last_seen,
-          isListed: lines.some((line) => line.is_listed === 1),
+          isListed: current.some((line) => line.is_listed === 1),
         };
-  return { phone: id, isPartial: false, ...facts, owners: [...owners], numbers: [], hasMoreNumbers: false, reports };
+  return {
+    phone: id,
+    isPartial: false,
+    ...facts,
+    owners: [...owners],
+    formerOwners: [...formerOwners],
+    numbers: [],
+    hasMoreNumbers: false,
+    reports,
+  };
 }
+
+/** Numbers change hands: whether this line was last confirmed before the newest one was known at all. */
+function isFormer(line: LineOfNumber, newest: LineOfNumber | undefined): boolean {
+  const since = newest?.first_seen ?? null;
+  return since !== null && line.last_seen !== null && line.last_seen < since;
+}
+
+const ownersOf = (c: OriginContext, lines: readonly LineOfNumber[]) =>
+  loadOwners(
+    c,
+    lines.map((line) => ({ personId: line.person_id, isPublic: line.is_listed === 1 })),
+  );
 
 async function listNumbers(
   c: OriginContext,
@@ -69,6 +89,7 @@ async function listNumbers(
     isPartial: true,
     ...NOTHING_KNOWN,
     owners: [],
+    formerOwners: [],
     numbers: numbers.map(({ number, line_type, city, state_code }) => ({
       phone: COUNTRY_CODE + number,
       lineType: line_type,
