@@ -63,12 +63,20 @@ export class Settlement {
     const random = this.#random;
     const known = monthOf(random.between(...KNOWN_SINCE), random.between(1, 12));
     const last = household.end ?? REFERENCE_MONTH;
+    const homes = homesByStreet(household);
     let cursor = Math.max(household.start, known);
     while (cursor < last) {
       const wished = cursor + this.#monthsAt(household, cursor);
       const ends = last - wished < SHORTEST_STAY ? last : wished;
-      const stay = this.#shareFlat(household, cursor, ends, onRoommates) ?? this.#takeHome(household, cursor, ends);
+      const isLast = household.end === null && ends >= REFERENCE_MONTH;
+      const streets = this.#streetsKnownTo(household, homes, isLast);
+      const stay =
+        this.#shareFlat(household, cursor, ends, streets, onRoommates) ??
+        this.#takeHome(household, cursor, ends, streets);
       household.stays.push(stay);
+      const { name } = stay.address.street;
+      homes.set(name, (homes.get(name) ?? 0) + 1);
+      if (stay.to === null) this.#namesakes.settle(household, stay.address);
       if (stay.to === null) break;
       cursor = stay.to;
       household.place = chooseNext(household.place, yearsBetween(household.head.birth, cursor));
@@ -83,15 +91,13 @@ export class Settlement {
     return this.#random.between(shortest, longest);
   }
 
-  #takeHome(household: Household, from: Month, ends: Month): Stay {
+  #takeHome(household: Household, from: Month, ends: Month, streets: KnownStreets): Stay {
     const random = this.#random;
     const { head, isCouple, place } = household;
     const age = yearsBetween(head.birth, from);
     const wantsHouse = random.chance(isCouple ? (age < 28 ? 0.5 : 0.85) : age < 30 ? 0.2 : 0.5);
     const to = household.end === null && ends >= REFERENCE_MONTH ? null : ends;
-    const known = this.#streetsKnownTo(household, to);
-    const address = this.#book.take(place, from, to ?? Number.POSITIVE_INFINITY, wantsHouse, known);
-    if (to === null) this.#namesakes.settle(household, address);
+    const address = this.#book.take(place, from, to ?? Number.POSITIVE_INFINITY, wantsHouse, streets);
     const buys = age >= 26 && random.chance(head.trait === 'rich' ? 0.9 : isCouple ? 0.72 : 0.4);
     const isOwned = address.building !== null && buys && isUnowned(address, from, to);
     const tenure = isOwned ? { from, to, isLandlord: false, owners: [] } : null;
@@ -110,39 +116,41 @@ export class Settlement {
   }
 
   /** Moves in with a single person of similar age, for as long as both would have stayed. */
-  #shareFlat(household: Household, from: Month, ends: Month, onRoommates: OnRoommates): Stay | null {
+  #shareFlat(
+    household: Household,
+    from: Month,
+    ends: Month,
+    streets: KnownStreets,
+    onRoommates: OnRoommates,
+  ): Stay | null {
     const { head, isCouple, place } = household;
     if (isCouple || !isVisible(head) || yearsBetween(head.birth, from) >= ROOMMATE_AGE) return null;
     if (!this.#random.chance(SHARES_A_FLAT)) return null;
     const { listed } = head;
-    const known = this.#streetsKnownTo(household, ends >= REFERENCE_MONTH ? null : ends);
     const flat = this.#flats.get(place.id)?.find((offered) => {
       const isLongEnough = offered.from <= from && (offered.to === null || offered.to >= from + SHORTEST_STAY);
-      const isFree = offered.guests < 2 && offered.host !== listed && known.homesOn(offered.address.street) === 0;
+      const isFree = offered.guests < 2 && offered.host !== listed && streets.homesOn(offered.address.street) === 0;
       return isLongEnough && isFree && Math.abs(offered.host.birth - head.birth) < ROOMMATE_GAP;
     });
     if (flat === undefined) return null;
     flat.guests += 1;
     onRoommates(listed, flat.host);
     const to = earlier(flat.to, ends >= REFERENCE_MONTH && household.end === null ? null : ends);
-    if (to === null) this.#namesakes.settle(household, flat.address);
     return { address: flat.address, from, to, tenure: null };
   }
 
-  /** @param to the end of the stay that a home is looked for; null for a current home */
-  #streetsKnownTo(household: Household, to: Month | null): KnownStreets {
-    const homes = homesByStreet(household);
-    if (to === null) {
-      for (const name of this.#namesakes.streetsOf(household)) homes.set(name, Number.POSITIVE_INFINITY);
-    }
-    return { homesOn: ({ name }) => homes.get(name) ?? 0 };
+  /** @param isLast whether the household may live in that home now */
+  #streetsKnownTo(household: Household, homes: ReadonlyMap<string, number>, isLast: boolean): KnownStreets {
+    const taken = isLast ? this.#namesakes.streetsOf(household) : [];
+    return { homesOn: ({ name }) => (taken.includes(name) ? Number.POSITIVE_INFINITY : (homes.get(name) ?? 0)) };
   }
 }
 
-/** How many homes somebody of the household had on a street of each name so far: the most of anybody. */
+/** How many homes somebody of a new household had on a street of each name so far: the most of anybody. */
 function homesByStreet({ members }: Household): Map<string, number> {
   const most = new Map<string, number>();
   for (const { memberships } of members) {
+    if (memberships.length < 2) continue;
     const own = new Map<string, number>();
     for (const { household, from, to } of memberships) {
       for (const { address, from: since, to: until } of household.stays) {
