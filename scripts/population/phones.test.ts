@@ -30,6 +30,32 @@ function wrongAreaCodes({ phone, personPlace }: Pick<Collected, 'phone' | 'perso
     .map(({ number }) => number);
 }
 
+/** Cities and their area codes, written down apart from the table that makes the numbers. */
+const CODES_OF: Readonly<Record<string, string>> = {
+  'Houston, TX': '713 281 832 346',
+  'Bakersfield, CA': '661',
+  'Boca Raton, FL': '561 728',
+  'Anaheim, CA': '714 657',
+  'Decatur, IL': '217 447',
+  'Brooklyn, NY': '718 347 929 917',
+  'Portland, OR': '503 971',
+  'Atlanta, GA': '404 678 470 943 770',
+};
+
+/** Numbers of these cities with another area code, and which of the cities have any numbers. */
+function wrongOfCities({ phone, place }: Pick<Collected, 'phone' | 'place'>) {
+  const cities = new Map(place.map(({ id, city, state_code }) => [id, `${city}, ${state_code}`]));
+  const ofCities = phone.flatMap(({ number, place_id }) => {
+    const city = cities.get(place_id ?? 0) ?? '';
+    const codes = CODES_OF[city]?.split(' ');
+    return codes === undefined ? [] : [{ city, number, isRight: codes.includes(number.slice(0, 3)) }];
+  });
+  return {
+    wrong: ofCities.filter(({ isRight }) => !isRight).map(({ number }) => number),
+    cities: new Set(ofCities.map(({ city }) => city)),
+  };
+}
+
 /** Numbers whose overlay code was not in service yet when they were first seen. */
 function tooEarly(phones: readonly PhoneRow[]): string[] {
   const since = new Map(OVERLAYS.filter(({ code }) => PURE_OVERLAYS.has(code)).map(({ code, since }) => [code, since]));
@@ -91,6 +117,17 @@ describe('phones', () => {
       const planted = { ...phone, ...fault };
       expect(wrongAreaCodes({ ...all, phone: [planted] })).toEqual([planted.number]);
     }
+  });
+
+  test('have the codes of well-known cities', () => {
+    const found = wrongOfCities(all);
+    expect(found.wrong).toEqual([]);
+    expect(found.cities.size).toBeGreaterThan(2);
+    const houston = all.place.find(({ city, state_code }) => city === 'Houston' && state_code === 'TX');
+    const planted = all.phone
+      .slice(0, 1)
+      .map((phone) => ({ ...phone, number: '5125552345', place_id: houston?.id ?? 0 }));
+    expect(wrongOfCities({ phone: planted, place: all.place }).wrong).toEqual(['5125552345']);
   });
 
   test('have the time zone of their place', () => {

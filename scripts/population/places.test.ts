@@ -1,5 +1,7 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import { type StateCode, US_STATES } from '../../shared/people/us-states.ts';
+import { areaCodesOfPlace, areaCodesOfState } from './area-codes.ts';
 import { readGazetteer } from './gazetteer.ts';
 import { loadPlaces } from './places.ts';
 import { randomOf } from './random.ts';
@@ -8,6 +10,8 @@ import { zipIsInState } from './zip-prefixes.ts';
 
 const places = loadPlaces();
 const STATES = Object.keys(US_STATES) as StateCode[];
+/** Territories that the metadata counts as countries of their own. */
+const COUNTRIES: Readonly<Record<string, string>> = { PR: 'PR', AS: 'AS', GU: 'GU', MP: 'MP', VI: 'VI' };
 
 describe('places', () => {
   test('are in every state, DC and the territories, and Portland is among them', () => {
@@ -131,4 +135,27 @@ test.each([
   ['99950', 'AK', true],
 ] as const)('zip %s in %s: %s', (zip5, stateCode, expected) => {
   expect(zipIsInState(zip5, stateCode)).toBe(expected);
+});
+
+describe('area codes', () => {
+  test('are in use, and each in one state', () => {
+    const all = STATES.flatMap((stateCode) => areaCodesOfState(stateCode).map((code) => ({ code, stateCode })));
+    expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
+    for (const { code, stateCode } of all) {
+      // The metadata knows American Samoa's exchanges, and 555 is none of them.
+      if (stateCode === 'AS') continue;
+      const number = parsePhoneNumberFromString(`+1${code}5550123`);
+      expect(number?.isValid(), code).toBe(true);
+      expect(number?.country, code).toBe(COUNTRIES[stateCode] ?? 'US');
+    }
+  });
+
+  test('of a place belong to its state', () => {
+    const byState = new Map(STATES.map((state) => [state, new Set(areaCodesOfState(state))]));
+    const wrong = places.filter((place) => {
+      const codes = areaCodesOfPlace(place);
+      return codes.length === 0 || codes.some(({ code }) => !byState.get(place.stateCode)?.has(code));
+    });
+    expect(wrong).toEqual([]);
+  });
 });

@@ -24,6 +24,10 @@ test('saving needs a lookup that is left, or a lookup type other than free [P4-0
   expect(canSave(viewer('free', { max: 20, used: 20 }))).toBe(false);
 });
 
+test('nobody who has died can be saved', () => {
+  expect(canSave({ ...viewer('premium', { max: null, used: 0 }), results: { isDead: true } })).toBe(false);
+});
+
 test('free viewers cannot save [P4-044]', () => {
   expect(canSave(viewer('free', null))).toBe(false);
   expect(canSave(viewer('free', { max: 0, used: 0 }))).toBe(false);

@@ -31,6 +31,14 @@ function page(answer: Partial<AddressSearchAnswer> = {}, more: Partial<AddressPa
 }
 
 describe('the page of an address', () => {
+  it('says of somebody who has died that they have, in place of an age', () => {
+    const gone = buildMaskedOwner({ isDead: true, ageRange: null });
+    const text = renderText(page({ residents: [], residentsCount: 0, pastResidents: [gone], pastResidentsCount: 1 }));
+    expect(text).toContain('Who lived here');
+    expect(text).toContain('M. O. Deceased Portland, OR Before');
+    expect(text).not.toContain('Age not on record');
+  });
+
   it('lists current and past residents masked to initials, age range and city, and sells the names [F2-16]', () => {
     const text = renderText(page());
     expect(text).toContain('2417 N Halyard Ave Portland, Oregon. Two people now, one before.');

@@ -56,6 +56,15 @@ describe('the printed sheet', () => {
     expect(text).toContain('Age 41. Also known as Maya Lind Hale.');
   });
 
+  test('of somebody who has died says so, has no contact and says which relatives have died', () => {
+    const dead = { ...person, isDead: true, relatives: [buildRelative(1, { isDead: true }), buildRelative(2)] };
+    const text = renderText(sheet({}, { results: dead }));
+    expect(text).toContain('Deceased. Also known as Maya Lind Hale.');
+    expect(text).toContain('Nora Hale 1, Deceased, Portland, OR');
+    expect(text).toContain('Nora Hale 2, Age 40s, Portland, OR');
+    expect(text).not.toMatch(/Contact|555-0142|example\.com\b(?!\.)|Age 41/);
+  });
+
   test('has contact, addresses and people as the viewer may see them, and counts the rest', () => {
     expect(text).toMatch(/555-0142, landline/);
     expect(text).toContain('(971) XXX-XXXX, cell');

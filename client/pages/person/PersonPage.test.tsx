@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import type { Person } from '../../../shared/contract/person/person.ts';
 import {
   buildCounts,
+  buildMaskedPhone,
   buildObfuscatedAddress,
   buildPerson,
   buildPhone,
   buildRelative,
 } from '../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage, buildPageDefinition } from '../../../tests/fixtures/person-page.ts';
+import { deadPageFaults } from '../../../tests/support/dead.ts';
 import { renderText } from '../../ui/text/render-text.ts';
 import { PersonPage } from './PersonPage.tsx';
 import type { PersonPageModel } from './person-model.ts';
@@ -138,6 +140,32 @@ test('a name with records shows the numbers', () => {
   expect(text).toContain('Criminal & Traffic 2');
   const missing = renderText(<PersonPage page={buildPage(buildPerson(), { counts: 'missing' })} site={site} />);
   expect(missing).toContain('Record counts are not available right now.');
+});
+
+test('the page of somebody who has died offers no way to reach them, whatever was sent', () => {
+  const dead = buildPerson({
+    isDead: true,
+    addresses: [address],
+    mobilePhones: [buildPhone('0142'), buildMaskedPhone()],
+    landlinePhones: [buildPhone('0186', { isListed: true })],
+    emails: { type: 'partial', partialEmails: [{ name: 'm', domain: 'example.com', score: 90 }] },
+    counts: { emailsCount: 1 },
+    professionalData: {
+      type: 'full',
+      title: 'Bookbinder',
+      companyName: 'Alder Paper',
+      companyDomain: null,
+      linkedInUrl: 'https://profile.example/maya',
+    },
+  });
+  for (const entitlement of ['free', 'premium', 'smb', 'bg'] as const) {
+    const details = buildDetails(dead, { entitlement, lookupType: entitlement === 'free' ? 'free' : 'premium' });
+    const page = buildPage(dead, { details, counts, isLoggedIn: entitlement !== 'free' });
+    const main = /<main.*<\/main>/s.exec(renderToStaticMarkup(<PersonPage page={page} site={site} />))?.[0] ?? '';
+    expect(main).toContain('Deceased');
+    expect(main).toContain('Bookbinder at Alder Paper');
+    expect(deadPageFaults(main), entitlement).toEqual([]);
+  }
 });
 
 test('nobody is asked whether they are a person who has died', () => {

@@ -77,6 +77,18 @@ describe('who has a number (F2-13)', () => {
     expect(text({ owners: [buildNamedOwner()] })).toContain('uses none of your lookups');
   });
 
+  it('is said to be deceased in place of an age, by name or not, and nobody who has died is offered', () => {
+    const dead = buildMaskedOwner({ isDead: true, ageRange: null });
+    expect(text({ owners: [dead] })).toContain('One person, deceased');
+    expect(text({ owners: [dead] })).not.toMatch(/See the owner|The full name is part of Premium/);
+    expect(text({ owners: [dead, buildMaskedOwner()] })).toContain('See the owner (');
+    const named = text({
+      owners: [buildNamedOwner({ isDead: true, age: '65+', relatives: [{ fullName: 'Adam Hale', isDead: true }] })],
+    });
+    expect(named).toContain('Deceased Lived in Portland, OR May be related to Adam Hale (deceased)');
+    expect(named).not.toContain('Age 65+');
+  });
+
   it('is every one of several owners, with a single link to Premium', () => {
     const page = text({ owners: [buildNamedOwner(), buildMaskedOwner(), buildMaskedOwner()] });
     expect(page).toContain('Who has this number 3');

@@ -119,6 +119,27 @@ describe('people who live or lived at an address', () => {
     },
   );
 
+  it('lived there before if they have died, and are deceased instead of an age', async () => {
+    const dead = addPerson(origin.people, {
+      id: 'dead',
+      first: 'Dora',
+      last: 'Bell',
+      birth: [YEAR - 60, 1, 1],
+      isDead: true,
+    });
+    addResidence(origin.people, dead, house, { isCurrent: true, sortOrder: 0 });
+    const old = resident('old', 'Olga', 'Cole', house, true, YEAR - 102);
+    const free = await load();
+    expect(free).toMatchObject({ residents: [MASKED[0]], residentsCount: 1, pastResidentsCount: 3 });
+    const gone = (initials: string) => ({ ...MASKED[1], initials, ageRange: null, isDead: true });
+    expect(free.pastResidents).toEqual([MASKED[1], gone('D. B.'), gone('O. C.')]);
+    const named = await load(await logIn('smb', null));
+    expect(named.pastResidents).toMatchObject([
+      { person: { id: paul, isDead: false } },
+      ...[dead, old].map((id) => ({ person: { id, age: null, isDead: true, isCurrentCity: false } })),
+    ]);
+  });
+
   it('are masked for everyone else with an account, except people they opened before', async () => {
     for (const userType of ['free', 'cancelled', 'expired', 'delinquent', 'transactional'] as const) {
       const viewer = await logIn(userType);

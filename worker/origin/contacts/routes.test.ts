@@ -99,6 +99,20 @@ describe('saving a contact', () => {
   });
 });
 
+describe('somebody who has died', () => {
+  it('cannot be saved, and their page includes no list; who was saved before can be removed', async () => {
+    const { cookie, list } = await subscriber({ id: 'payer' });
+    const dead = addPerson(origin.people, { id: 'dead', first: 'Dora', last: 'Hale', isDead: true });
+    expect(await save(list, cookie, dead)).toMatchObject({ status: 403 });
+    expect(await saved()).toBe(0);
+    expect(await look(cookie, {}, dead)).toEqual({ isSaved: false, list: null });
+    origin.accounts.insert('contact', { list_id: list, person_id: dead, saved_at: 1 });
+    expect(await look(cookie, {}, dead)).toEqual({ isSaved: true, list });
+    expect((await remove(list, cookie, dead)).status).toBe(200);
+    expect(await saved()).toBe(0);
+  });
+});
+
 describe('permission to save a person', () => {
   it('is for viewers who opened them, have a lookup left or bought the report, and their page includes the list', async () => {
     const withLeft = await subscriber({ id: 'left' });

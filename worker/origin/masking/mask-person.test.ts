@@ -31,6 +31,36 @@ describe('what every viewer gets', () => {
   });
 });
 
+describe('of somebody who has died', () => {
+  const dead = (access: Access) => mask(access, { isRecordedDead: true });
+
+  it('nobody gets a phone number, an email address or a work profile, nor how many there are', () => {
+    for (const access of [FREE, CANCELLED, ...PAID]) {
+      const sent = dead(access);
+      expect(sent).toMatchObject({ mobilePhones: [], landlinePhones: [], otherPhones: [], emails: { type: 'none' } });
+      const { phonesCount, landlinePhonesCount, mobilePhonesCount, otherPhonesCount, emailsCount } = sent.counts;
+      expect(phonesCount + landlinePhonesCount + mobilePhonesCount + otherPhonesCount + emailsCount).toBe(0);
+      expect(JSON.stringify(sent)).not.toMatch(/profile\.example|canarybox|"linkedInUrlAvailable":true/);
+      expect(personSchema.safeParse(sent).success).toBe(true);
+    }
+    expect(freePersonSchema.safeParse(dead(FREE)).success).toBe(true);
+  });
+
+  it('no address is current, and the rest stays: addresses, relatives, work, property', () => {
+    for (const access of [FREE, CANCELLED, ...PAID]) {
+      const [alive, sent] = [mask(access), dead(access)];
+      expect(sent.addresses.map(({ isHistorical }) => isHistorical)).toEqual(alive.addresses.map(() => true));
+      expect(sent.currentAddressDetails).toBeNull();
+      expect(sent.counts).toMatchObject({ addressesCount: 2, relativesCount: 8, ownedPropertiesCount: 2 });
+      expect(sent.relatives).toEqual(alive.relatives);
+      expect(sent.ownedProperties).toEqual(alive.ownedProperties);
+      expect(sent.professionalData?.type).toBe(alive.professionalData?.type);
+    }
+    expect(dead(FREE).addresses.map(({ type }) => type)).toEqual(['obfuscated', 'obfuscated']);
+    expect(dead(SMB).addresses.map(({ type }) => type)).toEqual(['full', 'full']);
+  });
+});
+
 describe('withheld values', () => {
   /** a value of the record, and who may see it */
   const canaries: readonly (readonly [string, readonly Access[]])[] = [

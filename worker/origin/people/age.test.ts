@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/sqlite-database.ts';
-import { adultBornBy, adultSql, type BirthParts, isDeceased, isMinor, leastAge } from './age.ts';
+import {
+  adultBornBy,
+  adultSql,
+  type BirthParts,
+  deceasedBornBy,
+  isDeceased,
+  isMinor,
+  leastAge,
+  livingSql,
+} from './age.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const born = (year: number | null, month: number | null = null, day: number | null = null): BirthParts => ({
@@ -39,6 +48,31 @@ describe('people count as deceased', () => {
   it('if only their year is known, from a least age above 100 [P4-114]', () => {
     expect(isDeceased(false, born(1925), NOW)).toBe(false);
     expect(isDeceased(false, born(1924), NOW)).toBe(true);
+  });
+
+  it('in SQL as well', async () => {
+    const db = openTestDatabase('people');
+    const births = [
+      born(null),
+      born(1990),
+      born(1924),
+      born(1925),
+      born(1925, 11, 20),
+      born(1925, 11, 21),
+      born(1925, 10),
+    ];
+    for (const birth of births) {
+      for (const isRecorded of [true, false]) {
+        const row = await db
+          .prepare(
+            `SELECT ${livingSql('p', '?5')} AS is_living
+             FROM (SELECT ?1 AS birth_year, ?2 AS birth_month, ?3 AS birth_day, ?4 AS is_dead) p`,
+          )
+          .bind(birth.year, birth.month, birth.day, isRecorded ? 1 : 0, deceasedBornBy(NOW))
+          .first<{ is_living: number }>();
+        expect(row?.is_living === 0, JSON.stringify(birth)).toBe(isDeceased(isRecorded, birth, NOW));
+      }
+    }
   });
 });
 

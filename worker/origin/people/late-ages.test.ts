@@ -78,6 +78,19 @@ describe('realtime age', () => {
     expect(await answersTo(ids.slice(1))).toEqual(Array(2).fill([null, null]));
   });
 
+  it('is unknown for anybody recorded as dead', async () => {
+    const dead = addPerson(late.origin.people, {
+      id: 'dead',
+      first: 'D',
+      last: 'H',
+      lateBirth: [1970, 1],
+      isDead: true,
+    });
+    const paid = await late.cookieOf('smb');
+    await late.open(dead, paid);
+    for (const cookie of [undefined, paid]) expect(await answersTo([dead], cookie)).toEqual([[null, null]]);
+  });
+
   it('of 20 people takes one round trip, and two more for a logged-in account', async () => {
     const ids = Array.from({ length: 20 }, (_, at) => add(`late${at}x`, [1980, 4]));
     await ask(ids);

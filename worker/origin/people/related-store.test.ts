@@ -139,6 +139,28 @@ describe('people with the same work', () => {
   });
 });
 
+describe('people who have died', () => {
+  const died = { isDead: true };
+
+  it('are neither neighbors nor coworkers, recorded as dead or too old to live', async () => {
+    addAt('14', { id: 'gone', first: 'Gone', last: 'Hale', job: JOB, ...died });
+    addAt('16', { id: 'old', first: 'Old', last: 'Hale', job: JOB, birth: [THIS_YEAR - 102, 1, 1] });
+    addAt('18', { id: 'here', first: 'Here', last: 'Hale', job: JOB, birth: [THIS_YEAR - 99, 1, 1] });
+    for (const list of ['neighbors', 'company', 'jobTitle'] as const)
+      expect(await namesIn(list)).toEqual(['Here Hale']);
+  });
+
+  it('are marked among people of the same name, also in lists that were kept', async () => {
+    add({ id: 'kin', first: 'Kin', last: 'Navarro', homes: ['portlandOr'], ...died });
+    add({ id: 'twin', first: 'Elise', last: 'Navarro', homes: ['eugene'], birth: [THIS_YEAR - 102, 1, 1] });
+    for (let at = 0; at < 2; at += 1) {
+      const { lastNameCity, fullNameElsewhere } = await related();
+      expect(lastNameCity).toMatchObject([{ fn: 'Kin', isDead: true }]);
+      expect(fullNameElsewhere).toMatchObject([{ fn: 'Elise', isDead: true }]);
+    }
+  });
+});
+
 describe('every list', () => {
   const everywhere = (id: string, more: Partial<FixturePerson> = {}, at = '14') => {
     addAt(at, { id, first: `X${id}`, last: 'Navarro', job: JOB, ...more });

@@ -225,6 +225,16 @@ describe('person counts', () => {
     });
   });
 
+  it('of somebody who has died have no phone numbers, email addresses or current addresses', async () => {
+    origin.people.exec(`UPDATE base_person SET is_dead = 1 WHERE id = '${elise}'`);
+    expect((await origin.call(`/api/person/counts?personId=${elise}`)).json()).toMatchObject({
+      phones: 0,
+      emails: 0,
+      currentAddresses: 0,
+      historicalAddresses: 2,
+    });
+  });
+
   it('are empty for an unknown person [F7-03 P7-050]', async () => {
     const answer = await origin.call('/api/person/counts?personId=Pnobodynobody12');
     expect(answer).toMatchObject({ status: 204, text: '' });

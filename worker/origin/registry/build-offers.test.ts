@@ -97,6 +97,23 @@ describe('nothing is offered that is not there', () => {
     expect(textsOf({ ...free, ownedProperties })).not.toHaveProperty('property');
   });
 
+  it('nothing about reaching somebody who has died; the report, past addresses and relatives stay', () => {
+    for (const person of [free, full]) {
+      for (const viewer of [ANONYMOUS, PREMIUM, { ...ANONYMOUS, isOutOfLookups: true, userType: 'paid' } as const]) {
+        const { callsToAction } = buildOffers({ ...person, isDead: true }, BACKUP_SET, viewer);
+        const told = JSON.stringify(callsToAction);
+        expect(told).not.toMatch(/phone|email|person-email|business-phone/i);
+        expect(callsToAction).toHaveProperty('background');
+      }
+    }
+    const dead = textsOf({ ...free, isDead: true });
+    expect(dead).toMatchObject({ stickyHeaderPrimary: 'View full addresses', addresses: 'View full addresses' });
+    expect(dead).not.toHaveProperty('registry');
+    expect(textsOf(free)).toMatchObject({ registry: 'Small Business', phones: 'View Phone Numbers' });
+    for (const slot of ['phones', 'emails'] as const)
+      expect(textsOf({ ...free, isDead: true }, ANONYMOUS, saying(slot, 'See it'))).toEqual({});
+  });
+
   it('nothing at all if only the name is known', () => {
     for (const entitlement of ['free', 'premium', 'smb', 'bg'] as const)
       for (const isOutOfLookups of [true, false])

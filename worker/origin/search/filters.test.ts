@@ -60,6 +60,25 @@ describe('a list of people', () => {
     expect(await firstNames('Lee', { sort: 'age' })).toEqual(['Fay', 'Cleo', 'Dora', 'Ann', 'Bea', 'Edna']);
   });
 
+  it('has the dead in no age band and last by age: recorded as such, or above 100', async () => {
+    origin.add({ id: 'g', first: 'Gus', last: 'Lee', birth: aged(30), isDead: true });
+    origin.add({ id: 'h', first: 'Hal', last: 'Lee', birth: aged(102) });
+    origin.add({ id: 'i', first: 'Ida', last: 'Lee', birth: aged(100) });
+    expect(await firstNames('Lee', { age: '25-34' })).toEqual(['Cleo', 'Fay']);
+    expect(await firstNames('Lee', { age: '65-130' })).toEqual(['Ann', 'Bea', 'Ida']);
+    expect((await firstNames('Lee', { sort: 'age' })).slice(-3)).toEqual(['Edna', 'Gus', 'Hal']);
+    const { facets, results } = await search('Lee');
+    expect(facets?.age).toEqual([
+      { value: '65-130', people: 3 },
+      { value: '25-34', people: 2 },
+      { value: '35-44', people: 1 },
+    ]);
+    expect(results.filter(({ isDead }) => isDead)).toMatchObject([
+      { fullName: 'Gus Lee', age: null },
+      { fullName: 'Hal Lee', age: null },
+    ]);
+  });
+
   it('is sorted by name, whatever the match', async () => {
     origin.add({ id: 'g', first: 'Lee', last: 'Akana' });
     expect(await firstNames('Lee', { sort: 'name' })).toEqual(['Lee', 'Ann', 'Bea', 'Cleo', 'Dora', 'Edna', 'Fay']);

@@ -168,6 +168,28 @@ describe('a result', () => {
     expect((await origin.search('Ann')).results.map(({ age }) => age)).toEqual(['40', null, '40s']);
   });
 
+  it('says that someone has died, or a relative, and no age', async () => {
+    const dead = origin.add({
+      id: 'x',
+      first: 'Xena',
+      last: 'Lee',
+      birth: [1980, 1, 1],
+      isDead: true,
+      homes: ['eugene'],
+    });
+    const kin = origin.add({ id: 'kin', first: 'Una', last: 'Kin', birth: [1980, 1, 1] });
+    const old = origin.add({ id: 'old', first: 'Old', last: 'Kin', birth: [1900, 1, 1] });
+    addRelation(origin.people, kin, dead, 'Relative', 0);
+    addRelation(origin.people, kin, old, 'Relative', 1);
+    expect((await origin.search('Xena Lee')).results).toMatchObject([
+      { isDead: true, age: null, isCurrentCity: false },
+    ]);
+    expect((await origin.search('Una Kin')).results[0]?.relatives).toEqual([
+      { fullName: 'Xena Lee', isDead: true },
+      { fullName: 'Old Kin', isDead: true },
+    ]);
+  });
+
   it('is nobody under 18 and nobody suppressed, in lists, counts and relatives', async () => {
     const ann = origin.add({ id: 'ann', first: 'Ann', last: 'Lee' });
     addRelation(origin.people, ann, origin.add({ id: 'kid', first: 'Kid', last: 'Lee', birth: [THIS_YEAR - 9, 1, 1] }));

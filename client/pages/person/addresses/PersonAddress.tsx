@@ -29,6 +29,7 @@ export function PersonAddress({
   ratePercent,
   propertySite,
   hasReportLink,
+  isPast,
   id,
 }: {
   address: Address;
@@ -36,13 +37,15 @@ export function PersonAddress({
   ratePercent: number;
   propertySite: string | null;
   hasReportLink: boolean;
+  /** nobody lives anywhere after their death */
+  isPast: boolean;
   id: string;
 }) {
   return (
-    <li className={address.isHistorical ? styles.address : `${styles.address} ${styles.current}`}>
+    <li className={isPast ? styles.address : `${styles.address} ${styles.current}`}>
       <div>
         <p className={styles.chips}>
-          <PersonAddressChips address={address} />
+          <PersonAddressChips address={address} isPast={isPast} />
         </p>
         <h3>{street(address)}</h3>
         <PersonAddressAbout address={address} home={home} propertySite={propertySite} hasReportLink={hasReportLink} />
@@ -83,11 +86,11 @@ export function StreetWithoutNumber({ street }: { street: string }) {
 }
 
 /** 'Current', 'Owner occupied', 'New': the chips above a street. */
-function PersonAddressChips({ address }: { address: Address }) {
+function PersonAddressChips({ address, isPast }: { address: Address; isPast: boolean }) {
   const owner = address.type === 'full' ? occupancyText(address.property) : null;
   return (
     <>
-      {address.isHistorical ? <Chip>{words.past}</Chip> : <Chip tone="pine">{words.current}</Chip>}
+      {isPast ? <Chip>{words.past}</Chip> : <Chip tone="pine">{words.current}</Chip>}
       {owner === null ? null : <Chip tone="line">{owner}</Chip>}
       {address.delta === undefined ? null : <PersonDelta delta={address.delta} />}
     </>

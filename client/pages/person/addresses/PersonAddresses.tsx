@@ -109,7 +109,7 @@ function PersonAddressesHead({ page }: { page: PersonPageModel }) {
 
 /** The first addresses in display order, or the others. */
 function PersonAddressList({ page, part }: { page: PersonPageModel; part: 'listed' | 'more' }) {
-  const { addresses: all, currentAddressDetails } = page.details.results;
+  const { addresses: all, currentAddressDetails, isDead } = page.details.results;
   const addresses = orderAddresses(all);
   const home = currentAddressDetails?.type === 'full' ? currentAddressDetails : null;
   const homeAddress = home === null ? null : findHome(addresses, home);
@@ -122,6 +122,7 @@ function PersonAddressList({ page, part }: { page: PersonPageModel; part: 'liste
       home={address === homeAddress ? home : null}
       ratePercent={page.mortgageRatePercent}
       propertySite={page.propertySite}
+      isPast={isDead || address.isHistorical}
       hasReportLink={!arePropertiesHidden(page)}
       id={`address-${from + index}`}
     />

@@ -28,6 +28,14 @@ const answer = (page: PersonPageModel, path = PATH) => decideFlags(page, path, c
 const top = (page: PersonPageModel, path = PATH) => <PersonTop page={page} path={path} />;
 const done = (flag: 'monitor' | 'unmonitor' | 'save_contact', isDone = true) => ({ outcomes: [{ flag, isDone }] });
 
+test('nobody is told which plan saves somebody who has died', () => {
+  const asked = `${PATH}?save_contact=true`;
+  const lacking = pageWith({}, { lookupType: 'free' });
+  expect(answer(lacking, asked).lacksLookup).toBe(true);
+  const details = { ...lacking.details, results: { ...person, isDead: true } };
+  expect(answer({ ...lacking, details }, asked).lacksLookup).toBe(false);
+});
+
 describe('the result of a flag', () => {
   test.each([
     ['monitor', 'You are now monitoring Maya Ostrowski.', 'Problem monitoring report at this time', ' [P2-041]'],

@@ -32,6 +32,16 @@ const all: RelatedPeople = {
 };
 const titles = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title);
 
+test('of somebody who has died it is said', () => {
+  const related = {
+    ...none,
+    lastNameCity: [person(1, { isDead: true }), person(2, { isDead: true, city: null, state: null }), person(3)],
+  };
+  expect(renderText(<PersonRelated name={name} related={related} />)).toContain(
+    'Adam Ostrowski Deceased · Portland, OR Adam Ostrowski Deceased Adam Ostrowski Portland, OR',
+  );
+});
+
 test("each list is its tab's panel, and the first one shows", () => {
   const html = renderToStaticMarkup(<PersonRelated name={name} related={all} />);
   const tabs = [...html.matchAll(/<button[^>]*role="tab"[^>]*>(.*?)<\/button>/g)];

@@ -28,6 +28,15 @@ test('a free viewer sees the people that were sent and how many there are [P2-12
   expect(renderHrefs(relatives)[0]).toBe('/name/Nora-Hale-1/Portland-OR/Prelative00001');
 });
 
+test('of a relative who has died that is said in place of an age', () => {
+  const dead = buildRelative(1, { isDead: true, dateOfBirth: { age: null, ageRange: '40s' } });
+  for (const paid of [false, true]) {
+    const text = renderText(section({ relatives: [dead, buildRelative(2)] }, { paid }));
+    expect(text).toContain('Nora Hale 1 Deceased · Portland, OR');
+    expect(text).toContain('Nora Hale 2 Age 40s · Portland, OR');
+  }
+});
+
 test('a free list ends with the answer: nothing opens more of it [P6-025]', () => {
   for (const name of ['relatives', 'associates'] as const) {
     const people = [1, 2, 3, 4, 5, 6].map((n) =>
