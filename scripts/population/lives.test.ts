@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { byPerson, type Collected, collectPopulation } from '../../tests/support/collected-population.ts';
 import type { AddressRow, PersonRow } from '../../worker/origin/import/rows.ts';
+import { BuildingPlots, NO_STREETS } from './building-plots.ts';
 import { ADULT_AGE, monthOf, REFERENCE_MONTH } from './calendar.ts';
 import { kilometersBetween } from './distance.ts';
 import { NAMESAKES } from './edge-people.ts';
 import { NEARBY_KILOMETERS } from './nearby-places.ts';
+import { loadPlaces } from './places.ts';
+import { randomOf } from './random.ts';
 
 // Guards over a whole population: each returns what is wrong, and is shown to find a planted fault.
 const PEOPLE = 20_000;
@@ -121,11 +124,15 @@ describe('moves', () => {
     expect(neighborsOfOneName({ ...all, person: renamed }).length).toBeGreaterThan(1_000);
   });
 
-  test('spread the few people of a small town over its streets', () => {
-    const people = Map.groupBy(all.address, ({ place_id }) => place_id);
-    const small = [...people.values()].filter(({ length }) => length >= 8 && length <= 30);
-    expect(small.length).toBeGreaterThan(5);
-    for (const rows of small) expect(new Set(rows.map(({ street }) => street)).size).toBeGreaterThan(2);
+  test('spread the first households of a small town over several streets', () => {
+    for (const place of loadPlaces()
+      .filter(({ size }) => size <= 2)
+      .slice(0, 50)) {
+      const plots = new BuildingPlots(place);
+      const random = randomOf('first', String(place.id));
+      const homes = Array.from({ length: 9 }, (_, n) => plots.next(n % 3 !== 0, REFERENCE_MONTH, NO_STREETS, random));
+      expect(new Set(homes.map(({ street }) => street.name)).size).toBeGreaterThan(1);
+    }
   });
 });
 

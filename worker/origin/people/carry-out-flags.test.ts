@@ -135,9 +135,7 @@ describe('flags of the details call', () => {
     origin.accounts.exec(
       `INSERT INTO monitor SELECT 'reader', 'P' || value, 'x', 0, 1, '2026-01' FROM ${many(MONITORS_MAX)}`,
     );
-    origin.accounts.exec(
-      `INSERT INTO contact SELECT l.id, 'P' || value, 1 FROM contact_list l, ${many(CONTACTS_MAX)}`,
-    );
+    origin.accounts.exec(`INSERT INTO contact SELECT l.id, 'P' || value, 1 FROM contact_list l, ${many(CONTACTS_MAX)}`);
     expect(told(await details(ALL, { cookie }))).toBe('monitor! save_contact! -> list');
   });
 
