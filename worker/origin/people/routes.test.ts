@@ -16,6 +16,7 @@ import {
   addSmartcheck,
   fixtureId,
 } from '../../../tests/fixtures/people-database.ts';
+import { markDead } from '../../../tests/support/mark-dead.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
 const LEGACY_ID = `${'aB3+/'.repeat(8)}abc=`;
@@ -226,7 +227,7 @@ describe('person counts', () => {
   });
 
   it('of somebody who has died have no phone numbers, email addresses or current addresses', async () => {
-    origin.people.exec(`UPDATE base_person SET is_dead = 1 WHERE id = '${elise}'`);
+    markDead(origin.people, elise);
     expect((await origin.call(`/api/person/counts?personId=${elise}`)).json()).toMatchObject({
       phones: 0,
       emails: 0,
