@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { type StateCode, US_STATES } from '../../shared/people/us-states.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { accessibilityFaults, expect, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
-/** Lives in Portland, Oregon, whose people fill several pages. */
+/** Lives in a city whose people fill several pages. */
 const person = lookAt('full page');
-const place = `${person.city}, ${person.stateCode}`;
+const city = person.city ?? '';
+const place = `${city}, ${person.stateCode}`;
+const state = US_STATES[person.stateCode as StateCode];
 /** The letter with the most last names, which fill two pages. */
 const LONG_LETTER = 'M';
 const lastName = person.fullName.split(' ').at(-1) ?? '';
@@ -54,7 +57,7 @@ test('a person is found from home by letter and last name, and a long list is sp
   await expect(heading(page)).toHaveText(`Last names that start with ${LONG_LETTER}`);
   await expectSound(page);
   await parts(page).last().click();
-  await expect(page).toHaveURL(/\/directory\/name\/m\?page=2$/);
+  await expect(page).toHaveURL(/\/directory\/name\/m\?page=\d+$/);
   await expect(parts(page).last()).toHaveAttribute('aria-current', 'true');
   await letter(page, lastName.charAt(0)).click();
   await counted(page, lastName).click();
@@ -68,10 +71,10 @@ test('a person is found from home by letter and last name, and a long list is sp
 test('a person is found from search by state and city, and a name search there keeps the place', async ({ page }) => {
   await page.goto(paths.peopleSearch());
   await expectSound(page);
-  await counted(page, 'Oregon').click();
-  await expect(heading(page)).toHaveText('White pages for Oregon');
-  await counted(page, 'Portland').click();
-  await expect(heading(page)).toHaveText('White pages for Portland, Oregon');
+  await counted(page, state).click();
+  await expect(heading(page)).toHaveText(`White pages for ${state}`);
+  await counted(page, city).click();
+  await expect(heading(page)).toHaveText(`White pages for ${city}, ${state}`);
   await expect(main(page).getByLabel('City, state or ZIP')).toHaveValue(place);
   await expect(main(page).getByRole('heading', { name: 'Nearby' })).toBeVisible();
   await expectSound(page);
@@ -84,10 +87,10 @@ test.describe('without JavaScript', () => {
   test('letters, states and pages of lists are plain links', async ({ page }) => {
     await page.goto(paths.home());
     await page.getByText('Or by state').click();
-    await counted(page, 'Oregon').click();
-    await counted(page, 'Portland').click();
+    await counted(page, state).click();
+    await counted(page, city).click();
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
-    await expect(page).toHaveURL(/\/white-pages\/portland-or\?page=2$/);
+    await expect(page).toHaveURL(/\/white-pages\/[a-z-]+\?page=2$/);
     await expect(main(page).getByText(/not a consumer reporting agency/)).toBeVisible();
     await page.getByRole('link', { name: 'White pages' }).click();
     await letter(page, lastName.charAt(0)).click();

@@ -20,7 +20,7 @@ const PEOPLE: readonly (readonly [label: string, where: string, order: string])[
     `p.fill_score = 100 AND p.is_dead = 0
      AND (SELECT count(*) FROM residence r WHERE r.person_id = p.id) >= 4
      AND (SELECT count(*) FROM email e WHERE e.person_id = p.id) >= 2`,
-    `(l.city = 'Portland' AND l.state_code = 'OR') DESC,
+    `(SELECT c.people FROM place_count c WHERE c.place_id = l.id) DESC,
      (SELECT count(*) FROM relation r WHERE r.person_id = p.id AND r.kind = 'Relative') DESC`,
   ],
   [
