@@ -41,7 +41,8 @@ afterAll(async () => {
 
 /** The page as a browser without JavaScript reads it, and its main element. */
 async function pageOf({ id, fullName }: Truth, cookie: string | null, query: Readonly<Record<string, string>> = {}) {
-  const path = paths.person({ name: fullName, city: null, stateCode: null, id, query: { full: '1', ...query } });
+  const search = new URLSearchParams({ full: '1', ...query });
+  const path = `${paths.person({ name: fullName, city: null, stateCode: null, id })}?${search}`;
   const headers = { 'user-agent': HUMAN, ...anotherClient(), ...(cookie === null ? {} : { cookie }) };
   let answer = await rawRequest(site.url, path, { headers });
   if (answer.status >= 300 && answer.status < 400)
