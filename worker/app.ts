@@ -3,6 +3,7 @@ import { calls } from '../shared/contract/calls.ts';
 import { type ClosedRouteName, type OpenRouteName, routes } from '../shared/urls/route-table.ts';
 import { apiGateway } from './api-gateway.ts';
 import type { EdgeEnv } from './context.ts';
+import { aboutSite } from './middleware/about-site.ts';
 import { bots } from './middleware/bots.ts';
 import { cacheRule } from './middleware/cache-rule.ts';
 import { localOnly, notOpen, unknownPath } from './middleware/closed-paths.ts';
@@ -59,6 +60,7 @@ app.use(requestPath());
 app.use(bots());
 app.use(viewerHints());
 app.use(speculationRules());
+app.use(aboutSite());
 
 app.all('/api', apiGateway);
 
@@ -119,7 +121,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { before: PREFETCH, limit: 'pages', steps: [purchaseCourtRunner] },
     POST: { limit: 'write', steps: [submitCourtRunner] },
   },
-  robots: { GET: { limit: { none: 'asks the origin nothing' }, steps: [robots] } },
+  robots: { GET: { limit: { none: 'asks the origin next to nothing' }, steps: [robots] } },
   sitemap: { GET: { limit: 'sitemap', steps: [sitemap] } },
   'sitemap-file': { GET: { limit: 'sitemap', steps: [sitemapFile] } },
   'map-tile': { GET: { limit: 'tiles', steps: [mapTile] } },

@@ -6,6 +6,14 @@ import type { RouteParams } from '../shared/urls/parsers/route-params.ts';
 import type { EdgeBindings, EdgeSettings } from './env.ts';
 import type { FailureClass } from './origin-client/errors.ts';
 
+/** What a page says about the site as a whole. */
+export interface AboutSite {
+  /** the origin's sentence; null if it has none, or could not be asked yet */
+  readonly notice: string | null;
+  /** whether search engines may keep any page */
+  readonly mayIndex: boolean;
+}
+
 /** What a request has once all middleware has run. */
 export interface RequestVariables {
   settings: EdgeSettings;
@@ -26,6 +34,8 @@ export interface RequestVariables {
   visitorId?: string | null;
   /** which variants the page shows; absent if no route asked for them (experiments) */
   experiments?: Variants;
+  /** what the page says about the whole site; absent until it is decided (about-site) */
+  about?: AboutSite;
   /** the route said that the browser may keep this response and revalidate it (cache-rule) */
   mayRevalidate?: boolean;
   /** a form on this page may lead to the payment provider's site (security-headers) */

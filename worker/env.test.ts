@@ -52,3 +52,11 @@ test('EXPERIMENT_WEIGHTS and CONSENT_MODE are validated at startup; without them
     expect(() => parseSettings({ ...env, EXPERIMENT_WEIGHTS: wrong })).toThrow('EXPERIMENT_WEIGHTS');
   expect(() => parseSettings({ ...env, CONSENT_MODE: 'ask' })).toThrow('CONSENT_MODE');
 });
+
+test('invented people are kept out of search engines unless INDEX_INVENTED is exactly true', () => {
+  expect(parseSettings(env).indexesInvented).toBe(false);
+  expect(parseSettings({ ...env, INDEX_INVENTED: 'false' }).indexesInvented).toBe(false);
+  expect(parseSettings({ ...env, INDEX_INVENTED: 'true' }).indexesInvented).toBe(true);
+  for (const INDEX_INVENTED of ['', 'yes', '1', 'TRUE'])
+    expect(() => parseSettings({ ...env, INDEX_INVENTED })).toThrow('INDEX_INVENTED');
+});

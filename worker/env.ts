@@ -28,6 +28,7 @@ export interface EdgeBindings {
   readonly PROPERTY_SITE_URL?: string;
   readonly GENEALOGY_URL?: string;
   readonly HOUSE_CLAIM_CONFIRMED?: string;
+  readonly INDEX_INVENTED?: string;
   readonly PRODUCT_REGISTRY_VARIANT?: string;
   readonly EXPERIMENT_WEIGHTS?: string;
   readonly CONSENT_MODE?: string;
@@ -75,6 +76,8 @@ const variables = z.object({
   GENEALOGY_URL: z.optional(z.url({ protocol: /^https$/ })),
   /** the operator vouches for '250 million people' and 'up to 4x faster' (P9-057) */
   HOUSE_CLAIM_CONFIRMED: z.optional(z.enum(['true', 'false'])),
+  /** search engines may keep pages even while the origin says that its people are invented, or says nothing */
+  INDEX_INVENTED: z.optional(z.enum(['true', 'false'])),
   /** which set of calls to action the origin uses */
   PRODUCT_REGISTRY_VARIANT: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   /** which experiments run, as JSON; none by default (docs/experiments.md) */
@@ -101,6 +104,8 @@ export interface EdgeSettings {
   readonly propertySite: string | null;
   readonly genealogyUrl: string | null;
   readonly isHouseClaimConfirmed: boolean;
+  /** what the origin says about its people keeps no page out of search engines */
+  readonly indexesInvented: boolean;
   /** undefined: the registry's own default */
   readonly productRegistryVariant: string | undefined;
   readonly experimentWeights: Weights;
@@ -131,6 +136,7 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     PROPERTY_SITE_URL,
     GENEALOGY_URL,
     HOUSE_CLAIM_CONFIRMED,
+    INDEX_INVENTED,
     PRODUCT_REGISTRY_VARIANT,
     EXPERIMENT_WEIGHTS,
     CONSENT_MODE,
@@ -153,6 +159,7 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     propertySite: PROPERTY_SITE_URL === undefined ? null : new URL(PROPERTY_SITE_URL).origin,
     genealogyUrl: GENEALOGY_URL ?? null,
     isHouseClaimConfirmed: HOUSE_CLAIM_CONFIRMED === 'true',
+    indexesInvented: INDEX_INVENTED === 'true',
     productRegistryVariant: PRODUCT_REGISTRY_VARIANT,
     experimentWeights: parseWeights(EXPERIMENT_WEIGHTS),
     consentMode: CONSENT_MODE ?? null,

@@ -1,4 +1,5 @@
 import type { DocumentModel } from '../client/pages/page-model.ts';
+import { calls } from '../shared/contract/calls.ts';
 import { app } from './app.ts';
 import type { EdgeBindings } from './env.ts';
 
@@ -22,7 +23,7 @@ export function problemResponse(status: number, headers: Record<string, string> 
 }
 
 export interface Edge {
-  /** every request that reached the origin */
+  /** every request that reached the origin, except about the site if the test has no answer to that */
   readonly asked: Request[];
   readonly env: EdgeBindings;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -51,8 +52,9 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
     LIMIT_PAGES: unlimited,
     ORIGIN: {
       async fetch(request) {
-        asked.push(request);
-        const answer = answers[`${request.method} ${new URL(request.url).pathname}`];
+        const { pathname } = new URL(request.url);
+        const answer = answers[`${request.method} ${pathname}`];
+        if (answer !== undefined || pathname !== calls.site.path) asked.push(request);
         if (answer === undefined) return problemResponse(404);
         return typeof answer === 'function' ? answer(request) : answer.clone();
       },

@@ -6,57 +6,59 @@ import { SiteBrand } from './SiteBrand.tsx';
 import styles from './SiteFooter.module.css';
 import { Wrap } from './Wrap.tsx';
 
-export function SiteFooter() {
+/** `notice` is the origin's sentence about everything on the site. */
+export function SiteFooter({ notice }: { notice: string | undefined }) {
   return (
     <footer id="site-footer" className={styles.footer}>
-      <SiteFooterParts />
+      <Wrap>
+        <SiteFooterTop />
+        <div className={styles.base}>
+          <span>{siteCopy.copyright}</span>
+          {notice === undefined ? null : <span>{notice}</span>}
+        </div>
+      </Wrap>
     </footer>
   );
 }
 
-function SiteFooterParts() {
+/** The same on every page, so it is rendered once. */
+function SiteFooterTop() {
   const words = siteCopy.footer;
   return (
-    <Wrap>
-      <div className={styles.top}>
-        <div className={styles.legal}>
-          <SiteBrand />
-          <p>{disclaimerCopy.text}</p>
-        </div>
-        <SiteFooterLinks
-          title={words.search}
-          links={[
-            [words.people, paths.peopleSearch()],
-            [browseCopy.lastNames, paths.directory()],
-            [words.reversePhone, paths.reversePhone()],
-            [words.address, paths.addressSearch()],
-            [words.property, paths.propertyHome()],
-          ]}
-        />
-        <SiteFooterLinks
-          title={words.yourInformation}
-          links={[
-            [words.optOut, paths.optOut()],
-            [words.doNotSell, paths.doNotSell()],
-            [words.cookieChoices, paths.cookieChoices()],
-            [words.howWeCollectData, paths.howWeCollectData()],
-          ]}
-        />
-        <SiteFooterLinks
-          title="Porchlight"
-          links={[
-            [siteCopy.pricing, paths.pricing()],
-            [words.help, paths.help()],
-            [words.terms, paths.terms()],
-            [words.privacy, paths.privacy()],
-          ]}
-        />
+    <div className={styles.top}>
+      <div className={styles.legal}>
+        <SiteBrand />
+        <p>{disclaimerCopy.text}</p>
       </div>
-      <div className={styles.base}>
-        <span>{siteCopy.copyright}</span>
-        <span>{siteCopy.invented}</span>
-      </div>
-    </Wrap>
+      <SiteFooterLinks
+        title={words.search}
+        links={[
+          [words.people, paths.peopleSearch()],
+          [browseCopy.lastNames, paths.directory()],
+          [words.reversePhone, paths.reversePhone()],
+          [words.address, paths.addressSearch()],
+          [words.property, paths.propertyHome()],
+        ]}
+      />
+      <SiteFooterLinks
+        title={words.yourInformation}
+        links={[
+          [words.optOut, paths.optOut()],
+          [words.doNotSell, paths.doNotSell()],
+          [words.cookieChoices, paths.cookieChoices()],
+          [words.howWeCollectData, paths.howWeCollectData()],
+        ]}
+      />
+      <SiteFooterLinks
+        title="Porchlight"
+        links={[
+          [siteCopy.pricing, paths.pricing()],
+          [words.help, paths.help()],
+          [words.terms, paths.terms()],
+          [words.privacy, paths.privacy()],
+        ]}
+      />
+    </div>
   );
 }
 

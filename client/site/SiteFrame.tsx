@@ -25,7 +25,7 @@ export function SiteFrame({
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter notice={site.notice} />
     </>
   );
 }

@@ -10,6 +10,8 @@ export interface SiteModel {
   readonly refusesEvents?: true;
   /** scheme and host of the external property site, if there is one: a return path may point to it (P2-119) */
   readonly propertySite?: string;
+  /** the origin's sentence about everything on the site, for the foot of the page; absent if it has none */
+  readonly notice?: string;
   /** what the search box in the header shows, and what it searches by: a name by default */
   readonly search: SearchValues & { readonly by?: SearchWay };
 }

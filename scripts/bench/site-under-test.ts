@@ -15,7 +15,9 @@ export async function onSite(
   const { peopleFile } = await ensureDatabases({ stateDir, onProgress: say });
   if (running !== null) return measure(running, peopleFile);
   await ensureBuild(say);
-  const { server, url } = await startLocalServer({ port: 0, stateDir, vars: localVars() });
+  // As with real people: audits of search engines want pages that may be listed.
+  const edgeVars = { INDEX_INVENTED: 'true' };
+  const { server, url } = await startLocalServer({ port: 0, stateDir, vars: localVars(), edgeVars });
   try {
     await measure(url, peopleFile);
   } finally {

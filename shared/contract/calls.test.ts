@@ -151,6 +151,7 @@ const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'POST /api/phone/report': '{}',
   'GET /api/directory': '{}',
   'GET /api/property-search/{location}': '{ page? }',
+  'GET /api/site': '{}',
   'GET /api/sitemap': '{}',
   'GET /api/sitemap/{list}/{file}': '{}',
   'GET /api/suggest': '{ q, type }',

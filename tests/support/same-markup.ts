@@ -9,10 +9,12 @@ import { render } from '../../worker/render/walk.ts';
  * comments in the same order. Of the head, only the order may differ: React sorts it.
  *
  * @param compiled the same document from files compiled for the workers
+ * @returns React's document
  */
-export function expectSameMarkup(document: ReactNode, compiled: ReactNode): void {
+export function expectSameMarkup(document: ReactNode, compiled: ReactNode): string {
   const expected = renderToString(document);
   for (const ours of [document, compiled]) expect(differencesOfMarkup(render(ours).html, expected)).toEqual([]);
+  return expected;
 }
 
 /** Where two documents, or parts of one, differ first: nothing if they are the same. */

@@ -41,7 +41,7 @@ let nameSearches: string[];
 const sitemap = new Map<string, number>();
 
 beforeAll(async () => {
-  site = await startTestServer({ edgeVars: { TRUST_BOT_USER_AGENT: 'true' } });
+  site = await startTestServer({ edgeVars: { TRUST_BOT_USER_AGENT: 'true', INDEX_INVENTED: 'true' } });
   indexable = indexableIn(site.databases.peopleFile);
   crawler = new Crawler(site.url, ENGINE);
   await crawler.followFrom('/', (path) => BROWSE.includes(routeOf(path)) && !/\?(?!page=)/.test(path));

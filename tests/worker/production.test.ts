@@ -95,7 +95,7 @@ test('outside a local run pages send HSTS', async () => {
 });
 
 test('a page at another host redirects to the site’s own, and a call there is refused', async () => {
-  const url = await startIn('production');
+  const url = await startIn('production', { INDEX_INVENTED: 'true' });
   const headers = { ...HUMAN, host: 'evil.example' };
   const page = await rawRequest(url, '/name/Smith/-?page=2', { headers });
   expect([page.status, page.headers.location]).toEqual([301, `https://${url.host}/name/Smith/-?page=2`]);

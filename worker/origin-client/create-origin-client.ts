@@ -10,6 +10,7 @@ import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './
 import { exchange, type OriginReply, type OriginRequest } from './exchange.ts';
 import { CALL_TIMEOUT_MS, type CallHeaders, originHeaders, originLink } from './origin-link.ts';
 import { readAnswer, readLatePart, readProblem } from './read-answer.ts';
+import { settlesWithin } from './settles-within.ts';
 
 type CallTable = typeof calls;
 type GetCall = { [N in CallName]: CallTable[N]['method'] extends 'GET' ? N : never }[CallName];
@@ -160,17 +161,6 @@ async function partsOf<N extends PartsCall>(c: EdgeContext, name: N, reply: Orig
   const isComplete =
     reply.isWhole === true || (await settlesWithin(reply.second, entityTag === null ? 0 : SAME_TAG_MS));
   return { kind: 'answered', data, late, isComplete, entityTag };
-}
-
-/** Whether a promise that never rejects settles in time; 0 is now, give or take a few promises. */
-function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms, false);
-    promise.then(() => {
-      clearTimeout(timer);
-      resolve(true);
-    });
-  });
 }
 
 function dataOf<N extends CallName>(c: EdgeContext, name: N, reply: OriginReply): CallData<N> {

@@ -112,6 +112,7 @@ const OPEN: {
   login: { body: '{"email":"nobody@example.com","password":"x"}', status: 401 },
   logout: { body: '{}', status: 200 },
   signUp: { body: '{"email":"june@example.com","password":"lantern road"}', status: 200 },
+  site: { status: 200 },
   outbox: { status: 200 },
   countSecurity: { body: '{"counts":[{"kind":"wrong-host","subject":"","count":1}]}', status: 200 },
   securityCounts: { status: 200 },

@@ -49,6 +49,7 @@ import { answerPropertySearch } from './property-search/routes.ts';
 import { answerPersonBackground } from './records/routes.ts';
 import { answerInterpolateString } from './registry/routes.ts';
 import { answerSearchPeople } from './search/routes.ts';
+import { answerSite } from './site/routes.ts';
 import { answerSitemap, answerSitemapFile } from './sitemap/routes.ts';
 import { answerSuggest } from './suggest/routes.ts';
 
@@ -112,6 +113,7 @@ serveCalls(app, {
   events: answerEvents,
   logError: answerLogError,
   logInfo: answerLogInfo,
+  site: answerSite,
   outbox: answerOutbox,
   countSecurity: answerCountSecurity,
   securityCounts: answerSecurityCounts,

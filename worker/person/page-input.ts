@@ -1,6 +1,6 @@
 import type { BotClass } from '../../shared/contract/transport/envelope.ts';
 import type { Variants } from '../../shared/experiments/experiments.ts';
-import { type EdgeContext, pathWithQuery, variantsShown } from '../context.ts';
+import { type AboutSite, type EdgeContext, pathWithQuery, variantsShown } from '../context.ts';
 import { allowsAnalytics } from '../cookies/consent.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,22 +18,26 @@ export interface PersonPageInput {
   readonly experiments: Variants;
   /** the reader's activity may not be measured */
   readonly refusesEvents: boolean;
+  /** what the page says about the whole site, which is added to it as it is rendered */
+  readonly about: AboutSite;
   /** the beginning of the day, UTC, in milliseconds since 1970 */
   readonly today: number;
 }
 
-export function personPageInput(c: EdgeContext): PersonPageInput {
+export function personPageInput(c: EdgeContext, about: AboutSite): PersonPageInput {
   return {
     path: pathWithQuery(c),
     session: c.get('session'),
     botClass: c.get('botClass'),
     experiments: variantsShown(c),
     refusesEvents: !allowsAnalytics(c),
+    about,
     today: Math.floor(Date.now() / DAY_MS) * DAY_MS,
   };
 }
 
-/** A text that differs whenever any part of the input does: none of them holds a line break. */
-export function keyOf({ path, session, botClass, experiments, refusesEvents, today }: PersonPageInput): string {
-  return [path, session, botClass, Object.values(experiments), refusesEvents, today].join('\n');
+/** A text that differs whenever any part of the input does: only the last one, the origin's words, may hold a line break. */
+export function keyOf({ path, session, botClass, experiments, refusesEvents, today, about }: PersonPageInput): string {
+  const { mayIndex, notice } = about;
+  return [path, session, botClass, Object.values(experiments), refusesEvents, today, mayIndex, notice].join('\n');
 }

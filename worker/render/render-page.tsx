@@ -9,6 +9,7 @@ import { hasOpenReport } from '../../shared/people/report-state.ts';
 import { type EdgeContext, isHead, siteOrigin } from '../context.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
 import { buildOpenGraph } from '../seo/open-graph.ts';
+import { withAboutSite } from './about-site.ts';
 import { lateHtml } from './late-html.ts';
 import { pageDataOf } from './page-data.ts';
 import { type LatePart, type Rendered, render } from './walk.ts';
@@ -41,7 +42,7 @@ export async function renderPage(
   late?: Promise<LateData>,
 ): Promise<Response> {
   if (isHead(c)) return sendPage(c, status, null);
-  const { html, late: lateParts } = await renderDocument(status, page, siteOrigin(c));
+  const { html, late: lateParts } = await renderDocument(status, await withAboutSite(c, page), siteOrigin(c));
   if (late === undefined || lateParts.length === 0) return sendPage(c, status, html);
   const shell = html.slice(0, -END.length);
   return sendPage(c, status, twoPartStream(shell, lateEnd(c, lateParts, late)));
@@ -49,7 +50,7 @@ export async function renderPage(
 
 /** Renders a page in one piece, for those who keep it. */
 export async function renderWhole(c: EdgeContext, page: PageToRender): Promise<Uint8Array<ArrayBuffer>> {
-  const { html } = await renderDocument(200, page, siteOrigin(c));
+  const { html } = await renderDocument(200, await withAboutSite(c, page), siteOrigin(c));
   return new TextEncoder().encode(html);
 }
 

@@ -1,11 +1,12 @@
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import styles from './PersonPrint.module.css';
 import { PersonPrintSheet } from './PersonPrintSheet.tsx';
 import type { PersonPrintPageModel } from './person-print-model.ts';
 
 /** A person page as a sheet of paper. The browser renders nothing of it; it only prints. */
-export function PersonPrintPage({ page }: { page: PersonPrintPageModel }) {
+export function PersonPrintPage({ page, site }: { page: PersonPrintPageModel; site: SiteModel }) {
   return (
     <main className={styles.page}>
       <nav className={styles.actions} aria-label={words.actions}>
@@ -16,6 +17,7 @@ export function PersonPrintPage({ page }: { page: PersonPrintPageModel }) {
       </nav>
       <div id="person-print" className={styles.paper}>
         {page.sheet === undefined ? null : <PersonPrintSheet sheet={page.sheet} />}
+        {site.notice === undefined ? null : <p>{site.notice}</p>}
       </div>
     </main>
   );

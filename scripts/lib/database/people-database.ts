@@ -109,7 +109,7 @@ async function ensurePeople(
     onProgress(`inventing ${people.toLocaleString('en-US')} people`);
     migrate(filling, join(MIGRATIONS, 'people'));
     await fillPeopleFile(filling, generate({ seed, people }), {
-      state: { seed, people, version: GENERATOR_VERSION },
+      state: { seed, people, version: GENERATOR_VERSION, isInvented: true },
       asOf: REFERENCE_DATE,
       ...fillingProgress(people, onProgress, () => performance.now()),
     });
@@ -128,6 +128,8 @@ async function ensurePeople(
 function isWanted(found: ImportState, wanted: { seed?: string; people?: number }): boolean {
   return (
     found.version === GENERATOR_VERSION &&
+    // One from before databases said so would be served as if its people were real.
+    found.isInvented &&
     (wanted.seed ?? found.seed) === found.seed &&
     (wanted.people ?? found.people) === found.people
   );

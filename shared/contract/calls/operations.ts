@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { hardStopAnswerSchema, hardStopEventSchema, hardStopQuerySchema } from '../operations/hard-stop.ts';
 import { outboxAnswerSchema } from '../operations/mail.ts';
 import { securityCountsAnswerSchema, securityReportSchema } from '../operations/security.ts';
+import { siteAnswerSchema } from '../operations/site.ts';
 import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema, purgeBodySchema } from '../operations/telemetry.ts';
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
 import { BY_PAGE, type Call } from './call.ts';
@@ -39,6 +40,21 @@ export const operationsCalls = {
     response: doneSchema,
     errors: [],
     opensWith: 'accounts',
+  },
+  // Your own origin may answer 404 or 501: then its pages carry no sentence, and search engines may keep them.
+  site: {
+    ...PLAIN,
+    method: 'GET',
+    path: '/api/site',
+    caller: 'edge',
+    summary: 'Whether the people on record are invented, and the sentence about that for the foot of every page.',
+    limit: { none: 'an isolate asks once in a few minutes' },
+    viewer: 'anyone',
+    tells: 'nothing',
+    body: null,
+    response: siteAnswerSchema,
+    errors: [404],
+    opensWith: null,
   },
   // Local runs only; elsewhere 404.
   outbox: {

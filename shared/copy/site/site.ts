@@ -16,7 +16,6 @@ export const siteCopy = {
   opensInNewWindow: '(opens in a new window)',
   advertisement: 'Advertisement',
   copyright: '© 2026 Porchlight',
-  invented: 'Every person and number here is invented.',
   footer: {
     search: 'Search',
     people: 'People',

@@ -17,7 +17,7 @@ const DERIVED = ['0002_create_finding.sql', '0003_bound_lists.sql']
   .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'))
   .join('\n');
 const OPTIONS: FillOptions = {
-  state: { seed: 'test', people: 1, version: 3 },
+  state: { seed: 'test', people: 1, version: 3, isInvented: false },
   asOf: { year: 2026, month: 11, day: 1 },
 };
 
@@ -75,7 +75,7 @@ describe('filling a people database', () => {
     expect(database.prepare('SELECT full_name, suppressed_at FROM base_person').all()).toEqual([
       { full_name: 'Ada Hale', suppressed_at: null },
     ]);
-    expect(readImportState(database)).toEqual({ seed: 'test', people: 1, version: 3 });
+    expect(readImportState(database)).toEqual(OPTIONS.state);
   });
 
   test('keeps the indexes and triggers in the schema', () => {

@@ -6,6 +6,8 @@ export interface ImportState {
   readonly people: number;
   /** version of the program that made the rows */
   readonly version: number;
+  /** the people are made up; false for real records */
+  readonly isInvented: boolean;
 }
 
 /** What a people database says about itself; null if it is incomplete or not a people database. */
@@ -16,12 +18,17 @@ export function readImportState(database: DatabaseSync): ImportState | null {
   const state = new Map(rows.map(({ key, value }) => [key, value]));
   const seed = state.get('seed');
   if (state.get('complete') !== 'yes' || seed === undefined) return null;
-  return { seed, people: Number(state.get('people')), version: Number(state.get('version')) };
+  return {
+    seed,
+    people: Number(state.get('people')),
+    version: Number(state.get('version')),
+    isInvented: state.get('invented') === 'yes',
+  };
 }
 
 /** Marks a database complete. */
-export function writeImportState(database: DatabaseSync, { seed, people, version }: ImportState): void {
+export function writeImportState(database: DatabaseSync, { seed, people, version, isInvented }: ImportState): void {
   const write = database.prepare('INSERT INTO import_state (key, value) VALUES (?, ?)');
-  const entries = { seed, people, version, complete: 'yes' };
+  const entries = { seed, people, version, invented: isInvented ? 'yes' : 'no', complete: 'yes' };
   for (const [key, value] of Object.entries(entries)) write.run(key, String(value));
 }

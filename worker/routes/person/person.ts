@@ -20,6 +20,7 @@ import { renderPrint } from '../../person/print-page.ts';
 import { renderRecord } from '../../person/record-page.ts';
 import { climbLadder, redirectForUnknown } from '../../person/redirect-ladder.ts';
 import { decideStateFlags, describeStateFlagRequest } from '../../person/state-flags.ts';
+import { aboutSite, aboutSiteNow } from '../../render/about-site.ts';
 import { renderPage, renderWhole, sendPage } from '../../render/render-page.tsx';
 
 /** GET /name/{name}/{location}/{id}: a rung of the ladder, or the page (P2-031, P8-002, P8-005). */
@@ -37,12 +38,13 @@ export async function person(c: EdgeContext): Promise<Response> {
   // here looks the same, but its lists are limited all the same.
   if (stateFlags.linkToken !== null) await takeFromLimit(c, 'write');
 
-  const input = personPageInput(c);
   const isPart = flags.isPrint || flags.record !== null;
   // A variant by flags is rarely asked for twice.
-  const key = url.search === '' && !isHead(c) ? keyOf(input) : null;
+  const isKept = url.search === '' && !isHead(c);
   const pages = keptPagesOf(c.env);
-  const kept = key === null ? null : pages.get(key);
+  // A new isolate that does not know what to say about the site has no kept pages yet.
+  const aboutNow = aboutSiteNow(c);
+  const kept = isKept && aboutNow !== null ? pages.get(keyOf(personPageInput(c, aboutNow))) : null;
   const critical = await loadPageData(() =>
     loadCritical(c, params.id, {
       flags,
@@ -52,6 +54,9 @@ export async function person(c: EdgeContext): Promise<Response> {
       knownTag: kept?.entityTag ?? null,
     }),
   );
+  // Like the details it was asked for at once, and the page waits for these only.
+  const input = personPageInput(c, await aboutSite(c, 0));
+  const key = isKept ? keyOf(input) : null;
   switch (critical.kind) {
     case 'unchanged':
       if (kept === null) throw new Error('the origin says unchanged, but nothing was kept');

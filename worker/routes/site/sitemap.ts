@@ -4,6 +4,7 @@ import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { Refusal } from '../../failures/errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { nullFor404 } from '../../origin-client/errors.ts';
+import { aboutSite } from '../../render/about-site.ts';
 import { loadDirectory } from '../../search/load-directory.ts';
 import { sitemapFileXml, sitemapIndexXml, sitemapPagesXml } from '../../seo/sitemap-xml.ts';
 
@@ -86,7 +87,8 @@ Disallow: /billing
 Disallow: /account
 `;
 
-/** GET /robots.txt */
-export function robots(c: EdgeContext): Response {
-  return c.text(`${RULES}\nSitemap: ${siteOrigin(c)}${paths.sitemap()}\n`);
+/** GET /robots.txt. A site without pages for search engines does not offer them its sitemap. */
+export async function robots(c: EdgeContext): Promise<Response> {
+  const { mayIndex } = await aboutSite(c);
+  return c.text(mayIndex ? `${RULES}\nSitemap: ${siteOrigin(c)}${paths.sitemap()}\n` : RULES);
 }
