@@ -31,7 +31,8 @@ export function probesFor(truth: Truth, viewer: ViewerKind, now: Date): { withhe
   const isGranted = (probe: Tagged): boolean => probe.seenBy.includes(viewer);
   const granted = all.filter(isGranted);
   // What is allowed under one heading (a landline in a directory) is not a secret under another.
-  const open = [...granted.map(({ sample }) => sample), publicText(truth, now)].join('\n');
+  const ages = viewer === 'free' ? [] : agesOfOthers(truth, now);
+  const open = [...granted.map(({ sample }) => sample), publicText(truth, now), ...ages].join('\n');
   const secret = all.filter((probe) => !isGranted(probe));
   const known = new Set<Probe>(findAll(open, secret));
   return { withheld: secret.filter((probe) => !known.has(probe)), granted };
@@ -248,6 +249,15 @@ function publicText(truth: Truth, now: Date): string {
     .filter(({ isCurrent }) => isCurrent && !hasDied(truth, now))
     .map(({ street }) => street);
   return [truth.id, truth.fullName, ...truth.akas, ...places, ...current].join('\n');
+}
+
+/** The ages of relatives and associates, whole years before or after this year's birthday, as paying viewers see them. */
+function agesOfOthers({ relatives, associates }: Truth, now: Date): string[] {
+  return [...relatives, ...associates].flatMap(({ birthYear }) => {
+    if (birthYear === null) return [];
+    const age = now.getUTCFullYear() - birthYear;
+    return [`"age":${age - 1},`, `"age":${age},`];
+  });
 }
 
 const escapeText = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

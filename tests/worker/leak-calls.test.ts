@@ -182,6 +182,8 @@ function isTold(probe: Probe, name: TellingCall, viewer: LeakViewer, person: Tru
   // The typed text comes back, and namesakes are shown to everybody.
   if (findAll(typed, [probe]).length > 0 || typed.includes(sample) || named.get(person.id)?.includes(sample) === true)
     return true;
+  // The viewer's own address comes with every page.
+  if (what === 'e-mail domain' && viewer.email?.endsWith(`@${sample}`) === true) return true;
   if (what.startsWith('name of a') && namesOf(person).some((other) => other.includes(sample))) return true;
   if (LISTS.includes(name) && (OF_OTHERS.test(what) || OF_WHAT_WAS_TYPED.test(what))) return true;
   // This call exists to return ids that came too late for the details.
