@@ -132,17 +132,21 @@ function email(index: number): EmailRecord {
   };
 }
 
+const RELATIONSHIPS = ['spouse', 'parent', 'child', 'sibling', 'grandchild', 'in-law'] as const;
+
 function relation(kind: 'Relative' | 'Associate', index: number): RelationRecord {
   const firstName = at(FIRST_NAMES, index);
   const lastName = at(LAST_NAMES, kind === 'Relative' ? Math.floor(index / 6) : index);
   return {
     kind,
+    relationship: kind === 'Relative' ? at(RELATIONSHIPS, index) : null,
     id: `P${kind.toLowerCase()}${String(index).padStart(6, '0')}`,
     name: { firstName, middleName: null, lastName, suffix: null, fullName: `${firstName} ${lastName}` },
     birth: { year: 1_948 + 2 * index, month: 5, day: 9 },
     isRecordedDead: false,
     city: at(CITIES, index),
     stateCode: 'OR',
+    provenance: provenance(index),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { ImportRow } from '../../worker/origin/import/rows.ts';
 import { AddressBook, type AddressEntry } from './addresses.ts';
+import { REFERENCE_MONTH } from './calendar.ts';
 import type { FamilyPlan } from './edge-people.ts';
 import { emailsOf, Mailboxes } from './emails.ts';
 import { belongsInProduct, createFamily } from './families.ts';
 import { type ChooseNext, formHouseholds } from './households.ts';
-import { type Human, isVisible, type Listed, type VisibleHuman } from './human.ts';
+import { type Human, isVisible, type Listed, type Time, type VisibleHuman } from './human.ts';
 import { Employers, jobOf } from './jobs.ts';
 import { Moves } from './moves.ts';
 import { NumberBook } from './number-book.ts';
@@ -20,6 +21,8 @@ import { type Residence, residencesOf, Settlement } from './residences.ts';
 import { settlePlaces } from './settled-places.ts';
 
 const HAS_SMARTCHECK = 0.02;
+/** Nobody has known an acquaintance for longer, in months. */
+const ACQUAINTED_FOR = 20 * 12;
 /** The number of associates of a person with every kind of data. */
 const ASSOCIATES_OF_RICH = 16;
 
@@ -31,6 +34,7 @@ const TOPICS = [
   'addresses',
   'residences',
   'acquaintances',
+  'relations',
   'people',
   'owners',
   'phones',
@@ -84,7 +88,7 @@ export class PopulationGenerator {
     const family = createFamily(plan, home.stateCode, this.#randoms.families);
     for (const human of family.filter(belongsInProduct).slice(0, most)) this.#list(human);
     const visible = family.filter(isVisible);
-    relateFamily(visible, this.#randoms.families);
+    relateFamily(visible, this.#randoms.families, this.#randoms.relations);
     const homes = new Map<Human, readonly Residence[]>();
     if (plan.trait !== 'bare' && plan.trait !== 'phones-only') this.#settleFamily(plan, family, visible, home, homes);
 
@@ -141,7 +145,8 @@ export class PopulationGenerator {
     const households = formHouseholds(family, home, chooseNext, this.#randoms.households);
     const known = new Set(visible.flatMap(({ memberships }) => memberships.map(({ household }) => household)));
     for (const household of households) {
-      if (known.has(household)) this.#settlement.settle(household, chooseNext, (a, host) => this.#associate(a, host));
+      if (known.has(household))
+        this.#settlement.settle(household, chooseNext, (a, host, time) => this.#associate(a, host, time));
     }
     settleOwners(family);
     for (const human of visible) {
@@ -157,9 +162,15 @@ export class PopulationGenerator {
     }
   }
 
-  /** @param other may be of an earlier family */
-  #associate(person: Listed, other: Listed): void {
-    if (relate(person, other, 'associate') && other.relationsListed > 0) this.#late.add(other);
+  /**
+   * @param other may be of an earlier family
+   * @param time when they lived together; acquaintances have known each other since some month of their lives
+   */
+  #associate(person: Listed, other: Listed, time?: Time): void {
+    const random = this.#randoms.relations;
+    const met = REFERENCE_MONTH - random.below(ACQUAINTED_FOR);
+    const known = relate(person, other, 'associate', { ...(time ?? { from: met, to: null }), random });
+    if (known && other.relationsListed > 0) this.#late.add(other);
   }
 
   #addPerson(human: VisibleHuman, residences: readonly Residence[], home: Place, rows: ImportRow[]): void {

@@ -1,4 +1,4 @@
-import type { RelationName } from '../../worker/origin/import/rows.ts';
+import type { ProvenanceColumns, RelationName } from '../../worker/origin/import/rows.ts';
 import type { AddressEntry, Tenure } from './addresses.ts';
 import type { Month } from './calendar.ts';
 import type { EdgeTrait } from './edge-people.ts';
@@ -66,10 +66,17 @@ export interface Union {
   readonly divorce: Month | null;
 }
 
+/** When something was so; `to` is null while it lasts. */
+export interface Time {
+  readonly from: Month;
+  readonly to: Month | null;
+}
+
 /** How `other` is related to the person with this relation. */
 export interface Relation {
   readonly other: Listed;
   readonly relation: RelationName;
+  readonly provenance: ProvenanceColumns;
 }
 
 /** A home with the dates of ownership; `to` is null while it lasts. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { byPerson, type Collected, collectPopulation } from '../../tests/support/collected-population.ts';
-import type { AddressRow, PersonRow } from '../../worker/origin/import/rows.ts';
+import type { AddressRow, PersonRow, RelationName, RelationRow } from '../../worker/origin/import/rows.ts';
 import { BuildingPlots, NO_STREETS } from './building-plots.ts';
-import { ADULT_AGE, monthOf, REFERENCE_MONTH } from './calendar.ts';
+import { ADULT_AGE, formatMonth, monthOf, REFERENCE_MONTH } from './calendar.ts';
 import { kilometersBetween } from './distance.ts';
 import { NAMESAKES } from './edge-people.ts';
 import { NEARBY_KILOMETERS } from './nearby-places.ts';
@@ -249,6 +249,75 @@ test('hardly anybody is above 100, and the dead have no home, house or active ph
   expect(plant({ phone: [{ ...phone, person_key: dead, activity_score: 80 }] })).toContain('an active phone');
 });
 
+/** How many years older, at least and at most, the other person is. */
+const OLDER_BY: Readonly<Partial<Record<RelationName, readonly [number, number]>>> = {
+  parent: [15, 50],
+  grandparent: [30, 100],
+  spouse: [-30, 30],
+  sibling: [-30, 30],
+};
+/** More relatives than anybody can believe or read. */
+const MOST_RELATIVES = 40;
+
+/** What is wrong with who is related to whom, and since when. */
+function strangeRelatives({ person, relation }: Pick<Collected, 'person' | 'relation'>): string[] {
+  const people = new Map(person.map((row) => [row.key, row]));
+  const inverses = new Map(relation.map((row) => [`${row.other_key} ${row.person_key}`, row]));
+  const isLiving = (key: number): boolean => people.get(key)?.is_dead === 0;
+  const faults = relation.flatMap((row) => {
+    const [born, othersBirth] = [row.person_key, row.other_key].map((key) => people.get(key)?.birth_year ?? null);
+    const [least, most] = OLDER_BY[row.relation] ?? [-1000, 1000];
+    const older = born == null || othersBirth == null ? least : born - othersBirth;
+    const inverse = inverses.get(`${row.person_key} ${row.other_key}`);
+    const isSame = inverse?.first_seen === row.first_seen && inverse?.last_seen === row.last_seen;
+    const isOrdered =
+      (row.first_seen ?? '') <= (row.last_seen ?? '') && (row.last_seen ?? '') <= formatMonth(REFERENCE_MONTH);
+    return [
+      ...(older < least || older > most ? [`age of a ${row.relation}`] : []),
+      ...(isSame ? [] : ['different months from both sides']),
+      ...(isOrdered ? [] : ['impossible months']),
+    ];
+  });
+  for (const [key, rows] of byPerson(relation)) {
+    const living = rows.filter(({ relation, other_key }) => relation === 'spouse' && isLiving(other_key));
+    if (isLiving(key) && living.length > 1) faults.push('two living spouses');
+    if (rows.filter(({ relation }) => relation === 'parent').length > 2) faults.push('three parents');
+    if (rows.filter(({ kind }) => kind === 'Relative').length > MOST_RELATIVES) faults.push('too many relatives');
+  }
+  return faults;
+}
+
+test('relatives are what they are said to be, since a possible month', () => {
+  expect(strangeRelatives(all)).toEqual([]);
+  const relations = Map.groupBy(all.relation, ({ relation }) => relation);
+  const plant = (faulty: Partial<RelationRow>[]): ReadonlySet<string> =>
+    new Set(strangeRelatives({ ...all, relation: faulty.map((fault) => ({ ...one('spouse'), ...fault })) }));
+  const one = (name: RelationName): RelationRow => {
+    const [row] =
+      relations.get(name)?.filter(({ person_key, other_key }) => isAged(person_key) && isAged(other_key)) ?? [];
+    if (row === undefined) throw new Error(`no ${name}`);
+    return row;
+  };
+  const births = new Map(all.person.map(({ key, birth_year, is_dead }) => [key, is_dead === 0 && birth_year !== null]));
+  const isAged = (key: number): boolean => births.get(key) === true;
+  for (const [name, is] of [
+    ['parent', 'sibling'],
+    ['grandparent', 'spouse'],
+  ] as const) {
+    expect(plant([{ ...one(is), relation: name }])).toContain(`age of a ${name}`);
+  }
+  expect(plant([{ first_seen: '2031-01' }])).toEqual(
+    new Set(['different months from both sides', 'impossible months']),
+  );
+  const { person_key } = one('spouse');
+  const others = all.person.filter(({ key }) => isAged(key) && key !== person_key).map(({ key }) => key);
+  const many = (name: RelationName, count: number): Partial<RelationRow>[] =>
+    others.slice(0, count).map((other_key) => ({ person_key, other_key, relation: name }));
+  expect(plant(many('spouse', 2))).toContain('two living spouses');
+  expect(plant(many('parent', 3))).toContain('three parents');
+  expect(plant(many('in-law', MOST_RELATIVES + 1))).toContain('too many relatives');
+});
+
 /** The dates in a record's body, but for the birth date. */
 function datesIn(value: unknown, key = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => datesIn(item, key));
@@ -283,6 +352,9 @@ function toldOfMinors(tables: Collected): string[] {
   for (const row of tables.phone) check(row.person_key, 'phone', [row.first_seen, row.last_seen]);
   for (const row of tables.email) check(row.person_key, 'email', [row.first_seen, row.last_seen]);
   for (const row of tables.ownership) check(row.person_key, 'house', [row.first_seen, row.last_seen]);
+  for (const row of tables.relation) {
+    for (const key of [row.person_key, row.other_key]) check(key, 'relation', [row.first_seen, row.last_seen]);
+  }
   for (const row of tables.record) {
     check(row.person_key, 'record', [row.filed, row.first_seen, ...datesIn(JSON.parse(row.body))]);
   }
@@ -299,7 +371,7 @@ test('nothing tells of a year before somebody was 18', () => {
   const whose = (key: number): number => all.person.find((row) => row.key === key)?.birth_year ?? 0;
   const known = all.person.find((row) => row.birth_year !== null && row.birth_month !== null)?.key ?? 0;
   const early = `${whose(known) + ADULT_AGE - 1}-12`;
-  const none = { residence: [], phone: [], email: [], ownership: [], record: [], transfer: [] };
+  const none = { residence: [], phone: [], email: [], ownership: [], relation: [], record: [], transfer: [] };
   const plant = (tables: Partial<Collected>): string[] => toldOfMinors({ ...all, ...none, ...tables });
   const of = <T extends object>(row: T | undefined, fault: Partial<T>): T[] =>
     row === undefined ? [] : [{ ...row, person_key: known, ...fault }];
@@ -309,6 +381,10 @@ test('nothing tells of a year before somebody was 18', () => {
   expect(plant({ phone: of(all.phone[0], { first_seen: early, last_seen: null }) })).toHaveLength(1);
   expect(plant({ email: of(all.email[0], { first_seen: early, last_seen: null }) })).toHaveLength(1);
   expect(plant({ ownership: of(all.ownership[0], { first_seen: early, last_seen: null }) })).toHaveLength(1);
+  for (const side of [{}, { person_key: all.person.at(-1)?.key ?? 0, other_key: known }]) {
+    const fault = { other_key: 0, first_seen: early, last_seen: null, ...side };
+    expect(plant({ relation: of(all.relation[0], fault) })).toContain(`relation ${early}`);
+  }
   const offense = { filed: null, first_seen: null, body: JSON.stringify({ offenses: [{ offenseDate: early }] }) };
   expect(plant({ record: of(all.record[0], offense) })).toEqual([`record ${early}`]);
   const owners = JSON.stringify([{ personId: all.person.find(({ key }) => key === known)?.id }]);

@@ -3,7 +3,7 @@ import type { KnownStreets } from './building-plots.ts';
 import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearsBetween } from './calendar.ts';
 import { NAMESAKES } from './edge-people.ts';
 import { type ChooseNext, earlier } from './households.ts';
-import { type Household, type Human, isVisible, type Listed, type Stay } from './human.ts';
+import { type Household, type Human, isVisible, type Listed, type Stay, type Time } from './human.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 
@@ -40,7 +40,7 @@ interface OpenFlat {
   guests: number;
 }
 
-type OnRoommates = (person: Listed, host: Listed) => void;
+type OnRoommates = (person: Listed, host: Listed, time: Time) => void;
 
 /** Finds homes for households, one at a time. */
 export class Settlement {
@@ -57,7 +57,7 @@ export class Settlement {
   /**
    * Gives a household its addresses.
    *
-   * @param onRoommates called with a host and each roommate
+   * @param onRoommates called with each roommate, their host, and how long they lived together
    */
   settle(household: Household, chooseNext: ChooseNext, onRoommates: OnRoommates): void {
     const random = this.#random;
@@ -134,8 +134,8 @@ export class Settlement {
     });
     if (flat === undefined) return null;
     flat.guests += 1;
-    onRoommates(listed, flat.host);
     const to = earlier(flat.to, ends >= REFERENCE_MONTH && household.end === null ? null : ends);
+    onRoommates(listed, flat.host, { from, to });
     return { address: flat.address, from, to, tenure: null };
   }
 

@@ -24,7 +24,7 @@ const name = z.strictObject({
   fullName: text,
 });
 
-/** By name, with an age range instead of an exact age; beyond the sixth only that there is one. */
+/** By name and relationship, with an age range instead of an exact age and no months; beyond the sixth only that there is one. */
 const relation = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('full'),
@@ -35,6 +35,9 @@ const relation = z.discriminatedUnion('type', [
     stateCode: textOrNull,
     dateOfBirth: z.strictObject({ age: z.null(), ageRange: textOrNull }),
     isDead: z.boolean(),
+    relationship: z.optional(
+      z.enum(['spouse', 'parent', 'child', 'sibling', 'grandparent', 'grandchild', 'in-law', 'other']),
+    ),
     delta,
   }),
   z.strictObject({ type: z.literal('obfuscated'), kind: z.enum(['Relative', 'Associate']), delta }),

@@ -48,6 +48,8 @@ export interface TruthRelation {
   readonly id: string;
   readonly fullName: string;
   readonly birthYear: number | null;
+  readonly firstSeen: string | null;
+  readonly lastSeen: string | null;
 }
 
 export interface TruthProperty {
@@ -110,7 +112,7 @@ export function openTruth(file: string) {
       'SELECT e.email FROM base_person p JOIN base_email e ON e.person_key = p.key WHERE p.id = ? ORDER BY e.sort_order',
     ),
     relations: database.prepare(
-      `SELECT o.id, o.full_name, o.birth_year, r.kind FROM base_person p
+      `SELECT o.id, o.full_name, o.birth_year, r.kind, r.first_seen, r.last_seen FROM base_person p
        JOIN base_relation r ON r.person_key = p.key JOIN base_person o ON o.key = r.other_key
        WHERE p.id = ? ORDER BY r.sort_order, o.id`,
     ),
@@ -131,7 +133,13 @@ export function openTruth(file: string) {
   function relationsOf(id: string, kind: 'Relative' | 'Associate'): TruthRelation[] {
     return rows('relations', id)
       .filter((row) => row.kind === kind)
-      .map((row) => ({ id: text(row.id), fullName: text(row.full_name), birthYear: numberOrNull(row.birth_year) }));
+      .map((row) => ({
+        id: text(row.id),
+        fullName: text(row.full_name),
+        birthYear: numberOrNull(row.birth_year),
+        firstSeen: textOrNull(row.first_seen),
+        lastSeen: textOrNull(row.last_seen),
+      }));
   }
 
   function read(id: string): Truth {

@@ -149,6 +149,8 @@ function addRelations(add: Add, what: string, relations: readonly TruthRelation[
     const seenBy = index < FREE_RELATIVES ? EVERYONE : PAID;
     add(what, seenBy, relation.id);
     add(`name of a ${what}`, seenBy, relation.fullName);
+    for (const month of [relation.firstSeen, relation.lastSeen])
+      if (month !== null) add(`month of a ${what}`, PAID, ...seen(month));
   });
 }
 

@@ -11,7 +11,7 @@ import { placeText } from '../../../shared/urls/location.ts';
 import { roiOf } from '../person/addresses/address-roi.ts';
 import { findHome, type HomeDetails, homeFacts, occupancyText } from '../person/addresses/home-facts.ts';
 import { provenanceText } from '../person/provenance-text.ts';
-import { relativeAge } from '../person/relatives/relative-age.ts';
+import { relativeFacts } from '../person/relatives/relative-facts.ts';
 
 /** The digits of a number that this viewer may not see. */
 const HIDDEN_DIGITS = 'XXXXXXX';
@@ -78,8 +78,9 @@ export function peopleLines({ relatives, associates, counts }: Person): string[]
 }
 
 function relativeLine(relative: FullRelative): string {
-  const { name, city, stateCode } = relative;
-  return words.person(name.fullName, [relativeAge(relative), placeText(city, stateCode)].filter(Boolean));
+  const { name, provenance } = relative;
+  const confirmed = provenance === undefined ? [] : [provenanceText(provenance)];
+  return [words.person(name.fullName, relativeFacts(relative)), ...confirmed].join('. ');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NAME, PERSON_ID } from '../../../tests/fixtures/sample-values.ts';
+import { NAME, PERSON_ID, PROVENANCE } from '../../../tests/fixtures/sample-values.ts';
 import { expectFields } from '../../../tests/support/contract-fields.ts';
 import { fullRelativeSchema, obfuscatedRelativeSchema, relatedPeopleSchema, relativeSchema } from './relative.ts';
 
@@ -12,16 +12,27 @@ const FULL = {
   stateCode: 'OR',
   dateOfBirth: { age: null, ageRange: '40s' },
   isDead: false,
+  relationship: 'sibling',
+  provenance: PROVENANCE,
   delta: 'added',
 };
 const OBFUSCATED = { type: 'obfuscated', kind: 'Associate', delta: 'added' };
 
 describe('a relative or an associate', () => {
-  it('has id, name, place, an age or age range and whether they have died, if full', () => {
-    expectFields(fullRelativeSchema, FULL, { orNull: 'city stateCode', orAbsent: 'isDead delta' });
+  it('has id, name, place, an age or age range, whether they have died, what they are to the person and since when, if full', () => {
+    expectFields(fullRelativeSchema, FULL, {
+      orNull: 'city stateCode',
+      orAbsent: 'isDead relationship provenance delta',
+    });
     const takesBirth = (dateOfBirth: object) => relativeSchema.safeParse({ ...FULL, dateOfBirth }).success;
     expect(takesBirth({ age: 41, ageRange: null })).toBe(true);
     expect(takesBirth({ age: 41, ageRange: null, month: 3, year: 1985 })).toBe(false);
+  });
+  it('is one of eight things to the person', () => {
+    const takes = (relationship: string) => relativeSchema.safeParse({ ...FULL, relationship }).success;
+    const all = ['spouse', 'parent', 'child', 'sibling', 'grandparent', 'grandchild', 'in-law', 'other'];
+    expect(all.filter(takes)).toEqual(all);
+    expect(takes('former-spouse')).toBe(false);
   });
   it('only says that it exists if obfuscated', () => {
     expectFields(obfuscatedRelativeSchema, OBFUSCATED, { orAbsent: 'delta' });

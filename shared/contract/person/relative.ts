@@ -1,8 +1,21 @@
 import * as z from 'zod/mini';
 import { ageOfFreeSchema, personIdSchema, personNameSchema } from '../identity.ts';
-import { deltaSchema } from '../primitives.ts';
+import { deltaSchema, provenanceSchema } from '../primitives.ts';
 
 const kind = z.enum(['Relative', 'Associate']);
+
+/** What a relative is to the person: a 'parent' is the person's mother or father. Former spouses are 'other'. */
+const relationshipSchema = z.enum([
+  'spouse',
+  'parent',
+  'child',
+  'sibling',
+  'grandparent',
+  'grandchild',
+  'in-law',
+  'other',
+]);
+export type Relationship = z.infer<typeof relationshipSchema>;
 
 export const fullRelativeSchema = z.strictObject({
   type: z.literal('full'),
@@ -15,6 +28,10 @@ export const fullRelativeSchema = z.strictObject({
   dateOfBirth: ageOfFreeSchema,
   /** has died; absent if the origin does not say */
   isDead: z.optional(z.boolean()),
+  /** sent wherever the name is; absent for associates, and if the origin does not say */
+  relationship: z.optional(relationshipSchema),
+  /** when and where the two were found to be connected; absent for free viewers, and if the origin does not say */
+  provenance: z.optional(provenanceSchema),
   delta: deltaSchema,
 });
 export const obfuscatedRelativeSchema = z.strictObject({ type: z.literal('obfuscated'), kind, delta: deltaSchema });

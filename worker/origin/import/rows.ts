@@ -136,9 +136,19 @@ export interface EmailRow extends ProvenanceColumns {
   readonly sort_order: number;
 }
 
-export type RelationName = 'spouse' | 'former-spouse' | 'parent' | 'child' | 'sibling' | 'associate';
+/** What `other_key` is to `person_key`. */
+export type RelationName =
+  | 'spouse'
+  | 'former-spouse'
+  | 'parent'
+  | 'child'
+  | 'sibling'
+  | 'grandparent'
+  | 'grandchild'
+  | 'in-law'
+  | 'associate';
 
-export interface RelationRow {
+export interface RelationRow extends ProvenanceColumns {
   readonly person_key: number;
   readonly other_key: number;
   readonly kind: 'Relative' | 'Associate';

@@ -95,7 +95,10 @@ export const TABLES: {
     name: 'base_email',
     columns: ['person_key', 'email', 'kind', 'score', 'is_primary', 'sort_order', 'first_seen', 'last_seen', 'source'],
   },
-  relation: { name: 'base_relation', columns: ['person_key', 'other_key', 'kind', 'relation', 'sort_order'] },
+  relation: {
+    name: 'base_relation',
+    columns: ['person_key', 'other_key', 'kind', 'relation', 'sort_order', 'first_seen', 'last_seen', 'source'],
+  },
   property: {
     name: 'base_property',
     columns: [

@@ -62,6 +62,42 @@ describe('relatives', () => {
     expect(hidden.relatives[7]).toEqual({ type: 'obfuscated', kind: 'Relative' });
   });
 
+  it('say what they are to the person wherever their name is, and months to paying viewers only [P3-057]', () => {
+    const relations = [
+      relative(0, { relationship: 'spouse' }),
+      ...[1, 2, 3, 4, 5, 6].map((at) => relative(at)),
+      relative(9, { kind: 'Associate' }),
+    ];
+    const [said, months] = [{ relationship: 'spouse' }, { provenance: relative(0).provenance }];
+    for (const access of [FREE, CANCELLED]) {
+      const { relatives, associates } = mask(access, { relations });
+      expect(relatives[0]).toMatchObject(said);
+      expect(relatives[6]).toEqual({ type: 'obfuscated', kind: 'Relative' });
+      expect(associates[0]).not.toHaveProperty('relationship');
+      for (const one of [...relatives, ...associates]) expect(one).not.toHaveProperty('provenance');
+    }
+    for (const access of PAID) {
+      const { relatives, associates } = mask(access, { relations });
+      expect(relatives[0]).toMatchObject({ ...said, ...months });
+      expect(relatives[6]).toMatchObject({ relationship: 'sibling', ...months });
+      expect(associates[0]).toMatchObject(months);
+      expect(associates[0]).not.toHaveProperty('relationship');
+    }
+  });
+
+  it('are new or updated since the viewer last looked, for paying viewers [P3-036]', () => {
+    const relations = ['2026-01', '2025-01', '2026-02'].map((changesAfter, at) =>
+      relative(at, { provenance: { ...relative(at).provenance, firstSeen: changesAfter } }),
+    );
+    const deltas = (access: Access, changesAfter: string) =>
+      mask({ ...access, changesAfter }, { relations }).relatives.map(({ delta }) => delta);
+    for (const access of PAID) {
+      expect(deltas(access, '2026-01')).toEqual(['changed', 'changed', 'added']);
+      expect(deltas(access, '2026-02')).toEqual([undefined, undefined, undefined]);
+    }
+    expect(deltas(FREE, '2026-01')).toEqual([undefined, undefined, undefined]);
+  });
+
   it('of whom only the year is known have a decade for a paying viewer', () => {
     const relations = [relative(0, { birth: { year: 1950, month: null, day: null } })];
     expect(mask(PREMIUM, { relations }).relatives[0]).toMatchObject({ dateOfBirth: { age: null, ageRange: '70s' } });

@@ -3,12 +3,15 @@ import { isDeceased } from '../people/age.ts';
 import type { RelationRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 import { maskRelativeAge, NO_AGE } from './mask-age.ts';
-import { maskName } from './mask-fact.ts';
+import { deltaOf, maskName, maskProvenance } from './mask-fact.ts';
 
 /** How many relatives, and how many associates, a free answer shows; it says only that the others exist (P3-057). */
 export const FREE_RELATIVES = 6;
 
-/** A person's relations of one kind, in stored order. */
+/**
+ * A person's relations of one kind, in stored order. What somebody is to the person goes where their name goes; months
+ * only to viewers who see every relative, as with all other facts.
+ */
 export function maskRelations(
   relations: readonly RelationRecord[],
   wanted: RelationRecord['kind'],
@@ -29,6 +32,10 @@ export function maskRelations(
         stateCode: relation.stateCode,
         dateOfBirth: isDead ? { ...NO_AGE } : maskRelativeAge(relation.birth, access, now),
         isDead,
+        ...(relation.relationship === null ? {} : { relationship: relation.relationship }),
+        ...(isFree(access)
+          ? {}
+          : { provenance: maskProvenance(relation.provenance), ...deltaOf(relation.provenance, access) }),
       };
     });
 }

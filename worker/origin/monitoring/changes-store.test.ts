@@ -9,6 +9,7 @@ import {
   addPhone,
   addPlaces,
   addRecord,
+  addRelation,
   addResidence,
 } from '../../../tests/fixtures/people-database.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
@@ -30,7 +31,7 @@ const NONE = {
 const SOME = {
   addressChangesCount: 2,
   phoneChangesCount: 1,
-  relativeAssociateChangesCount: 0,
+  relativeAssociateChangesCount: 3,
   criminalTrafficChangesCount: 2,
   licensesPermitsChangesCount: 1,
   propertiesChangesCount: 1,
@@ -52,6 +53,10 @@ beforeEach(() => {
   addOwnership(db, elise, 'pnp-1', { isCurrent: false, firstSeen: SEEN });
   addPhone(db, elise, '5035550101', 'Mobile', { columns: OLD });
   addPhone(db, elise, '5035550102', 'Mobile', { sortOrder: 1, columns: ADDED });
+  for (const [at, columns] of [OLD, ADDED, CHANGED, ADDED].entries()) {
+    const other = addPerson(db, { id: `other${at}`, first: 'Nora', last: 'Hale' });
+    addRelation(db, elise, other, at < 3 ? 'Relative' : 'Associate', at, columns);
+  }
   const news = ['criminal', 'traffic', 'license', 'lien', 'eviction', 'bankruptcy'];
   for (const category of news) addRecord(db, elise, `new-${category}`, category, ADDED);
   for (const category of news) addRecord(db, elise, `old-${category}`, category, OLD);

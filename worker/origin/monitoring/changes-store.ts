@@ -53,22 +53,21 @@ export interface RecordChanges {
 
 /**
  * What changed in a monitored report since a month, 'YYYY-MM' (P3-026): true counts, whatever the viewer may see of it.
- * No record counts twice: licenses are separate from public records, which include evictions. We have no months for
- * relatives and associates, so their changes are always 0.
+ * No record counts twice: licenses are separate from public records, which include evictions.
  */
 function countChanges(
-  { residences, phones }: Pick<PersonRecord, 'residences' | 'phones'>,
+  { residences, phones, relations }: Pick<PersonRecord, 'residences' | 'phones' | 'relations'>,
   { byCategory, properties }: RecordChanges,
   changesAfter: string,
 ): ChangeCounts {
-  const changed = (facts: readonly PersonRecord['phones' | 'residences'][number][]) =>
+  const changed = (facts: readonly PersonRecord['phones' | 'residences' | 'relations'][number][]) =>
     facts.filter(({ provenance }) => deltaOf(provenance, { changesAfter }).delta !== undefined).length;
   const sum = (...categories: string[]) =>
     categories.reduce((total, category) => total + (byCategory.get(category) ?? 0), 0);
   return {
     addressChangesCount: changed(residences),
     phoneChangesCount: changed(phones),
-    relativeAssociateChangesCount: 0,
+    relativeAssociateChangesCount: changed(relations),
     criminalTrafficChangesCount: sum('criminal', 'traffic'),
     licensesPermitsChangesCount: sum('license'),
     propertiesChangesCount: properties,

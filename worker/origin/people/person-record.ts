@@ -1,6 +1,7 @@
 import type { PersonName } from '../../../shared/contract/identity.ts';
 import type { AddressProperty } from '../../../shared/contract/person/address.ts';
 import type { BestTimeToCall, LineType } from '../../../shared/contract/person/phone.ts';
+import type { Relationship } from '../../../shared/contract/person/relative.ts';
 import type { Provenance } from '../../../shared/contract/primitives.ts';
 import type { BirthParts } from './age.ts';
 
@@ -71,12 +72,16 @@ export interface EmailRecord {
 /** A person tied to this one, with what a card shows of them. */
 export interface RelationRecord {
   readonly kind: 'Relative' | 'Associate';
+  /** what they are to the person; null for associates */
+  readonly relationship: Relationship | null;
   readonly id: string;
   readonly name: PersonName;
   readonly birth: BirthParts;
   readonly isRecordedDead: boolean;
   readonly city: string | null;
   readonly stateCode: string | null;
+  /** of the connection */
+  readonly provenance: Provenance;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { PersonName } from '../../../shared/contract/identity.ts';
 import type { BestTimeToCall, LineType } from '../../../shared/contract/person/phone.ts';
+import type { Relationship } from '../../../shared/contract/person/relative.ts';
 import type { Provenance } from '../../../shared/contract/primitives.ts';
+import type { RelationName } from '../import/rows.ts';
 import type { BirthParts } from './age.ts';
 import type {
   EmailRecord,
@@ -54,8 +56,9 @@ export interface ReferenceRow extends BirthRow, PlaceRow {
   full_name: string;
 }
 
-export interface RelationRow extends NameRow, BirthRow, PlaceRow {
+export interface RelationRow extends NameRow, BirthRow, PlaceRow, ProvenanceRow {
   kind: 'Relative' | 'Associate';
+  relation: RelationName;
   is_dead: number;
 }
 
@@ -126,15 +129,30 @@ export function readPerson(
   };
 }
 
+/** What the contract calls each relation: it names no divorce. */
+const RELATIONSHIPS: Readonly<Record<RelationName, Relationship | null>> = {
+  spouse: 'spouse',
+  parent: 'parent',
+  child: 'child',
+  sibling: 'sibling',
+  grandparent: 'grandparent',
+  grandchild: 'grandchild',
+  'in-law': 'in-law',
+  'former-spouse': 'other',
+  associate: null,
+};
+
 export function readRelation(row: RelationRow): RelationRecord {
   return {
     kind: row.kind,
+    relationship: RELATIONSHIPS[row.relation],
     id: row.id,
     name: readName(row),
     birth: readBirth(row),
     isRecordedDead: row.is_dead === 1,
     city: row.city,
     stateCode: row.state_code,
+    provenance: readProvenance(row),
   };
 }
 

@@ -37,7 +37,7 @@ const PERSON_SQL = [
    FROM phone WHERE person_id = ?1 ORDER BY sort_order, number`,
   `SELECT email, kind, score, is_primary, first_seen, last_seen, source
    FROM email WHERE person_id = ?1 ORDER BY sort_order, email`,
-  `SELECT r.kind, o.id, o.first_name, o.middle_name, o.last_name, o.suffix, o.full_name,
+  `SELECT r.kind, r.relation, r.first_seen, r.last_seen, r.source, o.id, o.first_name, o.middle_name, o.last_name, o.suffix, o.full_name,
      o.birth_year, o.birth_month, o.birth_day, o.is_dead, l.city, l.state_code
    FROM relation r JOIN person o ON o.id = r.other_id LEFT JOIN place l ON l.id = o.current_place_id
    WHERE r.person_id = ?1 ORDER BY r.sort_order, o.id`,

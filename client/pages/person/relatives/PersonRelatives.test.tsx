@@ -37,6 +37,17 @@ test('of a relative who has died that is said in place of an age', () => {
   }
 });
 
+test('what a relative is to the person comes first, and when it was confirmed last', () => {
+  const provenance = { firstSeen: '2011-04', lastSeen: '2026-02', source: 'court record' } as const;
+  const relatives = [
+    buildRelative(1, { relationship: 'in-law', provenance }),
+    buildRelative(2, { relationship: 'parent', isDead: true, city: null, stateCode: null }),
+  ];
+  const text = renderText(section({ relatives }, { paid: true }));
+  expect(text).toContain('Nora Hale 1 In-law · Age 40s · Portland, OR Last confirmed Feb 2026, court record');
+  expect(text).toContain('Nora Hale 2 Parent · Deceased');
+});
+
 test('a free list ends with the answer: nothing opens more of it [P6-025]', () => {
   for (const name of ['relatives', 'associates'] as const) {
     const people = [1, 2, 3, 4, 5, 6].map((n) =>

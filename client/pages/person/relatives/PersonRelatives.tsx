@@ -3,7 +3,6 @@ import type { FullRelative } from '../../../../shared/contract/person/relative.t
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personRelativesCopy } from '../../../../shared/copy/person/person-sections.ts';
 import { PERSON_SECTIONS, type PeopleSection } from '../../../../shared/people/person-sections.ts';
-import { placeText } from '../../../../shared/urls/location.ts';
 import { AdBox, seesAds } from '../../../ads/AdBox.tsx';
 import { Island } from '../../../islands/Island.tsx';
 import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
@@ -11,7 +10,7 @@ import { Card, EmptyState } from '../../../ui/surface/Card.tsx';
 import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { browserModelOf } from '../model-of.ts';
-import { PersonDelta } from '../PersonConfirmed.tsx';
+import { PersonConfirmed, PersonDelta } from '../PersonConfirmed.tsx';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import { personHref } from '../people-links.ts';
 import type { PersonPageModel } from '../person-model.ts';
@@ -19,7 +18,7 @@ import { hidesPeople, isEmptyList, namedPeople, sectionCount, sectionTitle } fro
 import { notifyId } from '../place-ids.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import styles from './PersonRelatives.module.css';
-import { relativeAge } from './relative-age.ts';
+import { relativeFacts } from './relative-facts.ts';
 
 const words = personCopy.relatives;
 /** Shown before 'View N More' (P9-019, P9-020); free viewers get no more than are sent (P6-025). */
@@ -110,11 +109,9 @@ function PersonRelativesParts({ page, section }: PeopleProps) {
   );
 }
 
-/** 'Daniel Hale', 'Age 40s · Portland, OR', and the link to their page; of the dead it is said in place of an age. */
+/** 'Daniel Hale', 'Sibling · Age 40s · Portland, OR', when it was confirmed, and the link to their page. */
 function PersonRelative({ relative }: { relative: FullRelative }) {
-  const { name, city, stateCode, delta } = relative;
-  const age = relativeAge(relative);
-  const place = placeText(city, stateCode);
+  const { name, delta, provenance } = relative;
   return (
     <li>
       <a href={personHref(relative)}>
@@ -126,7 +123,8 @@ function PersonRelative({ relative }: { relative: FullRelative }) {
             <PersonDelta delta={delta} />
           </b>
         )}
-        {place === '' ? age : `${age} · ${place}`}
+        {relativeFacts(relative).join(' · ')}
+        {provenance === undefined ? null : <PersonConfirmed provenance={provenance} />}
       </a>
     </li>
   );

@@ -127,8 +127,11 @@ CREATE TABLE base_email (
 CREATE TABLE base_relation (
   person_key INTEGER NOT NULL, other_key INTEGER NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('Relative', 'Associate')),
-  relation TEXT NOT NULL CHECK (relation IN ('spouse', 'former-spouse', 'parent', 'child', 'sibling', 'associate')),
+  relation TEXT NOT NULL CHECK (relation IN
+    ('spouse', 'former-spouse', 'parent', 'child', 'sibling', 'grandparent', 'grandchild', 'in-law', 'associate')),
   sort_order INTEGER NOT NULL,
+  first_seen TEXT, last_seen TEXT,   -- of the connection, not of either person
+  source TEXT NOT NULL DEFAULT 'public directory',
   PRIMARY KEY (person_key, other_key)
 ) WITHOUT ROWID;
 
@@ -258,7 +261,7 @@ CREATE VIEW email AS
   FROM base_email e JOIN base_person p ON p.key = e.person_key AND p.suppressed_at IS NULL
   WHERE e.suppressed_at IS NULL;
 CREATE VIEW relation AS
-  SELECT p.id AS person_id, o.id AS other_id, r.kind, r.relation, r.sort_order
+  SELECT p.id AS person_id, o.id AS other_id, r.kind, r.relation, r.sort_order, r.first_seen, r.last_seen, r.source
   FROM base_relation r
   JOIN base_person p ON p.key = r.person_key AND p.suppressed_at IS NULL
   JOIN base_person o ON o.key = r.other_key AND o.suppressed_at IS NULL;
