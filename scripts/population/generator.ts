@@ -176,10 +176,8 @@ export class PopulationGenerator {
   #addPerson(human: VisibleHuman, residences: readonly Residence[], home: Place, rows: ImportRow[]): void {
     const randoms = this.#randoms;
     const isBare = human.trait === 'bare';
-    const lived = [...new Set(residences.map(({ address }) => address.place))];
-    const places = lived.length > 0 ? lived : [home];
-    const job = isBare ? null : jobOf(human, places[0] ?? home, this.#employers, randoms.jobs);
-    const phones = isBare ? [] : phonesOf(human, job, places, this.#numbers, randoms.phones);
+    const job = isBare ? null : jobOf(human, residences[0]?.address.place ?? home, this.#employers, randoms.jobs);
+    const phones = isBare ? [] : phonesOf(human, job, { residences, home }, this.#numbers, randoms.phones);
     const emails = isBare ? [] : emailsOf(human, job, this.#mailboxes, randoms.emails);
     const ownerships = ownershipRows(human);
     const parts = {

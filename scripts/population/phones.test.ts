@@ -30,6 +30,24 @@ function wrongAreaCodes({ phone, personPlace }: Pick<Collected, 'phone' | 'perso
     .map(({ number }) => number);
 }
 
+/** Numbers from a place where the holder moved only later, though they had a home elsewhere before. */
+function issuedBeforeMoving({
+  phone,
+  residence,
+  address,
+}: Pick<Collected, 'phone' | 'residence' | 'address'>): string[] {
+  const placeOfAddress = new Map(address.map(({ key, place_id }) => [key, place_id]));
+  const homes = byPerson(residence);
+  return phone
+    .filter(({ person_key, place_id, first_seen }) => {
+      const known = homes.get(person_key) ?? [];
+      const there = known.filter(({ address_key }) => placeOfAddress.get(address_key) === place_id);
+      const isEarly = there.every(({ move_in }) => move_in !== null && move_in > (first_seen ?? ''));
+      return isEarly && known.some(({ move_in }) => move_in !== null && move_in <= (first_seen ?? ''));
+    })
+    .map(({ number }) => number);
+}
+
 /** Cities and their area codes, written down apart from the table that makes the numbers. */
 const CODES_OF: Readonly<Record<string, string>> = {
   'Houston, TX': '713 281 832 346',
@@ -119,6 +137,25 @@ describe('phones', () => {
     }
   });
 
+  test('come from where their holder lived at the time, and are kept after a move', () => {
+    expect(issuedBeforeMoving(all)).toEqual([]);
+    const homes = byPerson(all.residence);
+    const placeOfAddress = new Map(all.address.map(({ key, place_id }) => [key, place_id]));
+    const hereNow = ({ person_key, place_id }: PhoneRow): boolean => {
+      const [latest] = homes.get(person_key) ?? [];
+      return latest === undefined || placeOfAddress.get(latest.address_key) === place_id;
+    };
+    const mobiles = all.phone.filter(({ line_type }) => line_type === 'Mobile');
+    const kept = mobiles.filter((phone) => !hereNow(phone)).length / mobiles.length;
+    expect(kept).toBeGreaterThan(0.08);
+    expect(kept).toBeLessThan(0.4);
+    const moved = all.phone.find((phone) => (homes.get(phone.person_key) ?? []).length > 2 && !hereNow(phone));
+    const [latest] = homes.get(moved?.person_key ?? 0) ?? [];
+    if (moved === undefined || latest === undefined) throw new Error('nobody kept a number');
+    const planted = { ...moved, place_id: placeOfAddress.get(latest.address_key) ?? 0 };
+    expect(issuedBeforeMoving({ ...all, phone: [planted] })).toEqual([moved.number]);
+  });
+
   test('have the codes of well-known cities', () => {
     const found = wrongOfCities(all);
     expect(found.wrong).toEqual([]);
@@ -148,7 +185,7 @@ describe('phones', () => {
     const [[earlier, later] = []] = passedOn(byNumber);
     if (earlier === undefined || later === undefined) throw new Error('no number was passed on');
     const phone = [{ ...earlier, last_seen: later.first_seen }, later];
-    expect(sharedByStrangers({ ...all, phone })).toEqual([later.number]);
+    expect(sharedByStrangers({ phone, residence: [], relation: [] })).toEqual([later.number]);
   });
 
   test('had somebody else before in two or three of a hundred mobiles, who is known not to have it anymore', () => {

@@ -7,6 +7,7 @@ import type { Assigned, NumberBook, Wish } from './number-book.ts';
 import type { Place } from './places.ts';
 import { provenanceOf } from './provenance.ts';
 import { type Random, sumsOf } from './random.ts';
+import type { Residence } from './residences.ts';
 import { timeZoneOf } from './time-zones.ts';
 
 const MOBILES_SUMS = sumsOf([12, 48, 27, 13]);
@@ -23,8 +24,6 @@ const SHORTEST_HELD = 12;
 const UNUSED = 6;
 /** A mobile given up was so for this many months at least: longer than one they still have goes unconfirmed. */
 const GIVEN_UP_FOR = 18;
-/** Share of numbers issued where the person lived before. */
-const KEPT_NUMBER = 0.25;
 /** Share of employed people's numbers that are for business, by line type. */
 const OF_BUSINESS = { Mobile: 0.12, Landline: 0.04, Other: 0.35 } as const;
 /** Shares of numbers with an unknown best time to call, activity, and carrier. */
@@ -49,14 +48,16 @@ const WEEKENDS = ['[10,11,12]', '[11,12,13,14]', '[9,10]', '[14,15,16]', '[16,17
 
 /**
  * A person's phones: mobiles, the household's landline, for some an earlier household's, others. Those they no longer
- * have come last. In an area whose numbers are used up they have fewer.
+ * have come last. A number is issued where the person lived at the time, and kept after a move. In an area whose numbers
+ * are used up they have fewer.
  *
- * @param places where the person lives and lived, current place first; never empty
+ * @param residences the latest first
+ * @param home where somebody without residences lives
  */
 export function phonesOf(
   human: VisibleHuman,
   job: Job | null,
-  places: readonly Place[],
+  { residences, home }: { readonly residences: readonly Residence[]; readonly home: Place },
   book: NumberBook,
   random: Random,
 ): PhoneRow[] {
@@ -65,18 +66,14 @@ export function phonesOf(
   const isAlive = human.death === null;
   const isPhonesOnly = human.trait === 'phones-only';
   const more = human.trait === 'rich' || random.chance(RICH) ? 2 : 0;
-  const somewhere = (): Place => {
-    const [current = random.pick(places), ...former] = places;
-    return former.length > 0 && random.chance(KEPT_NUMBER) ? random.pick(former) : current;
-  };
+  const places = new Set(residences.map(({ address }) => address.place));
   const add = (lineType: 'Mobile' | 'Other', need: Wish['need'], to: Month | null): void => {
-    const by = (to ?? REFERENCE_MONTH) - 1;
-    const place = somewhere();
+    const latest = to === null ? REFERENCE_MONTH - 1 : to - SHORTEST_HELD;
+    const from = random.between(Math.min(since(human), latest), latest);
+    const place = placeAt(from, residences) ?? home;
     const isMobile = lineType === 'Mobile';
-    const assigned = book.next({ place, by: to === null ? by : to - SHORTEST_HELD, need, isMobile });
+    const assigned = book.next({ place, by: from, need, isMobile });
     if (assigned === null) return;
-    const earliest = Math.min(by, Math.max(since(human), assigned.from));
-    const from = random.between(earliest, to === null ? by : Math.max(earliest, to - SHORTEST_HELD));
     lines.push({ number: assigned.number, lineType, isListed: false, place, from, to, ...factsOf(lineType, random) });
     if (to !== null && isMobile) book.giveUp(assigned.number, to + UNUSED);
   };
@@ -91,6 +88,12 @@ export function phonesOf(
   return lines
     .toSorted((a, b) => Number(a.to !== null) - Number(b.to !== null))
     .map((line, order) => phoneRow(human, line, order, job !== null, random));
+}
+
+/** Where the person lived in the month; their first known home if it was earlier, null without any. */
+function placeAt(month: Month, residences: readonly Residence[]): Place | null {
+  const lived = residences.find(({ from }) => from <= month) ?? residences.at(-1);
+  return lived?.address.place ?? null;
 }
 
 /** The first month in which a number of the person may be known. */
@@ -165,12 +168,12 @@ function zoneOf(place: Place): string {
 }
 
 /** Landlines of the person's current and past households, latest first, at most three. */
-function landlinesOf(human: VisibleHuman, places: readonly Place[], book: NumberBook, random: Random): Line[] {
+function landlinesOf(human: VisibleHuman, places: ReadonlySet<Place>, book: NumberBook, random: Random): Line[] {
   const lines: Line[] = [];
   for (let index = human.memberships.length - 1; index >= 0 && lines.length < 3; index -= 1) {
     const membership = human.memberships[index];
     const line = membership === undefined ? null : landlineOf(membership.household, book, random);
-    if (line === null || membership === undefined || !places.includes(line.place)) continue;
+    if (line === null || membership === undefined || !places.has(line.place)) continue;
     if (lines.some(({ number }) => number === line.number)) continue;
     const from = Math.max(since(human), membership.from, line.from);
     const to = earlier(earlier(membership.to, line.to), human.death);

@@ -3,7 +3,7 @@ import { formatMonth, type Month, REFERENCE_MONTH } from './calendar.ts';
 import type { Random } from './random.ts';
 
 /** A fact is first seen within this many months of becoming true. */
-const NOTICED_WITHIN = 4;
+export const NOTICED_WITHIN = 4;
 /** A current fact was last confirmed within this many months before the reference date, most of them much later. */
 const CONFIRMED_WITHIN = 11;
 /** A past fact was last confirmed around its end. */

@@ -2,7 +2,7 @@ import type { RelationName, RelationRow, SourceName } from '../../worker/origin/
 import { ADULT_AGE, type Month, REFERENCE_MONTH } from './calendar.ts';
 import { type Human, isVisible, type Listed, type Time, type VisibleHuman } from './human.ts';
 import type { Place } from './places.ts';
-import { provenanceOf } from './provenance.ts';
+import { NOTICED_WITHIN, provenanceOf } from './provenance.ts';
 import type { Random } from './random.ts';
 
 /** Share of siblings whose connection is unknown. */
@@ -20,7 +20,7 @@ const ASSOCIATE_GAP = 25 * 12;
 const RECENT = 24;
 /** How many people from anywhere a well-connected person may find associates among. */
 const RECENT_ANYWHERE = 160;
-/** A connection is found within this many months of being there, and of both being adults; most much sooner. */
+/** A connection but a marriage is found within this many months of being there, and of both being adults; most much sooner. */
 const FOUND_WITHIN = 120;
 const ADULT = ADULT_AGE * 12;
 
@@ -94,7 +94,8 @@ export function relateFamily(people: readonly VisibleHuman[], random: Random, fo
     }
     for (const { spouse, from } of marriagesOf(human)) {
       for (const { human: other, share } of inLawsBy(spouse)) {
-        if (isVisible(other) && found.chance(share)) connectDistant(human, other, 'in-law', { from });
+        if (isVisible(other) && found.chance(share))
+          connectDistant(human, other, 'in-law', { from: from + NOTICED_WITHIN });
       }
     }
   }
@@ -133,9 +134,9 @@ export function relate(
 ): boolean {
   if (human === other || human.relations.some((known) => known.other === other)) return false;
   const since = Math.max(from, human.birth + ADULT, other.birth + ADULT);
-  const late = Math.floor(FOUND_WITHIN * random.next() * random.next() * random.next());
-  const foundIn = Math.max(since, Math.min(since + late, to ?? REFERENCE_MONTH));
   const isMarriage = relation === 'spouse' || relation === 'former-spouse';
+  const late = isMarriage ? 0 : Math.floor(FOUND_WITHIN * random.next() * random.next() * random.next());
+  const foundIn = Math.max(since, Math.min(since + late, to ?? REFERENCE_MONTH));
   const source = random.pick(SOURCES[isMarriage ? 'spouses' : 'others']);
   const provenance = provenanceOf(foundIn, to === null ? null : Math.max(foundIn, to), source, random);
   human.relations.push({ other, relation, provenance });
