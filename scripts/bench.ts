@@ -3,9 +3,9 @@
 //   npm run bench -- --write: also writes the figures into docs/bench.md, each part into its section
 //   npm run bench -- --early [--rounds N] [--url http://127.0.0.1:8787]: what becomes of a reader's first acts on a phone;
 //   with --url, on the site that npm start runs there
-//   npm run bench -- --memory [--requests N,N], --kept, --seeding and --attack: what workerd holds after so many requests and so
-//   many people, what a million people take to make, and what visitors notice of somebody who sends the worst; none of
-//   them is among the parts of a plain run
+//   npm run bench -- --memory [--requests N,N], --kept, --seeding, --attack and --frequencies: what workerd holds after so
+//   many requests and so many people, what people take to make, what visitors notice of somebody who sends the worst, and
+//   how frequent the most frequent names and places are; none of them is among the parts of a plain run
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import { paths } from '../shared/urls/paths.ts';
 import { benchAttack } from './bench/attack.ts';
 import { benchBrowser } from './bench/browser.ts';
 import { benchEarlyActs, DEFAULT_ROUNDS } from './bench/early-acts.ts';
+import { benchFrequencies } from './bench/frequencies.ts';
 import { benchKeptMemory } from './bench/kept-memory.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchBytes } from './bench/page-bytes.ts';
@@ -58,6 +59,7 @@ try {
     attack: () => benchAttack(STATE_DIR),
     slowest: () => benchSlowest(STATE_DIR),
     seeding: benchSeeding,
+    frequencies: benchFrequencies,
   };
   for (const part of ALL_PARTS) {
     if (!parts.has(part)) continue;
@@ -97,6 +99,7 @@ function readArguments(): Arguments {
       url: { type: 'string' },
       kept: { type: 'boolean' },
       seeding: { type: 'boolean' },
+      frequencies: { type: 'boolean' },
       write: { type: 'boolean' },
     },
   });

@@ -15,6 +15,8 @@ interface Names {
 
 const TABLE = new URL('./tables/given-names.txt', import.meta.url);
 const FIRST_DECADE = 1900;
+/** The births that the table's numbers are out of. */
+const BIRTHS = 100_000;
 /** A decade's shares are those of its middle; in between the two nearest decades take turns. */
 const MIDDLE = 5;
 
@@ -63,24 +65,53 @@ export function allGivenNames(): string[] {
   return [...new Set([...female.names, ...male.names, ...ORIGINS.flatMap((one) => [...one.female, ...one.male])])];
 }
 
+/** The share of the children born in a year who got the name, of both sexes together. */
+export function shareOfGivenName(name: string, birthYear: number): number {
+  const decade = Math.max(0, Math.floor((birthYear - FIRST_DECADE) / 10));
+  const births = rowsOf()
+    .filter(([, own]) => own === name)
+    .map((row) => Number(row[Math.min(decade + 2, row.length - 1)]));
+  return births.reduce((sum, count) => sum + count, 0) / (2 * BIRTHS);
+}
+
 function tablesOf(): Readonly<Record<Sex, Names>> {
   if (tables !== null) return tables;
-  const rows = readFileSync(TABLE, 'utf8')
+  const rows = rowsOf();
+  tables = { female: namesOf(rows, 'F'), male: namesOf(rows, 'M') };
+  return tables;
+}
+
+/**
+ * A decade's births with those of names too rare for the table. Their bearers have one of the rarer half of its names
+ * instead, each as often, so that frequent names stay as frequent as they are.
+ */
+function allBirths(counts: readonly number[]): number[] {
+  const given = counts.filter((count) => count > 0).toSorted((a, b) => a - b);
+  const median = given[given.length >> 1] ?? 0;
+  const isRare = (count: number): boolean => count > 0 && count < median;
+  const missing = BIRTHS - given.reduce((sum, count) => sum + count, 0);
+  const each = Math.max(0, missing) / Math.max(1, counts.filter(isRare).length);
+  return counts.map((count) => (isRare(count) ? count + each : count));
+}
+
+let lines: readonly (readonly string[])[] | null = null;
+
+/** The table's lines: the sex, the name, then its births per 100,000 in each decade. Read once. */
+function rowsOf(): readonly (readonly string[])[] {
+  lines ??= readFileSync(TABLE, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(' '));
-  tables = { female: namesOf(rows, 'F'), male: namesOf(rows, 'M') };
-  return tables;
+  return lines;
 }
 
 function namesOf(rows: readonly (readonly string[])[], sex: 'F' | 'M'): Names {
   const own = rows.filter(([letter]) => letter === sex);
   const names = own.map(([, name = '']) => name);
   const decades = (own[0]?.length ?? 2) - 2;
+  const births = Array.from({ length: decades }, (_, decade) => allBirths(own.map((row) => Number(row[decade + 2]))));
   const sums = (factorOf: (name: string) => number): number[][] =>
-    Array.from({ length: decades }, (_, decade) =>
-      sumsOf(own.map((row) => Number(row[decade + 2]) * factorOf(row[1] ?? ''))),
-    );
+    births.map((counts) => sumsOf(counts.map((count, at) => count * factorOf(names[at] ?? ''))));
   return {
     names,
     hispanic: sums((name) => (SPANISH.has(name) ? MORE : 1)),

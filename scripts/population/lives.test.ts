@@ -8,6 +8,7 @@ import { NAMESAKES } from './edge-people.ts';
 import { NEARBY_KILOMETERS } from './nearby-places.ts';
 import { loadPlaces } from './places.ts';
 import { randomOf } from './random.ts';
+import { settlePlaces } from './settled-places.ts';
 
 // Guards over a whole population: each returns what is wrong, and is shown to find a planted fault.
 const PEOPLE = 20_000;
@@ -51,6 +52,8 @@ const REACHES: Readonly<Record<Reach, readonly [number, number]>> = {
   state: [0.05, 0.17],
   elsewhere: [0.04, 0.14],
 };
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 
 /** How far the moves went from one home to the next. */
 function reachesOf(tables: Homes, isCounted: (key: number) => boolean = () => true): Map<Reach, number> {
@@ -108,6 +111,18 @@ describe('moves', () => {
     const places = all.place.map(({ id }) => id);
     const scattered = all.address.map((row) => ({ ...row, place_id: places[row.key % places.length] ?? 1 }));
     expect(strangeReaches({ ...all, address: scattered })).toEqual(['town', 'nearby', 'state', 'elsewhere']);
+  });
+
+  test('leave as many people in the large cities as live there', () => {
+    const { all: settled, clusters } = settlePlaces(loadPlaces(), 'lives', PEOPLE);
+    const largest = settled.toSorted((a, b) => clusters(b) - clusters(a)).slice(0, 12);
+    const expected = largest.reduce((sum, place) => sum + clusters(place), 0) / sumOf(settled.map(clusters));
+    const ids = new Set<number | null>(largest.map(({ id }) => id));
+    const shareOf = (person: readonly PersonRow[]): number =>
+      person.filter(({ home_place_id }) => ids.has(home_place_id)).length / person.length;
+    const ratio = shareOf(all.person) / expected;
+    expect(ratio).toBeGreaterThan(0.88);
+    expect(ratio).toBeLessThan(1.12);
   });
 
   test('go farther for the young', () => {

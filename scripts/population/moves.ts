@@ -4,14 +4,14 @@ import type { Random } from './random.ts';
 import type { SettledPlaces } from './settled-places.ts';
 
 /**
- * How far people move, up to an age: the shares who stay in town, who stay within reach (nearby-places.ts) and who stay
+ * How far people move, up to an age: the shares who stay in town, who look within reach (nearby-places.ts) and who stay
  * in the state; the rest go anywhere. Our own approximation of what surveys of movers say: most moves are short, and
  * the young go farthest.
  */
 const REACHES: readonly (readonly [below: number, town: number, nearby: number, state: number])[] = [
-  [30, 0.56, 0.22, 0.13],
-  [60, 0.62, 0.21, 0.11],
-  [Number.POSITIVE_INFINITY, 0.7, 0.17, 0.08],
+  [30, 0.5, 0.28, 0.13],
+  [60, 0.56, 0.27, 0.11],
+  [Number.POSITIVE_INFINITY, 0.64, 0.23, 0.08],
 ];
 
 /** Chooses where somebody moves next. */
@@ -38,7 +38,7 @@ export class Moves {
     const [, town, nearby, state] = REACHES.find(([below]) => age < below) ?? [0, 1, 0, 0];
     const turn = random.next();
     if (turn < town) return place;
-    if (turn < town + nearby) return this.#nearby.near(place, random) ?? place;
+    if (turn < town + nearby) return this.#nearby.near(place, random);
     const staysInState = turn < town + nearby + state;
     return staysInState ? this.#places.inState(place.stateCode, random) : this.#places.anywhere(random);
   }

@@ -15,11 +15,17 @@ const PER_DEGREE = 111;
 interface Nearby {
   readonly places: readonly Place[];
   readonly sums: readonly number[];
+  /** how much there is around: clusters per kilometer */
+  readonly pull: number;
 }
 
-const NONE: Nearby = { places: [], sums: [] };
+const NONE: Nearby = { places: [], sums: [], pull: 0 };
 
-/** Chooses a place within reach of another: the larger and the nearer, the likelier. Null where there is none. */
+/**
+ * Chooses a place within reach of another: the larger and the nearer, the likelier. From a place with less around it
+ * than the other has, most stay, or a city would lose its people to small suburbs (the acceptance rule of Metropolis
+ * and Hastings). So the shares of people stay those of residents, however often they move.
+ */
 export class NearbyPlaces {
   readonly #settled: Pick<SettledPlaces, 'all' | 'clusters'>;
   readonly #bySouth: readonly Place[];
@@ -30,10 +36,17 @@ export class NearbyPlaces {
     this.#bySouth = settled.all.toSorted((a, b) => a.latitude - b.latitude || a.id - b.id);
   }
 
-  near(place: Place, random: Random): Place | null {
+  near(place: Place, random: Random): Place {
+    const { places, sums, pull } = this.#nearby(place);
+    const other = places[random.weighted(sums)];
+    if (other === undefined) return place;
+    return random.chance(pull / this.#nearby(other).pull) ? other : place;
+  }
+
+  #nearby(place: Place): Nearby {
     const known = this.#known.get(place.id) ?? this.#around(place);
     this.#known.set(place.id, known);
-    return known.places[random.weighted(known.sums)] ?? null;
+    return known;
   }
 
   #around(place: Place): Nearby {
@@ -49,9 +62,11 @@ export class NearbyPlaces {
     if (found.length === 0) return NONE;
     found.sort((a, b) => a.distance - b.distance || a.other.id - b.other.id);
     const nearest = found.slice(0, MOST);
+    const pulls = nearest.map(({ other, distance }) => this.#settled.clusters(other) / Math.max(CLOSEST, distance));
     return {
       places: nearest.map(({ other }) => other),
-      sums: sumsOf(nearest.map(({ other, distance }) => this.#settled.clusters(other) / Math.max(CLOSEST, distance))),
+      sums: sumsOf(pulls),
+      pull: pulls.reduce((sum, one) => sum + one, 0),
     };
   }
 
