@@ -187,12 +187,17 @@ describe('a proven search engine', () => {
   const ENGINE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
   const TRUSTING = { TRUST_BOT_USER_AGENT: 'true' };
 
+  test('reads of an invented population that it may not keep it', async () => {
+    const page = await edge({ [SITE]: INVENTED }, TRUSTING).get(FORM, ENGINE);
+    expect([page.status, (await modelOf(page)).head.isIndexable]).toEqual([200, false]);
+  });
+
   test('waits for an answer that others do not wait for', async () => {
     const held = heldOrigin();
     const site = edge(held.answers, TRUSTING);
     await site.get(FORM);
     const page = site.get(FORM, ENGINE);
-    await new Promise((resolve) => setTimeout(resolve));
+    await site.get(FORM);
     held.resolve(REAL.clone());
     const { head } = await modelOf(await page);
     expect(head.isIndexable).toBe(true);
