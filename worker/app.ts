@@ -56,9 +56,9 @@ app.use(securityHeaders());
 app.use(cacheRule());
 app.use(settings());
 app.use(ownHost());
-app.use(requestPath());
 app.use(bots());
 app.use(viewerHints());
+app.use(requestPath());
 app.use(speculationRules());
 app.use(aboutSite());
 

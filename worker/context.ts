@@ -12,6 +12,8 @@ export interface AboutSite {
   readonly notice: string | null;
   /** whether search engines may keep any page */
   readonly mayIndex: boolean;
+  /** whether the origin has said anything yet, if only that it does not know the call */
+  readonly isKnown: boolean;
 }
 
 /** What a request has once all middleware has run. */

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../context.ts';
 import { readSession } from '../cookies/session-cookie.ts';
+import { readAddress } from './request-path.ts';
 
 const DEFAULT_TIME_ZONE = 'America/New_York';
 const UNKNOWN_ADDRESS = 'unknown';
@@ -74,7 +75,8 @@ export const viewerHints = (): MiddlewareHandler<EdgeEnv> =>
     const { isLocal } = c.get('settings');
     c.set('session', readSession(headers.get('cookie'), isLocal));
     c.set('device', deviceOf(headers));
-    c.set('dayType', dayTypeOf(new Date(), cf?.timezone, c.get('url').searchParams.get('is_weekend')));
+    const { searchParams } = readAddress(c.req.raw).url;
+    c.set('dayType', dayTypeOf(new Date(), cf?.timezone, searchParams.get('is_weekend')));
     c.set('isPrefetch', isPrefetchRequest(headers));
     c.set('clientAddress', clientAddressOf(headers, isLocal));
     await next();

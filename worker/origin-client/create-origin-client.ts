@@ -169,7 +169,8 @@ function dataOf<N extends CallName>(c: EdgeContext, name: N, reply: OriginReply)
   if (status >= 400) {
     const problem = readProblem(text);
     // This refusal came from something in front of the origin, so it does not prove that the person does not exist.
-    if (problem === null && status < 500) throw new ContractBroken(name, `status ${status} without problem details`);
+    if (problem === null && status < 500)
+      throw new ContractBroken(name, `status ${status} without problem details`, status);
     throw new OriginProblem(name, status, problem?.title ?? 'no title', headers.get('retry-after'));
   }
   if (status < 200 || status >= 300) throw new ContractBroken(name, `status ${status}`);

@@ -35,11 +35,13 @@ const OUTAGES: readonly number[] = [502, 503, 504];
 export class OriginServerError extends OriginFault {
   override readonly name = 'OriginServerError';
   override readonly failure = 'origin-5xx';
+  readonly status: number;
   /** whether it means the origin is down; a 500 means it failed on this one request */
   readonly isOutage: boolean;
 
   constructor(label: string, status: number) {
     super(`${label}: the origin answered ${status}`);
+    this.status = status;
     this.isOutage = OUTAGES.includes(status);
   }
 }
@@ -63,8 +65,12 @@ export class OriginUnavailable extends OriginFault {
 export class ContractBroken extends OriginFault {
   override readonly name = 'ContractBroken';
   override readonly failure = 'bad-answer';
-  constructor(call: CallName, reason: string) {
+  /** of a refusal without problem details; null if the response broke the contract in another way */
+  readonly status: number | null;
+
+  constructor(call: CallName, reason: string, status: number | null = null) {
     super(`contract broken: ${call}: ${reason}`);
+    this.status = status;
   }
 }
 
@@ -92,6 +98,16 @@ export class OriginProblem extends Error {
     this.title = title;
     this.retryAfter = retryAfter;
   }
+}
+
+/**
+ * Whether the origin does not have the call at all. One that was written before the call says so in its own way, so this
+ * also believes a response without problem details.
+ */
+export function isUnknownCall(error: unknown): boolean {
+  const hasStatus =
+    error instanceof OriginProblem || error instanceof OriginServerError || error instanceof ContractBroken;
+  return hasStatus && (error.status === 404 || error.status === 501);
 }
 
 /** Whether an error is the origin's fault or its refusal, rather than the edge's fault. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepingOrigin, keptPaths } from '../../tests/support/kept-views.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
-import { ABOUT_FRESH_MS, ABOUT_RETRY_MS } from './about-site.ts';
+import { ABOUT_FRESH_MS, ABOUT_RETRY_MS, WAIT_MS } from './about-site.ts';
 
 const SITE = 'GET /api/site';
 const NOTICE = 'All of them are made up.';
@@ -47,8 +47,13 @@ describe('every page', () => {
     expect(await saidBy(edge({ [SITE]: REAL }))).toEqual([undefined, true]);
   });
 
-  test.each([404, 501])('of an origin that answers %i to the question says nothing and may be kept', async (status) => {
-    const site = edge({ [SITE]: problemResponse(status) });
+  test.each([
+    ['404', problemResponse(404)],
+    ['501', problemResponse(501)],
+    ['404 in its own way', new Response('<h1>Not found</h1>', { status: 404 })],
+    ['501 in its own way', new Response('', { status: 501 })],
+  ])('of an origin that answers %s to the question says nothing and may be kept', async (_, answer) => {
+    const site = edge({ [SITE]: answer });
     expect(await saidBy(site)).toEqual([undefined, true]);
     expect(await saidBy(site)).toEqual([undefined, true]);
     expect(siteCalls(site)).toBe(1);
@@ -63,14 +68,16 @@ describe('every page', () => {
     expect(await saidBy(edge({ [SITE]: INVENTED }, INDEXING), `${FORM}?name=a`)).toEqual([NOTICE, false]);
   });
 
-  test('of an error says it as well: an unknown path, a fault of the origin, a closed page', async () => {
-    const site = edge({ [SITE]: INVENTED, 'GET /api/v4/person/details': new Response('', { status: 500 }) });
+  test('of an error says it as well, even if it is the first page of an isolate', async () => {
     const [person] = keptPaths();
     for (const [path, status] of [
+      ['/%', 400],
+      ['/sitemaps/nothing-1.xml', 404],
       ['/nothing/here', 404],
       [person, 404],
       ['/privacy', 501],
     ] as const) {
+      const site = edge({ [SITE]: INVENTED, 'GET /api/v4/person/details': new Response('', { status: 500 }) });
       const response = await site.get(path, { 'user-agent': 'Mozilla/5.0 Chrome/156.0' });
       expect([path, response.status]).toEqual([path, status]);
       expect((await modelOf(response)).site.notice, path).toBe(NOTICE);
@@ -97,8 +104,10 @@ describe('an isolate', () => {
   });
 
   test('asks nothing for calls and files', async () => {
-    const site = edge({ [SITE]: INVENTED });
-    for (const path of ['/api/user', '/sitemap.xml', '/sitemaps/people-1.xml']) await site.get(path);
+    const files = { 'GET /api/sitemap': json({ files: [] }), 'GET /api/sitemap/people/1': json({ entries: [] }) };
+    const site = edge({ ...files, [SITE]: INVENTED });
+    for (const path of ['/sitemap.xml', '/sitemaps/people-1.xml']) expect((await site.get(path)).status).toBe(200);
+    await site.get('/api/user');
     expect(siteCalls(site)).toBe(0);
   });
 
@@ -159,9 +168,74 @@ describe('a page does not wait for an answer that does not come', () => {
     held.resolve(INVENTED.clone());
     await vi.waitFor(async () => expect(await saidBy(site, path)).toEqual([NOTICE, false]));
   });
+
+  test('once the isolate has waited for its first call', async () => {
+    const site = edge(heldOrigin().answers);
+    // A page that asks the origin nothing else.
+    await site.get('/nothing');
+    later(ABOUT_RETRY_MS);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    expect(await saidBy(site, '/nothing')).toEqual([undefined, false]);
+    const waits = timers.mock.calls.map(([, ms]) => Number(ms)).filter((ms) => ms <= WAIT_MS);
+    timers.mockRestore();
+    expect(siteCalls(site)).toBe(2);
+    expect(waits).toEqual([0]);
+  });
+});
+
+describe('a proven search engine', () => {
+  const ENGINE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+  const TRUSTING = { TRUST_BOT_USER_AGENT: 'true' };
+
+  test('reads of an invented population that it may not keep it', async () => {
+    const page = await edge({ [SITE]: INVENTED }, TRUSTING).get(FORM, ENGINE);
+    expect([page.status, (await modelOf(page)).head.isIndexable]).toEqual([200, false]);
+  });
+
+  test('waits for an answer that others do not wait for', async () => {
+    const held = heldOrigin();
+    const site = edge(held.answers, TRUSTING);
+    await site.get(FORM);
+    const page = site.get(FORM, ENGINE);
+    await site.get(FORM);
+    held.resolve(REAL.clone());
+    const { head } = await modelOf(await page);
+    expect(head.isIndexable).toBe(true);
+  });
+
+  test('comes back later rather than drop a good page because the origin fails', async () => {
+    const site = edge({ [SITE]: new Response('', { status: 500 }) }, TRUSTING);
+    const page = await site.get(FORM, ENGINE);
+    expect([page.status, page.headers.get('retry-after'), page.headers.get('x-failure')]).toEqual([
+      503,
+      '120',
+      'origin-5xx',
+    ]);
+    expect((await site.get(`${FORM}?name=a`, ENGINE)).status).toBe(200);
+    expect((await site.get(FORM)).status).toBe(200);
+    expect((await site.get('/robots.txt', ENGINE)).status).toBe(200);
+  });
+
+  test('reads the page if the operator lets it in, whatever the origin does', async () => {
+    const site = edge({ [SITE]: new Response('', { status: 500 }) }, { ...TRUSTING, ...INDEXING });
+    expect((await site.get(FORM, ENGINE)).status).toBe(200);
+  });
 });
 
 describe('kept pages', () => {
+  test('made while the origin said nothing about the site are not shown once it has', async () => {
+    const { answer, statuses } = keepingOrigin(true);
+    let said = new Response('', { status: 500 });
+    const site = edge({ ...answer, [SITE]: () => said.clone() });
+    const [path] = keptPaths();
+    for (let view = 0; view < 3; view += 1) expect(await saidBy(site, path)).toEqual([undefined, false]);
+    expect(statuses).toEqual([200, 200, 304]);
+    said = INVENTED;
+    later(ABOUT_RETRY_MS);
+    await site.get(FORM);
+    expect(await saidBy(site, path)).toEqual([NOTICE, false]);
+  });
+
   test('show what the origin says about the site by now', async () => {
     const { answer, statuses } = keepingOrigin(true);
     let said = INVENTED;

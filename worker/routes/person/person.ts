@@ -42,7 +42,7 @@ export async function person(c: EdgeContext): Promise<Response> {
   // A variant by flags is rarely asked for twice.
   const isKept = url.search === '' && !isHead(c);
   const pages = keptPagesOf(c.env);
-  // A new isolate that does not know what to say about the site has no kept pages yet.
+  // Until the origin says something about the site, no kept page is known to hold.
   const aboutNow = aboutSiteNow(c);
   const kept = isKept && aboutNow !== null ? pages.get(keyOf(personPageInput(c, aboutNow))) : null;
   const critical = await loadPageData(() =>
@@ -54,8 +54,7 @@ export async function person(c: EdgeContext): Promise<Response> {
       knownTag: kept?.entityTag ?? null,
     }),
   );
-  // Like the details it was asked for at once, and the page waits for these only.
-  const input = personPageInput(c, await aboutSite(c, 0));
+  const input = personPageInput(c, await aboutSite(c));
   const key = isKept ? keyOf(input) : null;
   switch (critical.kind) {
     case 'unchanged':
