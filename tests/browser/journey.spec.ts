@@ -58,7 +58,8 @@ test('free visitors see phones first, subscribers addresses first and complete n
   await page.goto(`/name/-/-/${person.id}`);
   const [phones = 0, addresses = 0] = await order();
   expect(phones).toBeLessThan(addresses);
-  await expect(page.getByRole('main').getByText('888-8888').first()).toBeVisible();
+  // The header has a number on a narrow screen only.
+  await expect(page.getByRole('main').getByText('888-8888').filter({ visible: true }).first()).toBeVisible();
 
   await page.goto(`/auth/login?redirect=${encodeURIComponent(`/name/-/-/${person.id}`)}`);
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -47,7 +47,12 @@ test('related people are in tabs, chosen by keyboard or click, scrolled by contr
   await expect(tabs.last()).toBeFocused();
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
   // The last tab is clear of the strip's edge, and the page does not move.
-  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+  const beyondEdge = async () =>
+    (await tabs.last().evaluate((tab) => tab.getBoundingClientRect().right)) -
+    (await strip.evaluate((e) => e.getBoundingClientRect().right));
+  // Browsers scroll by whole pixels, and a tab ends within one.
+  await expect.poll(beyondEdge).toBeLessThan(1);
+  await expect(tabs.last()).toBeInViewport({ ratio: 0.99 });
   await expect(on).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(pageTop);
   await page.keyboard.press('ArrowRight');

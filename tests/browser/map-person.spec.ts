@@ -57,7 +57,9 @@ test('an approximate map is drawn when visible, and is not interactive [P6-026]'
   const { colors, light } = await looksOf(page);
   expect(colors).toBeGreaterThan(20);
   expect(light).toBeGreaterThan(180);
-  expect(new Set(loaded.flatMap((path) => /\/tiles\/v1\/(\d+)\/\d+\/\d+\.mvt$/.exec(path)?.[1] ?? []))).toContain('10');
+  expect(new Set(loaded.flatMap((path) => /\/tiles\/v\d+\/(\d+)\/\d+\/\d+\.mvt$/.exec(path)?.[1] ?? []))).toContain(
+    '10',
+  );
   await expect(page.getByText('Approximate area')).toBeVisible();
 
   const map = page.getByRole('img', { name: /^Map of .+, approximate area$/ });

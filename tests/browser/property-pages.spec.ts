@@ -1,6 +1,11 @@
-import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-database.ts';
+import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
+import { BROWSE_PAGE_SIZE } from '../../shared/contract/finding/browse.ts';
+import { stateName } from '../../shared/people/us-states.ts';
+import { paths } from '../../shared/urls/paths.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { openFilledDatabase } from '../support/sqlite-database.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -10,12 +15,39 @@ const LOOKS = [
   { colorScheme: 'dark' as const, width: 768 },
 ];
 
+interface Place {
+  readonly city: string;
+  readonly stateCode: string;
+  readonly properties: number;
+  /** of most of its properties */
+  readonly zip: string;
+}
+
+/** The place with most properties: they fill more than one page. */
+async function placeOfManyProperties(): Promise<Place> {
+  const { peopleFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
+  const place = await openFilledDatabase(peopleFile)
+    .prepare(
+      `SELECT l.city, l.state_code AS stateCode, c.properties,
+         (SELECT y.zip5 FROM property y WHERE y.city = l.city AND y.state_code = l.state_code
+          GROUP BY y.zip5 ORDER BY COUNT(*) DESC, y.zip5 LIMIT 1) AS zip
+       FROM place_count c JOIN place l ON l.id = c.place_id ORDER BY c.properties DESC LIMIT 1`,
+    )
+    .first<Place>();
+  if (place === null || place.properties <= BROWSE_PAGE_SIZE) throw new Error('no place has two pages of properties');
+  return place;
+}
+
 async function logIn(page: Page, email: string): Promise<void> {
   const headers = { 'sec-fetch-site': 'same-origin' };
   const form = { email, password: DEMO_PASSWORD };
   const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
   expect(response.status()).toBe(303);
 }
+
+/** A state or city in a list, with its number of properties. */
+const counted = (page: Page, text: string): Locator =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${text} [\\d,]+ propert(?:y|ies)$`) });
 
 /** The page of a property owned by the person with a full page. */
 async function propertyOf(page: Page): Promise<string> {
@@ -54,10 +86,11 @@ test('property search leads by keyboard to a place, a street and a house without
   await looksRight(page);
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/404/)]);
 
-  await place.fill('portland, oregon');
+  const { city, stateCode } = await placeOfManyProperties();
+  await place.fill(`${city}, ${stateName(stateCode)}`.toLowerCase());
   await place.press('Enter');
-  await expect(page).toHaveURL(/\/property-search\/portland-or$/);
-  await expect(page).toHaveTitle('Property in Portland, Oregon | Porchlight');
+  await expect(page).toHaveURL(paths.propertySearch({ location: `${city}, ${stateCode}` }));
+  await expect(page).toHaveTitle(`Property in ${city}, ${stateName(stateCode)} | Porchlight`);
   await hydrated(page);
   await looksRight(page);
 
@@ -66,7 +99,7 @@ test('property search leads by keyboard to a place, a street and a house without
   const street = name?.replace(/^Home \d+ of \d+ on /, '') ?? '';
   await first.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(street);
-  await expect(page).toHaveTitle(`${street}, Portland, OR | Property | Porchlight`);
+  await expect(page).toHaveTitle(`${street}, ${city}, ${stateCode} | Property | Porchlight`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     new RegExp(`${new URL(page.url()).pathname}$`),
@@ -83,7 +116,9 @@ test('property search leads by keyboard to a place, a street and a house without
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('search-history') ?? '[]') as object[]);
   await expect
     .poll(kept)
-    .toEqual([expect.objectContaining({ type: 'related-property', path, label: street, place: 'Portland, OR' })]);
+    .toEqual([
+      expect.objectContaining({ type: 'related-property', path, label: street, place: `${city}, ${stateCode}` }),
+    ]);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Property' }).click();
   await expect(page).toHaveURL(/\/property$/);
   const recent = page.getByRole('region', { name: 'Where you left off' });
@@ -128,17 +163,19 @@ test.describe('without scripts', () => {
 
   test('places are found, lists have pages, and a property page is complete', async ({ page }) => {
     await page.goto('/property');
-    await page.getByRole('link', { name: /^Oregon / }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property in Oregon');
-    await page.getByRole('link', { name: /^Portland / }).click();
+    const { city, stateCode, zip } = await placeOfManyProperties();
+    const state = stateName(stateCode);
+    await counted(page, state).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Property in ${state}`);
+    await counted(page, city).click();
     await page.getByRole('link', { name: 'Next' }).click();
-    await expect(page).toHaveURL(/\/property-search\/portland-or\?page=2$/);
+    await expect(page).toHaveURL(paths.propertySearch({ location: `${city}, ${stateCode}`, page: 2 }));
     await expect(page.getByRole('navigation', { name: 'Parts of this list' }).locator('[aria-current]')).toHaveCount(1);
     await page.locator('main a[href^="/property/"]').last().click();
     await expect(page.getByRole('heading', { level: 2, name: 'Property report' })).toBeVisible();
     await expect(page.getByText('Equity status')).toBeVisible();
-    await page.goto('/property?location=97201');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property in Portland, Oregon');
+    await page.goto(`/property?location=${zip}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Property in ${city}, ${state}`);
     await expect(page.getByText('nobody is listed here')).toHaveCount(0);
   });
 });

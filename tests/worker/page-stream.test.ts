@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ensureBuild } from '../../scripts/lib/build/build.ts';
 import { ROOT } from '../../scripts/lib/run/local-server.ts';
 import { say } from '../../scripts/lib/run/say.ts';
 import { calls } from '../../shared/contract/calls.ts';
+import type { SiteAnswer } from '../../shared/contract/operations/site.ts';
 import { PARTS_CONTENT_TYPE } from '../../shared/contract/transport/parts.ts';
 import { buildCounts, buildPerson, buildRelative } from '../fixtures/person.ts';
 import { buildDetails } from '../fixtures/person-page.ts';
@@ -31,12 +33,19 @@ afterEach(async () => {
   edge = null;
 });
 
+/** What an isolate asks beside its first page, whosever page that is. */
+function answerAboutSite(answer: ServerResponse): void {
+  answer.writeHead(200, { 'content-type': 'application/json' });
+  answer.end(JSON.stringify({ isInvented: false, notice: null } satisfies SiteAnswer));
+}
+
 /** An edge whose origin answers counts only on demand. */
 async function edgeWithHeldCounts(edgeVars: Record<string, string> = {}) {
   const asked: string[] = [];
   const released = Promise.withResolvers<void>();
   edge = await startEdgeBefore(async (request, answer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://origin');
+    if (pathname === calls.site.path) return answerAboutSite(answer);
     asked.push(pathname);
     if (pathname === calls.personCounts.path) await released.promise;
     answer.writeHead(200, { 'content-type': 'application/json' });
@@ -79,7 +88,9 @@ test('so it does when details and counts are two parts of one answer', async () 
   const released = Promise.withResolvers<void>();
   const asked: string[] = [];
   edge = await startEdgeBefore(async (request, answer) => {
-    asked.push(new URL(request.url ?? '/', 'http://origin').pathname);
+    const { pathname } = new URL(request.url ?? '/', 'http://origin');
+    if (pathname === calls.site.path) return answerAboutSite(answer);
+    asked.push(pathname);
     answer.writeHead(200, { 'content-type': PARTS_CONTENT_TYPE });
     answer.write(`${DETAILS}\n`);
     await released.promise;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { NAMELESS_STATES } from '../../../shared/funnels/nameless-states.ts';
 import { openDatabase } from '../database/local-database.ts';
 
 /** A person, or with `id` null a search, that demonstrates the product. */
@@ -13,6 +14,19 @@ export interface PersonToLookAt {
 /** People with nearly every kind of data. They are few, so slower conditions are checked among them only. */
 const IS_WELL_KNOWN = 'p.fill_score >= 85';
 
+/**
+ * Phones of both kinds, more relatives than free readers are shown, associates, and property that was sold before; in a
+ * state where offers may use the name (P2-133).
+ */
+const HAS_EVERY_SECTION = `l.state_code NOT IN (${NAMELESS_STATES.map((code) => `'${code}'`).join(', ')})
+  AND EXISTS (SELECT 1 FROM phone f WHERE f.person_id = p.id AND f.line_type = 'Mobile')
+  AND EXISTS (SELECT 1 FROM phone f WHERE f.person_id = p.id AND f.line_type = 'Landline')
+  AND (SELECT count(*) FROM relation r WHERE r.person_id = p.id AND r.kind = 'Relative') > 6
+  AND EXISTS (SELECT 1 FROM relation r WHERE r.person_id = p.id AND r.kind = 'Associate')
+  AND EXISTS (SELECT 1 FROM ownership o JOIN property y ON y.pnp_id = o.pnp_id
+              WHERE o.person_id = p.id AND o.is_current = 1
+                AND (SELECT count(*) FROM base_transfer t WHERE t.property_key = y.property_key) > 1)`;
+
 /** Conditions on a row `p` of the person view, best first. */
 const PEOPLE: readonly (readonly [label: string, where: string, order: string])[] = [
   [
@@ -20,7 +34,7 @@ const PEOPLE: readonly (readonly [label: string, where: string, order: string])[
     `p.fill_score = 100 AND p.is_dead = 0
      AND (SELECT count(*) FROM residence r WHERE r.person_id = p.id) >= 4
      AND (SELECT count(*) FROM email e WHERE e.person_id = p.id) >= 2`,
-    `(SELECT c.people FROM place_count c WHERE c.place_id = l.id) DESC,
+    `(${HAS_EVERY_SECTION}) DESC, (SELECT c.people FROM place_count c WHERE c.place_id = l.id) DESC,
      (SELECT count(*) FROM relation r WHERE r.person_id = p.id AND r.kind = 'Relative') DESC`,
   ],
   [
