@@ -16,7 +16,7 @@ export type EdgeTrait =
 
 /** A plan for a family; whatever is absent is left to chance. */
 export interface FamilyPlan {
-  /** 'solo': one person; 'pair': at most a couple without children; 'large': nine to eleven children */
+  /** 'solo': one person; 'pair': at most a couple without children; 'large': nine to eleven children, or four or five of a 'rich' person */
   readonly size: 'solo' | 'pair' | 'ordinary' | 'large';
   readonly trait?: EdgeTrait;
   readonly name?: { readonly first: string; readonly last: string; readonly sex: Sex; readonly origin: string };
@@ -73,6 +73,9 @@ const PERIOD = 50;
 /** The number of rounds between people with hundreds of records, and between planned centenarians. */
 const ROUNDS_PER_HUNDREDS = 20;
 const ROUNDS_PER_CENTENARIAN = 20;
+/** The number of rounds between families with many children, and between people with every kind of data. */
+const ROUNDS_PER_LARGE = 12;
+const ROUNDS_PER_RICH = 4;
 
 /** Every state and territory in turn, starting with those that chance would miss. */
 const RARE_STATES = 'AS MP GU VI WY VT AK ND DE SD MT RI NH ME HI WV ID NM NV PR DC UT NE MS';
@@ -106,6 +109,7 @@ export function planFamily(number: number): FamilyPlan {
     case 38:
       return trickyFamily(2 * round + 1);
     case 28:
+      if (round % ROUNDS_PER_LARGE !== 0) return { size: 'ordinary' };
       return { size: 'large', born: [1938, 1956], died: 'never' };
     case 10:
       return { size: 'ordinary', born: [1940, 1990], suffix: SUFFIXES[(round + 2) % SUFFIXES.length] };
@@ -115,6 +119,7 @@ export function planFamily(number: number): FamilyPlan {
       if (round % ROUNDS_PER_HUNDREDS !== 0) return { size: 'ordinary' };
       return { size: 'pair', trait: 'many-records', born: [1962, 1984] };
     case 35:
+      if (round % ROUNDS_PER_RICH !== 0) return { size: 'ordinary' };
       return { size: 'large', trait: 'rich', born: [1940, 1956] };
     case 25:
     case 45:

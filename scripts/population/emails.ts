@@ -1,5 +1,5 @@
 import type { EmailRow } from '../../worker/origin/import/rows.ts';
-import { ADULT_AGE, monthOf, REFERENCE_MONTH, yearOf, yearsBetween } from './calendar.ts';
+import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearOf, yearsBetween } from './calendar.ts';
 import type { VisibleHuman } from './human.ts';
 import type { Job } from './jobs.ts';
 import { plainName } from './names.ts';
@@ -25,6 +25,9 @@ const RICH = 0.03;
 /** No address was known before this date. */
 const FIRST_MAIL = monthOf(2004, 1);
 const IN_DIRECTORY = 0.25;
+
+/** The youngest age at which somebody has an address at work, in months. */
+const FIRST_JOB = 21 * 12;
 
 /** Assigns email addresses, each to only one person. */
 export class Mailboxes {
@@ -74,8 +77,17 @@ function hashOf(text: string): number {
   return hash >>> 0 || 1;
 }
 
-/** A person's email addresses, primary first: work, own business, personal. */
-export function emailsOf(human: VisibleHuman, job: Job | null, mailboxes: Mailboxes, random: Random): EmailRow[] {
+/**
+ * A person's email addresses, primary first: work, own business, personal.
+ *
+ * @param work the job, and since when the person lives where they have it
+ */
+export function emailsOf(
+  human: VisibleHuman,
+  { job, since }: { readonly job: Job | null; readonly since: Month },
+  mailboxes: Mailboxes,
+  random: Random,
+): EmailRow[] {
   const age = yearsBetween(human.birth, REFERENCE_MONTH);
   const personal = random.weighted(age >= OLD || human.death !== null ? COUNT_OF_OLD_SUMS : COUNT_SUMS);
   const extra = human.death === null && (human.trait === 'rich' || random.chance(RICH)) ? 2 : 0;
@@ -96,12 +108,16 @@ export function emailsOf(human: VisibleHuman, job: Job | null, mailboxes: Mailbo
     found.push({ email, kind: 'business', score: random.between(20, 90) });
   }
   const latest = (human.death ?? REFERENCE_MONTH) - 1;
-  const earliest = Math.min(latest, Math.max(FIRST_MAIL, human.birth + ADULT_AGE * 12));
+  const named = namedSince(human);
+  const earliestOf = (kind: EmailRow['kind']): Month => {
+    const atWork = kind === 'personal' ? 0 : Math.max(since, human.birth + FIRST_JOB);
+    return Math.min(latest, Math.max(FIRST_MAIL, human.birth + ADULT_AGE * 12, named, atWork));
+  };
   return found
     .sort((a, b) => b.score - a.score || (a.email < b.email ? -1 : 1))
     .map(({ email, kind, score }, index) => {
       const source = kind !== 'personal' || random.chance(IN_DIRECTORY) ? 'public directory' : 'self-reported';
-      const seen = provenanceOf(random.between(earliest, latest), human.death, source, random);
+      const seen = provenanceOf(random.between(earliestOf(kind), latest), human.death, source, random);
       return {
         person_key: human.listed.key,
         email,
@@ -131,4 +147,10 @@ function mailboxName(first: string, last: string, birthYear: number, random: Ran
     default:
       return `${first}${random.between(10, 9999)}`;
   }
+}
+
+/** Since when somebody has their last name: the latest marriage of whoever changed it. */
+function namedSince({ akas, name, unions }: VisibleHuman): Month {
+  const hasChanged = akas.some(({ last }) => last !== name.last);
+  return hasChanged ? Math.max(0, ...unions.map(({ from }) => from)) : 0;
 }

@@ -24,6 +24,9 @@ const ADULT = ADULT_AGE * 12;
 const CHILDREN_SUMS = sumsOf([20, 20, 32, 16, 7, 3, 1, 1]);
 /** Share of partners from a family of the same origin. */
 const SAME_ORIGIN = 0.7;
+/** Share of same-sex couples, and since when they can marry everywhere. */
+const SAME_SEX = 0.04;
+const SAME_SEX_SINCE = monthOf(2015, 7);
 const NONE: ReadonlySet<string> = new Set();
 const NEXT_SUFFIX: Readonly<Record<string, string>> = { Sr: 'Jr', Jr: 'III', II: 'III', III: 'IV', IV: 'V' };
 
@@ -124,7 +127,7 @@ class FamilyTree {
   #unite(human: Human, from: Month, depth: number, isLarge: boolean): Union | null {
     const random = this.#random;
     if (from > REFERENCE_MONTH - 8 || !isAlive(human, from + 12)) return null;
-    const isSameSex = !isLarge && random.chance(0.04);
+    const isSameSex = !isLarge && random.chance(SAME_SEX) && from >= SAME_SEX_SINCE;
     const sex: Sex = isSameSex ? human.sex : human.sex === 'female' ? 'male' : 'female';
     const wished = human.birth + Math.round(random.normal(0, 34));
     const birth = Math.max(human.birth - 150, Math.min(wished, from - ADULT - 1));
@@ -154,7 +157,7 @@ class FamilyTree {
   #addChildren(union: Union, isLarge: boolean): void {
     const random = this.#random;
     const [mother, father] = union.a.sex === 'female' ? [union.a, union.b] : [union.b, union.a];
-    const count = isLarge ? random.between(9, 11) : random.weighted(CHILDREN_SUMS);
+    const count = isLarge ? random.between(...this.#largeSize()) : random.weighted(CHILDREN_SUMS);
     let birth = union.from + random.between(4, isLarge ? 12 : 48);
     for (let n = 0; n < count; n += 1) {
       const isPossible =
@@ -166,8 +169,12 @@ class FamilyTree {
         birth - father.birth < OLDEST_FATHER;
       if (!isPossible) return;
       this.#addChild(mother, father, birth);
-      birth += isLarge ? random.between(12, 20) : random.between(16, 44);
+      birth += isLarge ? random.between(14, 26) : random.between(16, 44);
     }
+  }
+
+  #largeSize(): readonly [number, number] {
+    return this.#plan.trait === 'rich' ? [4, 5] : [9, 11];
   }
 
   #addChild(mother: Human, father: Human, birth: Month): Human {
@@ -176,7 +183,8 @@ class FamilyTree {
     const siblings = [...new Set([...mother.children, ...father.children])];
     const taken = new Set(siblings.map(({ name }) => name.first));
     const child = this.#createHuman(sex, birth, father.origin, father.name.last, taken);
-    if (sex === 'male' && !taken.has(father.name.first)) this.#nameAfter(child, father);
+    const isFirstSon = sex === 'male' && !siblings.some((sibling) => sibling.sex === 'male');
+    if (isFirstSon && !taken.has(father.name.first)) this.#nameAfter(child, father);
     child.parents.push(mother, father);
     mother.children.push(child);
     father.children.push(child);
@@ -186,7 +194,7 @@ class FamilyTree {
   /** Some sons have their father's name: Jr after a man without a suffix, III after a Jr. */
   #nameAfter(child: Human, father: Human): void {
     const random = this.#random;
-    if (father.trait !== null || !random.chance(this.#plan.suffix === undefined ? 0.07 : 0.7)) return;
+    if (father.trait !== null || !random.chance(this.#plan.suffix === undefined ? 0.1 : 0.7)) return;
     const suffix = father.name.suffix === null ? 'Jr' : NEXT_SUFFIX[father.name.suffix];
     if (suffix === undefined) return;
     if (father.name.suffix === null && random.chance(0.5)) father.name = { ...father.name, suffix: 'Sr' };

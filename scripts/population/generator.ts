@@ -4,7 +4,7 @@ import { REFERENCE_MONTH } from './calendar.ts';
 import type { FamilyPlan } from './edge-people.ts';
 import { emailsOf, Mailboxes } from './emails.ts';
 import { belongsInProduct, createFamily } from './families.ts';
-import { type ChooseNext, formHouseholds } from './households.ts';
+import { formHouseholds } from './households.ts';
 import { type Human, isVisible, type Listed, type Time, type VisibleHuman } from './human.ts';
 import { Employers, jobOf } from './jobs.ts';
 import { Moves } from './moves.ts';
@@ -17,7 +17,7 @@ import { propertyRows } from './properties.ts';
 import { ALPHANUMERIC, DIGITS, type Random, randomOf } from './random.ts';
 import { RecordOffice } from './records/records.ts';
 import { Acquaintances, newRelationRows, relate, relateFamily } from './relations.ts';
-import { type Residence, residencesOf, Settlement } from './residences.ts';
+import { arrivedAt, type ChooseNext, type Residence, residencesOf, Settlement } from './residences.ts';
 import { settlePlaces } from './settled-places.ts';
 
 const HAS_SMARTCHECK = 0.02;
@@ -142,7 +142,7 @@ export class PopulationGenerator {
     const isPlanned = plan.place !== undefined || plan.stateCode !== undefined;
     const chooseNext: ChooseNext = (place, age) =>
       isPlanned ? place : this.#moves.nextAfter(place, age, this.#randoms.residences);
-    const households = formHouseholds(family, home, chooseNext, this.#randoms.households);
+    const households = formHouseholds(family, home, this.#randoms.households);
     const known = new Set(visible.flatMap(({ memberships }) => memberships.map(({ household }) => household)));
     for (const household of households) {
       if (known.has(household))
@@ -150,7 +150,7 @@ export class PopulationGenerator {
     }
     settleOwners(family);
     for (const human of visible) {
-      const residences = residencesOf(human);
+      const residences = residencesOf(human, this.#randoms.residences);
       homes.set(human, residences);
       buySecondHomes(human, residences, this.#book, this.#randoms.owners);
       const [latest] = residences;
@@ -178,7 +178,9 @@ export class PopulationGenerator {
     const isBare = human.trait === 'bare';
     const job = isBare ? null : jobOf(human, residences[0]?.address.place ?? home, this.#employers, randoms.jobs);
     const phones = isBare ? [] : phonesOf(human, job, { residences, home }, this.#numbers, randoms.phones);
-    const emails = isBare ? [] : emailsOf(human, job, this.#mailboxes, randoms.emails);
+    const emails = isBare
+      ? []
+      : emailsOf(human, { job, since: arrivedAt(residences) }, this.#mailboxes, randoms.emails);
     const ownerships = ownershipRows(human);
     const parts = {
       residences,

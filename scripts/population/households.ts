@@ -17,22 +17,14 @@ const SHORTEST_OWN = 6;
  * Who in a family lived with whom, and when: alone, as a couple, as grown children with their parents, and as old
  * parents with a child. Fills `memberships`; residences.ts assigns the addresses.
  *
- * @param chooseNext where a person from `place` moves next, at an age in years
+ * @param home where the family comes from
  */
-export function formHouseholds(
-  family: readonly Human[],
-  home: Place,
-  chooseNext: ChooseNext,
-  random: Random,
-): Household[] {
+export function formHouseholds(family: readonly Human[], home: Place, random: Random): Household[] {
   const households: Household[] = [];
   const ofUnion = new Map<Union, Household>();
-  const lastPlace = new Map<Human, Place>();
-  const placeOf = (human: Human): Place => lastPlace.get(human) ?? home;
 
   const open = (head: Human, isCouple: boolean, start: Month): Household => {
-    const place = chooseNext(placeOf(head), yearsBetween(head.birth, start));
-    const household: Household = { head, members: [], isCouple, place, start, end: start, stays: [] };
+    const household: Household = { head, members: [], isCouple, place: home, start, end: start, stays: [] };
     households.push(household);
     return household;
   };
@@ -40,25 +32,16 @@ export function formHouseholds(
     if (to !== null && to <= from) return;
     human.memberships.push({ household, from, to });
     household.members.push(human);
-    lastPlace.set(human, household.place);
     if (to === null) household.end = null;
     else if (household.end !== null) household.end = Math.max(household.end, to);
   };
 
-  for (const human of family) {
-    for (const parent of human.parents) {
-      const place = lastPlace.get(parent);
-      if (place !== undefined && !lastPlace.has(human)) lastPlace.set(human, place);
-    }
-    layOutAdultLife(human, ofUnion, open, join);
-  }
+  for (const human of family) layOutAdultLife(human, ofUnion, open, join);
   for (const human of family) moveInWithChild(human, random);
   for (const human of family) stayWithParents(human);
   return households.filter((household) => household.end === null || household.end > household.start);
 }
 
-/** Where somebody from a place moves next, at an age in years. */
-export type ChooseNext = (place: Place, age: number) => Place;
 type Open = (head: Human, isCouple: boolean, start: Month) => Household;
 type Join = (human: Human, household: Household, from: Month, to: Month | null) => void;
 

@@ -92,6 +92,7 @@ export interface Household {
   /** everybody who lived there at some time */
   readonly members: Human[];
   readonly isCouple: boolean;
+  /** where it lives last; where the family comes from until it has its first address */
   place: Place;
   readonly start: Month;
   /** null while it lasts */

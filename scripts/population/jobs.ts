@@ -15,7 +15,7 @@ export interface Job {
 }
 
 const FIRST =
-  'Blue Harbor|Copper Ridge|Lantern|North Bend|Silver Fern|Tall Pine|Granite Peak|Riverstone|Meadowlark|Iron Gate|Cedar Hollow|Bright Anchor|Juniper|Clearwater|Oak & Ember|Summitline|Redwing|Saltgrass|Westhaven|Kingfisher|Amber Field|Foxglove|Millstone|Prairie Sky|Highmark Hill|Driftwood|Stonebridge|Willowbrook|Larkspur|Beacon Row'.split(
+  'Blue Harbor|Copper Ridge|Lantern|North Bend|Silver Fern|Tall Pine|Granite Peak|Riverstone|Meadowlark|Iron Gate|Cedar Hollow|Bright Anchor|Juniper|Clearwater|Oak & Ember|Summitline|Redwing|Saltgrass|Westhaven|Kingfisher|Amber Field|Foxglove|Millstone|Prairie Sky|Highmark Hill|Driftwood|Stonebridge|Willowbrook|Larkspur|Beacon Row|Harrow|Fairmont Hill|Old Mill|Twin Rivers|Hickory|Sandpiper|Brookline Park|Cobalt|Evergreen Hill|Three Oaks|Lakeland|Heritage|Pioneer|Cornerstone|Liberty Square|Union Street|Magnolia|Birchwood|Osprey|Wheatland|Sterling|Crestview|Bayberry|Sawmill|Tamarack|Orchard|Quarry Road|Compass|Mariner|Gateway|Sycamore|Hawthorne|Keystone Hill|Frontier|Landmark|Wayside|Halcyon|Northgate|Elmwood'.split(
     '|',
   );
 /** Shares of people whose job is known, up to an age: most have retired at 67. */

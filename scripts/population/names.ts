@@ -1,6 +1,7 @@
 import { foldText, nameKey } from '../../shared/people/names/name-key.ts';
 import { chooseGiven, type Sex } from './given-names.ts';
 import type { Human, Name } from './human.ts';
+import { middleName } from './middle-names.ts';
 import { NICKNAMES } from './nicknames.ts';
 import type { Random } from './random.ts';
 
@@ -8,6 +9,8 @@ import type { Random } from './random.ts';
 const PARTICLES = new Set('de la dela del los san santa st st. van vander von da di le du'.split(' '));
 const NO_MIDDLE = 0.25;
 const ONLY_INITIAL = 0.6;
+/** Share of middle names that are among the few that parents mostly choose as such. */
+const FREQUENT_MIDDLE = 0.6;
 /** Shares of couples in which one hyphenates both last names, and in which one changes theirs at all. */
 const HYPHENATED = 0.04;
 const CHANGED = 0.78;
@@ -27,7 +30,8 @@ export function chooseNames(
   const first = choose(isTaken);
   if (random.chance(NO_MIDDLE)) return { first, middle: null };
   const isSame = (name: string): boolean => foldText(name) === foldText(first);
-  const name = choose(isSame);
+  const frequent = random.chance(FREQUENT_MIDDLE) ? middleName(sex, birthYear, random) : first;
+  const name = isSame(frequent) ? choose(isSame) : frequent;
   if (isSame(name)) return { first, middle: null };
   return { first, middle: random.chance(ONLY_INITIAL) ? name.slice(0, 1) : name };
 }

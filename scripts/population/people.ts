@@ -6,7 +6,7 @@ import type {
   ResidenceRow,
   SourceName,
 } from '../../worker/origin/import/rows.ts';
-import { calendarMonthOf, formatMonth, yearOf } from './calendar.ts';
+import { ADULT_AGE, calendarMonthOf, formatMonth, REFERENCE_MONTH, yearOf } from './calendar.ts';
 import type { Name, VisibleHuman } from './human.ts';
 import type { Job } from './jobs.ts';
 import { fullNameOf, halvesOf, keyOfName, otherNames } from './names.ts';
@@ -104,9 +104,11 @@ export function residenceRows(
   { people: random, late }: Randoms,
 ): ResidenceRow[] {
   return residences.map(({ address, from, to, isOwned }, index) => {
-    const isStartUnknown = to !== null && random.chance(NO_MOVE_IN);
+    // With their parents, people have an address of their own on record only later.
+    const isWithParents = from === human.birth + ADULT_AGE * 12;
+    const isStartUnknown = isWithParents || (to !== null && random.chance(NO_MOVE_IN));
     // A move with an unknown month is first seen later.
-    const noticed = isStartUnknown ? Math.floor((from + (to ?? from)) / 2) : from;
+    const noticed = isStartUnknown ? Math.floor((from + (to ?? REFERENCE_MONTH)) / 2) : from;
     const seen = provenanceOf(noticed, to, sourceOfResidence(isOwned, random), random);
     return {
       person_key: human.listed.key,

@@ -30,6 +30,9 @@ function wrongAreaCodes({ phone, personPlace }: Pick<Collected, 'phone' | 'perso
     .map(({ number }) => number);
 }
 
+const LATE = 3;
+const monthsOf = (month: string | null): number => 12 * Number(month?.slice(0, 4)) + Number(month?.slice(5));
+
 /** Numbers from a place where the holder moved only later, though they had a home elsewhere before. */
 function issuedBeforeMoving({
   phone,
@@ -42,7 +45,8 @@ function issuedBeforeMoving({
     .filter(({ person_key, place_id, first_seen }) => {
       const known = homes.get(person_key) ?? [];
       const there = known.filter(({ address_key }) => placeOfAddress.get(address_key) === place_id);
-      const isEarly = there.every(({ move_in }) => move_in !== null && move_in > (first_seen ?? ''));
+      // Some moves are on record a few months late.
+      const isEarly = there.every(({ move_in }) => move_in !== null && monthsOf(move_in) > monthsOf(first_seen) + LATE);
       return isEarly && known.some(({ move_in }) => move_in !== null && move_in <= (first_seen ?? ''));
     })
     .map(({ number }) => number);

@@ -36,11 +36,14 @@ const NOT_IN_USE = [0, 48] as const;
 /** No number was known before this date. */
 const FIRST_KNOWN = monthOf(1998, 1);
 const IN_DIRECTORY = 0.45;
+/** Households that moved in since then seldom ordered a landline. */
+const LANDLINES_RARE_SINCE = monthOf(2012, 1);
+const ORDERS_STILL = 0.4;
 
 const CARRIERS: Readonly<Record<PhoneRow['line_type'], readonly string[]>> = {
-  Mobile: ['Lantern Wireless', 'Meadowlark Mobile', 'Northbend Cellular', 'Blue Heron PCS'],
-  Landline: ['Copper Ridge Telephone', 'Granite Bell', 'Prairie Sky Telecom', 'Harborline Communications'],
-  Other: ['Cloudvane Voice', 'Tall Pine VoIP', 'Signalhouse'],
+  Mobile: ['Tidewater Wireless', 'Sparrow Mobile', 'Northbend Cellular', 'Blue Heron PCS'],
+  Landline: ['Union Valley Telephone', 'Granite Bell', 'Four Corners Telecom', 'Harborline Communications'],
+  Other: ['Cloudvane Voice', 'Pinecast VoIP', 'Signalhouse'],
 };
 /** Hours in which calls are answered: after work, around noon, all day. */
 const WEEKDAYS = ['[17,18,19]', '[18,19,20]', '[12,13,18,19]', '[9,10,11]', '[8,9,17]', '[10,11,14,15,16]', '[19,20]'];
@@ -188,11 +191,12 @@ function landlineOf(household: Household, book: NumberBook, random: Random): Sha
   if (household.landline !== undefined) return household.landline;
   const { head, stays, end } = household;
   const age = yearsBetween(head.birth, end ?? REFERENCE_MONTH);
-  const share = age < 35 ? 0.12 : age < 50 ? 0.32 : age < 65 ? 0.58 : 0.82;
   const place = stays.at(-1)?.address.place;
   const from = Math.max(FIRST_KNOWN, stays[stays.findLastIndex((stay) => stay.address.place !== place) + 1]?.from ?? 0);
   const by = (end ?? REFERENCE_MONTH) - 1;
-  const isWanted = place !== undefined && from <= by && random.chance(share);
+  const share = age < 35 ? 0.12 : age < 50 ? 0.32 : age < 65 ? 0.58 : 0.82;
+  const orders = from < LANDLINES_RARE_SINCE ? 1 : ORDERS_STILL;
+  const isWanted = place !== undefined && from <= by && random.chance(share * orders);
   const assigned: Assigned | null = isWanted ? book.next({ place, by, need: 'first', isMobile: false }) : null;
   household.landline =
     assigned === null || place === undefined

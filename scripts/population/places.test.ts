@@ -6,6 +6,7 @@ import { readGazetteer } from './gazetteer.ts';
 import { loadPlaces } from './places.ts';
 import { randomOf } from './random.ts';
 import { settlePlaces } from './settled-places.ts';
+import { zipHasArea } from './zip-areas.ts';
 import { zipIsInState } from './zip-prefixes.ts';
 
 const places = loadPlaces();
@@ -73,7 +74,15 @@ describe('places', () => {
     expect(places.filter(({ zips }) => zips.length === 0)).toEqual([]);
     const named = all.filter(({ isNamed }) => isNamed).map(({ zip5 }) => zip5);
     expect(new Set(named).size).toBe(named.length);
-    expect(named.length).toBeGreaterThan(20_000);
+    expect(named.length).toBeGreaterThan(16_000);
+  });
+
+  test('have no ZIP codes of post office boxes or of one organization', () => {
+    const zips = places.flatMap((place) => place.zips.map(({ zip5 }) => zip5));
+    const unlivable = ['00501', '20208', '04333', '55146', '60688', '21404', '97075'];
+    expect(zips.filter((zip5) => !zipHasArea(zip5))).toEqual([]);
+    expect(unlivable.filter((zip5) => zipHasArea(zip5) || zips.includes(zip5))).toEqual([]);
+    expect(['97201', '10001', '11742'].filter((zip5) => !zips.includes(zip5))).toEqual([]);
   });
 
   test('lie in a county of their state', () => {

@@ -23,6 +23,8 @@ const RECENT_ANYWHERE = 160;
 /** A connection but a marriage is found within this many months of being there, and of both being adults; most much sooner. */
 const FOUND_WITHIN = 120;
 const ADULT = ADULT_AGE * 12;
+/** Of a connection that ended by a death before both were adults. */
+const UNDATED = { first_seen: null, last_seen: null };
 
 /** The inverse of each relation. */
 export const INVERSE: Readonly<Record<RelationName, RelationName>> = {
@@ -138,7 +140,10 @@ export function relate(
   const late = isMarriage ? 0 : Math.floor(FOUND_WITHIN * random.next() * random.next() * random.next());
   const foundIn = Math.max(since, Math.min(since + late, to ?? REFERENCE_MONTH));
   const source = random.pick(SOURCES[isMarriage ? 'spouses' : 'others']);
-  const provenance = provenanceOf(foundIn, to === null ? null : Math.max(foundIn, to), source, random);
+  const provenance =
+    to !== null && to < since
+      ? { ...UNDATED, source }
+      : provenanceOf(foundIn, to === null ? null : Math.max(foundIn, to), source, random);
   human.relations.push({ other, relation, provenance });
   other.relations.push({ other: human, relation: INVERSE[relation], provenance });
   return true;

@@ -2,7 +2,7 @@ import { type AddressBook, type AddressEntry, isUnowned } from './addresses.ts';
 import type { KnownStreets } from './building-plots.ts';
 import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearsBetween } from './calendar.ts';
 import { NAMESAKES } from './edge-people.ts';
-import { type ChooseNext, earlier } from './households.ts';
+import { earlier } from './households.ts';
 import { type Household, type Human, isVisible, type Listed, type Stay, type Time } from './human.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
@@ -18,6 +18,9 @@ export interface Residence {
 
 /** Homes before these years are no longer known; households differ in which year applies. */
 const KNOWN_SINCE = [1968, 1994] as const;
+/** Share of former homes on record some months late or early, and by how many at most. */
+const IMPRECISE = 0.25;
+const MOST_IMPRECISE = 3;
 /** The most addresses a person has, latest first, and the number for a person with every kind of data. */
 const MOST_ADDRESSES = 6;
 const MOST_ADDRESSES_OF_RICH = 14;
@@ -42,6 +45,9 @@ interface OpenFlat {
 
 type OnRoommates = (person: Listed, host: Listed, time: Time) => void;
 
+/** Where somebody from a place moves next, at an age in years. */
+export type ChooseNext = (place: Place, age: number) => Place;
+
 /** Finds homes for households, one at a time. */
 export class Settlement {
   readonly #book: AddressBook;
@@ -65,6 +71,7 @@ export class Settlement {
     const last = household.end ?? REFERENCE_MONTH;
     const homes = homesByStreet(household);
     let cursor = Math.max(household.start, known);
+    household.place = chooseNext(placeBefore(household), yearsBetween(household.head.birth, household.start));
     while (cursor < last) {
       const wished = cursor + this.#monthsAt(household, cursor);
       const ends = last - wished < SHORTEST_STAY ? last : wished;
@@ -146,6 +153,18 @@ export class Settlement {
   }
 }
 
+/** Where the head of a household lived before it: in an earlier home, or with a parent, as far as known. */
+function placeBefore({ head, start, place }: Household): Place {
+  for (const human of [head, ...head.parents]) {
+    const stays = human.memberships.flatMap(({ household, from, to }) =>
+      household.stays.filter((stay) => stay.from < Math.min(start, to ?? start) && (stay.to ?? start) > from),
+    );
+    const latest = stays.toSorted((a, b) => b.from - a.from)[0];
+    if (latest !== undefined) return latest.address.place;
+  }
+  return place;
+}
+
 /** How many homes somebody of a new household had on a street of each name so far: the most of anybody. */
 function homesByStreet({ members }: Household): Map<string, number> {
   const most = new Map<string, number>();
@@ -193,7 +212,7 @@ function keysOf({ members, place }: Household): string[] {
 }
 
 /** A person's addresses, the current one first, then the latest; only from after they came of age. */
-export function residencesOf(human: Human): Residence[] {
+export function residencesOf(human: Human, random: Random): Residence[] {
   const adultSince = human.birth + ADULT_AGE * 12;
   const found = new Map<AddressEntry, Residence>();
   for (const membership of human.memberships) {
@@ -208,5 +227,23 @@ export function residencesOf(human: Human): Residence[] {
   const latestFirst = [...found.values()].sort((a, b) => b.from - a.from);
   const current = latestFirst.filter(({ to }) => to === null);
   const most = human.trait === 'rich' ? MOST_ADDRESSES_OF_RICH : MOST_ADDRESSES;
-  return [...current, ...latestFirst.filter(({ to }) => to !== null)].slice(0, most);
+  const former = latestFirst.filter(({ to }) => to !== null).map((residence) => asRecorded(residence, random));
+  return [...current, ...former].slice(0, most);
+}
+
+/** With the months as they came on record: some a little after moving in or before moving out. */
+function asRecorded(residence: Residence, random: Random): Residence {
+  const { from, to } = residence;
+  const isLate = random.chance(IMPRECISE);
+  const isEarly = random.chance(IMPRECISE);
+  const [late, early] = [random.between(1, MOST_IMPRECISE), random.between(1, MOST_IMPRECISE)];
+  if (to === null || to - from <= 3 * MOST_IMPRECISE) return residence;
+  return { ...residence, from: isLate ? from + late : from, to: isEarly ? to - early : to };
+}
+
+/** Since when somebody lives in the place where they live now or lived last; 0 if nowhere is known. */
+export function arrivedAt(residences: readonly Residence[]): Month {
+  const place = residences[0]?.address.place;
+  const left = residences.findIndex(({ address }) => address.place !== place);
+  return residences[(left === -1 ? residences.length : left) - 1]?.from ?? 0;
 }
