@@ -9,12 +9,21 @@ export interface EdgeBefore {
   stop(): Promise<void>;
 }
 
-/** The built edge worker in front of an origin that behaves as specified. */
+/** An origin without GET /api/site. */
+const knowsNoSite: RequestListener = (_, answer) => answer.writeHead(404).end();
+
+/**
+ * The built edge worker in front of an origin that behaves as specified. The question about the site, which every isolate
+ * asks at some time, goes to `aboutSite`.
+ */
 export async function startEdgeBefore(
   behaviour: RequestListener,
   edgeVars: Record<string, string> = {},
+  aboutSite: RequestListener = knowsNoSite,
 ): Promise<EdgeBefore> {
-  const origin = createServer(behaviour);
+  const origin = createServer((request, answer) =>
+    (request.url === calls.site.path ? aboutSite : behaviour)(request, answer),
+  );
   await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
   const address = origin.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { originAddress } from '../../scripts/lib/run/local-server.ts';
-import { calls } from '../../shared/contract/calls.ts';
 import { inventedCopy } from '../../shared/copy/site/invented.ts';
 import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { paths } from '../../shared/urls/paths.ts';
@@ -240,9 +239,6 @@ describe('a site with the invented population', () => {
   });
 });
 
-/** How an origin answers the question about the site, if it is not ours. */
-type AnswersAboutSite = RequestListener | null;
-
 let edge: EdgeBefore | null = null;
 afterEach(async () => {
   await edge?.stop();
@@ -250,14 +246,10 @@ afterEach(async () => {
 });
 
 /** Another edge in front of the same origin, which answers the question about the site in this way; null for its own. */
-async function edgeWith(answersAboutSite: AnswersAboutSite, edgeVars: Record<string, string> = {}) {
+async function edgeWith(answersAboutSite: RequestListener | null, edgeVars: Record<string, string> = {}) {
   const origin = await originAddress(site.server);
   let asked = 0;
-  edge = await startEdgeBefore((incoming, outgoing) => {
-    if (incoming.url === calls.site.path) {
-      asked += 1;
-      if (answersAboutSite !== null) return answersAboutSite(incoming, outgoing);
-    }
+  const relay: RequestListener = (incoming, outgoing) => {
     const { method = 'GET', headers, url = '/' } = incoming;
     const relayed = request(new URL(url, origin), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -265,7 +257,11 @@ async function edgeWith(answersAboutSite: AnswersAboutSite, edgeVars: Record<str
     });
     relayed.once('error', () => outgoing.destroy());
     incoming.pipe(relayed);
-  }, edgeVars);
+  };
+  edge = await startEdgeBefore(relay, edgeVars, (incoming, outgoing) => {
+    asked += 1;
+    (answersAboutSite ?? relay)(incoming, outgoing);
+  });
   return { url: edge.url, asked: () => asked };
 }
 
