@@ -274,6 +274,69 @@ const OLDER_BY: Readonly<Partial<Record<RelationName, readonly [number, number]>
 /** More relatives than anybody can believe or read. */
 const MOST_RELATIVES = 40;
 
+/** A family of more siblings is rare. */
+const MANY_SIBLINGS = 7;
+
+/** The share of people with many siblings, and of addresses that begin in the very month in which the one before ended. */
+function sharesOfPatterns({ relation, residence }: Pick<Collected, 'relation' | 'residence'>) {
+  const siblings = [...byPerson(relation).values()].map(
+    (rows) => rows.filter(({ relation }) => relation === 'sibling').length,
+  );
+  const pairs = [...byPerson(residence).values()].flatMap((rows) =>
+    rows.slice(1).flatMap(({ move_out }, at) => {
+      const move_in = rows[at]?.move_in ?? null;
+      return move_in === null || move_out === null ? [] : [move_in === move_out];
+    }),
+  );
+  return {
+    manySiblings: siblings.filter((count) => count >= MANY_SIBLINGS).length / siblings.length,
+    chained: pairs.filter(Boolean).length / pairs.length,
+  };
+}
+
+test('families are seldom huge, and one address does not always begin when the other ends', () => {
+  const { manySiblings, chained } = sharesOfPatterns(all);
+  expect(manySiblings).toBeLessThan(0.03);
+  expect(chained).toBeLessThan(0.8);
+  expect(chained).toBeGreaterThan(0.4);
+});
+
+/** So many bearers tell a name's sex. */
+const COMMON = 60;
+
+/** Spouses with common names of one sex, by what records say of their bearers, before all of them could marry. */
+function marriedTooEarly({ person, relation, record }: Pick<Collected, 'person' | 'relation' | 'record'>): string[] {
+  const names = new Map(person.map(({ key, first_key }) => [key, first_key]));
+  const bearers = Map.groupBy(names.values(), (name) => name);
+  const genders = new Map<string, Set<string>>();
+  for (const { person_key, body } of record) {
+    const { gender } = JSON.parse(body) as { readonly gender?: string | null };
+    const name = names.get(person_key) ?? '';
+    if (gender != null) genders.set(name, (genders.get(name) ?? new Set()).add(gender));
+  }
+  const genderOf = (key: number): string | null => {
+    const name = names.get(key) ?? '';
+    const found = genders.get(name);
+    return found?.size === 1 && (bearers.get(name)?.length ?? 0) > COMMON ? ([...found][0] ?? null) : null;
+  };
+  return relation
+    .filter(({ relation, person_key, other_key }) => {
+      const gender = genderOf(person_key);
+      return /spouse/.test(relation) && gender !== null && gender === genderOf(other_key);
+    })
+    .flatMap(({ first_seen }) => (first_seen !== null && first_seen < '2015-06' ? [first_seen] : []));
+}
+
+test('same-sex couples are spouses only since all of them can marry', () => {
+  // Some names have both sexes, and only one of them in these records.
+  expect(marriedTooEarly(all).length).toBeLessThan(all.person.length * 0.002);
+  const [one, other] = all.person.filter(({ first_name }) => first_name === 'Mary').map(({ key }) => key);
+  const row = all.relation.find(({ relation }) => relation === 'spouse');
+  if (row === undefined || one === undefined || other === undefined) throw new Error('nobody to plant');
+  const planted = { ...row, person_key: one, other_key: other, first_seen: '1993-05' };
+  expect(marriedTooEarly({ ...all, relation: [planted] })).toEqual(['1993-05']);
+});
+
 /** What is wrong with who is related to whom, and since when. */
 function strangeRelatives({ person, relation }: Pick<Collected, 'person' | 'relation'>): string[] {
   const people = new Map(person.map((row) => [row.key, row]));
@@ -286,7 +349,9 @@ function strangeRelatives({ person, relation }: Pick<Collected, 'person' | 'rela
     const inverse = inverses.get(`${row.person_key} ${row.other_key}`);
     const isSame = inverse?.first_seen === row.first_seen && inverse?.last_seen === row.last_seen;
     const isOrdered =
-      (row.first_seen ?? '') <= (row.last_seen ?? '') && (row.last_seen ?? '') <= formatMonth(REFERENCE_MONTH);
+      (row.first_seen === null) === (row.last_seen === null) &&
+      (row.first_seen ?? '') <= (row.last_seen ?? '') &&
+      (row.last_seen ?? '') <= formatMonth(REFERENCE_MONTH);
     return [
       ...(older < least || older > most ? [`age of a ${row.relation}`] : []),
       ...(isSame ? [] : ['different months from both sides']),
