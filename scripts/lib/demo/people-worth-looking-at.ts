@@ -25,7 +25,7 @@ const HAS_EVERY_SECTION = `l.state_code NOT IN (${NAMELESS_STATES.map((code) => 
   AND EXISTS (SELECT 1 FROM relation r WHERE r.person_id = p.id AND r.kind = 'Associate')
   AND EXISTS (SELECT 1 FROM ownership o JOIN property y ON y.pnp_id = o.pnp_id
               WHERE o.person_id = p.id AND o.is_current = 1
-                AND (SELECT count(*) FROM base_transfer t WHERE t.property_key = y.property_key) > 1)`;
+                AND (SELECT count(*) FROM transfer t WHERE t.pnp_id = y.pnp_id) > 1)`;
 
 /** Conditions on a row `p` of the person view, best first. */
 const PEOPLE: readonly (readonly [label: string, where: string, order: string])[] = [
