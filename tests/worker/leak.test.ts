@@ -229,10 +229,13 @@ test(`search reveals nothing withheld about ${PERSONS} people`, async () => {
 });
 
 test('planted leaks are found: each withheld value in a free answer, and a subscriber’s answer', async () => {
-  const rich = persons.filter(
-    ({ addresses, phones, emails, relatives }) =>
-      addresses.length > 2 && phones.length > 2 && emails.length > 1 && relatives.length > 6,
-  );
+  const rich = persons
+    .filter(
+      ({ addresses, phones, emails, relatives }) =>
+        addresses.length > 2 && phones.length > 2 && emails.length > 1 && relatives.length > 6,
+    )
+    // Few of them have a job.
+    .toSorted((a, b) => Number(b.job.company !== null) - Number(a.job.company !== null));
   expect(rich.length).toBeGreaterThan(0);
   const smb = await logIn(site.url, 'smb@example.com');
   const kinds = new Set<string>();
