@@ -150,7 +150,7 @@ export class AddressBook {
       longitude: point.longitude,
       usage: use < USE_UNKNOWN ? null : use < USE_UNKNOWN + BUSINESS ? 'Business' : 'Residential',
     });
-    const building = createBuilding(place, isHouse, yearOf(built), isRecorded, random);
+    const building = createBuilding(isHouse, yearOf(built), isRecorded, random);
     const entry: AddressEntry = {
       key: this.#count,
       place,

@@ -2,7 +2,6 @@ import { type Street, streetsOf } from '../../shared/geo/street-grid.ts';
 import { type Month, REFERENCE_MONTH } from './calendar.ts';
 import type { Place } from './places.ts';
 import { type Random, randomOf } from './random.ts';
-import { type UnitNumbers, unitNumbersOf, unitOf } from './unit-numbers.ts';
 
 /** A building's position on a street, and since when it has existed. */
 export interface Spot {
@@ -22,12 +21,11 @@ export interface KnownStreets {
 /** For a home without residents. */
 export const NO_STREETS: KnownStreets = { homesOn: () => 0 };
 
-/** An apartment building, with its number of apartments so far and how they are numbered. */
+/** An apartment building, with its number of apartments so far. */
 interface Building {
   readonly street: Street;
   readonly number: number;
   readonly built: Month;
-  readonly units: UnitNumbers;
   flats: number;
 }
 
@@ -40,8 +38,6 @@ const FIRST_STREETS = 4;
 const ADDRESSES_PER_STREET = 10;
 /** How often a street or a building is drawn before all that are free of the household are listed. */
 const TRIES = 4;
-/** Residents of a city with tall buildings. */
-const LARGE_CITY = 300_000;
 /** Share of homes built for their first residents. */
 const BUILT_FOR_IT = 0.15;
 
@@ -52,11 +48,9 @@ export class BuildingPlots {
   readonly #buildings: Building[] = [];
   /** one bit per house number per street */
   readonly #taken: Uint8Array;
-  readonly #isLargeCity: boolean;
   #count = 0;
 
   constructor(place: Place) {
-    this.#isLargeCity = place.population >= LARGE_CITY;
     this.#streets = shuffled(streetsOf(place), randomOf('streets', String(place.id)));
     const bits = this.#streets.length * ((this.#streets[0]?.lastNumber ?? 0) + 1);
     this.#taken = new Uint8Array((bits >> 3) + 1);
@@ -96,8 +90,9 @@ export class BuildingPlots {
   #newFlat(from: Month, known: KnownStreets, random: Random): Spot {
     const building = this.#openBuilding(from, known, random) ?? this.#newBuilding(from, known, random);
     building.flats += 1;
-    const { street, number, units, flats, built } = building;
-    return { street, number, unit: unitOf(units, flats - 1), built };
+    const { street, number, flats, built } = building;
+    // 101, 102 ... 108, 201: eight apartments per floor.
+    return { street, number, unit: `Apt ${100 * Math.ceil(flats / 8) + ((flats - 1) % 8) + 1}`, built };
   }
 
   #openBuilding(from: Month, known: KnownStreets, random: Random): Building | null {
@@ -111,8 +106,7 @@ export class BuildingPlots {
 
   #newBuilding(from: Month, known: KnownStreets, random: Random): Building {
     const { street, number, built } = this.#newHouse(from, known, random);
-    const units = unitNumbersOf(street.index * 10_000 + number, this.#isLargeCity);
-    const building: Building = { street, number, built, units, flats: 0 };
+    const building: Building = { street, number, built, flats: 0 };
     this.#buildings.push(building);
     if (this.#buildings.length > OPEN_BUILDINGS) this.#buildings.shift();
     return building;

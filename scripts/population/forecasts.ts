@@ -17,8 +17,8 @@ export interface Forecast {
 const UNKNOWN = 0.06;
 /** The average score, and how much of the difference is the place's and how much the home's own. */
 const AVERAGE = 40;
-const OF_PLACE = 19;
-const OF_HOME = 10;
+const OF_PLACE = 12;
+const OF_HOME = 16;
 /** The lowest score of each letter, and of a gain, and the percent at it and at the next one. */
 const GAINS: readonly (readonly [from: number, least: number, most: number])[] = [
   [0, -20, 0],

@@ -62,24 +62,10 @@ describe('prices', () => {
 
   test('fall with the distance from a dear city, and are much alike next to it', () => {
     const north = (degrees: number): number =>
-      priceLevelAt({
-        city: 'Nowhere',
-        population: 50_000,
-        stateCode: 'CA',
-        latitude: 37.77 + degrees,
-        longitude: -122.42,
-      });
+      priceLevelAt({ stateCode: 'CA', latitude: 37.77 + degrees, longitude: -122.42 });
     expect(north(0.1)).toBeGreaterThan(0.75 * north(0));
     expect(north(0.4)).toBeLessThan(north(0.1));
     expect(north(3)).toBeLessThan(0.5 * north(0));
-  });
-
-  test('are higher in dear towns than around them, and lower in small towns far from a city', () => {
-    const level = (name: string): number => priceLevelAt(placeOf(name));
-    expect(level('Rumson, NJ')).toBeGreaterThan(2 * level('Newark, NJ'));
-    expect(level('Wilmette, IL')).toBeGreaterThan(1.5 * level('Chicago, IL'));
-    expect(level('Camden, NJ')).toBeLessThan(0.6 * level('Philadelphia, PA'));
-    expect(level('Carbon Hill, AL')).toBeLessThan(0.8 * level('Tuscaloosa, AL'));
   });
 
   test('rose until 2006, fell until 2012 and rose fastest from 2020 to 2022', () => {
@@ -181,7 +167,7 @@ test('a debt for rent fits the home', () => {
     const value = values.get(address_key ?? 0);
     if (record_group !== 'evictions' || liabilityAmount == null || value == null) continue;
     compared += 1;
-    expect(liabilityAmount / value).toBeGreaterThan(0.0006);
+    expect(liabilityAmount / value).toBeGreaterThan(0.0008);
     expect(liabilityAmount / value).toBeLessThan(0.05);
   }
   expect(compared).toBeGreaterThan(5);

@@ -1,21 +1,12 @@
 import type { AddressEntry } from './addresses.ts';
-import { MANUFACTURED } from './buildings.ts';
-import { type Month, monthOf, REFERENCE_MONTH, yearOf } from './calendar.ts';
+import { type Month, monthOf, REFERENCE_MONTH } from './calendar.ts';
 import { outlookOf } from './outlooks.ts';
 import type { Place } from './places.ts';
 import { priceLevelAt } from './price-levels.ts';
 import { randomOf } from './random.ts';
 
 /** Average dollars per square foot at the reference date. */
-const PER_SQUARE_FOOT = 205;
-/** Square feet of a home of average price per square foot; larger ones cost less per square foot, by this power. */
-const USUAL_SQFT = 1_600;
-const LESS_WITH_SIZE = 0.25;
-/** How much less an old home costs than a new one, from the first of these years to the last. */
-const AGES = { from: 1930, to: 2020, old: 0.85, young: 1.2 } as const;
-/** How far streets of a place, and houses of a street, differ from the average. */
-const OF_STREET = 0.17;
-const OF_HOUSE = 0.14;
+const PER_SQUARE_FOOT = 190;
 /** How far a place may be from the level of its surroundings. */
 const OWN_LEVEL = 0.1;
 
@@ -35,17 +26,11 @@ const PEAK = monthOf(2022, 7);
 
 const levels = new Map<number, number>();
 
-/** A home's value at the reference date, by place, street, size, age and kind, in dollars. */
-export function worthOf({ place, street, building, houseNumber, built }: AddressEntry): number {
+/** A home's value at the reference date, by size and place, in dollars. */
+export function worthOf({ place, building, houseNumber }: AddressEntry): number {
   const sqft = building?.sqft ?? 1_200;
-  const ofSize = (USUAL_SQFT / sqft) ** LESS_WITH_SIZE;
-  const { from, to, old, young } = AGES;
-  const age = Math.max(0, Math.min(1, (yearOf(built) - from) / (to - from)));
-  // Streets, and houses on a street, differ always in the same way.
-  const ofStreet = 1 + OF_STREET * (((street.index * 7 + place.id) % 11) / 5 - 1);
-  const ofHouse = 1 + OF_HOUSE * ((houseNumber % 31) / 15 - 1);
-  const ofKind = building?.type === MANUFACTURED ? 0.5 : 1;
-  const own = ofSize * (old + age * (young - old)) * ofStreet * ofHouse * ofKind;
+  // Houses on a street differ a little, always in the same way.
+  const own = 0.85 + (houseNumber % 31) / 100;
   return sqft * PER_SQUARE_FOOT * levelOf(place) * own;
 }
 

@@ -220,38 +220,6 @@ describe('a property', () => {
     }
   });
 
-  test('is of a kind that was built then and there, with rooms that fit', () => {
-    const places = new Map(all.place.map((place) => [place.id, place]));
-    const addresses = new Map(all.address.map(({ key, place_id }) => [key, place_id]));
-    const faults = (properties: readonly PropertyRow[]): string[] =>
-      properties.flatMap((row) => {
-        const { property_type: type, year_built: built, bedrooms, bathrooms, living_sqft: sqft } = row;
-        const state = places.get(addresses.get(row.address_key) ?? 0)?.state_code ?? '';
-        const isManufactured = type === 'Manufactured';
-        return [
-          ...(isManufactured && ((built ?? 1965) < 1965 || (sqft ?? 0) > 1_700 || (bedrooms ?? 0) > 3) ? ['home'] : []),
-          ...(type === 'Cooperative' && !['NY', 'NJ', 'DC', 'IL', 'FL'].includes(state) ? ['cooperative'] : []),
-          ...((bathrooms ?? 0) > (bedrooms ?? 9) + 0.5 ? ['bathrooms'] : []),
-          ...((sqft ?? 9_999) < 800 && (bathrooms ?? 0) > 1 ? ['bathrooms of a small home'] : []),
-        ];
-      });
-    expect(faults(all.property)).toEqual([]);
-    const [row] = all.property;
-    if (row === undefined) throw new Error('no property');
-    const ofType = (property_type: string, more: Partial<PropertyRow> = {}): PropertyRow => ({
-      ...row,
-      property_type,
-      ...more,
-    });
-    const small = { bedrooms: 1, bathrooms: 3, living_sqft: 700 };
-    expect(faults([ofType('Manufactured', { year_built: 1931, bedrooms: 2, bathrooms: 1 })])).toContain('home');
-    expect(faults([ofType('Condominium', small)])).toEqual(['bathrooms', 'bathrooms of a small home']);
-    const texan = all.property.find(
-      ({ address_key }) => places.get(addresses.get(address_key) ?? 0)?.state_code === 'TX',
-    );
-    expect(faults(texan === undefined ? [] : [{ ...texan, property_type: 'Cooperative' }])).toContain('cooperative');
-  });
-
   test('is in a neighborhood of its place', () => {
     const ofPlace = new Map<string, number>();
     for (const { neighborhood, macro_neighborhood, address_key } of all.property) {
