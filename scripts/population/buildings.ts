@@ -1,6 +1,6 @@
 import type { Place } from './places.ts';
 import { type Random, sumsOf } from './random.ts';
-import { hasCooperatives, hasManufactured, isLargeCity, isOldCity } from './town-kinds.ts';
+import { hasCooperatives, hasManufactured, isLargeCity, isOldCity, isWealthySuburb } from './town-kinds.ts';
 
 /** A building's features. Facts that are not on record are null; those that prices depend on are always present. */
 export interface Building {
@@ -34,7 +34,7 @@ type HouseType = 'Single Family' | 'Townhouse' | 'Multi Family' | 'Manufactured'
 const HOUSE_TYPES: readonly HouseType[] = ['Single Family', 'Townhouse', 'Multi Family', 'Manufactured'];
 const IN_TOWN = sumsOf([81, 9, 6, 4]);
 const IN_LARGE_CITY = sumsOf([70, 18, 12, 0]);
-/** Before this year homes on a frame were trailers; today's owners live in newer ones. */
+/** Hardly any older ones are still lived in. */
 const FIRST_MANUFACTURED = 1965;
 
 /** What the homes of a type are like. By estimate. */
@@ -80,6 +80,9 @@ const FLAT_PLAN: Plan = {
 const GREW_FROM = 1930;
 const GREW_UNTIL = 2005;
 const SIZE_BEFORE = 0.78;
+const SIZE_TODAY = 1.1;
+/** Houses of wealthy suburbs are larger than elsewhere. */
+const WEALTHY = 1.35;
 /** A home of at least this size that was built in this year or later has two bathrooms. */
 const TWO_BATHROOMS: readonly (readonly [since: number, sqft: number])[] = [
   [2015, 1_000],
@@ -122,7 +125,8 @@ export function createBuilding(site: Site, isRecorded: boolean, random: Random):
   const units = type === 'Multi Family' ? random.between(2, 4) : 1;
   const drawn = 1 + random.weighted(plan.bedrooms);
   const bedrooms = units > 1 ? Math.min(drawn, Math.floor(MOST_MULTI_FAMILY_BEDROOMS / units)) : drawn;
-  const sqft = sqftOf(plan, bedrooms, yearBuilt, random);
+  const isLarge = type === 'Single Family' && isWealthySuburb(site.place);
+  const sqft = sqftOf(plan, bedrooms, yearBuilt, isLarge ? WEALTHY : 1, random);
   const bathrooms = Math.min(bathroomsOf(bedrooms, sqft, yearBuilt, random), units > 1 ? bedrooms : MOST_BATHROOMS);
   const lot = Math.round((units * sqft * random.between(...plan.lot)) / 1000) * 100;
   const isKnown = (): boolean => !random.chance(UNKNOWN);
@@ -146,9 +150,16 @@ function houseTypeOf({ place, yearBuilt }: Site, random: Random): HouseType {
   return isPossible ? type : 'Single Family';
 }
 
-function sqftOf({ shared, each, sqft: [least, most] }: Plan, bedrooms: number, year: number, random: Random): number {
+function sqftOf(
+  { shared, each, sqft: [least, most] }: Plan,
+  bedrooms: number,
+  year: number,
+  times: number,
+  random: Random,
+): number {
   const grown = Math.max(0, Math.min(1, (year - GREW_FROM) / (GREW_UNTIL - GREW_FROM)));
-  const size = (shared + bedrooms * random.between(...each)) * (SIZE_BEFORE + (1.1 - SIZE_BEFORE) * grown);
+  const ofYear = SIZE_BEFORE + (SIZE_TODAY - SIZE_BEFORE) * grown;
+  const size = times * ofYear * (shared + bedrooms * random.between(...each));
   return Math.max(least, Math.min(most, Math.round(size / 10) * 10));
 }
 

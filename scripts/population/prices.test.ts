@@ -75,8 +75,8 @@ const MEDIANS: readonly (readonly [name: string, from: number, to: number])[] = 
   ['Denver, CO', 380, 700],
   ['Miami, FL', 420, 800],
   ['Annapolis, MD', 380, 650],
-  ['Rumson, NJ', 800, 2_200],
-  ['Wilmette, IL', 480, 1_100],
+  ['Rumson, NJ', 1_000, 2_200],
+  ['Wilmette, IL', 600, 1_200],
   ['Mount Vernon, WA', 380, 650],
   ['Franklin, WI', 240, 450],
   ['Carbon Hill, AL', 60, 170],
@@ -246,7 +246,7 @@ test('a debt for rent fits the home', () => {
   expect(compared).toBeGreaterThan(5);
 });
 
-/** The tenth and the ninetieth of a hundred values in order. */
+/** The value that a tenth of all are below, and the one that a tenth are above. */
 function spread(values: readonly number[]): readonly [low: number, high: number] {
   const sorted = values.toSorted((a, b) => a - b);
   return [sorted[Math.floor(sorted.length * 0.1)] ?? 0, sorted[Math.floor(sorted.length * 0.9)] ?? 0];
@@ -259,7 +259,7 @@ function homesByTown(rows: readonly PropertyRow[]): PropertyRow[][] {
   return towns.filter(({ length }) => length >= 20);
 }
 
-/** Towns where a square foot costs the same in every home, or ten times as much in one as in another. */
+/** Towns where a square foot costs the same in every home, or several times as much in one as in another. */
 function evenTowns(rows: readonly PropertyRow[]): string[] {
   return homesByTown(rows).flatMap((homes) => {
     const [low, high] = spread(

@@ -1,4 +1,5 @@
 import type { Place } from './places.ts';
+import { townFactor } from './town-factors.ts';
 
 /** Residents of a large city. */
 const LARGE = 250_000;
@@ -34,6 +35,10 @@ const COOPERATIVES_FROM = 40_000;
 /** Towns of more residents have no land for manufactured homes. */
 const MANUFACTURED_BELOW = 120_000;
 
+/** A suburb that is so many times as dear as its surroundings is a wealthy one. */
+const WEALTHY_FROM = 1.5;
+const SUBURB_BELOW = 100_000;
+
 type Town = Pick<Place, 'city' | 'stateCode' | 'population'>;
 
 export function isLargeCity({ population }: Pick<Place, 'population'>): boolean {
@@ -49,6 +54,11 @@ export function hasCooperatives({ stateCode, population }: Town): boolean {
   return COOPERATIVE_STATES.has(stateCode) && population >= COOPERATIVES_FROM;
 }
 
-export function hasManufactured({ population }: Town): boolean {
-  return population < MANUFACTURED_BELOW;
+export function hasManufactured(town: Town): boolean {
+  return town.population < MANUFACTURED_BELOW && !isWealthySuburb(town);
+}
+
+/** Large houses on large lots. */
+export function isWealthySuburb(town: Town): boolean {
+  return town.population < SUBURB_BELOW && (townFactor(town) ?? 1) >= WEALTHY_FROM;
 }
