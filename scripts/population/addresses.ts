@@ -133,7 +133,7 @@ export class AddressBook {
   #create(book: PlaceBook, from: Month, isHouse: boolean, isRecorded: boolean, known: KnownStreets): AddressEntry {
     const random = this.#random;
     const { place } = book;
-    const { street, number, unit, built } = book.plots.next(isHouse, from, known, random);
+    const { street, number, unit, built, flatType } = book.plots.next(isHouse, from, known, random);
     const point = pointOf(place, street, number);
     const use = random.next();
     this.#count += 1;
@@ -150,7 +150,7 @@ export class AddressBook {
       longitude: point.longitude,
       usage: use < USE_UNKNOWN ? null : use < USE_UNKNOWN + BUSINESS ? 'Business' : 'Residential',
     });
-    const building = createBuilding(isHouse, yearOf(built), isRecorded, random);
+    const building = createBuilding({ place, yearBuilt: yearOf(built), flatType }, isRecorded, random);
     const entry: AddressEntry = {
       key: this.#count,
       place,

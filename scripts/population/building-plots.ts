@@ -1,7 +1,9 @@
 import { type Street, streetsOf } from '../../shared/geo/street-grid.ts';
-import { type Month, REFERENCE_MONTH } from './calendar.ts';
+import { type FlatType, flatTypeOf } from './buildings.ts';
+import { type Month, REFERENCE_MONTH, yearOf } from './calendar.ts';
 import type { Place } from './places.ts';
 import { type Random, randomOf } from './random.ts';
+import { createUnits, type Units, unitAt } from './unit-numbers.ts';
 
 /** A building's position on a street, and since when it has existed. */
 export interface Spot {
@@ -10,6 +12,8 @@ export interface Spot {
   /** 'Apt 204'; null for a house */
   readonly unit: string | null;
   readonly built: Month;
+  /** null for a house */
+  readonly flatType: FlatType | null;
 }
 
 /** Where a household, or anybody of it, lived before. */
@@ -21,11 +25,13 @@ export interface KnownStreets {
 /** For a home without residents. */
 export const NO_STREETS: KnownStreets = { homesOn: () => 0 };
 
-/** An apartment building, with its number of apartments so far. */
+/** An apartment building, with how many of its apartments are known so far. */
 interface Building {
   readonly street: Street;
   readonly number: number;
   readonly built: Month;
+  readonly flatType: FlatType;
+  readonly units: Units;
   flats: number;
 }
 
@@ -43,6 +49,7 @@ const BUILT_FOR_IT = 0.15;
 
 /** A place's streets and their buildings. */
 export class BuildingPlots {
+  readonly #place: Place;
   /** in the order they come into use; the same for every population */
   readonly #streets: readonly Street[];
   readonly #buildings: Building[] = [];
@@ -51,6 +58,7 @@ export class BuildingPlots {
   #count = 0;
 
   constructor(place: Place) {
+    this.#place = place;
     this.#streets = shuffled(streetsOf(place), randomOf('streets', String(place.id)));
     const bits = this.#streets.length * ((this.#streets[0]?.lastNumber ?? 0) + 1);
     this.#taken = new Uint8Array((bits >> 3) + 1);
@@ -67,7 +75,7 @@ export class BuildingPlots {
       const street = this.#streetFor(known, random);
       const number = random.between(street.firstNumber + 1, street.lastNumber);
       if (this.#claim(street.index * (street.lastNumber + 1) + number)) {
-        return { street, number, unit: null, built: monthBuilt(from, random) };
+        return { street, number, unit: null, built: monthBuilt(from, random), flatType: null };
       }
     }
   }
@@ -89,24 +97,26 @@ export class BuildingPlots {
 
   #newFlat(from: Month, known: KnownStreets, random: Random): Spot {
     const building = this.#openBuilding(from, known, random) ?? this.#newBuilding(from, known, random);
+    const { street, number, built, flatType, units, flats } = building;
     building.flats += 1;
-    const { street, number, flats, built } = building;
-    // 101, 102 ... 108, 201: eight apartments per floor.
-    return { street, number, unit: `Apt ${100 * Math.ceil(flats / 8) + ((flats - 1) % 8) + 1}`, built };
+    return { street, number, unit: unitAt(units, flats), built, flatType };
   }
 
   #openBuilding(from: Month, known: KnownStreets, random: Random): Building | null {
     if (!random.chance(IN_OPEN_BUILDING)) return null;
     for (let n = 0; n < TRIES && this.#buildings.length > 0; n += 1) {
       const building = random.pick(this.#buildings);
-      if (building.built <= from && known.homesOn(building.street) === 0) return building;
+      const hasRoom = building.flats < building.units.count;
+      if (hasRoom && building.built <= from && known.homesOn(building.street) === 0) return building;
     }
     return null;
   }
 
   #newBuilding(from: Month, known: KnownStreets, random: Random): Building {
     const { street, number, built } = this.#newHouse(from, known, random);
-    const building: Building = { street, number, built, flats: 0 };
+    const flatType = flatTypeOf(this.#place, yearOf(built), random);
+    const units = createUnits(this.#place.population, flatType, random);
+    const building: Building = { street, number, built, flatType, units, flats: 0 };
     this.#buildings.push(building);
     if (this.#buildings.length > OPEN_BUILDINGS) this.#buildings.shift();
     return building;

@@ -15,14 +15,14 @@ export interface Forecast {
 }
 
 const UNKNOWN = 0.06;
-/** The average score, and how much of the difference is the place's and how much the home's own. */
-const AVERAGE = 40;
-const OF_PLACE = 12;
-const OF_HOME = 16;
+/** The average score, and how much of the difference is the place's and how little the home's own. */
+const AVERAGE = 32;
+const OF_PLACE = 13.5;
+const OF_HOME = 3.2;
 /** The lowest score of each letter, and of a gain, and the percent at it and at the next one. */
 const GAINS: readonly (readonly [from: number, least: number, most: number])[] = [
-  [0, -20, 0],
-  [14, 0, 9.9],
+  [0, -17, 0],
+  [15, 0, 9.9],
   [20, 10, 27],
   [40, 27, 47],
   [60, 50, 67],

@@ -1,165 +1,331 @@
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { kilometersBetween } from './distance.ts';
 import type { Place } from './places.ts';
+import { townFactor } from './town-factors.ts';
 
 /*
- * What a square foot of a home costs, relative to the country's average. Both tables are approximations of our own
+ * What a square foot of a home costs, in dollars at the reference date. Both tables are approximations of our own
  * making, rounded, for an invented population: they order places as people know them and are no data about any home.
  */
 
-/** Away from the metros listed below. Other states and territories are at the level of `ELSEWHERE`. */
+/** Away from the metros listed below. Territories that are not listed are at the level of `ELSEWHERE`. */
 const STATES: Readonly<Partial<Record<StateCode, number>>> = {
-  AK: 0.95,
-  AL: 0.6,
-  AR: 0.55,
-  AS: 0.6,
-  AZ: 0.95,
-  CA: 1.35,
-  CO: 1.25,
-  CT: 0.95,
-  DC: 1.9,
-  DE: 0.95,
-  FL: 0.95,
-  GA: 0.7,
-  GU: 0.9,
-  HI: 2.2,
-  IA: 0.55,
-  ID: 1.05,
-  IL: 0.55,
-  IN: 0.6,
-  KS: 0.55,
-  KY: 0.55,
-  LA: 0.55,
-  MA: 1.35,
-  MD: 0.95,
-  ME: 0.95,
-  MI: 0.6,
-  MN: 0.8,
-  MO: 0.6,
-  MP: 0.7,
-  MS: 0.5,
-  MT: 1.15,
-  NC: 0.8,
-  ND: 0.65,
-  NE: 0.65,
-  NH: 1.15,
-  NJ: 1.2,
-  NM: 0.75,
-  NV: 1.1,
-  NY: 0.7,
-  OH: 0.6,
-  OK: 0.55,
-  OR: 1.15,
-  PA: 0.65,
-  PR: 0.55,
-  RI: 1.2,
-  SC: 0.75,
-  SD: 0.75,
-  TN: 0.75,
-  TX: 0.7,
-  UT: 1.15,
-  VA: 0.85,
-  VI: 1.1,
-  VT: 0.95,
-  WA: 1.2,
-  WI: 0.75,
-  WV: 0.45,
-  WY: 0.9,
+  AK: 190,
+  AL: 95,
+  AR: 90,
+  AZ: 190,
+  CA: 290,
+  CO: 240,
+  CT: 200,
+  DC: 500,
+  DE: 190,
+  FL: 175,
+  GA: 125,
+  HI: 420,
+  IA: 95,
+  ID: 220,
+  IL: 95,
+  IN: 110,
+  KS: 80,
+  KY: 100,
+  LA: 100,
+  MA: 270,
+  MD: 185,
+  ME: 185,
+  MI: 120,
+  MN: 145,
+  MO: 100,
+  MS: 85,
+  MT: 230,
+  NC: 155,
+  ND: 115,
+  NE: 105,
+  NH: 220,
+  NJ: 250,
+  NM: 140,
+  NV: 200,
+  NY: 130,
+  OH: 110,
+  OK: 90,
+  OR: 225,
+  PA: 120,
+  PR: 110,
+  RI: 270,
+  SC: 140,
+  SD: 135,
+  TN: 150,
+  TX: 120,
+  UT: 220,
+  VA: 150,
+  VT: 200,
+  WA: 240,
+  WI: 150,
+  WV: 75,
+  WY: 180,
 };
-const ELSEWHERE = 0.8;
+const ELSEWHERE = 160;
 
-/** level, latitude, longitude and name of cities whose prices reach into the country around them */
+/**
+ * dollars, latitude, longitude and name of cities whose prices reach into the country around them. The level is that of
+ * the metro: a city core that is much cheaper or dearer than its suburbs is among the towns of town-factors.ts.
+ */
 const METROS = `
-3.9 37.77 -122.42 San Francisco
-3.3 37.34 -121.89 San Jose
-2.0 37.80 -122.27 Oakland
-3.3 40.78 -73.97 Manhattan
-1.9 40.65 -73.95 Brooklyn
-1.6 40.74 -73.82 Queens
-1.2 40.84 -73.88 Bronx
-1.5 40.58 -74.15 Staten Island
-1.5 40.73 -74.17 Newark
-2.4 34.05 -118.24 Los Angeles
-2.2 33.68 -117.83 Irvine
-1.3 33.98 -117.38 Riverside
-2.2 32.72 -117.16 San Diego
-2.3 34.42 -119.70 Santa Barbara
-1.2 38.58 -121.49 Sacramento
-0.9 36.74 -119.79 Fresno
-0.85 35.37 -119.02 Bakersfield
-2.3 42.36 -71.06 Boston
-1.0 42.10 -72.59 Springfield MA
-2.2 47.61 -122.33 Seattle
-1.0 47.66 -117.43 Spokane
-1.45 45.52 -122.68 Portland
-1.6 40.01 -105.27 Boulder
-1.5 39.74 -104.99 Denver
-1.3 40.76 -111.89 Salt Lake City
-1.2 43.62 -116.20 Boise
-1.1 36.17 -115.14 Las Vegas
-1.3 39.53 -119.81 Reno
-1.15 33.45 -112.07 Phoenix
-0.85 32.22 -110.97 Tucson
-1.3 30.27 -97.74 Austin
-0.95 32.78 -96.80 Dallas
-0.9 29.76 -95.37 Houston
-0.75 29.42 -98.49 San Antonio
-0.55 31.76 -106.49 El Paso
-0.65 29.95 -90.07 New Orleans
-0.3 32.30 -90.18 Jackson MS
-0.4 35.15 -90.05 Memphis
-1.2 36.16 -86.78 Nashville
-0.5 33.52 -86.81 Birmingham
-1.05 33.75 -84.39 Atlanta
-1.0 35.23 -80.84 Charlotte
-1.05 35.78 -78.64 Raleigh
-1.6 25.76 -80.19 Miami
-1.0 28.54 -81.38 Orlando
-1.05 27.95 -82.46 Tampa
-0.85 30.33 -81.66 Jacksonville
-2.1 38.91 -77.04 Washington
-0.65 39.29 -76.61 Baltimore
-0.8 39.95 -75.17 Philadelphia
-0.6 40.44 -79.99 Pittsburgh
-0.5 42.89 -78.88 Buffalo
-0.45 43.05 -76.15 Syracuse
-0.4 41.50 -81.69 Cleveland
-0.28 41.10 -80.65 Youngstown
-0.4 41.65 -83.54 Toledo
-0.85 39.96 -83.00 Columbus
-0.65 39.10 -84.51 Cincinnati
-0.35 39.76 -84.19 Dayton
-0.35 42.33 -83.05 Detroit
-1.1 42.28 -83.74 Ann Arbor
-0.27 43.01 -83.69 Flint
-0.3 41.59 -87.34 Gary
-1.0 41.88 -87.63 Chicago
-0.7 43.04 -87.91 Milwaukee
-0.95 44.98 -93.27 Minneapolis
-0.6 38.63 -90.20 St. Louis
-0.65 39.10 -94.58 Kansas City
-2.6 21.31 -157.86 Honolulu
+780 37.77 -122.42 San Francisco
+900 37.55 -122.31 San Mateo
+850 37.34 -121.89 San Jose
+690 37.55 -121.98 Fremont
+530 37.80 -122.27 Oakland
+480 37.95 -122.03 Concord
+330 38.10 -122.26 Vallejo
+430 38.44 -122.71 Santa Rosa
+680 36.97 -122.03 Santa Cruz
+480 36.65 -121.75 Salinas
+480 35.28 -120.66 San Luis Obispo
+700 34.42 -119.70 Santa Barbara
+460 34.24 -119.18 Oxnard
+580 34.05 -118.24 Los Angeles
+630 33.75 -117.85 Orange County
+320 33.98 -117.38 Riverside
+250 34.54 -117.29 Victorville
+330 33.75 -116.45 Palm Springs
+600 32.75 -117.13 San Diego
+310 38.58 -121.49 Sacramento
+275 37.96 -121.29 Stockton
+235 36.74 -119.79 Fresno
+210 35.37 -119.02 Bakersfield
+235 40.15 -122.10 Redding
+650 40.78 -73.97 Manhattan
+520 40.68 -73.90 Brooklyn and Queens
+330 40.85 -73.88 Bronx
+410 40.58 -74.15 Staten Island
+400 40.90 -74.05 Bergen County
+340 40.73 -74.20 Newark
+320 40.50 -74.45 New Brunswick
+350 40.35 -74.06 Red Bank
+265 40.25 -74.74 Trenton
+235 39.40 -74.52 Atlantic City
+430 40.72 -73.60 Nassau County
+380 40.85 -73.05 Suffolk County
+360 41.05 -73.78 Westchester
+235 41.60 -73.92 Poughkeepsie
+390 41.08 -73.50 Stamford
+215 41.31 -72.92 New Haven
+200 41.76 -72.68 Hartford
+480 42.36 -71.08 Boston
+330 42.66 -71.25 Lowell
+265 42.26 -71.80 Worcester
+190 42.10 -72.59 Springfield MA
+430 41.68 -70.30 Cape Cod
+280 41.82 -71.41 Providence
+270 42.90 -71.45 Manchester
+310 43.66 -70.28 Portland ME
+280 44.48 -73.21 Burlington
+170 42.68 -73.78 Albany
+130 43.05 -76.15 Syracuse
+145 43.16 -77.61 Rochester
+150 42.89 -78.88 Buffalo
+215 39.98 -75.25 Philadelphia
+200 39.74 -75.55 Wilmington
+190 40.60 -75.48 Allentown
+185 40.04 -76.30 Lancaster
+160 40.27 -76.88 Harrisburg
+125 41.41 -75.66 Scranton
+145 40.44 -79.99 Pittsburgh
+115 42.13 -80.08 Erie
+340 38.91 -77.04 Washington
+220 38.30 -77.46 Fredericksburg
+235 39.41 -77.41 Frederick
+205 39.29 -76.61 Baltimore
+310 38.98 -76.50 Annapolis
+210 37.54 -77.44 Richmond
+195 36.85 -76.20 Norfolk
+255 38.03 -78.48 Charlottesville
+140 37.27 -79.94 Roanoke
+95 38.35 -81.63 Charleston WV
+225 35.78 -78.64 Raleigh
+230 35.97 -78.95 Durham
+155 36.07 -79.79 Greensboro
+225 35.23 -80.84 Charlotte
+285 35.60 -82.55 Asheville
+235 34.22 -77.90 Wilmington NC
+310 32.80 -79.95 Charleston SC
+145 34.00 -81.03 Columbia
+175 34.85 -82.40 Greenville
+185 33.69 -78.89 Myrtle Beach
+210 33.85 -84.38 Atlanta
+195 32.05 -81.10 Savannah
+130 33.47 -81.97 Augusta
+100 32.84 -83.63 Macon
+205 30.33 -81.66 Jacksonville
+225 28.54 -81.38 Orlando
+240 27.95 -82.46 Tampa
+275 27.30 -82.50 Sarasota
+230 26.60 -81.87 Fort Myers
+420 26.17 -81.78 Naples
+380 25.76 -80.22 Miami
+330 26.12 -80.18 Fort Lauderdale
+330 26.70 -80.10 West Palm Beach
+190 30.44 -87.20 Pensacola
+165 30.44 -84.28 Tallahassee
+150 33.50 -86.78 Birmingham
+165 34.73 -86.60 Huntsville
+125 30.69 -88.05 Mobile
+105 32.37 -86.30 Montgomery
+115 32.33 -90.12 Jackson MS
+130 35.12 -89.95 Memphis
+255 36.16 -86.78 Nashville
+210 35.96 -83.92 Knoxville
+190 35.05 -85.31 Chattanooga
+160 38.25 -85.76 Louisville
+175 38.04 -84.50 Lexington
+175 39.12 -84.50 Cincinnati
+210 39.98 -83.00 Columbus
+120 39.76 -84.17 Dayton
+140 41.45 -81.65 Cleveland
+125 41.08 -81.52 Akron
+95 41.08 -80.66 Youngstown
+115 41.65 -83.56 Toledo
+170 42.45 -83.20 Detroit
+255 42.28 -83.74 Ann Arbor
+125 42.98 -83.69 Flint
+145 42.73 -84.55 Lansing
+200 42.96 -85.66 Grand Rapids
+155 39.80 -86.15 Indianapolis
+140 41.08 -85.14 Fort Wayne
+135 41.68 -86.25 South Bend
+145 41.53 -87.38 Gary
+220 41.90 -87.70 Chicago
+110 42.27 -89.09 Rockford
+100 40.70 -89.60 Peoria
+105 39.78 -89.65 Springfield IL
+130 40.11 -88.23 Champaign
+205 43.04 -87.95 Milwaukee
+260 43.07 -89.40 Madison
+175 44.51 -88.02 Green Bay
+215 44.96 -93.26 Minneapolis
+165 44.02 -92.47 Rochester MN
+155 46.79 -92.10 Duluth
+165 41.60 -93.65 Des Moines
+140 41.98 -91.66 Cedar Rapids
+125 41.54 -90.55 Davenport
+160 38.64 -90.33 St. Louis
+145 37.21 -93.29 Springfield MO
+170 39.05 -94.58 Kansas City
+130 37.69 -97.34 Wichita
+115 39.05 -95.68 Topeka
+180 41.26 -96.02 Omaha
+175 40.81 -96.68 Lincoln
+175 43.55 -96.73 Sioux Falls
+160 46.87 -96.82 Fargo
+140 35.48 -97.52 Oklahoma City
+140 36.13 -95.94 Tulsa
+135 34.75 -92.34 Little Rock
+185 36.20 -94.15 Fayetteville
+165 29.98 -90.10 New Orleans
+140 30.43 -91.14 Baton Rouge
+105 32.50 -93.75 Shreveport
+205 32.83 -96.80 Dallas
+180 32.75 -97.33 Fort Worth
+160 29.76 -95.40 Houston
+260 30.30 -97.74 Austin
+150 29.45 -98.50 San Antonio
+145 27.78 -97.40 Corpus Christi
+120 26.20 -98.23 McAllen
+130 31.78 -106.43 El Paso
+125 33.57 -101.87 Lubbock
+125 35.20 -101.85 Amarillo
+145 31.95 -102.15 Midland
+200 35.10 -106.62 Albuquerque
+340 35.68 -105.94 Santa Fe
+270 33.45 -112.07 Phoenix
+205 32.22 -110.95 Tucson
+330 35.20 -111.65 Flagstaff
+250 36.15 -115.15 Las Vegas
+310 39.53 -119.81 Reno
+270 40.72 -111.89 Salt Lake City
+245 40.25 -111.66 Provo
+265 37.10 -113.57 St. George
+300 39.73 -104.95 Denver
+440 40.01 -105.25 Boulder
+260 40.50 -105.05 Fort Collins
+230 38.85 -104.80 Colorado Springs
+215 41.14 -104.82 Cheyenne
+270 43.62 -116.23 Boise
+230 45.78 -108.52 Billings
+310 46.87 -114.00 Missoula
+400 45.68 -111.04 Bozeman
+430 47.62 -122.28 Seattle
+310 47.25 -122.45 Tacoma
+370 47.95 -122.22 Everett
+310 48.42 -122.33 Mount Vernon
+350 48.75 -122.48 Bellingham
+275 47.04 -122.90 Olympia
+230 47.66 -117.42 Spokane
+210 46.23 -119.20 Kennewick
+300 45.52 -122.66 Portland
+250 44.94 -123.03 Salem
+260 44.05 -123.09 Eugene
+360 44.06 -121.31 Bend
+235 42.33 -122.87 Medford
+235 61.20 -149.88 Anchorage
+600 21.31 -157.85 Honolulu
+720 20.89 -156.47 Maui
+330 19.70 -155.08 Hilo
+145 18.42 -66.08 San Juan
+700 40.93 -72.30 The Hamptons
+900 41.35 -70.35 Nantucket and Martha's Vineyard
+320 39.23 -74.65 Jersey Cape
+400 38.62 -75.08 Delaware beaches
+330 32.20 -80.75 Hilton Head
+330 30.27 -87.65 Gulf Shores
+650 24.60 -81.70 Key West
+1200 39.19 -106.82 Aspen
+700 39.58 -106.20 Vail and Breckenridge
+700 37.94 -107.81 Telluride
+600 40.48 -106.83 Steamboat Springs
+600 40.66 -111.51 Park City
+850 43.48 -110.76 Jackson Hole
+600 43.68 -114.36 Sun Valley
+480 48.41 -114.34 Whitefish
+430 34.87 -111.76 Sedona
+560 39.15 -120.05 Lake Tahoe
 `
   .trim()
   .split('\n')
   .map((line) => {
-    const [level = 1, latitude = 0, longitude = 0] = line.split(' ', 3).map(Number);
-    return { level, latitude, longitude };
+    const [dollars = 1, latitude = 0, longitude = 0] = line.split(' ', 3).map(Number);
+    return { dollars, latitude, longitude };
   });
 /** At this distance, in kilometers, a metro's level counts as much as the state's. */
 const HALFWAY = 30;
+const KILOMETERS_PER_DEGREE = 111;
 
-/** What a square foot costs in a place, relative to the country's average: as in the nearest metro, or in the state. */
-export function priceLevelAt(place: Pick<Place, 'stateCode' | 'latitude' | 'longitude'>): number {
+/** In the smallest towns far from every metro homes cost this much less than in the rest of the state. */
+const SMALL_TOWN = 0.35;
+/** Towns of fewer residents are the smallest; those of more are no longer small. */
+const SMALLEST = 1_500;
+const SMALL_BELOW = 40_000;
+
+/** What a square foot of an average home costs in a place, in dollars: as in the nearest metro, or in the state. */
+export function dollarsAt(place: Pick<Place, 'city' | 'stateCode' | 'latitude' | 'longitude' | 'population'>): number {
   const ofState = STATES[place.stateCode] ?? ELSEWHERE;
   let nearest = METROS[0];
   let distance = Number.POSITIVE_INFINITY;
   for (const metro of METROS) {
+    if (Math.abs(metro.latitude - place.latitude) * KILOMETERS_PER_DEGREE >= distance) continue;
     const kilometers = kilometersBetween(metro, place);
     if (kilometers >= distance) continue;
     nearest = metro;
     distance = kilometers;
   }
   const share = 1 / (1 + (distance / HALFWAY) ** 2);
-  return (nearest?.level ?? ofState) * share + ofState * (1 - share);
+  const remote = ofState * (1 - SMALL_TOWN * smallness(place.population));
+  return ((nearest?.dollars ?? ofState) * share + remote * (1 - share)) * (townFactor(place) ?? 1);
+}
+
+/** From 0 for a city to 1 for a village. Linear in the square root, which every machine rounds alike. */
+function smallness(population: number): number {
+  const from = Math.sqrt(SMALLEST);
+  const to = Math.sqrt(SMALL_BELOW);
+  return Math.max(0, Math.min(1, (to - Math.sqrt(population)) / (to - from)));
 }

@@ -4,9 +4,10 @@ import type { PropertyRow } from '../../worker/origin/import/rows.ts';
 import { AddressBook } from './addresses.ts';
 import { monthOf, REFERENCE_MONTH } from './calendar.ts';
 import { loadPlaces, type Place } from './places.ts';
-import { priceLevelAt } from './price-levels.ts';
+import { dollarsAt } from './price-levels.ts';
 import { indexAt, rentOf, worthOf } from './prices.ts';
 import { randomOf } from './random.ts';
+import { TOWN_FACTORS } from './town-factors.ts';
 
 const PEOPLE = 8_000;
 const MAKING_TIME = 60_000;
@@ -28,8 +29,16 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
+const medians = new Map<string, number>();
+
 /** The median value of a place's homes, in dollars. */
 function medianIn(name: string): number {
+  const known = medians.get(name) ?? medianOfHomes(name);
+  medians.set(name, known);
+  return known;
+}
+
+function medianOfHomes(name: string): number {
   const book = new AddressBook(randomOf('homes', name));
   const build = () => book.build(placeOf(name), REFERENCE_MONTH);
   return median(Array.from({ length: HOMES }, () => worthOf(build())));
@@ -46,7 +55,50 @@ const DEARER: readonly (readonly [dear: string, cheap: string, times: number])[]
   ['Chicago, IL', 'Gary, IN', 2],
   ['Los Angeles, CA', 'Bakersfield, CA', 2],
   ['Dallas, TX', 'Jackson, MS', 2],
+  ['Rumson, NJ', 'Newark, NJ', 2],
+  ['Wilmette, IL', 'Harvey, IL', 3],
+  ['Highland Park, TX', 'Dallas, TX', 2],
+  ['Franklin, WI', 'Seymour, TX', 1.8],
+  ['Mount Vernon, WA', 'Bloomfield, MO', 2.5],
 ];
+
+/** What a home costs at the median, in thousands of dollars: places that readers know, and villages far from any city. */
+const MEDIANS: readonly (readonly [name: string, from: number, to: number])[] = [
+  ['San Jose, CA', 1_000, 1_800],
+  ['San Francisco, CA', 1_000, 2_000],
+  ['Los Angeles, CA', 700, 1_200],
+  ['San Diego, CA', 700, 1_200],
+  ['Burbank, CA', 750, 1_300],
+  ['Boston, MA', 650, 1_300],
+  ['Seattle, WA', 600, 1_000],
+  ['Washington, DC', 550, 1_000],
+  ['Denver, CO', 380, 700],
+  ['Miami, FL', 420, 800],
+  ['Annapolis, MD', 380, 650],
+  ['Rumson, NJ', 1_000, 2_200],
+  ['Wilmette, IL', 600, 1_200],
+  ['Mount Vernon, WA', 380, 650],
+  ['Franklin, WI', 240, 450],
+  ['Carbon Hill, AL', 60, 170],
+  ['Seymour, TX', 70, 190],
+  ['Holgate, OH', 70, 190],
+  ['Bloomfield, MO', 60, 170],
+];
+
+function wrongMedians(medianOf: (name: string) => number): string[] {
+  return MEDIANS.flatMap(([name, from, to]) => {
+    const thousands = medianOf(name) / 1_000;
+    return thousands >= from && thousands <= to ? [] : [`${name}: ${Math.round(thousands)}`];
+  });
+}
+
+/** Towns of the table that are no place, or whose factor is none. */
+function unknownTowns(factors: ReadonlyMap<string, number>): string[] {
+  const names = new Set(places.map(({ city, stateCode }) => `${city}, ${stateCode}`));
+  return [...factors]
+    .filter(([name, factor]) => !names.has(name) || !(factor > 0.2 && factor < 5))
+    .map(([name]) => name);
+}
 
 function wrongOrder(medianOf: (name: string) => number): string[] {
   return DEARER.filter(([dear, cheap, times]) => medianOf(dear) < times * medianOf(cheap)).map(([dear]) => dear);
@@ -60,9 +112,30 @@ describe('prices', () => {
     expect(medianIn('Houston, TX')).toBeLessThan(400_000);
   });
 
+  test('are about what readers know of a town', () => {
+    expect(wrongMedians(medianIn)).toEqual([]);
+    const planted = (name: string) =>
+      name === 'Rumson, NJ' ? 547_000 : name === 'Seymour, TX' ? 285_000 : medianIn(name);
+    expect(wrongMedians(planted)).toEqual(['Rumson, NJ: 547', 'Seymour, TX: 285']);
+  });
+
+  test('have a factor of their own only for towns that exist', () => {
+    expect(unknownTowns(TOWN_FACTORS)).toEqual([]);
+    expect(unknownTowns(new Map([...TOWN_FACTORS, ['Nowhere, NJ', 2], ['Gary, IN', 40]]))).toEqual([
+      'Gary, IN',
+      'Nowhere, NJ',
+    ]);
+  });
+
   test('fall with the distance from a dear city, and are much alike next to it', () => {
     const north = (degrees: number): number =>
-      priceLevelAt({ stateCode: 'CA', latitude: 37.77 + degrees, longitude: -122.42 });
+      dollarsAt({
+        city: 'Nowhere',
+        stateCode: 'CA',
+        latitude: 37.77 + degrees,
+        longitude: -122.42,
+        population: 50_000,
+      });
     expect(north(0.1)).toBeGreaterThan(0.75 * north(0));
     expect(north(0.4)).toBeLessThan(north(0.1));
     expect(north(3)).toBeLessThan(0.5 * north(0));
@@ -171,4 +244,57 @@ test('a debt for rent fits the home', () => {
     expect(liabilityAmount / value).toBeLessThan(0.05);
   }
   expect(compared).toBeGreaterThan(5);
+});
+
+/** The value that a tenth of all are below, and the one that a tenth are above. */
+function spread(values: readonly number[]): readonly [low: number, high: number] {
+  const sorted = values.toSorted((a, b) => a - b);
+  return [sorted[Math.floor(sorted.length * 0.1)] ?? 0, sorted[Math.floor(sorted.length * 0.9)] ?? 0];
+}
+
+/** Homes of each town that has enough of them to compare. */
+function homesByTown(rows: readonly PropertyRow[]): PropertyRow[][] {
+  const placeIds = new Map(all.address.map(({ key, place_id }) => [key, place_id]));
+  const towns = [...Map.groupBy(rows, ({ address_key }) => placeIds.get(address_key)).values()];
+  return towns.filter(({ length }) => length >= 20);
+}
+
+/** Towns where a square foot costs the same in every home, or several times as much in one as in another. */
+function evenTowns(rows: readonly PropertyRow[]): string[] {
+  return homesByTown(rows).flatMap((homes) => {
+    const [low, high] = spread(
+      homes.flatMap((row) => (row.living_sqft === null ? [] : (row.market_value ?? 0) / row.living_sqft)),
+    );
+    return high / low > 1.15 && high / low < 4 ? [] : [`${homes[0]?.macro_neighborhood}: ${(high / low).toFixed(2)}`];
+  });
+}
+
+test('homes of one town differ in what a square foot costs', () => {
+  expect(homesByTown(all.property).length).toBeGreaterThan(5);
+  expect(evenTowns(all.property)).toEqual([]);
+  const even = all.property.map((row) => ({ ...row, market_value: 190 * (row.living_sqft ?? 1_000) }));
+  expect(evenTowns(even).length).toBe(homesByTown(all.property).length);
+});
+
+/** Shares of all forecasts that are out of bounds, and towns whose homes are not alike. */
+function strangeForecasts(rows: readonly PropertyRow[]): string[] {
+  const percents = rows.flatMap(({ cstv_p50 }) => cstv_p50 ?? []);
+  const share = (isIt: (percent: number) => boolean): number => percents.filter(isIt).length / percents.length;
+  const faults: string[] = [];
+  if (share((percent) => percent > 60) > 0.01) faults.push('many above 60');
+  if (share((percent) => percent >= 67) > 0.02) faults.push('many A or A+');
+  if (share((percent) => percent > 20) < 0.2) faults.push('hardly any gains');
+  for (const homes of homesByTown(rows)) {
+    const [low, high] = spread(homes.flatMap(({ cstv_p50 }) => cstv_p50 ?? []));
+    if (high - low > 18) faults.push(`${homes[0]?.macro_neighborhood}: ${low} to ${high}`);
+  }
+  return faults;
+}
+
+test('forecasts are alike within a town and rarely above 60 percent', () => {
+  expect(strangeForecasts(all.property)).toEqual([]);
+  const sleepy = all.property.map((row, at) => (at % 40 === 0 ? { ...row, cstv_p50: 128 } : row));
+  expect(strangeForecasts(sleepy)).toEqual(expect.arrayContaining(['many above 60', 'many A or A+']));
+  const apart = all.property.map((row, at) => ({ ...row, cstv_p50: at % 2 === 0 ? -19 : 15 }));
+  expect(strangeForecasts(apart).filter((fault) => fault.includes('-19 to 15')).length).toBeGreaterThan(5);
 });

