@@ -7,8 +7,8 @@ export interface Charge {
   /** 'A' is the most serious in a classification */
   readonly grade: string;
   readonly degree: string | null;
-  /** section of the state's code */
-  readonly statute: string;
+  /** what the law against it is called in `statutes.ts` */
+  readonly subject: string;
   readonly code: string;
   /** from the national list; null if it has none */
   readonly ncic: string | null;
@@ -17,46 +17,48 @@ export interface Charge {
   /** maximum days in jail; 0 if none */
   readonly jail: number;
   readonly hasVictim: boolean;
+  /** the first year of such charges; null if there have always been some */
+  readonly since: number | null;
 }
 
-/** title | crime type | classification | grade | degree | statute | NCIC | fine from | to | jail | victim */
+/** title | crime type | classification | grade | degree | subject | NCIC | fine from | to | jail | victim | since */
 const TRAFFIC = `
-Speeding 1-10 Over Limit|Moving Violation|Infraction|D||316.183|5401|80|180|0|
-Speeding 11-20 Over Limit|Moving Violation|Infraction|C||316.187|5401|140|280|0|
-Failure to Signal|Moving Violation|Infraction|D||316.155||60|120|0|
-Expired Registration|Equipment and Papers|Infraction|D||320.070||50|160|0|
-No Proof of Insurance|Equipment and Papers|Infraction|B||316.646||150|420|0|
-Red Light Violation|Moving Violation|Infraction|B||316.074|5499|120|265|0|
-Stop Sign Violation|Moving Violation|Infraction|B||316.123|5499|110|230|0|
-Following Too Closely|Moving Violation|Infraction|C||316.089||90|200|0|
-Improper Lane Change|Moving Violation|Infraction|C||316.085||90|190|0|
-Seat Belt Violation|Equipment and Papers|Infraction|D||316.614||30|115|0|
-Use of a Handheld Device While Driving|Moving Violation|Infraction|C||316.305||100|260|0|
-Careless Driving|Moving Violation|Misdemeanor|C||316.192|5402|200|650|30|
-Driving While License Suspended|License Violation|Misdemeanor|B||322.340|5405|250|900|90|
-Parking in a Reserved Space|Parking|Infraction|D||316.195||45|250|0|
+Speeding 1-10 Over Limit|Moving Violation|Infraction|D||speed|5401|80|180|0|
+Speeding 11-20 Over Limit|Moving Violation|Infraction|C||speed|5401|140|280|0|
+Failure to Signal|Moving Violation|Infraction|D||signal||60|120|0|
+Expired Registration|Equipment and Papers|Infraction|D||reg||50|160|0|
+No Proof of Insurance|Equipment and Papers|Infraction|B||ins||150|420|0|
+Red Light Violation|Moving Violation|Infraction|B||red|5499|120|265|0|
+Stop Sign Violation|Moving Violation|Infraction|B||stop|5499|110|230|0|
+Following Too Closely|Moving Violation|Infraction|C||follow||90|200|0|
+Improper Lane Change|Moving Violation|Infraction|C||lane||90|190|0|
+Seat Belt Violation|Equipment and Papers|Infraction|D||belt||30|115|0|
+Distracted Driving|Moving Violation|Infraction|C||phone||100|260|0||2010
+Careless Driving|Moving Violation|Misdemeanor|C||careless|5402|200|650|30|
+Driving While License Suspended|License Violation|Misdemeanor|B||dwls|5405|250|900|90|
+Parking in a Reserved Space|Parking|Infraction|D||park||45|250|0|
 `;
 const CRIMINAL = `
-Disorderly Conduct|Public Order|Misdemeanor|B|Second Degree|166.025|5311|100|600|60|
-Theft|Property|Misdemeanor|C|Third Degree|164.043|2399|100|700|30|y
-Theft|Property|Misdemeanor|A|Second Degree|164.045|2399|250|1500|180|y
-Theft|Property|Felony|C|First Degree|164.055|2399|500|4000|540|y
-Criminal Trespass|Property|Misdemeanor|C|Second Degree|164.245|5707|80|500|30|
-Criminal Mischief|Property|Misdemeanor|A|Second Degree|164.354|2999|150|1200|120|y
-Possession of a Controlled Substance|Drug|Misdemeanor|A||475.752|3599|200|1500|120|
-Possession of a Controlled Substance|Drug|Felony|C||475.854|3599|500|3500|540|
-Simple Assault|Person|Misdemeanor|A|Fourth Degree|163.160|1313|250|2000|270|y
-Harassment|Person|Misdemeanor|B||166.065|5309|100|800|60|y
-Driving Under the Influence|Public Safety|Misdemeanor|A||813.010|5404|1000|2500|120|
-Driving Under the Influence|Public Safety|Felony|C||813.011|5404|2000|5000|720|
-Shoplifting|Property|Misdemeanor|C|Third Degree|164.044|2303|80|500|30|y
-Forgery|Fraud|Felony|C|First Degree|165.013|2589|500|3500|540|y
-Identity Theft|Fraud|Felony|C||165.800|2604|500|5000|720|y
-Burglary|Property|Felony|C|Second Degree|164.215|2299|500|5000|900|y
-Resisting Arrest|Public Order|Misdemeanor|A||162.315|4801|150|1200|120|
-Failure to Appear|Court|Misdemeanor|A|Second Degree|162.195|5015|100|800|30|
-Public Intoxication|Public Order|Misdemeanor|C||166.030|5399|60|350|10|
-Unlawful Use of a Weapon|Weapons|Felony|C||166.220|5299|500|4000|720|
+Disorderly Conduct|Public Order|Misdemeanor|B|Second Degree|disorderly|5311|100|600|60|
+Theft|Property|Misdemeanor|C|Third Degree|theft|2399|100|700|30|y
+Theft|Property|Misdemeanor|A|Second Degree|theft|2399|250|1500|180|y
+Theft|Property|Felony|C|First Degree|theft|2399|500|4000|540|y
+Criminal Trespass|Property|Misdemeanor|C|Second Degree|trespass|5707|80|500|30|
+Criminal Mischief|Property|Misdemeanor|A|Second Degree|mischief|2999|150|1200|120|y
+Possession of a Controlled Substance|Drug|Misdemeanor|A||drugs|3599|200|1500|120|
+Possession of a Controlled Substance|Drug|Felony|C||drugs|3599|500|3500|540|
+Simple Assault|Person|Misdemeanor|A|Fourth Degree|assault|1313|250|2000|270|y
+Harassment|Person|Misdemeanor|B||harass|5309|100|800|60|y
+Driving Under the Influence|Public Safety|Misdemeanor|A||dui|5404|1000|2500|120|
+Driving Under the Influence|Public Safety|Felony|C||dui|5404|2000|5000|720|
+Shoplifting|Property|Misdemeanor|C|Third Degree|shoplift|2303|80|500|30|y
+Forgery|Fraud|Felony|C|First Degree|forgery|2589|500|3500|540|y
+Identity Theft|Fraud|Felony|C||idtheft|2604|500|5000|720|y
+Burglary|Property|Felony|C|Second Degree|burglary|2299|500|5000|900|y
+Resisting Arrest|Public Order|Misdemeanor|A||resist|4801|150|1200|120|
+Failure to Appear|Court|Misdemeanor|A|Second Degree|fta|5015|100|800|30|
+Public Intoxication|Public Order|Misdemeanor|C||drunk|5399|60|350|10|
+Unlawful Use of a Weapon|Weapons|Felony|C||weapon|5299|500|4000|720|
 `;
 
 export const TRAFFIC_CHARGES: readonly Charge[] = parse(TRAFFIC, true);
@@ -73,12 +75,13 @@ function parse(table: string, isTraffic: boolean): Charge[] {
         classification,
         grade = '',
         degree,
-        statute = '',
+        subject = '',
         ncic,
         from,
         to,
         jail,
         victim,
+        since,
       ] = line.split('|');
       return {
         title,
@@ -87,12 +90,13 @@ function parse(table: string, isTraffic: boolean): Charge[] {
         classification: classification as Charge['classification'],
         grade,
         degree: degree || null,
-        statute,
+        subject,
         code: `${isTraffic ? 'T' : 'C'}${101 + at}`,
         ncic: ncic || null,
         fine: [Number(from), Number(to)],
         jail: Number(jail),
         hasVictim: victim === 'y',
+        since: since === undefined ? null : Number(since),
       };
     });
 }

@@ -1,11 +1,10 @@
-import type { Bankruptcy, Eviction, Judgment, Lien } from '../../../shared/contract/records/civil.ts';
-import { stateName } from '../../../shared/people/us-states.ts';
+import type { Bankruptcy, Judgment } from '../../../shared/contract/records/civil.ts';
 import { creditor, lawFirm, stranger } from '../companies.ts';
 import { isVisible } from '../human.ts';
-import { hundreds, rentOf } from '../prices.ts';
-import { DIGITS, sumsOf } from '../random.ts';
+import { sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
-import { caseNumber, courtIdOf, courtOf, districtOf, judge, officePhone } from './courts.ts';
+import { caseNumber, courtIdOf, courtOf, judge, officePhone } from './courts.ts';
+import { districtOf } from './federal-districts.ts';
 import {
   addressIn,
   asWritten,
@@ -15,7 +14,6 @@ import {
   maybe,
   NO_PARTIES,
   placeIn,
-  residenceIn,
   type Subject,
 } from './subject.ts';
 
@@ -83,65 +81,8 @@ function spouseIn({ human }: Subject, month: number): string | null {
   return null;
 }
 
-interface LienKind {
-  readonly title: string;
-  readonly tax: string | null;
-  readonly deed: string;
-  readonly agency: 'state' | 'federal' | 'county' | 'private';
-}
-
-const LIEN_KINDS: readonly LienKind[] = [
-  { title: 'State Tax Lien', tax: 'Income', deed: 'Tax Lien', agency: 'state' },
-  { title: 'Federal Tax Lien', tax: 'Income', deed: 'Tax Lien', agency: 'federal' },
-  { title: 'County Tax Lien', tax: 'Property', deed: 'Tax Lien', agency: 'county' },
-  { title: 'Mechanic Lien', tax: null, deed: 'Claim of Lien', agency: 'private' },
-  { title: 'Hospital Lien', tax: null, deed: 'Claim of Lien', agency: 'private' },
-];
-const LIEN_SUMS = sumsOf([38, 24, 14, 14, 10]);
-
-export function lien(subject: Subject): Draft {
-  const { random, first, last } = subject;
-  const month = random.between(first, last);
-  const place = placeIn(subject, month);
-  const kind = LIEN_KINDS[random.weighted(LIEN_SUMS)] ?? LIEN_KINDS[0];
-  if (kind === undefined) throw new Error('no lien of any kind');
-  const recordedOn = dayIn(month, random);
-  const filed = asWritten(recordedOn, random);
-  const issuers = {
-    state: `${stateName(place.stateCode)} Department of Revenue`,
-    federal: 'Federal Tax Service',
-    county: `${place.county ?? place.city} Tax Collector`,
-    private: creditor(random),
-  };
-  const isTax = kind.tax !== null;
-  const body: Stored<Omit<Lien, 'id' | 'provenance' | 'name'>> = {
-    filingLocation: `${place.county ?? place.city} Recorder, ${place.stateCode}`,
-    lienIssuingAgency: issuers[kind.agency],
-    totalAmount: maybe(hundreds(random.between(300, 30_000)) + random.below(100), random, 0.06),
-    deedCategoryType: kind.deed,
-    documentType: kind.title,
-    recordingNumber: `${recordedOn.slice(0, 4)}-${random.text(6, DIGITS)}`,
-    courtCaseNumber: isTax ? null : caseNumber(recordedOn, 'LN', random),
-    recordingDate: filed,
-    taxLienDate: isTax ? filed : null,
-    taxLienReleaseDate: isTax && random.chance(0.45) ? dayAfter(subject, month, random.between(4, 50)) : null,
-    certificateNumber: isTax ? maybe(random.text(8, DIGITS), random) : null,
-    kindOfTax: kind.tax,
-  };
-  return {
-    group: 'liens',
-    category: 'lien',
-    title: kind.title,
-    stateCode: place.stateCode,
-    filed,
-    month,
-    body,
-    parties: NO_PARTIES,
-    addressKey: null,
-    source: 'court record',
-  };
-}
-
+/** The most a small claim is about, in dollars: no state has a lower limit. */
+const MOST_SMALL = 2_500;
 const FILINGS = ['Civil Judgment', 'Small Claims Judgment', 'Civil Judgment, Default'];
 
 export function judgment(subject: Subject): Draft {
@@ -152,57 +93,21 @@ export function judgment(subject: Subject): Draft {
   const filed = asWritten(filedOn, random);
   const filingType = random.pick(FILINGS);
   const isSmall = filingType.startsWith('Small');
+  const court = courtOf(place, isSmall ? 'small claim' : 'civil');
   const body: Stored<Omit<Judgment, 'id' | 'provenance' | 'name' | 'address'>> = {
     filingType,
     courtCaseNumber: caseNumber(filedOn, isSmall ? 'SC' : 'CV', random),
-    totalAmount: maybe(random.between(250, isSmall ? 9_900 : 48_000), random, 0.06),
+    totalAmount: maybe(random.between(250, isSmall ? MOST_SMALL : 48_000), random, 0.06),
     filingDate: filed,
     plaintiff: creditor(random),
     courtId: courtIdOf(place),
     businessName: null,
     courtPhone: maybe(officePhone(place, random), random),
-    courtAddress: maybe(`1 Courthouse Square, ${place.city}, ${place.stateCode}`, random),
+    courtAddress: maybe(`${court}, 1 Courthouse Square, ${place.city}, ${place.stateCode}`, random),
   };
   return {
     group: 'judgments',
     category: 'judgment',
-    title: filingType,
-    stateCode: place.stateCode,
-    filed,
-    month,
-    body,
-    parties: NO_PARTIES,
-    addressKey: addressIn(subject, month),
-    source: 'court record',
-  };
-}
-
-/** How many months of rent somebody owes when they are taken to court. */
-const MONTHS_OWED = [1, 5] as const;
-const ACTIONS = ['Nonpayment of Rent', 'Breach of Lease', 'Holding Over', 'No-Cause Termination'];
-
-export function eviction(subject: Subject): Draft {
-  const { random, first, last } = subject;
-  const month = random.between(first, last);
-  const home = residenceIn(subject, month).address;
-  const { place } = home;
-  const filedOn = dayIn(month, random);
-  const filed = asWritten(filedOn, random);
-  const isDetainer = random.chance(0.6);
-  const filingType = isDetainer ? 'Unlawful Detainer' : 'Forcible Entry and Detainer';
-  const body: Stored<Omit<Eviction, 'id' | 'provenance' | 'name' | 'address'>> = {
-    caseNumber: caseNumber(filedOn, 'LT', random),
-    filingType,
-    filingState: place.stateCode,
-    actionType: maybe(random.pick(ACTIONS), random),
-    department: courtOf(place),
-    unlawfulDetainer: isDetainer,
-    filingDate: filed,
-    liabilityAmount: maybe(hundreds(rentOf(home, month) * random.between(...MONTHS_OWED)), random, 0.2),
-  };
-  return {
-    group: 'evictions',
-    category: 'eviction',
     title: filingType,
     stateCode: place.stateCode,
     filed,

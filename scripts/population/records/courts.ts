@@ -1,18 +1,24 @@
-import { stateName } from '../../../shared/people/us-states.ts';
 import { areaCodesOfPlace } from '../area-codes.ts';
 import { stranger } from '../companies.ts';
 import { officeNumber } from '../number-book.ts';
 import type { Place } from '../places.ts';
 import { DIGITS, type Random } from '../random.ts';
+import { countyName, isNewYorkCity } from './county-names.ts';
+import { CITIES_OF_NEW_YORK, COURT_NAMES, type Matter } from './court-names.ts';
 
-/** A place's court: the county's, or else the city's. */
-export function courtOf(place: Place): string {
-  return `${place.county ?? place.city} District Court`;
-}
+const LOWER_MATTERS: ReadonlySet<Matter> = new Set(['misdemeanor', 'traffic', 'small claim', 'eviction']);
 
-/** The federal district: 'District of Oregon'. */
-export function districtOf(place: Place): string {
-  return `District of ${stateName(place.stateCode)}`;
+/** The court that hears a matter in a place. */
+export function courtOf(place: Place, matter: Matter): string {
+  const { stateCode, city, fips, county } = place;
+  if (stateCode === 'NY' && CITIES_OF_NEW_YORK.has(city) && LOWER_MATTERS.has(matter)) return `${city} City Court`;
+  const own = isNewYorkCity(place) ? 'NYC' : (fips ?? '');
+  const names = COURT_NAMES.get(own) ?? COURT_NAMES.get(stateCode);
+  if (names === undefined) throw new Error(`no courts in ${stateCode}`);
+  return names[matter]
+    .replace('{county}', countyName(place))
+    .replace('{name}', county ?? city)
+    .replace('{city}', city);
 }
 
 /** 'OR-051': the state and its county number. */

@@ -1,9 +1,12 @@
 import type { CriminalRecord, Offense } from '../../../shared/contract/records/criminal.ts';
-import { type Month, REFERENCE_MONTH, yearsBetween } from '../calendar.ts';
+import { type Month, REFERENCE_MONTH, yearOf, yearsBetween } from '../calendar.ts';
 import { type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
+import { agencyOf } from './agencies.ts';
+import { namesAt } from './aliases.ts';
 import { type Charge, CRIMINAL_CHARGES, OUTCOMES, type Outcome, TRAFFIC_CHARGES } from './charges.ts';
 import { caseNumber, courtOf } from './courts.ts';
+import { statuteOf } from './statutes.ts';
 import { addressIn, asWritten, type Draft, dayIn, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
 
 type Body = Stored<Omit<CriminalRecord, 'id' | 'provenance' | 'name' | 'address'>>;
@@ -11,6 +14,8 @@ type StoredOffense = Stored<Offense>;
 
 const OFFENSES_SUMS = sumsOf([68, 20, 8, 4]);
 const OUTCOME_SUMS = sumsOf(OUTCOMES.map(([share]) => share));
+/** The most months from an offense to the charges. */
+const CHARGED_WITHIN = 4;
 /** A case younger than this, in months, may still be open. */
 const OPEN_WITHIN = 14;
 
@@ -24,7 +29,6 @@ const MARKS = [
 ];
 const HAIR = ['Brown', 'Black', 'Blond', 'Gray', 'Red'];
 const EYES = ['Brown', 'Blue', 'Green', 'Hazel'];
-const AGENCIES = ['Police Department', 'Sheriff', 'State Police'];
 
 /** A person's physical description, the same in all their records. */
 export interface Looks {
@@ -57,18 +61,24 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
   const filed = maybe(asWritten(filedOn, random), random, 0.04);
   const number = caseNumber(filedOn, isTraffic ? 'TR' : 'CR', random);
   const isOpen = REFERENCE_MONTH - month < OPEN_WITHIN && random.chance(0.5);
-  const list = isTraffic ? TRAFFIC_CHARGES : CRIMINAL_CHARGES;
+  const possible = yearOf(month - CHARGED_WITHIN);
+  const list = (isTraffic ? TRAFFIC_CHARGES : CRIMINAL_CHARGES).filter(({ since }) => (since ?? 0) <= possible);
   const main = random.pick(list);
+  const charges = [main];
+  for (let left = random.weighted(OFFENSES_SUMS); left > 0; left -= 1) charges.push(random.pick(list));
+  // The gravest charge decides which court hears the case.
+  const isFelony = charges.some(({ classification }) => classification === 'Felony');
+  const court = courtOf(place, isTraffic ? 'traffic' : isFelony ? 'felony' : 'misdemeanor');
+  const agency = agencyOf(place, main, random);
   const outcomes: (Outcome | null)[] = [];
   const offenses: StoredOffense[] = [];
-  for (let left = random.weighted(OFFENSES_SUMS); left >= 0; left -= 1) {
+  for (const charge of charges) {
     const outcome = isOpen ? null : (OUTCOMES[random.weighted(OUTCOME_SUMS)]?.[1] ?? null);
     outcomes.push(outcome);
-    const charge = offenses.length === 0 ? main : random.pick(list);
-    offenses.push(offense(subject, { charge, outcome, month, filedOn, filed, number }));
+    offenses.push(offense(subject, { charge, outcome, month, filedOn, filed, number, court, agency }));
   }
   const body: Body = {
-    akas: [...subject.akas],
+    akas: namesAt(human, month),
     marks: [...looks.marks],
     matchIndicators: matchIndicators(birthDate, random),
     offenses,
@@ -87,7 +97,7 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
     eyes: maybe(looks.eyes, random),
     pictureUrl: null,
     sourceState: place.stateCode,
-    sourceName: courtOf(place),
+    sourceName: court,
     isGuilty: outcomes.some((outcome) => outcome?.isGuilty),
     isTraffic,
   };
@@ -114,13 +124,18 @@ interface Case {
   readonly filedOn: string;
   readonly filed: string | null;
   readonly number: string;
+  readonly court: string;
+  readonly agency: string;
 }
 
-function offense(subject: Subject, { charge, outcome, month, filedOn, filed, number }: Case): StoredOffense {
+function offense(
+  subject: Subject,
+  { charge, outcome, month, filedOn, filed, number, court, agency }: Case,
+): StoredOffense {
   const { random, first, last } = subject;
   const place = placeIn(subject, month);
   // At the latest in the month before the charges, so that days need no comparison.
-  const before = month - 1 - random.below(4);
+  const before = month - 1 - random.below(CHARGED_WITHIN);
   const offenseDate = before < first ? null : maybe(dayIn(before, random), random, 0.2);
   const decided = Math.min(last, month + (charge.isTraffic ? random.between(1, 3) : random.between(1, 11)));
   const decidedOn = outcome === null ? null : decided > month ? dayIn(decided, random) : filedOn;
@@ -139,7 +154,7 @@ function offense(subject: Subject, { charge, outcome, month, filedOn, filed, num
     dispositionDate: disposition,
     offenseDate,
     caseNumber: number,
-    arrestingAgency: maybe(`${place.city} ${random.pick(AGENCIES)}`, random, 0.3),
+    arrestingAgency: maybe(agency, random, 0.3),
     county,
     crimeCounty: county,
     status: outcome === null ? 'Pending' : 'Closed',
@@ -153,9 +168,9 @@ function offense(subject: Subject, { charge, outcome, month, filedOn, filed, num
     ncicCode: charge.ncic,
     counts: 1,
     caseType: charge.isTraffic ? 'Traffic' : charge.classification,
-    statute: `${place.stateCode} ${charge.statute}`,
+    statute: statuteOf(place.stateCode, charge.subject),
     violation: charge.title,
-    court: courtOf(place),
+    court,
     courtCosts: isGuilty ? random.between(4, 30) * 10 : null,
     fines: isGuilty ? Math.round(random.between(charge.fine[0], charge.fine[1]) / 5) * 5 : null,
     plea: outcome?.plea ?? null,

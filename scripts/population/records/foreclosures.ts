@@ -9,13 +9,35 @@ import { DIGITS } from '../random.ts';
 import type { Stored } from '../stored.ts';
 import { asWritten, type Draft, dayAfter, dayIn, maybe, type Subject } from './subject.ts';
 
-const DOCUMENTS = ['Notice of Default', 'Notice of Trustee Sale', 'Lis Pendens'];
+/** A lender waits and warns before going to the recorder: so many months after the purchase at least. */
+const FORECLOSED_AFTER = 18;
+
+/**
+ * What is recorded where a court, the lender or a trustee of the deed sells the home, and whether each document sets a
+ * sale. Which state has which way is our own simplification: many have two.
+ */
+const BY_COURT = new Set('AS CT DE FL HI IA IL IN KS KY LA ME ND NJ NM NY OH OK PA PR SC SD VI VT WI'.split(' '));
+const BY_LENDER = new Set('AL GA GU MA MI MN MP NH RI WY'.split(' '));
+const DOCUMENTS = {
+  court: [
+    { name: 'Lis Pendens', isSale: false },
+    { name: 'Notice of Sale under Judgment', isSale: true },
+  ],
+  lender: [
+    { name: 'Notice of Default', isSale: false },
+    { name: 'Notice of Foreclosure Sale', isSale: true },
+  ],
+  trustee: [
+    { name: 'Notice of Default', isSale: false },
+    { name: 'Notice of Trustee Sale', isSale: true },
+  ],
+} as const;
 
 /** A foreclosure on a home the person owned; null if they owned none in time. */
 export function foreclosure(subject: Subject): Draft | null {
   const { random, first, last, human, residences } = subject;
   const within = (owned: Owned): readonly [number, number] => [
-    Math.max(first, owned.from + 2),
+    Math.max(first, owned.from + FORECLOSED_AFTER),
     Math.min(last, (owned.to ?? last + 1) - 1),
   ];
   const homes = human.owned.filter((owned) => within(owned)[0] <= within(owned)[1]);
@@ -27,7 +49,8 @@ export function foreclosure(subject: Subject): Draft | null {
   const month = random.between(...within(home));
   const filedOn = dayIn(month, random);
   const filed = asWritten(filedOn, random);
-  const document = random.pick(DOCUMENTS);
+  const way = BY_COURT.has(place.stateCode) ? 'court' : BY_LENDER.has(place.stateCode) ? 'lender' : 'trustee';
+  const { name: document, isSale } = random.pick<{ readonly name: string; readonly isSale: boolean }>(DOCUMENTS[way]);
   const value = worthOf(address) * indexAt(month, place);
   const loanAmount = hundreds(value * 0.8);
   const land = hundreds(value * 0.25);
@@ -39,12 +62,12 @@ export function foreclosure(subject: Subject): Draft | null {
     documentNumber: `${filedOn.slice(0, 4)}-${random.text(6, DIGITS)}`,
     recordingDate: filed,
     filingDate: filed,
-    auctionDate: document === 'Notice of Trustee Sale' ? dayAfter(subject, month, random.between(2, 5)) : null,
+    auctionDate: isSale ? dayAfter(subject, month, random.between(2, 5)) : null,
     defaultAmount: maybe(hundreds(value * (0.02 + 0.05 * random.next())), random),
-    judgmentAmount: document === 'Lis Pendens' ? hundreds(value * 0.7) : null,
+    judgmentAmount: way === 'court' && isSale ? hundreds(value * 0.7) : null,
     loanAmount,
     lenderName: lender(random),
-    trusteeName: maybe(titleCompany(random), random),
+    trusteeName: way === 'trustee' ? maybe(titleCompany(random), random) : null,
     parcelNumber: apnOf(address),
     propertyAttributes: {
       units: building.units,

@@ -4,7 +4,7 @@ import type {
   PilotsLicense,
   ProfessionalLicense,
 } from '../../../shared/contract/records/licenses.ts';
-import { type Month, REFERENCE_MONTH, yearOf } from '../calendar.ts';
+import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearOf } from '../calendar.ts';
 import { DIGITS, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
 import { asWritten, type Draft, dayIn, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
@@ -15,39 +15,78 @@ interface Trade {
   readonly functions: readonly string[];
   /** words in the job titles that need the license; empty if anybody may have it */
   readonly titles: string;
+  /** the youngest holder, in years: the age of majority, plus schooling or practice; our own approximation */
+  readonly from: number;
 }
 
 const TRADES: readonly Trade[] = [
-  { type: 'Registered Nurse', trade: 'Nursing', functions: ['Patient care', 'Medication'], titles: 'Nurse' },
+  {
+    type: 'Registered Nurse',
+    trade: 'Nursing',
+    functions: ['Patient care', 'Medication'],
+    titles: 'Nurse',
+    from: 21,
+  },
+  { type: 'Physician', trade: 'Medicine', functions: ['Diagnosis', 'Treatment'], titles: 'Physician', from: 28 },
+  { type: 'Dentist', trade: 'Dentistry', functions: ['Treatment'], titles: 'Dentist', from: 26 },
+  { type: 'Veterinarian', trade: 'Veterinary Medicine', functions: ['Treatment'], titles: 'Veterinarian', from: 26 },
   {
     type: 'Professional Engineer',
     trade: 'Engineering',
     functions: ['Design', 'Inspection'],
     titles: 'Civil Engineer|Electrical Engineer',
+    from: 26,
   },
   {
     type: 'Teaching License',
     trade: 'Education',
     functions: ['Classroom teaching'],
     titles: 'Elementary Teacher|High School Teacher|Counselor|Principal',
+    from: 22,
   },
-  { type: 'Electrician', trade: 'Electrical', functions: ['Wiring', 'Installation'], titles: 'Electrician' },
-  { type: 'Journeyman Plumber', trade: 'Plumbing', functions: ['Pipe fitting'], titles: 'Plumber' },
+  { type: 'Electrician', trade: 'Electrical', functions: ['Wiring', 'Installation'], titles: 'Electrician', from: 22 },
+  { type: 'Journeyman Plumber', trade: 'Plumbing', functions: ['Pipe fitting'], titles: 'Plumber', from: 22 },
   {
     type: 'Real Estate Broker',
     trade: 'Real Estate',
     functions: ['Sales', 'Leasing'],
-    titles: 'Broker|Real Estate Agent',
+    titles: 'Broker',
+    from: 24,
   },
-  { type: 'Dental Hygienist', trade: 'Dentistry', functions: ['Cleaning', 'X-ray'], titles: 'Dental Hygienist' },
-  { type: 'Physical Therapist', trade: 'Physical Therapy', functions: ['Treatment'], titles: 'Physical Therapist' },
-  { type: 'Pharmacy Technician', trade: 'Pharmacy', functions: ['Dispensing'], titles: 'Pharmacy' },
-  { type: 'Insurance Adjuster', trade: 'Insurance', functions: ['Claims'], titles: 'Insurance Adjuster|Claims' },
-  { type: 'Security Officer', trade: 'Security', functions: ['Unarmed guard'], titles: 'Security' },
-  { type: 'Cosmetologist', trade: 'Cosmetology', functions: ['Hair', 'Nails'], titles: 'Stylist' },
-  { type: 'Notary Public', trade: 'Notary', functions: ['Acknowledgments', 'Oaths'], titles: '' },
-  { type: 'General Contractor', trade: 'Construction', functions: ['Residential building'], titles: '' },
-  { type: 'Food Handler', trade: 'Food Service', functions: [], titles: '' },
+  {
+    type: 'Real Estate Salesperson',
+    trade: 'Real Estate',
+    functions: ['Sales'],
+    titles: 'Real Estate Agent',
+    from: 18,
+  },
+  {
+    type: 'Dental Hygienist',
+    trade: 'Dentistry',
+    functions: ['Cleaning', 'X-ray'],
+    titles: 'Dental Hygienist',
+    from: 21,
+  },
+  {
+    type: 'Physical Therapist',
+    trade: 'Physical Therapy',
+    functions: ['Treatment'],
+    titles: 'Physical Therapist',
+    from: 25,
+  },
+  { type: 'Pharmacy Technician', trade: 'Pharmacy', functions: ['Dispensing'], titles: 'Pharmacy', from: 18 },
+  {
+    type: 'Insurance Adjuster',
+    trade: 'Insurance',
+    functions: ['Claims'],
+    titles: 'Insurance Adjuster|Claims',
+    from: 20,
+  },
+  { type: 'Security Officer', trade: 'Security', functions: ['Unarmed guard'], titles: 'Security', from: 18 },
+  { type: 'Cosmetologist', trade: 'Cosmetology', functions: ['Hair', 'Nails'], titles: 'Stylist', from: 18 },
+  { type: 'Notary Public', trade: 'Notary', functions: ['Acknowledgments', 'Oaths'], titles: '', from: 18 },
+  { type: 'General Contractor', trade: 'Construction', functions: ['Residential building'], titles: '', from: 21 },
+  { type: 'Food Handler', trade: 'Food Service', functions: [], titles: '', from: 18 },
 ];
 const OPEN_TRADES = TRADES.filter(({ titles }) => titles === '');
 
@@ -55,13 +94,18 @@ const OPEN_TRADES = TRADES.filter(({ titles }) => titles === '');
 const YEARS = 4;
 const RENEWED = 0.6;
 
+/** A license for the person's own trade, or for one that anybody may have: not before the age that it takes. */
 export function professionalLicense(subject: Subject): Draft {
-  const { random, first, last, job } = subject;
-  const month = random.between(first, last);
+  const { random, last, job } = subject;
+  const isOldEnough = (from: number): boolean => firstAt(subject, from) <= last;
+  const own = TRADES.find(
+    ({ titles, from }) =>
+      titles !== '' && isOldEnough(from) && titles.split('|').some((word) => job?.title.includes(word)),
+  );
+  const trade = own ?? random.pick(OPEN_TRADES.filter(({ from }) => from <= ADULT_AGE || isOldEnough(from)));
+  const month = random.between(firstAt(subject, trade.from), last);
   const place = placeIn(subject, month);
   const issued = maybe(asWritten(dayIn(month, random), random), random, 0.06);
-  const own = TRADES.find(({ titles }) => titles !== '' && titles.split('|').some((word) => job?.title.includes(word)));
-  const trade = own ?? random.pick(OPEN_TRADES);
   const term = termOf(subject, month);
   const body: Stored<Omit<ProfessionalLicense, 'id' | 'provenance'>> = {
     licenseType: trade.type,
@@ -79,6 +123,8 @@ export function professionalLicense(subject: Subject): Draft {
 
 const CERTIFICATES = ['Private Pilot', 'Student Pilot', 'Commercial Pilot', 'Sport Pilot'];
 const CERTIFICATE_SUMS = sumsOf([52, 22, 18, 8]);
+/** Sport pilots exist since then; whoever learned before was a private pilot. */
+const SPORT_SINCE = monthOf(2004, 9);
 const RATINGS = ['Airplane Single Engine Land', 'Airplane Multiengine Land', 'Instrument Airplane', 'Glider'];
 
 export function pilotsLicense(subject: Subject): Draft {
@@ -86,7 +132,8 @@ export function pilotsLicense(subject: Subject): Draft {
   const month = random.between(first, last);
   const place = placeIn(subject, month);
   const filed = asWritten(dayIn(month, random), random);
-  const type = CERTIFICATES[random.weighted(CERTIFICATE_SUMS)] ?? 'Private Pilot';
+  const wished = CERTIFICATES[random.weighted(CERTIFICATE_SUMS)] ?? 'Private Pilot';
+  const type = wished === 'Sport Pilot' && month < SPORT_SINCE ? 'Private Pilot' : wished;
   const examined = random.between(month, last);
   const medicalYears = random.between(1, 5);
   const body: Stored<Omit<PilotsLicense, 'id' | 'provenance'>> = {
@@ -104,9 +151,14 @@ export function pilotsLicense(subject: Subject): Draft {
   return draft('pilotsLicenses', type, place.stateCode, filed, month, body);
 }
 
-export function concealedWeaponPermit(subject: Subject): Draft {
-  const { random, first, last, human, birthDate } = subject;
-  const month = random.between(first, last);
+/** Most states give no permit for a concealed weapon to anybody younger. */
+const ARMED_FROM = 21;
+
+/** Null for somebody too young. */
+export function concealedWeaponPermit(subject: Subject): Draft | null {
+  const { random, last, human, birthDate } = subject;
+  if (firstAt(subject, ARMED_FROM) > last) return null;
+  const month = random.between(firstAt(subject, ARMED_FROM), last);
   const place = placeIn(subject, month);
   const term = termOf(subject, month);
   const body: Stored<Omit<ConcealedWeaponPermit, 'id' | 'provenance'>> = {
@@ -122,29 +174,54 @@ export function concealedWeaponPermit(subject: Subject): Draft {
   return draft('concealedWeaponPermits', 'Concealed Weapon Permit', place.stateCode, filed, month, body);
 }
 
-const PERMITS = ['Annual Hunting License', 'Combination License', 'Small Game License', 'Lifetime License'];
-const PERMISSIONS = ['Deer', 'Elk', 'Turkey', 'Waterfowl', 'Upland birds', 'Freshwater fishing'];
+/** For life and for general hunting: the game that needs a tag needs one each year. */
+const LIFETIME = 'Lifetime License';
+/** Permits with what they allow, apart from what only some states have. */
+const PERMITS: readonly { readonly name: string; readonly allows: readonly string[] }[] = [
+  { name: 'Annual Hunting License', allows: ['Deer', 'Turkey', 'Small game', 'Waterfowl', 'Upland birds'] },
+  { name: 'Combination License', allows: ['Deer', 'Small game', 'Freshwater fishing'] },
+  { name: 'Small Game License', allows: ['Small game', 'Upland birds', 'Waterfowl'] },
+  { name: LIFETIME, allows: ['Small game', 'Freshwater fishing'] },
+];
+/** The western states with a season for elk that residents can count on. */
+const ELK_STATES = new Set('AZ CO ID MT NM NV OR UT WA WY'.split(' '));
+/** Where nobody has a turkey season, and where nobody hunts deer either. */
+const NO_TURKEYS = new Set('AK AS GU MP PR VI'.split(' '));
+const NO_DEER = new Set('AS PR'.split(' '));
+
+/** What a permit of a state allows. */
+function gameOf(allows: readonly string[], stateCode: string): string[] {
+  const game = allows.filter(
+    (one) => !(one === 'Turkey' && NO_TURKEYS.has(stateCode)) && !(one === 'Deer' && NO_DEER.has(stateCode)),
+  );
+  return allows.includes('Turkey') && ELK_STATES.has(stateCode) ? ['Elk', ...game] : game;
+}
 
 export function huntingPermit(subject: Subject): Draft {
   const { random, first, last } = subject;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
   const issued = asWritten(dayIn(month, random), random);
-  const permit = random.pick(PERMITS);
-  const from = random.below(PERMISSIONS.length);
+  const { name: permit, allows } = random.pick(PERMITS);
+  const game = gameOf(allows, place.stateCode);
+  const from = random.below(game.length);
   const body: Stored<Omit<HuntingPermit, 'id' | 'provenance'>> = {
     number: random.text(10, DIGITS),
     licenseStatus:
-      permit === 'Lifetime License' || yearOf(month) === yearOf(REFERENCE_MONTH)
-        ? activeUnlessDead(subject)
-        : 'Expired',
+      permit === LIFETIME || yearOf(month) === yearOf(REFERENCE_MONTH) ? activeUnlessDead(subject) : 'Expired',
     issueDate: issued,
     permitTypes: [permit],
-    permissions: PERMISSIONS.slice(from, from + random.between(1, 3)),
+    permissions: game.slice(from, from + random.between(1, 3)),
     resident: true,
     homeState: place.stateCode,
   };
   return draft('huntingPermits', 'Hunting Permit', place.stateCode, issued, month, body);
+}
+
+/** The first month of possible records at an age, in years. */
+function firstAt({ human, first }: Subject, age: number): Month {
+  // A birthday may come at the end of its month.
+  return Math.max(first, human.birth + age * 12 + 1);
 }
 
 /** A license's expiry, and whether it is still valid. */

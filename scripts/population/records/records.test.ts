@@ -7,6 +7,7 @@ import type { PersonRow, RecordRow } from '../../../worker/origin/import/rows.ts
 import { ADULT_AGE, REFERENCE_DATE } from '../calendar.ts';
 import type { Stored } from '../stored.ts';
 import { CRIMINAL_CHARGES, isConviction, TRAFFIC_CHARGES } from './charges.ts';
+import { statuteOf } from './statutes.ts';
 
 const PEOPLE = 2_000;
 const all = collectPopulation('records', PEOPLE);
@@ -217,7 +218,7 @@ describe('charges', () => {
       for (const offense of body.offenses) {
         const charge = charges.get(offense.offenseCode ?? '');
         expect(charge?.title).toBe(offense.offenseTitle);
-        expect(offense.statute).toBe(`${record.state_code} ${charge?.statute}`);
+        expect(offense.statute).toBe(statuteOf(record.state_code ?? '', charge?.subject ?? ''));
         expect(offense.classification).toBe(charge?.classification);
         expect(offense.gradeOfOffense).toBe(charge?.grade);
         expect(charge?.isTraffic).toBe(record.category === 'traffic');

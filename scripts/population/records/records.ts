@@ -5,10 +5,12 @@ import type { Job } from '../jobs.ts';
 import { provenanceOf } from '../provenance.ts';
 import { ALPHANUMERIC, type Random, sumsOf } from '../random.ts';
 import type { Residence } from '../residences.ts';
-import { bankruptcy, eviction, judgment, lien } from './civil.ts';
+import { bankruptcy, judgment } from './civil.ts';
 import { createLooks, criminalRecord, type Looks } from './criminal.ts';
+import { eviction } from './evictions.ts';
 import { foreclosure } from './foreclosures.ts';
 import { concealedWeaponPermit, huntingPermit, pilotsLicense, professionalLicense } from './licenses.ts';
+import { lien } from './liens.ts';
 import { type Draft, recordRow, type Subject } from './subject.ts';
 
 type Kind =
@@ -50,8 +52,8 @@ const NO_TROUBLE = 0.5;
 /** How far back records reach, in months. */
 const OLDEST = 28 * 12;
 
-/** A person with hundreds of records: how many, and of which kinds, plus one of each rare kind. */
-const HUNDREDS = [310, 440] as const;
+/** A person with hundreds of records: how many at most, as not every kind is possible, and of which kinds, plus one of each rare kind. */
+const HUNDREDS = [340, 440] as const;
 const KINDS_OF_HUNDREDS: readonly Kind[] = [
   'traffic',
   'criminal',
@@ -108,7 +110,7 @@ export class RecordOffice {
       job,
       random,
       birthDate: birthDateOf(person),
-      akas: JSON.parse(person.akas) as string[],
+      lost: new Set(),
     };
     let looks: Looks | null = null;
     const looksOf = (): Looks => {
@@ -135,7 +137,7 @@ export class RecordOffice {
     for (const { kind, share, another, byTrouble } of RATES) {
       const chance = byTrouble ? share * trouble : share;
       if (!random.chance(chance)) continue;
-      // Nobody loses a home they do not own, and few are evicted from one they do.
+      // Nobody loses a home they do not own, and nobody is evicted from one they do.
       if (kind === 'foreclosure' && human.owned.length === 0) continue;
       if (kind === 'eviction' && residences.every(({ isOwned }) => isOwned)) continue;
       do kinds.push(kind);

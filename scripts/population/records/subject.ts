@@ -22,8 +22,9 @@ export interface Subject {
   readonly job: Job | null;
   /** as on the person's page: 'YYYY-MM-DD', 'YYYY-MM', 'YYYY' or null */
   readonly birthDate: string | null;
-  readonly akas: readonly string[];
   readonly random: Random;
+  /** homes that the person has lost in court: nobody is evicted twice from the same one */
+  readonly lost: Set<Residence>;
 }
 
 /** A record before it has an id: the part its kind determines. */
@@ -64,8 +65,13 @@ export function placeIn(subject: Subject, month: Month): Place {
 
 /** The address in a record from a month: for some records, one the person had then. */
 export function addressIn(subject: Subject, month: Month): number | null {
-  if (!subject.random.chance(TELLS_ADDRESS)) return null;
+  if (!tellsAddress(subject)) return null;
   return residenceIn(subject, month).address.key;
+}
+
+/** Whether a record tells the person's address. */
+export function tellsAddress({ random }: Subject): boolean {
+  return random.chance(TELLS_ADDRESS);
 }
 
 /** A day in a month. */

@@ -1,0 +1,94 @@
+import type { Place } from '../places.ts';
+import type { Random } from '../random.ts';
+import type { Charge } from './charges.ts';
+import { countyName, isNewYorkCity } from './county-names.ts';
+
+/** Each state's highway police or state police, by the name it goes by. */
+const STATE_POLICE = `
+AK Alaska State Troopers
+AL Alabama State Troopers
+AR Arkansas State Police
+AZ Arizona Highway Patrol
+CA California Highway Patrol
+CO Colorado State Patrol
+CT Connecticut State Police
+DE Delaware State Police
+FL Florida Highway Patrol
+GA Georgia State Patrol
+IA Iowa State Patrol
+ID Idaho State Police
+IL Illinois State Police
+IN Indiana State Police
+KS Kansas Highway Patrol
+KY Kentucky State Police
+LA Louisiana State Police
+MA Massachusetts State Police
+MD Maryland State Police
+ME Maine State Police
+MI Michigan State Police
+MN Minnesota State Patrol
+MO Missouri State Highway Patrol
+MS Mississippi Highway Patrol
+MT Montana Highway Patrol
+NC North Carolina State Highway Patrol
+ND North Dakota Highway Patrol
+NE Nebraska State Patrol
+NH New Hampshire State Police
+NJ New Jersey State Police
+NM New Mexico State Police
+NV Nevada Highway Patrol
+NY New York State Police
+OH Ohio State Highway Patrol
+OK Oklahoma Highway Patrol
+OR Oregon State Police
+PA Pennsylvania State Police
+RI Rhode Island State Police
+SC South Carolina Highway Patrol
+SD South Dakota Highway Patrol
+TN Tennessee Highway Patrol
+TX Texas Highway Patrol
+UT Utah Highway Patrol
+VA Virginia State Police
+VT Vermont State Police
+WA Washington State Patrol
+WI Wisconsin State Patrol
+WV West Virginia State Police
+WY Wyoming Highway Patrol
+`;
+/** Where one force polices everything. */
+const ONLY_FORCE: Readonly<Record<string, string>> = {
+  AS: 'American Samoa Department of Public Safety',
+  DC: 'Metropolitan Police Department',
+  GU: 'Guam Police Department',
+  MP: 'Northern Mariana Islands Department of Public Safety',
+  PR: 'Puerto Rico Police',
+  VI: 'Virgin Islands Police Department',
+};
+/** Where no sheriff of a county makes arrests: Connecticut, Rhode Island and Alaska have none, Delaware's only serve papers. */
+const NO_SHERIFF = new Set(['AK', 'CT', 'DE', 'RI']);
+
+export const STATE_POLICE_BY_STATE: ReadonlyMap<string, string> = new Map(
+  STATE_POLICE.trim()
+    .split('\n')
+    .map((line) => [line.slice(0, 2), line.slice(3)]),
+);
+
+/** Who may have made an arrest or written a ticket in a place: on the road also the state's own police. */
+export function agenciesOf(place: Place, onTheRoad: boolean): string[] {
+  const { stateCode, city, county } = place;
+  const only = ONLY_FORCE[stateCode];
+  if (only !== undefined) return [only];
+  // Hawaii has one force for each county.
+  if (stateCode === 'HI') return [`${county ?? city} Police Department`];
+  const agencies = [`${isNewYorkCity(place) ? 'New York City' : city} Police Department`];
+  if (isNewYorkCity(place)) agencies.push('New York City Sheriff’s Office');
+  else if (!NO_SHERIFF.has(stateCode)) agencies.push(`${countyName(place)} Sheriff’s Office`);
+  const police = STATE_POLICE_BY_STATE.get(stateCode);
+  if (onTheRoad && police !== undefined) agencies.push(police);
+  return agencies;
+}
+
+/** The agency of a case. */
+export function agencyOf(place: Place, { isTraffic, crimeType }: Charge, random: Random): string {
+  return random.pick(agenciesOf(place, (isTraffic && crimeType !== 'Parking') || crimeType === 'Public Safety'));
+}

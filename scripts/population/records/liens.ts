@@ -1,0 +1,131 @@
+import type { Lien } from '../../../shared/contract/records/civil.ts';
+import { stateName } from '../../../shared/people/us-states.ts';
+import type { Month } from '../calendar.ts';
+import { hundreds } from '../prices.ts';
+import { DIGITS, type Random, sumsOf } from '../random.ts';
+import type { Stored } from '../stored.ts';
+import { countyName } from './county-names.ts';
+import { caseNumber } from './courts.ts';
+import { asWritten, type Draft, dayAfter, dayIn, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
+
+interface LienKind {
+  readonly title: string;
+  /** of all liens */
+  readonly share: number;
+  readonly tax: string | null;
+  readonly deed: string;
+  readonly holder: 'state' | 'federal' | 'county' | 'contractor' | 'hospital';
+  /** only on a home the person owns */
+  readonly needsHome: boolean;
+}
+
+const LIEN_KINDS: readonly LienKind[] = [
+  { title: 'State Tax Lien', share: 38, tax: 'Income', deed: 'Tax Lien', holder: 'state', needsHome: false },
+  { title: 'Federal Tax Lien', share: 24, tax: 'Income', deed: 'Tax Lien', holder: 'federal', needsHome: false },
+  { title: 'County Tax Lien', share: 14, tax: 'Property', deed: 'Tax Lien', holder: 'county', needsHome: true },
+  { title: 'Mechanic Lien', share: 14, tax: null, deed: 'Claim of Lien', holder: 'contractor', needsHome: true },
+  { title: 'Hospital Lien', share: 10, tax: null, deed: 'Claim of Lien', holder: 'hospital', needsHome: false },
+];
+const ANY_KIND = { kinds: LIEN_KINDS, sums: sumsOf(LIEN_KINDS.map(({ share }) => share)) };
+const WITHOUT_HOME = LIEN_KINDS.filter(({ needsHome }) => !needsHome);
+const KINDS_WITHOUT_HOME = { kinds: WITHOUT_HOME, sums: sumsOf(WITHOUT_HOME.map(({ share }) => share)) };
+
+/** Invented businesses whose names tell what they do. */
+const NAMES =
+  'Larch Street|Pepper Creek|Old Ferry|Union Hill|Gray Heron|Sunfield|Rocky Ford|Elm Grove|Harvest|Lakeview';
+const namesOf = (seconds: string): readonly string[] =>
+  NAMES.split('|').flatMap((first) => seconds.split('|').map((second) => `${first} ${second}`));
+export const CONTRACTORS = namesOf('Roofing|Construction|Electric|Plumbing & Heating|Remodeling|Concrete');
+export const HOSPITALS = namesOf('Hospital|Medical Center|Memorial Hospital|Regional Medical Center');
+
+/** States without a tax on wages; what they tax is business. */
+const NO_INCOME_TAX = new Set('AK FL NV NH SD TN TX WA WY'.split(' '));
+/** The states whose tax office is not called Department of Revenue. */
+const TAX_OFFICES: Readonly<Record<string, string>> = {
+  AR: 'Arkansas Department of Finance and Administration',
+  CA: 'Franchise Tax Board',
+  CT: 'Connecticut Department of Revenue Services',
+  DC: 'Office of Tax and Revenue',
+  DE: 'Delaware Division of Revenue',
+  GU: 'Guam Department of Revenue and Taxation',
+  HI: 'Hawaii Department of Taxation',
+  ID: 'Idaho State Tax Commission',
+  LA: 'Louisiana Department of Revenue',
+  MD: 'Comptroller of Maryland',
+  ME: 'Maine Revenue Services',
+  MI: 'Michigan Department of Treasury',
+  ND: 'Office of State Tax Commissioner',
+  NH: 'New Hampshire Department of Revenue Administration',
+  NJ: 'New Jersey Division of Taxation',
+  NM: 'New Mexico Taxation and Revenue Department',
+  NV: 'Nevada Department of Taxation',
+  NY: 'New York State Department of Taxation and Finance',
+  OH: 'Ohio Department of Taxation',
+  OK: 'Oklahoma Tax Commission',
+  PR: 'Puerto Rico Department of the Treasury',
+  RI: 'Rhode Island Division of Taxation',
+  TX: 'Texas Comptroller of Public Accounts',
+  UT: 'Utah State Tax Commission',
+  VA: 'Virginia Department of Taxation',
+  VI: 'Virgin Islands Bureau of Internal Revenue',
+  VT: 'Vermont Department of Taxes',
+};
+
+export function lien(subject: Subject): Draft {
+  const { random, first, last } = subject;
+  const month = random.between(first, last);
+  const place = placeIn(subject, month);
+  const { kinds, sums } = ownsHomeIn(subject, month) ? ANY_KIND : KINDS_WITHOUT_HOME;
+  const kind = kinds[random.weighted(sums)];
+  if (kind === undefined) throw new Error('no lien of any kind');
+  const recordedOn = dayIn(month, random);
+  const filed = asWritten(recordedOn, random);
+  const isTax = kind.tax !== null;
+  const county = countyName(place);
+  const body: Stored<Omit<Lien, 'id' | 'provenance' | 'name'>> = {
+    filingLocation: `${county} Recorder, ${place.stateCode}`,
+    lienIssuingAgency: holderOf(kind, place.stateCode, county, random),
+    totalAmount: maybe(hundreds(random.between(300, 30_000)) + random.below(100), random, 0.06),
+    deedCategoryType: kind.deed,
+    documentType: kind.title,
+    recordingNumber: `${recordedOn.slice(0, 4)}-${random.text(6, DIGITS)}`,
+    courtCaseNumber: isTax ? null : caseNumber(recordedOn, 'LN', random),
+    recordingDate: filed,
+    taxLienDate: isTax ? filed : null,
+    taxLienReleaseDate: isTax && random.chance(0.45) ? dayAfter(subject, month, random.between(4, 50)) : null,
+    certificateNumber: isTax ? maybe(random.text(8, DIGITS), random) : null,
+    kindOfTax: kind.holder === 'state' && NO_INCOME_TAX.has(place.stateCode) ? 'Business' : kind.tax,
+  };
+  return {
+    group: 'liens',
+    category: 'lien',
+    title: kind.title,
+    stateCode: place.stateCode,
+    filed,
+    month,
+    body,
+    parties: NO_PARTIES,
+    addressKey: null,
+    source: 'court record',
+  };
+}
+
+/** Who is owed: a tax office, or a business of the kind that has such liens. */
+function holderOf({ holder }: LienKind, stateCode: string, county: string, random: Random): string {
+  switch (holder) {
+    case 'state':
+      return TAX_OFFICES[stateCode] ?? `${stateName(stateCode)} Department of Revenue`;
+    case 'federal':
+      return 'Federal Tax Service';
+    case 'county':
+      return `${county} Tax Collector`;
+    case 'contractor':
+      return random.pick(CONTRACTORS);
+    case 'hospital':
+      return random.pick(HOSPITALS);
+  }
+}
+
+function ownsHomeIn({ human }: Subject, month: Month): boolean {
+  return human.owned.some(({ from, to }) => from <= month && (to === null || to > month));
+}
