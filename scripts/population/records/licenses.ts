@@ -211,7 +211,7 @@ export function huntingPermit(subject: Subject): Draft {
       permit === LIFETIME || yearOf(month) === yearOf(REFERENCE_MONTH) ? activeUnlessDead(subject) : 'Expired',
     issueDate: issued,
     permitTypes: [permit],
-    permissions: game.slice(from, from + random.between(1, 3)),
+    permissions: permit === LIFETIME ? game : game.slice(from, from + random.between(1, 3)),
     resident: true,
     homeState: place.stateCode,
   };
