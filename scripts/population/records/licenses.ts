@@ -197,10 +197,12 @@ function gameOf(allows: readonly string[], stateCode: string): string[] {
   return allows.includes('Turkey') && ELK_STATES.has(stateCode) ? ['Elk', ...game] : game;
 }
 
-export function huntingPermit(subject: Subject): Draft {
+/** Null for somebody in the capital, where nobody may hunt. */
+export function huntingPermit(subject: Subject): Draft | null {
   const { random, first, last } = subject;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
+  if (place.stateCode === 'DC') return null;
   const issued = asWritten(dayIn(month, random), random);
   const { name: permit, allows } = random.pick(PERMITS);
   const game = gameOf(allows, place.stateCode);

@@ -208,7 +208,7 @@ const RULES: readonly Rule[] = [
     group: 'huntingPermits',
     holds: ({ state, body }) => {
       const allowed = body.permissions as string[];
-      if (allowed.includes('Elk') && !ELK.has(state)) return false;
+      if (state === 'DC' || (allowed.includes('Elk') && !ELK.has(state))) return false;
       const isLimited = ['Lifetime License', 'Small Game License'].some((name) =>
         (body.permitTypes as string[]).includes(name),
       );
