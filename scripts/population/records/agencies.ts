@@ -67,14 +67,14 @@ const ONLY_FORCE: Readonly<Record<string, string>> = {
 /** Where no sheriff of a county makes arrests: Connecticut, Rhode Island and Alaska have none, Delaware's only serve papers. */
 const NO_SHERIFF = new Set(['AK', 'CT', 'DE', 'RI']);
 
-export const STATE_POLICE_BY_STATE: ReadonlyMap<string, string> = new Map(
+const STATE_POLICE_BY_STATE: ReadonlyMap<string, string> = new Map(
   STATE_POLICE.trim()
     .split('\n')
     .map((line) => [line.slice(0, 2), line.slice(3)]),
 );
 
 /** Who may have made an arrest or written a ticket in a place: on the road also the state's own police. */
-export function agenciesOf(place: Place, onTheRoad: boolean): string[] {
+function agenciesOf(place: Place, onTheRoad: boolean): string[] {
   const { stateCode, city, county } = place;
   const only = ONLY_FORCE[stateCode];
   if (only !== undefined) return [only];

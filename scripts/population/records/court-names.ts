@@ -77,7 +77,7 @@ export const CITIES_OF_NEW_YORK: ReadonlySet<string> = new Set(
   ),
 );
 
-export const MATTERS = ['felony', 'misdemeanor', 'traffic', 'civil', 'small claim', 'eviction'] as const;
+const MATTERS = ['felony', 'misdemeanor', 'traffic', 'civil', 'small claim', 'eviction'] as const;
 export type Matter = (typeof MATTERS)[number];
 
 /** The names of a state's or a city's courts, by matter; placeholders are not filled in yet. */

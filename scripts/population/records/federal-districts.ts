@@ -44,7 +44,7 @@ MS Southern: Jackson, Gulfport, Hattiesburg, Natchez, Meridian
 NC Eastern: Raleigh, Wilmington, Greenville, Fayetteville, New Bern, Elizabeth City
 NC Middle: Greensboro, Winston-Salem, Durham
 NC Western: Charlotte, Asheville, Statesville
-NY Northern: Albany, Syracuse, Utica, Binghamton, Plattsburgh, Watertown
+NY Northern: Albany, Syracuse, Utica, Binghamton, Ithaca, Plattsburgh, Watertown
 NY Southern: New York, Bronx, White Plains, Poughkeepsie, Newburgh
 NY Eastern: Brooklyn, Queens, Staten Island, Hempstead, Central Islip
 NY Western: Buffalo, Rochester, Jamestown, Elmira

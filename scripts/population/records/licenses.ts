@@ -197,10 +197,12 @@ function gameOf(allows: readonly string[], stateCode: string): string[] {
   return allows.includes('Turkey') && ELK_STATES.has(stateCode) ? ['Elk', ...game] : game;
 }
 
-export function huntingPermit(subject: Subject): Draft {
+/** Null for somebody in the capital, where nobody may hunt. */
+export function huntingPermit(subject: Subject): Draft | null {
   const { random, first, last } = subject;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
+  if (place.stateCode === 'DC') return null;
   const issued = asWritten(dayIn(month, random), random);
   const { name: permit, allows } = random.pick(PERMITS);
   const game = gameOf(allows, place.stateCode);
@@ -211,7 +213,7 @@ export function huntingPermit(subject: Subject): Draft {
       permit === LIFETIME || yearOf(month) === yearOf(REFERENCE_MONTH) ? activeUnlessDead(subject) : 'Expired',
     issueDate: issued,
     permitTypes: [permit],
-    permissions: game.slice(from, from + random.between(1, 3)),
+    permissions: permit === LIFETIME ? game : game.slice(from, from + random.between(1, 3)),
     resident: true,
     homeState: place.stateCode,
   };

@@ -35,8 +35,8 @@ const NAMES =
   'Larch Street|Pepper Creek|Old Ferry|Union Hill|Gray Heron|Sunfield|Rocky Ford|Elm Grove|Harvest|Lakeview';
 const namesOf = (seconds: string): readonly string[] =>
   NAMES.split('|').flatMap((first) => seconds.split('|').map((second) => `${first} ${second}`));
-export const CONTRACTORS = namesOf('Roofing|Construction|Electric|Plumbing & Heating|Remodeling|Concrete');
-export const HOSPITALS = namesOf('Hospital|Medical Center|Memorial Hospital|Regional Medical Center');
+const CONTRACTORS = namesOf('Roofing|Construction|Electric|Plumbing & Heating|Remodeling|Concrete');
+const HOSPITALS = namesOf('Hospital|Medical Center|Memorial Hospital|Regional Medical Center');
 
 /** States without a tax on wages; what they tax is business. */
 const NO_INCOME_TAX = new Set('AK FL NV NH SD TN TX WA WY'.split(' '));
