@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../support/browser.ts';
 // Each test goes through every stop of a long list.
 test.describe.configure({ timeout: 60_000 });
 
-/** A person with more than fits into a list at both widths. */
+/** Somebody living with more than fits into a list at both widths. */
 const LONG_LISTS = {
   phones: "SELECT person_id AS id FROM phone WHERE line_type = 'Mobile' GROUP BY id HAVING count(*) > 3",
   emails: 'SELECT person_id AS id FROM email GROUP BY id HAVING count(*) > 3',
@@ -16,9 +16,17 @@ const LONG_LISTS = {
   addresses: 'SELECT person_id AS id FROM residence GROUP BY id HAVING count(*) > 5',
 } as const;
 
+/** Whoever was born before it may count as dead by age alone. */
+const OLDEST = new Date().getUTCFullYear() - 100;
+
 function personWith(list: keyof typeof LONG_LISTS): string {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
-  const row = database.prepare(`${LONG_LISTS[list]} ORDER BY id LIMIT 1`).get() as { id: string } | undefined;
+  const row = database
+    .prepare(
+      `SELECT p.id FROM (${LONG_LISTS[list]}) w JOIN person p ON p.id = w.id
+       WHERE p.is_dead = 0 AND p.birth_year >= ${OLDEST} ORDER BY p.id LIMIT 1`,
+    )
+    .get() as { id: string } | undefined;
   database.close();
   if (row === undefined) throw new Error(`nobody has so many ${list}`);
   return `/name/-/-/${row.id}`;
@@ -108,8 +116,12 @@ test('the control of a folding list comes after every item that it shows: the ca
   const open = await namesOf();
   expect(open.indexOf('More addresses')).toBeGreaterThan(-1);
   expect(open.indexOf('View Less')).toBeGreaterThan(open.indexOf('More addresses') + 1);
-  const [last, below] = await Promise.all([strip.boundingBox(), control.boundingBox()]);
-  expect(below?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
+  // Both at one moment: the page may still be scrolling to the focus.
+  const gap = await strip.evaluate(
+    (last, below) => (below?.getBoundingClientRect().top ?? 0) - last.getBoundingClientRect().bottom,
+    await control.elementHandle(),
+  );
+  expect(gap).toBeGreaterThanOrEqual(0);
 
   // Wherever a list folds on this page, the control holds its label alone.
   const inside = await page.locator('details[data-list]').evaluateAll((all) => all.map((one) => one.children.length));
