@@ -19,7 +19,7 @@ interface Subject {
   readonly quietState: string;
 }
 
-/** A person with a recent charge in a county where they lived, and with homes in a state without one. */
+/** A person with a recent charge in the only county of its state where they lived, and with homes in a state without one. */
 function subject(): Subject {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
   const [found] = database
@@ -32,6 +32,8 @@ function subject(): Subject {
          AND length(p.first_name) <= 12
          AND r.move_in IS NOT NULL AND q.move_in IS NOT NULL AND q.county IS NOT NULL
          AND EXISTS (SELECT 1 FROM json_each(c.body, '$.offenses') o WHERE o.value ->> 'county' = r.county)
+         AND NOT EXISTS (SELECT 1 FROM residence o WHERE o.person_id = p.id AND o.state_code = c.state_code
+           AND o.county IS NOT r.county)
          AND NOT EXISTS (SELECT 1 FROM record y WHERE y.person_id = p.id AND y.state_code = q.state_code
            AND y.record_group = 'criminalAndTrafficRecords')
        ORDER BY p.fill_score, p.id LIMIT 1`,

@@ -70,7 +70,7 @@ test('a masked owner is initials, age range and city, and the page contains neit
   expect(html).not.toContain(line.full_name);
   await hydrated(page);
   const owners = page.getByRole('region', { name: 'Who has this number' });
-  await expect(owners.getByText(/^One person, (?:in their \d0s|\d0 or older)/)).toBeVisible();
+  await expect(owners.getByText(/^One person, (?:in their \d0s|\d\d or older)/)).toBeVisible();
   await expect(owners.getByRole('link')).toHaveAttribute('href', /^\/checkout\/phone-summary\?.*wp_source=phone/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectSound(page);

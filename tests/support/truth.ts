@@ -78,6 +78,8 @@ export interface TruthAddress {
   readonly firstSeen: string | null;
   readonly lastSeen: string | null;
   /** from its property record */
+  readonly propertyFirstSeen: string | null;
+  readonly propertyLastSeen: string | null;
   readonly lastSaleAmount: number | null;
   readonly marketValue: number | null;
 }
@@ -99,7 +101,8 @@ export function openTruth(file: string) {
        FROM base_person p WHERE p.id = ?`,
     ),
     addresses: database.prepare(
-      `SELECT r.*, a.*, a.id AS address_id, y.pnp_id, y.last_sale_amount, y.market_value, l.city, l.state_code FROM base_person p
+      `SELECT r.*, a.*, a.id AS address_id, y.pnp_id, y.last_sale_amount, y.market_value,
+              y.first_seen AS property_first_seen, y.last_seen AS property_last_seen, l.city, l.state_code FROM base_person p
        JOIN base_residence r ON r.person_key = p.key
        JOIN base_address a ON a.key = r.address_key JOIN place l ON l.id = a.place_id
        LEFT JOIN base_property y ON y.address_key = a.key
@@ -183,6 +186,8 @@ export function openTruth(file: string) {
         pnpId: textOrNull(row.pnp_id),
         firstSeen: textOrNull(row.first_seen),
         lastSeen: textOrNull(row.last_seen),
+        propertyFirstSeen: textOrNull(row.property_first_seen),
+        propertyLastSeen: textOrNull(row.property_last_seen),
         lastSaleAmount: numberOrNull(row.last_sale_amount),
         marketValue: numberOrNull(row.market_value),
       })),

@@ -188,6 +188,8 @@ function addAddress(add: Add, address: TruthAddress): void {
     ['month of moving out', address.moveOut],
     ['month an address was first seen', address.firstSeen],
     ['month an address was last seen', address.lastSeen],
+    ['month a property was first seen', address.propertyFirstSeen],
+    ['month a property was last seen', address.propertyLastSeen],
   ] as const) {
     if (month !== null) add(what, PAID, ...seen(month));
   }
