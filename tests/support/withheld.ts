@@ -31,8 +31,8 @@ export function probesFor(truth: Truth, viewer: ViewerKind, now: Date): { withhe
   const isGranted = (probe: Tagged): boolean => probe.seenBy.includes(viewer);
   const granted = all.filter(isGranted);
   // What is allowed under one heading (a landline in a directory) is not a secret under another.
-  const ages = viewer === 'free' ? [] : agesOfOthers(truth, now);
-  const open = [...granted.map(({ sample }) => sample), publicText(truth, now), ...ages].join('\n');
+  const told = viewer === 'free' ? [] : [...agesOfOthers(truth, now), ...monthsOfProperties(truth)];
+  const open = [...granted.map(({ sample }) => sample), publicText(truth, now), ...told].join('\n');
   const secret = all.filter((probe) => !isGranted(probe));
   const known = new Set<Probe>(findAll(open, secret));
   return { withheld: secret.filter((probe) => !known.has(probe)), granted };
@@ -188,8 +188,6 @@ function addAddress(add: Add, address: TruthAddress): void {
     ['month of moving out', address.moveOut],
     ['month an address was first seen', address.firstSeen],
     ['month an address was last seen', address.lastSeen],
-    ['month a property was first seen', address.propertyFirstSeen],
-    ['month a property was last seen', address.propertyLastSeen],
   ] as const) {
     if (month !== null) add(what, PAID, ...seen(month));
   }
@@ -262,6 +260,13 @@ function agesOfOthers({ relatives, associates }: Truth, now: Date): string[] {
     const age = now.getUTCFullYear() - birthYear;
     return [`"age":${age - 1},`, `"age":${age},`];
   });
+}
+
+/** The months of property records, which an unlocked report shows. */
+function monthsOfProperties({ addresses }: Truth): string[] {
+  return addresses
+    .flatMap(({ propertyFirstSeen, propertyLastSeen }) => [propertyFirstSeen, propertyLastSeen])
+    .flatMap((month) => (month === null ? [] : [seen(month)[0]]));
 }
 
 const escapeText = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
