@@ -37,15 +37,22 @@ async function view(answer: Response, headers: Record<string, string> = {}) {
   return { status: response.status, calls: site.asked.length, page, lateCounts, events };
 }
 
-/** A body that sends the first line, and later does something else. */
-const thenLater = (later: (controller: ReadableByteStreamController) => void) =>
-  new ReadableStream({
+/** A body that sends the first line, and does something else a while after that was read. */
+function thenLater(later: (controller: ReadableByteStreamController) => void) {
+  let isFirst = true;
+  return new ReadableStream({
     type: 'bytes',
-    start(controller) {
-      controller.enqueue(encoder.encode(`${DETAILS}\n`));
-      setTimeout(() => later(controller), 20);
+    pull(controller) {
+      if (isFirst) {
+        isFirst = false;
+        return controller.enqueue(encoder.encode(`${DETAILS}\n`));
+      }
+      const { promise, resolve } = Promise.withResolvers<void>();
+      setTimeout(() => resolve(later(controller)), 20);
+      return promise;
     },
   });
+}
 
 test('an answer in parts is one call, and a page in one piece if both parts are here', async () => {
   const { status, calls, page, lateCounts } = await view(inParts(`${DETAILS}\n${LATE}\n`));
