@@ -52,6 +52,8 @@ const TRIES = 8;
 const OPEN_ADDRESSES = 150;
 /** How many more are kept before the oldest are retired all at once. */
 const CROWD = 40;
+/** Available addresses of all places together: a million people live in thousands of places. */
+const MOST_OPEN = 60_000;
 /** Share of addresses with a business, and of addresses whose use is unknown. */
 const BUSINESS = 0.02;
 const USE_UNKNOWN = 0.05;
@@ -69,6 +71,9 @@ export class AddressBook {
   readonly #places = new Map<number, PlaceBook>();
   /** places over their limit of open addresses once the family is done */
   readonly #crowded = new Set<PlaceBook>();
+  /** the place of each open address, the oldest first; those before `#next` are retired */
+  #inOrder: PlaceBook[] = [];
+  #next = 0;
   #fresh: AddressRow[] = [];
   #count = 0;
 
@@ -113,6 +118,14 @@ export class AddressBook {
     const retired: AddressEntry[] = [];
     for (const book of this.#crowded) retired.push(...book.open.splice(0, book.open.length - OPEN_ADDRESSES));
     this.#crowded.clear();
+    for (; this.#inOrder.length - this.#next > MOST_OPEN; this.#next += 1) {
+      const oldest = this.#inOrder[this.#next]?.open.shift();
+      if (oldest !== undefined) retired.push(oldest);
+    }
+    if (this.#next > MOST_OPEN) {
+      this.#inOrder = this.#inOrder.slice(this.#next);
+      this.#next = 0;
+    }
     return retired;
   }
 
@@ -163,6 +176,7 @@ export class AddressBook {
       tenures: [],
     };
     book.open.push(entry);
+    this.#inOrder.push(book);
     if (book.open.length > OPEN_ADDRESSES + CROWD) this.#crowded.add(book);
     return entry;
   }

