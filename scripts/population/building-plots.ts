@@ -1,6 +1,7 @@
 import { type Street, streetsOf } from '../../shared/geo/street-grid.ts';
 import { type FlatType, flatTypeOf } from './buildings.ts';
-import { type Month, REFERENCE_MONTH, yearOf } from './calendar.ts';
+import { monthBuilt } from './built-years.ts';
+import { type Month, yearOf } from './calendar.ts';
 import type { Place } from './places.ts';
 import { type Random, randomOf } from './random.ts';
 import { createUnits, type Units, unitAt } from './unit-numbers.ts';
@@ -44,8 +45,6 @@ const FIRST_STREETS = 4;
 const ADDRESSES_PER_STREET = 10;
 /** How often a street or a building is drawn before all that are free of the household are listed. */
 const TRIES = 4;
-/** Share of homes built for their first residents. */
-const BUILT_FOR_IT = 0.15;
 
 /** A place's streets and their buildings. */
 export class BuildingPlots {
@@ -75,7 +74,7 @@ export class BuildingPlots {
       const street = this.#streetFor(known, random);
       const number = random.between(street.firstNumber + 1, street.lastNumber);
       if (this.#claim(street.index * (street.lastNumber + 1) + number)) {
-        return { street, number, unit: null, built: monthBuilt(from, random), flatType: null };
+        return { street, number, unit: null, built: monthBuilt(this.#place, from, random), flatType: null };
       }
     }
   }
@@ -130,13 +129,6 @@ export class BuildingPlots {
     this.#taken[bit >> 3] = byte | mask;
     return true;
   }
-}
-
-function monthBuilt(from: Month, random: Random): Month {
-  const latest = Math.min(from, REFERENCE_MONTH - 12);
-  if (random.chance(BUILT_FOR_IT)) return latest - random.below(10);
-  const built = Math.round(random.normal(74 * 12, 26 * 12)) - (random.chance(0.08) ? 40 * 12 : 0);
-  return built <= latest ? Math.max(0, built) : latest - random.below(30 * 12);
 }
 
 function shuffled<T>(items: readonly T[], random: Random): T[] {

@@ -36,6 +36,8 @@ const IN_TOWN = sumsOf([81, 9, 6, 4]);
 const IN_LARGE_CITY = sumsOf([70, 18, 12, 0]);
 /** Hardly any older ones are still lived in. */
 const FIRST_MANUFACTURED = 1965;
+/** Older rows of houses are in old cities only. */
+const FIRST_TOWNHOUSES = 1965;
 
 /** What the homes of a type are like. By estimate. */
 interface Plan {
@@ -146,8 +148,10 @@ const isFlat = (type: HouseType | FlatType): type is FlatType => type === 'Condo
 
 function houseTypeOf({ place, yearBuilt }: Site, random: Random): HouseType {
   const type = HOUSE_TYPES[random.weighted(isLargeCity(place) ? IN_LARGE_CITY : IN_TOWN)] ?? 'Single Family';
-  const isPossible = type !== 'Manufactured' || (yearBuilt >= FIRST_MANUFACTURED && hasManufactured(place));
-  return isPossible ? type : 'Single Family';
+  if (type === 'Manufactured')
+    return yearBuilt >= FIRST_MANUFACTURED && hasManufactured(place) ? type : 'Single Family';
+  if (type === 'Townhouse') return yearBuilt >= FIRST_TOWNHOUSES || isOldCity(place) ? type : 'Single Family';
+  return type;
 }
 
 function sqftOf(

@@ -68,6 +68,9 @@ const TRICKY_NAMES: readonly (readonly [first: string, last: string, sex: Sex, o
 ];
 const SUFFIXES = ['IV', 'III', 'II', 'Jr', 'Sr'];
 
+/** How many rounds plan families by state: afterwards chance has long brought some to each. */
+const ROUNDS_OF_STATES = 112;
+
 /** The number of families after which the fixed rule repeats. */
 const PERIOD = 50;
 /** The number of rounds between people with hundreds of records, and between planned centenarians. */
@@ -123,6 +126,7 @@ export function planFamily(number: number): FamilyPlan {
       return { size: 'large', trait: 'rich', born: [1940, 1956] };
     case 25:
     case 45:
+      if (round >= ROUNDS_OF_STATES) return { size: 'ordinary' };
       return {
         size: 'ordinary',
         stateCode: STATES_IN_TURN[(2 * round + (number % PERIOD === 45 ? 1 : 0)) % STATES_IN_TURN.length],

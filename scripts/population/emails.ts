@@ -26,6 +26,9 @@ const RICH = 0.03;
 const FIRST_MAIL = monthOf(2004, 1);
 const IN_DIRECTORY = 0.25;
 
+/** Digits in a mailbox's name that would read as a year of birth; only the holder's own may be there. */
+const YEARS = { from: 1900, to: 2029 } as const;
+
 /** The youngest age at which somebody has an address at work, in months. */
 const FIRST_JOB = 21 * 12;
 
@@ -43,7 +46,7 @@ export class Mailboxes {
   /** The preferred name at the domain, with digits if it is taken. */
   claim(name: string, domain: string): string {
     let email = `${name}@${domain}`;
-    while (!this.#take(hashOf(email))) email = `${name}${this.#random.between(2, 99_999)}@${domain}`;
+    while (!this.#take(hashOf(email))) email = `${name}${digitsOf(this.#random)}@${domain}`;
     return email;
   }
 
@@ -145,8 +148,14 @@ function mailboxName(first: string, last: string, birthYear: number, random: Ran
     case 4:
       return `${first}_${last}`;
     default:
-      return `${first}${random.between(10, 9999)}`;
+      return `${first}${digitsOf(random)}`;
   }
+}
+
+/** Up to four digits that are no year. */
+function digitsOf(random: Random): number {
+  const number = random.between(100, 9_999 - (YEARS.to - YEARS.from + 1));
+  return number < YEARS.from ? number : number + YEARS.to - YEARS.from + 1;
 }
 
 /** Since when somebody has their last name: the latest marriage of whoever changed it. */

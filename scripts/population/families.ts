@@ -147,8 +147,8 @@ class FamilyTree {
     const union: Union = { a: human, b: partner, from, divorce: isDivorced ? divorce : null };
     human.unions.push(union);
     partner.unions.push(union);
-    if (human.trait === null && this.#plan.name === undefined) marryNames(human, partner, random);
-    else if (partner.sex === 'female' && human.sex === 'male') marryNames(human, partner, random);
+    const isFree = human.trait === null && this.#plan.name === undefined;
+    if (isFree || (partner.sex === 'female' && human.sex === 'male')) marryNames(human, partner, yearOf(from), random);
     if (!isSameSex && depth < MAX_DEPTH) this.#addChildren(union, isLarge);
     if (union.divorce !== null) for (const one of [human, partner]) if (one.trait === null) divorceNames(one, random);
     return union;
@@ -220,7 +220,7 @@ class FamilyTree {
     const union: Union = { a: father, b: mother, from, divorce: null };
     father.unions.push(union);
     mother.unions.push(union);
-    marryNames(father, mother, random);
+    marryNames(father, mother, yearOf(from), random);
     partner.parents.push(mother, father);
     mother.children.push(partner);
     father.children.push(partner);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { accentedGivenName } from './accents.ts';
-import { HISPANIC, ORIGINS } from './origins.ts';
+import { ISLAND_ORIGINS } from './island-origins.ts';
+import { HISPANIC, ORIGINS, PUERTO_RICAN } from './origins.ts';
 import { type Random, sumsOf } from './random.ts';
 
 export type Sex = 'female' | 'male';
@@ -8,8 +9,9 @@ export type Sex = 'female' | 'male';
 /** A sex's names with their births per 100,000 in each decade from the 1900s on. */
 interface Names {
   readonly names: readonly string[];
-  /** by decade, running sums over the names: as everybody chooses, as Spanish-speaking families do, as others do */
+  /** by decade, running sums over the names: as Spanish-speaking families choose, as Puerto Rico does, as others do */
   readonly hispanic: readonly (readonly number[])[];
+  readonly puertoRican: readonly (readonly number[])[];
   readonly other: readonly (readonly number[])[];
 }
 
@@ -17,6 +19,9 @@ const TABLE = new URL('./tables/given-names.txt', import.meta.url);
 const FIRST_DECADE = 1900;
 /** The births that the table's numbers are out of. */
 const BIRTHS = 100_000;
+/** A name is rare if fewer had it in every decade, and belongs to a sex if the other one has it at most so many times as often. */
+const RARE_BELOW = 40;
+const MOST_BY_OTHERS = 4;
 /** A decade's shares are those of its middle; in between the two nearest decades take turns. */
 const MIDDLE = 5;
 
@@ -29,6 +34,15 @@ const SPANISH = new Set(
 /** So many times as often as in the whole country, and as rarely in other families; about one family in six is such. */
 const MORE = 6;
 const LESS = 0.15;
+/** Of these, the ones that other families chose as often, as rarely as that among names of Puerto Rico. */
+const NOT_ONLY_SPANISH = new Set(
+  'Norma Alma Bertha Olivia Dolores Juanita Oscar Veronica Teresa Yolanda Claudia Julian Ruben Saul Mercedes Delia Leticia Blanca Irma Lorenzo Domingo Salvador Alfonso Adolfo'.split(
+    ' ',
+  ),
+);
+const LESS_THERE = 0.2;
+/** How often another name is chosen in Puerto Rico. */
+const ENGLISH_THERE = 0.006;
 /** How many Spanish-speaking families keep the accents on record. */
 const WITH_ACCENT = 0.12;
 
@@ -42,16 +56,16 @@ let tables: Readonly<Record<Sex, Names>> | null = null;
 export function chooseGiven(sex: Sex, birthYear: number, origin: string, random: Random): string {
   const own = ORIGINS_BY_NAME.get(origin);
   if (own !== undefined && random.chance(own.own)) return random.pick(own[sex]);
-  const isHispanic = origin === HISPANIC;
-  const name = frequentName(sex, birthYear, isHispanic, random);
+  const isHispanic = origin === HISPANIC || origin === PUERTO_RICAN;
+  const name = frequentName(sex, birthYear, origin, random);
   return isHispanic && random.chance(WITH_ACCENT) ? accentedGivenName(name) : name;
 }
 
-const ORIGINS_BY_NAME = new Map(ORIGINS.map((origin) => [origin.name, origin]));
+const ORIGINS_BY_NAME = new Map([...ORIGINS, ...ISLAND_ORIGINS].map((origin) => [origin.name, origin]));
 
-function frequentName(sex: Sex, birthYear: number, isHispanic: boolean, random: Random): string {
-  const { names, hispanic, other } = tablesOf()[sex];
-  const sums = isHispanic ? hispanic : other;
+function frequentName(sex: Sex, birthYear: number, origin: string, random: Random): string {
+  const { names, hispanic, puertoRican, other } = tablesOf()[sex];
+  const sums = origin === HISPANIC ? hispanic : origin === PUERTO_RICAN ? puertoRican : other;
   const between = (birthYear - FIRST_DECADE - MIDDLE) / 10;
   const earlier = Math.floor(between);
   const decade = random.chance(between - earlier) ? earlier + 1 : earlier;
@@ -62,15 +76,21 @@ function frequentName(sex: Sex, birthYear: number, isHispanic: boolean, random: 
 /** Every given name that a person may have, for checks. */
 export function allGivenNames(): string[] {
   const { female, male } = tablesOf();
-  return [...new Set([...female.names, ...male.names, ...ORIGINS.flatMap((one) => [...one.female, ...one.male])])];
+  return [
+    ...new Set([
+      ...female.names,
+      ...male.names,
+      ...[...ORIGINS, ...ISLAND_ORIGINS].flatMap((one) => [...one.female, ...one.male]),
+    ]),
+  ];
 }
 
 /** The share of the children born in a year who got the name, of both sexes together. */
 export function shareOfGivenName(name: string, birthYear: number): number {
   const decade = Math.max(0, Math.floor((birthYear - FIRST_DECADE) / 10));
   const births = rowsOf()
-    .filter(([, own]) => own === name)
-    .map((row) => Number(row[Math.min(decade + 2, row.length - 1)]));
+    .filter((row) => row.name === name)
+    .map(({ counts }) => counts[Math.min(decade, counts.length - 1)] ?? 0);
   return births.reduce((sum, count) => sum + count, 0) / (2 * BIRTHS);
 }
 
@@ -82,39 +102,56 @@ function tablesOf(): Readonly<Record<Sex, Names>> {
 }
 
 /**
- * A decade's births with those of names too rare for the table. Their bearers have one of the rarer half of its names
- * instead, each as often, so that frequent names stay as frequent as they are.
+ * Births by decade with those of names too rare for the table. Their bearers have one of its own rare names instead, each
+ * so many times as often as it was then, so that frequent names stay as frequent as they are and every name stays in its
+ * time. A name that the other sex has far more often gains nothing: a girl named Cecil is rarer still.
  */
-function allBirths(counts: readonly number[]): number[] {
-  const given = counts.filter((count) => count > 0).toSorted((a, b) => a - b);
-  const median = given[given.length >> 1] ?? 0;
-  const isRare = (count: number): boolean => count > 0 && count < median;
-  const missing = BIRTHS - given.reduce((sum, count) => sum + count, 0);
-  const each = Math.max(0, missing) / Math.max(1, counts.filter(isRare).length);
-  return counts.map((count) => (isRare(count) ? count + each : count));
+function allBirths(own: readonly Row[], other: ReadonlyMap<string, Row>): number[][] {
+  const rare = own.map(({ counts }) => Math.max(...counts) < RARE_BELOW);
+  return (own[0]?.counts ?? []).map((_, decade) => {
+    const countOf = (row: Row | undefined): number => row?.counts[decade] ?? 0;
+    const gains = own.map(
+      (row, at) => rare[at] === true && countOf(other.get(row.name)) <= MOST_BY_OTHERS * countOf(row),
+    );
+    const missing = BIRTHS - own.reduce((sum, row) => sum + countOf(row), 0);
+    const gaining = own.reduce((sum, row, at) => sum + (gains[at] === true ? countOf(row) : 0), 0);
+    const factor = 1 + Math.max(0, missing) / Math.max(1, gaining);
+    return own.map((row, at) => countOf(row) * (gains[at] === true ? factor : 1));
+  });
 }
 
-let lines: readonly (readonly string[])[] | null = null;
+/** A name of a sex with its births per 100,000 in each decade. */
+interface Row {
+  readonly sex: string;
+  readonly name: string;
+  readonly counts: readonly number[];
+}
 
-/** The table's lines: the sex, the name, then its births per 100,000 in each decade. Read once. */
-function rowsOf(): readonly (readonly string[])[] {
-  lines ??= readFileSync(TABLE, 'utf8')
+let known: readonly Row[] | null = null;
+
+/** The table, read once. */
+function rowsOf(): readonly Row[] {
+  known ??= readFileSync(TABLE, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split(' '));
-  return lines;
+    .map((line) => {
+      const [sex = '', name = '', ...counts] = line.split(' ');
+      return { sex, name, counts: counts.map(Number) };
+    });
+  return known;
 }
 
-function namesOf(rows: readonly (readonly string[])[], sex: 'F' | 'M'): Names {
-  const own = rows.filter(([letter]) => letter === sex);
-  const names = own.map(([, name = '']) => name);
-  const decades = (own[0]?.length ?? 2) - 2;
-  const births = Array.from({ length: decades }, (_, decade) => allBirths(own.map((row) => Number(row[decade + 2]))));
+function namesOf(rows: readonly Row[], sex: 'F' | 'M'): Names {
+  const own = rows.filter((row) => row.sex === sex);
+  const other = new Map(rows.filter((row) => row.sex !== sex).map((row) => [row.name, row]));
+  const names = own.map(({ name }) => name);
+  const births = allBirths(own, other);
   const sums = (factorOf: (name: string) => number): number[][] =>
     births.map((counts) => sumsOf(counts.map((count, at) => count * factorOf(names[at] ?? ''))));
   return {
     names,
     hispanic: sums((name) => (SPANISH.has(name) ? MORE : 1)),
+    puertoRican: sums((name) => (!SPANISH.has(name) ? ENGLISH_THERE : NOT_ONLY_SPANISH.has(name) ? LESS_THERE : 1)),
     other: sums((name) => (SPANISH.has(name) ? LESS : 1)),
   };
 }

@@ -2,8 +2,8 @@ import { foldText } from '../../shared/people/names/name-key.ts';
 import { REFERENCE_MONTH, yearsBetween } from './calendar.ts';
 import type { Human } from './human.ts';
 import { keyOfName } from './names.ts';
-import { employerWords, titleFor, WORKS_FROM, WORKS_TO } from './occupations.ts';
-import type { Place } from './places.ts';
+import { employerWords, FARMS, titleFor, WORKS_FROM, WORKS_TO } from './occupations.ts';
+import { loadPlaces, type Place } from './places.ts';
 import { ALPHANUMERIC, type Random, randomOf } from './random.ts';
 
 export interface Job {
@@ -32,6 +32,9 @@ const FEWEST_EMPLOYERS = 2;
 const INHABITANTS_PER_EMPLOYER = 2_500;
 const MOST_EMPLOYERS = 400;
 
+/** Counties of more residents have no farms to speak of. */
+const FARMS_BELOW = 250_000;
+
 /** The name of an employer and the words in it that tell the industry. */
 interface Employer {
   readonly name: string;
@@ -42,6 +45,7 @@ interface Employer {
 interface LaborMarket {
   /** in the order they open, the same for every population; the first ones are known in every town */
   readonly employers: Employer[];
+  readonly hasFarms: boolean;
   readonly random: Random;
   employed: number;
 }
@@ -63,16 +67,30 @@ export class Employers {
   #marketOf(county: string): LaborMarket {
     const known = this.#markets.get(county);
     if (known !== undefined) return known;
-    const market = { employers: [], random: randomOf('employers', county), employed: 0 };
+    const hasFarms = (residentsOfCounties().get(county) ?? 0) < FARMS_BELOW;
+    const market = { employers: [], hasFarms, random: randomOf('employers', county), employed: 0 };
     this.#markets.set(county, market);
     return market;
   }
 }
 
+let residents: ReadonlyMap<string, number> | null = null;
+
+function residentsOfCounties(): ReadonlyMap<string, number> {
+  if (residents !== null) return residents;
+  const found = new Map<string, number>();
+  for (const { fips, population } of loadPlaces()) {
+    if (fips !== null) found.set(fips, (found.get(fips) ?? 0) + population);
+  }
+  residents = found;
+  return found;
+}
+
 /** One of a name that the county does not have yet. */
-function newEmployer({ employers, random }: LaborMarket): Employer {
+function newEmployer({ employers, hasFarms, random }: LaborMarket): Employer {
   for (;;) {
     const words = employerWords(random);
+    if (words === FARMS && !hasFarms) continue;
     const name = `${random.pick(FIRST)} ${words}`;
     if (!employers.some((other) => other.name === name)) return { name, words };
   }

@@ -14,6 +14,10 @@ const REACHES: readonly (readonly [below: number, town: number, nearby: number, 
   [Number.POSITIVE_INFINITY, 0.64, 0.23, 0.08],
 ];
 
+/** The territories, and the share of wished moves between them or to a state and back that come true: few do. */
+const ISLANDS = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
+const OVERSEAS = 0.1;
+
 /** Chooses where somebody moves next. */
 export class Moves {
   readonly #places: SettledPlaces;
@@ -39,7 +43,10 @@ export class Moves {
     const turn = random.next();
     if (turn < town) return place;
     if (turn < town + nearby) return this.#nearby.near(place, random);
-    const staysInState = turn < town + nearby + state;
-    return staysInState ? this.#places.inState(place.stateCode, random) : this.#places.anywhere(random);
+    const inState = (): Place => this.#places.inState(place.stateCode, random);
+    if (turn < town + nearby + state) return inState();
+    const other = this.#places.anywhere(random);
+    const isOverseas = other.stateCode !== place.stateCode && [place, other].some((one) => ISLANDS.has(one.stateCode));
+    return isOverseas && !random.chance(OVERSEAS) ? inState() : other;
   }
 }

@@ -5,7 +5,7 @@ import type { PersonRow } from '../../worker/origin/import/rows.ts';
 import { accentedGivenName, accentedLastName } from './accents.ts';
 import { chooseGiven } from './given-names.ts';
 import { chooseNames, halvesOf } from './names.ts';
-import { GENERAL, HISPANIC } from './origins.ts';
+import { GENERAL, HISPANIC, PUERTO_RICAN } from './origins.ts';
 import { randomOf } from './random.ts';
 import { allLastNames, chooseFamilyName, chooseSurname, shareOfLastName } from './surnames.ts';
 import { spellGivenName, spellLastName } from './tables/spell-name.ts';
@@ -42,6 +42,31 @@ describe('given names', () => {
   });
 });
 
+describe('rare given names', () => {
+  /** Of a sex's children born around a year, those called one of the names, per hundred thousand. */
+  const called = (sex: 'female' | 'male', year: number, names: readonly string[]): number => {
+    const random = randomOf('rare', `${sex}${year}`);
+    const found = perHundredThousand(() => chooseGiven(sex, year, GENERAL, random));
+    return names.reduce((sum, name) => sum + (found.get(name) ?? 0), 0);
+  };
+
+  test('stay in their time', () => {
+    const modern = ['Jeremy', 'Kobe', 'Tyler', 'Jaden', 'Brandon', 'Trevor', 'Logan', 'Mason', 'Dylan', 'Austin'];
+    const old = ['Hilda', 'Bertha', 'Mildred', 'Gertrude', 'Edna', 'Thelma', 'Agnes', 'Ethel', 'Myrtle', 'Doris'];
+    expect(called('male', 1936, modern)).toBeLessThan(150);
+    expect(called('female', 2004, old)).toBeLessThan(60);
+    // They would be caught: in their own time they are frequent.
+    expect(called('male', 1995, modern)).toBeGreaterThan(3_000);
+    expect(called('female', 1915, old)).toBeGreaterThan(6_000);
+  });
+
+  test('are of the sex that has them', () => {
+    const men = ['Cecil', 'Christian', 'Harold', 'Clarence', 'Eugene', 'Walter', 'Ralph', 'Raymond', 'Howard', 'Earl'];
+    expect(called('female', 1925, men)).toBeLessThan(250);
+    expect(called('male', 1925, men)).toBeGreaterThan(6_000);
+  });
+});
+
 describe('last names', () => {
   test('are as frequent as in the census', () => {
     const random = randomOf('last', 'frequent');
@@ -58,9 +83,10 @@ describe('last names', () => {
   test('are Spanish where people are', () => {
     const random = randomOf('last', 'states');
     const spanish = (state: 'TX' | 'VT' | 'PR'): number =>
-      Array.from({ length: 4_000 }, () => chooseFamilyName(state, random)).filter(({ origin }) => origin === HISPANIC)
-        .length;
-    expect(spanish('PR')).toBeGreaterThan(spanish('TX'));
+      Array.from({ length: 4_000 }, () => chooseFamilyName(state, random)).filter(({ origin }) =>
+        [HISPANIC, PUERTO_RICAN].includes(origin),
+      ).length;
+    expect(spanish('PR')).toBeGreaterThan(2 * spanish('TX'));
     expect(spanish('TX')).toBeGreaterThan(5 * spanish('VT'));
   });
 
@@ -157,7 +183,24 @@ describe('the names of twenty thousand people', () => {
     expect(outOfProportion((name) => count(name) + (name === 'Hall' ? 600 : 0), others.length)).toEqual(['Hall']);
     expect(others.filter(({ last_name }) => /degaard/.test(last_name)).length).toBeLessThan(25);
   });
+
+  test('are Spanish in Puerto Rico, first and last', () => {
+    const island = new Set(all.place.filter(({ state_code }) => state_code === 'PR').map(({ id }) => id));
+    const there = new Set(all.personPlace.filter(({ place_id }) => island.has(place_id)).map((row) => row.person_key));
+    const spanishFirst = (people: readonly PersonRow[]): number =>
+      people.filter(({ first_name }) => SPANISH_FIRST.has(foldText(first_name))).length / people.length;
+    const people = all.person.filter(({ key }) => there.has(key));
+    expect(people.length).toBeGreaterThan(50);
+    expect(spanishFirst(people)).toBeGreaterThan(0.2);
+    expect(spanishFirst(all.person)).toBeLessThan(0.08);
+  });
 });
+
+const SPANISH_FIRST = new Set(
+  'jose juan luis carlos jesus miguel francisco pedro javier rafael ramon hector antonio jorge maria rosa ana carmen luz isabel'.split(
+    ' ',
+  ),
+);
 
 /** Of the fifty most frequent names, those that are far more or less frequent than really; families share a name. */
 function outOfProportion(count: (name: string) => number, people: number): string[] {

@@ -3,17 +3,28 @@ import { chooseGiven, type Sex } from './given-names.ts';
 import type { Human, Name } from './human.ts';
 import { middleName } from './middle-names.ts';
 import { NICKNAMES } from './nicknames.ts';
+import { HISPANIC, PUERTO_RICAN } from './origins.ts';
 import type { Random } from './random.ts';
 
 /** Particles that belong to the following last name: 'Dela Cruz' is one name, 'Garcia Lopez' two. */
 const PARTICLES = new Set('de la dela del los san santa st st. van vander von da di le du'.split(' '));
 const NO_MIDDLE = 0.25;
 const ONLY_INITIAL = 0.6;
-/** Share of middle names that are among the few that parents mostly choose as such. */
+/** Share of middle names that are among the few that English-speaking parents mostly choose as such. */
 const FREQUENT_MIDDLE = 0.6;
-/** Shares of couples in which one hyphenates both last names, and in which one changes theirs at all. */
-const HYPHENATED = 0.04;
-const CHANGED = 0.78;
+const FREQUENT_MIDDLE_OF: Readonly<Record<string, number>> = { [HISPANIC]: 0.2, [PUERTO_RICAN]: 0.03 };
+/**
+ * Shares of couples in which one changes their last name, and in which it is hyphenated, by the year of marriage: nearly
+ * every wife took her husband's name before the seventies. By estimate.
+ */
+const CHANGED: readonly (readonly [before: number, changed: number, hyphenated: number])[] = [
+  [1968, 0.98, 0],
+  [1978, 0.93, 0.01],
+  [1995, 0.84, 0.05],
+  [Number.POSITIVE_INFINITY, 0.77, 0.04],
+];
+/** Of couples of one sex. */
+const CHANGED_SAME_SEX = 0.3;
 
 /** A first and a middle name: the middle one nothing, an initial or a name that is not the first one again. */
 export function chooseNames(
@@ -30,27 +41,35 @@ export function chooseNames(
   const first = choose(isTaken);
   if (random.chance(NO_MIDDLE)) return { first, middle: null };
   const isSame = (name: string): boolean => foldText(name) === foldText(first);
-  const frequent = random.chance(FREQUENT_MIDDLE) ? middleName(sex, birthYear, random) : first;
+  const frequent = random.chance(FREQUENT_MIDDLE_OF[origin] ?? FREQUENT_MIDDLE)
+    ? middleName(sex, birthYear, random)
+    : first;
   const name = isSame(frequent) ? choose(isSame) : frequent;
   if (isSame(name)) return { first, middle: null };
   return { first, middle: random.chance(ONLY_INITIAL) ? name.slice(0, 1) : name };
 }
 
-/** The couple's names after marriage; a former name becomes another name. */
-export function marryNames(human: Human, partner: Human, random: Random): void {
+/**
+ * The couple's names after marriage; a former name becomes another name. Nobody is a Jr of a name that they took.
+ *
+ * @param year of the marriage
+ */
+export function marryNames(human: Human, partner: Human, year: number, random: Random): void {
   const [taker, giver] = partner.sex === 'female' ? [partner, human] : [human, partner];
   const turn = random.next();
-  if (taker.name.last === giver.name.last || turn > CHANGED) return;
-  const married = turn < HYPHENATED && !/[- ]/.test(taker.name.last + giver.name.last);
-  const last = married ? `${taker.name.last}-${giver.name.last}` : giver.name.last;
-  rename(taker, { ...taker.name, last });
+  const [, changed = 0, hyphenated = 0] = CHANGED.find(([before]) => year < before) ?? [];
+  const most = human.sex === partner.sex ? CHANGED_SAME_SEX : changed;
+  if (taker.name.last === giver.name.last || turn > most) return;
+  const isDouble = turn < hyphenated && !/[- ]/.test(taker.name.last + giver.name.last);
+  const last = isDouble ? `${taker.name.last}-${giver.name.last}` : giver.name.last;
+  rename(taker, { ...taker.name, last, suffix: null });
 }
 
 /** After a divorce, half of those who changed their name change it back. */
 export function divorceNames(human: Human, random: Random): void {
   const [before] = human.akas;
   if (before === undefined || before.last === human.name.last || !random.chance(0.5)) return;
-  rename(human, { ...human.name, last: before.last });
+  rename(human, { ...human.name, last: before.last, suffix: before.suffix });
 }
 
 /** Adds a nickname or short form to the other names of about one in seven people. */

@@ -6,7 +6,7 @@ import { loadPlaces } from './places.ts';
 import { randomOf } from './random.ts';
 
 /** The numbers of one area code that people may have: without 1212 and 0100 to 0199. */
-const ALL = 9_899;
+const ALL = 9_898;
 
 function placeNamed(city: string, stateCode: string) {
   const found = loadPlaces().find((place) => place.city === city && place.stateCode === stateCode);

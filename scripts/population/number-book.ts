@@ -10,9 +10,11 @@ import type { Random } from './random.ts';
 const EXCHANGE = '555';
 const DIRECTORY_ASSISTANCE = 1212;
 const LEFT_OUT = { from: 100, to: 199 } as const;
+/** 555-0000 reads like a number that somebody made up. */
+const ZEROS = 0;
 const NUMBERS_PER_CODE = 10_000;
 /** The numbers per area code that people may have. */
-const NUMBERS_FOR_PEOPLE = NUMBERS_PER_CODE - 1 - (LEFT_OUT.to - LEFT_OUT.from + 1);
+const NUMBERS_FOR_PEOPLE = NUMBERS_PER_CODE - 2 - (LEFT_OUT.to - LEFT_OUT.from + 1);
 /** Beyond this many, a code is kept for everybody's first number. */
 const NUMBERS_FOR_EXTRAS = 0.7 * NUMBERS_FOR_PEOPLE;
 /** Coprime to that count, so that steps visit every number of a code before repeating. */
@@ -128,7 +130,7 @@ export class NumberBook {
     const known = this.#codeOf(code.code);
     if (known.handedOut >= (need === 'extra' ? NUMBERS_FOR_EXTRAS : NUMBERS_FOR_PEOPLE)) return null;
     let line = lineOf(code.code, known.steps);
-    while (line === DIRECTORY_ASSISTANCE || (line >= LEFT_OUT.from && line <= LEFT_OUT.to)) {
+    while (line === ZEROS || line === DIRECTORY_ASSISTANCE || (line >= LEFT_OUT.from && line <= LEFT_OUT.to)) {
       known.steps += 1;
       line = lineOf(code.code, known.steps);
     }

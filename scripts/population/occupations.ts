@@ -16,6 +16,9 @@ interface Title {
   readonly weight: number;
 }
 
+/** What farms are called; only some counties have any. */
+export const FARMS = 'Farms';
+
 /** Nobody's job is known before or after these ages. */
 export const WORKS_FROM = 20;
 export const WORKS_TO = 75;

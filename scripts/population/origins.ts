@@ -16,10 +16,13 @@ export interface Origin {
 export const GENERAL = 'general';
 /** Of Spanish names the table of births has enough; its shares are raised and lowered instead (given-names.ts). */
 export const HISPANIC = 'hispanic';
+/** The same last names as {@link HISPANIC}, often two of them, and hardly another given name than a Spanish one. */
+export const PUERTO_RICAN = 'puerto rican';
 
-const words = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));
+/** Words parted by spaces; an underscore stands for the space in a name. */
+const words = (text: string): readonly string[] => text.split(' ').map((word) => word.replaceAll('_', ' '));
 
-const origin = (name: string, own: number, lastNames: string, female: string, male: string): Origin => ({
+export const origin = (name: string, own: number, lastNames: string, female: string, male: string): Origin => ({
   name,
   own,
   lastNames: words(lastNames),
@@ -66,10 +69,7 @@ export const ORIGINS: readonly Origin[] = [
   origin(
     'filipino',
     0.25,
-    'Bautista Villanueva Dizon Manalo Pascual Aquino Tolentino Agbayani Magno Macaraeg Dela_Cruz Ocampo Soriano Mercado Cabrera Domingo Agustin Ramiscal Pangilinan Salonga'.replace(
-      'Dela_Cruz ',
-      '',
-    ),
+    'Bautista Villanueva Dizon Manalo Pascual Aquino Tolentino Agbayani Magno Macaraeg Ocampo Soriano Mercado Cabrera Domingo Agustin Ramiscal Pangilinan Salonga',
     'Maricel Jocelyn Rowena Luzviminda Marites Rosalinda Imelda Maribel Cristina Lourdes Corazon Ligaya',
     'Rodel Danilo Reynaldo Efren Rogelio Ernesto Ferdinand Renato Romeo Dante Arnel Noel',
   ),

@@ -153,11 +153,20 @@ describe('phones', () => {
     const kept = mobiles.filter((phone) => !hereNow(phone)).length / mobiles.length;
     expect(kept).toBeGreaterThan(0.08);
     expect(kept).toBeLessThan(0.4);
-    const moved = all.phone.find((phone) => (homes.get(phone.person_key) ?? []).length > 2 && !hereNow(phone));
-    const [latest] = homes.get(moved?.person_key ?? 0) ?? [];
-    if (moved === undefined || latest === undefined) throw new Error('nobody kept a number');
-    const planted = { ...moved, place_id: placeOfAddress.get(latest.address_key) ?? 0 };
-    expect(issuedBeforeMoving({ ...all, phone: [planted] })).toEqual([moved.number]);
+    // A number from before the holder's last move to another town, said to be of that town.
+    const planted = mobiles.flatMap((phone) => {
+      const [latest, ...earlier] = (homes.get(phone.person_key) ?? []).map((home) => ({
+        month: monthsOf(home.move_in),
+        place: placeOfAddress.get(home.address_key) ?? 0,
+      }));
+      if (latest === undefined || earlier.length < 2 || earlier.some(({ place }) => place === latest.place)) return [];
+      const isKept = latest.month > monthsOf(phone.first_seen) + LATE;
+      return isKept && earlier.some(({ month }) => month > 0 && month <= monthsOf(phone.first_seen))
+        ? [{ ...phone, place_id: latest.place }]
+        : [];
+    });
+    expect(planted.length).toBeGreaterThan(10);
+    expect(issuedBeforeMoving({ ...all, phone: planted })).toHaveLength(planted.length);
   });
 
   test('have the codes of well-known cities', () => {

@@ -6,7 +6,7 @@ import { readGazetteer } from './gazetteer.ts';
 import { loadPlaces } from './places.ts';
 import { randomOf } from './random.ts';
 import { settlePlaces } from './settled-places.ts';
-import { zipHasArea } from './zip-areas.ts';
+import { zipHasHomes } from './zip-areas.ts';
 import { zipIsInState } from './zip-prefixes.ts';
 
 const places = loadPlaces();
@@ -80,8 +80,8 @@ describe('places', () => {
   test('have no ZIP codes of post office boxes or of one organization', () => {
     const zips = places.flatMap((place) => place.zips.map(({ zip5 }) => zip5));
     const unlivable = ['00501', '20208', '04333', '55146', '60688', '21404', '97075'];
-    expect(zips.filter((zip5) => !zipHasArea(zip5))).toEqual([]);
-    expect(unlivable.filter((zip5) => zipHasArea(zip5) || zips.includes(zip5))).toEqual([]);
+    expect(zips.filter((zip5) => !zipHasHomes(zip5))).toEqual([]);
+    expect(unlivable.filter((zip5) => zipHasHomes(zip5) || zips.includes(zip5))).toEqual([]);
     expect(['97201', '10001', '11742'].filter((zip5) => !zips.includes(zip5))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { GridPlace } from '../../shared/geo/street-grid.ts';
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { countyAt } from './counties.ts';
 import { type GazetteerEntry, placeKey, readGazetteer } from './gazetteer.ts';
-import { zipHasArea } from './zip-areas.ts';
+import { zipHasHomes } from './zip-areas.ts';
 import { zipIsInState } from './zip-prefixes.ts';
 
 /** A ZIP code and its position. */
@@ -59,7 +59,7 @@ function zipsByState(): Map<string, ListedZip[]> {
   const byState = new Map<string, ListedZip[]>();
   for (const { zip, city, state, country, latitude, longitude } of Object.values(zipcodes.codes)) {
     if (country !== 'US' || !zipIsInState(zip, state as StateCode) || (latitude === 0 && longitude === 0)) continue;
-    if (!zipHasArea(zip)) continue;
+    if (!zipHasHomes(zip)) continue;
     const list = byState.get(state) ?? [];
     const cityKey = state === 'NY' && QUEENS.test(zip) ? 'queens' : placeKey(city);
     list.push({ zip5: zip, latitude, longitude, cityKey });

