@@ -53,7 +53,7 @@ const OPEN_ADDRESSES = 150;
 /** How many more are kept before the oldest are retired all at once. */
 const CROWD = 40;
 /** Available addresses of all places together: a million people live in thousands of places. */
-const MOST_OPEN = 60_000;
+const MOST_OPEN = 30_000;
 /** Share of addresses with a business, and of addresses whose use is unknown. */
 const BUSINESS = 0.02;
 const USE_UNKNOWN = 0.05;

@@ -19,6 +19,8 @@ const PARTS = [
 /** Neighborhoods along each side of a place. */
 const ACROSS = 6;
 
+/** Every name once, as thousands of places share the few hundred that there are. */
+const sharedNames = new Map<string, string>();
 const ofPlaces = new Map<number, readonly Neighborhood[]>();
 
 /** An address's neighborhood: a named square of the street grid. */
@@ -43,11 +45,17 @@ function squareOf(distance: number, width: number): number {
 function inventNeighborhoods(place: Place): Neighborhood[] {
   const random = randomOf('neighborhoods', String(place.id));
   const names = new Set<string>();
-  while (names.size < ACROSS * ACROSS) names.add(`${random.pick(STREET_WORDS)} ${random.pick(KINDS)}`);
+  while (names.size < ACROSS * ACROSS) names.add(shared(`${random.pick(STREET_WORDS)} ${random.pick(KINDS)}`));
+  const parts = PARTS.map((row) => row.map((part) => `${part} ${place.city}`));
   return [...names].map((name, index) => {
     const row = Math.floor(Math.floor(index / ACROSS) / 2);
     const column = Math.floor((index % ACROSS) / 2);
-    const part = PARTS[row]?.[column] ?? 'Central';
-    return { name, macro: `${part} ${place.city}` };
+    return { name, macro: parts[row]?.[column] ?? place.city };
   });
+}
+
+function shared(name: string): string {
+  const known = sharedNames.get(name);
+  if (known === undefined) sharedNames.set(name, name);
+  return known ?? name;
 }

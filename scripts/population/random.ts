@@ -43,7 +43,8 @@ export function randomOf(seed: string, topic: string): Random {
     text: (length, alphabet) => {
       const size = alphabet.length;
       const perWord = charactersPerWord(size);
-      let text = '';
+      // As codes: a text put together piece by piece would keep its pieces in memory.
+      const codes: number[] = [];
       let left = 0;
       let number = 0;
       for (let i = 0; i < length; i += 1) {
@@ -51,11 +52,11 @@ export function randomOf(seed: string, topic: string): Random {
           number = word();
           left = perWord;
         }
-        text += alphabet[number % size];
+        codes.push(alphabet.charCodeAt(number % size));
         number = Math.floor(number / size);
         left -= 1;
       }
-      return text;
+      return String.fromCharCode(...codes);
     },
   };
 }

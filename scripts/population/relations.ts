@@ -17,7 +17,7 @@ const MOST_BEFORE_DISTANT = 24;
 const HAS_ASSOCIATE = 0.2;
 const ASSOCIATE_GAP = 25 * 12;
 /** How many people of a place the next one may find an associate among. */
-const RECENT = 24;
+const RECENT = 12;
 /** How many people from anywhere a well-connected person may find associates among. */
 const RECENT_ANYWHERE = 160;
 /** A connection but a marriage is found within this many months of being there, and of both being adults; most much sooner. */

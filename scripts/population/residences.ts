@@ -33,7 +33,7 @@ const ROOMMATE_AGE = 33;
 const ROOMMATE_GAP = 96;
 const SHARES_A_FLAT = 0.35;
 /** Single people's homes that somebody may still join, per place. */
-const OPEN_FLATS = 12;
+const OPEN_FLATS = 5;
 
 interface OpenFlat {
   readonly address: AddressEntry;
@@ -227,18 +227,20 @@ export function residencesOf(human: Human, random: Random): Residence[] {
   const latestFirst = [...found.values()].sort((a, b) => b.from - a.from);
   const current = latestFirst.filter(({ to }) => to === null);
   const most = human.trait === 'rich' ? MOST_ADDRESSES_OF_RICH : MOST_ADDRESSES;
-  const former = latestFirst.filter(({ to }) => to !== null).map((residence) => asRecorded(residence, random));
+  const former = latestFirst
+    .filter(({ to }) => to !== null)
+    .map((residence) => asRecorded(residence, human.death, random));
   return [...current, ...former].slice(0, most);
 }
 
-/** With the months as they came on record: some a little after moving in or before moving out. */
-function asRecorded(residence: Residence, random: Random): Residence {
+/** With the months as they came on record: some a little after moving in or before moving out; a death has its month. */
+function asRecorded(residence: Residence, death: Month | null, random: Random): Residence {
   const { from, to } = residence;
   const isLate = random.chance(IMPRECISE);
   const isEarly = random.chance(IMPRECISE);
   const [late, early] = [random.between(1, MOST_IMPRECISE), random.between(1, MOST_IMPRECISE)];
   if (to === null || to - from <= 3 * MOST_IMPRECISE) return residence;
-  return { ...residence, from: isLate ? from + late : from, to: isEarly ? to - early : to };
+  return { ...residence, from: isLate ? from + late : from, to: isEarly && to !== death ? to - early : to };
 }
 
 /** Since when somebody lives in the place where they live now or lived last; 0 if nowhere is known. */

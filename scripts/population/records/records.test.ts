@@ -9,7 +9,7 @@ import type { Stored } from '../stored.ts';
 import { CRIMINAL_CHARGES, isConviction, TRAFFIC_CHARGES } from './charges.ts';
 import { statuteOf } from './statutes.ts';
 
-const PEOPLE = 2_000;
+const PEOPLE = 6_000;
 const all = collectPopulation('records', PEOPLE);
 const personByKey = new Map(all.person.map((person) => [person.key, person]));
 const recordsBy = byPerson(all.record);
