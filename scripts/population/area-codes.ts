@@ -3,7 +3,7 @@ import type { StateCode } from '../../shared/people/us-states.ts';
 import { REFERENCE_DATE } from './calendar.ts';
 import { kilometersBetween } from './distance.ts';
 import { placeKey } from './gazetteer.ts';
-import { OVERLAYS } from './overlays.ts';
+import { OVERLAYS, SPLIT_SINCE } from './overlays.ts';
 import { loadPlaces } from './places.ts';
 
 const TABLE = new URL('./tables/area-codes.txt', import.meta.url);
@@ -74,7 +74,9 @@ export function areaCodesNear(place: Locality): readonly AreaCode[] {
  * it: the data counts landlines above all, which mostly keep the older code.
  */
 function withOverlays(weights: Weights): AreaCode[] {
-  const codes = new Map([...weights].map(([code, weight]) => [code, { code, weight, since: 0 }]));
+  const codes = new Map(
+    [...weights].map(([code, weight]) => [code, { code, weight, since: SPLIT_SINCE.get(code) ?? 0 }]),
+  );
   for (const { code, since, over } of OVERLAYS) {
     const below = over.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
     const weight = below * Math.min(MOST, GROWTH * (REFERENCE_DATE.year - since));

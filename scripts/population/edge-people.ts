@@ -115,9 +115,9 @@ export function planFamily(number: number): FamilyPlan {
       if (round % ROUNDS_PER_LARGE !== 0) return { size: 'ordinary' };
       return { size: 'large', born: [1938, 1956], died: 'never' };
     case 10:
-      return { size: 'ordinary', born: [1940, 1990], suffix: SUFFIXES[(round + 2) % SUFFIXES.length] };
+      return suffixFamily(round + 2);
     case 48:
-      return { size: 'ordinary', born: [1940, 1990], suffix: SUFFIXES[round % SUFFIXES.length] };
+      return suffixFamily(round);
     case 15:
       if (round % ROUNDS_PER_HUNDREDS !== 0) return { size: 'ordinary' };
       return { size: 'pair', trait: 'many-records', born: [1962, 1984] };
@@ -136,6 +136,11 @@ export function planFamily(number: number): FamilyPlan {
     default:
       return namesakeFamily(number);
   }
+}
+
+function suffixFamily(turn: number): FamilyPlan {
+  const suffix = SUFFIXES[turn % SUFFIXES.length];
+  return { size: 'ordinary', born: suffix === 'Sr' ? [1932, 1964] : [1940, 1990], suffix };
 }
 
 /** Each of these names once: they are as rare as they are hard. */

@@ -197,7 +197,9 @@ class FamilyTree {
     if (father.trait !== null || !random.chance(this.#plan.suffix === undefined ? 0.1 : 0.7)) return;
     const suffix = father.name.suffix === null ? 'Jr' : NEXT_SUFFIX[father.name.suffix];
     if (suffix === undefined) return;
-    if (father.name.suffix === null && random.chance(0.5)) father.name = { ...father.name, suffix: 'Sr' };
+    // The father of a boy needs no Sr yet.
+    const isGrown = child.birth + ADULT < REFERENCE_MONTH;
+    if (father.name.suffix === null && isGrown && random.chance(0.5)) father.name = { ...father.name, suffix: 'Sr' };
     child.name = { ...child.name, first: father.name.first, middle: father.name.middle, suffix };
   }
 

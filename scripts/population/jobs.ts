@@ -1,8 +1,9 @@
 import { foldText } from '../../shared/people/names/name-key.ts';
 import { REFERENCE_MONTH, yearsBetween } from './calendar.ts';
+import type { Sex } from './given-names.ts';
 import type { Human } from './human.ts';
 import { keyOfName } from './names.ts';
-import { employerWords, FARMS, titleFor, WORKS_FROM, WORKS_TO } from './occupations.ts';
+import { employerWords, FARMS, shareAt, titleFor, WORKS_FROM, WORKS_TO } from './occupations.ts';
 import { loadPlaces, type Place } from './places.ts';
 import { ALPHANUMERIC, type Random, randomOf } from './random.ts';
 
@@ -35,6 +36,9 @@ const MOST_EMPLOYERS = 400;
 /** Counties of more residents have no farms to speak of. */
 const FARMS_BELOW = 250_000;
 
+/** How many other employers somebody looks for whose line of work is mostly the other sex's. */
+const APPLICATIONS = 4;
+
 /** The name of an employer and the words in it that tell the industry. */
 interface Employer {
   readonly name: string;
@@ -55,13 +59,18 @@ export class Employers {
   readonly #markets = new Map<string, LaborMarket>();
 
   /** An employer of somebody who lives in the place, shared with others if possible. */
-  hire(place: Place, random: Random): Employer {
+  hire(place: Place, sex: Sex, random: Random): Employer {
     const market = this.#marketOf(place.fips ?? String(place.id));
     const reachable = FEWEST_EMPLOYERS + Math.floor(place.population / INHABITANTS_PER_EMPLOYER);
     const open = Math.min(reachable, MOST_EMPLOYERS, 1 + Math.floor(market.employed / STAFF));
     market.employed += 1;
     while (market.employers.length < open) market.employers.push(newEmployer(market));
-    return market.employers[random.below(open)] ?? newEmployer(market);
+    const draw = (): Employer => market.employers[random.below(open)] ?? newEmployer(market);
+    let employer = draw();
+    // Few women apply to a plumber, and few men to a dentist's.
+    for (let tries = 0; tries < APPLICATIONS && !random.chance(2 * shareAt(employer.words, sex)); tries += 1)
+      employer = draw();
+    return employer;
   }
 
   #marketOf(county: string): LaborMarket {
@@ -101,11 +110,11 @@ export function jobOf(human: Human, place: Place, employers: Employers, random: 
   const age = yearsBetween(human.birth, REFERENCE_MONTH);
   const [, share] = SHARES_WITH_JOB.find(([below]) => age < below) ?? [0, 0];
   if (human.death !== null || age < WORKS_FROM || !random.chance(share)) return null;
-  const employer = employers.hire(place, random);
+  const employer = employers.hire(place, human.sex, random);
   const { first, last } = human.name;
   const hasProfile = random.chance(0.35);
   return {
-    title: titleFor(employer.words, age, random),
+    title: titleFor(employer.words, age, human.sex, random),
     company: employer.name,
     domain: domainOf(employer.name),
     profileUrl: hasProfile

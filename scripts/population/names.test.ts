@@ -90,6 +90,16 @@ describe('last names', () => {
     expect(spanish('TX')).toBeGreaterThan(5 * spanish('VT'));
   });
 
+  test('are Asian where people are', () => {
+    const random = randomOf('last', 'asian');
+    const nguyens = (state: 'CA' | 'WV'): number =>
+      Array.from({ length: 30_000 }, () => chooseFamilyName(state, random)).filter(({ last }) =>
+        ['Nguyen', 'Kim', 'Patel', 'Tran', 'Chen'].includes(last),
+      ).length;
+    expect(nguyens('CA')).toBeGreaterThan(5 * nguyens('WV'));
+    expect(nguyens('CA')).toBeGreaterThan(150);
+  });
+
   test('of an origin are those of its families', () => {
     const random = randomOf('last', 'origin');
     const found = perHundredThousand(() => chooseSurname('vietnamese', random));

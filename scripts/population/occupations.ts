@@ -1,4 +1,6 @@
+import type { Sex } from './given-names.ts';
 import { type Random, sumsOf } from './random.ts';
+import { womenShareOf } from './women-by-title.ts';
 
 /** A line of work: what its employers are called, how common they are, and who works there. */
 interface Industry {
@@ -81,12 +83,29 @@ export function employerWords(random: Random): string {
  * @param words as from {@link employerWords}
  * @param age in whole years, from {@link WORKS_FROM} to {@link WORKS_TO}
  */
-export function titleFor(words: string, age: number, random: Random): string {
+export function titleFor(words: string, age: number, sex: Sex, random: Random): string {
   const isGeneral = random.chance(SHARE_EVERYWHERE);
   const industry = isGeneral ? TABLE.length : (INDUSTRY_OF_WORDS.get(words) ?? TABLE.length);
-  const { names, sums } = choiceOf(industry, age);
+  const { names, sums } = choiceOf(industry, age, sex);
   return names[random.weighted(sums)] ?? 'Office Administrator';
 }
+
+/** How many of the people of such an employer are of a sex, from 0 to 1. */
+export function shareAt(words: string, sex: Sex): number {
+  const titles = TABLE[INDUSTRY_OF_WORDS.get(words) ?? TABLE.length]?.titles ?? GENERAL;
+  const all = titles.reduce((sum, { weight }) => sum + weight, 0);
+  return titles.reduce((sum, { name, weight }) => sum + weight * shareOfSex(name, sex), 0) / all;
+}
+
+function shareOfSex(title: string, sex: Sex): number {
+  const women = womenShareOf(title);
+  return sex === 'female' ? women : 1 - women;
+}
+
+/** Every title that somebody may have, for checks. */
+export const ALL_TITLES: readonly string[] = [...TABLE.flatMap(({ titles }) => titles), ...GENERAL].map(
+  ({ name }) => name,
+);
 
 interface Choice {
   readonly names: readonly string[];
@@ -95,13 +114,16 @@ interface Choice {
 
 const choices = new Map<number, Choice>();
 
-/** The titles of an industry at an age, with their weights; made once. */
-function choiceOf(industry: number, age: number): Choice {
-  const key = industry * (WORKS_TO + 1) + age;
+/** The titles of an industry at an age, with their weights for a sex; made once. */
+function choiceOf(industry: number, age: number, sex: Sex): Choice {
+  const key = (industry * (WORKS_TO + 1) + age) * 2 + (sex === 'female' ? 0 : 1);
   const known = choices.get(key);
   if (known !== undefined) return known;
   const open = (TABLE[industry]?.titles ?? GENERAL).filter(({ from, to }) => age >= from && age <= to);
-  const choice = { names: open.map(({ name }) => name), sums: sumsOf(open.map(({ weight }) => weight)) };
+  const choice = {
+    names: open.map(({ name }) => name),
+    sums: sumsOf(open.map(({ name, weight }) => weight * shareOfSex(name, sex))),
+  };
   choices.set(key, choice);
   return choice;
 }

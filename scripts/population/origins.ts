@@ -41,7 +41,7 @@ export const ORIGINS: readonly Origin[] = [
   origin(
     'korean',
     0.35,
-    'Kim Park Choi Jung Kang Cho Yoon Jang Lim Han Shin Oh Seo Kwon Hwang Ahn Yoo Hong Bae Chung Yun Hyun Paik Suh Noh Chun Pak Min Son Ko Cha',
+    'Lee Kim Park Choi Jung Kang Cho Yoon Jang Lim Han Shin Oh Seo Kwon Hwang Ahn Yoo Hong Bae Chung Yun Hyun Paik Suh Noh Chun Pak Min Son Ko Cha',
     'Soo-Jin Min-Ji Hana Eun Yuna Ji-Young Mi-Kyung Hye-Jin Sun-Hee Young-Mi Kyung-Sook Jin-Ah',
     'Sung-Ho Joon Min-Soo Ho Hyun Tae Young-Ho Jae-Won Dong-Hyun Sang-Hoon Jin-Woo Seung',
   ),

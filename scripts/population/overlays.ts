@@ -138,6 +138,29 @@ const MERGED = `
   2023 602 480 623
 `;
 
+/** Codes that took over a part of another code's area since numbers are known, with the year; before, it had the other's. */
+export const SPLIT_SINCE: ReadonlyMap<string, number> = new Map(
+  linesOf(`
+  928 2001
+  731 2001
+  586 2001
+  585 2001
+  620 2001
+  989 2001
+  985 2001
+  239 2002
+  260 2002
+  269 2002
+  479 2002
+  574 2002
+  772 2002
+  325 2003
+  432 2003
+  951 2004
+  575 2007
+`).map(([code = '', year]) => [code, Number(year)]),
+);
+
 /** A code in service over the area of older ones. */
 export interface Overlay {
   readonly code: string;

@@ -34,7 +34,9 @@ const CARRIER_UNKNOWN = 0.08;
 const IN_USE = 0.68;
 const NOT_IN_USE = [0, 48] as const;
 /** No number was known before this date. */
-const FIRST_KNOWN = monthOf(1998, 1);
+const FIRST_KNOWN = monthOf(2001, 1);
+/** Directories took over the landlines of households that had not moved since within so many months. */
+const TAKEN_OVER_WITHIN = 48;
 const IN_DIRECTORY = 0.45;
 /** Households that moved in since then seldom ordered a landline. */
 const LANDLINES_RARE_SINCE = monthOf(2012, 1);
@@ -192,7 +194,8 @@ function landlineOf(household: Household, book: NumberBook, random: Random): Sha
   const { head, stays, end } = household;
   const age = yearsBetween(head.birth, end ?? REFERENCE_MONTH);
   const place = stays.at(-1)?.address.place;
-  const from = Math.max(FIRST_KNOWN, stays[stays.findLastIndex((stay) => stay.address.place !== place) + 1]?.from ?? 0);
+  const known = FIRST_KNOWN + random.below(TAKEN_OVER_WITHIN);
+  const from = Math.max(known, stays[stays.findLastIndex((stay) => stay.address.place !== place) + 1]?.from ?? 0);
   const by = (end ?? REFERENCE_MONTH) - 1;
   const share = age < 35 ? 0.12 : age < 50 ? 0.32 : age < 65 ? 0.58 : 0.82;
   const orders = from < LANDLINES_RARE_SINCE ? 1 : ORDERS_STILL;

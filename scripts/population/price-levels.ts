@@ -1,7 +1,6 @@
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { kilometersBetween } from './distance.ts';
 import type { Place } from './places.ts';
-import { townDollars } from './town-prices.ts';
 
 /*
  * What a square foot of a home costs, in dollars at the reference date. These tables are approximations of our own
@@ -289,6 +288,10 @@ const METROS = `
 480 48.41 -114.34 Whitefish
 430 34.87 -111.76 Sedona
 560 39.15 -120.05 Lake Tahoe
+200 42.35 -88.20 McHenry County
+205 42.35 -87.95 Lake County IL
+180 41.53 -88.08 Joliet
+185 42.58 -87.85 Kenosha
 720 38.02 -122.55 Marin County
 480 38.30 -122.29 Napa
 190 32.79 -115.56 El Centro
@@ -413,12 +416,7 @@ const SMALL_TOWN = 0.35;
 const SMALLEST = 1_500;
 const SMALL_BELOW = 40_000;
 
-type Town = Pick<Place, 'city' | 'stateCode' | 'latitude' | 'longitude' | 'population'>;
-
-/** What a square foot of an average home costs in a place, in dollars: its own level, or that of its surroundings. */
-export function dollarsAt(place: Town): number {
-  return townDollars(place) ?? dollarsAround(place);
-}
+export type Town = Pick<Place, 'city' | 'stateCode' | 'latitude' | 'longitude' | 'population'>;
 
 /** What a square foot costs in the country around a place, in dollars: as in the nearest metro, or in the state. */
 export function dollarsAround(place: Town): number {

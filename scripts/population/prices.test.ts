@@ -4,9 +4,9 @@ import type { PropertyRow } from '../../worker/origin/import/rows.ts';
 import { AddressBook } from './addresses.ts';
 import { monthOf, REFERENCE_MONTH } from './calendar.ts';
 import { loadPlaces, type Place } from './places.ts';
-import { dollarsAt } from './price-levels.ts';
 import { indexAt, rentOf, worthOf } from './prices.ts';
 import { randomOf } from './random.ts';
+import { dollarsAt } from './town-levels.ts';
 import { listedTowns } from './town-prices.ts';
 
 const PEOPLE = 8_000;

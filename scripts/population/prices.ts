@@ -1,11 +1,12 @@
+import type { StateCode } from '../../shared/people/us-states.ts';
 import type { AddressEntry } from './addresses.ts';
 import { type Month, monthOf, REFERENCE_MONTH, yearOf } from './calendar.ts';
 import { type Neighborhood, neighborhoodOf } from './neighborhoods.ts';
 import { outlookOf } from './outlooks.ts';
 import type { Place } from './places.ts';
-import { dollarsAt } from './price-levels.ts';
 import { randomOf } from './random.ts';
 import { isLargeCity } from './town-kinds.ts';
+import { dollarsAt } from './town-levels.ts';
 import { townDollars } from './town-prices.ts';
 
 /** Average dollars per square foot at the reference date. */
@@ -47,6 +48,54 @@ const BY_YEAR = [
   505, 531, 559, 590, 614, 640, 712, 848, 912, 941, 968, 986, 1003,
 ];
 const INDEX: readonly number[] = byMonth();
+/**
+ * How much steeper, above 0, or flatter than in the country prices rose in a state, from -1 to 1: by the Federal Housing
+ * Finance Agency's index of the states since 1999, roughly. Flat at -1 means as the square root of the country's index.
+ */
+const STEEPNESS: Readonly<Partial<Record<StateCode, number>>> = {
+  AL: -0.3,
+  AK: -0.2,
+  AR: -0.4,
+  AZ: 0.25,
+  CA: 0.25,
+  CO: 0.15,
+  CT: -0.5,
+  DE: -0.2,
+  FL: 0.3,
+  GA: -0.1,
+  HI: 0.3,
+  IA: -0.5,
+  ID: 0.3,
+  IL: -0.6,
+  IN: -0.4,
+  KS: -0.4,
+  KY: -0.4,
+  LA: -0.5,
+  MI: -0.5,
+  MN: -0.2,
+  MO: -0.4,
+  MS: -0.5,
+  MT: 0.3,
+  NC: -0.1,
+  ND: -0.1,
+  NE: -0.3,
+  NJ: -0.05,
+  NM: -0.2,
+  NV: 0.1,
+  NY: -0.05,
+  OH: -0.5,
+  OK: -0.35,
+  OR: 0.2,
+  PA: -0.3,
+  PR: -0.6,
+  SC: -0.1,
+  SD: -0.1,
+  TN: -0.05,
+  UT: 0.25,
+  WA: 0.25,
+  WI: -0.35,
+  WV: -0.5,
+};
 /** From this year on places went their own ways. */
 const PEAK = monthOf(2022, 7);
 
@@ -88,7 +137,14 @@ function levelIn(entry: AddressEntry): number {
 export function indexAt(month: Month, place: Place): number {
   const national = INDEX[Math.max(0, month - monthOf(FIRST_YEAR, 1))] ?? 1;
   const since = Math.max(0, Math.min(1, (REFERENCE_MONTH - month) / (REFERENCE_MONTH - PEAK)));
-  return national * (1 + outlookOf(place).peak * since);
+  return steepened(national, STEEPNESS[place.stateCode] ?? 0) * (1 + outlookOf(place).peak * since);
+}
+
+/** Between a share of today's price and its square, or its square root, which every machine rounds alike. */
+function steepened(share: number, steepness: number): number {
+  const other = steepness > 0 ? share * share : Math.sqrt(share);
+  const by = Math.abs(steepness);
+  return (1 - by) * share + by * other;
 }
 
 /** What a home rents for in a month, in dollars: 0.4 to 0.75 percent of its price then, a smaller share of dear ones. */

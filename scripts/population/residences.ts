@@ -21,7 +21,7 @@ const KNOWN_SINCE = [1968, 1994] as const;
 /** Share of former homes on record some months late or early, and by how many at most. */
 const IMPRECISE = 0.25;
 const MOST_IMPRECISE = 3;
-/** The most addresses a person has, latest first, and the number for a person with every kind of data. */
+/** The most addresses a person has, latest first: so many and up to two more; and for a person with every kind of data. */
 const MOST_ADDRESSES = 6;
 const MOST_ADDRESSES_OF_RICH = 14;
 /** Months between moves for a person who has lived everywhere. */
@@ -226,7 +226,7 @@ export function residencesOf(human: Human, random: Random): Residence[] {
   }
   const latestFirst = [...found.values()].sort((a, b) => b.from - a.from);
   const current = latestFirst.filter(({ to }) => to === null);
-  const most = human.trait === 'rich' ? MOST_ADDRESSES_OF_RICH : MOST_ADDRESSES;
+  const most = human.trait === 'rich' ? MOST_ADDRESSES_OF_RICH : MOST_ADDRESSES + (human.birthDay % 3);
   const former = latestFirst
     .filter(({ to }) => to !== null)
     .map((residence) => asRecorded(residence, human.death, random));

@@ -1,4 +1,5 @@
 import type { StateCode } from '../../shared/people/us-states.ts';
+import { residentsByMail } from './mail-places.ts';
 import type { Place } from './places.ts';
 import { type Random, randomOf, sumsOf } from './random.ts';
 
@@ -57,17 +58,19 @@ function clustersOf(places: readonly Place[], seed: string, people: number): Rea
   const inOrder = places.toSorted(
     (a, b) => compare(a.stateCode, b.stateCode) || compare(a.fips ?? '', b.fips ?? '') || a.id - b.id,
   );
-  const residents = places.reduce((sum, { population }) => sum + population, 0);
+  const byMail = residentsByMail(places);
+  const residentsOf = ({ id }: Place): number => byMail.get(id) ?? 0;
+  const residents = places.reduce((sum, place) => sum + residentsOf(place), 0);
   const step = residents / Math.max(1, Math.round(people / CLUSTER));
   let next = step * randomOf(seed, 'places').next();
   let passed = 0;
-  for (const { id, population } of inOrder) {
-    passed += population;
-    for (; next < passed; next += step) clusters.set(id, (clusters.get(id) ?? 0) + 1);
+  for (const place of inOrder) {
+    passed += residentsOf(place);
+    for (; next < passed; next += step) clusters.set(place.id, (clusters.get(place.id) ?? 0) + 1);
   }
   for (const [, own] of Map.groupBy(places, ({ stateCode }) => stateCode)) {
-    const largest = own.reduce((best, place) => (place.population > best.population ? place : best));
-    const share = own.reduce((sum, { population }) => sum + population, 0) / step;
+    const largest = own.reduce((best, place) => (residentsOf(place) > residentsOf(best) ? place : best));
+    const share = own.reduce((sum, place) => sum + residentsOf(place), 0) / step;
     if (!own.some(({ id }) => clusters.has(id))) clusters.set(largest.id, Math.min(1, share));
   }
   return clusters;

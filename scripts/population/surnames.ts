@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { accentedLastName } from './accents.ts';
+import { ASIAN_IN_COUNTRY, asianShareOf } from './asian-shares.ts';
 import { HISPANIC_IN_COUNTRY, hispanicShareOf } from './hispanic-shares.ts';
 import { ISLAND_FAMILIES, ISLAND_ORIGINS } from './island-origins.ts';
 import { GENERAL, HISPANIC, ORIGINS, PUERTO_RICAN } from './origins.ts';
@@ -39,7 +40,6 @@ const TWO_NAMES: Readonly<Record<string, number>> = { [HISPANIC]: 0.06, [PUERTO_
 const WITH_ACCENT: Readonly<Record<string, number>> = { [HISPANIC]: 0.06, [PUERTO_RICAN]: 0.2 };
 const WITH_ACCENT_ELSEWHERE = 0.02;
 
-let told: number | null = null;
 let all: readonly LastName[] | null = null;
 let everybody: readonly number[] = [];
 const byOrigin = new Map<string, readonly number[]>();
@@ -53,25 +53,45 @@ export function chooseFamilyName(
   if (island !== undefined) {
     const origin = pickBy(island, random);
     if (origin !== null) return { last: chooseSurname(origin, random), origin };
-  } else if (random.chance(hispanicShareOf(stateCode) * hispanicTold()))
-    return { last: chooseSurname(HISPANIC, random), origin: HISPANIC };
+  } else {
+    if (random.chance(hispanicShareOf(stateCode) * toldBy(IS_HISPANIC, HISPANIC_IN_COUNTRY)))
+      return { last: chooseSurname(HISPANIC, random), origin: HISPANIC };
+    if (random.chance(asianShareOf(stateCode) * toldBy(ASIAN, ASIAN_IN_COUNTRY))) return chooseAsian(random);
+  }
   for (;;) {
     const found = lastNames()[random.weighted(everybody)];
     if (found === undefined) throw new Error('no last name to choose');
     const origin = originOf(found, random);
-    if (origin !== HISPANIC) return { last: written(found.name, origin, random), origin };
+    if (origin !== HISPANIC && !ASIAN.has(origin)) return { last: written(found.name, origin, random), origin };
   }
 }
 
-/** The part of the country's Hispanic people whose last name in the table tells it. */
-function hispanicTold(): number {
-  if (told === null) {
-    const sum = lastNames().reduce((all, { share, origins }) => {
-      return all + share * (origins.find(([name]) => name === HISPANIC)?.[1] ?? 0);
-    }, 0);
-    told = sum / EVERYBODY / HISPANIC_IN_COUNTRY;
-  }
-  return told;
+const IS_HISPANIC: ReadonlySet<string> = new Set([HISPANIC]);
+const ASIAN: ReadonlySet<string> = new Set(['chinese', 'korean', 'vietnamese', 'indian', 'japanese', 'filipino']);
+const told = new Map<ReadonlySet<string>, number>();
+
+/** The part of a group of the country whose last name in the table tells it. */
+function toldBy(group: ReadonlySet<string>, shareInCountry: number): number {
+  const known = told.get(group);
+  if (known !== undefined) return known;
+  const sum = lastNames().reduce((all, one) => all + one.share * partOf(group, one), 0);
+  const found = sum / EVERYBODY / shareInCountry;
+  told.set(group, found);
+  return found;
+}
+
+/** How many of the families with a last name are of one of the origins, from 0 to 1. */
+function partOf(group: ReadonlySet<string>, { origins }: LastName): number {
+  return origins.reduce((sum, [origin, part]) => sum + (group.has(origin) ? part : 0), 0);
+}
+
+let asian: readonly number[] | null = null;
+
+function chooseAsian(random: Random): { readonly last: string; readonly origin: string } {
+  asian ??= sumsOf(lastNames().map((one) => one.share * partOf(ASIAN, one)));
+  const found = lastNames()[random.weighted(asian)];
+  const origin = found?.origins.find(([one]) => ASIAN.has(one))?.[0] ?? GENERAL;
+  return { last: written(found?.name ?? '', origin, random), origin };
 }
 
 /** A last name of families of an origin, as frequent as it is among them. */
@@ -85,8 +105,8 @@ export function chooseSurname(origin: string, random: Random): string {
 function sumsByOrigin(origin: string): readonly number[] {
   const known = byOrigin.get(origin);
   if (known !== undefined) return known;
-  const shareOf = (origins: LastName['origins']): number => origins.find(([name]) => name === origin)?.[1] ?? 0;
-  const sums = sumsOf(lastNames().map(({ share, origins }) => share * shareOf(origins)));
+  const group = new Set([origin]);
+  const sums = sumsOf(lastNames().map((one) => one.share * partOf(group, one)));
   byOrigin.set(origin, sums);
   return sums;
 }
@@ -149,8 +169,6 @@ function lastNames(): readonly LastName[] {
   everybody = sumsOf(all.map(({ share }) => share));
   return all;
 }
-
-const ASIAN = new Set(['chinese', 'korean', 'vietnamese', 'indian', 'japanese', 'filipino']);
 
 /** Of a counted name the census tells how many are Hispanic or Asian; a listed origin takes its part of the rest. */
 function originsOf(listed: string | undefined, hispanic: number, api: number): LastName['origins'] {
