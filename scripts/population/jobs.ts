@@ -37,7 +37,7 @@ const MOST_EMPLOYERS = 400;
 const FARMS_BELOW = 250_000;
 
 /** How many other employers somebody looks for whose line of work is mostly the other sex's. */
-const APPLICATIONS = 4;
+const APPLICATIONS = 6;
 
 /** The name of an employer and the words in it that tell the industry. */
 interface Employer {
@@ -68,7 +68,7 @@ export class Employers {
     const draw = (): Employer => market.employers[random.below(open)] ?? newEmployer(market);
     let employer = draw();
     // Few women apply to a plumber, and few men to a dentist's.
-    for (let tries = 0; tries < APPLICATIONS && !random.chance(2 * shareAt(employer.words, sex)); tries += 1)
+    for (let tries = 0; tries < APPLICATIONS && !random.chance(shareAt(employer.words, sex)); tries += 1)
       employer = draw();
     return employer;
   }
