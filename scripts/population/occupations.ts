@@ -84,7 +84,9 @@ export function employerWords(random: Random): string {
  * @param age in whole years, from {@link WORKS_FROM} to {@link WORKS_TO}
  */
 export function titleFor(words: string, age: number, sex: Sex, random: Random): string {
-  const isGeneral = random.chance(SHARE_EVERYWHERE);
+  // A woman at an electrician's mostly runs the office.
+  const inTrade = (1 - SHARE_EVERYWHERE) * Math.min(1, 2 * shareAt(words, sex));
+  const isGeneral = !random.chance(inTrade);
   const industry = isGeneral ? TABLE.length : (INDUSTRY_OF_WORDS.get(words) ?? TABLE.length);
   const { names, sums } = choiceOf(industry, age, sex);
   return names[random.weighted(sums)] ?? 'Office Administrator';
