@@ -6,7 +6,7 @@ import type { EnsureOptions, LocalDatabases } from './people-database.ts';
 const CHILD = fileURLToPath(new URL('./prepare-process.ts', import.meta.url));
 
 /** Rows live for a moment: collected early, they never take more than this, in megabytes. */
-export const SMALL_HEAP = ['--max-old-space-size=400', '--max-semi-space-size=8'] as const;
+export const SMALL_HEAP = ['--max-old-space-size=400', '--max-semi-space-size=32'] as const;
 
 /** What the child needs to know, as JSON. */
 export type Wanted = Pick<EnsureOptions, 'stateDir' | 'seed' | 'people' | 'isForced'>;
