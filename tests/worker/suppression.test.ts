@@ -79,7 +79,7 @@ test('a suppressed person is gone from the lists of their last name and city, an
   const found = await Promise.all(lists.map(namedOn));
   expect(found).not.toContain(undefined);
   const countOn = async (path: string) =>
-    Number(/([\d,]+) (?:people|person)\b/.exec(await html(path))?.[1]?.replace(',', ''));
+    Number(/([\d,]+) (?:people|person)\b/.exec(await html(path))?.[1]?.replace(',', '') ?? 0);
   const before = await Promise.all(found.map((path) => countOn(path ?? '')));
   const restore = await suppress(site.server, person.id);
   try {

@@ -45,7 +45,8 @@ const PEOPLE: readonly (readonly [label: string, where: string, order: string])[
   [
     'records of many kinds',
     'p.is_dead = 0 AND p.current_place_id IS NOT NULL',
-    '(SELECT count(DISTINCT c.record_group) FROM record c WHERE c.person_id = p.id) DESC, p.fill_score DESC',
+    `(SELECT count(DISTINCT c.record_group) FROM record c WHERE c.person_id = p.id)
+     + EXISTS (SELECT 1 FROM ownership w WHERE w.person_id = p.id AND w.is_current = 0) DESC, p.fill_score DESC`,
   ],
   ['somebody deceased', 'p.is_dead = 1 AND p.current_place_id IS NOT NULL', 'p.fill_score DESC'],
   ['nothing but a name', 'p.fill_score = 0', 'p.id'],
@@ -75,7 +76,7 @@ const PEOPLE_FOR_TESTS: typeof PEOPLE = [
   [
     'many addresses',
     `p.is_dead = 0 AND ${IS_WELL_KNOWN} AND p.current_place_id IS NOT NULL
-     AND (SELECT count(*) FROM residence r WHERE r.person_id = p.id) >= 8`,
+     AND (SELECT count(*) FROM residence r WHERE r.person_id = p.id) >= 10`,
     'p.fill_score DESC',
   ],
   [
