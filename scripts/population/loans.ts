@@ -1,5 +1,5 @@
 import type { Mortgage } from '../../shared/contract/records/property.ts';
-import { DAYS, formatDay, type Month, monthOf, REFERENCE_MONTH } from './calendar.ts';
+import { type Month, monthOf, REFERENCE_MONTH, workdayIn } from './calendar.ts';
 import { lender } from './companies.ts';
 import { hundreds } from './prices.ts';
 import { type Random, sumsOf } from './random.ts';
@@ -86,7 +86,7 @@ export function financePurchase(
   const mortgages = [first];
   const latest = Math.min(until, REFERENCE_MONTH) - 1;
   if (latest > month + REFINANCES_AFTER && random.chance(REFINANCES)) {
-    const refinanced = formatDay(random.between(month + REFINANCES_AFTER, latest), random.between(1, DAYS));
+    const refinanced = workdayIn(random.between(month + REFINANCES_AFTER, latest), random);
     mortgages.push(loan(hundreds(amount * share * (0.8 + 0.35 * random.next())), type, years, refinanced, true));
   }
   const percent = (RATES.find(([from]) => month >= from)?.[1] ?? 6) + random.between(-6, 6) / 10;

@@ -9,6 +9,7 @@ import { type Financing, financePurchase } from './loans.ts';
 import { type Neighborhood, neighborhoodOf } from './neighborhoods.ts';
 import { hundreds, indexAt, worthOf } from './prices.ts';
 import { ALPHANUMERIC, type Random } from './random.ts';
+import { documentNumber } from './records/case-numbers.ts';
 import type { Stored } from './stored.ts';
 import { type Transfer, titleHistory } from './title-history.ts';
 
@@ -56,7 +57,9 @@ export function propertyRows(
   const financings = history.map((transfer, at) =>
     financePurchase(transfer, history[at - 1]?.month ?? REFERENCE_MONTH, random),
   );
-  const transfers = history.map((transfer, at) => transferRow(key, at, transfer, financings[at], building, random));
+  const transfers = history.map((transfer, at) =>
+    transferRow(key, at, transfer, financings[at], entry, building, random),
+  );
   const sale = history.findIndex(({ amount }) => amount !== null);
   const latest = history[sale];
   const near = neighborhoodOf(entry);
@@ -124,6 +127,7 @@ function transferRow(
   sort_order: number,
   transfer: Transfer,
   financing: Financing | undefined,
+  entry: AddressEntry,
   building: Building,
   random: Random,
 ): TransferRow {
@@ -142,7 +146,7 @@ function transferRow(
       {
         recordingDate: date,
         documentType: DOCUMENTS[kind],
-        documentNumber: `${date.slice(0, 4)}-${random.between(100_000, 999_999)}`,
+        documentNumber: documentNumber(entry.place, date, random),
       },
     ],
     mortgages: [...(financing?.mortgages ?? [])],

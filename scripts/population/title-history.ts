@@ -1,6 +1,6 @@
 import type { Party } from '../../worker/origin/import/rows.ts';
 import type { AddressEntry, Owner, Tenure } from './addresses.ts';
-import { DAYS, formatDay, type Month, monthOf, REFERENCE_MONTH } from './calendar.ts';
+import { DAYS, type Month, monthOf, monthOfDate, REFERENCE_MONTH, workdayAfter, workdayIn } from './calendar.ts';
 import { builder, landlordCompany, stranger } from './companies.ts';
 import { hundreds, indexAt, worthOf } from './prices.ts';
 import type { Random } from './random.ts';
@@ -25,6 +25,8 @@ const MOST_TRANSFERS = 4;
 const SHORTEST_GAP = 9;
 /** Within this many months of construction the builder sells the home. */
 const NEW = 18;
+/** So many months after a death the survivor files for it. */
+const SURVIVOR_FILES_WITHIN = [1, 14] as const;
 /** Share of off-record owners that are companies. */
 const IS_COMPANY = 0.4;
 const FIRST_TRANSFER = monthOf(1968, 1);
@@ -41,14 +43,27 @@ type Change = Pick<Transfer, 'month' | 'kind' | 'owners' | 'sellers' | 'isLandlo
 export function titleHistory(entry: AddressEntry, random: Random): Transfer[] {
   const latest = changesOf(entry, random).slice(-MOST_TRANSFERS);
   let month = 0;
-  let day = 0;
-  const transfers = latest.map((change): Transfer => {
-    // Within a month the later of two changes has the later day.
-    day = change.month === month ? Math.min(DAYS, day + 1) : random.between(1, DAYS - MOST_TRANSFERS);
-    month = change.month;
-    return { ...change, date: formatDay(month, day), amount: amountOf(entry, change, random) };
+  let date = '';
+  const transfers = latest.map((change, at): Transfer => {
+    const recorded = recordedIn(change, latest[at + 1], random);
+    date = recorded === month ? laterIn(month, date) : workdayIn(recorded, random, DAYS - MOST_TRANSFERS);
+    month = recorded;
+    return { ...change, month, date, amount: amountOf(entry, change, random) };
   });
   return transfers.reverse();
+}
+
+/** Within a month the later of two changes has the later day, or the same one at the end of the month. */
+function laterIn(month: Month, date: string): string {
+  const later = workdayAfter(date, 1);
+  return monthOfDate(later) === month ? later : date;
+}
+
+/** When a change reaches the recorder: survivors take months to file, but the next change waits for them. */
+function recordedIn({ kind, month }: Change, next: Change | undefined, random: Random): Month {
+  if (kind !== 'death') return month;
+  const latest = (next?.month ?? REFERENCE_MONTH) - 1;
+  return Math.max(month, Math.min(latest, month + random.between(...SURVIVOR_FILES_WITHIN)));
 }
 
 function changesOf(entry: AddressEntry, random: Random): Change[] {

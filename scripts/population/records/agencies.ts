@@ -8,7 +8,7 @@ const STATE_POLICE = `
 AK Alaska State Troopers
 AL Alabama State Troopers
 AR Arkansas State Police
-AZ Arizona Highway Patrol
+AZ Arizona Department of Public Safety
 CA California Highway Patrol
 CO Colorado State Patrol
 CT Connecticut State Police
@@ -76,9 +76,19 @@ const STATE_POLICE_BY_STATE: ReadonlyMap<string, string> = new Map(
 /** Smaller places leave it to the county or the state. */
 const OWN_POLICE_FROM = 3_000;
 
+/** Clark County in Nevada, whose police is Las Vegas's too, and its cities with police of their own. */
+const CLARK_COUNTY = '32003';
+const OWN_IN_CLARK_COUNTY = new Set(['Boulder City', 'Henderson', 'Mesquite', 'North Las Vegas']);
+
+/** Whether a place has its own police. One without a ZIP code of its name is mostly an unincorporated part of a county. */
+function hasPolice({ population, zips, fips, city }: Place): boolean {
+  if (fips === CLARK_COUNTY) return OWN_IN_CLARK_COUNTY.has(city);
+  return population >= OWN_POLICE_FROM && zips.some(({ isNamed }) => isNamed);
+}
+
 /** Who may have made an arrest or written a ticket in a place: on the road also the state's own police. */
 function agenciesOf(place: Place, onTheRoad: boolean): string[] {
-  const { stateCode, city, county } = place;
+  const { stateCode, city, county, fips } = place;
   const only = ONLY_FORCE[stateCode];
   if (only !== undefined) return [only];
   // Hawaii has one force for each county.
@@ -86,9 +96,11 @@ function agenciesOf(place: Place, onTheRoad: boolean): string[] {
   const agencies: string[] = [];
   if (isNewYorkCity(place)) agencies.push('New York City Police Department', 'New York City Sheriff’s Office');
   else {
-    if (place.population >= OWN_POLICE_FROM) agencies.push(`${city} Police Department`);
+    if (hasPolice(place)) agencies.push(`${city} Police Department`);
+    if (fips === CLARK_COUNTY && agencies.length === 0) agencies.push('Las Vegas Metropolitan Police Department');
     // The sheriff of an independent city serves its court.
-    if (!NO_SHERIFF.has(stateCode) && !isOwnCounty(place.fips)) agencies.push(`${countyName(place)} Sheriff’s Office`);
+    else if (fips !== CLARK_COUNTY && !NO_SHERIFF.has(stateCode) && !isOwnCounty(fips))
+      agencies.push(`${countyName(place)} Sheriff’s Office`);
   }
   const police = STATE_POLICE_BY_STATE.get(stateCode);
   if (police !== undefined && (onTheRoad || agencies.length === 0)) agencies.push(police);

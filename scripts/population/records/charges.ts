@@ -4,9 +4,6 @@ export interface Charge {
   readonly isTraffic: boolean;
   readonly crimeType: string;
   readonly classification: 'Infraction' | 'Misdemeanor' | 'Felony';
-  /** 'A' is the most serious in a classification */
-  readonly grade: string;
-  readonly degree: string | null;
   /** what the law against it is called in `statutes.ts` */
   readonly subject: string;
   readonly code: string;
@@ -21,44 +18,44 @@ export interface Charge {
   readonly since: number | null;
 }
 
-/** title | crime type | classification | grade | degree | subject | NCIC | fine from | to | jail | victim | since */
+/** title | crime type | classification | subject | NCIC | fine from | to | jail | victim | since */
 const TRAFFIC = `
-Speeding 1-10 Over Limit|Moving Violation|Infraction|D||speed|5401|80|180|0|
-Speeding 11-20 Over Limit|Moving Violation|Infraction|C||speed|5401|140|280|0|
-Failure to Signal|Moving Violation|Infraction|D||signal||60|120|0|
-Expired Registration|Equipment and Papers|Infraction|D||reg||50|160|0|
-No Proof of Insurance|Equipment and Papers|Infraction|B||ins||150|420|0|
-Red Light Violation|Moving Violation|Infraction|B||red|5499|120|265|0|
-Stop Sign Violation|Moving Violation|Infraction|B||stop|5499|110|230|0|
-Following Too Closely|Moving Violation|Infraction|C||follow||90|200|0|
-Improper Lane Change|Moving Violation|Infraction|C||lane||90|190|0|
-Seat Belt Violation|Equipment and Papers|Infraction|D||belt||30|115|0|
-Distracted Driving|Moving Violation|Infraction|C||phone||100|260|0||2010
-Careless Driving|Moving Violation|Misdemeanor|C||careless|5402|200|650|30|
-Driving While License Suspended|License Violation|Misdemeanor|B||dwls|5405|250|900|90|
-Parking in a Reserved Space|Parking|Infraction|D||park||45|250|0|
+Speeding 1-10 Over Limit|Moving Violation|Infraction|speed|5401|80|180|0|
+Speeding 11-20 Over Limit|Moving Violation|Infraction|speed|5401|140|280|0|
+Failure to Signal|Moving Violation|Infraction|signal||60|120|0|
+Expired Registration|Equipment and Papers|Infraction|reg||50|160|0|
+No Proof of Insurance|Equipment and Papers|Infraction|ins||150|420|0|
+Red Light Violation|Moving Violation|Infraction|red|5499|120|265|0|
+Stop Sign Violation|Moving Violation|Infraction|stop|5499|110|230|0|
+Following Too Closely|Moving Violation|Infraction|follow||90|200|0|
+Improper Lane Change|Moving Violation|Infraction|lane||90|190|0|
+Seat Belt Violation|Equipment and Papers|Infraction|belt||30|115|0|
+Distracted Driving|Moving Violation|Infraction|phone||100|260|0||2010
+Careless Driving|Moving Violation|Misdemeanor|careless|5402|200|650|30|
+Driving While License Suspended|License Violation|Misdemeanor|dwls|5405|250|900|90|
+Parking in a Reserved Space|Parking|Infraction|park||45|250|0|
 `;
 const CRIMINAL = `
-Disorderly Conduct|Public Order|Misdemeanor|B|Second Degree|disorderly|5311|100|600|60|
-Theft|Property|Misdemeanor|C|Third Degree|theft|2399|100|700|30|y
-Theft|Property|Misdemeanor|A|Second Degree|theft|2399|250|1500|180|y
-Theft|Property|Felony|C|First Degree|theft|2399|500|4000|540|y
-Criminal Trespass|Property|Misdemeanor|C|Second Degree|trespass|5707|80|500|30|
-Criminal Mischief|Property|Misdemeanor|A|Second Degree|mischief|2999|150|1200|120|y
-Possession of a Controlled Substance|Drug|Misdemeanor|A||drugs|3599|200|1500|120|
-Possession of a Controlled Substance|Drug|Felony|C||drugs|3599|500|3500|540|
-Simple Assault|Person|Misdemeanor|A|Fourth Degree|assault|1313|250|2000|270|y
-Harassment|Person|Misdemeanor|B||harass|5309|100|800|60|y
-Driving Under the Influence|Public Safety|Misdemeanor|A||dui|5404|1000|2500|120|
-Driving Under the Influence|Public Safety|Felony|C||dui|5404|2000|5000|720|
-Shoplifting|Property|Misdemeanor|C|Third Degree|shoplift|2303|80|500|30|y
-Forgery|Fraud|Felony|C|First Degree|forgery|2589|500|3500|540|y
-Identity Theft|Fraud|Felony|C||idtheft|2604|500|5000|720|y
-Burglary|Property|Felony|C|Second Degree|burglary|2299|500|5000|900|y
-Resisting Arrest|Public Order|Misdemeanor|A||resist|4801|150|1200|120|
-Failure to Appear|Court|Misdemeanor|A|Second Degree|fta|5015|100|800|30|
-Public Intoxication|Public Order|Misdemeanor|C||drunk|5399|60|350|10|
-Unlawful Use of a Weapon|Weapons|Felony|C||weapon|5299|500|4000|720|
+Disorderly Conduct|Public Order|Misdemeanor|disorderly|5311|100|600|60|
+Theft|Property|Misdemeanor|theft|2399|100|700|30|y
+Theft|Property|Misdemeanor|theft|2399|250|1500|180|y
+Theft|Property|Felony|theft|2399|500|4000|540|y
+Criminal Trespass|Property|Misdemeanor|trespass|5707|80|500|30|
+Criminal Mischief|Property|Misdemeanor|mischief|2999|150|1200|120|y
+Possession of a Controlled Substance|Drug|Misdemeanor|drugs|3599|200|1500|120|
+Possession of a Controlled Substance|Drug|Felony|drugs|3599|500|3500|540|
+Simple Assault|Person|Misdemeanor|assault|1313|250|2000|270|y
+Harassment|Person|Misdemeanor|harass|5309|100|800|60|y
+Driving Under the Influence|Public Safety|Misdemeanor|dui|5404|1000|2500|120|
+Driving Under the Influence|Public Safety|Felony|dui|5404|2000|5000|720|
+Shoplifting|Property|Misdemeanor|shoplift|2303|80|500|30|y
+Forgery|Fraud|Felony|forgery|2589|500|3500|540|y
+Identity Theft|Fraud|Felony|idtheft|2604|500|5000|720|y
+Burglary|Property|Felony|burglary|2299|500|5000|900|y
+Resisting Arrest|Public Order|Misdemeanor|resist|4801|150|1200|120|
+Failure to Appear|Court|Misdemeanor|fta|5015|100|800|30|
+Public Intoxication|Public Order|Misdemeanor|drunk|5399|60|350|10|
+Unlawful Use of a Weapon|Weapons|Felony|weapon|5299|500|4000|720|
 `;
 
 export const TRAFFIC_CHARGES: readonly Charge[] = parse(TRAFFIC, true);
@@ -69,27 +66,13 @@ function parse(table: string, isTraffic: boolean): Charge[] {
     .trim()
     .split('\n')
     .map((line, at) => {
-      const [
-        title = '',
-        crimeType = '',
-        classification,
-        grade = '',
-        degree,
-        subject = '',
-        ncic,
-        from,
-        to,
-        jail,
-        victim,
-        since,
-      ] = line.split('|');
+      const [title = '', crimeType = '', classification, subject = '', ncic, from, to, jail, victim, since] =
+        line.split('|');
       return {
         title,
         isTraffic,
         crimeType,
         classification: classification as Charge['classification'],
-        grade,
-        degree: degree || null,
         subject,
         code: `${isTraffic ? 'T' : 'C'}${101 + at}`,
         ncic: ncic || null,

@@ -1,21 +1,13 @@
 import type { Bankruptcy, Judgment } from '../../../shared/contract/records/civil.ts';
+import { workdayIn } from '../calendar.ts';
 import { creditor, lawFirm, stranger } from '../companies.ts';
 import { isVisible } from '../human.ts';
 import { sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
-import { caseNumber, courtIdOf, courtOf, judge, officePhone } from './courts.ts';
+import { bankruptcyNumber, caseNumber } from './case-numbers.ts';
+import { courtAddressOf, courtIdOf, courtOf, judge, officePhone } from './courts.ts';
 import { districtOf } from './federal-districts.ts';
-import {
-  addressIn,
-  asWritten,
-  type Draft,
-  dayAfter,
-  dayIn,
-  maybe,
-  NO_PARTIES,
-  placeIn,
-  type Subject,
-} from './subject.ts';
+import { addressIn, asWritten, type Draft, dayAfter, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
 
 const CHAPTERS = ['7', '13', '11'] as const;
 const CHAPTER_SUMS = sumsOf([70, 28, 2]);
@@ -26,18 +18,21 @@ const DISCHARGED_AFTER: Readonly<Record<string, readonly [number, number]>> = {
   11: [9, 30],
 };
 
+/** Bankruptcy courts sit in cities of more residents, as a rough rule. */
+const HAS_DIVISION = 100_000;
+
 export function bankruptcy(subject: Subject): Draft {
   const { random, first, last } = subject;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
-  const filedOn = dayIn(month, random);
+  const filedOn = workdayIn(month, random);
   const filed = asWritten(filedOn, random);
   const chapter = CHAPTERS[random.weighted(CHAPTER_SUMS)] ?? CHAPTERS[0];
   const months = random.between(...(DISCHARGED_AFTER[chapter] ?? [3, 6]));
   const discharge = dayAfter(subject, month, months);
   const body: Stored<Omit<Bankruptcy, 'id' | 'provenance' | 'debtors'>> = {
     chapter,
-    caseNumber: caseNumber(filedOn, 'BK', random),
+    caseNumber: bankruptcyNumber(place, filedOn, random),
     fileDate: filed,
     closedDate: discharge === null ? null : dayAfter(subject, month, months + random.between(1, 3)),
     reportDate: dayAfter(subject, month, 1),
@@ -50,7 +45,7 @@ export function bankruptcy(subject: Subject): Draft {
     trusteePhone: maybe(officePhone(place, random), random, 0.3),
     judgeName: maybe(judge(random), random),
     courtId: courtIdOf(place),
-    division: place.city,
+    division: place.population > HAS_DIVISION ? place.city : null,
     district: districtOf(place),
     phone: null,
   };
@@ -89,21 +84,21 @@ export function judgment(subject: Subject): Draft {
   const { random, first, last } = subject;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
-  const filedOn = dayIn(month, random);
+  const filedOn = workdayIn(month, random);
   const filed = asWritten(filedOn, random);
   const filingType = random.pick(FILINGS);
   const isSmall = filingType.startsWith('Small');
-  const court = courtOf(place, isSmall ? 'small claim' : 'civil');
+  const matter = isSmall ? 'small claim' : 'civil';
   const body: Stored<Omit<Judgment, 'id' | 'provenance' | 'name' | 'address'>> = {
     filingType,
-    courtCaseNumber: caseNumber(filedOn, isSmall ? 'SC' : 'CV', random),
+    courtCaseNumber: caseNumber(place, filedOn, matter, random),
     totalAmount: maybe(random.between(250, isSmall ? MOST_SMALL : 48_000), random, 0.06),
     filingDate: filed,
     plaintiff: creditor(random),
     courtId: courtIdOf(place),
     businessName: null,
     courtPhone: maybe(officePhone(place, random), random),
-    courtAddress: maybe(`${court}, 1 Courthouse Square, ${place.city}, ${place.stateCode}`, random),
+    courtAddress: maybe(courtAddressOf(place, courtOf(place, matter)), random),
   };
   return {
     group: 'judgments',

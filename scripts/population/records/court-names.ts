@@ -1,6 +1,6 @@
 /**
  * The courts of each state: felonies | misdemeanors | traffic | civil judgments | small claims | evictions. {county} is
- * the county's full name, {name} without 'County', {city} the city; an empty cell repeats the one before. Named as
+ * the county's full name, {name} without 'County', {city} the city, {seat} the county's largest place; an empty cell repeats the one before. Named as
  * lawyers of the state name them, roughly: an approximation of our own, in which a county has one court of each kind.
  */
 const TABLE = `
@@ -38,11 +38,11 @@ NC|{county} Superior Court|{county} District Court|||{county} District Court, Sm
 ND|{county} District Court||||{county} District Court, Small Claims|{county} District Court
 NE|{county} District Court|{county} Court||{county} District Court|{county} Court|
 NH|{county} Superior Court|New Hampshire Circuit Court, District Division||{county} Superior Court|New Hampshire Circuit Court, District Division|
-NJ|Superior Court of New Jersey, {county}||{city} Municipal Court|Superior Court of New Jersey, {county}|Superior Court of New Jersey, {county}, Special Civil Part|
+NJ|Superior Court of New Jersey, {county}|{city} Municipal Court||Superior Court of New Jersey, {county}|Superior Court of New Jersey, {county}, Special Civil Part|
 NM|{county} District Court|{county} Magistrate Court||{county} District Court|{county} Magistrate Court|
-NV|{county} District Court|{county} Justice Court||{county} District Court|{county} Justice Court|
+NV|{county} District Court|{seat} Justice Court||{county} District Court|{seat} Justice Court|
 NY|{county} Court|{county} Justice Court||New York Supreme Court, {county}|{county} Justice Court|
-OH|{county} Court of Common Pleas|{county} Municipal Court||{county} Court of Common Pleas|{county} Municipal Court|
+OH|{county} Court of Common Pleas|{seat} Municipal Court||{county} Court of Common Pleas|{seat} Municipal Court|
 OK|{county} District Court||||{county} District Court, Small Claims Division|
 OR|{county} Circuit Court||||{county} Circuit Court, Small Claims Department|{county} Circuit Court
 PA|{county} Court of Common Pleas||Magisterial District Court, {county}|{county} Court of Common Pleas|Magisterial District Court, {county}|
@@ -68,7 +68,9 @@ NYC|New York Supreme Court, {county}|Criminal Court of the City of New York, {co
 36103|Suffolk County Court|Suffolk County District Court||New York Supreme Court, Suffolk County|Suffolk County District Court|
 22071|Criminal District Court for the Parish of Orleans||New Orleans Traffic Court|Civil District Court for the Parish of Orleans|First City Court of New Orleans|
 35001|Bernalillo County District Court|Bernalillo County Metropolitan Court||Bernalillo County District Court|Bernalillo County Metropolitan Court|
-42101|Philadelphia County Court of Common Pleas|Philadelphia Municipal Court|Philadelphia Traffic Court|Philadelphia County Court of Common Pleas|Philadelphia Municipal Court|
+39049|Franklin County Court of Common Pleas|Franklin County Municipal Court||Franklin County Court of Common Pleas|Franklin County Municipal Court|
+39061|Hamilton County Court of Common Pleas|Hamilton County Municipal Court||Hamilton County Court of Common Pleas|Hamilton County Municipal Court|
+42101|Philadelphia County Court of Common Pleas|Philadelphia Municipal Court|Philadelphia Municipal Court, Traffic Division|Philadelphia County Court of Common Pleas|Philadelphia Municipal Court|
 `;
 /** The larger cities of New York outside the county of a district court; each has a city court. */
 export const CITIES_OF_NEW_YORK: ReadonlySet<string> = new Set(

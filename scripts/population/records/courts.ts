@@ -2,8 +2,9 @@ import { areaCodesOfPlace } from '../area-codes.ts';
 import { stranger } from '../companies.ts';
 import { officeNumber } from '../number-book.ts';
 import type { Place } from '../places.ts';
-import { DIGITS, type Random } from '../random.ts';
+import type { Random } from '../random.ts';
 import { countyName, isNewYorkCity } from './county-names.ts';
+import { countyOf } from './county-seats.ts';
 import { CITIES_OF_NEW_YORK, COURT_NAMES, type Matter } from './court-names.ts';
 
 const LOWER_MATTERS: ReadonlySet<Matter> = new Set(['misdemeanor', 'traffic', 'small claim', 'eviction']);
@@ -18,17 +19,23 @@ export function courtOf(place: Place, matter: Matter): string {
   return names[matter]
     .replace('{county}', countyName(place))
     .replace('{name}', county ?? city)
+    .replace('{seat}', countyOf(place).seat.city)
     .replace('{city}', city);
+}
+
+/** Where a court of a place is: a city's own court in the city, any other in the largest place of the county. */
+export function courtCityOf(place: Place, court: string): string {
+  return court.startsWith(`${place.city} `) ? place.city : countyOf(place).seat.city;
+}
+
+/** 'Hall County Court, 214 Court Street, Alder, NE'. */
+export function courtAddressOf(place: Place, court: string): string {
+  return `${court}, ${countyOf(place).street}, ${courtCityOf(place, court)}, ${place.stateCode}`;
 }
 
 /** 'OR-051': the state and its county number. */
 export function courtIdOf(place: Place): string {
   return `${place.stateCode}-${place.fips?.slice(2) ?? '000'}`;
-}
-
-/** '21CR04417': year of filing, kind of case, number. */
-export function caseNumber(date: string, kind: string, random: Random): string {
-  return `${date.slice(2, 4)}${kind}${random.text(5, DIGITS)}`;
 }
 
 /** An office phone in a place; no person has it. */

@@ -1,23 +1,37 @@
 import type { CriminalRecord, Offense } from '../../../shared/contract/records/criminal.ts';
-import { type Month, REFERENCE_MONTH, yearOf, yearsBetween } from '../calendar.ts';
+import { addDays, type Month, monthOfDate, workdayAfter, workdayIn, yearOf, yearsBetween } from '../calendar.ts';
+import type { Place } from '../places.ts';
 import { type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
 import { agencyOf } from './agencies.ts';
 import { namesAt } from './aliases.ts';
-import { type Charge, CRIMINAL_CHARGES, OUTCOMES, type Outcome, TRAFFIC_CHARGES } from './charges.ts';
-import { caseNumber, courtOf } from './courts.ts';
+import { caseNumber } from './case-numbers.ts';
+import { type Charge, OUTCOMES, type Outcome } from './charges.ts';
+import type { Matter } from './court-names.ts';
+import { courtCityOf, courtOf } from './courts.ts';
+import { severityOf } from './degrees.ts';
+import { chargesIn } from './state-charges.ts';
 import { statuteOf } from './statutes.ts';
-import { addressIn, asWritten, type Draft, dayIn, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
+import { addressIn, asWritten, type Draft, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
 
 type Body = Stored<Omit<CriminalRecord, 'id' | 'provenance' | 'name' | 'address'>>;
 type StoredOffense = Stored<Offense>;
 
 const OFFENSES_SUMS = sumsOf([68, 20, 8, 4]);
 const OUTCOME_SUMS = sumsOf(OUTCOMES.map(([share]) => share));
+type Days = readonly [from: number, to: number];
+/** Days from a ticket or a crime to the charges. */
+const CHARGED_DAYS: Readonly<Record<'traffic' | 'crime', Days>> = { traffic: [1, 12], crime: [1, 110] };
 /** The most months from an offense to the charges. */
 const CHARGED_WITHIN = 4;
-/** A case younger than this, in months, may still be open. */
-const OPEN_WITHIN = 14;
+/** Days from the charges to the outcome. */
+const DECIDED_DAYS: Readonly<Record<'traffic' | 'crime', Days>> = { traffic: [14, 94], crime: [30, 420] };
+/** Where traffic cases are civil or end in a fine at most, and a case for more goes to the court for misdemeanors. */
+const FINES_ONLY = new Set('RI TX VT'.split(' '));
+/** Where courts take no plea of no contest, or hardly any: the defendant pleads guilty. */
+const NO_CONTEST_UNKNOWN = new Set('AL IA ID IL IN KY ME MN MO ND NJ NY WA'.split(' '));
+/** The case of somebody who died before it was decided. */
+const ABATED: Outcome = { disposition: 'Dismissed', plea: null, isGuilty: false };
 
 const MARKS = [
   'Scar on left forearm',
@@ -57,26 +71,29 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
   const { random, first, last, human, birthDate } = subject;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
-  const filedOn = dayIn(month, random);
+  const filedOn = workdayIn(month, random);
   const filed = maybe(asWritten(filedOn, random), random, 0.04);
-  const number = caseNumber(filedOn, isTraffic ? 'TR' : 'CR', random);
-  const isOpen = REFERENCE_MONTH - month < OPEN_WITHIN && random.chance(0.5);
-  const possible = yearOf(month - CHARGED_WITHIN);
-  const list = (isTraffic ? TRAFFIC_CHARGES : CRIMINAL_CHARGES).filter(({ since }) => (since ?? 0) <= possible);
-  const main = random.pick(list);
-  const charges = [main];
-  for (let left = random.weighted(OFFENSES_SUMS); left > 0; left -= 1) charges.push(random.pick(list));
-  // The gravest charge decides which court hears the case.
-  const isFelony = charges.some(({ classification }) => classification === 'Felony');
-  const court = courtOf(place, isTraffic ? 'traffic' : isFelony ? 'felony' : 'misdemeanor');
-  const agency = agencyOf(place, main, random);
-  const outcomes: (Outcome | null)[] = [];
-  const offenses: StoredOffense[] = [];
-  for (const charge of charges) {
-    const outcome = isOpen ? null : (OUTCOMES[random.weighted(OUTCOME_SUMS)]?.[1] ?? null);
-    outcomes.push(outcome);
-    offenses.push(offense(subject, { charge, outcome, month, filedOn, filed, number, court, agency }));
-  }
+  const charges = chargesOf(place, month, isTraffic, random);
+  const [main] = charges;
+  const matter = matterOf(main, place.stateCode);
+  const court = courtOf(place, matter);
+  const kind = isTraffic ? 'traffic' : 'crime';
+  const decidedOn = workdayAfter(filedOn, random.between(...DECIDED_DAYS[kind]));
+  const isDecided = monthOfDate(decidedOn) <= last;
+  const offendedOn = addDays(filedOn, -random.between(...CHARGED_DAYS[kind]));
+  const all: Omit<Case, 'charge' | 'outcome'> = {
+    place,
+    filed,
+    offended: monthOfDate(offendedOn) < first ? null : maybe(offendedOn, random, 0.2),
+    decided: isDecided ? maybe(asWritten(decidedOn, random), random, 0.05) : null,
+    number: caseNumber(place, filedOn, matter, random),
+    court,
+    agency: agencyOf(place, main, random),
+  };
+  const outcomes = charges.map(() =>
+    isDecided ? outcomeIn(place.stateCode, random) : human.death === null ? null : ABATED,
+  );
+  const offenses = charges.map((charge, at) => offense({ ...all, charge, outcome: outcomes[at] ?? null }, random));
   const body: Body = {
     akas: namesAt(human, month),
     marks: [...looks.marks],
@@ -98,7 +115,7 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
     pictureUrl: null,
     sourceState: place.stateCode,
     sourceName: court,
-    isGuilty: outcomes.some((outcome) => outcome?.isGuilty),
+    isGuilty: outcomes.some((outcome) => outcome?.isGuilty ?? false),
     isTraffic,
   };
   return {
@@ -115,44 +132,64 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
   };
 }
 
+/** One to four charges that the same court of the place hears, the main one first. */
+function chargesOf(place: Place, month: Month, isTraffic: boolean, random: Random): [Charge, ...Charge[]] {
+  const possible = yearOf(month - CHARGED_WITHIN);
+  const list = chargesIn(place.stateCode, isTraffic).filter(({ since }) => (since ?? 0) <= possible);
+  const main = random.pick(list);
+  const court = matterOf(main, place.stateCode);
+  const others = list.filter((charge) => matterOf(charge, place.stateCode) === court);
+  const charges: [Charge, ...Charge[]] = [main];
+  for (let left = random.weighted(OFFENSES_SUMS); left > 0; left -= 1) charges.push(random.pick(others));
+  return charges;
+}
+
+/** Which of a state's courts hears a charge. */
+function matterOf({ isTraffic, classification }: Charge, stateCode: string): Matter {
+  if (classification === 'Felony') return 'felony';
+  if (classification === 'Misdemeanor' && (!isTraffic || FINES_ONLY.has(stateCode))) return 'misdemeanor';
+  return isTraffic ? 'traffic' : 'misdemeanor';
+}
+
+function outcomeIn(stateCode: string, random: Random): Outcome {
+  const outcome = OUTCOMES[random.weighted(OUTCOME_SUMS)]?.[1] ?? ABATED;
+  const isUnknown = outcome.plea === 'No Contest' && NO_CONTEST_UNKNOWN.has(stateCode);
+  return isUnknown ? { ...outcome, plea: 'Guilty' } : outcome;
+}
+
 interface Case {
   readonly charge: Charge;
   /** null while the case is open */
   readonly outcome: Outcome | null;
-  /** of the filing */
-  readonly month: Month;
-  readonly filedOn: string;
+  /** of the court */
+  readonly place: Place;
+  /** dates as written: of the charges, of the offense and of the outcome */
   readonly filed: string | null;
+  readonly offended: string | null;
+  readonly decided: string | null;
   readonly number: string;
   readonly court: string;
   readonly agency: string;
 }
 
 function offense(
-  subject: Subject,
-  { charge, outcome, month, filedOn, filed, number, court, agency }: Case,
+  { charge, outcome, place, filed, offended, decided, number, court, agency }: Case,
+  random: Random,
 ): StoredOffense {
-  const { random, first, last } = subject;
-  const place = placeIn(subject, month);
-  // At the latest in the month before the charges, so that days need no comparison.
-  const before = month - 1 - random.below(CHARGED_WITHIN);
-  const offenseDate = before < first ? null : maybe(dayIn(before, random), random, 0.2);
-  const decided = Math.min(last, month + (charge.isTraffic ? random.between(1, 3) : random.between(1, 11)));
-  const decidedOn = outcome === null ? null : decided > month ? dayIn(decided, random) : filedOn;
-  const disposition = decidedOn === null ? null : maybe(asWritten(decidedOn, random), random, 0.05);
   const isGuilty = outcome?.isGuilty ?? false;
-  const conviction = isGuilty ? disposition : null;
+  const conviction = isGuilty ? decided : null;
   const hasJail = isGuilty && charge.jail > 0 && random.chance(0.45);
   const hasProbation = isGuilty && charge.classification !== 'Infraction' && random.chance(0.5);
   const hasVictim = charge.hasVictim && random.chance(0.15);
   const county = place.county;
+  const { grade, degree } = severityOf(charge, place.stateCode);
   return {
     offenseTitle: charge.title,
-    bestKnownDate: conviction ?? disposition ?? filed ?? offenseDate,
+    bestKnownDate: conviction ?? decided ?? filed ?? offended,
     chargesFiledDate: filed,
     convictionDate: conviction,
-    dispositionDate: disposition,
-    offenseDate,
+    dispositionDate: decided,
+    offenseDate: offended,
     caseNumber: number,
     arrestingAgency: maybe(agency, random, 0.3),
     county,
@@ -163,8 +200,8 @@ function offense(
     category: charge.isTraffic ? 'Traffic' : 'Criminal',
     classification: charge.classification,
     offenseCode: charge.code,
-    gradeOfOffense: charge.grade,
-    degreeOfOffense: charge.degree,
+    gradeOfOffense: grade,
+    degreeOfOffense: degree,
     ncicCode: charge.ncic,
     counts: 1,
     caseType: charge.isTraffic ? 'Traffic' : charge.classification,
@@ -174,7 +211,7 @@ function offense(
     courtCosts: isGuilty ? random.between(4, 30) * 10 : null,
     fines: isGuilty ? Math.round(random.between(charge.fine[0], charge.fine[1]) / 5) * 5 : null,
     plea: outcome?.plea ?? null,
-    convictionPlace: conviction === null ? null : `${place.city}, ${place.stateCode}`,
+    convictionPlace: conviction === null ? null : `${courtCityOf(place, court)}, ${place.stateCode}`,
     sentence: !isGuilty ? null : hasJail ? 'Jail' : hasProbation ? 'Probation' : 'Fine',
     sentenceLength: hasJail ? `${random.between(1, charge.jail)} days` : null,
     probation: hasProbation ? `${random.between(1, 6) * 6} months` : null,

@@ -1,10 +1,11 @@
 import type { Eviction } from '../../../shared/contract/records/civil.ts';
-import type { Month } from '../calendar.ts';
+import { type Month, workdayIn } from '../calendar.ts';
 import { hundreds, rentOf } from '../prices.ts';
 import type { Residence } from '../residences.ts';
 import type { Stored } from '../stored.ts';
-import { caseNumber, courtOf } from './courts.ts';
-import { asWritten, type Draft, dayIn, maybe, NO_PARTIES, type Subject, tellsAddress } from './subject.ts';
+import { caseNumber } from './case-numbers.ts';
+import { courtOf } from './courts.ts';
+import { asWritten, type Draft, maybe, NO_PARTIES, type Subject, tellsAddress } from './subject.ts';
 
 /** How many months of rent somebody owes when they are taken to court. */
 const MONTHS_OWED = [1, 5] as const;
@@ -39,13 +40,13 @@ export function eviction(subject: Subject): Draft | null {
   if (lost !== null) subject.lost.add(home);
   const { address } = home;
   const { place } = address;
-  const filedOn = dayIn(month, random);
+  const filedOn = workdayIn(month, random);
   const filed = asWritten(filedOn, random);
   const isDetainer = UNLAWFUL_DETAINER.has(place.stateCode);
   const filingType = isDetainer ? 'Unlawful Detainer' : 'Forcible Entry and Detainer';
   const owed = hundreds(rentOf(address, month) * random.between(...MONTHS_OWED));
   const body: Stored<Omit<Eviction, 'id' | 'provenance' | 'name' | 'address'>> = {
-    caseNumber: caseNumber(filedOn, 'LT', random),
+    caseNumber: caseNumber(place, filedOn, 'eviction', random),
     filingType,
     filingState: place.stateCode,
     actionType: `${random.pick(REASONS)}, ${lost === null ? 'Dismissed' : 'Judgment'}`,

@@ -1,13 +1,14 @@
 import type { Foreclosure } from '../../../shared/contract/records/civil.ts';
 import type { Party } from '../../../worker/origin/import/rows.ts';
+import { workdayIn } from '../calendar.ts';
 import { lender, titleCompany } from '../companies.ts';
 import type { Owned } from '../human.ts';
 import { neighborhoodOf } from '../neighborhoods.ts';
 import { hundreds, indexAt, worthOf } from '../prices.ts';
 import { apnOf } from '../properties.ts';
-import { DIGITS } from '../random.ts';
 import type { Stored } from '../stored.ts';
-import { asWritten, type Draft, dayAfter, dayIn, maybe, type Subject } from './subject.ts';
+import { documentNumber } from './case-numbers.ts';
+import { asWritten, type Draft, dayAfter, maybe, type Subject } from './subject.ts';
 
 /** A lender waits and warns before going to the recorder: so many months after the purchase at least. */
 const FORECLOSED_AFTER = 18;
@@ -47,7 +48,7 @@ export function foreclosure(subject: Subject): Draft | null {
   const { address } = home;
   const { place } = address;
   const month = random.between(...within(home));
-  const filedOn = dayIn(month, random);
+  const filedOn = workdayIn(month, random);
   const filed = asWritten(filedOn, random);
   const way = BY_COURT.has(place.stateCode) ? 'court' : BY_LENDER.has(place.stateCode) ? 'lender' : 'trustee';
   const { name: document, isSale } = random.pick<{ readonly name: string; readonly isSale: boolean }>(DOCUMENTS[way]);
@@ -59,7 +60,7 @@ export function foreclosure(subject: Subject): Draft | null {
     deedBook: maybe(String(random.between(100, 9_999)), random),
     deedPage: maybe(String(random.between(1, 900)), random),
     documentType: document,
-    documentNumber: `${filedOn.slice(0, 4)}-${random.text(6, DIGITS)}`,
+    documentNumber: documentNumber(place, filedOn, random),
     recordingDate: filed,
     filingDate: filed,
     auctionDate: isSale ? dayAfter(subject, month, random.between(2, 5)) : null,

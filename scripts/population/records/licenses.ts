@@ -4,7 +4,7 @@ import type {
   PilotsLicense,
   ProfessionalLicense,
 } from '../../../shared/contract/records/licenses.ts';
-import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearOf } from '../calendar.ts';
+import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, workdayIn, yearOf } from '../calendar.ts';
 import { DIGITS, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
 import { asWritten, type Draft, dayIn, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
@@ -105,7 +105,7 @@ export function professionalLicense(subject: Subject): Draft {
   const trade = own ?? random.pick(OPEN_TRADES.filter(({ from }) => from <= ADULT_AGE || isOldEnough(from)));
   const month = random.between(firstAt(subject, trade.from), last);
   const place = placeIn(subject, month);
-  const issued = maybe(asWritten(dayIn(month, random), random), random, 0.06);
+  const issued = maybe(asWritten(workdayIn(month, random), random), random, 0.06);
   const term = termOf(subject, month);
   const body: Stored<Omit<ProfessionalLicense, 'id' | 'provenance'>> = {
     licenseType: trade.type,
@@ -140,7 +140,7 @@ export function pilotsLicense(subject: Subject): Draft | null {
   if (last < first) return null;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
-  const filed = asWritten(dayIn(month, random), random);
+  const filed = asWritten(workdayIn(month, random), random);
   const wished = CERTIFICATES[random.weighted(CERTIFICATE_SUMS)] ?? 'Private Pilot';
   const type = wished === 'Sport Pilot' && month < SPORT_SINCE ? 'Private Pilot' : wished;
   const examined = random.between(month, last);
@@ -181,7 +181,7 @@ export function concealedWeaponPermit(subject: Subject): Draft | null {
     gender: human.sex === 'female' ? 'Female' : 'Male',
     ethnicity: null,
   };
-  const filed = asWritten(dayIn(month, random), random);
+  const filed = asWritten(workdayIn(month, random), random);
   return draft('concealedWeaponPermits', 'Concealed Weapon Permit', place.stateCode, filed, month, body);
 }
 

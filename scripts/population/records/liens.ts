@@ -1,12 +1,14 @@
 import type { Lien } from '../../../shared/contract/records/civil.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
-import type { Month } from '../calendar.ts';
+import { type Month, workdayIn } from '../calendar.ts';
+import type { Place } from '../places.ts';
 import { hundreds } from '../prices.ts';
 import { DIGITS, type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
+import { caseNumber, documentNumber } from './case-numbers.ts';
 import { countyName } from './county-names.ts';
-import { caseNumber } from './courts.ts';
-import { asWritten, type Draft, dayAfter, dayIn, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
+import { recorderOf } from './recorders.ts';
+import { asWritten, type Draft, dayAfter, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
 
 interface LienKind {
   readonly title: string;
@@ -14,7 +16,7 @@ interface LienKind {
   readonly share: number;
   readonly tax: string | null;
   readonly deed: string;
-  readonly holder: 'state' | 'federal' | 'county' | 'contractor' | 'hospital';
+  readonly holder: 'state' | 'federal' | 'county' | 'town' | 'contractor' | 'hospital';
   /** only on a home the person owns */
   readonly needsHome: boolean;
 }
@@ -29,6 +31,23 @@ const LIEN_KINDS: readonly LienKind[] = [
 const ANY_KIND = { kinds: LIEN_KINDS, sums: sumsOf(LIEN_KINDS.map(({ share }) => share)) };
 const WITHOUT_HOME = LIEN_KINDS.filter(({ needsHome }) => !needsHome);
 const KINDS_WITHOUT_HOME = { kinds: WITHOUT_HOME, sums: sumsOf(WITHOUT_HOME.map(({ share }) => share)) };
+
+/** Where a city or town collects the property tax instead of the county. */
+const TAXED_BY_TOWNS = new Set('CT MA ME NH NJ RI VT'.split(' '));
+const MUNICIPAL: LienKind = {
+  title: 'Municipal Tax Lien',
+  share: 0,
+  tax: 'Property',
+  deed: 'Tax Lien',
+  holder: 'town',
+  needsHome: true,
+};
+/** Dollars that a lien is about, before it is multiplied by four random factors that make a few of them high. */
+const TYPICAL_AMOUNT = 4_500;
+const LEAST_AMOUNT = 300;
+/** The most that somebody below an age owes. */
+const YOUNG = 25 * 12;
+const MOST_OF_YOUNG = 6_000;
 
 /** Invented businesses whose names tell what they do. */
 const NAMES =
@@ -76,20 +95,22 @@ export function lien(subject: Subject): Draft {
   const month = random.between(first, last);
   const place = placeIn(subject, month);
   const { kinds, sums } = ownsHomeIn(subject, month) ? ANY_KIND : KINDS_WITHOUT_HOME;
-  const kind = kinds[random.weighted(sums)];
+  const drawn = kinds[random.weighted(sums)];
+  // The island taxes its residents' income; the federal government does not.
+  const kind = drawn?.holder === 'federal' && place.stateCode === 'PR' ? LIEN_KINDS[0] : drawn;
   if (kind === undefined) throw new Error('no lien of any kind');
-  const recordedOn = dayIn(month, random);
+  const recordedOn = workdayIn(month, random);
   const filed = asWritten(recordedOn, random);
   const isTax = kind.tax !== null;
-  const county = countyName(place);
+  const kindOf = kind.holder === 'county' && TAXED_BY_TOWNS.has(place.stateCode) ? MUNICIPAL : kind;
   const body: Stored<Omit<Lien, 'id' | 'provenance' | 'name'>> = {
-    filingLocation: `${county} Recorder, ${place.stateCode}`,
-    lienIssuingAgency: holderOf(kind, place.stateCode, county, random),
-    totalAmount: maybe(hundreds(random.between(300, 30_000)) + random.below(100), random, 0.06),
+    filingLocation: recorderOf(place),
+    lienIssuingAgency: holderOf(kindOf, place, random),
+    totalAmount: maybe(amountOf(subject, month), random, 0.06),
     deedCategoryType: kind.deed,
-    documentType: kind.title,
-    recordingNumber: `${recordedOn.slice(0, 4)}-${random.text(6, DIGITS)}`,
-    courtCaseNumber: isTax ? null : caseNumber(recordedOn, 'LN', random),
+    documentType: kindOf.title,
+    recordingNumber: documentNumber(place, recordedOn, random),
+    courtCaseNumber: isTax ? null : caseNumber(place, recordedOn, 'civil', random),
     recordingDate: filed,
     taxLienDate: isTax ? filed : null,
     taxLienReleaseDate: isTax && random.chance(0.45) ? dayAfter(subject, month, random.between(4, 50)) : null,
@@ -99,7 +120,7 @@ export function lien(subject: Subject): Draft {
   return {
     group: 'liens',
     category: 'lien',
-    title: kind.title,
+    title: kindOf.title,
     stateCode: place.stateCode,
     filed,
     month,
@@ -111,19 +132,31 @@ export function lien(subject: Subject): Draft {
 }
 
 /** Who is owed: a tax office, or a business of the kind that has such liens. */
-function holderOf({ holder }: LienKind, stateCode: string, county: string, random: Random): string {
+function holderOf({ holder }: LienKind, place: Place, random: Random): string {
+  const { stateCode, city } = place;
   switch (holder) {
     case 'state':
       return TAX_OFFICES[stateCode] ?? `${stateName(stateCode)} Department of Revenue`;
     case 'federal':
-      return 'Federal Tax Service';
+      return 'Internal Revenue Service';
     case 'county':
-      return `${county} Tax Collector`;
+      return `${countyName(place)} Tax Collector`;
+    case 'town':
+      return `${city} Tax Collector`;
     case 'contractor':
       return random.pick(CONTRACTORS);
     case 'hospital':
       return random.pick(HOSPITALS);
   }
+}
+
+/** Dollars: little for the young, mostly a few thousand, rarely ten times as much. */
+function amountOf({ human, random }: Subject, month: Month): number {
+  let dollars = TYPICAL_AMOUNT;
+  // The product of several factors is distributed like a lognormal one, without a logarithm.
+  for (let n = 0; n < 4; n += 1) dollars *= 0.4 + 1.3 * random.next();
+  const most = month - human.birth < YOUNG ? MOST_OF_YOUNG - random.below(MOST_OF_YOUNG / 2) : Number.POSITIVE_INFINITY;
+  return Math.max(LEAST_AMOUNT, hundreds(Math.min(most, dollars))) + random.below(100);
 }
 
 function ownsHomeIn({ human }: Subject, month: Month): boolean {

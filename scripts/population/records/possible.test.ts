@@ -110,7 +110,10 @@ function isAgencyOf(agency: string, { state, residences }: Known): boolean {
   const cities = residences.map(({ address }) => address.place.city);
   if (agency.endsWith(' Police Department') && state !== 'HI') {
     const of = agency.slice(0, -' Police Department'.length);
-    return cities.includes(of) || ['New York City', 'Metropolitan', 'Guam', 'Virgin Islands'].includes(of);
+    return (
+      cities.includes(of) ||
+      ['New York City', 'Metropolitan', 'Las Vegas Metropolitan', 'Guam', 'Virgin Islands'].includes(of)
+    );
   }
   if (agency.endsWith('Sheriff’s Office')) {
     const kind = state === 'LA' ? ' Parish ' : ' County ';
@@ -291,7 +294,8 @@ const RULES: readonly Rule[] = [
         'Hospital Lien': /(Hospital|Medical Center)$/,
         'Mechanic Lien': /(Roofing|Construction|Electric|Heating|Remodeling|Concrete)$/,
         'County Tax Lien': /Tax Collector$/,
-        'Federal Tax Lien': /^Federal Tax Service$/,
+        'Municipal Tax Lien': /Tax Collector$/,
+        'Federal Tax Lien': /^Internal Revenue Service$/,
         'State Tax Lien': /Tax|Revenue|Comptroller|Treasury|Finance/,
       };
       return fitting[String(body.documentType)]?.test(String(body.lienIssuingAgency)) ?? false;
@@ -302,7 +306,8 @@ const RULES: readonly Rule[] = [
     title: 'builders and county tax offices have liens only on people who owned a home then',
     group: 'liens',
     concerns: ({ body, filed }) =>
-      ['Mechanic Lien', 'County Tax Lien'].includes(String(body.documentType)) && monthIn(filed) !== null,
+      ['Mechanic Lien', 'County Tax Lien', 'Municipal Tax Lien'].includes(String(body.documentType)) &&
+      monthIn(filed) !== null,
     holds: ({ filed, human }) => {
       const month = monthIn(filed) ?? 0;
       return human.owned.some(({ from, to }) => from <= month && (to === null || to > month));

@@ -7,6 +7,7 @@ import type { PersonRow, RecordRow } from '../../../worker/origin/import/rows.ts
 import { ADULT_AGE, REFERENCE_DATE } from '../calendar.ts';
 import type { Stored } from '../stored.ts';
 import { CRIMINAL_CHARGES, isConviction, TRAFFIC_CHARGES } from './charges.ts';
+import { severityOf } from './degrees.ts';
 import { statuteOf } from './statutes.ts';
 
 const PEOPLE = 6_000;
@@ -220,7 +221,8 @@ describe('charges', () => {
         expect(charge?.title).toBe(offense.offenseTitle);
         expect(offense.statute).toBe(statuteOf(record.state_code ?? '', charge?.subject ?? ''));
         expect(offense.classification).toBe(charge?.classification);
-        expect(offense.gradeOfOffense).toBe(charge?.grade);
+        const severity = charge === undefined ? null : severityOf(charge, record.state_code ?? '');
+        expect([offense.gradeOfOffense, offense.degreeOfOffense]).toEqual([severity?.grade, severity?.degree]);
         expect(charge?.isTraffic).toBe(record.category === 'traffic');
       }
     }

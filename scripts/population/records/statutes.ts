@@ -80,6 +80,13 @@ const CITATIONS: ReadonlyMap<string, string> = new Map(
     }),
 );
 
+const STATES = new Set([...CITATIONS.keys()].map((key) => key.slice(0, 2)));
+
+/** Whether the table covers a state's code. */
+export function hasStatutes(stateCode: string): boolean {
+  return STATES.has(stateCode);
+}
+
 /** A citation of the law against something: 'Cal. Veh. Code § 22350'; null where the table has none. */
 export function statuteOf(stateCode: string, subject: string): string | null {
   return CITATIONS.get(`${stateCode} ${subject}`) ?? null;

@@ -5,7 +5,7 @@ import type {
   RecordRow,
   SourceName,
 } from '../../../worker/origin/import/rows.ts';
-import { DAYS, formatDay, type Month } from '../calendar.ts';
+import { DAYS, formatDay, type Month, workdayIn } from '../calendar.ts';
 import type { VisibleHuman } from '../human.ts';
 import type { Job } from '../jobs.ts';
 import type { Place } from '../places.ts';
@@ -74,14 +74,14 @@ export function tellsAddress({ random }: Subject): boolean {
   return random.chance(TELLS_ADDRESS);
 }
 
-/** A day in a month. */
+/** Any day in a month, for what does not need an office. */
 export function dayIn(month: Month, random: Random): string {
   return formatDay(month, random.between(1, DAYS));
 }
 
-/** A day a number of months after a month, or null if that is past the last possible month. */
+/** A workday a number of months after a month, or null if that is past the last possible month. */
 export function dayAfter({ last, random }: Subject, month: Month, months: number): string | null {
-  return month + months > last ? null : dayIn(month + months, random);
+  return month + months > last ? null : workdayIn(month + months, random);
 }
 
 /** A date as courts record it: sometimes only the month or the year. */
