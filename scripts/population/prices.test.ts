@@ -234,14 +234,18 @@ test('forecasts of one town are more alike than those of two', () => {
 
 test('a debt for rent fits the home', () => {
   const values = new Map(all.property.map(({ address_key, market_value }) => [address_key, market_value]));
+  const placeIds = new Map(all.address.map(({ key, place_id }) => [key, place_id]));
   let compared = 0;
-  for (const { record_group, body, address_key } of all.record) {
+  for (const { record_group, body, address_key, filed } of all.record) {
     const { liabilityAmount } = JSON.parse(body) as { readonly liabilityAmount?: number | null };
     const value = values.get(address_key ?? 0);
-    if (record_group !== 'evictions' || liabilityAmount == null || value == null) continue;
+    const place = places.find(({ id }) => id === placeIds.get(address_key ?? 0));
+    if (record_group !== 'evictions' || liabilityAmount == null || value == null || place === undefined) continue;
+    if (filed === null || filed.length < 7) continue;
     compared += 1;
-    expect(liabilityAmount / value).toBeGreaterThan(0.0008);
-    expect(liabilityAmount / value).toBeLessThan(0.05);
+    const then = value * indexAt(monthOf(Number(filed.slice(0, 4)), Number(filed.slice(5, 7))), place);
+    expect(liabilityAmount / then).toBeGreaterThan(0.003);
+    expect(liabilityAmount / then).toBeLessThan(0.06);
   }
   expect(compared).toBeGreaterThan(5);
 });
