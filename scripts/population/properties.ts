@@ -180,7 +180,7 @@ const DOCUMENTS: Readonly<Record<Transfer['kind'], string>> = {
 };
 
 function reportOf(
-  { key, isHouse }: AddressEntry,
+  entry: AddressEntry,
   building: Building,
   near: Neighborhood,
   value: number,
@@ -195,9 +195,7 @@ function reportOf(
     apnSequenceNumber: '1',
     buildingSquareFeet: building.livingSqft === null ? null : building.livingSqft + random.below(5) * 40,
     landSquareFeet: building.lotSqft,
-    legalDescription: isHouse
-      ? `Lot ${1 + (key % 38)} Block ${1 + (key % 11)}, ${near.name}`
-      : `Phase ${1 + (key % 4)}, ${near.name} ${building.type}`,
+    legalDescription: legalDescriptionOf(entry, near.name, building.type),
     subdivisionName: near.name,
     taxYear: TAX_YEAR,
     taxAmount: Math.round(assessed * between(TAX, random)),
@@ -211,7 +209,7 @@ function reportOf(
     book: String(random.between(100, 9_999)),
     page: String(random.between(1, 900)),
     lenderInformation: financing?.lender ?? null,
-    lenderCompanyCode: hasLoan ? `L${1000 + (key % 800)}` : null,
+    lenderCompanyCode: hasLoan ? `L${1000 + (entry.key % 800)}` : null,
     mortgageInterestRate: financing?.rate ?? null,
     mortgageInterestRateType: hasLoan ? (financing.isFixed ? 'Fixed' : 'Adjustable') : null,
     mortgageAssumptionAmount: null,
@@ -225,9 +223,20 @@ function reportOf(
   };
 }
 
-/** The assessor's parcel number: county, then book and parcel. */
+/** A house's lot, or an apartment's building; the number of the apartment is in the address. */
+export function legalDescriptionOf({ key, isHouse }: AddressEntry, neighborhood: string, type: string): string {
+  return isHouse
+    ? `Lot ${1 + (key % 38)} Block ${1 + (key % 11)}, ${neighborhood}`
+    : `Unit in Phase ${1 + (key % 4)}, ${neighborhood} ${type}`;
+}
+
+/** Coprime to the count of parcel numbers, so that no two keys get the same one. */
+const PARCELS = 100_000_000;
+const PARCEL_FACTOR = 38_196_601;
+
+/** The assessor's parcel number: county, then book and parcel, in which nobody recognizes the key of the row. */
 export function apnOf({ key, place }: AddressEntry): string {
-  const digits = String(10_000_000 + key);
+  const digits = String((key * PARCEL_FACTOR) % PARCELS).padStart(8, '0');
   return `${place.fips?.slice(2) ?? '000'}-${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 

@@ -73,8 +73,13 @@ export function caseNumber(place: Place, date: string, matter: Matter, random: R
     .replace('{year}', date.slice(0, 4))
     .replace('{yy}', date.slice(2, 4))
     .replace('{kind}', kind)
-    .replace('{county}', place.fips?.slice(3) ?? '01')
+    .replace('{county}', countyNumber(place))
     .replace(/\{n(\d)\}/, (_, digits: string) => number.padStart(Number(digits), '0'));
+}
+
+/** The alphabetical number of a place's county in its state, as most courts count: federal codes skip every other one. */
+function countyNumber({ fips }: Place): string {
+  return String(fips === null ? 1 : (Number(fips.slice(2)) + 1) >> 1).padStart(2, '0');
 }
 
 /** The number of a bankruptcy that was filed in the federal district of a place on a day: '04-11048'. */

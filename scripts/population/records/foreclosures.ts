@@ -5,7 +5,7 @@ import { lender, titleCompany } from '../companies.ts';
 import type { Owned } from '../human.ts';
 import { neighborhoodOf } from '../neighborhoods.ts';
 import { hundreds, indexAt, worthOf } from '../prices.ts';
-import { apnOf } from '../properties.ts';
+import { apnOf, legalDescriptionOf } from '../properties.ts';
 import type { Stored } from '../stored.ts';
 import { documentNumber } from './case-numbers.ts';
 import { asWritten, type Draft, dayAfter, maybe, type Subject } from './subject.ts';
@@ -33,6 +33,12 @@ const DOCUMENTS = {
     { name: 'Notice of Trustee Sale', isSale: true },
   ],
 } as const;
+
+/** Detached houses, attached ones and apartments are in zones of their own. */
+function zoningOf(type: string): string {
+  if (type === 'Single Family' || type === 'Manufactured') return 'R-1';
+  return type === 'Townhouse' || type === 'Multi Family' ? 'R-2' : 'R-3';
+}
 
 /** A foreclosure on a home the person owned; null if they owned none in time. */
 export function foreclosure(subject: Subject): Draft | null {
@@ -75,13 +81,13 @@ export function foreclosure(subject: Subject): Draft | null {
       area: building.livingSqft,
       bedrooms: building.bedrooms,
       bathrooms: building.bathrooms,
-      zoning: building.units > 1 ? 'R-2' : 'R-1',
+      zoning: zoningOf(building.type),
       lotSize: building.lotSqft,
       yearBuilt: building.yearBuilt,
       landValue: land,
       improvementValue: Math.max(0, hundreds(value) - land),
     },
-    legalDescription: `Lot ${1 + (address.key % 38)}, ${neighborhoodOf(address).name}`,
+    legalDescription: legalDescriptionOf(address, neighborhoodOf(address).name, building.type),
   };
   const owners: Party[] = [{ personId: human.listed.id }];
   for (const { owners: all } of address.tenures) {

@@ -5,7 +5,7 @@ import type {
   ProfessionalLicense,
 } from '../../../shared/contract/records/licenses.ts';
 import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, workdayIn, yearOf } from '../calendar.ts';
-import { DIGITS, sumsOf } from '../random.ts';
+import { DIGITS, type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
 import { asWritten, type Draft, dayIn, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
 
@@ -18,6 +18,11 @@ interface Trade {
   /** the youngest holder, in years: the age of majority, plus schooling or practice; our own approximation */
   readonly from: number;
 }
+
+const NOTARY = 'Notary Public';
+const FOOD_HANDLER = 'Food Handler';
+/** States where whoever handles food needs a card. */
+const FOOD_HANDLER_STATES = new Set('AK AZ CA FL HI IL NM OR TX UT WA WV'.split(' '));
 
 const TRADES: readonly Trade[] = [
   {
@@ -84,15 +89,17 @@ const TRADES: readonly Trade[] = [
   },
   { type: 'Security Officer', trade: 'Security', functions: ['Unarmed guard'], titles: 'Security', from: 18 },
   { type: 'Cosmetologist', trade: 'Cosmetology', functions: ['Hair', 'Nails'], titles: 'Stylist', from: 18 },
-  { type: 'Notary Public', trade: 'Notary', functions: ['Acknowledgments', 'Oaths'], titles: '', from: 18 },
-  { type: 'General Contractor', trade: 'Construction', functions: ['Residential building'], titles: '', from: 21 },
-  { type: 'Food Handler', trade: 'Food Service', functions: [], titles: '', from: 18 },
+  { type: NOTARY, trade: 'Notary', functions: ['Acknowledgments', 'Oaths'], titles: '', from: 18 },
+  { type: 'General Contractor', trade: 'Construction', functions: ['Residential building'], titles: '', from: 25 },
+  { type: FOOD_HANDLER, trade: 'Food Service', functions: [], titles: '', from: 18 },
 ];
 const OPEN_TRADES = TRADES.filter(({ titles }) => titles === '');
 
 /** How many years a license is valid after issue or renewal, and the share of renewals. */
 const YEARS = 4;
 const RENEWED = 0.6;
+/** Commissions and cards that a new one replaces, with a date of its own, and their years. */
+const REPLACED_AFTER: Readonly<Record<string, number>> = { [NOTARY]: 4, [FOOD_HANDLER]: 3 };
 
 /** A license for the person's own trade, or for one that anybody may have: not before the age that it takes. */
 export function professionalLicense(subject: Subject): Draft {
@@ -102,16 +109,17 @@ export function professionalLicense(subject: Subject): Draft {
     ({ titles, from }) =>
       titles !== '' && isOldEnough(from) && titles.split('|').some((word) => job?.title.includes(word)),
   );
-  const trade = own ?? random.pick(OPEN_TRADES.filter(({ from }) => from <= ADULT_AGE || isOldEnough(from)));
-  const month = random.between(firstAt(subject, trade.from), last);
+  const month = random.between(firstAt(subject, own?.from ?? ADULT_AGE), last);
   const place = placeIn(subject, month);
+  const trade = own ?? random.pick(openTrades(subject, month, place.stateCode));
   const issued = maybe(asWritten(workdayIn(month, random), random), random, 0.06);
-  const term = termOf(subject, month);
+  const years = REPLACED_AFTER[trade.type];
+  const term = years === undefined ? termOf(subject, month) : termOf(subject, month, years, 0);
   const body: Stored<Omit<ProfessionalLicense, 'id' | 'provenance'>> = {
     licenseType: trade.type,
     state: place.stateCode,
     licenseStatus: term.status,
-    number: random.text(8, DIGITS),
+    number: licenseNumber(place.stateCode, trade.type, random),
     trade: trade.trade,
     business: own !== undefined && job !== null ? maybe(job.company, random, 0.4) : null,
     issueDate: issued,
@@ -119,6 +127,30 @@ export function professionalLicense(subject: Subject): Draft {
     jobFunctions: [...trade.functions],
   };
   return draft('professionalLicenses', trade.type, place.stateCode, issued, month, body);
+}
+
+/** The licenses that anybody of the person's age may have in a state. */
+function openTrades(subject: Subject, month: Month, stateCode: string): readonly Trade[] {
+  return OPEN_TRADES.filter(
+    ({ type, from }) =>
+      (from <= ADULT_AGE || firstAt(subject, from) <= month) &&
+      (type !== FOOD_HANDLER || FOOD_HANDLER_STATES.has(stateCode)),
+  );
+}
+
+/** A number as the state writes it for a type of license: 'RN-48213', 'OR304418', '0048213'. */
+function licenseNumber(stateCode: string, type: string, random: Random): string {
+  const initials = type.replace(/[^A-Z]/g, '');
+  switch ((stateCode.charCodeAt(0) + stateCode.charCodeAt(1)) % 4) {
+    case 0:
+      return `${initials}-${random.text(5, DIGITS)}`;
+    case 1:
+      return `${stateCode}${random.text(6, DIGITS)}`;
+    case 2:
+      return `${initials}${random.text(6, DIGITS)}`;
+    default:
+      return random.text(7, DIGITS);
+  }
 }
 
 const CERTIFICATES = ['Private Pilot', 'Student Pilot', 'Commercial Pilot', 'Sport Pilot'];
@@ -187,11 +219,13 @@ export function concealedWeaponPermit(subject: Subject): Draft | null {
 
 /** For life and for general hunting: the game that needs a tag needs one each year. */
 const LIFETIME = 'Lifetime License';
+/** In Texas just a hunting license. */
+const SMALL_GAME = 'Small Game License';
 /** Permits with what they allow, apart from what only some states have. */
 const PERMITS: readonly { readonly name: string; readonly allows: readonly string[] }[] = [
   { name: 'Annual Hunting License', allows: ['Deer', 'Turkey', 'Small game', 'Waterfowl', 'Upland birds'] },
   { name: 'Combination License', allows: ['Deer', 'Small game', 'Freshwater fishing'] },
-  { name: 'Small Game License', allows: ['Small game', 'Upland birds', 'Waterfowl'] },
+  { name: SMALL_GAME, allows: ['Small game', 'Upland birds', 'Waterfowl'] },
   { name: LIFETIME, allows: ['Small game', 'Freshwater fishing'] },
 ];
 /** The western states with a season for elk that residents can count on. */
@@ -223,7 +257,7 @@ export function huntingPermit(subject: Subject): Draft | null {
     licenseStatus:
       permit === LIFETIME || yearOf(month) === yearOf(REFERENCE_MONTH) ? activeUnlessDead(subject) : 'Expired',
     issueDate: issued,
-    permitTypes: [permit],
+    permitTypes: [place.stateCode === 'TX' && permit === SMALL_GAME ? 'Hunting License' : permit],
     permissions: permit === LIFETIME ? game : game.slice(from, from + random.between(1, 3)),
     resident: true,
     homeState: place.stateCode,
@@ -237,11 +271,16 @@ function firstAt({ human, first }: Subject, age: number): Month {
   return Math.max(first, human.birth + age * 12 + 1);
 }
 
-/** A license's expiry, and whether it is still valid. */
-function termOf(subject: Subject, issued: Month): { expires: string; status: string } {
+/** A license's expiry after its last renewal, and whether it is still valid. */
+function termOf(
+  subject: Subject,
+  issued: Month,
+  years = YEARS,
+  renewed = RENEWED,
+): { readonly expires: string; readonly status: string } {
   const { random, last } = subject;
-  let until = issued + YEARS * 12;
-  while (until <= last && random.chance(RENEWED)) until += YEARS * 12;
+  let until = issued + years * 12;
+  while (until <= last && random.chance(renewed)) until += years * 12;
   const isGood = until > REFERENCE_MONTH;
   return { expires: dayIn(until, random), status: isGood ? activeUnlessDead(subject) : 'Expired' };
 }

@@ -42,8 +42,9 @@ const MUNICIPAL: LienKind = {
   holder: 'town',
   needsHome: true,
 };
-/** Dollars that a lien is about, before it is multiplied by four random factors that make a few of them high. */
-const TYPICAL_AMOUNT = 4_500;
+/** Dollars that a lien is about, before it is multiplied by random factors that make a few of them high. */
+const TYPICAL_AMOUNT = 4_000;
+const FACTORS = { count: 5, least: 0.25, range: 1.75 } as const;
 const LEAST_AMOUNT = 300;
 /** The most that somebody below an age owes. */
 const YOUNG = 25 * 12;
@@ -154,7 +155,7 @@ function holderOf({ holder }: LienKind, place: Place, random: Random): string {
 function amountOf({ human, random }: Subject, month: Month): number {
   let dollars = TYPICAL_AMOUNT;
   // The product of several factors is distributed like a lognormal one, without a logarithm.
-  for (let n = 0; n < 4; n += 1) dollars *= 0.4 + 1.3 * random.next();
+  for (let n = 0; n < FACTORS.count; n += 1) dollars *= FACTORS.least + FACTORS.range * random.next();
   const most = month - human.birth < YOUNG ? MOST_OF_YOUNG - random.below(MOST_OF_YOUNG / 2) : Number.POSITIVE_INFINITY;
   return Math.max(LEAST_AMOUNT, hundreds(Math.min(most, dollars))) + random.below(100);
 }

@@ -102,7 +102,7 @@ const YOUNGEST: Readonly<Record<string, number>> = {
   'Real Estate Broker': 24,
   'Dental Hygienist': 21,
   'Physical Therapist': 25,
-  'General Contractor': 21,
+  'General Contractor': 25,
 };
 const JUDICIAL = new Set('CT DE FL HI IA IL IN KS KY LA ME ND NJ NM NY OH OK PA PR SC SD VI VT WI'.split(' '));
 

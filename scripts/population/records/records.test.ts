@@ -126,12 +126,18 @@ describe('how many', () => {
     expect(holders.at(-1)).toBeGreaterThan(0);
   });
 
-  test('debts cluster in the same people', () => {
-    const debts = [...recordsBy.values()]
-      .map((records) => new Set(records.map(({ category }) => category)))
-      .filter((categories) => categories.has('lien'));
-    const alsoJudged = debts.filter((categories) => categories.has('judgment')).length / debts.length;
-    expect(alsoJudged).toBeGreaterThan(1.5 * share(({ category }) => category === 'judgment'));
+  test('debts and cases cluster in the same people', () => {
+    const clustered = ['lien', 'judgment', 'bankruptcy', 'eviction', 'criminal'] as const;
+    const shares = clustered.map((one) => share(({ category }) => category === one));
+    // All pairs count together, as few people have any single one of them.
+    const byChance = shares
+      .flatMap((a, at) => shares.slice(at + 1).map((b) => a * b))
+      .reduce((sum, one) => sum + one, 0);
+    const pairs = [...recordsBy.values()].map((records) => {
+      const count = clustered.filter((one) => records.some(({ category }) => category === one)).length;
+      return (count * (count - 1)) / 2;
+    });
+    expect(pairs.reduce((sum, one) => sum + one, 0) / PEOPLE).toBeGreaterThan(1.5 * byChance);
   });
 });
 
