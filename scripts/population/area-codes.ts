@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { REFERENCE_DATE } from './calendar.ts';
 import { kilometersBetween } from './distance.ts';
 import { placeKey } from './gazetteer.ts';
 import { OVERLAYS, SPLIT_SINCE } from './overlays.ts';
 import { loadPlaces } from './places.ts';
-
-const TABLE = new URL('./tables/area-codes.txt', import.meta.url);
+import { linesOfTable } from './read-table.ts';
 
 /** An area code in use in a place. */
 export interface AreaCode {
@@ -130,8 +128,7 @@ function stateTable(stateCode: StateCode): StateTable {
 /** 'CA 213 Los_Angeles:100': state, code, cities (tables/area-codes.txt). */
 function readTable(): Map<string, StateTable> {
   const states = new Map<string, { codes: string[]; cities: Map<string, Map<string, number>> }>();
-  for (const line of readFileSync(TABLE, 'utf8').trim().split('\n')) {
-    if (line.startsWith('#')) continue;
+  for (const line of linesOfTable('area-codes.txt')) {
     const [state = '', code = '', ...cities] = line.split(' ');
     const own = states.get(state) ?? { codes: [], cities: new Map<string, Map<string, number>>() };
     states.set(state, own);

@@ -109,6 +109,11 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** How many days of its year are over on a date, 'YYYY-MM-DD': 0 on January 1. */
+export function daysSinceNewYear(date: string): number {
+  return Math.round((Date.parse(date) - Date.parse(`${date.slice(0, 4)}-01-01`)) / DAY_MS);
+}
+
 /** The month of 'YYYY-MM-DD' or 'YYYY-MM'. */
 export function monthOfDate(date: string): Month {
   return monthOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)));

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { accentedGivenName } from './accents.ts';
 import { ISLAND_ORIGINS } from './island-origins.ts';
 import { HISPANIC, ORIGINS, PUERTO_RICAN } from './origins.ts';
 import { type Random, sumsOf } from './random.ts';
+import { linesOfTable } from './read-table.ts';
 
 export type Sex = 'female' | 'male';
 
@@ -15,7 +15,6 @@ interface Names {
   readonly other: readonly (readonly number[])[];
 }
 
-const TABLE = new URL('./tables/given-names.txt', import.meta.url);
 const FIRST_DECADE = 1900;
 /** The births that the table's numbers are out of. */
 const BIRTHS = 100_000;
@@ -131,13 +130,10 @@ let known: readonly Row[] | null = null;
 
 /** The table, read once. */
 function rowsOf(): readonly Row[] {
-  known ??= readFileSync(TABLE, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [sex = '', name = '', ...counts] = line.split(' ');
-      return { sex, name, counts: counts.map(Number) };
-    });
+  known ??= linesOfTable('given-names.txt').map((line) => {
+    const [sex = '', name = '', ...counts] = line.split(' ');
+    return { sex, name, counts: counts.map(Number) };
+  });
   return known;
 }
 

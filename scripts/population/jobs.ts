@@ -1,10 +1,11 @@
 import { foldText } from '../../shared/people/names/name-key.ts';
 import { REFERENCE_MONTH, yearsBetween } from './calendar.ts';
+import { countyOf } from './county-seats.ts';
 import type { Sex } from './given-names.ts';
 import type { Human } from './human.ts';
 import { keyOfName } from './names.ts';
 import { employerWords, FARMS, shareAt, titleFor, WORKS_FROM, WORKS_TO } from './occupations.ts';
-import { loadPlaces, type Place } from './places.ts';
+import type { Place } from './places.ts';
 import { ALPHANUMERIC, type Random, randomOf } from './random.ts';
 
 export interface Job {
@@ -60,7 +61,7 @@ export class Employers {
 
   /** An employer of somebody who lives in the place, shared with others if possible. */
   hire(place: Place, sex: Sex, random: Random): Employer {
-    const market = this.#marketOf(place.fips ?? String(place.id));
+    const market = this.#marketOf(place);
     const reachable = FEWEST_EMPLOYERS + Math.floor(place.population / INHABITANTS_PER_EMPLOYER);
     const open = Math.min(reachable, MOST_EMPLOYERS, 1 + Math.floor(market.employed / STAFF));
     market.employed += 1;
@@ -73,26 +74,15 @@ export class Employers {
     return employer;
   }
 
-  #marketOf(county: string): LaborMarket {
+  #marketOf(place: Place): LaborMarket {
+    const county = place.fips ?? String(place.id);
     const known = this.#markets.get(county);
     if (known !== undefined) return known;
-    const hasFarms = (residentsOfCounties().get(county) ?? 0) < FARMS_BELOW;
+    const hasFarms = countyOf(place).residents < FARMS_BELOW;
     const market = { employers: [], hasFarms, random: randomOf('employers', county), employed: 0 };
     this.#markets.set(county, market);
     return market;
   }
-}
-
-let residents: ReadonlyMap<string, number> | null = null;
-
-function residentsOfCounties(): ReadonlyMap<string, number> {
-  if (residents !== null) return residents;
-  const found = new Map<string, number>();
-  for (const { fips, population } of loadPlaces()) {
-    if (fips !== null) found.set(fips, (found.get(fips) ?? 0) + population);
-  }
-  residents = found;
-  return found;
 }
 
 /** One of a name that the county does not have yet. */

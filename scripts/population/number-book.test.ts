@@ -5,7 +5,7 @@ import { NumberBook, officeNumber, type Wish } from './number-book.ts';
 import { loadPlaces } from './places.ts';
 import { randomOf } from './random.ts';
 
-/** The numbers of one area code that people may have: without 1212 and 0100 to 0199. */
+/** The numbers of one area code that people may have: without 0000, 1212 and 0100 to 0199. */
 const ALL = 9_898;
 
 function placeNamed(city: string, stateCode: string) {

@@ -72,6 +72,9 @@ const TABLE: readonly Industry[] = INDUSTRIES.trim()
 const INDUSTRY_SUMS = sumsOf(TABLE.map(({ weight }) => weight));
 const GENERAL = titlesOf(EVERYWHERE);
 const INDUSTRY_OF_WORDS = new Map(TABLE.flatMap(({ words }, industry) => words.map((word) => [word, industry])));
+/** How many of each industry's people are of a sex, then of the titles that any employer has. */
+const SHARES: Readonly<Record<Sex, readonly number[]>> = { female: sharesOf('female'), male: sharesOf('male') };
+
 /** The words that end a new employer's name and tell its industry. */
 export function employerWords(random: Random): string {
   return random.pick(TABLE[random.weighted(INDUSTRY_SUMS)]?.words ?? []);
@@ -94,9 +97,14 @@ export function titleFor(words: string, age: number, sex: Sex, random: Random): 
 
 /** How many of the people of such an employer are of a sex, from 0 to 1. */
 export function shareAt(words: string, sex: Sex): number {
-  const titles = TABLE[INDUSTRY_OF_WORDS.get(words) ?? TABLE.length]?.titles ?? GENERAL;
-  const all = titles.reduce((sum, { weight }) => sum + weight, 0);
-  return titles.reduce((sum, { name, weight }) => sum + weight * shareOfSex(name, sex), 0) / all;
+  return SHARES[sex][INDUSTRY_OF_WORDS.get(words) ?? TABLE.length] ?? 0.5;
+}
+
+function sharesOf(sex: Sex): number[] {
+  return [...TABLE.map(({ titles }) => titles), GENERAL].map((titles) => {
+    const all = titles.reduce((sum, { weight }) => sum + weight, 0);
+    return titles.reduce((sum, { name, weight }) => sum + weight * shareOfSex(name, sex), 0) / all;
+  });
 }
 
 function shareOfSex(title: string, sex: Sex): number {

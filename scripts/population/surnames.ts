@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { accentedLastName } from './accents.ts';
 import { ASIAN_IN_COUNTRY, asianShareOf } from './asian-shares.ts';
@@ -6,6 +5,7 @@ import { HISPANIC_IN_COUNTRY, hispanicShareOf } from './hispanic-shares.ts';
 import { ISLAND_FAMILIES, ISLAND_ORIGINS } from './island-origins.ts';
 import { GENERAL, HISPANIC, ORIGINS, PUERTO_RICAN } from './origins.ts';
 import { type Random, sumsOf } from './random.ts';
+import { linesOfTable } from './read-table.ts';
 
 interface LastName {
   readonly name: string;
@@ -15,7 +15,6 @@ interface LastName {
   readonly origins: readonly (readonly [origin: string, probability: number])[];
 }
 
-const TABLE = new URL('./tables/last-names.txt', import.meta.url);
 /**
  * Below the counted names only the rank is known. People per ten million at some ranks, from the published totals of
  * the 2010 census; in between the logarithms follow a straight line.
@@ -148,8 +147,7 @@ function lastNames(): readonly LastName[] {
   if (all !== null) return all;
   const listed = new Map(ORIGINS.flatMap(({ name, lastNames: names }) => names.map((last) => [last, name] as const)));
   const found: LastName[] = [];
-  for (const line of readFileSync(TABLE, 'utf8').split('\n')) {
-    if (line === '' || line.startsWith('#')) continue;
+  for (const line of linesOfTable('last-names.txt')) {
     const words = line.split(' ').map((word) => word.replaceAll('_', ' '));
     const [name = '', share, hispanic, api] = words;
     if (/^\d+$/.test(share ?? '')) {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Place } from './places.ts';
-
-const TABLE = new URL('./tables/town-prices.txt', import.meta.url);
+import { linesOfTable } from './read-table.ts';
 
 let towns: ReadonlyMap<string, number> | null = null;
 
@@ -18,9 +16,7 @@ export function listedTowns(): ReadonlyMap<string, number> {
 
 /** 'NJ: Rumson 640|Newark 220' */
 function readTowns(): Map<string, number> {
-  const lines = readFileSync(TABLE, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
+  const lines = linesOfTable('town-prices.txt');
   return new Map(
     lines.flatMap((line) => {
       const [state = '', list = ''] = line.split(': ');

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { linesOfTable } from './read-table.ts';
 
-const TABLE = new URL('./tables/zip-areas.txt', import.meta.url);
 const PREFIX_LENGTH = 3;
 
 /**
@@ -40,9 +39,7 @@ export function zipHasHomes(zip5: string): boolean {
 }
 
 function readAreas(): ReadonlyMap<string, ReadonlySet<string>> {
-  const lines = readFileSync(TABLE, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
+  const lines = linesOfTable('zip-areas.txt');
   return new Map(
     lines.map((line) => {
       const [prefix = '', ends = ''] = line.split(' ');

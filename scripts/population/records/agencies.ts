@@ -80,28 +80,31 @@ const OWN_POLICE_FROM = 3_000;
 const CLARK_COUNTY = '32003';
 const OWN_IN_CLARK_COUNTY = new Set(['Boulder City', 'Henderson', 'Mesquite', 'North Las Vegas']);
 
-/** Whether a place has its own police. One without a ZIP code of its name is mostly an unincorporated part of a county. */
-function hasPolice({ population, zips, fips, city }: Place): boolean {
-  if (fips === CLARK_COUNTY) return OWN_IN_CLARK_COUNTY.has(city);
-  return population >= OWN_POLICE_FROM && zips.some(({ isNamed }) => isNamed);
+/** The police of a place. One without a ZIP code of its name is mostly an unincorporated part of a county and has none. */
+function policeOf(place: Place): string | null {
+  const { population, zips, fips, city } = place;
+  if (isNewYorkCity(place)) return 'New York City Police Department';
+  if (fips === CLARK_COUNTY && !OWN_IN_CLARK_COUNTY.has(city)) return 'Las Vegas Metropolitan Police Department';
+  const hasOwn = fips === CLARK_COUNTY || (population >= OWN_POLICE_FROM && zips.some(({ isNamed }) => isNamed));
+  return hasOwn ? `${city} Police Department` : null;
+}
+
+/** The sheriff who makes arrests there. That of an independent city serves its court, Las Vegas's is its police. */
+function sheriffOf(place: Place): string | null {
+  if (isNewYorkCity(place)) return 'New York City Sheriff’s Office';
+  const { stateCode, fips } = place;
+  if (NO_SHERIFF.has(stateCode) || fips === CLARK_COUNTY || isOwnCounty(fips)) return null;
+  return `${countyName(place)} Sheriff’s Office`;
 }
 
 /** Who may have made an arrest or written a ticket in a place: on the road also the state's own police. */
 function agenciesOf(place: Place, onTheRoad: boolean): string[] {
-  const { stateCode, city, county, fips } = place;
+  const { stateCode, city, county } = place;
   const only = ONLY_FORCE[stateCode];
   if (only !== undefined) return [only];
   // Hawaii has one force for each county.
   if (stateCode === 'HI') return [`${county ?? city} Police Department`];
-  const agencies: string[] = [];
-  if (isNewYorkCity(place)) agencies.push('New York City Police Department', 'New York City Sheriff’s Office');
-  else {
-    if (hasPolice(place)) agencies.push(`${city} Police Department`);
-    if (fips === CLARK_COUNTY && agencies.length === 0) agencies.push('Las Vegas Metropolitan Police Department');
-    // The sheriff of an independent city serves its court.
-    else if (fips !== CLARK_COUNTY && !NO_SHERIFF.has(stateCode) && !isOwnCounty(fips))
-      agencies.push(`${countyName(place)} Sheriff’s Office`);
-  }
+  const agencies = [policeOf(place), sheriffOf(place)].filter((agency) => agency !== null);
   const police = STATE_POLICE_BY_STATE.get(stateCode);
   if (police !== undefined && (onTheRoad || agencies.length === 0)) agencies.push(police);
   return agencies;

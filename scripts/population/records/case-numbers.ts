@@ -1,6 +1,8 @@
+import { daysSinceNewYear } from '../calendar.ts';
+import { countyOf } from '../county-seats.ts';
 import { loadPlaces, type Place } from '../places.ts';
 import type { Random } from '../random.ts';
-import { countyOf } from './county-seats.ts';
+import { byState } from './by-state.ts';
 import type { Matter } from './court-names.ts';
 import { districtOf } from './federal-districts.ts';
 
@@ -23,14 +25,7 @@ const FORMATS = `
 {county}-{kind}-{n7}-{year}|PA
 {yy}-1-{n5}-{kind}|WA
 `;
-const FORMAT_BY_STATE: ReadonlyMap<string, string> = new Map(
-  FORMATS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [format = '', states = ''] = line.split('|');
-      return states.split(' ').map((state): [string, string] => [state, format]);
-    }),
-);
+const FORMAT_BY_STATE = byState(FORMATS);
 
 const KINDS: Readonly<Record<Matter, string>> = {
   traffic: 'TR',
@@ -98,14 +93,7 @@ export function documentNumber(place: Place, date: string, random: Random): stri
 /** A number that grows through the year, up to how many there are in a year. */
 function numberOn(date: string, yearly: number, random: Random): number {
   const perDay = Math.max(FEWEST, yearly) / 366;
-  const days = dayOfYear(date) - 1;
-  return 1 + Math.floor((days + random.next()) * perDay);
-}
-
-/** 1 for January 1. */
-function dayOfYear(date: string): number {
-  const newYear = `${date.slice(0, 4)}-01-01`;
-  return 1 + Math.round((Date.parse(date) - Date.parse(newYear)) / 86_400_000);
+  return 1 + Math.floor((daysSinceNewYear(date) + random.next()) * perDay);
 }
 
 function countDistricts(): Map<string, number> {

@@ -1,10 +1,10 @@
 import { areaCodesOfPlace } from '../area-codes.ts';
 import { stranger } from '../companies.ts';
+import { countyOf } from '../county-seats.ts';
 import { officeNumber } from '../number-book.ts';
 import type { Place } from '../places.ts';
 import type { Random } from '../random.ts';
 import { countyName, isNewYorkCity } from './county-names.ts';
-import { countyOf } from './county-seats.ts';
 import { CITIES_OF_NEW_YORK, COURT_NAMES, type Matter } from './court-names.ts';
 
 const LOWER_MATTERS: ReadonlySet<Matter> = new Set(['misdemeanor', 'traffic', 'small claim', 'eviction']);

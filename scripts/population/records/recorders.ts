@@ -1,4 +1,5 @@
 import type { Place } from '../places.ts';
+import { byState } from './by-state.ts';
 import { countyName, isNewYorkCity } from './county-names.ts';
 
 /**
@@ -27,14 +28,7 @@ Virgin Islands Recorder of Deeds|VI
 Territorial Registrar of American Samoa|AS
 Northern Mariana Islands Recorder’s Office|MP
 `;
-const OFFICE_BY_STATE: ReadonlyMap<string, string> = new Map(
-  OFFICES.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [office = '', states = ''] = line.split('|');
-      return states.split(' ').map((state): [string, string] => [state, office]);
-    }),
-);
+const OFFICE_BY_STATE = byState(OFFICES);
 /** The only borough of New York City without the city's register. */
 const STATEN_ISLAND = '36085';
 

@@ -1,7 +1,7 @@
-import { loadPlaces, type Place } from '../places.ts';
-import { randomOf } from '../random.ts';
+import { loadPlaces, type Place } from './places.ts';
+import { randomOf } from './random.ts';
 
-/** What records need to know about a county. */
+/** What courts and employers need to know about a county. */
 export interface County {
   /** its largest place, where its courts are */
   readonly seat: Place;
