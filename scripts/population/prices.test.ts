@@ -4,6 +4,7 @@ import type { PropertyRow } from '../../worker/origin/import/rows.ts';
 import { AddressBook } from './addresses.ts';
 import { monthOf, REFERENCE_MONTH } from './calendar.ts';
 import { loadPlaces, type Place } from './places.ts';
+import { shareOfToday } from './price-history.ts';
 import { indexAt, rentOf, worthOf } from './prices.ts';
 import { randomOf } from './random.ts';
 import { dollarsAt } from './town-levels.ts';
@@ -141,14 +142,19 @@ describe('prices', () => {
     expect(north(3)).toBeLessThan(0.5 * north(0));
   });
 
-  test('rose until 2006, fell until 2012 and rose fastest from 2020 to 2022', () => {
-    const houston = placeOf('Houston, TX');
-    const at = (year: number): number => indexAt(monthOf(year, 6), houston);
-    expect(at(2006)).toBeGreaterThan(at(2000) * 1.4);
-    expect(at(2010)).toBeLessThan(at(2006) * 0.85);
-    expect(at(2012)).toBeLessThan(at(2010));
-    expect(at(2022) / at(2020)).toBeGreaterThan(at(2019) / at(2017));
-    expect(indexAt(REFERENCE_MONTH, houston)).toBe(1);
+  test('move as they did in each state', () => {
+    const between = (name: string, from: number, to: number): number =>
+      indexAt(monthOf(to, 6), placeOf(name)) / indexAt(monthOf(from, 6), placeOf(name));
+    expect(between('Phoenix, AZ', 2000, 2006)).toBeGreaterThan(1.8);
+    expect(between('Phoenix, AZ', 2006, 2011)).toBeLessThan(0.7);
+    expect(between('Burlington, IA', 2006, 2011)).toBeGreaterThan(0.95);
+    expect(between('Boston, MA', 1984, 1988)).toBeGreaterThan(1.6);
+    expect(between('Houston, TX', 1983, 1988)).toBeLessThan(0.95);
+    for (const stateCode of new Set(places.map((place) => place.stateCode))) {
+      expect(shareOfToday(stateCode, REFERENCE_MONTH)).toBe(1);
+      expect(shareOfToday(stateCode, monthOf(1970, 1))).toBeLessThan(0.25);
+      expect(shareOfToday(stateCode, monthOf(2022, 6))).toBeGreaterThan(shareOfToday(stateCode, monthOf(2019, 1)));
+    }
   });
 
   test('make rents of 0.4 to 0.8 percent a month', () => {

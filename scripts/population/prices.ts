@@ -1,9 +1,9 @@
-import type { StateCode } from '../../shared/people/us-states.ts';
 import type { AddressEntry } from './addresses.ts';
 import { type Month, monthOf, REFERENCE_MONTH, yearOf } from './calendar.ts';
 import { type Neighborhood, neighborhoodOf } from './neighborhoods.ts';
 import { outlookOf } from './outlooks.ts';
 import type { Place } from './places.ts';
+import { shareOfToday } from './price-history.ts';
 import { randomOf } from './random.ts';
 import { isLargeCity } from './town-kinds.ts';
 import { dollarsAt } from './town-levels.ts';
@@ -37,65 +37,6 @@ const MIDDLE_YEAR = 1980;
 const PER_YEAR = 0.0035;
 const MOST_BY_AGE = 0.14;
 
-/**
- * What a home cost in January of each year, in thousandths of its value at the reference date: slow years, the boom
- * until 2006, the fall until 2012, the rise from 2020 to 2022. Rounded, and of our own making.
- */
-const FIRST_YEAR = 1967;
-const BY_YEAR = [
-  50, 52, 55, 59, 62, 66, 72, 79, 85, 91, 100, 114, 130, 144, 153, 158, 162, 169, 178, 190, 204, 218, 231, 240, 241,
-  242, 245, 250, 256, 262, 270, 282, 299, 321, 348, 372, 402, 440, 495, 552, 558, 512, 452, 440, 422, 412, 438, 478,
-  505, 531, 559, 590, 614, 640, 712, 848, 912, 941, 968, 986, 1003,
-];
-const INDEX: readonly number[] = byMonth();
-/**
- * How much steeper, above 0, or flatter than in the country prices rose in a state, from -1 to 1: by the Federal Housing
- * Finance Agency's index of the states since 1999, roughly. Flat at -1 means as the square root of the country's index.
- */
-const STEEPNESS: Readonly<Partial<Record<StateCode, number>>> = {
-  AL: -0.3,
-  AK: -0.2,
-  AR: -0.4,
-  AZ: 0.25,
-  CA: 0.25,
-  CO: 0.15,
-  CT: -0.5,
-  DE: -0.2,
-  FL: 0.3,
-  GA: -0.1,
-  HI: 0.3,
-  IA: -0.5,
-  ID: 0.3,
-  IL: -0.6,
-  IN: -0.4,
-  KS: -0.4,
-  KY: -0.4,
-  LA: -0.5,
-  MI: -0.5,
-  MN: -0.2,
-  MO: -0.4,
-  MS: -0.5,
-  MT: 0.3,
-  NC: -0.1,
-  ND: -0.1,
-  NE: -0.3,
-  NJ: -0.05,
-  NM: -0.2,
-  NV: 0.1,
-  NY: -0.05,
-  OH: -0.5,
-  OK: -0.35,
-  OR: 0.2,
-  PA: -0.3,
-  PR: -0.6,
-  SC: -0.1,
-  SD: -0.1,
-  TN: -0.05,
-  UT: 0.25,
-  WA: 0.25,
-  WI: -0.35,
-  WV: -0.5,
-};
 /** From this year on places went their own ways. */
 const PEAK = monthOf(2022, 7);
 
@@ -135,16 +76,8 @@ function levelIn(entry: AddressEntry): number {
 
 /** A home's price in a month, as a share of its value at the reference date; above 1 where prices fell since. */
 export function indexAt(month: Month, place: Place): number {
-  const national = INDEX[Math.max(0, month - monthOf(FIRST_YEAR, 1))] ?? 1;
   const since = Math.max(0, Math.min(1, (REFERENCE_MONTH - month) / (REFERENCE_MONTH - PEAK)));
-  return steepened(national, STEEPNESS[place.stateCode] ?? 0) * (1 + outlookOf(place).peak * since);
-}
-
-/** Between a share of today's price and its square, or its square root, which every machine rounds alike. */
-function steepened(share: number, steepness: number): number {
-  const other = steepness > 0 ? share * share : Math.sqrt(share);
-  const by = Math.abs(steepness);
-  return (1 - by) * share + by * other;
+  return shareOfToday(place.stateCode, month) * (1 + outlookOf(place).peak * since);
 }
 
 /** What a home rents for in a month, in dollars: 0.4 to 0.75 percent of its price then, a smaller share of dear ones. */
@@ -167,16 +100,4 @@ function levelOf(place: Place): number {
   const level = dollarsAt(place) * own;
   levels.set(place.id, level);
   return level;
-}
-
-/** The index of each month since the first year, between those of two Januaries, as shares of the reference month's. */
-function byMonth(): number[] {
-  const index: number[] = [];
-  for (let month = 0; month <= REFERENCE_MONTH - monthOf(FIRST_YEAR, 1); month += 1) {
-    const year = Math.floor(month / 12);
-    const [from = 0, to = 0] = BY_YEAR.slice(year, year + 2);
-    index.push(from + ((to - from) * (month % 12)) / 12);
-  }
-  const now = index.at(-1) ?? 1;
-  return index.map((value) => value / now);
 }
