@@ -1,6 +1,8 @@
 import type { Mortgage } from '../../shared/contract/records/property.ts';
+import type { StateCode } from '../../shared/people/us-states.ts';
 import { type Month, monthOf, REFERENCE_MONTH, workdayIn } from './calendar.ts';
 import { lender } from './companies.ts';
+import { securityOf } from './deeds.ts';
 import { hundreds } from './prices.ts';
 import { type Random, sumsOf } from './random.ts';
 import type { Stored } from './stored.ts';
@@ -69,11 +71,13 @@ const CASH: Financing = {
 /**
  * Decides how a home was financed.
  *
+ * @param stateCode decides which document secures the loan
  * @param until the month of the next transfer, in which nobody refinances
  */
 export function financePurchase(
   { amount, month, date, isLandlord }: Pick<Transfer, 'amount' | 'month' | 'date' | 'isLandlord'>,
   until: Month,
+  stateCode: StateCode,
   random: Random,
 ): Financing {
   if (amount === null) return NOTHING_PAID;
@@ -82,12 +86,13 @@ export function financePurchase(
   // The other kinds are for owner-occupied homes.
   const type = LOAN_TYPES[isLandlord ? 0 : random.weighted(LOAN_TYPE_SUMS)] ?? LOAN_TYPES[0];
   const share = type === 'Conventional' ? 0.6 + 0.35 * random.next() : 0.965;
-  const first = loan(hundreds(amount * share), type, years, date, false);
+  const terms = { type, years, security: securityOf(stateCode) };
+  const first = loan(hundreds(amount * share), terms, date, false);
   const mortgages = [first];
   const latest = Math.min(until, REFERENCE_MONTH) - 1;
   if (latest > month + REFINANCES_AFTER && random.chance(REFINANCES)) {
     const refinanced = workdayIn(random.between(month + REFINANCES_AFTER, latest), random);
-    mortgages.push(loan(hundreds(amount * share * (0.8 + 0.35 * random.next())), type, years, refinanced, true));
+    mortgages.push(loan(hundreds(amount * share * (0.8 + 0.35 * random.next())), terms, refinanced, true));
   }
   const percent = (RATES.find(([from]) => month >= from)?.[1] ?? 6) + random.between(-6, 6) / 10;
   return {
@@ -100,12 +105,24 @@ export function financePurchase(
   };
 }
 
-function loan(amount: number, type: string, years: number, date: string, isRefinancing: boolean): Stored<Mortgage> {
+interface Terms {
+  readonly type: string;
+  readonly years: number;
+  /** 'Deed of Trust' */
+  readonly security: string;
+}
+
+function loan(
+  amount: number,
+  { type, years, security }: Terms,
+  date: string,
+  isRefinancing: boolean,
+): Stored<Mortgage> {
   return {
     cashPurchase: false,
     mortgageAmount: amount,
     mortgageLoanType: type,
-    mortgageDeedType: isRefinancing ? 'Refinance Deed of Trust' : 'Deed of Trust',
+    mortgageDeedType: isRefinancing ? `Refinance ${security}` : security,
     mortgageTerm: `${years} years`,
     mortgageDate: date,
     mortgageDueDate: `${Number(date.slice(0, 4)) + years}${date.slice(4)}`,

@@ -100,6 +100,27 @@ describe('changes of hands', () => {
     }
   });
 
+  test('are signed and secured by the documents of the state', () => {
+    const documents = new Map<string, Set<string>>();
+    for (const property of all.property) {
+      const place = placeById.get(addressByKey.get(property.address_key)?.place_id ?? 0);
+      const ofState = documents.get(place?.state_code ?? '') ?? new Set();
+      documents.set(place?.state_code ?? '', ofState);
+      for (const { registryEntities, mortgages } of historyOf(property).map(saleOf)) {
+        for (const { documentType } of registryEntities) ofState.add(String(documentType));
+        for (const { mortgageDeedType } of mortgages) ofState.add(String(mortgageDeedType));
+      }
+    }
+    const [california, florida] = [documents.get('CA'), documents.get('FL')];
+    expect(california).toContain('Grant Deed');
+    expect(california).toContain('Deed of Trust');
+    expect(california).not.toContain('Warranty Deed');
+    expect(california).not.toContain('Mortgage');
+    expect(florida).toContain('Warranty Deed');
+    expect(florida).toContain('Mortgage');
+    expect(florida).not.toContain('Deed of Trust');
+  });
+
   test('are financed by a loan or in cash, and some loans are refinanced later', () => {
     const sales = all.transfer.map(saleOf);
     const paid = sales.filter(({ saleAmount }) => saleAmount !== null);

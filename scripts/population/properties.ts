@@ -1,9 +1,11 @@
 import type { Ownership, Property } from '../../shared/contract/records/property.ts';
+import type { StateCode } from '../../shared/people/us-states.ts';
 import type { PropertyRow, TransferRow } from '../../worker/origin/import/rows.ts';
 import type { AddressEntry } from './addresses.ts';
 import type { Building } from './buildings.ts';
 import { formatMonth, REFERENCE_DATE, REFERENCE_MONTH } from './calendar.ts';
 import { titleCompany } from './companies.ts';
+import { deedOfSale, securityOf } from './deeds.ts';
 import { forecast } from './forecasts.ts';
 import { type Financing, financePurchase } from './loans.ts';
 import { type Neighborhood, neighborhoodOf } from './neighborhoods.ts';
@@ -55,7 +57,7 @@ export function propertyRows(
   if (building === null) return null;
   const history = titleHistory(entry, random);
   const financings = history.map((transfer, at) =>
-    financePurchase(transfer, history[at - 1]?.month ?? REFERENCE_MONTH, random),
+    financePurchase(transfer, history[at - 1]?.month ?? REFERENCE_MONTH, entry.place.stateCode, random),
   );
   const transfers = history.map((transfer, at) =>
     transferRow(key, at, transfer, financings[at], entry, building, random),
@@ -145,7 +147,7 @@ function transferRow(
     registryEntities: [
       {
         recordingDate: date,
-        documentType: DOCUMENTS[kind],
+        documentType: documentOf(kind, entry.place.stateCode),
         documentNumber: documentNumber(entry.place, date, random),
       },
     ],
@@ -172,12 +174,10 @@ const INDICATORS: Readonly<Record<string, string>> = {
   Cooperative: 'Cooperative',
 };
 
-const DOCUMENTS: Readonly<Record<Transfer['kind'], string>> = {
-  new: 'Special Warranty Deed',
-  resale: 'Warranty Deed',
-  divorce: 'Quit Claim Deed',
-  death: 'Survivorship Affidavit',
-};
+function documentOf(kind: Transfer['kind'], stateCode: StateCode): string {
+  if (kind === 'divorce') return 'Quit Claim Deed';
+  return kind === 'death' ? 'Survivorship Affidavit' : deedOfSale(stateCode, kind === 'new');
+}
 
 function reportOf(
   entry: AddressEntry,
@@ -215,7 +215,7 @@ function reportOf(
     mortgageAssumptionAmount: null,
     secondMortgageAmount: second,
     secondMortgageLoanType: second === null ? null : 'Home Equity',
-    secondMortgageDeedType: second === null ? null : 'Deed of Trust',
+    secondMortgageDeedType: second === null ? null : securityOf(entry.place.stateCode),
     mortgageEndDate: financing?.endDate ?? null,
     privatePartyLender: hasLoan ? false : null,
     constructionLoan: hasLoan ? false : null,
