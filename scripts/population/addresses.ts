@@ -4,7 +4,7 @@ import type { AddressRow } from '../../worker/origin/import/rows.ts';
 import { BuildingPlots, type KnownStreets, NO_STREETS } from './building-plots.ts';
 import { type Building, createBuilding } from './buildings.ts';
 import { type Month, yearOf } from './calendar.ts';
-import type { Place, Zip } from './places.ts';
+import type { Place } from './places.ts';
 import { ALPHANUMERIC, type Random } from './random.ts';
 
 /**
@@ -15,6 +15,7 @@ export interface AddressEntry {
   readonly place: Place;
   readonly street: Street;
   readonly houseNumber: number;
+  readonly zip5: string;
   readonly isHouse: boolean;
   /** nobody lived there before */
   readonly built: Month;
@@ -146,7 +147,7 @@ export class AddressBook {
   #create(book: PlaceBook, from: Month, isHouse: boolean, isRecorded: boolean, known: KnownStreets): AddressEntry {
     const random = this.#random;
     const { place } = book;
-    const { street, number, unit, built, flatType } = book.plots.next(isHouse, from, known, random);
+    const { street, number, unit, zip5, built, flatType } = book.plots.next(isHouse, from, known, random);
     const point = pointOf(place, street, number);
     const use = random.next();
     this.#count += 1;
@@ -158,7 +159,7 @@ export class AddressBook {
       street_key: streetKey(street.name),
       unit,
       place_id: place.id,
-      zip5: nearestZip(place.zips, point.latitude, point.longitude).zip5,
+      zip5,
       latitude: point.latitude,
       longitude: point.longitude,
       usage: use < USE_UNKNOWN ? null : use < USE_UNKNOWN + BUSINESS ? 'Business' : 'Residential',
@@ -169,6 +170,7 @@ export class AddressBook {
       place,
       street,
       houseNumber: number,
+      zip5,
       isHouse,
       built,
       building,
@@ -201,17 +203,4 @@ function isVacant({ occupied, built }: AddressEntry, from: Month, to: Month): bo
     if (from < (occupied[i + 1] ?? 0) && (occupied[i] ?? 0) < to) return false;
   }
   return true;
-}
-
-function nearestZip(zips: readonly Zip[], latitude: number, longitude: number): Zip {
-  let best = zips[0];
-  let distance = Number.POSITIVE_INFINITY;
-  for (const zip of zips) {
-    const d = (zip.latitude - latitude) ** 2 + (zip.longitude - longitude) ** 2;
-    if (d >= distance) continue;
-    distance = d;
-    best = zip;
-  }
-  if (best === undefined) throw new Error('a place without zip codes');
-  return best;
 }

@@ -5,11 +5,14 @@ import { type Month, yearOf } from './calendar.ts';
 import type { Place } from './places.ts';
 import { type Random, randomOf } from './random.ts';
 import { createUnits, type Units, unitAt } from './unit-numbers.ts';
+import { homesIn } from './zip-homes.ts';
+import { zipAt } from './zip-squares.ts';
 
 /** A building's position on a street, and since when it has existed. */
 export interface Spot {
   readonly street: Street;
   readonly number: number;
+  readonly zip5: string;
   /** 'Apt 204'; null for a house */
   readonly unit: string | null;
   readonly built: Month;
@@ -30,6 +33,7 @@ export const NO_STREETS: KnownStreets = { homesOn: () => 0 };
 interface Building {
   readonly street: Street;
   readonly number: number;
+  readonly zip5: string;
   readonly built: Month;
   readonly flatType: FlatType;
   readonly units: Units;
@@ -45,6 +49,8 @@ const FIRST_STREETS = 4;
 const ADDRESSES_PER_STREET = 10;
 /** How often a street or a building is drawn before all that are free of the household are listed. */
 const TRIES = 4;
+/** How often a spot is drawn until its ZIP code has homes of the wished kind; then any will do. */
+const ZIP_TRIES = 12;
 
 /** A place's streets and their buildings. */
 export class BuildingPlots {
@@ -54,6 +60,8 @@ export class BuildingPlots {
   readonly #buildings: Building[] = [];
   /** one bit per house number per street */
   readonly #taken: Uint8Array;
+  /** the largest share of houses and of apartments in any of its ZIP codes */
+  readonly #most: { readonly houses: number; readonly flats: number };
   #count = 0;
 
   constructor(place: Place) {
@@ -61,22 +69,33 @@ export class BuildingPlots {
     this.#streets = shuffled(streetsOf(place), randomOf('streets', String(place.id)));
     const bits = this.#streets.length * ((this.#streets[0]?.lastNumber ?? 0) + 1);
     this.#taken = new Uint8Array((bits >> 3) + 1);
+    const houses = place.zips.map(({ zip5 }) => homesIn(zip5).houses);
+    this.#most = { houses: Math.max(...houses), flats: 1 - Math.min(...houses) };
   }
 
   /** A house, or an apartment in a building, that existed in the month `from`, on a street new to the household. */
   next(isHouse: boolean, from: Month, known: KnownStreets, random: Random): Spot {
     this.#count += 1;
-    return isHouse ? this.#newHouse(from, known, random) : this.#newFlat(from, known, random);
+    return isHouse ? this.#newSpot(true, from, known, random) : this.#newFlat(from, known, random);
   }
 
-  #newHouse(from: Month, known: KnownStreets, random: Random): Spot {
-    for (;;) {
+  #newSpot(isHouse: boolean, from: Month, known: KnownStreets, random: Random): Spot {
+    for (let tries = 1; ; tries += 1) {
       const street = this.#streetFor(known, random);
       const number = random.between(street.firstNumber + 1, street.lastNumber);
+      const zip5 = zipAt(this.#place, street, number);
+      if (tries < ZIP_TRIES && !random.chance(this.#fit(zip5, isHouse))) continue;
       if (this.#claim(street.index * (street.lastNumber + 1) + number)) {
-        return { street, number, unit: null, built: monthBuilt(this.#place, from, random), flatType: null };
+        return { street, number, zip5, unit: null, built: monthBuilt(this.#place, zip5, from, random), flatType: null };
       }
     }
+  }
+
+  /** How many houses, or apartments, a ZIP code has for its homes: 1 where they are the most of the place. */
+  #fit(zip5: string, isHouse: boolean): number {
+    const { houses } = homesIn(zip5);
+    const [share, most] = isHouse ? [houses, this.#most.houses] : [1 - houses, this.#most.flats];
+    return most > 0 ? share / most : 1;
   }
 
   /** A street where the household never lived; where there is none, one where nobody of it lived twice. */
@@ -96,9 +115,9 @@ export class BuildingPlots {
 
   #newFlat(from: Month, known: KnownStreets, random: Random): Spot {
     const building = this.#openBuilding(from, known, random) ?? this.#newBuilding(from, known, random);
-    const { street, number, built, flatType, units, flats } = building;
+    const { street, number, zip5, built, flatType, units, flats } = building;
     building.flats += 1;
-    return { street, number, unit: unitAt(units, flats), built, flatType };
+    return { street, number, zip5, unit: unitAt(units, flats), built, flatType };
   }
 
   #openBuilding(from: Month, known: KnownStreets, random: Random): Building | null {
@@ -112,10 +131,10 @@ export class BuildingPlots {
   }
 
   #newBuilding(from: Month, known: KnownStreets, random: Random): Building {
-    const { street, number, built } = this.#newHouse(from, known, random);
+    const { street, number, zip5, built } = this.#newSpot(false, from, known, random);
     const flatType = flatTypeOf(this.#place, yearOf(built), random);
     const units = createUnits(this.#place.population, flatType, random);
-    const building: Building = { street, number, built, flatType, units, flats: 0 };
+    const building: Building = { street, number, zip5, built, flatType, units, flats: 0 };
     this.#buildings.push(building);
     if (this.#buildings.length > OPEN_BUILDINGS) this.#buildings.shift();
     return building;

@@ -1,6 +1,7 @@
+import { homesOf } from './place-homes.ts';
 import type { Place } from './places.ts';
 import { type Random, sumsOf } from './random.ts';
-import { hasCooperatives, hasManufactured, isLargeCity, isOldCity, isWealthySuburb } from './town-kinds.ts';
+import { hasCooperatives, hasManufactured, isDense, isLargeCity, isOldCity, isWealthySuburb } from './town-kinds.ts';
 
 /** A building's features. Facts that are not on record are null; those that prices depend on are always present. */
 export interface Building {
@@ -22,8 +23,11 @@ export type FlatType = 'Condominium' | 'Cooperative' | 'Rental';
 /** Share of houses with a property record, and of apartments in buildings where each is owned. */
 const HOUSES_RECORDED = 0.85;
 const FLATS_RECORDED = 0.6;
-/** Share of buildings whose apartments are owned, and of those that are cooperatives where there are any. */
-const IS_OWNED_BY_UNIT = 0.5;
+/** Share of houses whose owner lives there; the other owners live in apartments. */
+export const HOUSES_OWNED = 0.8;
+/** The share of buildings whose apartments are owned is at least and at most this. */
+const OWNED_BY_UNIT = [0.2, 0.75] as const;
+/** Share of cooperatives among those, where there are any. */
 const IS_COOPERATIVE = 0.35;
 /** The first states allowed condominiums in 1962. */
 const FIRST_CONDOMINIUMS = 1962;
@@ -84,7 +88,11 @@ const GREW_UNTIL = 2005;
 const SIZE_BEFORE = 0.78;
 const SIZE_TODAY = 1.1;
 /** Houses of wealthy suburbs are larger than elsewhere. */
-const WEALTHY = 1.35;
+export const WEALTHY = 1.35;
+/** How much smaller lots are in cities where homes stand close together. */
+const DENSE_LOTS = 0.55;
+/** Square feet. */
+const LEAST_LOT = 800;
 /** A home of at least this size that was built in this year or later has two bathrooms. */
 const TWO_BATHROOMS: readonly (readonly [since: number, sqft: number])[] = [
   [2015, 1_000],
@@ -108,9 +116,15 @@ export interface Site {
 
 /** How the apartments of a new building are owned. */
 export function flatTypeOf(place: Place, yearBuilt: number, random: Random): FlatType {
-  if (!random.chance(IS_OWNED_BY_UNIT)) return 'Rental';
+  if (!random.chance(ownedByUnit(place))) return 'Rental';
   if (hasCooperatives(place) && random.chance(IS_COOPERATIVE)) return 'Cooperative';
   return yearBuilt >= FIRST_CONDOMINIUMS || isOldCity(place) ? 'Condominium' : 'Rental';
+}
+
+function ownedByUnit(place: Place): number {
+  const { owned, houses } = homesOf(place);
+  const [least, most] = OWNED_BY_UNIT;
+  return Math.max(least, Math.min(most, (owned - HOUSES_OWNED * houses) / Math.max(0.01, 1 - houses)));
 }
 
 /**
@@ -130,7 +144,8 @@ export function createBuilding(site: Site, isRecorded: boolean, random: Random):
   const isLarge = type === 'Single Family' && isWealthySuburb(site.place);
   const sqft = sqftOf(plan, bedrooms, yearBuilt, isLarge ? WEALTHY : 1, random);
   const bathrooms = Math.min(bathroomsOf(bedrooms, sqft, yearBuilt, random), units > 1 ? bedrooms : MOST_BATHROOMS);
-  const lot = Math.round((units * sqft * random.between(...plan.lot)) / 1000) * 100;
+  const lots = isDense(site.place) ? DENSE_LOTS : 1;
+  const lot = Math.max(LEAST_LOT, Math.round((lots * units * sqft * random.between(...plan.lot)) / 1000) * 100);
   const isKnown = (): boolean => !random.chance(UNKNOWN);
   return {
     type,

@@ -2,6 +2,7 @@ import { STREET_WORDS } from '../../shared/geo/street-names.ts';
 import type { AddressEntry } from './addresses.ts';
 import type { Place } from './places.ts';
 import { randomOf } from './random.ts';
+import { squareOf } from './squares.ts';
 
 /** A neighborhood and its part of town. */
 export interface Neighborhood {
@@ -27,18 +28,10 @@ const ofPlaces = new Map<number, readonly Neighborhood[]>();
 export function neighborhoodOf({ place, street, houseNumber }: AddressEntry): Neighborhood {
   const all = ofPlaces.get(place.id) ?? inventNeighborhoods(place);
   ofPlaces.set(place.id, all);
-  // Blocks extend as far along a street as across all streets.
-  const half = (street.lastNumber + 1 - street.firstNumber) / 200;
-  const along = squareOf(houseNumber - street.firstNumber, 200 * half);
-  const across = squareOf(street.offset + half, 2 * half + 1);
-  const [x, y] = street.axis === 'ew' ? [along, across] : [across, along];
-  const found = all[y * ACROSS + x];
+  const { column, row } = squareOf(street, houseNumber, ACROSS);
+  const found = all[row * ACROSS + column];
   if (found === undefined) throw new Error(`${place.city} has no neighbourhood there`);
   return found;
-}
-
-function squareOf(distance: number, width: number): number {
-  return Math.max(0, Math.min(ACROSS - 1, Math.floor((distance / width) * ACROSS)));
 }
 
 /** A place's squares, southwest first; the same for every population. */

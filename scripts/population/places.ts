@@ -3,7 +3,7 @@ import type { GridPlace } from '../../shared/geo/street-grid.ts';
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { countyAt } from './counties.ts';
 import { type GazetteerEntry, placeKey, readGazetteer } from './gazetteer.ts';
-import { zipHasHomes } from './zip-areas.ts';
+import { zipHasHomes } from './zip-homes.ts';
 import { zipIsInState } from './zip-prefixes.ts';
 
 /** A ZIP code and its position. */

@@ -7,8 +7,7 @@ import { loadPlaces, type Place } from './places.ts';
 import { shareOfToday } from './price-history.ts';
 import { indexAt, rentOf, worthOf } from './prices.ts';
 import { randomOf } from './random.ts';
-import { dollarsAt } from './town-levels.ts';
-import { listedTowns } from './town-prices.ts';
+import { homesIn } from './zip-homes.ts';
 
 const PEOPLE = 8_000;
 const MAKING_TIME = 60_000;
@@ -71,19 +70,19 @@ const MEDIANS: readonly (readonly [name: string, from: number, to: number])[] = 
   ['San Diego, CA', 700, 1_200],
   ['Burbank, CA', 750, 1_300],
   ['Boston, MA', 650, 1_300],
-  ['Seattle, WA', 600, 1_000],
+  ['Seattle, WA', 600, 1_100],
   ['Washington, DC', 550, 1_000],
   ['Denver, CO', 380, 700],
   ['Miami, FL', 420, 800],
-  ['Annapolis, MD', 380, 650],
+  ['Annapolis, MD', 450, 850],
   ['Rumson, NJ', 1_000, 2_200],
   ['Wilmette, IL', 600, 1_200],
   ['Mount Vernon, WA', 380, 650],
   ['Franklin, WI', 240, 450],
   ['Carbon Hill, AL', 60, 170],
   ['Seymour, TX', 70, 190],
-  ['Holgate, OH', 70, 190],
-  ['Bloomfield, MO', 60, 170],
+  ['Holgate, OH', 70, 220],
+  ['Bloomfield, MO', 60, 190],
 ];
 
 function wrongMedians(medianOf: (name: string) => number): string[] {
@@ -93,16 +92,27 @@ function wrongMedians(medianOf: (name: string) => number): string[] {
   });
 }
 
-/** Towns of the table that are no place, or whose dollars per square foot are none. */
-function unknownTowns(dollars: ReadonlyMap<string, number>): string[] {
-  const names = new Set(places.map(({ city, stateCode }) => `${city}, ${stateCode}`));
-  return [...dollars]
-    .filter(([name, each]) => !names.has(name) || !(each >= 25 && each <= 3_000))
-    .map(([name]) => name);
-}
-
 function wrongOrder(medianOf: (name: string) => number): string[] {
   return DEARER.filter(([dear, cheap, times]) => medianOf(dear) < times * medianOf(cheap)).map(([dear]) => dear);
+}
+
+/**
+ * Homes that are worth much more or less than one of the middle in their ZIP code, as the census has it: the middle one
+ * of all, and how far apart the tenth below and the tenth above are.
+ */
+function farFromZip(rows: readonly PropertyRow[]): string[] {
+  const zips = new Map(all.address.map(({ key, zip5, place_id }) => [key, { zip5, place: places[place_id - 1] }]));
+  const shares = rows
+    .flatMap(({ address_key, market_value }) => {
+      const { zip5 = '', place } = zips.get(address_key) ?? {};
+      const { value } = homesIn(zip5);
+      if (value === null || market_value === null || place === undefined) return [];
+      return [(market_value * shareOfToday(place.stateCode, monthOf(2022, 9))) / value];
+    })
+    .sort((a, b) => a - b);
+  const at = (share: number): number => shares[Math.floor(shares.length * share)] ?? 0;
+  const middle = at(0.5) > 0.9 && at(0.5) < 1.1 ? [] : [`middle: ${at(0.5).toFixed(2)}`];
+  return [...middle, ...(at(0.9) < 3 * at(0.1) ? [] : [`tenths: ${at(0.1).toFixed(2)} to ${at(0.9).toFixed(2)}`])];
 }
 
 describe('prices', () => {
@@ -120,26 +130,12 @@ describe('prices', () => {
     expect(wrongMedians(planted)).toEqual(['Rumson, NJ: 547', 'Seymour, TX: 285']);
   });
 
-  test('have a level of their own only for towns that exist', () => {
-    expect(unknownTowns(listedTowns())).toEqual([]);
-    expect(unknownTowns(new Map([...listedTowns(), ['Nowhere, NJ', 200], ['Gary, IN', 4]]))).toEqual([
-      'Gary, IN',
-      'Nowhere, NJ',
-    ]);
-  });
-
-  test('fall with the distance from a dear city, and are much alike next to it', () => {
-    const north = (degrees: number): number =>
-      dollarsAt({
-        city: 'Nowhere',
-        stateCode: 'CA',
-        latitude: 37.77 + degrees,
-        longitude: -122.42,
-        population: 50_000,
-      });
-    expect(north(0.1)).toBeGreaterThan(0.75 * north(0));
-    expect(north(0.4)).toBeLessThan(north(0.1));
-    expect(north(3)).toBeLessThan(0.5 * north(0));
+  test('are those of the ZIP code', () => {
+    expect(farFromZip(all.property)).toEqual([]);
+    const doubled = all.property.map((row) => ({ ...row, market_value: 2 * (row.market_value ?? 0) }));
+    expect(farFromZip(doubled)).toEqual([expect.stringContaining('middle')]);
+    const alike = all.property.map((row) => ({ ...row, market_value: 350_000 }));
+    expect(farFromZip(alike)).toContainEqual(expect.stringContaining('tenth'));
   });
 
   test('move as they did in each state', () => {
@@ -157,12 +153,12 @@ describe('prices', () => {
     }
   });
 
-  test('make rents of 0.4 to 0.8 percent a month', () => {
+  test('make rents of 0.4 to 0.9 percent a month', () => {
     for (const name of ['San Francisco, CA', 'Houston, TX', 'Flint, MI']) {
       const entry = new AddressBook(randomOf('rents', name)).build(placeOf(name), REFERENCE_MONTH);
       const share = rentOf(entry, REFERENCE_MONTH) / worthOf(entry);
       expect(share).toBeGreaterThan(0.004);
-      expect(share).toBeLessThan(0.008);
+      expect(share).toBeLessThan(0.009);
     }
   });
 });
@@ -269,11 +265,21 @@ function homesByTown(rows: readonly PropertyRow[]): PropertyRow[][] {
   return towns.filter(({ length }) => length >= 20);
 }
 
-/** Towns where a square foot costs the same in every home, or several times as much in one as in another. */
+/** Islands are not in the table of ZIP codes. */
+const UNKNOWN_VALUE = 200_000;
+
+/**
+ * Towns where a square foot costs the same in every home, or several times as much in one as in another, beyond what
+ * their ZIP codes tell.
+ */
 function evenTowns(rows: readonly PropertyRow[]): string[] {
+  const zips = new Map(all.address.map(({ key, zip5 }) => [key, zip5]));
   return homesByTown(rows).flatMap((homes) => {
     const [low, high] = spread(
-      homes.flatMap((row) => (row.living_sqft === null ? [] : (row.market_value ?? 0) / row.living_sqft)),
+      homes.flatMap(({ address_key, living_sqft, market_value }) => {
+        const value = homesIn(zips.get(address_key) ?? '').value ?? UNKNOWN_VALUE;
+        return living_sqft === null ? [] : [(market_value ?? 0) / living_sqft / value];
+      }),
     );
     return high / low > 1.15 && high / low < 4 ? [] : [`${homes[0]?.macro_neighborhood}: ${(high / low).toFixed(2)}`];
   });
@@ -282,7 +288,11 @@ function evenTowns(rows: readonly PropertyRow[]): string[] {
 test('homes of one town differ in what a square foot costs', () => {
   expect(homesByTown(all.property).length).toBeGreaterThan(5);
   expect(evenTowns(all.property)).toEqual([]);
-  const even = all.property.map((row) => ({ ...row, market_value: 190 * (row.living_sqft ?? 1_000) }));
+  const zips = new Map(all.address.map(({ key, zip5 }) => [key, zip5]));
+  const even = all.property.map((row) => ({
+    ...row,
+    market_value: ((homesIn(zips.get(row.address_key) ?? '').value ?? UNKNOWN_VALUE) * (row.living_sqft ?? 0)) / 1_600,
+  }));
   expect(evenTowns(even).length).toBe(homesByTown(all.property).length);
 });
 

@@ -1,22 +1,24 @@
 import type { AddressEntry } from './addresses.ts';
+import { HOUSES_OWNED, WEALTHY } from './buildings.ts';
 import { type Month, monthOf, REFERENCE_MONTH, yearOf } from './calendar.ts';
 import { type Neighborhood, neighborhoodOf } from './neighborhoods.ts';
 import { outlookOf } from './outlooks.ts';
+import { homesOf } from './place-homes.ts';
 import type { Place } from './places.ts';
 import { shareOfToday } from './price-history.ts';
 import { randomOf } from './random.ts';
-import { isLargeCity } from './town-kinds.ts';
-import { dollarsAt } from './town-levels.ts';
-import { townDollars } from './town-prices.ts';
+import { isLargeCity, isWealthySuburb } from './town-kinds.ts';
+import { homesIn } from './zip-homes.ts';
 
-/** Average dollars per square foot at the reference date. */
-const PER_SQUARE_FOOT = 190;
-/** How far a place may be from the level of its surroundings; one whose own level is listed is close to it. */
-const OWN_LEVEL = 0.15;
-const KNOWN_LEVEL = 0.04;
-/** How far a neighborhood may be from the level of its place: streets of a large city differ the most. */
+/** A month's rent as a share of the price: at least, and how much more for the cheapest homes. */
+const LEAST_RENT = 0.0038;
+const RENT_OF_CHEAP = 0.0062;
+/** Dollars per square foot of homes with half of that. */
+const CHEAP = 120;
+/** When homes were worth what the table of ZIP codes says. */
+const VALUED_IN = monthOf(2022, 9);
+/** How far a neighborhood may be from the level of its ZIP code. */
 const OF_NEIGHBORHOOD = 0.1;
-const OF_CITY_NEIGHBORHOOD = 0.22;
 /** How far a home's condition takes it from homes like it. */
 const CONDITION = 0.1;
 /** A home without a property record, for its rent. */
@@ -30,6 +32,12 @@ const OF_TYPE: Readonly<Record<string, number>> = {
   Condominium: 0.92,
   Cooperative: 0.78,
 };
+/** The size of a house and an apartment of the middle, in square feet: as if each cost as much as in an average home. */
+const MIDDLE_HOUSE = 1_600;
+const MIDDLE_FLAT = 980;
+/** What a house costs where all owners live in apartments, and an apartment where all live in houses: shares of those. */
+const RARE_HOUSE = 1.35;
+const RARE_FLAT = 0.6;
 /** Square feet of an average home; each further one adds less. */
 const AVERAGE_SQFT = 1_700;
 /** How much dearer a home is than one of the middle year per year between them, and at most. */
@@ -40,15 +48,15 @@ const MOST_BY_AGE = 0.14;
 /** From this year on places went their own ways. */
 const PEAK = monthOf(2022, 7);
 
-const levels = new Map<number, number>();
+const levels = new Map<string, number>();
 const neighborhoods = new WeakMap<Neighborhood, number>();
 
-/** A home's value at the reference date in dollars: by its place, neighborhood, type, size, age and condition. */
+/** A home's value at the reference date in dollars: by its ZIP code, neighborhood, type, size, age and condition. */
 export function worthOf(entry: AddressEntry): number {
-  const { place, key } = entry;
+  const { key } = entry;
   const { type, sqft } = entry.building ?? UNRECORDED;
   const condition = 1 - CONDITION + (2 * CONDITION * (Math.imul(key, 2_654_435_761) >>> 8)) / 2 ** 24;
-  return sqft * levelOf(place) * levelIn(entry) * (OF_TYPE[type] ?? 1) * bySize(sqft) * byAge(entry) * condition;
+  return sqft * levelOf(entry) * levelIn(entry) * (OF_TYPE[type] ?? 1) * bySize(sqft) * byAge(entry) * condition;
 }
 
 /** A larger home costs more in all and less per square foot. */
@@ -62,14 +70,13 @@ function byAge({ place, built }: AddressEntry): number {
   return 1 + (by < 0 && isLargeCity(place) ? 0 : by);
 }
 
-/** How dear an address's neighborhood is, relative to its place. */
+/** How dear an address's neighborhood is, relative to its ZIP code. */
 function levelIn(entry: AddressEntry): number {
   const neighborhood = neighborhoodOf(entry);
   const known = neighborhoods.get(neighborhood);
   if (known !== undefined) return known;
-  const spread = isLargeCity(entry.place) ? OF_CITY_NEIGHBORHOOD : OF_NEIGHBORHOOD;
   const random = randomOf('neighborhood prices', `${entry.place.id} ${neighborhood.name}`);
-  const level = 1 - spread + 2 * spread * random.next();
+  const level = 1 - OF_NEIGHBORHOOD + 2 * OF_NEIGHBORHOOD * random.next();
   neighborhoods.set(neighborhood, level);
   return level;
 }
@@ -80,9 +87,9 @@ export function indexAt(month: Month, place: Place): number {
   return shareOfToday(place.stateCode, month) * (1 + outlookOf(place).peak * since);
 }
 
-/** What a home rents for in a month, in dollars: 0.4 to 0.75 percent of its price then, a smaller share of dear ones. */
+/** What a home rents for in a month, in dollars: 0.4 to 0.9 percent of its price then, a smaller share of dear ones. */
 export function rentOf(entry: AddressEntry, month: Month): number {
-  const share = 0.004 + 0.0045 / (1 + levelOf(entry.place) / PER_SQUARE_FOOT);
+  const share = LEAST_RENT + RENT_OF_CHEAP / (1 + levelOf(entry) / CHEAP);
   return worthOf(entry) * indexAt(month, entry.place) * share;
 }
 
@@ -91,13 +98,18 @@ export function hundreds(dollars: number): number {
   return Math.max(100, Math.round(dollars / 100) * 100);
 }
 
-/** Dollars per square foot of a place. */
-function levelOf(place: Place): number {
-  const known = levels.get(place.id);
+/** Dollars per square foot of an average house or apartment in an address's ZIP code. */
+function levelOf({ place, zip5, isHouse }: AddressEntry): number {
+  const key = `${place.id} ${zip5} ${isHouse}`;
+  const known = levels.get(key);
   if (known !== undefined) return known;
-  const spread = townDollars(place) === undefined ? OWN_LEVEL : KNOWN_LEVEL;
-  const own = 1 - spread + 2 * spread * randomOf('prices', String(place.id)).next();
-  const level = dollarsAt(place) * own;
-  levels.set(place.id, level);
+  const { value, houses, owned } = homesIn(zip5);
+  const now = (value ?? homesOf(place).value) / shareOfToday(place.stateCode, VALUED_IN);
+  // What most owners live in is worth what the census says; the rarer kind is dearer if it is a house, else cheaper.
+  const inHouses = Math.min(1, (HOUSES_OWNED * houses) / Math.max(0.01, owned));
+  const [rare, usual] = isHouse ? [RARE_HOUSE, inHouses] : [RARE_FLAT, 1 - inHouses];
+  const size = isHouse ? MIDDLE_HOUSE * (isWealthySuburb(place) ? WEALTHY : 1) : MIDDLE_FLAT;
+  const level = (now * (rare + (1 - rare) * usual)) / size;
+  levels.set(key, level);
   return level;
 }

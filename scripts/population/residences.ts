@@ -4,6 +4,7 @@ import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearsBetween } from '.
 import { NAMESAKES } from './edge-people.ts';
 import { earlier } from './households.ts';
 import { type Household, type Human, isVisible, type Listed, type Stay, type Time } from './human.ts';
+import { homesOf } from './place-homes.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 
@@ -42,6 +43,9 @@ interface OpenFlat {
   readonly host: Listed;
   guests: number;
 }
+
+/** The share of homes in houses where people find what they wish for. */
+const USUAL_HOUSES = 0.85;
 
 type OnRoommates = (person: Listed, host: Listed, time: Time) => void;
 
@@ -102,7 +106,8 @@ export class Settlement {
     const random = this.#random;
     const { head, isCouple, place } = household;
     const age = yearsBetween(head.birth, from);
-    const wantsHouse = random.chance(isCouple ? (age < 28 ? 0.5 : 0.85) : age < 30 ? 0.2 : 0.5);
+    const wishes = isCouple ? (age < 28 ? 0.5 : 0.85) : age < 30 ? 0.2 : 0.5;
+    const wantsHouse = random.chance((wishes * homesOf(place).houses) / USUAL_HOUSES);
     const to = household.end === null && ends >= REFERENCE_MONTH ? null : ends;
     const address = this.#book.take(place, from, to ?? Number.POSITIVE_INFINITY, wantsHouse, streets);
     const buys = age >= 26 && random.chance(head.trait === 'rich' ? 0.9 : isCouple ? 0.72 : 0.4);

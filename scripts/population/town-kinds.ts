@@ -1,6 +1,5 @@
+import { homesOf, valueIn } from './place-homes.ts';
 import type { Place } from './places.ts';
-import { dollarsAround } from './price-levels.ts';
-import { townDollars } from './town-prices.ts';
 
 /** Residents of a large city. */
 const LARGE = 250_000;
@@ -36,14 +35,13 @@ const COOPERATIVES_FROM = 40_000;
 /** Towns of more residents have no land for manufactured homes. */
 const MANUFACTURED_BELOW = 120_000;
 
-/** A suburb that is so many times as dear as its surroundings is a wealthy one. */
-const WEALTHY_FROM = 1.5;
-/** Or so dear, in dollars per square foot, whatever is around it. */
-const DEAR_FROM = 700;
+/** A suburb of houses that cost so many times as much as in the rest of the state is a wealthy one. */
+const WEALTHY_FROM = 1.9;
 const SUBURB_BELOW = 100_000;
+const HOUSES_OF_SUBURB = 0.6;
+const HOUSES_OF_DENSE = 0.65;
 
 type Town = Pick<Place, 'city' | 'stateCode' | 'population'>;
-type Located = Town & Pick<Place, 'latitude' | 'longitude'>;
 
 export function isLargeCity({ population }: Pick<Place, 'population'>): boolean {
   return population >= LARGE;
@@ -58,13 +56,18 @@ export function hasCooperatives({ stateCode, population }: Town): boolean {
   return COOPERATIVE_STATES.has(stateCode) && population >= COOPERATIVES_FROM;
 }
 
-export function hasManufactured(town: Located): boolean {
-  return town.population < MANUFACTURED_BELOW && !isWealthySuburb(town);
+export function hasManufactured(town: Place): boolean {
+  return town.population < MANUFACTURED_BELOW && !isDense(town) && !isWealthySuburb(town);
+}
+
+/** Whether homes are so close together that many are apartments, and houses have small lots. */
+export function isDense(town: Place): boolean {
+  return homesOf(town).houses < HOUSES_OF_DENSE;
 }
 
 /** Large houses on large lots. */
-export function isWealthySuburb(town: Located): boolean {
-  const dollars = townDollars(town);
-  if (dollars === undefined || town.population >= SUBURB_BELOW) return false;
-  return dollars >= WEALTHY_FROM * dollarsAround(town) || dollars >= DEAR_FROM;
+export function isWealthySuburb(town: Place): boolean {
+  const { value, houses } = homesOf(town);
+  if (town.population >= SUBURB_BELOW || houses < HOUSES_OF_SUBURB) return false;
+  return value >= WEALTHY_FROM * valueIn(town.stateCode);
 }
