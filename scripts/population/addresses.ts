@@ -15,6 +15,8 @@ export interface AddressEntry {
   readonly place: Place;
   readonly street: Street;
   readonly houseNumber: number;
+  /** 'Apt 204'; null for a house */
+  readonly unit: string | null;
   readonly isHouse: boolean;
   /** nobody lived there before */
   readonly built: Month;
@@ -169,6 +171,7 @@ export class AddressBook {
       place,
       street,
       houseNumber: number,
+      unit,
       isHouse,
       built,
       building,

@@ -1,4 +1,5 @@
 import { foldText } from '../../shared/people/names/name-key.ts';
+import { brand } from './brands.ts';
 import { REFERENCE_MONTH, yearsBetween } from './calendar.ts';
 import { countyOf } from './county-seats.ts';
 import type { Sex } from './given-names.ts';
@@ -16,10 +17,6 @@ export interface Job {
   readonly profileUrl: string | null;
 }
 
-const FIRST =
-  'Blue Harbor|Copper Ridge|Lantern|North Bend|Silver Fern|Tall Pine|Granite Peak|Riverstone|Meadowlark|Iron Gate|Cedar Hollow|Bright Anchor|Juniper|Clearwater|Oak & Ember|Summitline|Redwing|Saltgrass|Westhaven|Kingfisher|Amber Field|Foxglove|Millstone|Prairie Sky|Highmark Hill|Driftwood|Stonebridge|Willowbrook|Larkspur|Beacon Row|Harrow|Fairmont Hill|Old Mill|Twin Rivers|Hickory|Sandpiper|Brookline Park|Cobalt|Evergreen Hill|Three Oaks|Lakeland|Heritage|Pioneer|Cornerstone|Liberty Square|Union Street|Magnolia|Birchwood|Osprey|Wheatland|Sterling|Crestview|Bayberry|Sawmill|Tamarack|Orchard|Quarry Road|Compass|Mariner|Gateway|Sycamore|Hawthorne|Keystone Hill|Frontier|Landmark|Wayside|Halcyon|Northgate|Elmwood'.split(
-    '|',
-  );
 /** Shares of people whose job is known, up to an age: most have retired at 67. */
 const SHARES_WITH_JOB: readonly (readonly [below: number, share: number])[] = [
   [25, 0.55],
@@ -90,7 +87,7 @@ function newEmployer({ employers, hasFarms, random }: LaborMarket): Employer {
   for (;;) {
     const words = employerWords(random);
     if (words === FARMS && !hasFarms) continue;
-    const name = `${random.pick(FIRST)} ${words}`;
+    const name = `${brand(random)} ${words}`;
     if (!employers.some((other) => other.name === name)) return { name, words };
   }
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { foldText } from '../../shared/people/names/name-key.ts';
+import { type StateCode, US_STATES } from '../../shared/people/us-states.ts';
 import { type Collected, collectPopulation } from '../../tests/support/collected-population.ts';
 import type { PersonRow } from '../../worker/origin/import/rows.ts';
 import { accentedGivenName, accentedLastName } from './accents.ts';
@@ -7,6 +8,7 @@ import { chooseGiven } from './given-names.ts';
 import { chooseNames, halvesOf } from './names.ts';
 import { GENERAL, HISPANIC, PUERTO_RICAN } from './origins.ts';
 import { randomOf } from './random.ts';
+import { residentShares } from './resident-shares.ts';
 import { allLastNames, chooseFamilyName, chooseSurname, shareOfLastName } from './surnames.ts';
 import { spellGivenName, spellLastName } from './tables/spell-name.ts';
 
@@ -98,6 +100,12 @@ describe('last names', () => {
       ).length;
     expect(nguyens('CA')).toBeGreaterThan(5 * nguyens('WV'));
     expect(nguyens('CA')).toBeGreaterThan(150);
+  });
+
+  test('have the shares of every state and territory', () => {
+    const shares = Object.keys(US_STATES).map((state) => residentShares(state as StateCode));
+    expect(shares.every(({ hispanic, asian }) => hispanic > 0 && hispanic + asian < 1)).toBe(true);
+    expect(() => residentShares('XX' as StateCode)).toThrow('XX');
   });
 
   test('of an origin are those of its families', () => {

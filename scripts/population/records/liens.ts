@@ -1,6 +1,7 @@
 import type { Lien } from '../../../shared/contract/records/civil.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { ADULT_AGE, type Month, workdayIn } from '../calendar.ts';
+import { contractor, hospital } from '../companies.ts';
 import type { Place } from '../places.ts';
 import { hundreds } from '../prices.ts';
 import { DIGITS, type Random, sumsOf } from '../random.ts';
@@ -81,14 +82,6 @@ const LEAST_AMOUNT = 300;
 /** The most that somebody below an age owes. */
 const YOUNG = 25 * 12;
 const MOST_OF_YOUNG = 6_000;
-
-/** Invented businesses whose names tell what they do. */
-const NAMES =
-  'Larch Street|Pepper Creek|Old Ferry|Union Hill|Gray Heron|Sunfield|Rocky Ford|Elm Grove|Harvest|Lakeview';
-const namesOf = (seconds: string): readonly string[] =>
-  NAMES.split('|').flatMap((first) => seconds.split('|').map((second) => `${first} ${second}`));
-const CONTRACTORS = namesOf('Roofing|Construction|Electric|Plumbing & Heating|Remodeling|Concrete');
-const HOSPITALS = namesOf('Hospital|Medical Center|Memorial Hospital|Regional Medical Center');
 
 /** States without a tax on wages; what they tax is business. */
 const NO_INCOME_TAX = new Set('AK FL NV NH SD TN TX WA WY'.split(' '));
@@ -178,9 +171,9 @@ function holderOf({ holder }: LienKind, place: Place, random: Random): string {
     case 'town':
       return `${city} Tax Collector`;
     case 'contractor':
-      return random.pick(CONTRACTORS);
+      return contractor(random);
     case 'hospital':
-      return random.pick(HOSPITALS);
+      return hospital(random);
   }
 }
 
