@@ -4,7 +4,7 @@ import { REFERENCE_MONTH, yearsBetween } from './calendar.ts';
 import { countyOf } from './county-seats.ts';
 import type { Sex } from './given-names.ts';
 import type { Human } from './human.ts';
-import { keyOfName } from './names.ts';
+import { keyOfName } from './name-keys.ts';
 import { employerWords, FARMS, shareAt, titleFor, WORKS_FROM, WORKS_TO } from './occupations.ts';
 import type { Place } from './places.ts';
 import { ALPHANUMERIC, type Random, randomOf } from './random.ts';
