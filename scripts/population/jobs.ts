@@ -4,8 +4,10 @@ import { REFERENCE_MONTH, yearsBetween } from './calendar.ts';
 import { countyOf } from './county-seats.ts';
 import type { Sex } from './given-names.ts';
 import type { Human } from './human.ts';
+import { costIn } from './means.ts';
 import { keyOfName } from './name-keys.ts';
 import { employerWords, FARMS, shareAt, titleFor, WORKS_FROM, WORKS_TO } from './occupations.ts';
+import { mostPaidWith } from './pay-by-title.ts';
 import type { Place } from './places.ts';
 import { ALPHANUMERIC, type Random, randomOf } from './random.ts';
 
@@ -37,6 +39,9 @@ const FARMS_BELOW = 250_000;
 /** How many other employers somebody looks for whose line of work is mostly the other sex's. */
 const APPLICATIONS = 6;
 
+/** How many jobs somebody looks at who has a home that a job must have paid for. */
+const OFFERS = 16;
+
 /** The name of an employer and the words in it that tell the industry. */
 interface Employer {
   readonly name: string;
@@ -56,12 +61,11 @@ interface LaborMarket {
 export class Employers {
   readonly #markets = new Map<string, LaborMarket>();
 
-  /** An employer of somebody who lives in the place, shared with others if possible. */
-  hire(place: Place, sex: Sex, random: Random): Employer {
+  /** An employer that somebody who lives in the place may work for, shared with others if possible. */
+  offer(place: Place, sex: Sex, random: Random): Employer {
     const market = this.#marketOf(place);
     const reachable = FEWEST_EMPLOYERS + Math.floor(place.population / INHABITANTS_PER_EMPLOYER);
     const open = Math.min(reachable, MOST_EMPLOYERS, 1 + Math.floor(market.employed / STAFF));
-    market.employed += 1;
     while (market.employers.length < open) market.employers.push(newEmployer(market));
     const draw = (): Employer => market.employers[random.below(open)] ?? newEmployer(market);
     let employer = draw();
@@ -69,6 +73,11 @@ export class Employers {
     for (let tries = 0; tries < APPLICATIONS && !random.chance(shareAt(employer.words, sex)); tries += 1)
       employer = draw();
     return employer;
+  }
+
+  /** Somebody who lives in the place has a job. */
+  hire(place: Place): void {
+    this.#marketOf(place).employed += 1;
   }
 
   #marketOf(place: Place): LaborMarket {
@@ -80,6 +89,18 @@ export class Employers {
     this.#markets.set(county, market);
     return market;
   }
+}
+
+/** A job that somebody may take, and the dearest home it pays for. */
+interface Offer {
+  readonly employer: Employer;
+  readonly title: string;
+  readonly most: number;
+}
+
+/** What the dearest home that somebody owns cost when they bought it, in dollars of the reference date; 0 without one. */
+function dearestHome({ owned }: Human): number {
+  return owned.reduce((most, { address, from, to }) => (to === null ? Math.max(most, costIn(address, from)) : most), 0);
 }
 
 /** One of a name that the county does not have yet. */
@@ -97,11 +118,23 @@ export function jobOf(human: Human, place: Place, employers: Employers, random: 
   const age = yearsBetween(human.birth, REFERENCE_MONTH);
   const [, share] = SHARES_WITH_JOB.find(([below]) => age < below) ?? [0, 0];
   if (human.death !== null || age < WORKS_FROM || !random.chance(share)) return null;
-  const employer = employers.hire(place, human.sex, random);
+  const home = dearestHome(human);
+  const isCouple = human.unions.some(({ divorce }) => divorce === null);
+  let found: Offer | null = null;
+  // The first job that may have paid for the home, or the best paid one of several.
+  for (let tries = 0; tries < OFFERS && (found === null || found.most < home); tries += 1) {
+    const employer = employers.offer(place, human.sex, random);
+    const title = titleFor(employer.words, age, human.sex, random);
+    const most = mostPaidWith(title, isCouple);
+    if (found === null || most > found.most) found = { employer, title, most };
+  }
+  if (found === null) return null;
+  const { employer, title } = found;
+  employers.hire(place);
   const { first, last } = human.name;
   const hasProfile = random.chance(0.35);
   return {
-    title: titleFor(employer.words, age, human.sex, random),
+    title,
     company: employer.name,
     domain: domainOf(employer.name),
     profileUrl: hasProfile
