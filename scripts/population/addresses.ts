@@ -16,6 +16,8 @@ export interface AddressEntry {
   readonly street: Street;
   readonly houseNumber: number;
   readonly zip5: string;
+  /** 'Apt 204'; null for a house */
+  readonly unit: string | null;
   readonly isHouse: boolean;
   /** nobody lived there before */
   readonly built: Month;
@@ -171,6 +173,7 @@ export class AddressBook {
       street,
       houseNumber: number,
       zip5,
+      unit,
       isHouse,
       built,
       building,

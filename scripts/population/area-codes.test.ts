@@ -43,6 +43,15 @@ describe('area codes of a state', () => {
   });
 });
 
+test.each([
+  ['748', 2025],
+  ['686', 2024],
+  ['983', 2022],
+  ['872', 2009],
+])('the overlay %s is in service since %i', (code, year) => {
+  expect(OVERLAYS.filter((overlay) => overlay.code === code).map(({ since }) => since)).toEqual([year]);
+});
+
 describe('area codes of a place', () => {
   test.each([
     ['Houston', 'TX', '713 281 832 346'],
@@ -79,6 +88,14 @@ describe('area codes of a place', () => {
     ['Paradise', 'NV', '702 725'],
     ['Thornton', 'CO', '303 720 983'],
     ['Palm Bay', 'FL', '321'],
+    // Those of their county, though a town across the border is nearer.
+    ['Elk Grove Village', 'IL', '847 224'],
+    ['Garfield Heights', 'OH', '216 440'],
+    ['Rutherford', 'NJ', '201 551'],
+    // By hand: not those of their county.
+    ['Earlimart', 'CA', '661'],
+    ['Aventura', 'FL', '305 786 645'],
+    ['Grand Junction', 'CO', '970 748'],
   ])('are those in use in %s, %s', (city, stateCode, codes) => {
     expect(codesOf(city, stateCode).toSorted()).toEqual(codes.split(' ').toSorted());
   });

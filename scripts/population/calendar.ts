@@ -109,9 +109,14 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** How many days a date is after another; both 'YYYY-MM-DD'. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
 /** How many days of its year are over on a date, 'YYYY-MM-DD': 0 on January 1. */
 export function daysSinceNewYear(date: string): number {
-  return Math.round((Date.parse(date) - Date.parse(`${date.slice(0, 4)}-01-01`)) / DAY_MS);
+  return daysBetween(`${date.slice(0, 4)}-01-01`, date);
 }
 
 /** The month of 'YYYY-MM-DD' or 'YYYY-MM'. */

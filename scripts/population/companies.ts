@@ -1,41 +1,71 @@
+import { brand } from './brands.ts';
 import type { Random } from './random.ts';
 
-const FIRST =
-  'Lantern|Copper Creek|Millstone|Bright Harbor|Redfern|Stonegate|Tall Oak|Silver Birch|Eastgate|Highwater|Juniper|Old Mill|Three Rivers|Sandpiper|Ironwood|Clover|Marigold|Foxhill|Quarry|Beacon'.split(
-    '|',
+/**
+ * Last names that nobody in a population has, so that people mentioned only in records match nobody: any beginning with
+ * any end.
+ */
+const BEGINNINGS =
+  'Abber Applen Bracken Bramble Candle Cinder Cobble Dimmer Dover Dunner Elver Ember Fenni Fiddle Grindle Hobble Ingle Jessa Kettle Larken Lanter Mossen Nettle Oxen Pebble Pennel Quillen Rooken Sedger Thimble Tinder Underen Vexel Whistle Winder Yarren Zephy'.split(
+    ' ',
   );
-
-/** Last names that nobody in a population has, so that people mentioned only in records match nobody. */
-const UNUSED_SURNAMES =
-  'Abernoddle|Brackenfoss|Cobblewick|Dunnerdale|Elverstone|Fennimoor|Grindlewald|Hobbleton|Inglethwaite|Jessamyre|Kettleburn|Larkenby|Mossgrave|Nettleship|Oxenholme|Pennywhistle|Quillfeather|Rookhampton|Sedgewater|Thimblethorpe|Underbarrow|Vexley|Wintershaw|Yarrowby|Zephyrine|Applegarth|Bramblecote|Cinderford|Dovecroft|Emberley'.split(
-    '|',
-  );
+const ENDS = 'bourne combe cote croft fell foss holme leigh mere moor shaw stowe thorpe thwaite wick wold'.split(' ');
 const GIVEN =
-  'Alan Beth Carl Dora Eli Fern Gus Hope Ivan Jill Kent Lena Milo Nora Otis Pearl Ross Tess Vern Wilma'.split(' ');
+  'Ada Alan Amos Anna Beth Bruno Carl Clara Cora Dean Dora Eli Ellen Emil Enid Ernest Evan Fern Frank Gail George Grace Gus Helen Henry Hope Hugh Ida Ivan Jack Jane Jill Joel Judith Karl Kent Laura Lena Leo Louis Lydia Martha Martin Milo Nell Nora Oscar Otis Paula Pearl Peter Philip Rita Ross Ruth Simon Stella Susan Tess Theo Vera Vern Victor Wilma'.split(
+    ' ',
+  );
+/** Share of these people whose middle initial is on record, and what it may be. */
+const WITH_INITIAL = 0.6;
+const INITIALS = 'ABCDEFGHJKLMNPRSTVW';
 
-/** Invented companies, by industry. Each list is made once. */
-const listOf = (seconds: string): readonly string[] =>
-  FIRST.flatMap((first) => seconds.split('|').map((second) => `${first} ${second}`));
-const LENDERS = listOf('Savings Bank|Credit Union|Home Loans|Mortgage Company|National Bank');
-const BUILDERS = listOf('Homes|Builders|Land Company');
-const LANDLORDS = listOf('Rentals LLC|Holdings LLC|Property Partners|Residential Trust');
-const TITLE_COMPANIES = listOf('Title|Title & Escrow|Abstract Company');
-const LAW_FIRMS = listOf('Law Group|Legal|Law Offices');
-const CREDITORS = listOf('Card Services|Auto Finance|Medical Center|Collections|Financial|Apartments LLC');
+/** A company of an industry: its own name, then one of the words for what it does. */
+const companyOf =
+  (...words: readonly string[]) =>
+  (random: Random): string =>
+    `${brand(random)} ${random.pick(words)}`;
 
-export const lender = (random: Random): string => random.pick(LENDERS);
-export const builder = (random: Random): string => random.pick(BUILDERS);
-export const landlordCompany = (random: Random): string => random.pick(LANDLORDS);
-export const titleCompany = (random: Random): string => random.pick(TITLE_COMPANIES);
-export const lawFirm = (random: Random): string => random.pick(LAW_FIRMS);
-export const creditor = (random: Random): string => random.pick(CREDITORS);
+export const lender = companyOf('Savings Bank', 'Credit Union', 'Home Loans', 'Mortgage Company', 'National Bank');
+export const builder = companyOf('Homes', 'Builders', 'Land Company', 'Communities', 'Development');
+export const landlordCompany = companyOf(
+  'Rentals LLC',
+  'Holdings LLC',
+  'Properties LLC',
+  'Property Partners',
+  'Residential Trust',
+);
+export const titleCompany = companyOf('Title', 'Title & Escrow', 'Abstract Company', 'Closing Services');
+export const lawFirm = companyOf('Law Group', 'Legal', 'Law Offices');
+export const creditor = companyOf(
+  'Card Services',
+  'Auto Finance',
+  'Medical Center',
+  'Collections',
+  'Financial',
+  'Apartments LLC',
+  'Furniture',
+);
+export const contractor = companyOf(
+  'Roofing',
+  'Construction',
+  'Electric',
+  'Plumbing & Heating',
+  'Remodeling',
+  'Concrete',
+);
+export const hospital = companyOf('Hospital', 'Medical Center', 'Memorial Hospital', 'Regional Medical Center');
 
-/** A person outside every population: 'Nora Quillfeather'. */
+/** A person outside every population: 'Nora B Quillenmoor'. */
 export function stranger(random: Random): string {
-  return `${random.pick(GIVEN)} ${random.pick(UNUSED_SURNAMES)}`;
+  const initial = random.chance(WITH_INITIAL) ? ` ${random.text(1, INITIALS)}` : '';
+  return `${random.pick(GIVEN)}${initial} ${random.pick(BEGINNINGS)}${random.pick(ENDS)}`;
 }
+
+/** The last names of everybody outside every population. */
+export const STRANGERS_LAST_NAMES: ReadonlySet<string> = new Set(
+  BEGINNINGS.flatMap((beginning) => ENDS.map((end) => `${beginning}${end}`)),
+);
 
 /** Whether a name exists only in records. */
 export function isStranger(name: string): boolean {
-  return UNUSED_SURNAMES.some((surname) => name.endsWith(` ${surname}`));
+  return STRANGERS_LAST_NAMES.has(name.slice(name.lastIndexOf(' ') + 1));
 }

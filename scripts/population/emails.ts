@@ -2,7 +2,7 @@ import type { EmailRow } from '../../worker/origin/import/rows.ts';
 import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearOf, yearsBetween } from './calendar.ts';
 import type { VisibleHuman } from './human.ts';
 import type { Job } from './jobs.ts';
-import { plainName } from './names.ts';
+import { plainName } from './name-keys.ts';
 import { provenanceOf } from './provenance.ts';
 import { type Random, sumsOf } from './random.ts';
 

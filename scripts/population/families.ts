@@ -76,8 +76,8 @@ class FamilyTree {
 
   #createHuman(sex: Sex, birth: Month, origin: string, last: string, taken: ReadonlySet<string> = NONE): Human {
     const random = this.#random;
-    const person = { sex, birthYear: yearOf(birth), origin };
-    const { first, middle } = chooseNames(person, (name) => name === last || taken.has(name), random);
+    const person = { sex, birthYear: yearOf(birth), origin, last };
+    const { first, middle } = chooseNames(person, (name) => taken.has(name), random);
     const human: Human = {
       sex,
       origin,

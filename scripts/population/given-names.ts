@@ -18,9 +18,10 @@ interface Names {
 const FIRST_DECADE = 1900;
 /** The births that the table's numbers are out of. */
 const BIRTHS = 100_000;
-/** A name is rare if fewer had it in every decade, and belongs to a sex if the other one has it at most so many times as often. */
+/** A name is rare if fewer had it in every decade. */
 const RARE_BELOW = 40;
-const MOST_BY_OTHERS = 4;
+/** A name is only the other sex's in a decade if that one had it more than so many times as often: a rare name, any other. */
+const MOST_BY_OTHERS = { rare: 1, frequent: 10 } as const;
 /** A decade's shares are those of its middle; in between the two nearest decades take turns. */
 const MIDDLE = 5;
 
@@ -103,19 +104,20 @@ function tablesOf(): Readonly<Record<Sex, Names>> {
 /**
  * Births by decade with those of names too rare for the table. Their bearers have one of its own rare names instead, each
  * so many times as often as it was then, so that frequent names stay as frequent as they are and every name stays in its
- * time. A name that the other sex has far more often gains nothing: a girl named Cecil is rarer still.
+ * time. Nobody has a name that was the other sex's then: a girl named Cecil, a man named Ivy.
  */
 function allBirths(own: readonly Row[], other: ReadonlyMap<string, Row>): number[][] {
   const rare = own.map(({ counts }) => Math.max(...counts) < RARE_BELOW);
   return (own[0]?.counts ?? []).map((_, decade) => {
-    const countOf = (row: Row | undefined): number => row?.counts[decade] ?? 0;
-    const gains = own.map(
-      (row, at) => rare[at] === true && countOf(other.get(row.name)) <= MOST_BY_OTHERS * countOf(row),
-    );
-    const missing = BIRTHS - own.reduce((sum, row) => sum + countOf(row), 0);
-    const gaining = own.reduce((sum, row, at) => sum + (gains[at] === true ? countOf(row) : 0), 0);
+    const counts = own.map(({ name, counts }, at) => {
+      const count = counts[decade] ?? 0;
+      const most = rare[at] === true ? MOST_BY_OTHERS.rare : MOST_BY_OTHERS.frequent;
+      return (other.get(name)?.counts[decade] ?? 0) <= most * count ? count : 0;
+    });
+    const missing = BIRTHS - counts.reduce((sum, count) => sum + count, 0);
+    const gaining = counts.reduce((sum, count, at) => sum + (rare[at] === true ? count : 0), 0);
     const factor = 1 + Math.max(0, missing) / Math.max(1, gaining);
-    return own.map((row, at) => countOf(row) * (gains[at] === true ? factor : 1));
+    return counts.map((count, at) => count * (rare[at] === true ? factor : 1));
   });
 }
 

@@ -1,10 +1,13 @@
 import { foldText } from '../../shared/people/names/name-key.ts';
+import { brand } from './brands.ts';
 import { REFERENCE_MONTH, yearsBetween } from './calendar.ts';
 import { countyOf } from './county-seats.ts';
 import type { Sex } from './given-names.ts';
 import type { Human } from './human.ts';
-import { keyOfName } from './names.ts';
+import { costIn } from './means.ts';
+import { keyOfName } from './name-keys.ts';
 import { employerWords, FARMS, shareAt, titleFor, WORKS_FROM, WORKS_TO } from './occupations.ts';
+import { mostPaidWith } from './pay-by-title.ts';
 import type { Place } from './places.ts';
 import { ALPHANUMERIC, type Random, randomOf } from './random.ts';
 
@@ -16,10 +19,6 @@ export interface Job {
   readonly profileUrl: string | null;
 }
 
-const FIRST =
-  'Blue Harbor|Copper Ridge|Lantern|North Bend|Silver Fern|Tall Pine|Granite Peak|Riverstone|Meadowlark|Iron Gate|Cedar Hollow|Bright Anchor|Juniper|Clearwater|Oak & Ember|Summitline|Redwing|Saltgrass|Westhaven|Kingfisher|Amber Field|Foxglove|Millstone|Prairie Sky|Highmark Hill|Driftwood|Stonebridge|Willowbrook|Larkspur|Beacon Row|Harrow|Fairmont Hill|Old Mill|Twin Rivers|Hickory|Sandpiper|Brookline Park|Cobalt|Evergreen Hill|Three Oaks|Lakeland|Heritage|Pioneer|Cornerstone|Liberty Square|Union Street|Magnolia|Birchwood|Osprey|Wheatland|Sterling|Crestview|Bayberry|Sawmill|Tamarack|Orchard|Quarry Road|Compass|Mariner|Gateway|Sycamore|Hawthorne|Keystone Hill|Frontier|Landmark|Wayside|Halcyon|Northgate|Elmwood'.split(
-    '|',
-  );
 /** Shares of people whose job is known, up to an age: most have retired at 67. */
 const SHARES_WITH_JOB: readonly (readonly [below: number, share: number])[] = [
   [25, 0.55],
@@ -40,6 +39,9 @@ const FARMS_BELOW = 250_000;
 /** How many other employers somebody looks for whose line of work is mostly the other sex's. */
 const APPLICATIONS = 6;
 
+/** How many jobs somebody looks at who has a home that a job must have paid for. */
+const OFFERS = 16;
+
 /** The name of an employer and the words in it that tell the industry. */
 interface Employer {
   readonly name: string;
@@ -59,12 +61,11 @@ interface LaborMarket {
 export class Employers {
   readonly #markets = new Map<string, LaborMarket>();
 
-  /** An employer of somebody who lives in the place, shared with others if possible. */
-  hire(place: Place, sex: Sex, random: Random): Employer {
+  /** An employer that somebody who lives in the place may work for, shared with others if possible. */
+  offer(place: Place, sex: Sex, random: Random): Employer {
     const market = this.#marketOf(place);
     const reachable = FEWEST_EMPLOYERS + Math.floor(place.population / INHABITANTS_PER_EMPLOYER);
     const open = Math.min(reachable, MOST_EMPLOYERS, 1 + Math.floor(market.employed / STAFF));
-    market.employed += 1;
     while (market.employers.length < open) market.employers.push(newEmployer(market));
     const draw = (): Employer => market.employers[random.below(open)] ?? newEmployer(market);
     let employer = draw();
@@ -72,6 +73,11 @@ export class Employers {
     for (let tries = 0; tries < APPLICATIONS && !random.chance(shareAt(employer.words, sex)); tries += 1)
       employer = draw();
     return employer;
+  }
+
+  /** Somebody who lives in the place has a job. */
+  hire(place: Place): void {
+    this.#marketOf(place).employed += 1;
   }
 
   #marketOf(place: Place): LaborMarket {
@@ -85,12 +91,24 @@ export class Employers {
   }
 }
 
+/** A job that somebody may take, and the dearest home it pays for. */
+interface Offer {
+  readonly employer: Employer;
+  readonly title: string;
+  readonly most: number;
+}
+
+/** What the dearest home that somebody owns cost when they bought it, in dollars of the reference date; 0 without one. */
+function dearestHome({ owned }: Human): number {
+  return owned.reduce((most, { address, from, to }) => (to === null ? Math.max(most, costIn(address, from)) : most), 0);
+}
+
 /** One of a name that the county does not have yet. */
 function newEmployer({ employers, hasFarms, random }: LaborMarket): Employer {
   for (;;) {
     const words = employerWords(random);
     if (words === FARMS && !hasFarms) continue;
-    const name = `${random.pick(FIRST)} ${words}`;
+    const name = `${brand(random)} ${words}`;
     if (!employers.some((other) => other.name === name)) return { name, words };
   }
 }
@@ -100,11 +118,23 @@ export function jobOf(human: Human, place: Place, employers: Employers, random: 
   const age = yearsBetween(human.birth, REFERENCE_MONTH);
   const [, share] = SHARES_WITH_JOB.find(([below]) => age < below) ?? [0, 0];
   if (human.death !== null || age < WORKS_FROM || !random.chance(share)) return null;
-  const employer = employers.hire(place, human.sex, random);
+  const home = dearestHome(human);
+  const isCouple = human.unions.some(({ divorce }) => divorce === null);
+  let found: Offer | null = null;
+  // The first job that may have paid for the home, or the best paid one of several.
+  for (let tries = 0; tries < OFFERS && (found === null || found.most < home); tries += 1) {
+    const employer = employers.offer(place, human.sex, random);
+    const title = titleFor(employer.words, age, human.sex, random);
+    const most = mostPaidWith(title, isCouple);
+    if (found === null || most > found.most) found = { employer, title, most };
+  }
+  if (found === null) return null;
+  const { employer, title } = found;
+  employers.hire(place);
   const { first, last } = human.name;
   const hasProfile = random.chance(0.35);
   return {
-    title: titleFor(employer.words, age, human.sex, random),
+    title,
     company: employer.name,
     domain: domainOf(employer.name),
     profileUrl: hasProfile

@@ -153,16 +153,19 @@ describe('moves', () => {
 
 /** Titles that only some employers have, and titles of some ages only. Written down apart from the generator's table. */
 const EMPLOYERS_OF: readonly (readonly [title: RegExp, company: RegExp])[] = [
-  [/Nurse|Physician|Medical Assistant/, /(Health Partners|Medical Center|Family Clinic)$/],
-  [/Dentist|Dental/, /Dental Group$/],
-  [/Teacher|School/, /(School District|Academy)$/],
-  [/Electrician/, /(Builders|Construction|Electric)$/],
-  [/Plumber/, /(Builders|Construction|Plumbing & Heating)$/],
-  [/Software|Network/, /(Software|Data Systems)$/],
+  [
+    /Nurse|Physician|Medical Assistant/,
+    /(Health Partners|Medical Center|Family Clinic|Hospital|Healthcare|Primary Care)$/,
+  ],
+  [/Dentist|Dental/, /(Dental Group|Family Dentistry|Dental Care)$/],
+  [/Teacher|School/, /(School District|Academy|School)$/],
+  [/Electrician/, /(Builders|Construction|Contracting|Electric|Electrical Contractors)$/],
+  [/Plumber/, /(Builders|Construction|Contracting|Plumbing & Heating|Mechanical)$/],
+  [/Software|Network/, /(Software|Data Systems|Technologies|Networks)$/],
   [/Attorney|Paralegal/, /Law Offices$/],
-  [/Graphic Designer|Art Director/, /Design Studio$/],
-  [/Truck Driver|Warehouse/, /(Logistics|Freight)$/],
-  [/Cook|Concierge|Restaurant/, /(Hospitality|Inn & Suites|Kitchen)$/],
+  [/Graphic Designer|Art Director/, /Design( Studio)?$/],
+  [/Truck Driver|Warehouse/, /(Logistics|Freight|Trucking|Transport)$/],
+  [/Cook|Concierge|Restaurant/, /(Hospitality|Inn & Suites|Kitchen|Lodge|Grill)$/],
   [/Farm/, /Farms$/],
 ];
 const AGES_OF: readonly (readonly [title: RegExp, from: number, to: number])[] = [
@@ -199,6 +202,22 @@ describe('jobs', () => {
     expect(plant({ job_title: 'Intern', company_name: 'Juniper Labs', birth_year: 1956 })).toBe(1);
     expect(plant({ job_title: 'Accountant', company_name: 'Juniper Labs', birth_year: 1956, is_dead: 1 })).toBe(1);
     expect(plant({ job_title: 'Accountant', company_name: 'Juniper Labs', birth_year: 1980, is_dead: 0 })).toBe(0);
+  });
+
+  test('are with employers of many names, none of which is everywhere', () => {
+    const companies = new Set(all.person.flatMap(({ company_name: name }) => name ?? []));
+    // A name that recurs is seen by its first word: the towns of 'Blue Harbor Foods' and 'Blue Harbor Labs'.
+    const words = Map.groupBy(companies, (name) => name.split(' ').slice(0, 2).join(' '));
+    const most = (names: Iterable<readonly string[]>): number => Math.max(...[...names].map(({ length }) => length));
+    expect(companies.size).toBeGreaterThan(1_000);
+    expect(most(words.values()) / companies.size).toBeLessThan(0.01);
+    // Seventy names in turn would be too few.
+    const few = Map.groupBy(
+      [...companies.keys()].map((name, at) => ({ name, at })),
+      ({ at }) => at % 70,
+    );
+    const mostOfFew = Math.max(...[...few.values()].map(({ length }) => length));
+    expect(mostOfFew / companies.size).toBeGreaterThan(0.01);
   });
 
   test('end for most people before 68', () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { foldText } from '../../shared/people/names/name-key.ts';
+import { type StateCode, US_STATES } from '../../shared/people/us-states.ts';
 import { type Collected, collectPopulation } from '../../tests/support/collected-population.ts';
 import type { PersonRow } from '../../worker/origin/import/rows.ts';
 import { accentedGivenName, accentedLastName } from './accents.ts';
@@ -7,6 +8,7 @@ import { chooseGiven } from './given-names.ts';
 import { chooseNames, halvesOf } from './names.ts';
 import { GENERAL, HISPANIC, PUERTO_RICAN } from './origins.ts';
 import { randomOf } from './random.ts';
+import { residentShares } from './resident-shares.ts';
 import { allLastNames, chooseFamilyName, chooseSurname, shareOfLastName } from './surnames.ts';
 import { spellGivenName, spellLastName } from './tables/spell-name.ts';
 
@@ -60,6 +62,14 @@ describe('rare given names', () => {
     expect(called('female', 1915, old)).toBeGreaterThan(6_000);
   });
 
+  test('are never those of the other sex', () => {
+    expect(called('male', 1950, ['Ivy', 'Jean', 'Gayle'])).toBe(0);
+    expect(called('female', 1925, ['Cecil', 'Clarence', 'Harold'])).toBe(0);
+    // Both have had these.
+    expect(called('male', 1950, ['Lynn', 'Leslie', 'Marion'])).toBeGreaterThan(100);
+    expect(called('female', 1950, ['Lynn', 'Leslie', 'Marion'])).toBeGreaterThan(100);
+  });
+
   test('are of the sex that has them', () => {
     const men = ['Cecil', 'Christian', 'Harold', 'Clarence', 'Eugene', 'Walter', 'Ralph', 'Raymond', 'Howard', 'Earl'];
     expect(called('female', 1925, men)).toBeLessThan(250);
@@ -98,6 +108,12 @@ describe('last names', () => {
       ).length;
     expect(nguyens('CA')).toBeGreaterThan(5 * nguyens('WV'));
     expect(nguyens('CA')).toBeGreaterThan(150);
+  });
+
+  test('have the shares of every state and territory', () => {
+    const shares = Object.keys(US_STATES).map((state) => residentShares(state as StateCode));
+    expect(shares.every(({ hispanic, asian }) => hispanic > 0 && hispanic + asian < 1)).toBe(true);
+    expect(() => residentShares('XX' as StateCode)).toThrow('XX');
   });
 
   test('of an origin are those of its families', () => {
@@ -155,7 +171,7 @@ describe('spelling', () => {
 test('a middle name is never the first name again, with or without accents', () => {
   const random = randomOf('middle', 'names');
   for (let n = 0; n < 20_000; n += 1) {
-    const person = { sex: 'female', birthYear: 1950, origin: n % 2 === 0 ? HISPANIC : GENERAL } as const;
+    const person = { sex: 'female', birthYear: 1950, origin: n % 2 === 0 ? HISPANIC : GENERAL, last: 'Lee' } as const;
     const { first, middle } = chooseNames(person, () => false, random);
     expect(middle === null || foldText(middle) !== foldText(first)).toBe(true);
   }
@@ -175,6 +191,41 @@ describe('the names of twenty thousand people', () => {
     const [person] = all.person;
     if (person === undefined) throw new Error('nobody');
     expect(hasRepeatedName({ ...person, first_name: 'José', middle_name: 'Jose' })).toBe(true);
+  });
+
+  /** Names that sound like a joke, and women's names of men: written down apart from the generator's rules. */
+  const hasEcho = ({ first_name, middle_name, last_name }: PersonRow): boolean => {
+    const [first, last] = [foldText(first_name), foldText(last_name)];
+    const rhyme = (name: string): string => name.replace(/^[^aeiou]+/, '');
+    return (
+      first === last ||
+      last === `${first}s` ||
+      foldText(middle_name ?? '') === last ||
+      (rhyme(first).length > 1 && rhyme(first) === rhyme(last)) ||
+      (middle_name !== null && middle_name.length > 1 && first.startsWith(foldText(middle_name)))
+    );
+  };
+
+  test('neither repeat nor rhyme', () => {
+    const one = (row: PersonRow): boolean => row.first_name.length > 1;
+    expect(
+      all.person
+        .filter(one)
+        .filter(hasEcho)
+        .map(({ full_name }) => full_name),
+    ).toEqual([]);
+    const [person] = all.person;
+    if (person === undefined) throw new Error('nobody');
+    const plant = (first_name: string, middle_name: string | null, last_name: string): boolean =>
+      hasEcho({ ...person, first_name, middle_name, last_name });
+    expect([plant('Harley', null, 'Barley'), plant('John', null, 'Johns'), plant('Ray', 'Lee', 'Lee')]).toEqual(
+      Array(3).fill(true),
+    );
+    expect([plant('James', null, 'James'), plant('Anna', 'Ann', 'Moss'), plant('Mary', 'Ann', 'Smith')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('keep their apostrophes, hyphens, spaces and accents from the row to the full name', () => {

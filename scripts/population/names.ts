@@ -1,7 +1,8 @@
-import { foldText, nameKey } from '../../shared/people/names/name-key.ts';
 import { chooseGiven, type Sex } from './given-names.ts';
 import type { Human, Name } from './human.ts';
 import { middleName } from './middle-names.ts';
+import { echoes, repeats } from './name-echoes.ts';
+import { keyOfName } from './name-keys.ts';
 import { NICKNAMES } from './nicknames.ts';
 import { HISPANIC, PUERTO_RICAN } from './origins.ts';
 import type { Random } from './random.ts';
@@ -26,31 +27,35 @@ const CHANGED: readonly (readonly [before: number, changed: number, hyphenated: 
 /** Of couples of one sex. */
 const CHANGED_SAME_SEX = 0.3;
 
-/** A first and a middle name: the middle one nothing, an initial or a name that is not the first one again. */
+/**
+ * A first and a middle name: the middle one nothing, an initial or a name that repeats neither the first one nor the last
+ * one. No first name echoes the last one.
+ */
 export function chooseNames(
-  person: { readonly sex: Sex; readonly birthYear: number; readonly origin: string },
+  person: { readonly sex: Sex; readonly birthYear: number; readonly origin: string; readonly last: string },
   isTaken: (first: string) => boolean,
   random: Random,
 ): Pick<Name, 'first' | 'middle'> {
-  const { sex, birthYear, origin } = person;
+  const { sex, birthYear, origin, last } = person;
   const choose = (isRefused: (name: string) => boolean): string => {
     let name = chooseGiven(sex, birthYear, origin, random);
     for (let tries = 0; tries < 12 && isRefused(name); tries += 1) name = chooseGiven(sex, birthYear, origin, random);
     return name;
   };
-  const first = choose(isTaken);
+  const first = choose((name) => isTaken(name) || echoes(name, last));
   if (random.chance(NO_MIDDLE)) return { first, middle: null };
-  const isSame = (name: string): boolean => foldText(name) === foldText(first);
+  const isRepeated = (name: string): boolean => repeats(first, name) || keyOfName(name) === keyOfName(last);
   const frequent = random.chance(FREQUENT_MIDDLE_OF[origin] ?? FREQUENT_MIDDLE)
     ? middleName(sex, birthYear, random)
     : first;
-  const name = isSame(frequent) ? choose(isSame) : frequent;
-  if (isSame(name)) return { first, middle: null };
+  const name = isRepeated(frequent) ? choose(isRepeated) : frequent;
+  if (isRepeated(name)) return { first, middle: null };
   return { first, middle: random.chance(ONLY_INITIAL) ? name.slice(0, 1) : name };
 }
 
 /**
- * The couple's names after marriage; a former name becomes another name. Nobody is a Jr of a name that they took.
+ * The couple's names after marriage; a former name becomes another name. Nobody is a Jr of a name that they took, and
+ * nobody takes one that echoes their own.
  *
  * @param year of the marriage
  */
@@ -62,6 +67,8 @@ export function marryNames(human: Human, partner: Human, year: number, random: R
   if (taker.name.last === giver.name.last || turn > most) return;
   const isDouble = turn < hyphenated && !/[- ]/.test(taker.name.last + giver.name.last);
   const last = isDouble ? `${taker.name.last}-${giver.name.last}` : giver.name.last;
+  const { first, middle } = taker.name;
+  if (echoes(first, last) || (middle !== null && keyOfName(middle) === keyOfName(last))) return;
   rename(taker, { ...taker.name, last, suffix: null });
 }
 
@@ -77,7 +84,7 @@ export function addShortName(human: Human, random: Random): void {
   if (!random.chance(0.14)) return;
   const { first, last, middle } = human.name;
   const nickname = NICKNAMES[first];
-  if (nickname !== undefined && random.chance(0.6))
+  if (nickname !== undefined && !echoes(nickname, last) && random.chance(0.6))
     human.akas.push({ first: nickname, middle: null, last, suffix: null });
   else if (first.length > 1) human.akas.push({ first: first.slice(0, 1), middle, last, suffix: null });
 }
@@ -86,28 +93,6 @@ export function addShortName(human: Human, random: Random): void {
 export function fullNameOf({ first, middle, last, suffix }: Name): string {
   const name = middle === null || middle === '' ? `${first} ${last}` : `${first} ${middle} ${last}`;
   return suffix === null || suffix === '' ? name : `${name} ${suffix}`;
-}
-
-/** For most names the key is the name in lower case. */
-const PLAIN = /^[A-Za-z]+$/;
-const keys = new Map<string, string>();
-/** Names whose keys are cached: single words repeat often, double last names do not. */
-const MOST_KEYS = 5_000;
-
-/** A name's search key (shared/people/names/name-key.ts), cached. */
-export function keyOfName(name: string): string {
-  if (PLAIN.test(name)) return name.toLowerCase();
-  const known = keys.get(name);
-  if (known !== undefined) return known;
-  const key = nameKey(name);
-  if (keys.size < MOST_KEYS) keys.set(name, key);
-  return key;
-}
-
-/** Only a name's letters and digits: "O'Neil-Smith" becomes 'oneilsmith'. */
-export function plainName(name: string): string {
-  if (PLAIN.test(name)) return name.toLowerCase();
-  return keyOfName(name).replaceAll(/[^a-z0-9]/g, '');
 }
 
 /** The other full names, each once and different from the name itself. */

@@ -27,7 +27,7 @@ const MOST_WAITING = 1_000;
 /** What a number is wanted for. */
 export interface Wish {
   readonly place: Place;
-  /** the last month from which the holder may have the number */
+  /** the last month from which the holder may have the number, except where they must have one */
   readonly by: Month;
   /** 'extra': the holder has another; 'needed': better a neighboring area's than none */
   readonly need: 'first' | 'extra' | 'needed';
@@ -68,7 +68,8 @@ export class NumberBook {
 
   /** A number of the place, or null if none is left. */
   next(wish: Wish): Assigned | null {
-    const inService = ({ since }: AreaCode): boolean => inServiceFrom(since) <= wish.by;
+    // Who must have a number waits for the code of their area rather than have another one's.
+    const inService = ({ since }: AreaCode): boolean => wish.need === 'needed' || inServiceFrom(since) <= wish.by;
     const codes = areaCodesOfPlace(wish.place).filter(inService);
     const first = this.#choose(codes);
     const found =

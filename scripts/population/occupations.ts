@@ -30,33 +30,33 @@ export const WORKS_TO = 75;
  * it ends at, and its weight (1 without one). All of it is our own approximation.
  */
 const INDUSTRIES = `
-13 | Health Partners, Medical Center, Family Clinic | Registered Nurse 22 *9, Medical Assistant *5, Nurse Practitioner 28, Physician 30, Physical Therapist 26, Pharmacy Technician *2, Home Health Aide *3, Nurse Manager 33
-3 | Dental Group | Dental Hygienist 22 *3, Dental Assistant *3, Dentist 28
-1 | Animal Hospital | Veterinary Technician *3, Veterinarian 28
-10 | School District, Academy | Elementary Teacher 22 *7, High School Teacher 23 *4, Teacher Aide *3, School Counselor 26, Librarian Assistant, School Principal 36
-7 | Software, Data Systems | Software Engineer 22 *6, Data Analyst 22 *2, Product Manager 27, Network Administrator 23, Product Designer 23
-5 | Credit Union | Bank Teller *4, Loan Officer 23 *3, Financial Analyst 22 *2, Branch Manager 32
-4 | Insurance Agency | Insurance Agent 22 *4, Insurance Adjuster 23 *2, Claims Examiner 23 *2
-8 | Builders, Construction | Carpenter *4, Construction Laborer *3, Electrician 23 *2, Journeyman Plumber 24, Civil Engineer 24, Construction Superintendent 35
-2 | Electric | Electrician 23 *4, Electrical Apprentice 20-32 *2, Electrician Foreman 33
-2 | Plumbing & Heating | Journeyman Plumber 24 *3, Plumbing Apprentice 20-32, HVAC Technician 22 *3
-8 | Foods, Market | Cashier *5, Stock Clerk *3, Baker, Butcher 22, Store Manager 30
-6 | Logistics, Freight | Truck Driver 22 *6, Warehouse Associate *5, Dispatcher 22, Fleet Mechanic 22, Warehouse Supervisor 29
-7 | Manufacturing, Tool Works | Machine Operator *5, Assembler *4, Quality Inspector 23 *2, Welder 21 *2, Production Supervisor 31
-8 | Hospitality, Inn & Suites, Kitchen | Server *4, Line Cook *4, Housekeeper *3, Hotel Concierge, Event Planner 24, Restaurant Manager 28
-3 | Realty | Real Estate Agent 22 *5, Property Manager 26 *2, Real Estate Broker 28
-2 | Energy | Field Technician 21 *3, Lineworker 22 *2, Electrical Engineer 24
-2 | Labs | Laboratory Technician 21 *4, Research Scientist 27 *3, Research Assistant 20-32
-4 | Motors | Automotive Technician *4, Sales Consultant *3, Service Advisor 22
-2 | Design Studio | Graphic Designer 22 *4, Interior Designer 24 *2, Landscape Architect 26, Art Director 34
+13 | Health Partners, Medical Center, Family Clinic, Hospital, Healthcare, Primary Care | Registered Nurse 22 *9, Medical Assistant *5, Nurse Practitioner 28, Physician 30, Physical Therapist 26, Pharmacy Technician *2, Home Health Aide *3, Nurse Manager 33
+3 | Dental Group, Family Dentistry, Dental Care | Dental Hygienist 22 *3, Dental Assistant *3, Dentist 28
+1 | Animal Hospital, Veterinary Clinic | Veterinary Technician *3, Veterinarian 28
+10 | School District, Academy, Charter School, Day School | Elementary Teacher 22 *7, High School Teacher 23 *4, Teacher Aide *3, School Counselor 26, Librarian Assistant, School Principal 36
+7 | Software, Data Systems, Technologies, Networks | Software Engineer 22 *6, Data Analyst 22 *2, Product Manager 27, Network Administrator 23, Product Designer 23
+5 | Credit Union, Savings Bank, Community Bank | Bank Teller *4, Loan Officer 23 *3, Financial Analyst 22 *2, Branch Manager 32
+4 | Insurance Agency, Insurance Group, Mutual Insurance | Insurance Agent 22 *4, Insurance Adjuster 23 *2, Claims Examiner 23 *2
+8 | Builders, Construction, Contracting | Carpenter *4, Construction Laborer *3, Electrician 23 *2, Journeyman Plumber 24, Civil Engineer 24, Construction Superintendent 35
+2 | Electric, Electrical Contractors | Electrician 23 *4, Electrical Apprentice 20-32 *2, Electrician Foreman 33
+2 | Plumbing & Heating, Mechanical | Journeyman Plumber 24 *3, Plumbing Apprentice 20-32, HVAC Technician 22 *3
+8 | Foods, Market, Grocery, Fresh Market | Cashier *5, Stock Clerk *3, Baker, Butcher 22, Store Manager 30
+6 | Logistics, Freight, Trucking, Transport | Truck Driver 22 *6, Warehouse Associate *5, Dispatcher 22, Fleet Mechanic 22, Warehouse Supervisor 29
+7 | Manufacturing, Tool Works, Industries, Fabrication | Machine Operator *5, Assembler *4, Quality Inspector 23 *2, Welder 21 *2, Production Supervisor 31
+8 | Hospitality, Inn & Suites, Kitchen, Lodge, Grill | Server *4, Line Cook *4, Housekeeper *3, Hotel Concierge, Event Planner 24, Restaurant Manager 28
+3 | Realty, Real Estate, Properties | Real Estate Agent 22 *5, Property Manager 26 *2, Real Estate Broker 28
+2 | Energy, Power Cooperative | Field Technician 21 *3, Lineworker 22 *2, Electrical Engineer 24
+2 | Labs, Research Institute | Laboratory Technician 21 *4, Research Scientist 27 *3, Research Assistant 20-32
+4 | Motors, Auto Group, Auto Repair | Automotive Technician *4, Sales Consultant *3, Service Advisor 22
+2 | Design Studio, Design | Graphic Designer 22 *4, Interior Designer 24 *2, Landscape Architect 26, Art Director 34
 3 | Law Offices | Attorney 26 *4, Paralegal Specialist 22 *3, Legal Secretary *2
-8 | Supply Company, Outfitters | Sales Associate *8, Cashier *3, Stock Clerk *2, Procurement Specialist 25, Store Manager 30
-2 | Media | Reporter 22 *2, Copy Editor 23, Photographer 22, Account Executive 24
-2 | Security Services | Security Officer 21 *5, Security Supervisor 30
-3 | Consulting | Consultant 23 *3, Data Analyst 22, Senior Consultant 31
-4 | Community Services | Social Worker 23 *3, Caregiver *4, Program Coordinator 23
+8 | Supply Company, Outfitters, Hardware, Home Goods | Sales Associate *8, Cashier *3, Stock Clerk *2, Procurement Specialist 25, Store Manager 30
+2 | Media, Publishing | Reporter 22 *2, Copy Editor 23, Photographer 22, Account Executive 24
+2 | Security Services, Protection | Security Officer 21 *5, Security Supervisor 30
+3 | Consulting, Advisors | Consultant 23 *3, Data Analyst 22, Senior Consultant 31
+4 | Community Services, Family Services, Senior Living | Social Worker 23 *3, Caregiver *4, Program Coordinator 23
 2 | Farms | Farmworker *4, Equipment Operator 21 *2, Farm Manager 32
-1 | Salon | Hair Stylist *4
+1 | Salon, Hair Studio | Hair Stylist *4
 `;
 /** Titles that any employer has, and how many of its people have one of them. */
 const EVERYWHERE =

@@ -1,8 +1,9 @@
 import type { OwnershipRow } from '../../worker/origin/import/rows.ts';
 import type { AddressBook, AddressEntry } from './addresses.ts';
-import { formatMonth, type Month, monthOf, REFERENCE_MONTH } from './calendar.ts';
+import { formatMonth, type Month, monthOf, REFERENCE_MONTH, yearsBetween } from './calendar.ts';
 import { earlier } from './households.ts';
 import { type Human, isVisible, type VisibleHuman } from './human.ts';
+import { costIn, meansOf } from './means.ts';
 import type { Random } from './random.ts';
 import type { Residence } from './residences.ts';
 
@@ -36,7 +37,7 @@ export function settleOwners(family: readonly Human[]): void {
   }
 }
 
-/** Homes that a few people own and do not live in. */
+/** Homes that a few people own and do not live in, as far as they can pay for them. */
 export function buySecondHomes(
   human: VisibleHuman,
   residences: readonly Residence[],
@@ -50,7 +51,9 @@ export function buySecondHomes(
     const earliest = Math.max(human.birth + LANDLORD_AGE, REFERENCE_MONTH - LANDLORD_SINCE);
     const from = random.between(earliest, REFERENCE_MONTH - 2);
     const address = book.findUnowned(place, from) ?? (human.trait === 'rich' ? book.build(place, from) : null);
-    if (address !== null && residences.every((one) => one.address !== address)) own(human, address, from);
+    if (address === null || residences.some((one) => one.address === address)) continue;
+    const age = yearsBetween(human.birth, from);
+    if (human.trait === 'rich' || costIn(address, from) <= meansOf(age, true, random)) own(human, address, from);
   }
 }
 

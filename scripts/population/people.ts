@@ -9,7 +9,8 @@ import type {
 import { ADULT_AGE, calendarMonthOf, formatMonth, REFERENCE_MONTH, yearOf } from './calendar.ts';
 import type { Name, VisibleHuman } from './human.ts';
 import type { Job } from './jobs.ts';
-import { fullNameOf, halvesOf, keyOfName, otherNames } from './names.ts';
+import { keyOfName } from './name-keys.ts';
+import { fullNameOf, halvesOf, otherNames } from './names.ts';
 import { provenanceOf } from './provenance.ts';
 import type { Random } from './random.ts';
 import type { Residence } from './residences.ts';

@@ -193,6 +193,13 @@ describe('phones', () => {
     expect(tooEarly([{ ...phone, number: '4475552345', first_seen: '2019-05' }])).toEqual(['4475552345']);
   });
 
+  test('are not known from before 2001, not even of those who died before', () => {
+    const tooOld = (phones: Collected['phone']): string[] =>
+      phones.flatMap(({ number, first_seen }) => ((first_seen ?? '') < '2001-01' ? [number] : []));
+    expect(tooOld(all.phone)).toEqual([]);
+    expect(tooOld(all.phone.slice(0, 1).map((phone) => ({ ...phone, first_seen: '1995-04' })))).toHaveLength(1);
+  });
+
   test('are shared by people of one home or family, and otherwise by one after the other', () => {
     expect(sharedByStrangers(all)).toEqual([]);
     const [[earlier, later] = []] = passedOn(byNumber);

@@ -74,11 +74,14 @@ export function phonesOf(
   const places = new Set(residences.map(({ address }) => address.place));
   const add = (lineType: 'Mobile' | 'Other', need: Wish['need'], to: Month | null): void => {
     const latest = to === null ? REFERENCE_MONTH - 1 : to - SHORTEST_HELD;
-    const from = random.between(Math.min(since(human), latest), latest);
-    const place = placeAt(from, residences) ?? home;
+    // Nothing is known of the numbers of those who died before.
+    if (since(human) > latest) return;
+    const wished = random.between(since(human), latest);
+    const place = placeAt(wished, residences) ?? home;
     const isMobile = lineType === 'Mobile';
-    const assigned = book.next({ place, by: from, need, isMobile });
+    const assigned = book.next({ place, by: wished, need, isMobile });
     if (assigned === null) return;
+    const from = Math.max(wished, assigned.from);
     lines.push({ number: assigned.number, lineType, isListed: false, place, from, to, ...factsOf(lineType, random) });
     if (to !== null && isMobile) book.giveUp(assigned.number, to + UNUSED);
   };

@@ -7,10 +7,11 @@ import { toContract } from '../../tests/support/stored-form.ts';
 import type { AddressRow, Party, PropertyRow, TransferRow } from '../../worker/origin/import/rows.ts';
 import { buildProperty, type PropertyRow as PropertyView } from '../../worker/origin/records/build-property.ts';
 import { monthOf } from './calendar.ts';
-import { isStranger } from './companies.ts';
+import { isStranger, STRANGERS_LAST_NAMES } from './companies.ts';
 import { loadPlaces } from './places.ts';
 import { indexAt } from './prices.ts';
 import type { Stored } from './stored.ts';
+import { allLastNames } from './surnames.ts';
 
 const PEOPLE = 2_000;
 const all = collectPopulation('properties', PEOPLE);
@@ -86,6 +87,26 @@ describe('changes of hands', () => {
       }
     }
     expect(strangers).toBeGreaterThan(0);
+  });
+
+  test('name hardly any of these strangers at two homes', () => {
+    const shareOfRepeats = (nameOf: (name: string) => string): number => {
+      const homes = new Map<string, Set<number>>();
+      for (const { property_key, owners, sellers } of all.transfer) {
+        for (const party of [...partiesOf(owners), ...partiesOf(sellers)]) {
+          if (!('name' in party) || !isStranger(party.name)) continue;
+          const name = nameOf(party.name);
+          homes.set(name, (homes.get(name) ?? new Set()).add(property_key));
+        }
+      }
+      return [...homes.values()].filter(({ size }) => size > 1).length / homes.size;
+    };
+    expect(shareOfRepeats((name) => name)).toBeLessThan(0.03);
+    expect(shareOfRepeats((name) => name.split(' ').at(-1) ?? '')).toBeGreaterThan(0.5);
+  });
+
+  test('give strangers last names that nobody can have', () => {
+    expect(allLastNames().filter((name) => STRANGERS_LAST_NAMES.has(name))).toEqual([]);
   });
 
   test('have the previous buyer as seller', () => {
@@ -261,6 +282,24 @@ test('an owned apartment has the unit of its address, and a house has none', () 
   const dropped = new Map([...addressByKey].map(([key, row]) => [key, { ...row, unit: null }]));
   expect(wrongUnits(dropped).length).toBeGreaterThan(50);
   for (const { address_key } of all.ownership) expect(addressByKey.has(address_key)).toBe(true);
+});
+
+/** Legal descriptions that name no unit of an apartment, another unit than its address, or a unit of a house. */
+function wrongDescriptions(properties: readonly PropertyRow[]): string[] {
+  return properties.flatMap(({ address_key, report }) => {
+    const { legalDescription } = JSON.parse(report) as { readonly legalDescription: string };
+    const number = addressByKey.get(address_key)?.unit?.split(' ')[1];
+    const start = number === undefined ? 'Lot ' : `Unit ${number}, Phase `;
+    return legalDescription.startsWith(start) ? [] : [legalDescription];
+  });
+}
+
+test('the legal description of an apartment names its unit, and that of a house its lot', () => {
+  expect(wrongDescriptions(all.property)).toEqual([]);
+  const flats = all.property.filter(({ address_key }) => addressByKey.get(address_key)?.unit != null);
+  expect(flats.length).toBeGreaterThan(50);
+  const lot = JSON.stringify({ legalDescription: 'Unit in Phase 2, Alder Park Condominium' });
+  expect(wrongDescriptions(flats.map((flat) => ({ ...flat, report: lot }))).length).toBe(flats.length);
 });
 
 describe('a property', () => {

@@ -223,12 +223,19 @@ function reportOf(
   };
 }
 
-/** A house's lot, or an apartment's building; the number of the apartment is in the address. */
-export function legalDescriptionOf({ key, isHouse }: AddressEntry, neighborhood: string, type: string): string {
-  return isHouse
+/** A house's lot, or an apartment's unit in its building: 'Unit 204, Phase 2, Alder Park Condominium'. */
+export function legalDescriptionOf(
+  { key, houseNumber, unit }: AddressEntry,
+  neighborhood: string,
+  type: string,
+): string {
+  return unit === null
     ? `Lot ${1 + (key % 38)} Block ${1 + (key % 11)}, ${neighborhood}`
-    : `Unit in Phase ${1 + (key % 4)}, ${neighborhood} ${type}`;
+    : `${unit.replace(WORD_FOR_UNIT, 'Unit')}, Phase ${1 + (houseNumber % 4)}, ${neighborhood} ${type}`;
 }
+
+/** What addresses write before a unit's number; deeds write 'Unit'. */
+const WORD_FOR_UNIT = /^\w+/;
 
 /** Coprime to the count of parcel numbers, so that no two keys get the same one. */
 const PARCELS = 100_000_000;

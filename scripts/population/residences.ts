@@ -4,6 +4,7 @@ import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearsBetween } from '.
 import { NAMESAKES } from './edge-people.ts';
 import { earlier } from './households.ts';
 import { type Household, type Human, isVisible, type Listed, type Stay, type Time } from './human.ts';
+import { costIn, meansOf } from './means.ts';
 import { homesOf } from './place-homes.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
@@ -27,6 +28,11 @@ const MOST_ADDRESSES = 6;
 const MOST_ADDRESSES_OF_RICH = 14;
 /** Months between moves for a person who has lived everywhere. */
 const RESTLESS = [18, 34] as const;
+/** Share of the moves, from an age on, with which a couple, somebody alone and a person with every kind of data would buy. */
+const BUYS_FROM = 26;
+const COUPLES_WISH = 0.77;
+const SINGLES_WISH = 0.44;
+const RICH_WISH = 0.9;
 /** A household does not move again in its last months; this many. */
 const SHORTEST_STAY = 8;
 /** The maximum age of roommates, and their maximum age difference in months. */
@@ -106,12 +112,15 @@ export class Settlement {
     const random = this.#random;
     const { head, isCouple, place } = household;
     const age = yearsBetween(head.birth, from);
-    const wishes = isCouple ? (age < 28 ? 0.5 : 0.85) : age < 30 ? 0.2 : 0.5;
-    const wantsHouse = random.chance((wishes * homesOf(place).houses) / USUAL_HOUSES);
+    const houseWish = isCouple ? (age < 28 ? 0.5 : 0.85) : age < 30 ? 0.2 : 0.5;
+    const wantsHouse = random.chance((houseWish * homesOf(place).houses) / USUAL_HOUSES);
     const to = household.end === null && ends >= REFERENCE_MONTH ? null : ends;
     const address = this.#book.take(place, from, to ?? Number.POSITIVE_INFINITY, wantsHouse, streets);
-    const buys = age >= 26 && random.chance(head.trait === 'rich' ? 0.9 : isCouple ? 0.72 : 0.4);
-    const isOwned = address.building !== null && buys && isUnowned(address, from, to);
+    const wishes =
+      age >= BUYS_FROM && random.chance(head.trait === 'rich' ? RICH_WISH : isCouple ? COUPLES_WISH : SINGLES_WISH);
+    const isForSale = address.building !== null && isUnowned(address, from, to);
+    const isOwned =
+      wishes && isForSale && costIn(address, from) <= meansOf(youngestBuyer(head, from), isCouple, random);
     const tenure = isOwned ? { from, to, isLandlord: false, owners: [] } : null;
     if (tenure !== null) address.tenures.push(tenure);
     if (!isCouple && age < ROOMMATE_AGE && isVisible(head)) {
@@ -156,6 +165,15 @@ export class Settlement {
     const taken = isLast ? this.#namesakes.streetsOf(household) : [];
     return { homesOn: ({ name }) => (taken.includes(name) ? Number.POSITIVE_INFINITY : (homes.get(name) ?? 0)) };
   }
+}
+
+/** The age in years of the younger one of those who buy a home in a month: the head of the household and their partner. */
+function youngestBuyer(head: Human, month: Month): number {
+  let youngest = head.birth;
+  for (const { a, b, from, divorce } of head.unions) {
+    if (from <= month && (divorce === null || divorce > month)) youngest = Math.max(youngest, a.birth, b.birth);
+  }
+  return yearsBetween(youngest, month);
 }
 
 /** Where the head of a household lived before it: in an earlier home, or with a parent, as far as known. */

@@ -1,11 +1,10 @@
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { accentedLastName } from './accents.ts';
-import { ASIAN_IN_COUNTRY, asianShareOf } from './asian-shares.ts';
-import { HISPANIC_IN_COUNTRY, hispanicShareOf } from './hispanic-shares.ts';
 import { ISLAND_FAMILIES, ISLAND_ORIGINS } from './island-origins.ts';
 import { GENERAL, HISPANIC, ORIGINS, PUERTO_RICAN } from './origins.ts';
 import { type Random, sumsOf } from './random.ts';
 import { linesOfTable } from './read-table.ts';
+import { IN_COUNTRY, residentShares } from './resident-shares.ts';
 
 interface LastName {
   readonly name: string;
@@ -53,9 +52,10 @@ export function chooseFamilyName(
     const origin = pickBy(island, random);
     if (origin !== null) return { last: chooseSurname(origin, random), origin };
   } else {
-    if (random.chance(hispanicShareOf(stateCode) * toldBy(IS_HISPANIC, HISPANIC_IN_COUNTRY)))
+    const { hispanic, asian: asianShare } = residentShares(stateCode);
+    if (random.chance(hispanic * toldBy(IS_HISPANIC, IN_COUNTRY.hispanic)))
       return { last: chooseSurname(HISPANIC, random), origin: HISPANIC };
-    if (random.chance(asianShareOf(stateCode) * toldBy(ASIAN, ASIAN_IN_COUNTRY))) return chooseAsian(random);
+    if (random.chance(asianShare * toldBy(ASIAN, IN_COUNTRY.asian))) return chooseAsian(random);
   }
   for (;;) {
     const found = lastNames()[random.weighted(everybody)];

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import { databaseFiles, peopleForTests, peopleWorthLookingAt } from '../../scripts/lib/database/people-database.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
+import { answerWithin } from './answer-within.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -37,19 +38,29 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** Violations of WCAG 2.2 A and AA found by axe, one per line. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  await page.evaluate(countMotions);
-  let faults: string[];
-  let motions: number;
-  // A part that appeared while axe was looking was seen half faded in: axe looks again.
-  do {
-    motions = await page.evaluate(motionsSoFar);
-    await page.evaluate(restOfMotion);
-    faults = await page.evaluate(runAxe);
-  } while (faults.length > 0 && motions !== (await page.evaluate(motionsSoFar)));
-  return faults;
+/** How long a page may take to answer axe: less than a test has. */
+const PATIENCE_MS = 20_000;
+
+/** Violations of WCAG 2.2 A and AA found by axe, one per line; an error if the page does not answer. */
+export function accessibilityFaults(page: Page): Promise<string[]> {
+  let step = 'loading axe';
+  const faultsOf = async (): Promise<string[]> => {
+    await page.evaluate(axeSource);
+    await page.evaluate(countMotions);
+    let faults: string[];
+    let motions: number;
+    // A part that appeared while axe was looking was seen half faded in: axe looks again.
+    do {
+      step = 'the page’s next frames';
+      motions = await page.evaluate(motionsSoFar);
+      step = 'the end of what fades or moves';
+      await page.evaluate(restOfMotion);
+      step = 'what axe finds';
+      faults = await page.evaluate(runAxe);
+    } while (faults.length > 0 && motions !== (await page.evaluate(motionsSoFar)));
+    return faults;
+  };
+  return answerWithin(PATIENCE_MS, faultsOf(), () => `${step}, at ${page.url()}`);
 }
 
 /** How far the page can be scrolled sideways, in pixels beyond the window. */
@@ -91,8 +102,10 @@ export function lookAt(label: string) {
 
 /** Runs in the page: waits until fade-ins are finished, because half-visible content has too little contrast. */
 async function restOfMotion(): Promise<void> {
-  const passing = document.getAnimations().filter(({ timeline, effect }) => {
-    return timeline instanceof DocumentTimeline && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+  // One that is paused or never ends would be waited for as long.
+  const passing = document.getAnimations().filter(({ timeline, effect, playState }) => {
+    const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
+    return timeline instanceof DocumentTimeline && ends && playState === 'running';
   });
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }

@@ -35,6 +35,7 @@ Careless Driving|Moving Violation|Misdemeanor|careless|5402|200|650|30|
 Driving While License Suspended|License Violation|Misdemeanor|dwls|5405|250|900|90|
 Parking in a Reserved Space|Parking|Infraction|park||45|250|0|
 `;
+/** A first DUI is a misdemeanor everywhere, and what makes it a felony, such as an injury, is another charge. */
 const CRIMINAL = `
 Disorderly Conduct|Public Order|Misdemeanor|disorderly|5311|100|600|60|
 Theft|Property|Misdemeanor|theft|2399|100|700|30|y
@@ -47,7 +48,6 @@ Possession of a Controlled Substance|Drug|Felony|drugs|3599|500|3500|540|
 Simple Assault|Person|Misdemeanor|assault|1313|250|2000|270|y
 Harassment|Person|Misdemeanor|harass|5309|100|800|60|y
 Driving Under the Influence|Public Safety|Misdemeanor|dui|5404|1000|2500|120|
-Driving Under the Influence|Public Safety|Felony|dui|5404|2000|5000|720|
 Shoplifting|Property|Misdemeanor|shoplift|2303|80|500|30|y
 Forgery|Fraud|Felony|forgery|2589|500|3500|540|y
 Identity Theft|Fraud|Felony|idtheft|2604|500|5000|720|y

@@ -7,7 +7,17 @@ import type { Stored } from '../stored.ts';
 import { bankruptcyNumber, caseNumber } from './case-numbers.ts';
 import { courtAddressOf, courtIdOf, courtOf, judge, officePhone } from './courts.ts';
 import { districtOf } from './federal-districts.ts';
-import { addressIn, asWritten, type Draft, dayAfter, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
+import {
+  addressIn,
+  asWritten,
+  type Draft,
+  dayAfter,
+  firstAt,
+  maybe,
+  NO_PARTIES,
+  placeIn,
+  type Subject,
+} from './subject.ts';
 
 const CHAPTERS = ['7', '13', '11'] as const;
 const CHAPTER_SUMS = sumsOf([70, 28, 2]);
@@ -18,11 +28,18 @@ const DISCHARGED_AFTER: Readonly<Record<string, readonly [number, number]>> = {
   11: [9, 30],
 };
 
+/** Nobody has the debts of a bankruptcy or of a judgment at a lower age: they were made, and not paid, since 18. */
+const BANKRUPT_FROM = 21;
+const OWES_FROM = 20;
+
 /** Bankruptcy courts sit in cities of more residents, as a rough rule. */
 const HAS_DIVISION = 100_000;
 
-export function bankruptcy(subject: Subject): Draft {
-  const { random, first, last } = subject;
+/** Null for somebody too young. */
+export function bankruptcy(subject: Subject): Draft | null {
+  const { random, last } = subject;
+  const first = firstAt(subject, BANKRUPT_FROM);
+  if (first > last) return null;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
   const filedOn = workdayIn(month, random);
@@ -80,8 +97,11 @@ function spouseIn({ human }: Subject, month: number): string | null {
 const MOST_SMALL = 2_500;
 const FILINGS = ['Civil Judgment', 'Small Claims Judgment', 'Civil Judgment, Default'];
 
-export function judgment(subject: Subject): Draft {
-  const { random, first, last } = subject;
+/** Null for somebody too young. */
+export function judgment(subject: Subject): Draft | null {
+  const { random, last } = subject;
+  const first = firstAt(subject, OWES_FROM);
+  if (first > last) return null;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
   const filedOn = workdayIn(month, random);

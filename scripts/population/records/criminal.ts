@@ -1,5 +1,15 @@
 import type { CriminalRecord, Offense } from '../../../shared/contract/records/criminal.ts';
-import { addDays, type Month, monthOfDate, workdayAfter, workdayIn, yearOf, yearsBetween } from '../calendar.ts';
+import {
+  addDays,
+  daysBetween,
+  formatDay,
+  type Month,
+  monthOfDate,
+  workdayAfter,
+  workdayIn,
+  yearOf,
+  yearsBetween,
+} from '../calendar.ts';
 import type { Place } from '../places.ts';
 import { type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
@@ -86,6 +96,7 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
     filed,
     offended: monthOfDate(offendedOn) < first ? null : maybe(offendedOn, random, 0.2),
     decided: isDecided ? maybe(asWritten(decidedOn, random), random, 0.05) : null,
+    mostDays: daysUntilMove(subject, decidedOn),
     number: caseNumber(place, filedOn, matter, random),
     court,
     agency: agencyOf(place, main, random),
@@ -144,6 +155,17 @@ function chargesOf(place: Place, month: Month, isTraffic: boolean, random: Rando
   return charges;
 }
 
+/** How many days somebody could spend in jail from a date on before the next month in which they moved. */
+function daysUntilMove({ residences }: Subject, date: string): number {
+  const month = monthOfDate(date);
+  let next = Number.POSITIVE_INFINITY;
+  for (const { from, to } of residences) {
+    if (from >= month) next = Math.min(next, from);
+    if (to !== null && to >= month) next = Math.min(next, to);
+  }
+  return next === Number.POSITIVE_INFINITY ? next : Math.max(0, daysBetween(date, formatDay(next, 1)));
+}
+
 /** Which of a state's courts hears a charge. */
 function matterOf({ isTraffic, classification }: Charge, stateCode: string): Matter {
   if (classification === 'Felony') return 'felony';
@@ -167,18 +189,21 @@ interface Case {
   readonly filed: string | null;
   readonly offended: string | null;
   readonly decided: string | null;
+  /** the longest sentence that ends before the person moves */
+  readonly mostDays: number;
   readonly number: string;
   readonly court: string;
   readonly agency: string;
 }
 
 function offense(
-  { charge, outcome, place, filed, offended, decided, number, court, agency }: Case,
+  { charge, outcome, place, filed, offended, decided, mostDays, number, court, agency }: Case,
   random: Random,
 ): StoredOffense {
   const isGuilty = outcome?.isGuilty ?? false;
   const conviction = isGuilty ? decided : null;
-  const hasJail = isGuilty && charge.jail > 0 && random.chance(0.45);
+  const mostJail = Math.min(charge.jail, mostDays);
+  const hasJail = isGuilty && mostJail > 0 && random.chance(0.45);
   const hasProbation = isGuilty && charge.classification !== 'Infraction' && random.chance(0.5);
   const hasVictim = charge.hasVictim && random.chance(0.15);
   const county = place.county;
@@ -213,7 +238,7 @@ function offense(
     plea: outcome?.plea ?? null,
     convictionPlace: conviction === null ? null : `${courtCityOf(place, court)}, ${place.stateCode}`,
     sentence: !isGuilty ? null : hasJail ? 'Jail' : hasProbation ? 'Probation' : 'Fine',
-    sentenceLength: hasJail ? `${random.between(1, charge.jail)} days` : null,
+    sentenceLength: hasJail ? `${random.between(1, mostJail)} days` : null,
     probation: hasProbation ? `${random.between(1, 6) * 6} months` : null,
     disposition: outcome?.disposition ?? null,
     predator: charge.isTraffic ? null : false,

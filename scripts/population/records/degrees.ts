@@ -13,7 +13,7 @@ AZ|trespass 3; burglary! 3; fta 2
 CO|trespass 3; assault 3; burglary! 2; forgery! 0
 CT|disorderly 0C; trespass 3C; mischief 3B; drugs 0A; assault 3A; harass 2C; burglary! 3D; resist 0A; fta 2A
 DE|assault 3A; burglary! 3; forgery! 2
-FL|disorderly 2; trespass 1; drugs! 3; assault 2; harass 1; forgery! 3; weapon! 3; drunk 2; resist 1; theft! 3; dui! 3
+FL|disorderly 2; trespass 1; drugs! 3; assault 2; harass 1; forgery! 3; weapon! 3; drunk 2; resist 1; theft! 3
 HI|trespass 2; assault 3; forgery! 2C; burglary! 2C; drugs! 3C
 KY|disorderly 2B; trespass 3; mischief 3B; assault 4A; harass 0B; forgery! 2D; burglary! 3D; resist 0A; drugs! 1D
 MN|mischief 4; assault 5; drugs! 5; burglary! 3

@@ -1,5 +1,5 @@
 import type { Eviction } from '../../../shared/contract/records/civil.ts';
-import { type Month, workdayIn } from '../calendar.ts';
+import { ADULT_AGE, type Month, workdayIn } from '../calendar.ts';
 import { hundreds, rentOf } from '../prices.ts';
 import type { Residence } from '../residences.ts';
 import type { Stored } from '../stored.ts';
@@ -69,10 +69,13 @@ export function eviction(subject: Subject): Draft | null {
   };
 }
 
-/** The homes that the person rented, from a month after they moved in until the month before they left. */
-function leasesOf({ residences, first, last }: Subject): Lease[] {
+/**
+ * The homes that the person rented, from a month after they moved in until the month before they left; not the one where
+ * they came of age, which their parents rented.
+ */
+function leasesOf({ human, residences, first, last }: Subject): Lease[] {
   return residences
-    .filter(({ isOwned }) => !isOwned)
+    .filter(({ isOwned, from }) => !isOwned && from > human.birth + ADULT_AGE * 12)
     .map((home) => ({
       home,
       from: Math.max(first, home.from + 1),

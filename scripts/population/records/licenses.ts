@@ -7,7 +7,17 @@ import type {
 import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, workdayIn, yearOf } from '../calendar.ts';
 import { DIGITS, type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
-import { asWritten, type Draft, dayIn, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
+import {
+  asWritten,
+  type Draft,
+  dayIn,
+  firstAt,
+  inStateSince,
+  maybe,
+  NO_PARTIES,
+  placeIn,
+  type Subject,
+} from './subject.ts';
 
 interface Trade {
   readonly type: string;
@@ -109,12 +119,16 @@ export function professionalLicense(subject: Subject): Draft {
     ({ titles, from }) =>
       titles !== '' && isOldEnough(from) && titles.split('|').some((word) => job?.title.includes(word)),
   );
-  const month = random.between(firstAt(subject, own?.from ?? ADULT_AGE), last);
+  // Whoever works in a trade has the license of the state where they work, and lets it lapse only with the work.
+  const since =
+    own === undefined ? firstAt(subject, ADULT_AGE) : Math.max(firstAt(subject, own.from), inStateSince(subject));
+  const month = random.between(Math.min(since, last), last);
   const place = placeIn(subject, month);
   const trade = own ?? random.pick(openTrades(subject, month, place.stateCode));
   const issued = maybe(asWritten(workdayIn(month, random), random), random, 0.06);
   const years = REPLACED_AFTER[trade.type];
-  const term = years === undefined ? termOf(subject, month) : termOf(subject, month, years, 0);
+  const renewed = own === undefined ? RENEWED : 1;
+  const term = years === undefined ? termOf(subject, month, YEARS, renewed) : termOf(subject, month, years, 0);
   const body: Stored<Omit<ProfessionalLicense, 'id' | 'provenance'>> = {
     licenseType: trade.type,
     state: place.stateCode,
@@ -155,6 +169,8 @@ function licenseNumber(stateCode: string, type: string, random: Random): string 
 
 const CERTIFICATES = ['Private Pilot', 'Student Pilot', 'Commercial Pilot', 'Sport Pilot'];
 const CERTIFICATE_SUMS = sumsOf([52, 22, 18, 8]);
+/** Nobody flies for money at a lower age: the hours that it takes are years of flying. */
+const COMMERCIAL_FROM = 21;
 /** Sport pilots exist since then; whoever learned before was a private pilot. */
 const SPORT_SINCE = monthOf(2004, 9);
 const RATINGS = ['Airplane Single Engine Land', 'Airplane Multiengine Land', 'Instrument Airplane', 'Glider'];
@@ -174,7 +190,10 @@ export function pilotsLicense(subject: Subject): Draft | null {
   const place = placeIn(subject, month);
   const filed = asWritten(workdayIn(month, random), random);
   const wished = CERTIFICATES[random.weighted(CERTIFICATE_SUMS)] ?? 'Private Pilot';
-  const type = wished === 'Sport Pilot' && month < SPORT_SINCE ? 'Private Pilot' : wished;
+  const isTooEarly =
+    (wished === 'Sport Pilot' && month < SPORT_SINCE) ||
+    (wished === 'Commercial Pilot' && firstAt(subject, COMMERCIAL_FROM) > month);
+  const type = isTooEarly ? 'Private Pilot' : wished;
   const examined = random.between(month, last);
   const isYoung = examined < human.birth + THIRD_CLASS_YEARS.age * 12;
   const thirdClassYears = isYoung ? THIRD_CLASS_YEARS.before : THIRD_CLASS_YEARS.after;
@@ -265,12 +284,6 @@ export function huntingPermit(subject: Subject): Draft | null {
   return draft('huntingPermits', 'Hunting Permit', place.stateCode, issued, month, body);
 }
 
-/** The first month of possible records at an age, in years. */
-function firstAt({ human, first }: Subject, age: number): Month {
-  // A birthday may come at the end of its month.
-  return Math.max(first, human.birth + age * 12 + 1);
-}
-
 /** A license's expiry after its last renewal, and whether it is still valid. */
 function termOf(
   subject: Subject,
@@ -280,7 +293,7 @@ function termOf(
 ): { readonly expires: string; readonly status: string } {
   const { random, last } = subject;
   let until = issued + years * 12;
-  while (until <= last && random.chance(renewed)) until += years * 12;
+  while (until <= last + 1 && random.chance(renewed)) until += years * 12;
   const isGood = until > REFERENCE_MONTH;
   return { expires: dayIn(until, random), status: isGood ? activeUnlessDead(subject) : 'Expired' };
 }

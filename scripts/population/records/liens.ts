@@ -1,6 +1,7 @@
 import type { Lien } from '../../../shared/contract/records/civil.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
-import { type Month, workdayIn } from '../calendar.ts';
+import { ADULT_AGE, type Month, workdayIn } from '../calendar.ts';
+import { contractor, hospital } from '../companies.ts';
 import type { Place } from '../places.ts';
 import { hundreds } from '../prices.ts';
 import { DIGITS, type Random, sumsOf } from '../random.ts';
@@ -8,7 +9,7 @@ import type { Stored } from '../stored.ts';
 import { caseNumber, documentNumber } from './case-numbers.ts';
 import { countyName } from './county-names.ts';
 import { recorderOf } from './recorders.ts';
-import { asWritten, type Draft, dayAfter, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
+import { asWritten, type Draft, dayAfter, firstAt, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
 
 interface LienKind {
   readonly title: string;
@@ -19,18 +20,49 @@ interface LienKind {
   readonly holder: 'state' | 'federal' | 'county' | 'town' | 'contractor' | 'hospital';
   /** only on a home the person owns */
   readonly needsHome: boolean;
+  /** the youngest debtor, in years: income is taxed, unpaid and dunned for years before there is a lien */
+  readonly from: number;
 }
 
 const LIEN_KINDS: readonly LienKind[] = [
-  { title: 'State Tax Lien', share: 38, tax: 'Income', deed: 'Tax Lien', holder: 'state', needsHome: false },
-  { title: 'Federal Tax Lien', share: 24, tax: 'Income', deed: 'Tax Lien', holder: 'federal', needsHome: false },
-  { title: 'County Tax Lien', share: 14, tax: 'Property', deed: 'Tax Lien', holder: 'county', needsHome: true },
-  { title: 'Mechanic Lien', share: 14, tax: null, deed: 'Claim of Lien', holder: 'contractor', needsHome: true },
-  { title: 'Hospital Lien', share: 10, tax: null, deed: 'Claim of Lien', holder: 'hospital', needsHome: false },
+  { title: 'State Tax Lien', share: 38, tax: 'Income', deed: 'Tax Lien', holder: 'state', needsHome: false, from: 22 },
+  {
+    title: 'Federal Tax Lien',
+    share: 24,
+    tax: 'Income',
+    deed: 'Tax Lien',
+    holder: 'federal',
+    needsHome: false,
+    from: 22,
+  },
+  {
+    title: 'County Tax Lien',
+    share: 14,
+    tax: 'Property',
+    deed: 'Tax Lien',
+    holder: 'county',
+    needsHome: true,
+    from: ADULT_AGE,
+  },
+  {
+    title: 'Mechanic Lien',
+    share: 14,
+    tax: null,
+    deed: 'Claim of Lien',
+    holder: 'contractor',
+    needsHome: true,
+    from: ADULT_AGE,
+  },
+  {
+    title: 'Hospital Lien',
+    share: 10,
+    tax: null,
+    deed: 'Claim of Lien',
+    holder: 'hospital',
+    needsHome: false,
+    from: ADULT_AGE,
+  },
 ];
-const ANY_KIND = { kinds: LIEN_KINDS, sums: sumsOf(LIEN_KINDS.map(({ share }) => share)) };
-const WITHOUT_HOME = LIEN_KINDS.filter(({ needsHome }) => !needsHome);
-const KINDS_WITHOUT_HOME = { kinds: WITHOUT_HOME, sums: sumsOf(WITHOUT_HOME.map(({ share }) => share)) };
 
 /** Where a city or town collects the property tax instead of the county. */
 const TAXED_BY_TOWNS = new Set('CT MA ME NH NJ RI VT'.split(' '));
@@ -41,6 +73,7 @@ const MUNICIPAL: LienKind = {
   deed: 'Tax Lien',
   holder: 'town',
   needsHome: true,
+  from: ADULT_AGE,
 };
 /** Dollars that a lien is about, before it is multiplied by random factors that make a few of them high. */
 const TYPICAL_AMOUNT = 4_000;
@@ -49,14 +82,6 @@ const LEAST_AMOUNT = 300;
 /** The most that somebody below an age owes. */
 const YOUNG = 25 * 12;
 const MOST_OF_YOUNG = 6_000;
-
-/** Invented businesses whose names tell what they do. */
-const NAMES =
-  'Larch Street|Pepper Creek|Old Ferry|Union Hill|Gray Heron|Sunfield|Rocky Ford|Elm Grove|Harvest|Lakeview';
-const namesOf = (seconds: string): readonly string[] =>
-  NAMES.split('|').flatMap((first) => seconds.split('|').map((second) => `${first} ${second}`));
-const CONTRACTORS = namesOf('Roofing|Construction|Electric|Plumbing & Heating|Remodeling|Concrete');
-const HOSPITALS = namesOf('Hospital|Medical Center|Memorial Hospital|Regional Medical Center');
 
 /** States without a tax on wages; what they tax is business. */
 const NO_INCOME_TAX = new Set('AK FL NV NH SD TN TX WA WY'.split(' '));
@@ -95,8 +120,9 @@ export function lien(subject: Subject): Draft {
   const { random, first, last } = subject;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
-  const { kinds, sums } = ownsHomeIn(subject, month) ? ANY_KIND : KINDS_WITHOUT_HOME;
-  const drawn = kinds[random.weighted(sums)];
+  const ownsHome = ownsHomeIn(subject, month);
+  const kinds = LIEN_KINDS.filter((one) => (ownsHome || !one.needsHome) && firstAt(subject, one.from) <= month);
+  const drawn = kinds[random.weighted(sumsOf(kinds.map(({ share }) => share)))];
   // The island taxes its residents' income; the federal government does not.
   const kind = drawn?.holder === 'federal' && place.stateCode === 'PR' ? LIEN_KINDS[0] : drawn;
   if (kind === undefined) throw new Error('no lien of any kind');
@@ -145,9 +171,9 @@ function holderOf({ holder }: LienKind, place: Place, random: Random): string {
     case 'town':
       return `${city} Tax Collector`;
     case 'contractor':
-      return random.pick(CONTRACTORS);
+      return contractor(random);
     case 'hospital':
-      return random.pick(HOSPITALS);
+      return hospital(random);
   }
 }
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { collectPopulation } from '../../../tests/support/collected-population.ts';
 import type { RecordRow } from '../../../worker/origin/import/rows.ts';
-import { formatMonth, type Month, monthOf } from '../calendar.ts';
+import { addDays, formatMonth, type Month, monthOf, monthOfDate } from '../calendar.ts';
 import type { VisibleHuman } from '../human.ts';
+import type { Job } from '../jobs.ts';
 import { loadPlaces } from '../places.ts';
 import { apnOf } from '../properties.ts';
 import type { Residence } from '../residences.ts';
@@ -25,6 +26,7 @@ interface Known {
   readonly body: Body;
   readonly human: VisibleHuman;
   readonly residences: readonly Residence[];
+  readonly job: Job | null;
 }
 
 const everything = collectKnown();
@@ -35,7 +37,7 @@ function collectKnown(): Known[] {
   const original = RecordOffice.prototype.recordsOf;
   RecordOffice.prototype.recordsOf = function (human, person, residences, job) {
     const rows = original.call(this, human, person, residences, job);
-    for (const row of rows) known.push(knownOf(row, human, residences));
+    for (const row of rows) known.push({ ...knownOf(row, human, residences), job });
     return rows;
   };
   try {
@@ -46,7 +48,7 @@ function collectKnown(): Known[] {
   return known;
 }
 
-function knownOf(row: RecordRow, human: VisibleHuman, residences: readonly Residence[]): Known {
+function knownOf(row: RecordRow, human: VisibleHuman, residences: readonly Residence[]): Omit<Known, 'job'> {
   const { record_group: group, state_code, filed, address_key: addressKey, body } = row;
   return { group, state: state_code ?? '', filed, addressKey, body: JSON.parse(body) as Body, human, residences };
 }
@@ -121,6 +123,18 @@ function isAgencyOf(agency: string, { state, residences }: Known): boolean {
   }
   return agency.startsWith(stateName(state)) || state === 'HI';
 }
+
+/** The months that each sentence to jail takes up, where the day of the outcome is known. */
+function jailTimes(known: Known): { readonly from: Month; readonly to: Month }[] {
+  return offensesOf(known).flatMap(({ dispositionDate, sentenceLength }) => {
+    const days = /^(\d+) days$/.exec(String(sentenceLength))?.[1];
+    if (days === undefined || typeof dispositionDate !== 'string' || dispositionDate.length < 10) return [];
+    // The last day is the one before the release.
+    return [{ from: monthOfDate(dispositionDate), to: monthOfDate(addDays(dispositionDate, Number(days) - 1)) }];
+  });
+}
+
+const isInside = (month: Month, from: Month, to: Month): boolean => month >= from && month <= to;
 
 /** The home that the person rented when an eviction case was filed, as far as the record tells. */
 function rentedHomes({ filed, addressKey, residences }: Known): Residence[] {
@@ -260,6 +274,78 @@ const RULES: readonly Rule[] = [
       return isByCourt && body.trusteeName === null;
     },
     fault: (known) => ({ ...changed(known, { documentType: 'Notice of Trustee Sale' }), state: 'PR' }),
+  },
+  {
+    title: 'a plain DUI is a misdemeanor',
+    group: 'criminalAndTrafficRecords',
+    concerns: (known) => offensesOf(known).some(({ offenseTitle }) => offenseTitle === 'Driving Under the Influence'),
+    holds: (known) =>
+      offensesOf(known).every(
+        ({ offenseTitle, classification }) =>
+          offenseTitle !== 'Driving Under the Influence' || classification === 'Misdemeanor',
+      ),
+    fault: (known) => withOffense(known, { classification: 'Felony' }),
+  },
+  {
+    title: 'nobody moves while in jail',
+    group: 'criminalAndTrafficRecords',
+    concerns: (known) => jailTimes(known).length > 0,
+    holds: (known) =>
+      jailTimes(known).every(({ from, to }) =>
+        known.residences.every(
+          (home) => !isInside(home.from, from, to) && (home.to === null || !isInside(home.to, from, to)),
+        ),
+      ),
+    fault: (known) => ({
+      ...known,
+      residences: known.residences.map((home) => ({ ...home, from: jailTimes(known)[0]?.from ?? 0 })),
+    }),
+  },
+  {
+    title: 'nobody has a lien for income tax before 22',
+    group: 'liens',
+    concerns: ({ body, filed }) => body.kindOfTax !== null && body.kindOfTax !== 'Property' && monthIn(filed) !== null,
+    holds: ({ filed, human }) => (monthIn(filed) ?? 0) - human.birth >= 22 * 12,
+    fault: (known) => ({ ...known, filed: formatMonth(known.human.birth + 19 * 12) }),
+  },
+  {
+    title: 'nobody is sued for a debt before 20',
+    group: 'judgments',
+    concerns: ({ filed }) => monthIn(filed) !== null,
+    holds: ({ filed, human }) => (monthIn(filed) ?? 0) - human.birth >= 20 * 12,
+    fault: (known) => ({ ...known, filed: formatMonth(known.human.birth + 19 * 12) }),
+  },
+  {
+    title: 'nobody is bankrupt before 21',
+    group: 'bankruptcies',
+    concerns: ({ filed }) => monthIn(filed) !== null,
+    holds: ({ filed, human }) => (monthIn(filed) ?? 0) - human.birth >= 21 * 12,
+    fault: (known) => ({ ...known, filed: formatMonth(known.human.birth + 20 * 12) }),
+  },
+  {
+    title: 'the license of somebody’s own trade is valid, and of the state where they live',
+    group: 'professionalLicenses',
+    concerns: ({ body, job }) => job?.title.includes(String(body.licenseType)) ?? false,
+    holds: ({ body, residences }) =>
+      body.licenseStatus === 'Active' && body.state === residences[0]?.address.place.stateCode,
+    fault: (known) => changed(known, { licenseStatus: 'Expired' }),
+  },
+  {
+    title: 'nobody is a commercial pilot before 21',
+    group: 'pilotsLicenses',
+    concerns: ({ body, filed }) => body.certificateType === 'Commercial Pilot' && monthIn(filed) !== null,
+    holds: ({ filed, human }) => (monthIn(filed) ?? 0) - human.birth >= 21 * 12,
+    fault: (known) => ({ ...known, filed: formatMonth(known.human.birth + 19 * 12) }),
+  },
+  {
+    title: 'nobody is evicted from the home of their parents where they came of age',
+    group: 'evictions',
+    concerns: ({ filed }) => monthIn(filed) !== null,
+    holds: (known) => rentedHomes(known).some(({ from }) => from > known.human.birth + 18 * 12),
+    fault: (known) => ({
+      ...known,
+      residences: known.residences.map((home) => ({ ...home, from: known.human.birth + 18 * 12 })),
+    }),
   },
   {
     title: 'an eviction is from a home that the person rented then',

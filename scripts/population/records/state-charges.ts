@@ -21,7 +21,6 @@ Misdemeanor harass|NJ NY PA
 Misdemeanor trespass|AL
 Misdemeanor drunk|AL PA
 Misdemeanor dui|NJ
-Felony dui|ME NJ PA
 `;
 const ONLY = statesByCharge(ONLY_IN);
 const NOT = statesByCharge(NOT_IN);

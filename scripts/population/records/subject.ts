@@ -59,6 +59,19 @@ export function residenceIn({ residences }: Subject, month: Month): Residence {
   return home;
 }
 
+/** The first month of possible records at an age, in years. */
+export function firstAt({ human, first }: Subject, age: number): Month {
+  // A birthday may come at the end of its month.
+  return Math.max(first, human.birth + age * 12 + 1);
+}
+
+/** The month since which somebody has lived in the state where they live now or lived last. */
+export function inStateSince({ residences }: Subject): Month {
+  const state = residences[0]?.address.place.stateCode;
+  const left = residences.findIndex(({ address }) => address.place.stateCode !== state);
+  return residences[(left === -1 ? residences.length : left) - 1]?.from ?? 0;
+}
+
 export function placeIn(subject: Subject, month: Month): Place {
   return residenceIn(subject, month).address.place;
 }
