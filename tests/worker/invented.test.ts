@@ -64,9 +64,14 @@ function samplesIn(file: string): Samples {
        FROM person p JOIN place l ON l.id = p.current_place_id JOIN record c ON c.person_id = p.id
        WHERE p.fill_score >= ${INDEXABLE_FILL_SCORE} AND c.record_group = 'liens'
          AND p.first_name NOT GLOB '*[^A-Za-z]*' AND p.last_name NOT GLOB '*[^A-Za-z]*'
-         AND length(p.first_name) > 2 AND length(p.last_name) > 2`,
+         AND length(p.first_name) > 2 AND length(p.last_name) > 2
+         AND p.is_dead = 0 AND p.birth_year BETWEEN 1940 AND 2000`,
     ),
-    listed: row("SELECT number FROM phone WHERE is_listed = 1 AND line_type = 'Landline'"),
+    // The number of somebody who has died is nobody's.
+    listed: row(
+      `SELECT f.number FROM phone f JOIN person p ON p.id = f.person_id
+       WHERE f.is_listed = 1 AND f.line_type = 'Landline' AND p.is_dead = 0 AND p.birth_year BETWEEN 1940 AND 2000`,
+    ),
     home: row(
       `SELECT address_id, house_number || ' ' || street AS line, city || ', ' || state_code AS place
        FROM residence WHERE unit IS NULL`,

@@ -95,7 +95,15 @@ beforeAll(async () => {
   site = await startTestServer();
   truth = openTruth(site.databases.peopleFile);
   const withSmartcheck = truth.some('id IN (SELECT person_id FROM smartcheck)', 1);
-  persons = [...truth.stratified(PERSONS), ...withSmartcheck].map((id) => truth.read(id));
+  // Somebody of whom every call has something to ask and to answer.
+  const askable = truth.some(
+    `is_dead = 0 AND birth_year BETWEEN 1940 AND 2000 AND current_place_id IS NOT NULL
+     AND last_name NOT GLOB '*[^A-Za-z]*' AND id IN (SELECT person_id FROM ownership WHERE is_current = 1)
+     AND id IN (SELECT person_id FROM phone)`,
+    1,
+  );
+  const chosen = new Set([...truth.stratified(PERSONS), ...withSmartcheck, ...askable]);
+  persons = [...chosen].map((id) => truth.read(id));
   for (const email of ['premium@example.com', ...SUBSCRIBERS]) await openAllLookups(site.server, email);
   await unlockReports(
     site.server,
