@@ -17,11 +17,16 @@ const IS_ALIVE = `p.is_dead = 0 AND ifnull(p.birth_year, 9999) > ${new Date().ge
 /** People with nearly every kind of data. They are few, so slower conditions are checked among them only. */
 const IS_WELL_KNOWN = 'p.fill_score >= 85';
 
+/** A name that is spelled the same in texts, addresses and searches. */
+const HAS_PLAIN_NAME = `p.first_name GLOB '[A-Z][a-z]*' AND substr(p.first_name, 2) NOT GLOB '*[^a-z]*'
+  AND p.last_name GLOB '[A-Z][a-z]*' AND substr(p.last_name, 2) NOT GLOB '*[^a-z]*' AND p.suffix IS NULL`;
+
 /**
  * Phones of both kinds, more relatives than free readers are shown, associates, and property that was sold before; in a
- * state where offers may use the name (P2-133).
+ * state where offers may use the name (P2-133), with a plain name.
  */
 const HAS_EVERY_SECTION = `l.state_code NOT IN (${NAMELESS_STATES.map((code) => `'${code}'`).join(', ')})
+  AND ${HAS_PLAIN_NAME}
   AND EXISTS (SELECT 1 FROM phone f WHERE f.person_id = p.id AND f.line_type = 'Mobile')
   AND EXISTS (SELECT 1 FROM phone f WHERE f.person_id = p.id AND f.line_type = 'Landline')
   AND (SELECT count(*) FROM relation r WHERE r.person_id = p.id AND r.kind = 'Relative') > 6
@@ -44,7 +49,7 @@ const PEOPLE: readonly (readonly [label: string, where: string, order: string])[
     'a listed landline',
     `${IS_ALIVE} AND EXISTS (SELECT 1 FROM phone f
      WHERE f.person_id = p.id AND f.is_listed = 1 AND f.line_type = 'Landline')`,
-    'p.fill_score DESC',
+    `(${HAS_PLAIN_NAME}) DESC, p.fill_score DESC`,
   ],
   [
     'records of many kinds',
