@@ -17,6 +17,10 @@ const IS_ALIVE = `p.is_dead = 0 AND ifnull(p.birth_year, 9999) > ${new Date().ge
 /** People with nearly every kind of data. They are few, so slower conditions are checked among them only. */
 const IS_WELL_KNOWN = 'p.fill_score >= 85';
 
+/** A report with something in it: an empty one takes no credit. */
+const HAS_REPORT = `(EXISTS (SELECT 1 FROM record c WHERE c.person_id = p.id)
+  OR EXISTS (SELECT 1 FROM ownership o WHERE o.person_id = p.id))`;
+
 /** A name that is spelled the same in texts, addresses and searches. */
 const HAS_PLAIN_NAME = `p.first_name GLOB '[A-Z][a-z]*' AND substr(p.first_name, 2) NOT GLOB '*[^a-z]*'
   AND p.last_name GLOB '[A-Z][a-z]*' AND substr(p.last_name, 2) NOT GLOB '*[^a-z]*' AND p.suffix IS NULL`;
@@ -64,13 +68,14 @@ const PEOPLE: readonly (readonly [label: string, where: string, order: string])[
     'an age that comes late',
     `p.is_dead = 0 AND p.current_place_id IS NOT NULL AND p.birth_year IS NULL
      AND EXISTS (SELECT 1 FROM late_birth b WHERE b.person_id = p.id)`,
-    'p.fill_score DESC',
+    `${HAS_REPORT} DESC, p.fill_score DESC`,
   ],
   [
     'addresses whose ids come late',
     `${IS_ALIVE} AND ${IS_WELL_KNOWN}
      AND EXISTS (SELECT 1 FROM residence r WHERE r.person_id = p.id AND r.is_address_id_late = 1)`,
-    `(SELECT count(*) FROM residence r WHERE r.person_id = p.id AND r.is_address_id_late = 1) DESC, p.fill_score DESC`,
+    `${HAS_REPORT} DESC, (SELECT count(*) FROM residence r WHERE r.person_id = p.id AND r.is_address_id_late = 1) DESC,
+     p.fill_score DESC`,
   ],
 ];
 
