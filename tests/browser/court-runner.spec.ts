@@ -29,7 +29,7 @@ function subject(): Subject {
        JOIN residence r ON r.person_id = p.id AND r.state_code = c.state_code
        JOIN residence q ON q.person_id = p.id AND q.state_code <> c.state_code
        WHERE c.record_group = 'criminalAndTrafficRecords' AND c.filed >= ?1 AND p.is_dead = 0
-         AND length(p.first_name) <= 12
+         AND p.birth_year BETWEEN 1940 AND 2000 AND length(p.first_name) <= 12
          AND r.move_in IS NOT NULL AND q.move_in IS NOT NULL AND q.county IS NOT NULL
          AND EXISTS (SELECT 1 FROM json_each(c.body, '$.offenses') o WHERE o.value ->> 'county' = r.county)
          AND NOT EXISTS (SELECT 1 FROM residence o WHERE o.person_id = p.id AND o.state_code = c.state_code
