@@ -272,11 +272,11 @@ export function openTruth(file: string) {
     return [...chosen].slice(0, count);
   }
 
-  /** Ids of `count` people who meet a condition on the person view, always the same ones. */
-  function some(condition: string, count: number): string[] {
+  /** Ids of `count` people who meet a condition on the person view, always the same ones for the same `from`. */
+  function some(condition: string, count: number, from = ''): string[] {
     const found = database
-      .prepare(`SELECT id FROM person WHERE ${condition} ORDER BY substr(id, 4) LIMIT ?`)
-      .all(count) as { id: string }[];
+      .prepare(`SELECT id FROM person WHERE ${condition} ORDER BY substr(id, 4) < ?, substr(id, 4) LIMIT ?`)
+      .all(from, count) as { id: string }[];
     return found.map(({ id }) => id);
   }
 
