@@ -26,8 +26,8 @@ const HAS_PLAIN_NAME = `p.first_name GLOB '[A-Z][a-z]*' AND substr(p.first_name,
   AND p.last_name GLOB '[A-Z][a-z]*' AND substr(p.last_name, 2) NOT GLOB '*[^a-z]*' AND p.suffix IS NULL`;
 
 /**
- * Phones of both kinds, more relatives than free readers are shown, associates, and property that was sold before; in a
- * state where offers may use the name (P2-133), with a plain name.
+ * Phones of both kinds, more relatives than free readers are shown, associates, and a home of their own that was sold
+ * before; in a state where offers may use the name (P2-133), with a plain name.
  */
 const HAS_EVERY_SECTION = `l.state_code NOT IN (${NAMELESS_STATES.map((code) => `'${code}'`).join(', ')})
   AND ${HAS_PLAIN_NAME}
@@ -35,9 +35,9 @@ const HAS_EVERY_SECTION = `l.state_code NOT IN (${NAMELESS_STATES.map((code) => 
   AND EXISTS (SELECT 1 FROM phone f WHERE f.person_id = p.id AND f.line_type = 'Landline')
   AND (SELECT count(*) FROM relation r WHERE r.person_id = p.id AND r.kind = 'Relative') > 6
   AND EXISTS (SELECT 1 FROM relation r WHERE r.person_id = p.id AND r.kind = 'Associate')
-  AND EXISTS (SELECT 1 FROM ownership o JOIN property y ON y.pnp_id = o.pnp_id
-              WHERE o.person_id = p.id AND o.is_current = 1
-                AND (SELECT count(*) FROM transfer t WHERE t.pnp_id = y.pnp_id) > 1)`;
+  AND EXISTS (SELECT 1 FROM ownership o JOIN residence r ON r.person_id = p.id AND r.pnp_id = o.pnp_id
+              WHERE o.person_id = p.id AND o.is_current = 1 AND r.is_current = 1 AND r.is_address_id_late = 0
+                AND (SELECT count(*) FROM transfer t WHERE t.pnp_id = o.pnp_id) > 1)`;
 
 /** Conditions on a row `p` of the person view, best first. */
 const PEOPLE: readonly (readonly [label: string, where: string, order: string])[] = [
