@@ -6,6 +6,7 @@ import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { type StateCode, US_STATES } from '../../shared/people/us-states.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { accessibilityFaults, expect, sidewaysScroll, test } from '../support/browser.ts';
+import { isLiving } from '../support/living.ts';
 
 const person = inBigCity();
 const { city, lastName } = person;
@@ -30,7 +31,7 @@ function inBigCity(): Listed {
       `SELECT p.id, p.full_name AS fullName, p.last_name AS lastName, l.city, l.state_code AS stateCode
        FROM person p JOIN place l ON l.id = p.current_place_id
        WHERE l.id = (SELECT place_id FROM place_count ORDER BY people DESC, place_id LIMIT 1)
-         AND p.is_dead = 0 AND p.birth_year BETWEEN 1940 AND 2000 AND p.fill_score >= ${INDEXABLE_FILL_SCORE}
+         AND ${isLiving('p')} AND p.fill_score >= ${INDEXABLE_FILL_SCORE}
          AND p.suffix IS NULL AND p.full_name NOT GLOB '*[^A-Za-z ]*' AND p.last_name GLOB '[A-Z]??*'
          AND substr(p.last_name, 2) NOT GLOB '*[^a-z]*'
          AND p.last_name IN (SELECT last_name FROM person GROUP BY last_name HAVING COUNT(*) < 50)

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-database.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { isLiving } from '../support/living.ts';
 
 // Pages with a map are slow on a busy machine.
 test.describe.configure({ timeout: 60_000 });
@@ -65,7 +66,7 @@ function manyNamed(): string {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
   const row = database
     .prepare(
-      `SELECT id FROM person p WHERE is_dead = 0 AND job_title IS NOT NULL AND birth_year BETWEEN 1940 AND 1990
+      `SELECT id FROM person p WHERE ${isLiving('p')} AND job_title IS NOT NULL
        AND current_place_id IS NOT NULL AND json_array_length(akas) > 1
        AND EXISTS (SELECT 1 FROM ownership o WHERE o.person_id = p.id AND o.is_current = 1)
        AND EXISTS (SELECT 1 FROM phone f WHERE f.person_id = p.id)

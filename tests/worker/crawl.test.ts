@@ -4,6 +4,7 @@ import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { RouteName } from '../../shared/urls/route-table.ts';
 import { type CrawledPage, Crawler, isBroken, routeOf, spread } from '../support/crawler.ts';
+import { isLiving } from '../support/living.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { sampleSize } from '../support/sample.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -186,7 +187,7 @@ function samplesIn(file: string): Samples {
   const numberPath = (where: string): string => {
     const { number } = row(
       `SELECT f.number FROM phone f JOIN person p ON p.id = f.person_id
-       WHERE ${where} AND p.is_dead = 0 AND p.birth_year BETWEEN 1940 AND 2000`,
+       WHERE ${where} AND ${isLiving('p')}`,
     );
     return paths.phone({ phone: `1${number}` });
   };

@@ -9,6 +9,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { type OpenRouteName, routes } from '../../shared/urls/route-table.ts';
 import { logIn, unlockReports } from '../support/callers.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
+import { isLiving } from '../support/living.ts';
 import { anotherClient, closeRawConnections, type RawAnswer, rawRequest } from '../support/raw-http.ts';
 import { routeSamples } from '../support/route-samples.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -65,12 +66,12 @@ function samplesIn(file: string): Samples {
        WHERE p.fill_score >= ${INDEXABLE_FILL_SCORE} AND c.record_group = 'liens'
          AND p.first_name NOT GLOB '*[^A-Za-z]*' AND p.last_name NOT GLOB '*[^A-Za-z]*'
          AND length(p.first_name) > 2 AND length(p.last_name) > 2
-         AND p.is_dead = 0 AND p.birth_year BETWEEN 1940 AND 2000`,
+         AND ${isLiving('p')}`,
     ),
     // The number of somebody who has died is nobody's.
     listed: row(
       `SELECT f.number FROM phone f JOIN person p ON p.id = f.person_id
-       WHERE f.is_listed = 1 AND f.line_type = 'Landline' AND p.is_dead = 0 AND p.birth_year BETWEEN 1940 AND 2000`,
+       WHERE f.is_listed = 1 AND f.line_type = 'Landline' AND ${isLiving('p')}`,
     ),
     home: row(
       `SELECT address_id, house_number || ' ' || street AS line, city || ', ' || state_code AS place

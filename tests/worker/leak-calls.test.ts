@@ -6,6 +6,7 @@ import { placeText } from '../../shared/urls/location.ts';
 import { directoryKey } from '../../shared/urls/segments.ts';
 import { askOrigin, detailsFromOrigin, logIn, openAllLookups, unlockReports } from '../support/callers.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
+import { isLiving } from '../support/living.ts';
 import { closeRawConnections } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
@@ -97,7 +98,7 @@ beforeAll(async () => {
   const withSmartcheck = truth.some('id IN (SELECT person_id FROM smartcheck)', 1);
   // Somebody of whom every call has something to ask and to answer.
   const askable = truth.some(
-    `is_dead = 0 AND birth_year BETWEEN 1940 AND 2000 AND current_place_id IS NOT NULL
+    `${isLiving()} AND current_place_id IS NOT NULL
      AND last_name NOT GLOB '*[^A-Za-z]*' AND id IN (SELECT person_id FROM ownership WHERE is_current = 1)
      AND id IN (SELECT person_id FROM phone)`,
     1,

@@ -9,6 +9,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { directoryKey } from '../../shared/urls/segments.ts';
 import { askOrigin, detailsFromOrigin, logIn, openAllLookups, suppress, unlockReports } from '../support/callers.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
+import { isLiving } from '../support/living.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { FIRST_ID_CHARACTER, sampleSize } from '../support/sample.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -227,7 +228,7 @@ const isToldOfOthers = ({ what }: Probe): boolean => TOLD_OF_OTHERS.includes(wha
 
 test('removed people disappear from lookups, lists, suggestions and sitemaps', async () => {
   // On every list: at home in a place, with a page that search engines may keep, and the only one suggested by name.
-  const isListed = `is_dead = 0 AND birth_year BETWEEN 1940 AND 2000 AND fill_score >= ${INDEXABLE_FILL_SCORE}
+  const isListed = `${isLiving()} AND fill_score >= ${INDEXABLE_FILL_SCORE}
     AND current_place_id IS NOT NULL AND first_name || ' ' || last_name IN (
       SELECT first_name || ' ' || last_name FROM person GROUP BY 1 HAVING COUNT(*) = 1)`;
   const person = truth

@@ -6,6 +6,7 @@ import { backgroundFromOrigin, detailsFromOrigin, logIn, openAllLookups, unlockR
 import { decodeHtml } from '../support/decode-html.ts';
 import { freePersonSchema } from '../support/free-person.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
+import { isLiving } from '../support/living.ts';
 import { anotherClient, closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { FIRST_ID_CHARACTER, sampleSize } from '../support/sample.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -232,7 +233,7 @@ test('planted leaks are found: each withheld value in a free answer, and a subsc
   // Few people have all of this and a job, too few to be among those chosen above.
   const rich = truth
     .some(
-      `is_dead = 0 AND birth_year BETWEEN 1940 AND 2000 AND company_name IS NOT NULL
+      `${isLiving()} AND company_name IS NOT NULL
        AND (SELECT COUNT(*) FROM residence r WHERE r.person_id = person.id) > 2
        AND (SELECT COUNT(*) FROM phone f WHERE f.person_id = person.id) > 2
        AND (SELECT COUNT(*) FROM email e WHERE e.person_id = person.id) > 1

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../shared/urls/paths.ts';
 import { askOrigin, detailsFromOrigin, hideFields, logIn, originDatabase, suppress } from '../support/callers.ts';
+import { isLiving } from '../support/living.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
@@ -8,9 +9,6 @@ import { openTruth, type Truth } from '../support/truth.ts';
 const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
 
 const ASKED = { cookie: null, botClass: 'human' } as const;
-
-/** Neither on record as dead nor old enough to count as that: the dead have no numbers and live nowhere. */
-const IS_ALIVE = 'is_dead = 0 AND birth_year BETWEEN 1940 AND 2000';
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
 let person: Truth;
@@ -24,7 +22,7 @@ beforeAll(async () => {
   const isInShortLists = `last_name IN (SELECT last_name FROM person GROUP BY last_name HAVING COUNT(*) BETWEEN 2 AND 200)
     AND current_place_id IN (SELECT place_id FROM place_count WHERE people BETWEEN 2 AND 200)`;
   const found = truth
-    .some(`${IS_ALIVE} AND ${isAlone} AND ${isInShortLists} AND last_name NOT GLOB '*[^A-Za-z]*'`, 300)
+    .some(`${isLiving()} AND ${isAlone} AND ${isInShortLists} AND last_name NOT GLOB '*[^A-Za-z]*'`, 300)
     .map((id) => truth.read(id))
     .find(
       ({ relatives, phones, addresses }) =>
@@ -113,7 +111,7 @@ test('a suppressed person is gone from answers that were kept before, and from n
     people
       .prepare(
         `SELECT f.number FROM phone f JOIN person p ON p.id = f.person_id
-         WHERE p.id = ? AND ${IS_ALIVE} AND NOT EXISTS (
+         WHERE p.id = ? AND ${isLiving('p')} AND NOT EXISTS (
            SELECT 1 FROM base_phone o WHERE o.number = f.number AND o.person_key <> p.person_key)
          ORDER BY f.sort_order LIMIT 1`,
       )
