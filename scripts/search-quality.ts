@@ -6,13 +6,14 @@ import { COMMITTED_QUERIES, COMMITTED_SEED, HELD_OUT_SEED, readCommitted } from 
 import { drawQueries } from '../tests/search-quality/queries.ts';
 import { measureRecall, type Recall } from '../tests/search-quality/recall.ts';
 import { prepareTestDatabases } from '../tests/support/test-server.ts';
+import { DEFAULT_SEED } from './lib/database/people-database.ts';
 import { ROOT } from './lib/run/local-server.ts';
 import { failWithSentence, say } from './lib/run/say.ts';
 
 try {
   // --write redraws the committed queries after the population has changed; --committed skips the other seed.
   const { values } = parseArgs({ options: { write: { type: 'boolean' }, committed: { type: 'boolean' } } });
-  const { peopleFile } = await prepareTestDatabases();
+  const { peopleFile } = await prepareTestDatabases(DEFAULT_SEED);
   if (values.write === true) {
     const queries = drawQueries(peopleFile, COMMITTED_SEED);
     writeFileSync(join(ROOT, COMMITTED_QUERIES), `${JSON.stringify(queries, null, 2)}\n`);

@@ -1,17 +1,47 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
-import { parseSearchName } from '../../shared/people/names/person-name.ts';
+import { databaseFiles } from '../../scripts/lib/database/people-database.ts';
+import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
+import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { type StateCode, US_STATES } from '../../shared/people/us-states.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { accessibilityFaults, expect, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { accessibilityFaults, expect, sidewaysScroll, test } from '../support/browser.ts';
+import { isLiving } from '../support/living.ts';
 
-/** Lives in a city whose people fill several pages. */
-const person = lookAt('full page');
-const city = person.city ?? '';
+const person = inBigCity();
+const { city, lastName } = person;
 const place = `${city}, ${person.stateCode}`;
-const state = US_STATES[person.stateCode as StateCode];
+const state = US_STATES[person.stateCode];
 /** A letter with many last names, which fill several pages. */
 const LONG_LETTER = 'M';
-const { lastName } = parseSearchName(person.fullName);
+
+interface Listed {
+  readonly id: string;
+  readonly fullName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly stateCode: StateCode;
+}
+
+/** Somebody in the biggest city, whose people fill several pages, with a last name whose people fill only one. */
+function inBigCity(): Listed {
+  const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
+  const row = database
+    .prepare(
+      `SELECT p.id, p.full_name AS fullName, p.last_name AS lastName, l.city, l.state_code AS stateCode
+       FROM person p JOIN place l ON l.id = p.current_place_id
+       WHERE l.id = (SELECT place_id FROM place_count ORDER BY people DESC, place_id LIMIT 1)
+         AND ${isLiving('p')} AND p.fill_score >= ${INDEXABLE_FILL_SCORE}
+         AND p.suffix IS NULL AND p.full_name NOT GLOB '*[^A-Za-z ]*' AND p.last_name GLOB '[A-Z]??*'
+         AND substr(p.last_name, 2) NOT GLOB '*[^a-z]*'
+         AND p.last_name IN (SELECT last_name FROM person GROUP BY last_name HAVING COUNT(*) < 50)
+       ORDER BY p.id LIMIT 1`,
+    )
+    .get() as Listed | undefined;
+  database.close();
+  if (row === undefined) throw new Error('nobody with a plain, rare last name lives in the biggest city');
+  return row;
+}
 
 const main = (page: Page): Locator => page.getByRole('main');
 const letter = (page: Page, text: string): Locator =>

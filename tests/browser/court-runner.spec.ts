@@ -6,6 +6,7 @@ import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
 import { CHECKOUT_KEY_START } from '../../shared/court-runner/hand-over.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
+import { isLiving } from '../support/living.ts';
 
 // Orders, pays and waits for the runner, twice.
 test.describe.configure({ timeout: 180_000 });
@@ -28,8 +29,8 @@ function subject(): Subject {
        FROM record c JOIN person p ON p.id = c.person_id
        JOIN residence r ON r.person_id = p.id AND r.state_code = c.state_code
        JOIN residence q ON q.person_id = p.id AND q.state_code <> c.state_code
-       WHERE c.record_group = 'criminalAndTrafficRecords' AND c.filed >= ?1 AND p.is_dead = 0
-         AND length(p.first_name) <= 12
+       WHERE c.record_group = 'criminalAndTrafficRecords' AND c.filed >= ?1
+         AND ${isLiving('p')} AND length(p.first_name) <= 12
          AND r.move_in IS NOT NULL AND q.move_in IS NOT NULL AND q.county IS NOT NULL
          AND EXISTS (SELECT 1 FROM json_each(c.body, '$.offenses') o WHERE o.value ->> 'county' = r.county)
          AND NOT EXISTS (SELECT 1 FROM residence o WHERE o.person_id = p.id AND o.state_code = c.state_code

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-database.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { isLiving } from '../support/living.ts';
 
 // Pages with a map are slow on a busy machine.
 test.describe.configure({ timeout: 60_000 });
@@ -60,19 +61,21 @@ test('a realtime age that fails is logged and stays unknown [P4-088 P8-026]', as
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/502/)]);
 });
 
-/** A person with work, property, phone, email addresses and more names than fit on two lines of a narrow screen. */
+/** A person with work, home, property, phone, three email addresses and the most other names. */
 function manyNamed(): string {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
   const row = database
     .prepare(
-      `SELECT id FROM person p WHERE is_dead = 0 AND job_title IS NOT NULL AND birth_year < 1990
-       AND EXISTS (SELECT 1 FROM ownership o WHERE o.person_id = p.id)
+      `SELECT id FROM person p WHERE ${isLiving('p')} AND job_title IS NOT NULL
+       AND current_place_id IS NOT NULL AND json_array_length(akas) > 1
+       AND EXISTS (SELECT 1 FROM ownership o WHERE o.person_id = p.id AND o.is_current = 1)
        AND EXISTS (SELECT 1 FROM phone f WHERE f.person_id = p.id)
-       AND (SELECT count(*) FROM email e WHERE e.person_id = p.id) > 1
-       ORDER BY length(akas) DESC LIMIT 1`,
+       AND (SELECT count(*) FROM email e WHERE e.person_id = p.id) > 2
+       ORDER BY length(akas) DESC, id LIMIT 1`,
     )
-    .get() as { id: string };
+    .get() as { id: string } | undefined;
   database.close();
+  if (row === undefined) throw new Error('nobody has all of this and other names');
   return row.id;
 }
 

@@ -3,6 +3,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-database.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { isLiving } from '../support/living.ts';
 
 // Each test opens several pages.
 test.describe.configure({ timeout: 60_000 });
@@ -27,7 +28,7 @@ function personOfOhio(): { id: string } {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
   const row = database
     .prepare(
-      `SELECT p.id FROM person p WHERE p.is_dead = 0 AND p.fill_score >= 95
+      `SELECT p.id FROM person p WHERE ${isLiving('p')} AND p.fill_score >= 95
        AND EXISTS (SELECT 1 FROM residence WHERE person_id = p.id AND is_current = 1 AND state_code = 'OH')
        AND EXISTS (SELECT 1 FROM phone WHERE person_id = p.id AND is_listed = 0 AND line_type = 'Mobile')
        AND EXISTS (SELECT 1 FROM ownership WHERE person_id = p.id)

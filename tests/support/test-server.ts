@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from '../../scripts/lib/build/build.ts';
-import { databaseFiles, ensureDatabases } from '../../scripts/lib/database/people-database.ts';
+import { DEFAULT_SEED, databaseFiles, ensureDatabases } from '../../scripts/lib/database/people-database.ts';
 import { type LocalServerOptions, startLocalServer, TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { localVars } from '../../scripts/lib/run/local-vars.ts';
 import { say } from '../../scripts/lib/run/say.ts';
@@ -9,8 +9,11 @@ import { say } from '../../scripts/lib/run/say.ts';
 /** Signs envelopes in tests; both workers of a test server use it. */
 export const TEST_SECRET = 'test-secret-of-the-edge-envelope-0123456789';
 
+/** Tests must find their people in any population: TEST_SEED gives them another one. */
+const TEST_SEED = process.env.TEST_SEED ?? DEFAULT_SEED;
+
 /**
- * The built workers on their own databases, with fresh accounts and limits. The population is the default one,
+ * The built workers on their own databases, with fresh accounts and limits. The population is that of TEST_SEED,
  * generated once.
  */
 export async function startTestServer(options: Partial<LocalServerOptions> = {}) {
@@ -27,10 +30,12 @@ export async function startTestServer(options: Partial<LocalServerOptions> = {})
   return { ...started, databases };
 }
 
-export function prepareTestDatabases() {
-  const { accountsFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
+/** The databases of a test; those of a seed of its own, whatever TEST_SEED says, are in a folder of their own. */
+export function prepareTestDatabases(seed = TEST_SEED) {
+  const stateDir = seed === TEST_SEED ? TEST_STATE_DIR : join(TEST_STATE_DIR, seed);
+  const { accountsFile } = databaseFiles({ stateDir });
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${accountsFile}${suffix}`, { force: true });
-  return ensureDatabases({ stateDir: TEST_STATE_DIR });
+  return ensureDatabases({ stateDir, seed });
 }
 
 /** The only way to serve the product in a test: a test that runs by itself never uses a stale build. */

@@ -30,6 +30,8 @@ export interface Truth {
   readonly owned: readonly TruthProperty[];
   /** only in an unlocked report */
   readonly records: readonly { readonly id: string; readonly caseNumber: string | null }[];
+  /** of records, and of homes owned now or before and of owning them; also only in an unlocked report */
+  readonly reportMonths: readonly string[];
 }
 
 export interface TruthPhone {
@@ -130,6 +132,18 @@ export function openTruth(file: string) {
       `SELECT c.id, c.body ->> '$.caseNumber' AS case_number FROM base_person p
        JOIN base_record c ON c.person_key = p.key WHERE p.id = ? LIMIT 40`,
     ),
+    reportDates: database.prepare(
+      `WITH p AS (SELECT key FROM base_person WHERE id = ?)
+       SELECT c.first_seen AS date FROM p JOIN base_record c ON c.person_key = p.key
+       UNION SELECT c.last_seen FROM p JOIN base_record c ON c.person_key = p.key
+       UNION SELECT c.filed FROM p JOIN base_record c ON c.person_key = p.key
+       UNION SELECT w.first_seen FROM p JOIN base_ownership w ON w.person_key = p.key
+       UNION SELECT w.last_seen FROM p JOIN base_ownership w ON w.person_key = p.key
+       UNION SELECT y.first_seen FROM p JOIN base_ownership w ON w.person_key = p.key
+         JOIN base_property y ON y.address_key = w.address_key
+       UNION SELECT y.last_seen FROM p JOIN base_ownership w ON w.person_key = p.key
+         JOIN base_property y ON y.address_key = w.address_key`,
+    ),
   };
   const rows = (name: keyof typeof statements, id: string): Row[] => statements[name].all(id) as Row[];
 
@@ -210,6 +224,9 @@ export function openTruth(file: string) {
         zip5: text(row.zip5),
       })),
       records: rows('records', id).map((row) => ({ id: text(row.id), caseNumber: textOrNull(row.case_number) })),
+      reportMonths: rows('reportDates', id)
+        .map(({ date }) => text(date))
+        .filter((date) => /^\d{4}-\d{2}$/.test(date)),
     };
   }
 
@@ -255,11 +272,11 @@ export function openTruth(file: string) {
     return [...chosen].slice(0, count);
   }
 
-  /** Ids of `count` people who meet a condition on the person view, always the same ones. */
-  function some(condition: string, count: number): string[] {
+  /** Ids of `count` people who meet a condition on the person view, always the same ones for the same `from`. */
+  function some(condition: string, count: number, from = ''): string[] {
     const found = database
-      .prepare(`SELECT id FROM person WHERE ${condition} ORDER BY substr(id, 4) LIMIT ?`)
-      .all(count) as { id: string }[];
+      .prepare(`SELECT id FROM person WHERE ${condition} ORDER BY substr(id, 4) < ?, substr(id, 4) LIMIT ?`)
+      .all(from, count) as { id: string }[];
     return found.map(({ id }) => id);
   }
 

@@ -31,7 +31,11 @@ export function probesFor(truth: Truth, viewer: ViewerKind, now: Date): { withhe
   const isGranted = (probe: Tagged): boolean => probe.seenBy.includes(viewer);
   const granted = all.filter(isGranted);
   // What is allowed under one heading (a landline in a directory) is not a secret under another.
-  const told = viewer === 'free' ? [] : [...agesOfOthers(truth, now), ...monthsOfProperties(truth)];
+  const told = [
+    ...(viewer === 'free' ? [] : [...agesOfOthers(truth, now), ...monthsOfProperties(truth)]),
+    // Of somebody who has died, no month of a number is granted: one of a record must not be taken for it.
+    ...(viewer === 'bg' ? truth.reportMonths.map((month) => seen(month)[0]) : []),
+  ];
   const open = [...granted.map(({ sample }) => sample), publicText(truth, now), ...told].join('\n');
   const secret = all.filter((probe) => !isGranted(probe));
   const known = new Set<Probe>(findAll(open, secret));

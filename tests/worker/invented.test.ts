@@ -9,6 +9,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { type OpenRouteName, routes } from '../../shared/urls/route-table.ts';
 import { logIn, unlockReports } from '../support/callers.ts';
 import { type EdgeBefore, startEdgeBefore } from '../support/edge-before.ts';
+import { isLiving } from '../support/living.ts';
 import { anotherClient, closeRawConnections, type RawAnswer, rawRequest } from '../support/raw-http.ts';
 import { routeSamples } from '../support/route-samples.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -64,9 +65,14 @@ function samplesIn(file: string): Samples {
        FROM person p JOIN place l ON l.id = p.current_place_id JOIN record c ON c.person_id = p.id
        WHERE p.fill_score >= ${INDEXABLE_FILL_SCORE} AND c.record_group = 'liens'
          AND p.first_name NOT GLOB '*[^A-Za-z]*' AND p.last_name NOT GLOB '*[^A-Za-z]*'
-         AND length(p.first_name) > 2 AND length(p.last_name) > 2`,
+         AND length(p.first_name) > 2 AND length(p.last_name) > 2
+         AND ${isLiving('p')}`,
     ),
-    listed: row("SELECT number FROM phone WHERE is_listed = 1 AND line_type = 'Landline'"),
+    // The number of somebody who has died is nobody's.
+    listed: row(
+      `SELECT f.number FROM phone f JOIN person p ON p.id = f.person_id
+       WHERE f.is_listed = 1 AND f.line_type = 'Landline' AND ${isLiving('p')}`,
+    ),
     home: row(
       `SELECT address_id, house_number || ' ' || street AS line, city || ', ' || state_code AS place
        FROM residence WHERE unit IS NULL`,

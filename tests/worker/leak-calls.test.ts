@@ -6,6 +6,7 @@ import { placeText } from '../../shared/urls/location.ts';
 import { directoryKey } from '../../shared/urls/segments.ts';
 import { askOrigin, detailsFromOrigin, logIn, openAllLookups, unlockReports } from '../support/callers.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
+import { isLiving } from '../support/living.ts';
 import { closeRawConnections } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
@@ -95,7 +96,15 @@ beforeAll(async () => {
   site = await startTestServer();
   truth = openTruth(site.databases.peopleFile);
   const withSmartcheck = truth.some('id IN (SELECT person_id FROM smartcheck)', 1);
-  persons = [...truth.stratified(PERSONS), ...withSmartcheck].map((id) => truth.read(id));
+  // Somebody of whom every call has something to ask and to answer.
+  const askable = truth.some(
+    `${isLiving()} AND current_place_id IS NOT NULL
+     AND last_name NOT GLOB '*[^A-Za-z]*' AND id IN (SELECT person_id FROM ownership WHERE is_current = 1)
+     AND id IN (SELECT person_id FROM phone)`,
+    1,
+  );
+  const chosen = new Set([...truth.stratified(PERSONS), ...withSmartcheck, ...askable]);
+  persons = [...chosen].map((id) => truth.read(id));
   for (const email of ['premium@example.com', ...SUBSCRIBERS]) await openAllLookups(site.server, email);
   await unlockReports(
     site.server,

@@ -3,11 +3,13 @@ import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { buildCallPath } from '../../shared/contract/calls/call.ts';
 import { type CallResponse, calls } from '../../shared/contract/calls.ts';
 import type { Owner } from '../../shared/contract/finding/reverse-search.ts';
+import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { directoryKey } from '../../shared/urls/segments.ts';
 import { askOrigin, detailsFromOrigin, logIn, openAllLookups, suppress, unlockReports } from '../support/callers.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
+import { isLiving } from '../support/living.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { FIRST_ID_CHARACTER, sampleSize } from '../support/sample.ts';
 import { startTestServer } from '../support/test-server.ts';
@@ -225,10 +227,17 @@ const TOLD_OF_OTHERS = ['relative', 'associate', 'name of a relative', 'name of 
 const isToldOfOthers = ({ what }: Probe): boolean => TOLD_OF_OTHERS.includes(what);
 
 test('removed people disappear from lookups, lists, suggestions and sitemaps', async () => {
-  const person = persons.find(
-    ({ phones, addresses, lastName, fullName }) =>
-      phones.length > 0 && addresses.length > 0 && directoryKey(lastName) !== null && /^[A-Z][a-z]+ /.test(fullName),
-  );
+  // On every list: at home in a place, with a page that search engines may keep, and the only one suggested by name.
+  const isListed = `${isLiving()} AND fill_score >= ${INDEXABLE_FILL_SCORE}
+    AND current_place_id IS NOT NULL AND first_name || ' ' || last_name IN (
+      SELECT first_name || ' ' || last_name FROM person GROUP BY 1 HAVING COUNT(*) = 1)`;
+  const person = truth
+    .some(isListed, 100, FIRST_ID_CHARACTER)
+    .map((id) => truth.read(id))
+    .find(
+      ({ phones, addresses: [home], lastName, fullName }) =>
+        phones.length > 0 && home?.isCurrent && directoryKey(lastName) !== null && /^[A-Z][a-z]+ /.test(fullName),
+    );
   const [phone] = person?.phones ?? [];
   const [home] = person?.addresses ?? [];
   const key = directoryKey(person?.lastName ?? '');

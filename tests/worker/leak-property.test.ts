@@ -7,6 +7,7 @@ import { formatWholeDollars } from '../../shared/copy/format/dollars.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { askOrigin, logIn, unlockReports } from '../support/callers.ts';
+import { decodeHtml } from '../support/decode-html.ts';
 import { type House, hideHouse, readHouses } from '../support/houses.ts';
 import { LEAK_VIEWERS, OTHER_LEAK_VIEWERS } from '../support/leak-viewers.ts';
 import { anotherClient, closeRawConnections, rawRequest } from '../support/raw-http.ts';
@@ -78,12 +79,12 @@ test.each(VIEWERS)('$name sees of a house only what they may', async (viewer) =>
       const { type } = JSON.parse(body) as { type: string };
       if (type !== 'full') faults.push(`${pnpId} is not granted`);
       for (const value of [`${house.house_number} ${street}`, house.zip5, house.apn, house.owner])
-        if (!holds(page.body, value)) faults.push(`the page of ${pnpId} lacks ${value}`);
+        if (!holds(decodeHtml(page.body), value)) faults.push(`the page of ${pnpId} lacks ${value}`);
       continue;
     }
     const teaser = { type: 'teaser', pnpId, address: { line1WithoutNumber: street, city, stateCode } };
     expect(JSON.parse(body)).toEqual(teaser);
-    faults.push(...faultsIn(page.body, house, `the page of ${pnpId}`));
+    faults.push(...faultsIn(decodeHtml(page.body), house, `the page of ${pnpId}`));
   }
   expect(faults.slice(0, 10)).toEqual([]);
   expect(houses.length).toBeGreaterThan(HOUSES / 2);
@@ -115,7 +116,7 @@ test('lists of a place show houses by street only, the same to everybody, and no
           }),
         ),
       );
-      return { json: texts.join('\n'), html: html.map(({ body }) => body).join('\n'), total };
+      return { json: texts.join('\n'), html: html.map(({ body }) => decodeHtml(body)).join('\n'), total };
     };
     const anonymous = await read(null);
     expect((await read(premium)).json).toBe(anonymous.json);
