@@ -337,14 +337,19 @@ describe('a property', () => {
     }
   });
 
-  test('is assessed as land and improvements, and taxed at about one percent', () => {
-    for (const { report, market_value } of all.property) {
+  test('is assessed as land and improvements, and taxed as in its state', () => {
+    const rates = new Map<string, number[]>();
+    for (const { report, market_value, address_key } of all.property) {
       const { landValue, improvementValue, totalValue, taxAmount } = JSON.parse(report) as Record<string, number>;
       expect((landValue ?? 0) + (improvementValue ?? 0)).toBe(totalValue);
-      expect((taxAmount ?? 0) / (totalValue ?? 1)).toBeGreaterThan(0.006);
-      expect((taxAmount ?? 0) / (totalValue ?? 1)).toBeLessThan(0.014);
       expect((totalValue ?? 0) / (market_value ?? 1)).toBeLessThan(1.02);
+      const state = placeById.get(addressByKey.get(address_key)?.place_id ?? 0)?.state_code ?? '';
+      rates.set(state, [...(rates.get(state) ?? []), (taxAmount ?? 0) / (market_value ?? 1)]);
     }
+    const everywhere = [...rates.values()].flat();
+    expect(Math.min(...everywhere)).toBeGreaterThan(0.002);
+    expect(Math.max(...everywhere)).toBeLessThan(0.027);
+    expect(Math.min(...(rates.get('NJ') ?? []))).toBeGreaterThan(Math.max(...(rates.get('CA') ?? [])));
   });
 
   test('is worth its last price, adjusted for the market', () => {

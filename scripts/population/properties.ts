@@ -10,6 +10,7 @@ import { forecast } from './forecasts.ts';
 import { type Financing, financePurchase } from './loans.ts';
 import { type Neighborhood, neighborhoodOf } from './neighborhoods.ts';
 import { hundreds, indexAt, worthOf } from './prices.ts';
+import { propertyTax } from './property-taxes.ts';
 import { ALPHANUMERIC, type Random } from './random.ts';
 import { documentNumber } from './records/case-numbers.ts';
 import type { Stored } from './stored.ts';
@@ -41,10 +42,9 @@ type TransferBody = Stored<Omit<Ownership, 'owners' | 'sellers'> & Pick<Property
 /** Share of properties with unknown occupancy, and of rentals that are empty most of the year. */
 const OCCUPANCY_UNKNOWN = 0.07;
 const IS_VACATION = 0.06;
-/** The assessed share of market value, the land's share of that, and the yearly tax rate. */
+/** The assessed share of market value, and the land's share of that. */
 const ASSESSED = [0.82, 1] as const;
 const LAND = [0.18, 0.34] as const;
-const TAX = [0.008, 0.0125] as const;
 const TAX_YEAR = REFERENCE_DATE.year - 1;
 
 /** The rows of a property that nobody moves into anymore. Null without a property record. */
@@ -198,7 +198,7 @@ function reportOf(
     legalDescription: legalDescriptionOf(entry, near.name, building.type),
     subdivisionName: near.name,
     taxYear: TAX_YEAR,
-    taxAmount: Math.round(assessed * between(TAX, random)),
+    taxAmount: propertyTax(entry.place.stateCode, value, random.next()),
     totalValue: assessed,
     assessedYear: TAX_YEAR,
     landValue: land,
