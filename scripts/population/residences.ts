@@ -30,8 +30,8 @@ const MOST_ADDRESSES_OF_RICH = 14;
 const RESTLESS = [18, 34] as const;
 /** Share of the moves, from an age on, with which a couple, somebody alone and a person with every kind of data would buy. */
 const BUYS_FROM = 26;
-const COUPLES_WISH = 0.82;
-const SINGLES_WISH = 0.46;
+const COUPLES_WISH = 0.84;
+const SINGLES_WISH = 0.48;
 const RICH_WISH = 0.9;
 /** A household does not move again in its last months; this many. */
 const SHORTEST_STAY = 8;
