@@ -42,6 +42,7 @@ export interface Tenure {
 export interface Owner {
   /** public id */
   readonly id: string;
+  readonly birth: Month;
   readonly from: Month;
   readonly to: Month | null;
   /** the owner's share ended with their death */

@@ -1,7 +1,15 @@
 import { homesOf } from './place-homes.ts';
 import type { Place } from './places.ts';
 import { type Random, sumsOf } from './random.ts';
-import { hasCooperatives, hasManufactured, isDense, isLargeCity, isOldCity, isWealthySuburb } from './town-kinds.ts';
+import {
+  hasCooperatives,
+  hasManufactured,
+  hasPropertyRecords,
+  isDense,
+  isLargeCity,
+  isOldCity,
+  isWealthySuburb,
+} from './town-kinds.ts';
 
 /** A building's features. Facts that are not on record are null; those that prices depend on are always present. */
 export interface Building {
@@ -134,7 +142,7 @@ function ownedByUnit(place: Place): number {
  */
 export function createBuilding(site: Site, isRecorded: boolean, random: Random): Building | null {
   const { flatType, yearBuilt } = site;
-  if (flatType === 'Rental') return null;
+  if (flatType === 'Rental' || !hasPropertyRecords(site.place)) return null;
   if (!isRecorded && !random.chance(flatType === null ? HOUSES_RECORDED : FLATS_RECORDED)) return null;
   const type = flatType ?? houseTypeOf(site, random);
   const plan = isFlat(type) ? FLAT_PLAN : HOUSE_PLANS[type];

@@ -20,6 +20,19 @@ const MAX_FAMILY = 70;
 const OLDEST_MOTHER = 44 * 12;
 const OLDEST_FATHER = 49 * 12;
 const ADULT = ADULT_AGE * 12;
+/** From this age on, in months, every second mother has no further child. */
+const LATE_MOTHER = 38 * 12;
+const STOPS_LATE = 0.5;
+/**
+ * Within how many years of coming of age people leave home, and within how many after that they marry, by the year of
+ * their birth: couples of the fifties married at 21, those of today at 28.
+ */
+const PACES: readonly (readonly [bornBefore: number, leaves: number, marries: number])[] = [
+  [1948, 5, 5],
+  [1962, 7, 6],
+  [1975, 9, 8],
+  [Number.POSITIVE_INFINITY, 10, 9],
+];
 /** Share of families with 0, 1, 2 ... children, in percent. */
 const CHILDREN_SUMS = sumsOf([20, 20, 32, 16, 7, 3, 1, 1]);
 /** Share of partners from a family of the same origin. */
@@ -94,7 +107,7 @@ class FamilyTree {
       parents: [],
       children: [],
       unions: [],
-      leavesHome: birth + ADULT + random.below(10 * 12),
+      leavesHome: birth + ADULT + random.below(paceOf(birth).leaves),
       trait: null,
       listed: null,
       memberships: [],
@@ -114,7 +127,7 @@ class FamilyTree {
     }
     const isLarge = this.#plan.size === 'large' && depth === 0;
     if (depth > MAX_DEPTH || this.people.length > MAX_FAMILY || !(isLarge || random.chance(0.78))) return;
-    const from = human.leavesHome + (isLarge ? 12 : random.below(9 * 12));
+    const from = human.leavesHome + (isLarge ? 12 : random.below(paceOf(human.birth).marries));
     const first = this.#unite(human, from, depth, isLarge);
     if (first?.divorce != null && human.trait === null && random.chance(0.4)) {
       this.#unite(human, first.divorce + random.between(12, 120), depth, false);
@@ -167,7 +180,7 @@ class FamilyTree {
         isAlive(father, birth) &&
         birth - mother.birth < OLDEST_MOTHER &&
         birth - father.birth < OLDEST_FATHER;
-      if (!isPossible) return;
+      if (!isPossible || (birth - mother.birth >= LATE_MOTHER && random.chance(STOPS_LATE))) return;
       this.#addChild(mother, father, birth);
       birth += isLarge ? random.between(14, 26) : random.between(16, 44);
     }
@@ -233,6 +246,12 @@ class FamilyTree {
       if (sibling.birth + ADULT < REFERENCE_MONTH) this.#liveOn(sibling, MAX_DEPTH);
     }
   }
+}
+
+/** In months. */
+function paceOf(birth: Month): { readonly leaves: number; readonly marries: number } {
+  const [, leaves = 0, marries = 0] = PACES.find(([before]) => yearOf(birth) < before) ?? [];
+  return { leaves: 12 * leaves, marries: 12 * marries };
 }
 
 /** Gives a person another first name; the middle one goes if it is the same. */

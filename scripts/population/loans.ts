@@ -1,8 +1,8 @@
 import type { Mortgage } from '../../shared/contract/records/property.ts';
-import type { StateCode } from '../../shared/people/us-states.ts';
 import { type Month, monthOf, REFERENCE_MONTH, workdayIn } from './calendar.ts';
 import { lender } from './companies.ts';
-import { securityOf } from './deeds.ts';
+import { type Deeded, securityOf } from './deeds.ts';
+import { shareOfToday } from './price-history.ts';
 import { hundreds } from './prices.ts';
 import { type Random, sumsOf } from './random.ts';
 import type { Stored } from './stored.ts';
@@ -23,7 +23,14 @@ export interface Financing {
   readonly endDate: string | null;
 }
 
-const PAYS_CASH = 0.26;
+/** Share of buyers who pay cash, by age in years; of landlords and of people who are not on record. */
+const PAYS_CASH: readonly (readonly [below: number, share: number])[] = [
+  [30, 0.03],
+  [40, 0.08],
+  [55, 0.18],
+  [Number.POSITIVE_INFINITY, 0.45],
+];
+const OTHERS_PAY_CASH = 0.3;
 const REFINANCES = 0.28;
 const HAS_SECOND_LOAN = 0.06;
 const IS_FIXED = 0.87;
@@ -33,6 +40,9 @@ const YEARS = [30, 15, 20] as const;
 const YEARS_SUMS = sumsOf([80, 15, 5]);
 const LOAN_TYPES = ['Conventional', 'FHA', 'VA'] as const;
 const LOAN_TYPE_SUMS = sumsOf([74, 18, 8]);
+/** The dearest home that an FHA loan pays for, in dollars of the reference date; and since when it pays 96.5 percent. */
+const MOST_FOR_FHA = 480_000;
+const FHA_ASKS_MORE_SINCE = monthOf(2009, 1);
 /** Interest rates in percent, from each year on. */
 const RATES: readonly (readonly [from: Month, percent: number])[] = [
   [monthOf(2022, 6), 6.4],
@@ -71,22 +81,25 @@ const CASH: Financing = {
 /**
  * Decides how a home was financed.
  *
- * @param stateCode decides which document secures the loan
+ * @param deeded decides which document secures the loan
  * @param until the month of the next transfer, in which nobody refinances
  */
 export function financePurchase(
-  { amount, month, date, isLandlord }: Pick<Transfer, 'amount' | 'month' | 'date' | 'isLandlord'>,
+  { amount, month, date, isLandlord, age }: Pick<Transfer, 'amount' | 'month' | 'date' | 'isLandlord' | 'age'>,
   until: Month,
-  stateCode: StateCode,
+  deeded: Deeded,
   random: Random,
 ): Financing {
+  const { stateCode } = deeded;
   if (amount === null) return NOTHING_PAID;
-  if (random.chance(PAYS_CASH)) return CASH;
+  if (random.chance(cashShare(age))) return CASH;
   const years = YEARS[random.weighted(YEARS_SUMS)] ?? YEARS[0];
   // The other kinds are for owner-occupied homes.
-  const type = LOAN_TYPES[isLandlord ? 0 : random.weighted(LOAN_TYPE_SUMS)] ?? LOAN_TYPES[0];
-  const share = type === 'Conventional' ? 0.6 + 0.35 * random.next() : 0.965;
-  const terms = { type, years, security: securityOf(stateCode) };
+  const drawn = LOAN_TYPES[isLandlord ? 0 : random.weighted(LOAN_TYPE_SUMS)] ?? LOAN_TYPES[0];
+  const isTooDear = drawn === 'FHA' && amount > MOST_FOR_FHA * shareOfToday(stateCode, month);
+  const type = isTooDear ? 'Conventional' : drawn;
+  const share = shareOf(type, month, random);
+  const terms = { type, years, security: securityOf(deeded) };
   const first = loan(hundreds(amount * share), terms, date, false);
   const mortgages = [first];
   const latest = Math.min(until, REFERENCE_MONTH) - 1;
@@ -103,6 +116,18 @@ export function financePurchase(
     secondAmount: random.chance(HAS_SECOND_LOAN) ? hundreds(amount * 0.1) : null,
     endDate: mortgages.at(-1)?.mortgageDueDate ?? null,
   };
+}
+
+function cashShare(age: number | null): number {
+  if (age === null) return OTHERS_PAY_CASH;
+  return PAYS_CASH.find(([below]) => age < below)?.[1] ?? 0;
+}
+
+/** How much of the price a loan pays: veterans need no money of their own. */
+function shareOf(type: (typeof LOAN_TYPES)[number], month: Month, random: Random): number {
+  if (type === 'VA') return random.chance(0.7) ? 1 : 0.9 + 0.1 * random.next();
+  if (type === 'FHA') return month >= FHA_ASKS_MORE_SINCE ? 0.965 : 0.97;
+  return 0.6 + 0.35 * random.next();
 }
 
 interface Terms {

@@ -31,7 +31,8 @@ export function settleOwners(family: readonly Human[]): void {
         const to = earlier(left, until);
         if (tenure === null || (to !== null && to <= from)) continue;
         human.owned.push({ address, from, to });
-        if (isVisible(human)) tenure.owners.push({ id: human.listed.id, from, to, died: to === human.death });
+        if (isVisible(human))
+          tenure.owners.push({ id: human.listed.id, birth: human.birth, from, to, died: to === human.death });
       }
     }
   }
@@ -59,7 +60,7 @@ export function buySecondHomes(
 
 function own(human: VisibleHuman, address: AddressEntry, from: Month): void {
   human.owned.push({ address, from, to: null });
-  const owner = { id: human.listed.id, from, to: null, died: false };
+  const owner = { id: human.listed.id, birth: human.birth, from, to: null, died: false };
   address.tenures.push({ from, to: null, isLandlord: true, owners: [owner] });
 }
 

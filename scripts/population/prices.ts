@@ -45,6 +45,10 @@ const MIDDLE_YEAR = 1980;
 const PER_YEAR = 0.0035;
 const MOST_BY_AGE = 0.14;
 
+/** What a square foot of a home built after a year costs at least, in dollars, rising to that of a new one. */
+const OLD_UNTIL = monthOf(1980, 1);
+const LEAST_OF_OLD = 65;
+const LEAST_OF_NEW = 135;
 /** From this year on places went their own ways. */
 const PEAK = monthOf(2022, 7);
 
@@ -56,7 +60,14 @@ export function worthOf(entry: AddressEntry): number {
   const { key } = entry;
   const { type, sqft } = entry.building ?? UNRECORDED;
   const condition = 1 - CONDITION + (2 * CONDITION * (Math.imul(key, 2_654_435_761) >>> 8)) / 2 ** 24;
-  return sqft * levelOf(entry) * levelIn(entry) * (OF_TYPE[type] ?? 1) * bySize(sqft) * byAge(entry) * condition;
+  const each = levelOf(entry) * levelIn(entry) * (OF_TYPE[type] ?? 1) * bySize(sqft) * byAge(entry);
+  return sqft * Math.max(each, leastFor(entry, type)) * condition;
+}
+
+/** Nobody builds where a home costs less than building it: a newer one costs at least that, in dollars per square foot. */
+function leastFor({ built }: AddressEntry, type: string): number {
+  const share = (built - OLD_UNTIL) / (REFERENCE_MONTH - OLD_UNTIL);
+  return share <= 0 ? 0 : (LEAST_OF_OLD + (LEAST_OF_NEW - LEAST_OF_OLD) * share) * (OF_TYPE[type] ?? 1);
 }
 
 /** A larger home costs more in all and less per square foot. */

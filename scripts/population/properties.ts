@@ -1,11 +1,10 @@
 import type { Ownership, Property } from '../../shared/contract/records/property.ts';
-import type { StateCode } from '../../shared/people/us-states.ts';
 import type { PropertyRow, TransferRow } from '../../worker/origin/import/rows.ts';
 import type { AddressEntry } from './addresses.ts';
 import type { Building } from './buildings.ts';
 import { formatMonth, REFERENCE_DATE, REFERENCE_MONTH } from './calendar.ts';
 import { titleCompany } from './companies.ts';
-import { deedOfSale, securityOf } from './deeds.ts';
+import { type Deeded, deedOfSale, securityOf } from './deeds.ts';
 import { forecast } from './forecasts.ts';
 import { type Financing, financePurchase } from './loans.ts';
 import { type Neighborhood, neighborhoodOf } from './neighborhoods.ts';
@@ -57,7 +56,7 @@ export function propertyRows(
   if (building === null) return null;
   const history = titleHistory(entry, random);
   const financings = history.map((transfer, at) =>
-    financePurchase(transfer, history[at - 1]?.month ?? REFERENCE_MONTH, entry.place.stateCode, random),
+    financePurchase(transfer, history[at - 1]?.month ?? REFERENCE_MONTH, deededOf(entry, building), random),
   );
   const transfers = history.map((transfer, at) =>
     transferRow(key, at, transfer, financings[at], entry, building, random),
@@ -147,7 +146,7 @@ function transferRow(
     registryEntities: [
       {
         recordingDate: date,
-        documentType: documentOf(kind, entry.place.stateCode),
+        documentType: documentOf(kind, deededOf(entry, building)),
         documentNumber: documentNumber(entry.place, date, random),
       },
     ],
@@ -174,9 +173,14 @@ const INDICATORS: Readonly<Record<string, string>> = {
   Cooperative: 'Cooperative',
 };
 
-function documentOf(kind: Transfer['kind'], stateCode: StateCode): string {
+function documentOf(kind: Transfer['kind'], deeded: Deeded): string {
   if (kind === 'divorce') return 'Quit Claim Deed';
-  return kind === 'death' ? 'Survivorship Affidavit' : deedOfSale(stateCode, kind === 'new');
+  if (kind === 'estate') return 'Executor’s Deed';
+  return kind === 'death' ? 'Survivorship Affidavit' : deedOfSale(deeded, kind === 'new');
+}
+
+function deededOf({ place }: AddressEntry, { type }: Building): Deeded {
+  return { stateCode: place.stateCode, isCooperative: type === 'Cooperative' };
 }
 
 function reportOf(
@@ -215,7 +219,7 @@ function reportOf(
     mortgageAssumptionAmount: null,
     secondMortgageAmount: second,
     secondMortgageLoanType: second === null ? null : 'Home Equity',
-    secondMortgageDeedType: second === null ? null : securityOf(entry.place.stateCode),
+    secondMortgageDeedType: second === null ? null : securityOf(deededOf(entry, building)),
     mortgageEndDate: financing?.endDate ?? null,
     privatePartyLender: hasLoan ? false : null,
     constructionLoan: hasLoan ? false : null,

@@ -3,7 +3,7 @@ import { byState } from './records/by-state.ts';
 
 /** A year's property tax in tenths of a percent of a home's value: the states' averages, rounded, by estimate. */
 const RATES = byState(`
-3|HI
+3|HI PR
 4|AL
 5|CO DE LA NV SC UT AZ
 6|AR DC ID TN WV WY

@@ -50,6 +50,8 @@ interface OpenFlat {
   guests: number;
 }
 
+/** So many months after a death nobody moves in: the estate has to be settled. */
+const EMPTY_FOR = 4;
 /** The share of homes in houses where people find what they wish for. */
 const USUAL_HOUSES = 0.85;
 
@@ -115,7 +117,8 @@ export class Settlement {
     const houseWish = isCouple ? (age < 28 ? 0.5 : 0.85) : age < 30 ? 0.2 : 0.5;
     const wantsHouse = random.chance((houseWish * homesOf(place).houses) / USUAL_HOUSES);
     const to = household.end === null && ends >= REFERENCE_MONTH ? null : ends;
-    const address = this.#book.take(place, from, to ?? Number.POSITIVE_INFINITY, wantsHouse, streets);
+    const vacant = to === null ? Number.POSITIVE_INFINITY : to + (household.members.some(diedIn(to)) ? EMPTY_FOR : 0);
+    const address = this.#book.take(place, from, vacant, wantsHouse, streets);
     const wishes =
       age >= BUYS_FROM && random.chance(head.trait === 'rich' ? RICH_WISH : isCouple ? COUPLES_WISH : SINGLES_WISH);
     const isForSale = address.building !== null && isUnowned(address, from, to);
@@ -175,6 +178,11 @@ function youngestBuyer(head: Human, month: Month): number {
   }
   return yearsBetween(youngest, month);
 }
+
+const diedIn =
+  (month: Month) =>
+  ({ death }: Human): boolean =>
+    death === month;
 
 /** Where the head of a household lived before it: in an earlier home, or with a parent, as far as known. */
 function placeBefore({ head, start, place }: Household): Place {

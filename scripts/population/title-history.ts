@@ -1,6 +1,15 @@
 import type { Party } from '../../worker/origin/import/rows.ts';
 import type { AddressEntry, Owner, Tenure } from './addresses.ts';
-import { DAYS, type Month, monthOf, monthOfDate, REFERENCE_MONTH, workdayAfter, workdayIn } from './calendar.ts';
+import {
+  DAYS,
+  type Month,
+  monthOf,
+  monthOfDate,
+  REFERENCE_MONTH,
+  workdayAfter,
+  workdayIn,
+  yearsBetween,
+} from './calendar.ts';
 import { builder, landlordCompany, stranger } from './companies.ts';
 import { hundreds, indexAt, worthOf } from './prices.ts';
 import type { Random } from './random.ts';
@@ -10,19 +19,21 @@ export interface Transfer {
   readonly month: Month;
   /** 'YYYY-MM-DD' */
   readonly date: string;
-  readonly kind: 'new' | 'resale' | 'divorce' | 'death';
+  readonly kind: 'new' | 'resale' | 'estate' | 'divorce' | 'death';
   readonly owners: readonly Party[];
   readonly sellers: readonly Party[];
   /** dollars; null where nothing was paid */
   readonly amount: number | null;
   /** the new owners let the home instead of living there */
   readonly isLandlord: boolean;
+  /** of the youngest buyer, in years; null unless they are on record and nobody sold to them for nothing */
+  readonly age: number | null;
 }
 
 /** How many transfers of a property are known: the latest ones. */
 const MOST_TRANSFERS = 4;
-/** If nobody on record owned a home for longer than this, in months, someone else owned it in between. */
-const SHORTEST_GAP = 9;
+/** So many months after the last owner's death the executor sells the home, unless somebody moves in sooner. */
+const ESTATE_SELLS_WITHIN = [4, 14] as const;
 /** Within this many months of construction the builder sells the home. */
 const NEW = 18;
 /** So many months after a death the survivor files for it. */
@@ -34,7 +45,10 @@ const FIRST_TRANSFER = monthOf(1968, 1);
 const SPREAD = 0.1;
 
 /** A change of ownership, before its date and price are drawn. */
-type Change = Pick<Transfer, 'month' | 'kind' | 'owners' | 'sellers' | 'isLandlord'>;
+type Change = Pick<Transfer, 'month' | 'kind' | 'owners' | 'sellers' | 'isLandlord' | 'age'>;
+
+/** Who buys a home. */
+type Buyers = Pick<Change, 'owners' | 'isLandlord' | 'age'>;
 
 /**
  * A property's owners in sequence, latest transfer first: the tenures of people on record, each with changes by divorce
@@ -72,29 +86,44 @@ function changesOf(entry: AddressEntry, random: Random): Change[] {
   const isNewIn = (month: Month): boolean => month - entry.built <= NEW;
   let holders: readonly Party[] = [];
   let free: Month | null = null;
-  const sell = (month: Month, owners: readonly Party[], isLandlord: boolean): void => {
+  let isEstate = false;
+  const sell = (month: Month, buyers: Buyers): void => {
     const isNew = holders.length === 0 && isNewIn(month);
     const sellers = holders.length > 0 ? holders : isNew ? [{ name: builder(random) }] : [{ name: stranger(random) }];
-    changes.push({ month, kind: isNew ? 'new' : 'resale', owners, sellers, isLandlord });
-    holders = owners;
+    changes.push({ ...buyers, month, kind: isEstate ? 'estate' : isNew ? 'new' : 'resale', sellers });
+    holders = buyers.owners;
+    isEstate = false;
+  };
+  /** Somebody who is not on record buys a home that nobody on record owns from a month on. */
+  const sellOff = (month: Month, until: Month): void => {
+    const sold = isEstate ? month + random.between(...ESTATE_SELLS_WITHIN) : month;
+    if (sold < until || until === REFERENCE_MONTH) sell(Math.min(sold, until - 1), inventedBuyers(random));
   };
   for (const tenure of tenures) {
-    if (free !== null && tenure.from - free >= SHORTEST_GAP) sell(free, inventedOwners(random), true);
-    const parties = partiesIn(tenure, tenure.from);
-    sell(tenure.from, parties.length > 0 ? parties : inventedOwners(random), tenure.isLandlord);
+    if (free !== null) sellOff(free, tenure.from);
+    sell(tenure.from, buyersOf(tenure, random));
     for (const change of sharesOf(tenure)) {
       changes.push(change);
       holders = change.owners;
     }
     free = endOf(tenure);
+    isEstate = free !== null && tenure.owners.some(({ to, died }) => died && to === free);
   }
   if (tenures.length === 0) {
     const earliest = Math.max(entry.built, FIRST_TRANSFER);
-    sell(random.between(earliest, Math.max(earliest, REFERENCE_MONTH - 6)), inventedOwners(random), true);
+    sell(random.between(earliest, Math.max(earliest, REFERENCE_MONTH - 6)), inventedBuyers(random));
   } else if (free !== null) {
-    sell(Math.min(free, REFERENCE_MONTH - 1), inventedOwners(random), true);
+    sellOff(free, REFERENCE_MONTH);
   }
   return changes;
+}
+
+function buyersOf(tenure: Tenure, random: Random): Buyers {
+  const { from, isLandlord } = tenure;
+  const buyers = tenure.owners.filter(({ to }) => to === null || to > from);
+  if (buyers.length === 0) return { ...inventedBuyers(random), isLandlord };
+  const age = yearsBetween(Math.max(...buyers.map(({ birth }) => birth)), from);
+  return { owners: buyers.map(partyOf), isLandlord, age };
 }
 
 /** Changes in the shares of a tenure: a divorce, a death. */
@@ -108,7 +137,7 @@ function sharesOf(tenure: Tenure): Change[] {
       const leaving = tenure.owners.filter(({ to }) => to === month);
       if (owners.length === 0) return [];
       const kind = leaving.some(({ died }) => died) ? 'death' : 'divorce';
-      return [{ month, kind, owners, sellers: leaving.map(partyOf), isLandlord: tenure.isLandlord }];
+      return [{ month, kind, owners, sellers: leaving.map(partyOf), isLandlord: tenure.isLandlord, age: null }];
     });
 }
 
@@ -126,8 +155,9 @@ function endOf({ owners, to }: Tenure): Month | null {
   return last > 0 ? last : (to ?? REFERENCE_MONTH - 1);
 }
 
-function inventedOwners(random: Random): Party[] {
-  return [{ name: random.chance(IS_COMPANY) ? landlordCompany(random) : stranger(random) }];
+function inventedBuyers(random: Random): Buyers {
+  const name = random.chance(IS_COMPANY) ? landlordCompany(random) : stranger(random);
+  return { owners: [{ name }], isLandlord: true, age: null };
 }
 
 function amountOf(entry: AddressEntry, { kind, month }: Change, random: Random): number | null {

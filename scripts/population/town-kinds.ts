@@ -40,6 +40,8 @@ const WEALTHY_FROM = 1.9;
 const SUBURB_BELOW = 100_000;
 const HOUSES_OF_SUBURB = 0.6;
 const HOUSES_OF_DENSE = 0.65;
+/** Homes are far apart where there are manufactured ones. */
+const HOUSES_BESIDE_MANUFACTURED = 0.85;
 
 type Town = Pick<Place, 'city' | 'stateCode' | 'population'>;
 
@@ -57,7 +59,13 @@ export function hasCooperatives({ stateCode, population }: Town): boolean {
 }
 
 export function hasManufactured(town: Place): boolean {
-  return town.population < MANUFACTURED_BELOW && !isDense(town) && !isWealthySuburb(town);
+  const { houses } = homesOf(town);
+  return town.population < MANUFACTURED_BELOW && houses >= HOUSES_BESIDE_MANUFACTURED && !isWealthySuburb(town);
+}
+
+/** Whether land is mostly held by families and villages, so that homes are neither sold nor recorded. */
+export function hasPropertyRecords({ stateCode }: Town): boolean {
+  return stateCode !== 'AS' && stateCode !== 'MP';
 }
 
 /** Whether homes are so close together that many are apartments, and houses have small lots. */
