@@ -112,7 +112,7 @@ test('a suppressed person is gone from answers that were kept before, and from n
       .prepare(
         `SELECT f.number FROM phone f JOIN person p ON p.id = f.person_id
          WHERE p.id = ? AND ${isLiving('p')} AND NOT EXISTS (
-           SELECT 1 FROM base_phone o WHERE o.number = f.number AND o.person_key <> p.person_key)
+           SELECT 1 FROM phone o WHERE o.number = f.number AND o.person_id <> p.id)
          ORDER BY f.sort_order LIMIT 1`,
       )
       .bind(id)
