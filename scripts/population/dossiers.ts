@@ -70,10 +70,7 @@ export function dossierWriter(tables: Tables): (person: PersonRow) => string {
   };
   const transferLine = ({ body, owners, sellers }: TransferRow): string => {
     const { saleDate, saleAmount, registryEntities, mortgages, lenderName } = JSON.parse(body);
-    const loans = mortgages.map(
-      (loan: { mortgageAmount: number | null; mortgageLoanType: string; mortgageTerm: string }) =>
-        loan.mortgageAmount === null ? 'cash' : `$${loan.mortgageAmount} ${loan.mortgageLoanType} ${loan.mortgageTerm}`,
-    );
+    const loans = (mortgages as readonly Loan[]).map(loanText);
     const paid = saleAmount === null ? 'nothing paid' : `$${saleAmount}`;
     const lender = lenderName === null ? '' : ` from ${lenderName.fullName}`;
     return `      ${saleDate} ${registryEntities[0]?.documentType}: ${partiesOf(sellers)} to ${partiesOf(owners)}, ${paid}, ${loans.join(', ')}${lender}`;
@@ -119,6 +116,20 @@ export function dossierWriter(tables: Tables): (person: PersonRow) => string {
       ...section('records', records(key).map(recordLine)),
     ].join('\n');
   };
+}
+
+interface Loan {
+  readonly mortgageAmount: number | null;
+  readonly mortgageLoanType: string | null;
+  readonly mortgageTerm: string | null;
+  readonly mortgageDate: string | null;
+  readonly refiFlag: boolean;
+}
+
+function loanText({ mortgageAmount, mortgageLoanType, mortgageTerm, mortgageDate, refiFlag }: Loan): string {
+  if (mortgageAmount === null) return 'cash';
+  const text = `$${mortgageAmount} ${mortgageLoanType} ${mortgageTerm}`;
+  return refiFlag ? `refinanced ${mortgageDate} with ${text}` : text;
 }
 
 const ageOf = ({ birth_year }: PersonRow): string =>

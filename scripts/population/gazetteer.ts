@@ -75,6 +75,13 @@ const MERGED: Readonly<Record<string, number>> = {
   'Boise, ID': 235_684,
 };
 
+/** Places that the gazetteer takes for a village of the same name elsewhere in the state: where they are. */
+const MOVED: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+  'Jackson, NJ': [40.1084, -74.3555],
+  'Voorhees, NJ': [39.8519, -74.9527],
+  'Sunrise, FL': [26.1571, -80.2862],
+};
+
 /** New York consists of its five boroughs, and Washington of itself; both have entries for dozens of neighborhoods. */
 const BOROUGHS = new Set(['Manhattan', 'Brooklyn', 'Queens', 'The Bronx', 'Staten Island']);
 const NEW_YORK = { south: 40.49, north: 40.915, west: -74.26, east: -73.7 } as const;
@@ -99,7 +106,8 @@ function readEntries(): GazetteerEntry[] {
   for (const { name, country, adminCode, featureCode, population, loc } of ours) {
     const stateCode = country === 'US' ? adminCode : country;
     if (!isStateCode(stateCode) || population < SMALLEST || NO_TOWN.has(featureCode) || NO_NAME.test(name)) continue;
-    const [longitude, latitude] = loc.coordinates;
+    const [east, north] = loc.coordinates;
+    const [latitude, longitude] = MOVED[`${name}, ${stateCode}`] ?? [north, east];
     if (PARTS.has(`${name}, ${stateCode}`) || isNeighborhood(name, stateCode, latitude, longitude)) continue;
     const city = spelled(RENAMED[`${name}, ${stateCode}`] ?? name, stateCode);
     const key = `${placeKey(city)}, ${stateCode}`;

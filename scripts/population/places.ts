@@ -53,6 +53,8 @@ function makePlaces(): Place[] {
 
 interface ListedZip extends Omit<Zip, 'isNamed'> {
   readonly cityKey: string;
+  /** of its county */
+  readonly fips: string | undefined;
 }
 
 function zipsByState(): Map<string, ListedZip[]> {
@@ -62,7 +64,8 @@ function zipsByState(): Map<string, ListedZip[]> {
     if (!zipHasHomes(zip)) continue;
     const list = byState.get(state) ?? [];
     const cityKey = state === 'NY' && QUEENS.test(zip) ? 'queens' : placeKey(city);
-    list.push({ zip5: zip, latitude, longitude, cityKey });
+    const fips = countyAt(state as StateCode, longitude, latitude)?.fips;
+    list.push({ zip5: zip, latitude, longitude, cityKey, fips });
     byState.set(state, list);
   }
   return byState;
@@ -80,19 +83,24 @@ function placeOf(id: number, entry: GazetteerEntry, listed: readonly ListedZip[]
     latitude,
     longitude,
     size: Math.max(0.05, Math.round((population / RESIDENTS_PER_SIZE) * 100) / 100),
-    zips: zipsOf(entry, listed),
+    zips: zipsOf(entry, county?.fips, listed),
     population,
   };
 }
 
-/** Those named after the place; without any, the nearest of its state. */
-function zipsOf({ city, latitude, longitude, population }: GazetteerEntry, listed: readonly ListedZip[]): Zip[] {
+/** Those named after the place; without any, the nearest of its county, or else of its state. */
+function zipsOf(
+  { city, latitude, longitude, population }: GazetteerEntry,
+  fips: string | undefined,
+  listed: readonly ListedZip[],
+): Zip[] {
   const key = placeKey(city);
   const distance = (zip: ListedZip): number => Math.hypot(zip.latitude - latitude, zip.longitude - longitude);
   const named = listed.filter((zip) => zip.cityKey === key && distance(zip) < FARTHEST_ZIP);
   if (named.length > 0) return named.map((zip) => zipOf(zip, true));
   const count = Math.max(1, Math.min(MOST_BORROWED, Math.round(population / RESIDENTS_PER_ZIP)));
-  return nearest(listed, distance, count).map((zip) => zipOf(zip, false));
+  const ofCounty = listed.filter((zip) => zip.fips === fips);
+  return nearest(ofCounty.length > 0 ? ofCounty : listed, distance, count).map((zip) => zipOf(zip, false));
 }
 
 function nearest(listed: readonly ListedZip[], distance: (zip: ListedZip) => number, count: number): ListedZip[] {

@@ -8,6 +8,7 @@ import { costIn, meansOf } from './means.ts';
 import { homesOf } from './place-homes.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
+import { townIn } from './young-towns.ts';
 
 /** A person's address with its dates; `to` is null while the person lives there. */
 export interface Residence {
@@ -83,7 +84,8 @@ export class Settlement {
     const last = household.end ?? REFERENCE_MONTH;
     const homes = homesByStreet(household);
     let cursor = Math.max(household.start, known);
-    household.place = chooseNext(placeBefore(household), yearsBetween(household.head.birth, household.start));
+    const first = chooseNext(placeBefore(household), yearsBetween(household.head.birth, household.start));
+    household.place = townIn(first, cursor);
     while (cursor < last) {
       const wished = cursor + this.#monthsAt(household, cursor);
       const ends = last - wished < SHORTEST_STAY ? last : wished;
@@ -98,7 +100,7 @@ export class Settlement {
       if (stay.to === null) this.#namesakes.settle(household, stay.address);
       if (stay.to === null) break;
       cursor = stay.to;
-      household.place = chooseNext(household.place, yearsBetween(household.head.birth, cursor));
+      household.place = townIn(chooseNext(household.place, yearsBetween(household.head.birth, cursor)), cursor);
     }
   }
 
