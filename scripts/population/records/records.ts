@@ -6,11 +6,12 @@ import { provenanceOf } from '../provenance.ts';
 import { ALPHANUMERIC, type Random, sumsOf } from '../random.ts';
 import type { Residence } from '../residences.ts';
 import { bankruptcy, judgment } from './civil.ts';
-import { createLooks, criminalRecord, type Looks } from './criminal.ts';
+import { criminalRecord } from './criminal.ts';
 import { eviction } from './evictions.ts';
 import { foreclosure } from './foreclosures.ts';
 import { concealedWeaponPermit, huntingPermit, pilotsLicense, professionalLicense } from './licenses.ts';
 import { lien } from './liens.ts';
+import { createLooks, type Looks } from './looks.ts';
 import { type Draft, recordRow, type Subject } from './subject.ts';
 
 type Kind =
@@ -49,6 +50,8 @@ const RATES: readonly {
 const IN_TROUBLE = 0.2;
 const TROUBLE = 3;
 const NO_TROUBLE = 0.5;
+/** Share of adults who have served. */
+const VETERANS = 0.07;
 /** How far back records reach, in months. */
 const OLDEST = 28 * 12;
 
@@ -111,6 +114,8 @@ export class RecordOffice {
       random,
       birthDate: birthDateOf(person),
       lost: new Set(),
+      cases: [],
+      isVeteran: random.chance(VETERANS),
     };
     let looks: Looks | null = null;
     const looksOf = (): Looks => {

@@ -25,6 +25,17 @@ export interface Subject {
   readonly random: Random;
   /** homes that the person has lost in court: nobody is evicted twice from the same one */
   readonly lost: Set<Residence>;
+  /** criminal and traffic cases so far */
+  readonly cases: CourtCase[];
+  readonly isVeteran: boolean;
+}
+
+/** A case in which somebody had to appear in court. */
+export interface CourtCase {
+  readonly place: Place;
+  /** 'YYYY-MM-DD' */
+  readonly filedOn: string;
+  readonly decidedOn: string;
 }
 
 /** A record before it has an id: the part its kind determines. */
