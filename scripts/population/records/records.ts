@@ -44,7 +44,7 @@ const RATES: readonly {
   { kind: 'professional', share: 0.065, another: 0.12, byTrouble: false },
   { kind: 'hunting', share: 0.026, another: 0.4, byTrouble: false },
   { kind: 'weapon', share: 0.013, another: 0.05, byTrouble: false },
-  { kind: 'pilot', share: 0.005, another: 0.1, byTrouble: false },
+  { kind: 'pilot', share: 0.005, another: 0, byTrouble: false },
 ];
 /** Debts and court cases cluster: a few people have many, most have few. */
 const IN_TROUBLE = 0.2;
