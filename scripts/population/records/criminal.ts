@@ -53,7 +53,7 @@ const NO_SENTENCE = { sentence: null, sentenceLength: null, probation: null } as
 const ABATED: Outcome = { disposition: 'Dismissed', plea: null, isGuilty: false };
 
 /** Share of crimes of somebody with an open case that are failures to appear in it. */
-const FAILS_TO_APPEAR = 0.25;
+const FAILS_TO_APPEAR = 0.4;
 /** Nobody is done with a first term of service at a lower age. */
 const VETERAN_FROM = 22;
 /** A job that somebody has now, they had so many months ago; of an earlier one nothing is known. */
