@@ -1,5 +1,5 @@
 import type { Party } from '../../worker/origin/import/rows.ts';
-import type { AddressEntry, Owner, Tenure } from './addresses.ts';
+import type { AddressEntry, ForeclosedLoan, Owner, Tenure } from './addresses.ts';
 import { DAYS, type Month, monthOf, monthOfDate, REFERENCE_MONTH, workdayAfter, workdayIn } from './calendar.ts';
 import { builder, landlordCompany, stranger } from './companies.ts';
 import { hundreds, indexAt, worthOf } from './prices.ts';
@@ -17,6 +17,8 @@ export interface Transfer {
   readonly amount: number | null;
   /** the new owners let the home instead of living there */
   readonly isLandlord: boolean;
+  /** what the new owners paid with, if it was foreclosed on later */
+  readonly foreclosed: ForeclosedLoan | null;
 }
 
 /** How many transfers of a property are known: the latest ones. */
@@ -34,7 +36,7 @@ const FIRST_TRANSFER = monthOf(1968, 1);
 const SPREAD = 0.1;
 
 /** A change of ownership, before its date and price are drawn. */
-type Change = Pick<Transfer, 'month' | 'kind' | 'owners' | 'sellers' | 'isLandlord'>;
+type Change = Pick<Transfer, 'month' | 'kind' | 'owners' | 'sellers' | 'isLandlord' | 'foreclosed'>;
 
 /**
  * A property's owners in sequence, latest transfer first: the tenures of people on record, each with changes by divorce
@@ -72,16 +74,21 @@ function changesOf(entry: AddressEntry, random: Random): Change[] {
   const isNewIn = (month: Month): boolean => month - entry.built <= NEW;
   let holders: readonly Party[] = [];
   let free: Month | null = null;
-  const sell = (month: Month, owners: readonly Party[], isLandlord: boolean): void => {
+  const sell = (
+    month: Month,
+    owners: readonly Party[],
+    isLandlord: boolean,
+    foreclosed: ForeclosedLoan | null = null,
+  ): void => {
     const isNew = holders.length === 0 && isNewIn(month);
     const sellers = holders.length > 0 ? holders : isNew ? [{ name: builder(random) }] : [{ name: stranger(random) }];
-    changes.push({ month, kind: isNew ? 'new' : 'resale', owners, sellers, isLandlord });
+    changes.push({ month, kind: isNew ? 'new' : 'resale', owners, sellers, isLandlord, foreclosed });
     holders = owners;
   };
   for (const tenure of tenures) {
     if (free !== null && tenure.from - free >= SHORTEST_GAP) sell(free, inventedOwners(random), true);
     const parties = partiesIn(tenure, tenure.from);
-    sell(tenure.from, parties.length > 0 ? parties : inventedOwners(random), tenure.isLandlord);
+    sell(tenure.from, parties.length > 0 ? parties : inventedOwners(random), tenure.isLandlord, tenure.foreclosed);
     for (const change of sharesOf(tenure)) {
       changes.push(change);
       holders = change.owners;
@@ -108,7 +115,7 @@ function sharesOf(tenure: Tenure): Change[] {
       const leaving = tenure.owners.filter(({ to }) => to === month);
       if (owners.length === 0) return [];
       const kind = leaving.some(({ died }) => died) ? 'death' : 'divorce';
-      return [{ month, kind, owners, sellers: leaving.map(partyOf), isLandlord: tenure.isLandlord }];
+      return [{ month, kind, owners, sellers: leaving.map(partyOf), isLandlord: tenure.isLandlord, foreclosed: null }];
     });
 }
 
