@@ -36,6 +36,15 @@ export interface Tenure {
   readonly isLandlord: boolean;
   /** members of the household; empty if all of them died long ago */
   readonly owners: Owner[];
+  /** what it was bought with, once a record tells that it was foreclosed on; null otherwise */
+  foreclosed: ForeclosedLoan | null;
+}
+
+/** The loan that somebody did not pay back. */
+export interface ForeclosedLoan {
+  /** dollars */
+  readonly amount: number;
+  readonly lender: string;
 }
 
 /** A person on record who owns a home, alone or with others. */

@@ -85,32 +85,40 @@ const CASH: Financing = {
  * @param until the month of the next transfer, in which nobody refinances
  */
 export function financePurchase(
-  { amount, month, date, isLandlord, age }: Pick<Transfer, 'amount' | 'month' | 'date' | 'isLandlord' | 'age'>,
+  {
+    amount,
+    month,
+    date,
+    isLandlord,
+    age,
+    foreclosed,
+  }: Pick<Transfer, 'amount' | 'month' | 'date' | 'isLandlord' | 'age' | 'foreclosed'>,
   until: Month,
   deeded: Deeded,
   random: Random,
 ): Financing {
   const { stateCode } = deeded;
   if (amount === null) return NOTHING_PAID;
-  if (random.chance(cashShare(age))) return CASH;
+  // Nobody loses a home to a lender who lent nothing.
+  if (foreclosed === null && random.chance(cashShare(age))) return CASH;
   const years = YEARS[random.weighted(YEARS_SUMS)] ?? YEARS[0];
-  // The other kinds are for owner-occupied homes.
-  const drawn = LOAN_TYPES[isLandlord ? 0 : random.weighted(LOAN_TYPE_SUMS)] ?? LOAN_TYPES[0];
+  // The other kinds are for owner-occupied homes, and a foreclosure names none.
+  const drawn = LOAN_TYPES[isLandlord || foreclosed !== null ? 0 : random.weighted(LOAN_TYPE_SUMS)] ?? LOAN_TYPES[0];
   const isTooDear = drawn === 'FHA' && amount > MOST_FOR_FHA * shareOfToday(stateCode, month);
   const type = isTooDear ? 'Conventional' : drawn;
   const share = shareOf(type, month, random);
   const terms = { type, years, security: securityOf(deeded) };
-  const first = loan(hundreds(amount * share), terms, date, false);
+  const first = loan(foreclosed?.amount ?? hundreds(amount * share), terms, date, false);
   const mortgages = [first];
   const latest = Math.min(until, REFERENCE_MONTH) - 1;
-  if (latest > month + REFINANCES_AFTER && random.chance(REFINANCES)) {
+  if (foreclosed === null && latest > month + REFINANCES_AFTER && random.chance(REFINANCES)) {
     const refinanced = workdayIn(random.between(month + REFINANCES_AFTER, latest), random);
     mortgages.push(loan(hundreds(amount * share * (0.8 + 0.35 * random.next())), terms, refinanced, true));
   }
   const percent = (RATES.find(([from]) => month >= from)?.[1] ?? 6) + random.between(-6, 6) / 10;
   return {
     mortgages,
-    lender: lender(random),
+    lender: foreclosed?.lender ?? lender(random),
     rate: Math.round(percent * 100) / 100,
     isFixed: random.chance(IS_FIXED),
     secondAmount: random.chance(HAS_SECOND_LOAN) ? hundreds(amount * 0.1) : null,

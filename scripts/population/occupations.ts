@@ -117,6 +117,16 @@ export const ALL_TITLES: readonly string[] = [...TABLE.flatMap(({ titles }) => t
   ({ name }) => name,
 );
 
+const STARTS = new Map<string, number>();
+for (const { name, from } of [...TABLE.flatMap(({ titles }) => titles), ...GENERAL]) {
+  STARTS.set(name, Math.min(from, STARTS.get(name) ?? from));
+}
+
+/** The age, in whole years, from which somebody may have a title. */
+export function startsAt(title: string): number {
+  return STARTS.get(title) ?? WORKS_FROM;
+}
+
 interface Choice {
   readonly names: readonly string[];
   readonly sums: readonly number[];

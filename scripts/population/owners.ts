@@ -61,7 +61,7 @@ export function buySecondHomes(
 function own(human: VisibleHuman, address: AddressEntry, from: Month): void {
   human.owned.push({ address, from, to: null });
   const owner = { id: human.listed.id, birth: human.birth, from, to: null, died: false };
-  address.tenures.push({ from, to: null, isLandlord: true, owners: [owner] });
+  address.tenures.push({ from, to: null, isLandlord: true, owners: [owner], foreclosed: null });
 }
 
 /** The person's current and past properties, each address once. */

@@ -126,7 +126,7 @@ export class Settlement {
     const isForSale = address.building !== null && isUnowned(address, from, to);
     const isOwned =
       wishes && isForSale && costIn(address, from) <= meansOf(youngestBuyer(head, from), isCouple, random);
-    const tenure = isOwned ? { from, to, isLandlord: false, owners: [] } : null;
+    const tenure = isOwned ? { from, to, isLandlord: false, owners: [], foreclosed: null } : null;
     if (tenure !== null) address.tenures.push(tenure);
     if (!isCouple && age < ROOMMATE_AGE && isVisible(head)) {
       this.#offerFlat(place, { address, from, to, host: head.listed, guests: 0 });

@@ -1,5 +1,5 @@
 import type { Party } from '../../worker/origin/import/rows.ts';
-import type { AddressEntry, Owner, Tenure } from './addresses.ts';
+import type { AddressEntry, ForeclosedLoan, Owner, Tenure } from './addresses.ts';
 import {
   DAYS,
   type Month,
@@ -28,6 +28,8 @@ export interface Transfer {
   readonly isLandlord: boolean;
   /** of the youngest buyer, in years; null unless they are on record and nobody sold to them for nothing */
   readonly age: number | null;
+  /** what the new owners paid with, if it was foreclosed on later */
+  readonly foreclosed: ForeclosedLoan | null;
 }
 
 /** How many transfers of a property are known: the latest ones. */
@@ -45,10 +47,10 @@ const FIRST_TRANSFER = monthOf(1968, 1);
 const SPREAD = 0.1;
 
 /** A change of ownership, before its date and price are drawn. */
-type Change = Pick<Transfer, 'month' | 'kind' | 'owners' | 'sellers' | 'isLandlord' | 'age'>;
+type Change = Pick<Transfer, 'month' | 'kind' | 'owners' | 'sellers' | 'isLandlord' | 'age' | 'foreclosed'>;
 
 /** Who buys a home. */
-type Buyers = Pick<Change, 'owners' | 'isLandlord' | 'age'>;
+type Buyers = Pick<Change, 'owners' | 'isLandlord' | 'age' | 'foreclosed'>;
 
 /**
  * A property's owners in sequence, latest transfer first: the tenures of people on record, each with changes by divorce
@@ -119,11 +121,11 @@ function changesOf(entry: AddressEntry, random: Random): Change[] {
 }
 
 function buyersOf(tenure: Tenure, random: Random): Buyers {
-  const { from, isLandlord } = tenure;
+  const { from, isLandlord, foreclosed } = tenure;
   const buyers = tenure.owners.filter(({ to }) => to === null || to > from);
-  if (buyers.length === 0) return { ...inventedBuyers(random), isLandlord };
+  if (buyers.length === 0) return { ...inventedBuyers(random), isLandlord, foreclosed };
   const age = yearsBetween(Math.max(...buyers.map(({ birth }) => birth)), from);
-  return { owners: buyers.map(partyOf), isLandlord, age };
+  return { owners: buyers.map(partyOf), isLandlord, age, foreclosed };
 }
 
 /** Changes in the shares of a tenure: a divorce, a death. */
@@ -137,7 +139,17 @@ function sharesOf(tenure: Tenure): Change[] {
       const leaving = tenure.owners.filter(({ to }) => to === month);
       if (owners.length === 0) return [];
       const kind = leaving.some(({ died }) => died) ? 'death' : 'divorce';
-      return [{ month, kind, owners, sellers: leaving.map(partyOf), isLandlord: tenure.isLandlord, age: null }];
+      return [
+        {
+          month,
+          kind,
+          owners,
+          sellers: leaving.map(partyOf),
+          isLandlord: tenure.isLandlord,
+          age: null,
+          foreclosed: null,
+        },
+      ];
     });
 }
 
@@ -157,7 +169,7 @@ function endOf({ owners, to }: Tenure): Month | null {
 
 function inventedBuyers(random: Random): Buyers {
   const name = random.chance(IS_COMPANY) ? landlordCompany(random) : stranger(random);
-  return { owners: [{ name }], isLandlord: true, age: null };
+  return { owners: [{ name }], isLandlord: true, age: null, foreclosed: null };
 }
 
 function amountOf(entry: AddressEntry, { kind, month }: Change, random: Random): number | null {

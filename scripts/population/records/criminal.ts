@@ -5,24 +5,31 @@ import {
   formatDay,
   type Month,
   monthOfDate,
+  REFERENCE_MONTH,
   workdayAfter,
   workdayIn,
   yearOf,
   yearsBetween,
 } from '../calendar.ts';
+import type { VisibleHuman } from '../human.ts';
+import { startsAt } from '../occupations.ts';
 import type { Place } from '../places.ts';
 import { type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
 import { agencyOf } from './agencies.ts';
 import { namesAt } from './aliases.ts';
 import { caseNumber } from './case-numbers.ts';
-import { type Charge, OUTCOMES, type Outcome } from './charges.ts';
+import { mayShareCase } from './charge-pairs.ts';
+import { type Charge, FAILURE_TO_APPEAR, OUTCOMES, type Outcome } from './charges.ts';
 import type { Matter } from './court-names.ts';
 import { courtCityOf, courtOf } from './courts.ts';
 import { severityOf } from './degrees.ts';
+import { hairAt, type Looks } from './looks.ts';
+import { missedHearing } from './missed-hearings.ts';
+import { sentenceFor } from './sentences.ts';
 import { chargesIn } from './state-charges.ts';
 import { statuteOf } from './statutes.ts';
-import { addressIn, asWritten, type Draft, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
+import { addressIn, asWritten, type Draft, firstAt, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
 
 type Body = Stored<Omit<CriminalRecord, 'id' | 'provenance' | 'name' | 'address'>>;
 type StoredOffense = Stored<Offense>;
@@ -40,41 +47,17 @@ const DECIDED_DAYS: Readonly<Record<'traffic' | 'crime', Days>> = { traffic: [14
 const FINES_ONLY = new Set('RI TX VT'.split(' '));
 /** Where courts take no plea of no contest, or hardly any: the defendant pleads guilty. */
 const NO_CONTEST_UNKNOWN = new Set('AL IA ID IL IN KY ME MN MO ND NJ NY WA'.split(' '));
+/** Where nobody was found guilty. */
+const NO_SENTENCE = { sentence: null, sentenceLength: null, probation: null } as const;
 /** The case of somebody who died before it was decided. */
 const ABATED: Outcome = { disposition: 'Dismissed', plea: null, isGuilty: false };
 
-const MARKS = [
-  'Scar on left forearm',
-  'Tattoo on right shoulder',
-  'Tattoo on left wrist',
-  'Scar above right eyebrow',
-  'Mole on left cheek',
-  'Glasses',
-];
-const HAIR = ['Brown', 'Black', 'Blond', 'Gray', 'Red'];
-const EYES = ['Brown', 'Blue', 'Green', 'Hazel'];
-
-/** A person's physical description, the same in all their records. */
-export interface Looks {
-  /** inches */
-  readonly height: number;
-  /** pounds */
-  readonly weight: number;
-  readonly hair: string;
-  readonly eyes: string;
-  readonly marks: readonly string[];
-}
-
-export function createLooks(isWoman: boolean, random: Random): Looks {
-  const height = Math.round(random.normal(isWoman ? 64 : 69, 2.7));
-  return {
-    height,
-    weight: Math.round(random.normal(height * 2.6, 24)),
-    hair: random.pick(HAIR),
-    eyes: random.pick(EYES),
-    marks: random.chance(0.3) ? [random.pick(MARKS)] : [],
-  };
-}
+/** Share of crimes of somebody with an open case that are failures to appear in it. */
+const FAILS_TO_APPEAR = 0.4;
+/** Nobody is done with a first term of service at a lower age. */
+const VETERAN_FROM = 22;
+/** A job that somebody has now, they had so many months ago; of an earlier one nothing is known. */
+const HAS_HAD_JOB = 24;
 
 /** A case of one to four charges, in a court where the person lived. */
 export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolean): Draft {
@@ -83,20 +66,23 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
   const place = placeIn(subject, month);
   const filedOn = workdayIn(month, random);
   const filed = maybe(asWritten(filedOn, random), random, 0.04);
-  const charges = chargesOf(place, month, isTraffic, random);
+  const missedOn = isTraffic ? null : missedHearing(subject, place, filedOn);
+  const charges = chargesOf(place, month, isTraffic, missedOn !== null, random);
   const [main] = charges;
   const matter = matterOf(main, place.stateCode);
   const court = courtOf(place, matter);
   const kind = isTraffic ? 'traffic' : 'crime';
   const decidedOn = workdayAfter(filedOn, random.between(...DECIDED_DAYS[kind]));
   const isDecided = monthOfDate(decidedOn) <= last;
-  const offendedOn = addDays(filedOn, -random.between(...CHARGED_DAYS[kind]));
+  const ordinaryOn = addDays(filedOn, -random.between(...CHARGED_DAYS[kind]));
+  const offendedOn = main.subject === FAILURE_TO_APPEAR ? (missedOn ?? ordinaryOn) : ordinaryOn;
+  subject.cases.push({ place, filedOn, decidedOn });
   const all: Omit<Case, 'charge' | 'outcome'> = {
     place,
     filed,
     offended: monthOfDate(offendedOn) < first ? null : maybe(offendedOn, random, 0.2),
     decided: isDecided ? maybe(asWritten(decidedOn, random), random, 0.05) : null,
-    mostDays: daysUntilMove(subject, decidedOn),
+    mostDays: freeDays(subject, decidedOn),
     number: caseNumber(place, filedOn, matter, random),
     court,
     agency: agencyOf(place, main, random),
@@ -113,15 +99,16 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
     birthDate,
     height: maybe(looks.height, random),
     weight: maybe(looks.weight, random),
-    age: birthDate === null ? null : yearsBetween(human.birth, month),
+    age: birthDate === null ? null : ageOn(human, filedOn),
     // No name tells an ethnicity, and an invented record need not claim one.
     ethnicity: null,
-    militaryService: random.chance(0.05) ? 'Veteran' : null,
+    militaryService:
+      subject.isVeteran && firstAt(subject, VETERAN_FROM) <= month ? maybe('Veteran', random, 0.3) : null,
     maritalStatus: maybe(maritalStatus(subject, month), random, 0.4),
-    occupation: subject.job === null ? null : maybe(subject.job.title, random, 0.5),
+    occupation: maybe(occupationIn(subject, month), random, 0.3),
     driversLicenseIssuingState: maybe(place.stateCode, random, 0.3),
     gender: human.sex === 'female' ? 'Female' : 'Male',
-    hairColor: maybe(looks.hair, random),
+    hairColor: maybe(hairAt(looks, month - human.birth), random),
     eyes: maybe(looks.eyes, random),
     pictureUrl: null,
     sourceState: place.stateCode,
@@ -143,27 +130,54 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
   };
 }
 
-/** One to four charges that the same court of the place hears, the main one first. */
-function chargesOf(place: Place, month: Month, isTraffic: boolean, random: Random): [Charge, ...Charge[]] {
+/** Charges of one case, which the same court of the place hears, the main one first. */
+function chargesOf(
+  place: Place,
+  month: Month,
+  isTraffic: boolean,
+  hasMissedHearing: boolean,
+  random: Random,
+): [Charge, ...Charge[]] {
   const possible = yearOf(month - CHARGED_WITHIN);
-  const list = chargesIn(place.stateCode, isTraffic).filter(({ since }) => (since ?? 0) <= possible);
+  const all = chargesIn(place.stateCode, isTraffic).filter(({ since }) => (since ?? 0) <= possible);
+  const failure = all.find(({ subject }) => subject === FAILURE_TO_APPEAR);
+  if (failure !== undefined && hasMissedHearing && random.chance(FAILS_TO_APPEAR)) return [failure];
+  const list = all.filter((charge) => charge !== failure);
   const main = random.pick(list);
   const court = matterOf(main, place.stateCode);
-  const others = list.filter((charge) => matterOf(charge, place.stateCode) === court);
   const charges: [Charge, ...Charge[]] = [main];
-  for (let left = random.weighted(OFFENSES_SUMS); left > 0; left -= 1) charges.push(random.pick(others));
+  for (let left = random.weighted(OFFENSES_SUMS); left > 0; left -= 1) {
+    const others = list.filter(
+      (charge) =>
+        matterOf(charge, place.stateCode) === court && charges.every((before) => mayShareCase(charge, before)),
+    );
+    if (others.length === 0) break;
+    charges.push(random.pick(others));
+  }
   return charges;
 }
 
-/** How many days somebody could spend in jail from a date on before the next month in which they moved. */
-function daysUntilMove({ residences }: Subject, date: string): number {
+/** How many days somebody could spend locked up from a date on: until the next month in which they moved or work. */
+function freeDays({ residences, job }: Subject, date: string): number {
   const month = monthOfDate(date);
-  let next = Number.POSITIVE_INFINITY;
+  let next = job === null ? Number.POSITIVE_INFINITY : Math.max(month, REFERENCE_MONTH);
   for (const { from, to } of residences) {
     if (from >= month) next = Math.min(next, from);
     if (to !== null && to >= month) next = Math.min(next, to);
   }
   return next === Number.POSITIVE_INFINITY ? next : Math.max(0, daysBetween(date, formatDay(next, 1)));
+}
+
+/** Somebody's age on a date, in whole years. */
+function ageOn({ birth, birthDay }: VisibleHuman, date: string): number {
+  const month = monthOfDate(date);
+  return yearsBetween(birth, Number(date.slice(8)) < birthDay ? month - 1 : month);
+}
+
+/** The job that somebody has and had in a month already; null if that is too long ago, or they were too young for it. */
+function occupationIn({ job, human }: Subject, month: Month): string | null {
+  if (job === null || month < REFERENCE_MONTH - HAS_HAD_JOB) return null;
+  return yearsBetween(human.birth, month) < startsAt(job.title) ? null : job.title;
 }
 
 /** Which of a state's courts hears a charge. */
@@ -189,7 +203,7 @@ interface Case {
   readonly filed: string | null;
   readonly offended: string | null;
   readonly decided: string | null;
-  /** the longest sentence that ends before the person moves */
+  /** the longest term that ends before the person moves */
   readonly mostDays: number;
   readonly number: string;
   readonly court: string;
@@ -202,9 +216,7 @@ function offense(
 ): StoredOffense {
   const isGuilty = outcome?.isGuilty ?? false;
   const conviction = isGuilty ? decided : null;
-  const mostJail = Math.min(charge.jail, mostDays);
-  const hasJail = isGuilty && mostJail > 0 && random.chance(0.45);
-  const hasProbation = isGuilty && charge.classification !== 'Infraction' && random.chance(0.5);
+  const { sentence, sentenceLength, probation } = isGuilty ? sentenceFor(charge, mostDays, random) : NO_SENTENCE;
   const hasVictim = charge.hasVictim && random.chance(0.15);
   const county = place.county;
   const { grade, degree } = severityOf(charge, place.stateCode);
@@ -237,9 +249,9 @@ function offense(
     fines: isGuilty ? Math.round(random.between(charge.fine[0], charge.fine[1]) / 5) * 5 : null,
     plea: outcome?.plea ?? null,
     convictionPlace: conviction === null ? null : `${courtCityOf(place, court)}, ${place.stateCode}`,
-    sentence: !isGuilty ? null : hasJail ? 'Jail' : hasProbation ? 'Probation' : 'Fine',
-    sentenceLength: hasJail ? `${random.between(1, mostJail)} days` : null,
-    probation: hasProbation ? `${random.between(1, 6) * 6} months` : null,
+    sentence,
+    sentenceLength,
+    probation,
     disposition: outcome?.disposition ?? null,
     predator: charge.isTraffic ? null : false,
     victimAge: hasVictim ? random.between(19, 78) : null,

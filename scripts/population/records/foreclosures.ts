@@ -1,6 +1,7 @@
 import type { Foreclosure } from '../../../shared/contract/records/civil.ts';
 import type { Party } from '../../../worker/origin/import/rows.ts';
-import { workdayIn } from '../calendar.ts';
+import type { ForeclosedLoan } from '../addresses.ts';
+import { type Month, workdayIn } from '../calendar.ts';
 import { lender, titleCompany } from '../companies.ts';
 import type { Owned } from '../human.ts';
 import { neighborhoodOf } from '../neighborhoods.ts';
@@ -12,6 +13,9 @@ import { asWritten, type Draft, dayAfter, maybe, type Subject } from './subject.
 
 /** A lender waits and warns before going to the recorder: so many months after the purchase at least. */
 const FORECLOSED_AFTER = 18;
+
+/** Shares of the usual price that a lender gives; what is paid in the end is at most a tenth less. */
+const LENT = { least: 0.65, range: 0.2 } as const;
 
 /**
  * What is recorded where a court, the lender or a trustee of the deed sells the home, and whether each document sets a
@@ -40,6 +44,18 @@ function zoningOf(type: string): string {
   return type === 'Townhouse' || type === 'Multi Family' ? 'R-2' : 'R-3';
 }
 
+/** The loan of somebody's home in a month: what all foreclosures on its owners are about, and the deed tells. */
+function loanOn({ human, random }: Subject, { address, from }: Owned, month: Month): ForeclosedLoan {
+  const tenure = address.tenures.find(({ owners }) =>
+    owners.some((owner) => owner.id === human.listed.id && owner.from <= month && (owner.to ?? month + 1) > month),
+  );
+  if (tenure?.foreclosed != null) return tenure.foreclosed;
+  const price = worthOf(address) * indexAt(tenure?.from ?? from, address.place);
+  const loan = { amount: hundreds(price * (LENT.least + LENT.range * random.next())), lender: lender(random) };
+  if (tenure !== undefined) tenure.foreclosed = loan;
+  return loan;
+}
+
 /** A foreclosure on a home the person owned; null if they owned none in time. */
 export function foreclosure(subject: Subject): Draft | null {
   const { random, first, last, human, residences } = subject;
@@ -59,7 +75,7 @@ export function foreclosure(subject: Subject): Draft | null {
   const way = BY_COURT.has(place.stateCode) ? 'court' : BY_LENDER.has(place.stateCode) ? 'lender' : 'trustee';
   const { name: document, isSale } = random.pick<{ readonly name: string; readonly isSale: boolean }>(DOCUMENTS[way]);
   const value = worthOf(address) * indexAt(month, place);
-  const loanAmount = hundreds(value * 0.8);
+  const loan = loanOn(subject, home, month);
   const land = hundreds(value * 0.25);
   const body: Stored<Omit<Foreclosure, 'id' | 'provenance' | 'owners' | 'address'>> = {
     deedCategory: 'Foreclosure',
@@ -70,10 +86,10 @@ export function foreclosure(subject: Subject): Draft | null {
     recordingDate: filed,
     filingDate: filed,
     auctionDate: isSale ? dayAfter(subject, month, random.between(2, 5)) : null,
-    defaultAmount: maybe(hundreds(value * (0.02 + 0.05 * random.next())), random),
-    judgmentAmount: way === 'court' && isSale ? hundreds(value * 0.7) : null,
-    loanAmount,
-    lenderName: lender(random),
+    defaultAmount: maybe(hundreds(loan.amount * (0.03 + 0.06 * random.next())), random),
+    judgmentAmount: way === 'court' && isSale ? hundreds(loan.amount * 0.95) : null,
+    loanAmount: loan.amount,
+    lenderName: loan.lender,
     trusteeName: way === 'trustee' ? maybe(titleCompany(random), random) : null,
     parcelNumber: apnOf(address),
     propertyAttributes: {

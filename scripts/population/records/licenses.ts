@@ -5,6 +5,7 @@ import type {
   ProfessionalLicense,
 } from '../../../shared/contract/records/licenses.ts';
 import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, workdayIn, yearOf } from '../calendar.ts';
+import { WORKS_TO } from '../occupations.ts';
 import { DIGITS, type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
 import {
@@ -111,24 +112,36 @@ const RENEWED = 0.6;
 /** Commissions and cards that a new one replaces, with a date of its own, and their years. */
 const REPLACED_AFTER: Readonly<Record<string, number>> = { [NOTARY]: 4, [FOOD_HANDLER]: 3 };
 
-/** A license for the person's own trade, or for one that anybody may have: not before the age that it takes. */
-export function professionalLicense(subject: Subject): Draft {
+/** The age up to which somebody holds what anybody may have, in years; our own approximation. */
+const HELD_UNTIL: Readonly<Record<string, number>> = { [NOTARY]: 85, 'General Contractor': 75, [FOOD_HANDLER]: 75 };
+/** What a job takes is renewed as long as anybody has one, and runs out some years later. */
+const HELD_WITH_JOB = WORKS_TO + 1 + YEARS;
+
+/**
+ * A license for the person's own trade, or for one that anybody may have: not before the age that it takes, nor beyond
+ * the age up to which it is held. Null for somebody too old for all of them.
+ */
+export function professionalLicense(subject: Subject): Draft | null {
   const { random, last, job } = subject;
-  const isOldEnough = (from: number): boolean => firstAt(subject, from) <= last;
   const own = TRADES.find(
     ({ titles, from }) =>
-      titles !== '' && isOldEnough(from) && titles.split('|').some((word) => job?.title.includes(word)),
+      titles !== '' && firstAt(subject, from) <= last && titles.split('|').some((word) => job?.title.includes(word)),
   );
   // Whoever works in a trade has the license of the state where they work, and lets it lapse only with the work.
   const since =
     own === undefined ? firstAt(subject, ADULT_AGE) : Math.max(firstAt(subject, own.from), inStateSince(subject));
   const month = random.between(Math.min(since, last), last);
   const place = placeIn(subject, month);
-  const trade = own ?? random.pick(openTrades(subject, month, place.stateCode));
+  const open = own === undefined ? openTrades(subject, month, place.stateCode) : [own];
+  if (open.length === 0) return null;
+  const trade = random.pick(open);
   const issued = maybe(asWritten(workdayIn(month, random), random), random, 0.06);
-  const years = REPLACED_AFTER[trade.type];
-  const renewed = own === undefined ? RENEWED : 1;
-  const term = years === undefined ? termOf(subject, month, YEARS, renewed) : termOf(subject, month, years, 0);
+  const isReplaced = REPLACED_AFTER[trade.type] !== undefined;
+  const term = termOf(subject, month, {
+    years: yearsOf(trade),
+    renewed: isReplaced ? 0 : own === undefined ? RENEWED : 1,
+    to: heldUntil(trade),
+  });
   const body: Stored<Omit<ProfessionalLicense, 'id' | 'provenance'>> = {
     licenseType: trade.type,
     state: place.stateCode,
@@ -143,13 +156,28 @@ export function professionalLicense(subject: Subject): Draft {
   return draft('professionalLicenses', trade.type, place.stateCode, issued, month, body);
 }
 
-/** The licenses that anybody of the person's age may have in a state. */
+/** The licenses that anybody of the person's age may take in a state. */
 function openTrades(subject: Subject, month: Month, stateCode: string): readonly Trade[] {
   return OPEN_TRADES.filter(
-    ({ type, from }) =>
-      (from <= ADULT_AGE || firstAt(subject, from) <= month) &&
-      (type !== FOOD_HANDLER || FOOD_HANDLER_STATES.has(stateCode)),
+    (trade) =>
+      (trade.from <= ADULT_AGE || firstAt(subject, trade.from) <= month) &&
+      month <= lastIssueAt(subject, yearsOf(trade), heldUntil(trade)) &&
+      (trade.type !== FOOD_HANDLER || FOOD_HANDLER_STATES.has(stateCode)),
   );
+}
+
+/** How many years a license of a trade is valid. */
+function yearsOf({ type }: Trade): number {
+  return REPLACED_AFTER[type] ?? YEARS;
+}
+
+function heldUntil({ type }: Trade): number {
+  return HELD_UNTIL[type] ?? HELD_WITH_JOB;
+}
+
+/** The last month in which somebody takes or renews a license for some years that is held up to an age. */
+function lastIssueAt({ human }: Subject, years: number, to: number): Month {
+  return human.birth + (to - years) * 12;
 }
 
 /** A number as the state writes it for a type of license: 'RN-48213', 'OR304418', '0048213'. */
@@ -173,15 +201,29 @@ const CERTIFICATE_SUMS = sumsOf([52, 22, 18, 8]);
 const COMMERCIAL_FROM = 21;
 /** Sport pilots exist since then; whoever learned before was a private pilot. */
 const SPORT_SINCE = monthOf(2004, 9);
-const RATINGS = ['Airplane Single Engine Land', 'Airplane Multiengine Land', 'Instrument Airplane', 'Glider'];
+/** What every private or commercial pilot of ours may fly, and the shares of those who may do more. */
+const FIRST_RATING = 'Airplane Single Engine Land';
+const FURTHER_RATINGS = [
+  { rating: 'Airplane Multiengine Land', private: 0.1, commercial: 0.7 },
+  { rating: 'Instrument Airplane', private: 0.35, commercial: 0.95 },
+  { rating: 'Glider', private: 0.04, commercial: 0.06 },
+] as const;
 
 /** Hardly anybody passes the medical exam of a pilot at a greater age, in years. */
 const FLIES_UNTIL = 78;
 /** Years that an exam is valid for: of the second class, and of the third before and from an age on (14 CFR 61.23). */
 const SECOND_CLASS_YEARS = 1;
 const THIRD_CLASS_YEARS = { before: 5, after: 2, age: 40 } as const;
+/** Students become pilots or give up within so many months. */
+const STUDENT_FOR = 30;
+/** Share of certificates whose holder has been examined lately, if not too old. */
+const STILL_FLIES = 0.6;
+const LATELY = 24;
 
-/** Null for somebody too old when the known records begin. */
+/**
+ * The certificate that a pilot has: one for life, as a higher one replaces the lower one. Null for somebody too old when
+ * the known records begin.
+ */
 export function pilotsLicense(subject: Subject): Draft | null {
   const { random, first, human } = subject;
   const last = Math.min(subject.last, human.birth + FLIES_UNTIL * 12);
@@ -194,35 +236,51 @@ export function pilotsLicense(subject: Subject): Draft | null {
     (wished === 'Sport Pilot' && month < SPORT_SINCE) ||
     (wished === 'Commercial Pilot' && firstAt(subject, COMMERCIAL_FROM) > month);
   const type = isTooEarly ? 'Private Pilot' : wished;
-  const examined = random.between(month, last);
+  const latestExam = type === 'Student Pilot' ? Math.min(last, month + STUDENT_FOR) : last;
+  const earliestExam = random.chance(STILL_FLIES) ? Math.max(month, latestExam - LATELY) : month;
+  const examined = random.between(earliestExam, latestExam);
   const isYoung = examined < human.birth + THIRD_CLASS_YEARS.age * 12;
   const thirdClassYears = isYoung ? THIRD_CLASS_YEARS.before : THIRD_CLASS_YEARS.after;
   const medicalYears = type === 'Commercial Pilot' ? SECOND_CLASS_YEARS : thirdClassYears;
+  const examinedUntil = examined + medicalYears * 12;
   const body: Stored<Omit<PilotsLicense, 'id' | 'provenance'>> = {
     airmanNumber: `A${random.text(7, DIGITS)}`,
     certificateNumber: maybe(random.text(7, DIGITS), random),
     certificateType: type,
-    licenseStatus: termOf(subject, month).status,
+    // Nobody flies without a valid exam.
+    licenseStatus: examinedUntil > REFERENCE_MONTH ? activeUnlessDead(subject) : 'Expired',
     fileDate: filed,
     medicalClass: type === 'Commercial Pilot' ? 'Second' : 'Third',
     // In the filing month a day might come after the filing, so only the month is given.
     medicalDate: dayIn(examined, random).slice(0, 7),
-    medicalExpirationDate: dayIn(examined + medicalYears * 12, random).slice(0, 7),
-    pilotRatings: [{ level: type.replace(' Pilot', ''), rating: random.pick(RATINGS) }],
+    medicalExpirationDate: dayIn(examinedUntil, random).slice(0, 7),
+    pilotRatings: ratingsOf(type, random),
   };
   return draft('pilotsLicenses', type, place.stateCode, filed, month, body);
 }
 
-/** Most states give no permit for a concealed weapon to anybody younger. */
-const ARMED_FROM = 21;
+/** What a pilot may fly; a student or a sport pilot has it in the logbook instead of on the certificate. */
+function ratingsOf(type: string, random: Random): PilotsLicense['pilotRatings'] {
+  if (type === 'Student Pilot' || type === 'Sport Pilot') return [];
+  const level = type.replace(' Pilot', '');
+  const further = FURTHER_RATINGS.filter((one) =>
+    random.chance(type === 'Commercial Pilot' ? one.commercial : one.private),
+  );
+  return [FIRST_RATING, ...further.map(({ rating }) => rating)].map((rating) => ({ level, rating }));
+}
 
-/** Null for somebody too young. */
+/** Most states give no permit for a concealed weapon to anybody younger; hardly anybody holds one past the other age. */
+const ARMED = { from: 21, to: 85 } as const;
+
+/** Null for somebody too young, or too old when the known records begin. */
 export function concealedWeaponPermit(subject: Subject): Draft | null {
-  const { random, last, human, birthDate } = subject;
-  if (firstAt(subject, ARMED_FROM) > last) return null;
-  const month = random.between(firstAt(subject, ARMED_FROM), last);
+  const { random, human, birthDate } = subject;
+  const first = firstAt(subject, ARMED.from);
+  const last = Math.min(subject.last, lastIssueAt(subject, YEARS, ARMED.to));
+  if (first > last) return null;
+  const month = random.between(first, last);
   const place = placeIn(subject, month);
-  const term = termOf(subject, month);
+  const term = termOf(subject, month, { years: YEARS, renewed: RENEWED, to: ARMED.to });
   const body: Stored<Omit<ConcealedWeaponPermit, 'id' | 'provenance'>> = {
     permitType: random.chance(0.85) ? 'Concealed Handgun License' : 'Nonresident Permit',
     number: random.text(9, DIGITS),
@@ -261,9 +319,14 @@ function gameOf(allows: readonly string[], stateCode: string): string[] {
   return allows.includes('Turkey') && ELK_STATES.has(stateCode) ? ['Elk', ...game] : game;
 }
 
-/** Null for somebody in the capital, where nobody may hunt. */
+/** Hardly anybody hunts at a greater age, in years. */
+const HUNTS_UNTIL = 85;
+
+/** Null for somebody in the capital, where nobody may hunt, or too old when the known records begin. */
 export function huntingPermit(subject: Subject): Draft | null {
-  const { random, first, last } = subject;
+  const { random, first } = subject;
+  const last = Math.min(subject.last, subject.human.birth + HUNTS_UNTIL * 12);
+  if (first > last) return null;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
   if (place.stateCode === 'DC') return null;
@@ -284,16 +347,26 @@ export function huntingPermit(subject: Subject): Draft | null {
   return draft('huntingPermits', 'Hunting Permit', place.stateCode, issued, month, body);
 }
 
+/** How long a license lasts. */
+interface Terms {
+  /** valid after issue or renewal */
+  readonly years: number;
+  /** share of renewals */
+  readonly renewed: number;
+  /** the age up to which somebody holds it, in years */
+  readonly to: number;
+}
+
 /** A license's expiry after its last renewal, and whether it is still valid. */
 function termOf(
   subject: Subject,
   issued: Month,
-  years = YEARS,
-  renewed = RENEWED,
+  { years, renewed, to }: Terms,
 ): { readonly expires: string; readonly status: string } {
   const { random, last } = subject;
+  const lastRenewal = lastIssueAt(subject, years, to);
   let until = issued + years * 12;
-  while (until <= last + 1 && random.chance(renewed)) until += years * 12;
+  while (until <= Math.min(last + 1, lastRenewal) && random.chance(renewed)) until += years * 12;
   const isGood = until > REFERENCE_MONTH;
   return { expires: dayIn(until, random), status: isGood ? activeUnlessDead(subject) : 'Expired' };
 }

@@ -1,75 +1,24 @@
 import { expect, test } from 'vitest';
 import { stateName } from '../../../shared/people/us-states.ts';
-import { collectPopulation } from '../../../tests/support/collected-population.ts';
-import type { RecordRow } from '../../../worker/origin/import/rows.ts';
-import { addDays, formatMonth, type Month, monthOf, monthOfDate } from '../calendar.ts';
-import type { VisibleHuman } from '../human.ts';
-import type { Job } from '../jobs.ts';
+import {
+  changed,
+  collectKnownRecords,
+  type Known,
+  monthIn,
+  offensesOf,
+  type Rule,
+  testRules,
+  withOffense,
+} from '../../../tests/support/known-records.ts';
+import { formatMonth } from '../calendar.ts';
 import { loadPlaces } from '../places.ts';
 import { apnOf } from '../properties.ts';
 import type { Residence } from '../residences.ts';
 import { allDistricts, districtOf } from './federal-districts.ts';
-import { RecordOffice } from './records.ts';
 
 // No record names an authority that does not exist or tells what cannot have happened, judged by the whole life of the
 // person: their homes, marriages and age.
-const PEOPLE = 6_000;
-
-type Body = Readonly<Record<string, unknown>>;
-
-/** A record with what the generator knows about its person. */
-interface Known {
-  readonly group: RecordRow['record_group'];
-  readonly state: string;
-  readonly filed: string | null;
-  readonly addressKey: number | null;
-  readonly body: Body;
-  readonly human: VisibleHuman;
-  readonly residences: readonly Residence[];
-  readonly job: Job | null;
-}
-
-const everything = collectKnown();
-
-/** Notes the people that records are made for, while a population is made. */
-function collectKnown(): Known[] {
-  const known: Known[] = [];
-  const original = RecordOffice.prototype.recordsOf;
-  RecordOffice.prototype.recordsOf = function (human, person, residences, job) {
-    const rows = original.call(this, human, person, residences, job);
-    for (const row of rows) known.push({ ...knownOf(row, human, residences), job });
-    return rows;
-  };
-  try {
-    collectPopulation('possible', PEOPLE);
-  } finally {
-    RecordOffice.prototype.recordsOf = original;
-  }
-  return known;
-}
-
-function knownOf(row: RecordRow, human: VisibleHuman, residences: readonly Residence[]): Omit<Known, 'job'> {
-  const { record_group: group, state_code, filed, address_key: addressKey, body } = row;
-  return { group, state: state_code ?? '', filed, addressKey, body: JSON.parse(body) as Body, human, residences };
-}
-
-const changed = (known: Known, changes: Body): Known => ({ ...known, body: { ...known.body, ...changes } });
-const offensesOf = ({ body }: Known): Body[] => (body.offenses ?? []) as Body[];
-const withOffense = (known: Known, changes: Body): Known =>
-  changed(known, { offenses: offensesOf(known).map((offense) => ({ ...offense, ...changes })) });
-/** The month of a date; null if only the year is known. */
-const monthIn = (date: unknown): Month | null =>
-  typeof date === 'string' && date.length >= 7 ? monthOf(Number(date.slice(0, 4)), Number(date.slice(5, 7))) : null;
-
-/** A rule about records, and a record that breaks it. */
-interface Rule {
-  readonly title: string;
-  readonly group: Known['group'];
-  /** whether the rule says something about a record */
-  readonly concerns?: (known: Known) => boolean;
-  readonly holds: (known: Known) => boolean;
-  readonly fault: (known: Known) => Known;
-}
+const everything = collectKnownRecords('possible', 6_000);
 
 const ELK = new Set('AZ CO ID MT NM NV OR UT WA WY'.split(' '));
 const SEVERAL_DISTRICTS = new Set('AL AR CA FL GA IA IL IN KY LA MI MO MS NC NY OH OK PA TN TX VA WA WI WV'.split(' '));
@@ -123,18 +72,6 @@ function isAgencyOf(agency: string, { state, residences }: Known): boolean {
   }
   return agency.startsWith(stateName(state)) || state === 'HI';
 }
-
-/** The months that each sentence to jail takes up, where the day of the outcome is known. */
-function jailTimes(known: Known): { readonly from: Month; readonly to: Month }[] {
-  return offensesOf(known).flatMap(({ dispositionDate, sentenceLength }) => {
-    const days = /^(\d+) days$/.exec(String(sentenceLength))?.[1];
-    if (days === undefined || typeof dispositionDate !== 'string' || dispositionDate.length < 10) return [];
-    // The last day is the one before the release.
-    return [{ from: monthOfDate(dispositionDate), to: monthOfDate(addDays(dispositionDate, Number(days) - 1)) }];
-  });
-}
-
-const isInside = (month: Month, from: Month, to: Month): boolean => month >= from && month <= to;
 
 /** The home that the person rented when an eviction case was filed, as far as the record tells. */
 function rentedHomes({ filed, addressKey, residences }: Known): Residence[] {
@@ -287,21 +224,6 @@ const RULES: readonly Rule[] = [
     fault: (known) => withOffense(known, { classification: 'Felony' }),
   },
   {
-    title: 'nobody moves while in jail',
-    group: 'criminalAndTrafficRecords',
-    concerns: (known) => jailTimes(known).length > 0,
-    holds: (known) =>
-      jailTimes(known).every(({ from, to }) =>
-        known.residences.every(
-          (home) => !isInside(home.from, from, to) && (home.to === null || !isInside(home.to, from, to)),
-        ),
-      ),
-    fault: (known) => ({
-      ...known,
-      residences: known.residences.map((home) => ({ ...home, from: jailTimes(known)[0]?.from ?? 0 })),
-    }),
-  },
-  {
     title: 'nobody has a lien for income tax before 22',
     group: 'liens',
     concerns: ({ body, filed }) => body.kindOfTax !== null && body.kindOfTax !== 'Property' && monthIn(filed) !== null,
@@ -415,14 +337,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-test.each(RULES)('$title', ({ group, concerns, holds, fault }) => {
-  const concerned = everything.filter((known) => known.group === group && (concerns?.(known) ?? true));
-  expect(concerned.length).toBeGreaterThan(0);
-  for (const known of concerned) expect(holds(known), `${known.state} ${JSON.stringify(known.body)}`).toBe(true);
-  const [first] = concerned;
-  if (first === undefined) throw new Error('nothing to plant a fault in');
-  expect(holds(fault(first))).toBe(false);
-});
+testRules(everything, RULES);
 
 /** Citations by state and title, where a title of a state has several. */
 function ambiguousTitles(records: readonly Known[]): string[] {

@@ -3,7 +3,7 @@ import { RECORD_SHAPES } from '../../../shared/contract/records/background.ts';
 import type { CriminalRecord } from '../../../shared/contract/records/criminal.ts';
 import { byPerson, collectPopulation } from '../../../tests/support/collected-population.ts';
 import { toContract } from '../../../tests/support/stored-form.ts';
-import type { PersonRow, RecordRow } from '../../../worker/origin/import/rows.ts';
+import type { PersonRow, RecordRow, TransferRow } from '../../../worker/origin/import/rows.ts';
 import { ADULT_AGE, REFERENCE_DATE } from '../calendar.ts';
 import type { Stored } from '../stored.ts';
 import { CRIMINAL_CHARGES, isConviction, TRAFFIC_CHARGES } from './charges.ts';
@@ -277,4 +277,35 @@ test('a foreclosure is on a home the person owned', () => {
     const address = apns.get(String(bodyOf(record).parcelNumber));
     expect(owned.get(record.person_key)?.some(({ address_key }) => address_key === address)).toBe(true);
   }
+});
+
+/** The latest purchase of a home by a date, 'YYYY-MM-DD', among its transfers, latest first; null if none is known. */
+function purchaseBefore(transfers: readonly TransferRow[], date: string): Body | null {
+  const bodies = transfers.map(({ body }) => JSON.parse(body) as Body);
+  return bodies.find(({ saleAmount, saleDate }) => saleAmount !== null && String(saleDate) < date) ?? null;
+}
+
+/** Whether a purchase was paid with the loan that a foreclosure is about. */
+function isFinancedBy(purchase: Body, { lenderName, loanAmount }: Body): boolean {
+  const [first = {}] = purchase.mortgages as Body[];
+  const { fullName } = (purchase.lenderName ?? {}) as Body;
+  return (
+    fullName === lenderName && first.mortgageAmount === loanAmount && Number(loanAmount) < Number(purchase.saleAmount)
+  );
+}
+
+test('a foreclosure is about the loan that the home was bought with, never on one bought in cash', () => {
+  const homes = new Map(all.property.map(({ apn, key }) => [apn, key]));
+  const transfers = Map.groupBy(all.transfer, ({ property_key }) => property_key);
+  const found = ofGroup('foreclosures').flatMap((record) => {
+    const foreclosure = bodyOf(record);
+    const key = homes.get(String(foreclosure.parcelNumber)) ?? 0;
+    const purchase = record.filed?.length === 10 ? purchaseBefore(transfers.get(key) ?? [], record.filed) : null;
+    return purchase === null ? [] : [{ foreclosure, purchase }];
+  });
+  expect(found.length).toBeGreaterThan(20);
+  for (const { foreclosure, purchase } of found) expect(isFinancedBy(purchase, foreclosure)).toBe(true);
+  const [first] = found;
+  const cash = { ...first?.purchase, lenderName: null, mortgages: [{ cashPurchase: true, mortgageAmount: null }] };
+  expect(isFinancedBy(cash, first?.foreclosure ?? {})).toBe(false);
 });

@@ -6,11 +6,12 @@ import { provenanceOf } from '../provenance.ts';
 import { ALPHANUMERIC, type Random, sumsOf } from '../random.ts';
 import type { Residence } from '../residences.ts';
 import { bankruptcy, judgment } from './civil.ts';
-import { createLooks, criminalRecord, type Looks } from './criminal.ts';
+import { criminalRecord } from './criminal.ts';
 import { eviction } from './evictions.ts';
 import { foreclosure } from './foreclosures.ts';
 import { concealedWeaponPermit, huntingPermit, pilotsLicense, professionalLicense } from './licenses.ts';
 import { lien } from './liens.ts';
+import { createLooks, type Looks } from './looks.ts';
 import { type Draft, recordRow, type Subject } from './subject.ts';
 
 type Kind =
@@ -43,12 +44,14 @@ const RATES: readonly {
   { kind: 'professional', share: 0.065, another: 0.12, byTrouble: false },
   { kind: 'hunting', share: 0.026, another: 0.4, byTrouble: false },
   { kind: 'weapon', share: 0.013, another: 0.05, byTrouble: false },
-  { kind: 'pilot', share: 0.005, another: 0.1, byTrouble: false },
+  { kind: 'pilot', share: 0.005, another: 0, byTrouble: false },
 ];
 /** Debts and court cases cluster: a few people have many, most have few. */
 const IN_TROUBLE = 0.2;
 const TROUBLE = 3;
 const NO_TROUBLE = 0.5;
+/** Share of adults who have served. */
+const VETERANS = 0.07;
 /** How far back records reach, in months. */
 const OLDEST = 28 * 12;
 
@@ -111,6 +114,8 @@ export class RecordOffice {
       random,
       birthDate: birthDateOf(person),
       lost: new Set(),
+      cases: [],
+      isVeteran: random.chance(VETERANS),
     };
     let looks: Looks | null = null;
     const looksOf = (): Looks => {

@@ -6,7 +6,8 @@ import { hasStatutes, statuteOf } from './statutes.ts';
  * just that: class and subject | states. An approximation of ours, for invented cases.
  */
 const ONLY_IN = `
-Misdemeanor careless|AK AR CO DE FL IA LA MI MN MO MS MT NE NJ NM OR PA SD UT WY
+Infraction careless|AK AR CO DE FL IA LA MI MN MO MS MT NE NJ NM OR PA SD UT WY
+Misdemeanor careless|AL AZ CA CT DC GA ID IL IN KS KY MA MD NC NV NY OH OK SC TN TX VA WV
 Misdemeanor drugs|AK CA CO CT DE IA MA MD ME NY OK OR PA SC TN UT VT WA WI WV
 Felony weapon|AZ CA CT DC DE FL IL MA MI MO NV NJ OH OR PA
 `;

@@ -25,6 +25,17 @@ export interface Subject {
   readonly random: Random;
   /** homes that the person has lost in court: nobody is evicted twice from the same one */
   readonly lost: Set<Residence>;
+  /** criminal and traffic cases so far */
+  readonly cases: CourtCase[];
+  readonly isVeteran: boolean;
+}
+
+/** A case in which somebody had to appear in court. */
+export interface CourtCase {
+  readonly place: Place;
+  /** 'YYYY-MM-DD' */
+  readonly filedOn: string;
+  readonly decidedOn: string;
 }
 
 /** A record before it has an id: the part its kind determines. */
@@ -51,10 +62,11 @@ const TELLS_ADDRESS = 0.65;
 const MONTH_ONLY = 0.07;
 const YEAR_ONLY = 0.06;
 
-/** Where the person lived in a month, if known; otherwise the nearest later home, or the first known one. */
+/** Where the person lived in a month, if known; otherwise the nearest later home, or the last known one. */
 export function residenceIn({ residences }: Subject, month: Month): Residence {
   const found = residences.find(({ from, to }) => from <= month && (to === null || to > month));
-  const home = found ?? residences.at(-1);
+  // The latest home comes first.
+  const home = found ?? residences.findLast(({ from }) => from > month) ?? residences[0];
   if (home === undefined) throw new Error('a record of somebody who lived nowhere');
   return home;
 }
