@@ -93,6 +93,7 @@ class FamilyTree {
         suffix: null,
       },
       akas: [],
+      formerNames: [],
       parents: [],
       children: [],
       unions: [],
@@ -150,9 +151,10 @@ class FamilyTree {
     human.unions.push(union);
     partner.unions.push(union);
     const isFree = human.trait === null && this.#plan.name === undefined;
-    if (isFree || (partner.sex === 'female' && human.sex === 'male')) marryNames(human, partner, yearOf(from), random);
+    if (isFree || (partner.sex === 'female' && human.sex === 'male')) marryNames(human, partner, from, random);
     if (!isSameSex && depth < MAX_DEPTH) this.#addChildren(union, isLarge);
-    if (union.divorce !== null) for (const one of [human, partner]) if (one.trait === null) divorceNames(one, random);
+    if (union.divorce !== null)
+      for (const one of [human, partner]) if (one.trait === null) divorceNames(one, union.divorce, random);
     return union;
   }
 
@@ -221,7 +223,7 @@ class FamilyTree {
     const union: Union = { a: father, b: mother, from, divorce: null };
     father.unions.push(union);
     mother.unions.push(union);
-    marryNames(father, mother, yearOf(from), random);
+    marryNames(father, mother, from, random);
     partner.parents.push(mother, father);
     mother.children.push(partner);
     father.children.push(partner);

@@ -1,3 +1,4 @@
+import { type Month, yearOf } from './calendar.ts';
 import { chooseGiven, type Sex } from './given-names.ts';
 import type { Human, Name } from './human.ts';
 import { middleName } from './middle-names.ts';
@@ -67,12 +68,12 @@ export function chooseNames(
  * The couple's names after marriage; a former name becomes another name. Nobody is a Jr of a name that they took, and
  * nobody takes one that echoes their own, or both of two last names: they belong to one person.
  *
- * @param year of the marriage
+ * @param month of the marriage
  */
-export function marryNames(human: Human, partner: Human, year: number, random: Random): void {
+export function marryNames(human: Human, partner: Human, month: Month, random: Random): void {
   const [taker, giver] = partner.sex === 'female' ? [partner, human] : [human, partner];
   const turn = random.next();
-  const [, changed = 0, hyphenated = 0] = CHANGED.find(([before]) => year < before) ?? [];
+  const [, changed = 0, hyphenated = 0] = CHANGED.find(([before]) => yearOf(month) < before) ?? [];
   const most = human.sex === partner.sex ? CHANGED_SAME_SEX : changed;
   if (taker.name.last === giver.name.last || turn > most) return;
   const hasTwo = bothSurnames(giver.name.last) !== null;
@@ -83,14 +84,18 @@ export function marryNames(human: Human, partner: Human, year: number, random: R
   const last = isDouble ? `${taker.name.last}-${given}` : given;
   const { first, middle } = taker.name;
   if (echoes(first, last) || (middle !== null && keyOfName(middle) === keyOfName(last))) return;
-  rename(taker, { ...taker.name, last, suffix: null });
+  rename(taker, { ...taker.name, last, suffix: null }, month);
 }
 
-/** After a divorce, half of those who changed their name change it back. */
-export function divorceNames(human: Human, random: Random): void {
+/**
+ * After a divorce, half of those who changed their name change it back.
+ *
+ * @param month of the divorce
+ */
+export function divorceNames(human: Human, month: Month, random: Random): void {
   const [before] = human.akas;
   if (before === undefined || before.last === human.name.last || !random.chance(0.5)) return;
-  rename(human, { ...human.name, last: before.last, suffix: before.suffix });
+  rename(human, { ...human.name, last: before.last, suffix: before.suffix }, month);
 }
 
 /** Adds a nickname or short form to the other names of about one in seven people. */
@@ -133,7 +138,8 @@ function isOneName(last: string): boolean {
   return PARTICLES.has(first.toLowerCase());
 }
 
-function rename(human: Human, name: Name): void {
+function rename(human: Human, name: Name, month: Month): void {
   human.akas.push(human.name);
+  human.formerNames.push({ name: human.name, until: month });
   human.name = name;
 }

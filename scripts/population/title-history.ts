@@ -33,8 +33,14 @@ const FIRST_TRANSFER = monthOf(1968, 1);
 /** How far a price is from that of similar homes at the time. */
 const SPREAD = 0.1;
 
+/** Somebody who owns a home, on record or invented. */
+type Holder = Owner | { readonly name: string };
+
 /** A change of ownership, before its date and price are drawn. */
-type Change = Pick<Transfer, 'month' | 'kind' | 'owners' | 'sellers' | 'isLandlord'>;
+interface Change extends Pick<Transfer, 'month' | 'kind' | 'isLandlord'> {
+  readonly owners: readonly Holder[];
+  readonly sellers: readonly Holder[];
+}
 
 /**
  * A property's owners in sequence, latest transfer first: the tenures of people on record, each with changes by divorce
@@ -48,7 +54,9 @@ export function titleHistory(entry: AddressEntry, random: Random): Transfer[] {
     const recorded = recordedIn(change, latest[at + 1], random);
     date = recorded === month ? laterIn(month, date) : workdayIn(recorded, random, DAYS - MOST_TRANSFERS);
     month = recorded;
-    return { ...change, month, date, amount: amountOf(entry, change, random) };
+    const named = (holders: readonly Holder[]): Party[] => holders.map((one) => partyOf(one, recorded));
+    const [owners, sellers] = [named(change.owners), named(change.sellers)];
+    return { ...change, owners, sellers, month, date, amount: amountOf(entry, change, random) };
   });
   return transfers.reverse();
 }
@@ -70,9 +78,9 @@ function changesOf(entry: AddressEntry, random: Random): Change[] {
   const tenures = entry.tenures.toSorted((a, b) => a.from - b.from);
   const changes: Change[] = [];
   const isNewIn = (month: Month): boolean => month - entry.built <= NEW;
-  let holders: readonly Party[] = [];
+  let holders: readonly Holder[] = [];
   let free: Month | null = null;
-  const sell = (month: Month, owners: readonly Party[], isLandlord: boolean): void => {
+  const sell = (month: Month, owners: readonly Holder[], isLandlord: boolean): void => {
     const isNew = holders.length === 0 && isNewIn(month);
     const sellers = holders.length > 0 ? holders : isNew ? [{ name: builder(random) }] : [{ name: stranger(random) }];
     changes.push({ month, kind: isNew ? 'new' : 'resale', owners, sellers, isLandlord });
@@ -80,8 +88,8 @@ function changesOf(entry: AddressEntry, random: Random): Change[] {
   };
   for (const tenure of tenures) {
     if (free !== null && tenure.from - free >= SHORTEST_GAP) sell(free, inventedOwners(random), true);
-    const parties = partiesIn(tenure, tenure.from);
-    sell(tenure.from, parties.length > 0 ? parties : inventedOwners(random), tenure.isLandlord);
+    const owners = ownersIn(tenure, tenure.from);
+    sell(tenure.from, owners.length > 0 ? owners : inventedOwners(random), tenure.isLandlord);
     for (const change of sharesOf(tenure)) {
       changes.push(change);
       holders = change.owners;
@@ -104,20 +112,26 @@ function sharesOf(tenure: Tenure): Change[] {
   return ends
     .filter((month) => month < end)
     .flatMap((month): Change[] => {
-      const owners = partiesIn(tenure, month);
+      const owners = ownersIn(tenure, month);
       const leaving = tenure.owners.filter(({ to }) => to === month);
       if (owners.length === 0) return [];
       const kind = leaving.some(({ died }) => died) ? 'death' : 'divorce';
-      return [{ month, kind, owners, sellers: leaving.map(partyOf), isLandlord: tenure.isLandlord }];
+      return [{ month, kind, owners, sellers: leaving, isLandlord: tenure.isLandlord }];
     });
 }
 
 /** Who owns the home after a month's changes. */
-function partiesIn({ owners }: Tenure, month: Month): Party[] {
-  return owners.filter(({ to }) => to === null || to > month).map(partyOf);
+function ownersIn({ owners }: Tenure, month: Month): Owner[] {
+  return owners.filter(({ to }) => to === null || to > month);
 }
 
-const partyOf = ({ id }: Owner): Party => ({ personId: id });
+/** Somebody under their name at the time, if it was another than today's. */
+function partyOf(holder: Holder, month: Month): Party {
+  if ('name' in holder) return holder;
+  const { id, formerNames } = holder;
+  const name = formerNames.find(({ until }) => month < until)?.name ?? null;
+  return name === null ? { personId: id } : { personId: id, as: name };
+}
 
 /** When the last owner on record was gone; null while somebody owns it. */
 function endOf({ owners, to }: Tenure): Month | null {
@@ -126,7 +140,7 @@ function endOf({ owners, to }: Tenure): Month | null {
   return last > 0 ? last : (to ?? REFERENCE_MONTH - 1);
 }
 
-function inventedOwners(random: Random): Party[] {
+function inventedOwners(random: Random): Holder[] {
   return [{ name: random.chance(IS_COMPANY) ? landlordCompany(random) : stranger(random) }];
 }
 
