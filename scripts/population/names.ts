@@ -18,7 +18,7 @@ const FREQUENT_MIDDLE_OF: Readonly<Record<string, number>> = {
   [PUERTO_RICAN]: 0,
   samoan: 0.05,
   chamorro: 0.05,
-  filipino: 0.3,
+  filipino: 0.1,
 };
 /**
  * Shares of couples in which one changes their last name, and in which it is hyphenated, by the year of marriage: nearly

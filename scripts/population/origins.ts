@@ -7,7 +7,7 @@ export interface Origin {
   readonly name: string;
   /** the share of given names that comes from the lists below; the rest is as frequent as anywhere */
   readonly own: number;
-  /** that share among those born before {@link ELDERS_BORN_BEFORE} */
+  /** that share among those born before {@link ELDERS_BORN_BEFORE}: on islands and in the Philippines */
   readonly ownOfElders: number;
   readonly lastNames: readonly string[];
   readonly female: readonly OwnName[];
@@ -102,8 +102,9 @@ export const ORIGINS: readonly Origin[] = [
     'filipino',
     0.25,
     'Bautista Villanueva Dizon Manalo Pascual Aquino Tolentino Agbayani Magno Macaraeg Ocampo Soriano Mercado Cabrera Domingo Agustin Ramiscal Pangilinan Salonga',
-    'Remedios:-1958 Erlinda:-1965 Teresita:-1968 Corazon:-1968 Ligaya:-1962 Luzviminda:-1975 Rosalinda:-1975 Lourdes:-1980 Imelda:1945-1980 Jocelyn:1950- Marites:1955-1985 Rowena:1955-1988 Cristina Maribel:1960-1990 Maricel:1965- Kristine:1975- Analyn:1972-',
-    'Benigno:-1955 Teodoro:-1960 Efren:-1980 Rogelio Ernesto Renato:-1985 Reynaldo Danilo:1940-1980 Romeo Dante Noel:1945- Arnel:1955-1992 Ferdinand:1955- Rodel:1960- Jayson:1978- Jomar:1980-',
+    'Zenaida:-1965 Estrella:-1965 Aurora:-1955 Perla:-1970 Norma:-1972 Leticia:-1978 Evangeline:-1978 Remedios:-1958 Erlinda:-1965 Teresita:-1968 Corazon:-1968 Ligaya:-1962 Luzviminda:-1975 Rosalinda:-1975 Lourdes:-1980 Imelda:1945-1980 Jocelyn:1950- Marites:1955-1985 Rowena:1955-1988 Cristina Maribel:1960-1990 Maricel:1965- Kristine:1975- Analyn:1972-',
+    'Jose Antonio Manuel Eduardo Rodolfo:-1980 Virgilio:-1975 Wilfredo:-1980 Alfredo:-1980 Benigno:-1955 Teodoro:-1960 Efren:-1980 Rogelio Ernesto Renato:-1985 Reynaldo Danilo:1940-1980 Romeo Dante Noel:1945- Arnel:1955-1992 Ferdinand:1955- Rodel:1960- Jayson:1978- Jomar:1980-',
+    0.75,
   ),
   origin(
     'arabic',
