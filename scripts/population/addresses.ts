@@ -56,6 +56,8 @@ export interface Owner {
   readonly to: Month | null;
   /** the owner's share ended with their death */
   readonly died: boolean;
+  /** full names that the owner gave up, each until the month of the next one, the earliest first; null for today's */
+  readonly formerNames: readonly { readonly name: string | null; readonly until: Month }[];
 }
 
 /** Chance that a household moves into a vacated address, if one is quickly found. */

@@ -50,7 +50,7 @@ export function dossierWriter(tables: Tables): (person: PersonRow) => string {
   };
   const partiesOf = (json: string): string =>
     (JSON.parse(json) as Party[])
-      .map((party) => ('name' in party ? party.name : (personsById.get(party.personId)?.full_name ?? '?')))
+      .map((party) => ('name' in party ? party.name : (party.as ?? personsById.get(party.personId)?.full_name ?? '?')))
       .join(' and ');
 
   const residenceLine = (row: ResidenceRow): string =>

@@ -63,7 +63,7 @@ const TRICKY_NAMES: readonly (readonly [first: string, last: string, sex: Sex, o
   ['Jean-Luc', 'Beauchêne', 'male', GENERAL],
   ['Ana María', 'de la Peña', 'female', HISPANIC],
   ['Mary-Kate', "O'Shea-Quinn", 'female', 'irish'],
-  ['Jürgen', 'Weiß', 'male', GENERAL],
+  ['Jürgen', 'Müller', 'male', GENERAL],
   ['Thị', 'Đặng', 'female', 'vietnamese'],
 ];
 const SUFFIXES = ['IV', 'III', 'II', 'Jr', 'Sr'];

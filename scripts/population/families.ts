@@ -2,11 +2,13 @@ import type { StateCode } from '../../shared/people/us-states.ts';
 import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearOf } from './calendar.ts';
 import type { FamilyPlan } from './edge-people.ts';
 import type { Sex } from './given-names.ts';
-import { type Human, isAlive, type Union } from './human.ts';
+import { type Human, isAlive, type Name, type Union } from './human.ts';
 import { deathOf } from './mortality.ts';
+import { keyOfName } from './name-keys.ts';
 import { addShortName, chooseNames, divorceNames, marryNames } from './names.ts';
 import { type Random, sumsOf } from './random.ts';
-import { chooseFamilyName, chooseSurname } from './surnames.ts';
+import { chooseFamilyName, chooseSurname, surnamesOfParents } from './surnames.ts';
+import { surnameOfChildren } from './two-surnames.ts';
 
 /** Range of birth years for founders of ordinary families. */
 const FOUNDER_BIRTHS = [1926, 2006] as const;
@@ -90,7 +92,7 @@ class FamilyTree {
   #createHuman(sex: Sex, birth: Month, origin: string, last: string, taken: ReadonlySet<string> = NONE): Human {
     const random = this.#random;
     const person = { sex, birthYear: yearOf(birth), origin, last };
-    const { first, middle } = chooseNames(person, (name) => taken.has(name), random);
+    const { first, middle } = chooseNames(person, (name) => taken.has(keyOfName(name)), random);
     const human: Human = {
       sex,
       origin,
@@ -104,6 +106,7 @@ class FamilyTree {
         suffix: null,
       },
       akas: [],
+      formerNames: [],
       parents: [],
       children: [],
       unions: [],
@@ -161,9 +164,10 @@ class FamilyTree {
     human.unions.push(union);
     partner.unions.push(union);
     const isFree = human.trait === null && this.#plan.name === undefined;
-    if (isFree || (partner.sex === 'female' && human.sex === 'male')) marryNames(human, partner, yearOf(from), random);
+    if (isFree || (partner.sex === 'female' && human.sex === 'male')) marryNames(human, partner, from, random);
     if (!isSameSex && depth < MAX_DEPTH) this.#addChildren(union, isLarge);
-    if (union.divorce !== null) for (const one of [human, partner]) if (one.trait === null) divorceNames(one, random);
+    if (union.divorce !== null)
+      for (const one of [human, partner]) if (one.trait === null) divorceNames(one, union.divorce, random);
     return union;
   }
 
@@ -194,10 +198,11 @@ class FamilyTree {
     const random = this.#random;
     const sex: Sex = random.chance(0.5) ? 'female' : 'male';
     const siblings = [...new Set([...mother.children, ...father.children])];
-    const taken = new Set(siblings.map(({ name }) => name.first));
-    const child = this.#createHuman(sex, birth, father.origin, father.name.last, taken);
+    const taken = new Set(siblings.flatMap(({ name }) => givenKeys(name)));
+    const child = this.#createHuman(sex, birth, father.origin, surnameOfChildren(father, mother), taken);
     const isFirstSon = sex === 'male' && !siblings.some((sibling) => sibling.sex === 'male');
-    if (isFirstSon && !taken.has(father.name.first)) this.#nameAfter(child, father);
+    const isFree = !givenKeys(father.name).some((key) => taken.has(key));
+    if (isFirstSon && isFree && child.name.last === father.name.last) this.#nameAfter(child, father);
     child.parents.push(mother, father);
     mother.children.push(child);
     father.children.push(child);
@@ -220,13 +225,9 @@ class FamilyTree {
   #addParents(partner: Human): void {
     const random = this.#random;
     const from = partner.birth - random.between(10, 60);
-    const mother = this.#createHuman(
-      'female',
-      from - ADULT - random.between(2, 120),
-      partner.origin,
-      chooseSurname(partner.origin, random),
-    );
-    const father = this.#createHuman('male', mother.birth - random.below(60), partner.origin, partner.name.last);
+    const lasts = surnamesOfParents(partner.name.last, partner.origin, random);
+    const mother = this.#createHuman('female', from - ADULT - random.between(2, 120), partner.origin, lasts.mother);
+    const father = this.#createHuman('male', mother.birth - random.below(60), partner.origin, lasts.father);
     for (const parent of [mother, father]) {
       parent.leavesHome = Math.min(parent.leavesHome, from);
       if (parent.death !== null && parent.death <= partner.birth + 36)
@@ -235,7 +236,7 @@ class FamilyTree {
     const union: Union = { a: father, b: mother, from, divorce: null };
     father.unions.push(union);
     mother.unions.push(union);
-    marryNames(father, mother, yearOf(from), random);
+    marryNames(father, mother, from, random);
     partner.parents.push(mother, father);
     mother.children.push(partner);
     father.children.push(partner);
@@ -252,6 +253,11 @@ class FamilyTree {
 function paceOf(birth: Month): { readonly leaves: number; readonly marries: number } {
   const [, leaves = 0, marries = 0] = PACES.find(([before]) => yearOf(birth) < before) ?? [];
   return { leaves: 12 * leaves, marries: 12 * marries };
+}
+
+/** Keys of the first and, unless it is an initial, the middle name: no sibling has either. */
+function givenKeys({ first, middle }: Name): string[] {
+  return middle === null || middle.length === 1 ? [keyOfName(first)] : [keyOfName(first), keyOfName(middle)];
 }
 
 /** Gives a person another first name; the middle one goes if it is the same. */

@@ -1,6 +1,6 @@
 import { accentedGivenName } from './accents.ts';
 import { ISLAND_ORIGINS } from './island-origins.ts';
-import { HISPANIC, ORIGINS, PUERTO_RICAN } from './origins.ts';
+import { ELDERS_BORN_BEFORE, HISPANIC, ORIGINS, PUERTO_RICAN } from './origins.ts';
 import { type Random, sumsOf } from './random.ts';
 import { linesOfTable } from './read-table.ts';
 
@@ -20,6 +20,8 @@ const FIRST_DECADE = 1900;
 const BIRTHS = 100_000;
 /** A name is rare if fewer had it in every decade. */
 const RARE_BELOW = 40;
+/** Names that fewer had in every decade stand in for those below the table: so many names that none is much too frequent. */
+const STANDS_IN_BELOW = 150;
 /** A name is only the other sex's in a decade if that one had it more than so many times as often: a rare name, any other. */
 const MOST_BY_OTHERS = { rare: 1, frequent: 10 } as const;
 /** A decade's shares are those of its middle; in between the two nearest decades take turns. */
@@ -36,13 +38,19 @@ const MORE = 6;
 const LESS = 0.15;
 /** Of these, the ones that other families chose as often, as rarely as that among names of Puerto Rico. */
 const NOT_ONLY_SPANISH = new Set(
-  'Norma Alma Bertha Olivia Dolores Juanita Oscar Veronica Teresa Yolanda Claudia Julian Ruben Saul Mercedes Delia Leticia Blanca Irma Lorenzo Domingo Salvador Alfonso Adolfo'.split(
+  'Norma Alma Bertha Olivia Dolores Juanita Oscar Veronica Teresa Yolanda Claudia Julian Ruben Saul Mercedes Delia Leticia Blanca Irma Lorenzo Domingo Salvador Alfonso Adolfo Alicia Jaime'.split(
     ' ',
   ),
 );
 const LESS_THERE = 0.2;
-/** How often another name is chosen in Puerto Rico. */
-const ENGLISH_THERE = 0.006;
+/** Names that Puerto Rico chooses as well, while mostly other families have them. */
+const ALSO_THERE = new Set(
+  'Angel Victor Felix Orlando Edwin Nelson Wilfredo Edgardo Heriberto Israel Iris Gladys Sonia Myrna Minerva Ivette Nilda Migdalia Awilda Milagros Nereida Zoraida Aida Ada Lydia Elba Nydia'.split(
+    ' ',
+  ),
+);
+/** The share of other names in Puerto Rico, by decade of birth from the 1900s on: they came with television. By estimate. */
+const ENGLISH_THERE = [0.01, 0.01, 0.01, 0.01, 0.01, 0.015, 0.03, 0.12, 0.22, 0.28, 0.3];
 /** How many Spanish-speaking families keep the accents on record. */
 const WITH_ACCENT = 0.12;
 
@@ -55,7 +63,8 @@ let tables: Readonly<Record<Sex, Names>> | null = null;
  */
 export function chooseGiven(sex: Sex, birthYear: number, origin: string, random: Random): string {
   const own = ORIGINS_BY_NAME.get(origin);
-  if (own !== undefined && random.chance(own.own)) return random.pick(own[sex]);
+  if (own !== undefined && random.chance(birthYear < ELDERS_BORN_BEFORE ? own.ownOfElders : own.own))
+    return random.pick(own[sex].filter(({ from, to }) => from <= birthYear && birthYear <= to)).name;
   const isHispanic = origin === HISPANIC || origin === PUERTO_RICAN;
   const name = frequentName(sex, birthYear, origin, random);
   return isHispanic && random.chance(WITH_ACCENT) ? accentedGivenName(name) : name;
@@ -80,7 +89,7 @@ export function allGivenNames(): string[] {
     ...new Set([
       ...female.names,
       ...male.names,
-      ...[...ORIGINS, ...ISLAND_ORIGINS].flatMap((one) => [...one.female, ...one.male]),
+      ...[...ORIGINS, ...ISLAND_ORIGINS].flatMap((one) => [...one.female, ...one.male].map(({ name }) => name)),
     ]),
   ];
 }
@@ -102,22 +111,23 @@ function tablesOf(): Readonly<Record<Sex, Names>> {
 }
 
 /**
- * Births by decade with those of names too rare for the table. Their bearers have one of its own rare names instead, each
- * so many times as often as it was then, so that frequent names stay as frequent as they are and every name stays in its
- * time. Nobody has a name that was the other sex's then: a girl named Cecil, a man named Ivy.
+ * Births by decade with those of names too rare for the table. Their bearers have one of its own rarer names instead,
+ * each so many times as often as it was then, so that frequent names stay as frequent as they are and every name stays in
+ * its time. Nobody has a name that was the other sex's then: a girl named Cecil, a man named Ivy.
  */
 function allBirths(own: readonly Row[], other: ReadonlyMap<string, Row>): number[][] {
-  const rare = own.map(({ counts }) => Math.max(...counts) < RARE_BELOW);
+  const mosts = own.map(({ counts }) => Math.max(...counts));
+  const standsIn = mosts.map((most) => most < STANDS_IN_BELOW);
   return (own[0]?.counts ?? []).map((_, decade) => {
     const counts = own.map(({ name, counts }, at) => {
       const count = counts[decade] ?? 0;
-      const most = rare[at] === true ? MOST_BY_OTHERS.rare : MOST_BY_OTHERS.frequent;
+      const most = (mosts[at] ?? 0) < RARE_BELOW ? MOST_BY_OTHERS.rare : MOST_BY_OTHERS.frequent;
       return (other.get(name)?.counts[decade] ?? 0) <= most * count ? count : 0;
     });
     const missing = BIRTHS - counts.reduce((sum, count) => sum + count, 0);
-    const gaining = counts.reduce((sum, count, at) => sum + (rare[at] === true ? count : 0), 0);
+    const gaining = counts.reduce((sum, count, at) => sum + (standsIn[at] === true ? count : 0), 0);
     const factor = 1 + Math.max(0, missing) / Math.max(1, gaining);
-    return counts.map((count, at) => count * (rare[at] === true ? factor : 1));
+    return counts.map((count, at) => count * (standsIn[at] === true ? factor : 1));
   });
 }
 
@@ -149,7 +159,22 @@ function namesOf(rows: readonly Row[], sex: 'F' | 'M'): Names {
   return {
     names,
     hispanic: sums((name) => (SPANISH.has(name) ? MORE : 1)),
-    puertoRican: sums((name) => (!SPANISH.has(name) ? ENGLISH_THERE : NOT_ONLY_SPANISH.has(name) ? LESS_THERE : 1)),
+    puertoRican: births.map((counts, decade) => sumsOf(birthsThere(names, counts, ENGLISH_THERE[decade] ?? 0))),
     other: sums((name) => (SPANISH.has(name) ? LESS : 1)),
   };
+}
+
+/** A decade's births as Puerto Rico chooses names, of which a share are English. */
+function birthsThere(names: readonly string[], counts: readonly number[], english: number): number[] {
+  const total = (all: readonly number[]): number => all.reduce((sum, count) => sum + count, 0);
+  const spanish = counts.map((count, at) => count * factorThere(names[at] ?? ''));
+  const others = counts.map((count, at) => (spanish[at] === 0 ? count : 0));
+  const factor = (total(spanish) * english) / (1 - english) / total(others);
+  return spanish.map((count, at) => count + (others[at] ?? 0) * factor);
+}
+
+/** How much more often than in the whole country Puerto Rico chooses a Spanish name; 0 for others. */
+function factorThere(name: string): number {
+  if (ALSO_THERE.has(name) || NOT_ONLY_SPANISH.has(name)) return LESS_THERE;
+  return SPANISH.has(name) ? 1 : 0;
 }

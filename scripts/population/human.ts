@@ -13,6 +13,13 @@ export interface Name {
   readonly suffix: string | null;
 }
 
+/** A name that somebody gave up. */
+export interface FormerName {
+  readonly name: Name;
+  /** the first month with the next name */
+  readonly until: Month;
+}
+
 /**
  * A family member during generation, including children and those who died long ago. Leaves memory with the family;
  * `listed` keeps what later families need.
@@ -27,6 +34,8 @@ export interface Human {
   name: Name;
   /** earlier and other names */
   readonly akas: Name[];
+  /** the earlier ones of these, the earliest first */
+  readonly formerNames: FormerName[];
   readonly parents: Human[];
   readonly children: Human[];
   readonly unions: Union[];

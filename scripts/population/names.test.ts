@@ -4,15 +4,20 @@ import { type StateCode, US_STATES } from '../../shared/people/us-states.ts';
 import { type Collected, collectPopulation } from '../../tests/support/collected-population.ts';
 import type { PersonRow } from '../../worker/origin/import/rows.ts';
 import { accentedGivenName, accentedLastName } from './accents.ts';
-import { chooseGiven } from './given-names.ts';
-import { chooseNames, halvesOf } from './names.ts';
-import { GENERAL, HISPANIC, PUERTO_RICAN } from './origins.ts';
+import { monthOf } from './calendar.ts';
+import { createFamily } from './families.ts';
+import { allGivenNames, chooseGiven, shareOfGivenName } from './given-names.ts';
+import type { Human } from './human.ts';
+import { ISLAND_ORIGINS } from './island-origins.ts';
+import { chooseNames, fullNameOf, halvesOf } from './names.ts';
+import { GENERAL, HISPANIC, ORIGINS, PUERTO_RICAN } from './origins.ts';
 import { randomOf } from './random.ts';
 import { residentShares } from './resident-shares.ts';
 import { allLastNames, chooseFamilyName, chooseSurname, shareOfLastName } from './surnames.ts';
 import { spellGivenName, spellLastName } from './tables/spell-name.ts';
 
 const DRAWS = 60_000;
+const DECADES = Array.from({ length: 11 }, (_, at) => 1905 + 10 * at);
 const MAKING_TIME = 60_000;
 
 /** How many of a hundred thousand draws each name is. */
@@ -70,12 +75,134 @@ describe('rare given names', () => {
     expect(called('female', 1950, ['Lynn', 'Leslie', 'Marion'])).toBeGreaterThan(100);
   });
 
+  test('are hardly more frequent than they were', () => {
+    const random = randomOf('rare', 'spread');
+    const found = (['female', 'male'] as const).map((sex) =>
+      perHundredThousand(() => chooseGiven(sex, 1955, GENERAL, random)),
+    );
+    // Per hundred thousand of both sexes; the rarest that a population can measure together.
+    const rare = allGivenNames().filter((name) => {
+      const most = Math.max(...DECADES.map((year) => shareOfGivenName(name, year)));
+      return shareOfGivenName(name, 1955) > 0 && most < 20 / 100_000;
+    });
+    const times = (names: readonly string[]): number => {
+      const drawn = names.reduce((sum, name) => sum + (found[0]?.get(name) ?? 0) + (found[1]?.get(name) ?? 0), 0);
+      return drawn / names.reduce((sum, name) => sum + 200_000 * shareOfGivenName(name, 1955), 0);
+    };
+    expect(rare.length).toBeGreaterThan(1_000);
+    expect(times(rare)).toBeGreaterThan(1.05);
+    expect(times(rare)).toBeLessThan(1.5);
+  });
+
   test('are of the sex that has them', () => {
     const men = ['Cecil', 'Christian', 'Harold', 'Clarence', 'Eugene', 'Walter', 'Ralph', 'Raymond', 'Howard', 'Earl'];
     expect(called('female', 1925, men)).toBeLessThan(250);
     expect(called('male', 1925, men)).toBeGreaterThan(6_000);
   });
 });
+
+describe('given names of one language', () => {
+  test.each([
+    ['korean', 'female', 'Min-Ji', 1969, 1990],
+    ['korean', 'female', 'Young-Ja', 1980, 1940],
+    ['indian', 'male', 'Rohan', 1955, 1990],
+    ['irish', 'male', 'Declan', 1950, 1995],
+    ['chinese', 'male', 'Kwok', 1990, 1950],
+  ] as const)(
+    'are in their time: %s %s children are called %s not in %i but in %i',
+    (origin, sex, name, never, then) => {
+      const random = randomOf('own', name);
+      const called = (year: number): number =>
+        perHundredThousand(() => chooseGiven(sex, year, origin, random)).get(name) ?? 0;
+      expect(called(never)).toBe(0);
+      expect(called(then)).toBeGreaterThan(50);
+    },
+  );
+
+  test('are at least five at any time', () => {
+    for (const one of [...ORIGINS, ...ISLAND_ORIGINS]) {
+      for (const [sex, names] of [
+        ['female', one.female],
+        ['male', one.male],
+      ] as const) {
+        for (let year = 1900; year <= 2008; year += 1) {
+          const then = names.filter(({ from, to }) => from <= year && year <= to);
+          expect(then.length, `${one.name} ${sex} ${year}`).toBeGreaterThanOrEqual(5);
+        }
+      }
+    }
+  });
+});
+
+describe('families', () => {
+  const MANY = 600;
+  const familiesIn = (state: StateCode): Human[][] =>
+    Array.from({ length: MANY }, (_, n) => createFamily({ size: 'ordinary' }, state, randomOf('families', state + n)));
+  const islands = familiesIn('PR');
+
+  /** 'Garcia Lopez', not 'Del Castillo'. */
+  const isTwo = (last: string): boolean =>
+    /^[^ -]+ [^ -]+$/.test(last) && !/^(?:de|del|dela|la|los|san|santa|st\.|van|von|le|du) /i.test(last);
+
+  /** Wives and husbands who both have the same two last names. */
+  const sharingTwo = (families: readonly Human[][]): string[] =>
+    families
+      .flat()
+      .flatMap(({ unions }) => unions)
+      .filter(({ a, b }) => isTwo(a.name.last) && a.name.last === b.name.last)
+      .map(({ a, b }) => `${fullNameOf(a.name)} and ${fullNameOf(b.name)}`);
+
+  test.each(['PR', 'TX'] as const)('of %s: nobody takes both last names of another', (state) => {
+    const families = familiesIn(state);
+    const two = families.flat().filter(({ name, unions }) => isTwo(name.last) && unions.length > 0);
+    expect(two.length).toBeGreaterThan(5);
+    expect(sharingTwo(families)).toEqual([]);
+    const [a] = two;
+    if (a === undefined) throw new Error('nobody');
+    const last = 'Martínez Quintero';
+    const planted = { ...a, name: { ...a.name, last } };
+    planted.unions.push({ a: planted, b: planted, from: 0, divorce: null });
+    expect(sharingTwo([[planted]])).toHaveLength(1);
+  });
+
+  test('have the first of their father’s two last names, and then one of their mother’s', () => {
+    const children = islands.flat().filter(({ parents }) => isTwo(parents[1]?.name.last ?? ''));
+    const ownLast = ({ name, akas }: Human): string => [...akas, name].map(({ last }) => last).join(' ');
+    const isOf = ({ name, parents: [mother, father] }: Human): boolean => {
+      const [first, second] = name.last.split(' ');
+      const isMothers = second === undefined || (mother !== undefined && ownLast(mother).includes(second));
+      return first === father?.name.last.split(' ')[0] && isMothers;
+    };
+    const born = children.filter(({ unions, sex }) => sex === 'male' || unions.length === 0);
+    expect(born.length).toBeGreaterThan(100);
+    expect(born.filter((child) => !isOf(child)).map(({ name }) => fullNameOf(name))).toEqual([]);
+  });
+
+  test('of islands have the names of their island, elders hardly any other', () => {
+    const isMainland = (name: string | null): boolean => name !== null && MAINLAND.has(name);
+    const mainland = (families: readonly Human[][], origin: string, from: number, to: number): number => {
+      const born = families.flat().filter((one) => one.origin === origin && one.birth >= monthOf(from, 1));
+      const all = born.filter(({ birth }) => birth < monthOf(to, 1));
+      expect(all.length).toBeGreaterThan(60);
+      return all.filter(({ name }) => isMainland(name.first) || isMainland(name.middle)).length / all.length;
+    };
+    const guam = familiesIn('GU');
+    expect(mainland(islands, PUERTO_RICAN, 1900, 1970)).toBeLessThan(0.02);
+    expect(mainland(islands, PUERTO_RICAN, 1985, 2010)).toBeGreaterThan(0.03);
+    expect(mainland(familiesIn('AS'), 'samoan', 1900, 1970)).toBeLessThan(0.08);
+    expect(mainland(guam, 'chamorro', 1900, 1970)).toBeLessThan(0.08);
+    expect(mainland(guam, 'filipino', 1900, 1970)).toBeLessThan(0.2);
+    // The guard would see them.
+    expect(mainland(familiesIn('OH'), GENERAL, 1900, 1970)).toBeGreaterThan(0.4);
+  });
+});
+
+/** Frequent names of the mainland that no Spanish-speaking or Pacific family of the time before television chose. */
+const MAINLAND = new Set(
+  'James John Robert Michael William Richard Charles Thomas Donald Ronald George Kenneth Steven Edward Brian Gary Larry Dennis Jerry Frank Raymond Scott Stephen Francis Patrick Jack Walter Henry Roger Douglas Harold Carl Arthur Ryan Joshua Kevin Jason Matthew Christopher Mary Patricia Linda Barbara Elizabeth Jennifer Susan Margaret Dorothy Lisa Nancy Karen Betty Helen Sandra Donna Ruth Sharon Michelle Laura Sarah Kimberly Deborah Shirley Cynthia Melissa Brenda Amy Tammy Debra Pamela Janet Kathleen Ann Marie Lynn Jean Louise Sue Kay Lee Jessica Ashley Amanda Stephanie Nicole Heather'.split(
+    ' ',
+  ),
+);
 
 describe('last names', () => {
   test('are as frequent as in the census', () => {
@@ -160,7 +287,7 @@ describe('spelling', () => {
       'Ødegaard',
       'Smith',
     ]);
-    expect([accentedGivenName('Jose'), accentedGivenName('Mary')]).toEqual(['José', 'Mary']);
+    expect(['Jose', 'Maria', 'Antonio', 'Mary'].map(accentedGivenName)).toEqual(['José', 'María', 'Antonio', 'Mary']);
   });
 
   test.each(['De La Cruz', 'St. John', 'Van Dyke', 'Del Rio', 'Smith'])('keeps %s one name', (name) => {
@@ -191,6 +318,32 @@ describe('the names of twenty thousand people', () => {
     const [person] = all.person;
     if (person === undefined) throw new Error('nobody');
     expect(hasRepeatedName({ ...person, first_name: 'José', middle_name: 'Jose' })).toBe(true);
+  });
+
+  test('are printable: county records have no ß', () => {
+    const unprintable = (people: readonly PersonRow[]): string[] =>
+      people.map(({ full_name }) => full_name).filter((name) => /[ßẞþð]/i.test(name));
+    expect(unprintable(all.person)).toEqual([]);
+    expect(unprintable(all.person.slice(0, 1).map((one) => ({ ...one, full_name: 'Jürgen Weiß' })))).toHaveLength(1);
+    expect(
+      all.person.some(({ full_name }) => full_name === 'Jürgen Müller' || /^Jürgen .+ Müller$/.test(full_name)),
+    ).toBe(true);
+  });
+
+  test('are not shared between siblings as first and middle name', () => {
+    const byKey = new Map(all.person.map((one) => [one.key, one]));
+    const shared = (people: ReadonlyMap<number, PersonRow>): string[] =>
+      all.relation
+        .filter(({ relation }) => relation === 'sibling')
+        .map(({ person_key, other_key }) => [people.get(person_key), people.get(other_key)])
+        .filter(([a, b]) => foldText(a?.middle_name ?? '') === foldText(b?.first_name ?? '?'))
+        .map(([a, b]) => `${a?.full_name} and ${b?.full_name}`);
+    expect(shared(byKey)).toEqual([]);
+    const one = all.relation.find(({ relation }) => relation === 'sibling');
+    const [a, b] = [byKey.get(one?.person_key ?? 0), byKey.get(one?.other_key ?? 0)];
+    if (a === undefined || b === undefined) throw new Error('no siblings');
+    const planted = new Map(byKey).set(a.key, { ...a, middle_name: b.first_name });
+    expect(shared(planted).length).toBeGreaterThan(0);
   });
 
   /** Names that sound like a joke, and women's names of men: written down apart from the generator's rules. */

@@ -1,3 +1,4 @@
+import { type Month, yearOf } from './calendar.ts';
 import { chooseGiven, type Sex } from './given-names.ts';
 import type { Human, Name } from './human.ts';
 import { middleName } from './middle-names.ts';
@@ -6,14 +7,19 @@ import { keyOfName } from './name-keys.ts';
 import { NICKNAMES } from './nicknames.ts';
 import { HISPANIC, PUERTO_RICAN } from './origins.ts';
 import type { Random } from './random.ts';
+import { bothSurnames, firstSurname, PARTICLES } from './two-surnames.ts';
 
-/** Particles that belong to the following last name: 'Dela Cruz' is one name, 'Garcia Lopez' two. */
-const PARTICLES = new Set('de la dela del los san santa st st. van vander von da di le du'.split(' '));
 const NO_MIDDLE = 0.25;
 const ONLY_INITIAL = 0.6;
 /** Share of middle names that are among the few that English-speaking parents mostly choose as such. */
 const FREQUENT_MIDDLE = 0.6;
-const FREQUENT_MIDDLE_OF: Readonly<Record<string, number>> = { [HISPANIC]: 0.2, [PUERTO_RICAN]: 0.03 };
+const FREQUENT_MIDDLE_OF: Readonly<Record<string, number>> = {
+  [HISPANIC]: 0.2,
+  [PUERTO_RICAN]: 0,
+  samoan: 0.05,
+  chamorro: 0.05,
+  filipino: 0.1,
+};
 /**
  * Shares of couples in which one changes their last name, and in which it is hyphenated, by the year of marriage: nearly
  * every wife took her husband's name before the seventies. By estimate.
@@ -26,14 +32,18 @@ const CHANGED: readonly (readonly [before: number, changed: number, hyphenated: 
 ];
 /** Of couples of one sex. */
 const CHANGED_SAME_SEX = 0.3;
+/** Of those who would take the name of somebody with two last names, the share who take the first; in Puerto Rico, nobody. */
+const TAKES_FIRST_OF_TWO = 0.4;
 
 /**
  * A first and a middle name: the middle one nothing, an initial or a name that repeats neither the first one nor the last
  * one. No first name echoes the last one.
+ *
+ * @param isTaken whether a name is a sibling's first or middle one
  */
 export function chooseNames(
   person: { readonly sex: Sex; readonly birthYear: number; readonly origin: string; readonly last: string },
-  isTaken: (first: string) => boolean,
+  isTaken: (name: string) => boolean,
   random: Random,
 ): Pick<Name, 'first' | 'middle'> {
   const { sex, birthYear, origin, last } = person;
@@ -44,7 +54,8 @@ export function chooseNames(
   };
   const first = choose((name) => isTaken(name) || echoes(name, last));
   if (random.chance(NO_MIDDLE)) return { first, middle: null };
-  const isRepeated = (name: string): boolean => repeats(first, name) || keyOfName(name) === keyOfName(last);
+  const isRepeated = (name: string): boolean =>
+    isTaken(name) || repeats(first, name) || keyOfName(name) === keyOfName(last);
   const frequent = random.chance(FREQUENT_MIDDLE_OF[origin] ?? FREQUENT_MIDDLE)
     ? middleName(sex, birthYear, random)
     : first;
@@ -55,28 +66,36 @@ export function chooseNames(
 
 /**
  * The couple's names after marriage; a former name becomes another name. Nobody is a Jr of a name that they took, and
- * nobody takes one that echoes their own.
+ * nobody takes one that echoes their own, or both of two last names: they belong to one person.
  *
- * @param year of the marriage
+ * @param month of the marriage
  */
-export function marryNames(human: Human, partner: Human, year: number, random: Random): void {
+export function marryNames(human: Human, partner: Human, month: Month, random: Random): void {
   const [taker, giver] = partner.sex === 'female' ? [partner, human] : [human, partner];
   const turn = random.next();
-  const [, changed = 0, hyphenated = 0] = CHANGED.find(([before]) => year < before) ?? [];
+  const [, changed = 0, hyphenated = 0] = CHANGED.find(([before]) => yearOf(month) < before) ?? [];
   const most = human.sex === partner.sex ? CHANGED_SAME_SEX : changed;
   if (taker.name.last === giver.name.last || turn > most) return;
+  const hasTwo = bothSurnames(giver.name.last) !== null;
+  if (hasTwo && (giver.origin === PUERTO_RICAN || !random.chance(TAKES_FIRST_OF_TWO))) return;
+  const given = firstSurname(giver.name.last);
+  if (given === taker.name.last) return;
   const isDouble = turn < hyphenated && !/[- ]/.test(taker.name.last + giver.name.last);
-  const last = isDouble ? `${taker.name.last}-${giver.name.last}` : giver.name.last;
+  const last = isDouble ? `${taker.name.last}-${given}` : given;
   const { first, middle } = taker.name;
   if (echoes(first, last) || (middle !== null && keyOfName(middle) === keyOfName(last))) return;
-  rename(taker, { ...taker.name, last, suffix: null });
+  rename(taker, { ...taker.name, last, suffix: null }, month);
 }
 
-/** After a divorce, half of those who changed their name change it back. */
-export function divorceNames(human: Human, random: Random): void {
+/**
+ * After a divorce, half of those who changed their name change it back.
+ *
+ * @param month of the divorce
+ */
+export function divorceNames(human: Human, month: Month, random: Random): void {
   const [before] = human.akas;
   if (before === undefined || before.last === human.name.last || !random.chance(0.5)) return;
-  rename(human, { ...human.name, last: before.last, suffix: before.suffix });
+  rename(human, { ...human.name, last: before.last, suffix: before.suffix }, month);
 }
 
 /** Adds a nickname or short form to the other names of about one in seven people. */
@@ -119,7 +138,8 @@ function isOneName(last: string): boolean {
   return PARTICLES.has(first.toLowerCase());
 }
 
-function rename(human: Human, name: Name): void {
+function rename(human: Human, name: Name, month: Month): void {
   human.akas.push(human.name);
+  human.formerNames.push({ name: human.name, until: month });
   human.name = name;
 }

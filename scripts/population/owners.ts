@@ -1,9 +1,10 @@
 import type { OwnershipRow } from '../../worker/origin/import/rows.ts';
-import type { AddressBook, AddressEntry } from './addresses.ts';
+import type { AddressBook, AddressEntry, Owner } from './addresses.ts';
 import { formatMonth, type Month, monthOf, REFERENCE_MONTH, yearsBetween } from './calendar.ts';
 import { earlier } from './households.ts';
 import { type Human, isVisible, type VisibleHuman } from './human.ts';
 import { costIn, meansOf } from './means.ts';
+import { fullNameOf } from './names.ts';
 import type { Random } from './random.ts';
 import type { Residence } from './residences.ts';
 
@@ -31,8 +32,7 @@ export function settleOwners(family: readonly Human[]): void {
         const to = earlier(left, until);
         if (tenure === null || (to !== null && to <= from)) continue;
         human.owned.push({ address, from, to });
-        if (isVisible(human))
-          tenure.owners.push({ id: human.listed.id, birth: human.birth, from, to, died: to === human.death });
+        if (isVisible(human)) tenure.owners.push(ownerOf(human, from, to));
       }
     }
   }
@@ -60,8 +60,16 @@ export function buySecondHomes(
 
 function own(human: VisibleHuman, address: AddressEntry, from: Month): void {
   human.owned.push({ address, from, to: null });
-  const owner = { id: human.listed.id, birth: human.birth, from, to: null, died: false };
-  address.tenures.push({ from, to: null, isLandlord: true, owners: [owner], foreclosed: null });
+  address.tenures.push({ from, to: null, isLandlord: true, owners: [ownerOf(human, from, null)], foreclosed: null });
+}
+
+function ownerOf(human: VisibleHuman, from: Month, to: Month | null): Owner {
+  const today = fullNameOf(human.name);
+  const formerNames = human.formerNames.map(({ name, until }) => {
+    const full = fullNameOf(name);
+    return { name: full === today ? null : full, until };
+  });
+  return { id: human.listed.id, birth: human.birth, from, to, died: to !== null && to === human.death, formerNames };
 }
 
 /** The person's current and past properties, each address once. */

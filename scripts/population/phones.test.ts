@@ -200,6 +200,17 @@ describe('phones', () => {
     expect(tooOld(all.phone.slice(0, 1).map((phone) => ({ ...phone, first_seen: '1995-04' })))).toHaveLength(1);
   });
 
+  test('that run over the internet are not older than such lines', () => {
+    const tooOld = (phones: Collected['phone']): string[] =>
+      phones
+        .filter(({ line_type, first_seen }) => line_type === 'Other' && (first_seen ?? '') < '2005-01')
+        .map(({ number }) => number);
+    expect(tooOld(all.phone)).toEqual([]);
+    const [line] = all.phone.filter(({ line_type }) => line_type === 'Other');
+    if (line === undefined) throw new Error('no such lines');
+    expect(tooOld([{ ...line, first_seen: '2002-03' }])).toHaveLength(1);
+  });
+
   test('are shared by people of one home or family, and otherwise by one after the other', () => {
     expect(sharedByStrangers(all)).toEqual([]);
     const [[earlier, later] = []] = passedOn(byNumber);

@@ -35,6 +35,8 @@ const IN_USE = 0.68;
 const NOT_IN_USE = [0, 48] as const;
 /** No number was known before this date. */
 const FIRST_KNOWN = monthOf(2001, 1);
+/** Nobody sold calls over the internet to households before this date. */
+const INTERNET_LINES_SINCE = monthOf(2005, 1);
 /** Directories took over the landlines of households that had not moved since within so many months. */
 const TAKEN_OVER_WITHIN = 48;
 const IN_DIRECTORY = 0.45;
@@ -74,11 +76,12 @@ export function phonesOf(
   const places = new Set(residences.map(({ address }) => address.place));
   const add = (lineType: 'Mobile' | 'Other', need: Wish['need'], to: Month | null): void => {
     const latest = to === null ? REFERENCE_MONTH - 1 : to - SHORTEST_HELD;
-    // Nothing is known of the numbers of those who died before.
-    if (since(human) > latest) return;
-    const wished = random.between(since(human), latest);
-    const place = placeAt(wished, residences) ?? home;
     const isMobile = lineType === 'Mobile';
+    const earliest = isMobile ? since(human) : Math.max(INTERNET_LINES_SINCE, since(human));
+    // Nothing is known of the numbers of those who died before.
+    if (earliest > latest) return;
+    const wished = random.between(earliest, latest);
+    const place = placeAt(wished, residences) ?? home;
     const assigned = book.next({ place, by: wished, need, isMobile });
     if (assigned === null) return;
     const from = Math.max(wished, assigned.from);

@@ -5,6 +5,7 @@ import { GENERAL, HISPANIC, ORIGINS, PUERTO_RICAN } from './origins.ts';
 import { type Random, sumsOf } from './random.ts';
 import { linesOfTable } from './read-table.ts';
 import { IN_COUNTRY, residentShares } from './resident-shares.ts';
+import { bothSurnames, firstSurname } from './two-surnames.ts';
 
 interface LastName {
   readonly name: string;
@@ -99,6 +100,20 @@ export function chooseSurname(origin: string, random: Random): string {
   if (island !== undefined) return random.pick(island.lastNames);
   const found = lastNames()[random.weighted(sumsByOrigin(origin === PUERTO_RICAN ? HISPANIC : origin))];
   return written(found?.name ?? '', origin, random);
+}
+
+/** Last names of the parents of somebody with that last name: if it is two, each parent brings one of them. */
+export function surnamesOfParents(
+  last: string,
+  origin: string,
+  random: Random,
+): { readonly father: string; readonly mother: string } {
+  const both = bothSurnames(last);
+  const other = chooseSurname(origin, random);
+  if (both === null) return { father: last, mother: other };
+  const [fathers, mother] = both;
+  const second = firstSurname(other);
+  return { father: /[ -]/.test(second) || second === fathers ? fathers : `${fathers} ${second}`, mother };
 }
 
 function sumsByOrigin(origin: string): readonly number[] {

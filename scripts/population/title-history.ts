@@ -46,8 +46,14 @@ const FIRST_TRANSFER = monthOf(1968, 1);
 /** How far a price is from that of similar homes at the time. */
 const SPREAD = 0.1;
 
+/** Somebody who owns a home, on record or invented. */
+type Holder = Owner | { readonly name: string };
+
 /** A change of ownership, before its date and price are drawn. */
-type Change = Pick<Transfer, 'month' | 'kind' | 'owners' | 'sellers' | 'isLandlord' | 'age' | 'foreclosed'>;
+interface Change extends Pick<Transfer, 'month' | 'kind' | 'isLandlord' | 'age' | 'foreclosed'> {
+  readonly owners: readonly Holder[];
+  readonly sellers: readonly Holder[];
+}
 
 /** Who buys a home. */
 type Buyers = Pick<Change, 'owners' | 'isLandlord' | 'age' | 'foreclosed'>;
@@ -64,7 +70,9 @@ export function titleHistory(entry: AddressEntry, random: Random): Transfer[] {
     const recorded = recordedIn(change, latest[at + 1], random);
     date = recorded === month ? laterIn(month, date) : workdayIn(recorded, random, DAYS - MOST_TRANSFERS);
     month = recorded;
-    return { ...change, month, date, amount: amountOf(entry, change, random) };
+    const named = (holders: readonly Holder[]): Party[] => holders.map((one) => partyOf(one, recorded));
+    const [owners, sellers] = [named(change.owners), named(change.sellers)];
+    return { ...change, owners, sellers, month, date, amount: amountOf(entry, change, random) };
   });
   return transfers.reverse();
 }
@@ -86,7 +94,7 @@ function changesOf(entry: AddressEntry, random: Random): Change[] {
   const tenures = entry.tenures.toSorted((a, b) => a.from - b.from);
   const changes: Change[] = [];
   const isNewIn = (month: Month): boolean => month - entry.built <= NEW;
-  let holders: readonly Party[] = [];
+  let holders: readonly Holder[] = [];
   let free: Month | null = null;
   let isEstate = false;
   const sell = (month: Month, buyers: Buyers): void => {
@@ -122,10 +130,10 @@ function changesOf(entry: AddressEntry, random: Random): Change[] {
 
 function buyersOf(tenure: Tenure, random: Random): Buyers {
   const { from, isLandlord, foreclosed } = tenure;
-  const buyers = tenure.owners.filter(({ to }) => to === null || to > from);
+  const buyers = ownersIn(tenure, from);
   if (buyers.length === 0) return { ...inventedBuyers(random), isLandlord, foreclosed };
   const age = yearsBetween(Math.max(...buyers.map(({ birth }) => birth)), from);
-  return { owners: buyers.map(partyOf), isLandlord, age, foreclosed };
+  return { owners: buyers, isLandlord, age, foreclosed };
 }
 
 /** Changes in the shares of a tenure: a divorce, a death. */
@@ -135,30 +143,26 @@ function sharesOf(tenure: Tenure): Change[] {
   return ends
     .filter((month) => month < end)
     .flatMap((month): Change[] => {
-      const owners = partiesIn(tenure, month);
+      const owners = ownersIn(tenure, month);
       const leaving = tenure.owners.filter(({ to }) => to === month);
       if (owners.length === 0) return [];
       const kind = leaving.some(({ died }) => died) ? 'death' : 'divorce';
-      return [
-        {
-          month,
-          kind,
-          owners,
-          sellers: leaving.map(partyOf),
-          isLandlord: tenure.isLandlord,
-          age: null,
-          foreclosed: null,
-        },
-      ];
+      return [{ month, kind, owners, sellers: leaving, isLandlord: tenure.isLandlord, age: null, foreclosed: null }];
     });
 }
 
 /** Who owns the home after a month's changes. */
-function partiesIn({ owners }: Tenure, month: Month): Party[] {
-  return owners.filter(({ to }) => to === null || to > month).map(partyOf);
+function ownersIn({ owners }: Tenure, month: Month): Owner[] {
+  return owners.filter(({ to }) => to === null || to > month);
 }
 
-const partyOf = ({ id }: Owner): Party => ({ personId: id });
+/** Somebody under their name at the time, if it was another than today's. */
+function partyOf(holder: Holder, month: Month): Party {
+  if ('name' in holder) return holder;
+  const { id, formerNames } = holder;
+  const name = formerNames.find(({ until }) => month < until)?.name ?? null;
+  return name === null ? { personId: id } : { personId: id, as: name };
+}
 
 /** When the last owner on record was gone; null while somebody owns it. */
 function endOf({ owners, to }: Tenure): Month | null {

@@ -62,13 +62,17 @@ const TELLS_ADDRESS = 0.65;
 const MONTH_ONLY = 0.07;
 const YEAR_ONLY = 0.06;
 
-/** Where the person lived in a month, if known; otherwise the nearest later home, or the last known one. */
-export function residenceIn({ residences }: Subject, month: Month): Residence {
-  const found = residences.find(({ from, to }) => from <= month && (to === null || to > month));
+/** Where the person lived in a month, if known; otherwise the home before it, or the first known one. */
+export function residenceIn(subject: Subject, month: Month): Residence {
+  const { residences } = subject;
   // The latest home comes first.
-  const home = found ?? residences.findLast(({ from }) => from > month) ?? residences[0];
+  const home = knownHomeIn(subject, month) ?? residences.find(({ from }) => from <= month) ?? residences.at(-1);
   if (home === undefined) throw new Error('a record of somebody who lived nowhere');
   return home;
+}
+
+function knownHomeIn({ residences }: Subject, month: Month): Residence | undefined {
+  return residences.find(({ from, to }) => from <= month && (to === null || to > month));
 }
 
 /** The first month of possible records at an age, in years. */
@@ -91,7 +95,7 @@ export function placeIn(subject: Subject, month: Month): Place {
 /** The address in a record from a month: for some records, one the person had then. */
 export function addressIn(subject: Subject, month: Month): number | null {
   if (!tellsAddress(subject)) return null;
-  return residenceIn(subject, month).address.key;
+  return knownHomeIn(subject, month)?.address.key ?? null;
 }
 
 /** Whether a record tells the person's address. */

@@ -191,8 +191,11 @@ export interface OwnershipRow {
   readonly last_seen: MonthText | null;
 }
 
-/** Someone mentioned in a record: people in the database by their public id only. */
-export type Party = { readonly personId: string } | { readonly name: string };
+/**
+ * Someone mentioned in a record: people in the database by their public id, with the full name that they had at the time
+ * if it was another than today's. It is shown only where today's would be.
+ */
+export type Party = { readonly personId: string; readonly as?: string } | { readonly name: string };
 
 export interface TransferRow {
   readonly property_key: number;

@@ -97,6 +97,20 @@ it('leaves out owners and sellers who may not be named, and keeps the sale', () 
   expect(property.ownerships[0]?.sellers).toEqual([]);
 });
 
+it('names people as they were called at the time, but nobody who may not be named today', () => {
+  const property = build([
+    transfer(
+      [
+        { personId: 'Pann', as: 'Ann Quill' },
+        { personId: 'Pgone', as: 'Guy Gone' },
+      ],
+      [{ personId: 'Pbob', as: ' ' }],
+    ),
+  ]);
+  expect(property.ownerships[0]?.owners).toEqual([{ name: { fullName: 'Ann Quill' } }]);
+  expect(property.ownerships[0]?.sellers).toEqual([{ name: { fullName: 'Bob Hale' } }]);
+});
+
 it('is complete even if only the address is on record', () => {
   const unknown = { apn: null, year_built: null, bedrooms: null, bathrooms: null, living_sqft: null, report: '{}' };
   const property = build([], 'Pann', { ...unknown, unit: null, owner_since: null, owner_until: null });

@@ -2,7 +2,7 @@ import type { Mortgage, Ownership, Property } from '../../../shared/contract/rec
 import { readRecordDate } from '../../../shared/people/record-date.ts';
 import { line1Of } from '../masking/address-lines.ts';
 import { type PlacedRow, type ProvenanceRow, readPlaced, readProvenance } from '../people/person-rows.ts';
-import { idsOf, type Mentions, type Party, readParties } from './mentions.ts';
+import { idsOf, type Mentions, nameOfParty, type Party, readParties } from './mentions.ts';
 import { parseBody, type RecordBody } from './record-body.ts';
 
 /**
@@ -140,7 +140,7 @@ function buildMortgage(body: RecordBody<Mortgage>): Mortgage {
 /** Without anybody who is suppressed or a minor. */
 function namesOf(parties: readonly Party[], mentions: Mentions): Ownership['owners'] {
   return parties.flatMap((party) => {
-    const fullName = 'name' in party ? party.name : mentions.nameOf(party.personId);
+    const fullName = nameOfParty(party, mentions);
     return fullName === null ? [] : [{ name: { fullName } }];
   });
 }

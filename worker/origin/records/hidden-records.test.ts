@@ -39,6 +39,18 @@ describe('hiding', () => {
     expect(records.properties?.pastProperties?.[0]?.ownerships).toHaveLength(2);
   });
 
+  it('removes the names that people had at the time with the people', async () => {
+    const parties = [{ personId: report.bob, as: 'Bob Quill' }, { personId: report.elise }];
+    addFullProperty(report.db, 'pnp-old', 'eugene', [{ owners: parties, sellers: parties }]);
+    addDatedOwnership(report.db, report.elise, 'pnp-old', {});
+    const ask = async (): Promise<string> => (await report.ask()).text;
+    expect(await ask()).toContain('Bob Quill');
+    hidePerson(report.db, report.bob);
+    const text = await ask();
+    expect(text).toContain('pnp-old');
+    expect(text).not.toContain('Quill');
+  });
+
   it('removes minors from records', async () => {
     const child = addPerson(report.db, {
       id: 'kim',

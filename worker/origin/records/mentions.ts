@@ -3,8 +3,11 @@ import { fullAddressOf } from '../masking/address-lines.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { type PlacedRow, readPlaced } from '../people/person-rows.ts';
 
-/** Somebody named in a record: a person by id only, so that a removed person vanishes here too, or a plain name. */
-export type Party = { readonly personId: string } | { readonly name: string };
+/**
+ * Somebody named in a record: a person by id, so that a removed person vanishes here too, perhaps with their full name at
+ * the time; or a plain name.
+ */
+export type Party = { readonly personId: string; readonly as?: string } | { readonly name: string };
 
 /** Which people in records may be named, and which of their addresses may be shown. */
 export interface Mentions {
@@ -22,9 +25,18 @@ export function readParties(json: string): Party[] {
 
 function readParty(stored: unknown): Party[] {
   if (typeof stored !== 'object' || stored === null) return [];
-  const { personId, name } = stored as { personId?: unknown; name?: unknown };
-  if (typeof personId === 'string') return [{ personId }];
-  return typeof name === 'string' && name.trim() !== '' ? [{ name }] : [];
+  const { personId, name, as } = stored as { personId?: unknown; name?: unknown; as?: unknown };
+  if (typeof personId === 'string') return [isName(as) ? { personId, as } : { personId }];
+  return isName(name) ? [{ name }] : [];
+}
+
+const isName = (stored: unknown): stored is string => typeof stored === 'string' && stored.trim() !== '';
+
+/** How a record names the party; null for a person who may not be named, whatever their name was at the time. */
+export function nameOfParty(party: Party, mentions: Mentions): string | null {
+  if ('name' in party) return party.name;
+  const today = mentions.nameOf(party.personId);
+  return today === null ? null : (party.as ?? today);
 }
 
 /** Ids of the people among the parties. */

@@ -1,6 +1,6 @@
 import type { RecordGroup } from '../../../shared/contract/records/background.ts';
 import { type ProvenanceRow, readProvenance } from '../people/person-rows.ts';
-import { type Mentions, type Party, readParties } from './mentions.ts';
+import { type Mentions, nameOfParty, type Party, readParties } from './mentions.ts';
 
 /** Groups stored as rows of records; properties come from ownership instead. */
 export type StoredGroup = Exclude<RecordGroup, 'currentProperties' | 'pastProperties'>;
@@ -49,9 +49,9 @@ export function describeSource(row: RecordRow, subject: ReportSubject, mentions:
 }
 
 function nameParty(party: Party, addressId: string | null, mentions: Mentions) {
-  if ('name' in party) return [{ name: party.name, address: null }];
-  const name = mentions.nameOf(party.personId);
-  return name === null ? [] : [{ name, address: mentions.addressOf(party.personId, addressId) }];
+  const name = nameOfParty(party, mentions);
+  if (name === null) return [];
+  return [{ name, address: 'name' in party ? null : mentions.addressOf(party.personId, addressId) }];
 }
 
 /** What every record has besides the fields of its kind. */
