@@ -85,6 +85,13 @@ export const ORIGINS: readonly Origin[] = [
     'Minh Duc Tuan Hung Thanh Quang Dung Hai Long Son Tung:1960- Hieu Khoa:1965- Bao Phuc Dat:1960- Nam:1960- Vinh Khanh Tam',
   ),
   origin(
+    'hmong',
+    0.6,
+    'Xiong Vang Moua Thao Lor Cha Hang',
+    'Mai Pa Kia Yer Chou Bao See Mee Ka Nou Xee Der:-1985 Mao Youa',
+    'Tou Pao Chue Kou Xang Neng:-1990 Chong Ger:-1985 Fue Yeng Long Cheng Nhia:-1985 Teng',
+  ),
+  origin(
     'indian',
     0.75,
     'Patel Singh Sharma Kumar Gupta Shah Reddy Rao Mehta Desai Joshi Iyer Nair Menon Chatterjee Banerjee Mukherjee Das Bhatt Kapoor Malhotra Chopra Agarwal Verma Mishra Pillai Krishnan Subramanian Gill Kaur Sidhu Dhillon Grewal Sandhu Parikh Amin Jain Trivedi Pandya Varghese Mathew Philip Srinivasan Rajan Dutta Ghosh Sen Bose Sinha Thakur Chowdhury',

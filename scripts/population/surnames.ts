@@ -67,7 +67,15 @@ export function chooseFamilyName(
 }
 
 const IS_HISPANIC: ReadonlySet<string> = new Set([HISPANIC]);
-const ASIAN: ReadonlySet<string> = new Set(['chinese', 'korean', 'vietnamese', 'indian', 'japanese', 'filipino']);
+const ASIAN: ReadonlySet<string> = new Set([
+  'chinese',
+  'korean',
+  'vietnamese',
+  'hmong',
+  'indian',
+  'japanese',
+  'filipino',
+]);
 const told = new Map<ReadonlySet<string>, number>();
 
 /** The part of a group of the country whose last name in the table tells it. */
