@@ -3,6 +3,7 @@ import { homesOf } from './place-homes.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 import { isOldCity } from './town-kinds.ts';
+import { firstMonthOf } from './young-towns.ts';
 import { homesIn } from './zip-homes.ts';
 
 /** How far homes are from the middle year of their ZIP code, in months: a standard deviation, and the least. */
@@ -26,5 +27,6 @@ export function monthBuilt(place: Place, zip5: string, from: Month, random: Rand
   const spread = Math.max(LEAST_SPREAD, Math.min(SPREAD, SPREAD_BY_AGE * (REFERENCE_MONTH - middle)));
   const old = isOldCity(place) && random.chance(OLD_IN_CITY) ? OLD_BY : 0;
   const drawn = Math.round(random.normal(middle, spread)) - old;
-  return drawn <= latest ? Math.max(0, drawn) : latest - random.below(30 * 12);
+  const earliest = firstMonthOf(place);
+  return Math.max(earliest, drawn <= latest ? drawn : latest - random.below(Math.round(spread)));
 }

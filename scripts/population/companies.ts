@@ -26,13 +26,21 @@ const companyOf =
 
 export const lender = companyOf('Savings Bank', 'Credit Union', 'Home Loans', 'Mortgage Company', 'National Bank');
 export const builder = companyOf('Homes', 'Builders', 'Land Company', 'Communities', 'Development');
-export const landlordCompany = companyOf(
+const modernLandlord = companyOf(
   'Rentals LLC',
   'Holdings LLC',
   'Properties LLC',
   'Property Partners',
   'Residential Trust',
 );
+const earlyLandlord = companyOf('Realty Company', 'Properties Inc', 'Property Partners', 'Investment Company', 'Trust');
+/** From this year on every state has limited liability companies. */
+const COMPANIES_ARE_LIMITED_SINCE = 1997;
+
+/** A company that lets homes, by a name that it may have in a year. */
+export function landlordCompany(year: number, random: Random): string {
+  return year >= COMPANIES_ARE_LIMITED_SINCE ? modernLandlord(random) : earlyLandlord(random);
+}
 export const titleCompany = companyOf('Title', 'Title & Escrow', 'Abstract Company', 'Closing Services');
 export const lawFirm = companyOf('Law Group', 'Legal', 'Law Offices');
 export const creditor = companyOf(

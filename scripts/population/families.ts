@@ -6,6 +6,7 @@ import { type Human, isAlive, type Name, type Union } from './human.ts';
 import { deathOf } from './mortality.ts';
 import { keyOfName } from './name-keys.ts';
 import { addShortName, chooseNames, divorceNames, marryNames } from './names.ts';
+import { sameNames } from './nicknames.ts';
 import { type Random, sumsOf } from './random.ts';
 import { chooseFamilyName, chooseSurname, surnamesOfParents } from './surnames.ts';
 import { surnameOfChildren } from './two-surnames.ts';
@@ -147,9 +148,7 @@ class FamilyTree {
     const sex: Sex = isSameSex ? human.sex : human.sex === 'female' ? 'male' : 'female';
     const wished = human.birth + Math.round(random.normal(0, 34));
     const birth = Math.max(human.birth - 150, Math.min(wished, from - ADULT - 1));
-    const { origin, last } = random.chance(SAME_ORIGIN)
-      ? { origin: human.origin, last: chooseSurname(human.origin, random) }
-      : chooseFamilyName(this.#stateCode, random);
+    const { origin, last } = this.#partnersFamily(human);
     const partner = this.#createHuman(sex, birth, origin, last);
     partner.leavesHome = Math.min(partner.leavesHome, from);
     if (partner.death !== null && partner.death <= from + 24) partner.death = deathOf(sex, birth, random, from + 24);
@@ -169,6 +168,18 @@ class FamilyTree {
     if (union.divorce !== null)
       for (const one of [human, partner]) if (one.trait === null) divorceNames(one, union.divorce, random);
     return union;
+  }
+
+  /** A partner's origin and last name: another one, as hardly anybody marries a namesake. */
+  #partnersFamily({ origin, name }: Human): { readonly origin: string; readonly last: string } {
+    const random = this.#random;
+    const draw = () =>
+      random.chance(SAME_ORIGIN)
+        ? { origin, last: chooseSurname(origin, random) }
+        : chooseFamilyName(this.#stateCode, random);
+    let family = draw();
+    for (let tries = 0; tries < 3 && family.last === name.last; tries += 1) family = draw();
+    return family;
   }
 
   #addChildren(union: Union, isLarge: boolean): void {
@@ -255,9 +266,10 @@ function paceOf(birth: Month): { readonly leaves: number; readonly marries: numb
   return { leaves: 12 * leaves, marries: 12 * marries };
 }
 
-/** Keys of the first and, unless it is an initial, the middle name: no sibling has either. */
+/** Keys of the first, in its short and its long form, and, unless it is an initial, the middle name: no sibling has either. */
 function givenKeys({ first, middle }: Name): string[] {
-  return middle === null || middle.length === 1 ? [keyOfName(first)] : [keyOfName(first), keyOfName(middle)];
+  const own = [first, ...sameNames(first)].map(keyOfName);
+  return middle === null || middle.length === 1 ? own : [...own, keyOfName(middle)];
 }
 
 /** Gives a person another first name; the middle one goes if it is the same. */

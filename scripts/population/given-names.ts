@@ -26,6 +26,8 @@ const STANDS_IN_BELOW = 150;
 const MOST_BY_OTHERS = { rare: 1, frequent: 10 } as const;
 /** A decade's shares are those of its middle; in between the two nearest decades take turns. */
 const MIDDLE = 5;
+/** How often a name is drawn until one fits; then any will do. */
+const MOST_TRIES = 8;
 
 /** Names that mostly Spanish-speaking families choose. */
 const SPANISH = new Set(
@@ -78,8 +80,15 @@ function frequentName(sex: Sex, birthYear: number, origin: string, random: Rando
   const between = (birthYear - FIRST_DECADE - MIDDLE) / 10;
   const earlier = Math.floor(between);
   const decade = random.chance(between - earlier) ? earlier + 1 : earlier;
-  const list = sums[Math.max(0, Math.min(sums.length - 1, decade))] ?? [];
-  return names[random.weighted(list)] ?? '';
+  const listOf = (at: number): readonly number[] => sums[Math.max(0, Math.min(sums.length - 1, at))] ?? [];
+  const [list, before] = [listOf(decade), listOf(decade - 1)];
+  // Of the decade to come, only names that children already had: a name of the seventies is not one of 1968.
+  const isEarly = birthYear < FIRST_DECADE + 10 * decade;
+  for (let tries = 0; ; tries += 1) {
+    const index = random.weighted(list);
+    const isKnown = (before[index] ?? 0) > (before[index - 1] ?? 0);
+    if (!isEarly || isKnown || tries === MOST_TRIES) return names[index] ?? '';
+  }
 }
 
 /** Every given name that a person may have, for checks. */

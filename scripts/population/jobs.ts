@@ -39,6 +39,9 @@ const FARMS_BELOW = 250_000;
 /** How many other employers somebody looks for whose line of work is mostly the other sex's. */
 const APPLICATIONS = 6;
 
+/** Who bought a home since then had about the same work as today. */
+const CAREER_SINCE = REFERENCE_MONTH - 25 * 12;
+
 /** How many jobs somebody looks at who has a home that a job must have paid for. */
 const OFFERS = 16;
 
@@ -98,9 +101,10 @@ interface Offer {
   readonly most: number;
 }
 
-/** What the dearest home that somebody owns cost when they bought it, in dollars of the reference date; 0 without one. */
+/** What the dearest home that somebody bought in their working life cost then, in dollars of the reference date; or 0. */
 function dearestHome({ owned }: Human): number {
-  return owned.reduce((most, { address, from, to }) => (to === null ? Math.max(most, costIn(address, from)) : most), 0);
+  const bought = owned.filter(({ from, to }) => to === null || from >= CAREER_SINCE);
+  return bought.reduce((most, { address, from }) => Math.max(most, costIn(address, from)), 0);
 }
 
 /** One of a name that the county does not have yet. */

@@ -30,12 +30,18 @@ const PAYS_CASH: readonly (readonly [below: number, share: number])[] = [
   [55, 0.18],
   [Number.POSITIVE_INFINITY, 0.45],
 ];
-const OTHERS_PAY_CASH = 0.3;
-const REFINANCES = 0.28;
+const OTHERS_PAY_CASH = 0.4;
+/** Buyers of this age mostly have the money of a home that they sold. */
+const HAS_SOLD_BEFORE = 58;
+const REFINANCES = 0.45;
 const HAS_SECOND_LOAN = 0.06;
 const IS_FIXED = 0.87;
-/** The minimum months between a purchase and a refinancing. */
+/** The minimum months between a purchase and a refinancing, and between that and a sale. */
 const REFINANCES_AFTER = 30;
+const KEEPS_AFTER = 14;
+/** A loan is refinanced in this first share of its time; and how much of what is owed is borrowed on top at most. */
+const REFINANCED_SHARE = 0.6;
+const TAKEN_OUT = 0.12;
 const YEARS = [30, 15, 20] as const;
 const YEARS_SUMS = sumsOf([80, 15, 5]);
 const LOAN_TYPES = ['Conventional', 'FHA', 'VA'] as const;
@@ -78,44 +84,39 @@ const CASH: Financing = {
   ],
 };
 
+type Buying = Pick<Transfer, 'amount' | 'month' | 'date' | 'isLandlord' | 'age' | 'foreclosed'>;
+
 /**
  * Decides how a home was financed.
  *
  * @param deeded decides which document secures the loan
  * @param until the month of the next transfer, in which nobody refinances
  */
-export function financePurchase(
-  {
-    amount,
-    month,
-    date,
-    isLandlord,
-    age,
-    foreclosed,
-  }: Pick<Transfer, 'amount' | 'month' | 'date' | 'isLandlord' | 'age' | 'foreclosed'>,
-  until: Month,
-  deeded: Deeded,
-  random: Random,
-): Financing {
+export function financePurchase(transfer: Buying, until: Month, deeded: Deeded, random: Random): Financing {
   const { stateCode } = deeded;
+  const { amount, month, date, isLandlord, age, foreclosed } = transfer;
   if (amount === null) return NOTHING_PAID;
   // Nobody loses a home to a lender who lent nothing.
   if (foreclosed === null && random.chance(cashShare(age))) return CASH;
   const years = YEARS[random.weighted(YEARS_SUMS)] ?? YEARS[0];
-  // The other kinds are for owner-occupied homes, and a foreclosure names none.
-  const drawn = LOAN_TYPES[isLandlord || foreclosed !== null ? 0 : random.weighted(LOAN_TYPE_SUMS)] ?? LOAN_TYPES[0];
+  // The other kinds are for people without money who live there, and a foreclosure names none.
+  const isPlain = isLandlord || foreclosed !== null || (age !== null && age >= HAS_SOLD_BEFORE);
+  const drawn = LOAN_TYPES[isPlain ? 0 : random.weighted(LOAN_TYPE_SUMS)] ?? LOAN_TYPES[0];
   const isTooDear = drawn === 'FHA' && amount > MOST_FOR_FHA * shareOfToday(stateCode, month);
   const type = isTooDear ? 'Conventional' : drawn;
-  const share = shareOf(type, month, random);
+  const share = shareOf(type, transfer, random);
   const terms = { type, years, security: securityOf(deeded) };
   const first = loan(foreclosed?.amount ?? hundreds(amount * share), terms, date, false);
   const mortgages = [first];
-  const latest = Math.min(until, REFERENCE_MONTH) - 1;
+  // Nobody refinances just before selling, or what is nearly paid off.
+  const latest = Math.min(until - KEEPS_AFTER, REFERENCE_MONTH - 1, month + REFINANCED_SHARE * 12 * years);
   if (foreclosed === null && latest > month + REFINANCES_AFTER && random.chance(REFINANCES)) {
-    const refinanced = workdayIn(random.between(month + REFINANCES_AFTER, latest), random);
-    mortgages.push(loan(hundreds(amount * share * (0.8 + 0.35 * random.next())), terms, refinanced, true));
+    const then = random.between(month + REFINANCES_AFTER, latest);
+    const left = amount * share * owedAfter(then - month, years) * (1 + TAKEN_OUT * random.next());
+    const isWorthIt = rateIn(then) <= rateIn(month);
+    if (isWorthIt) mortgages.push(loan(hundreds(left), terms, workdayIn(then, random), true));
   }
-  const percent = (RATES.find(([from]) => month >= from)?.[1] ?? 6) + random.between(-6, 6) / 10;
+  const percent = rateIn(month) + random.between(-6, 6) / 10;
   return {
     mortgages,
     lender: foreclosed?.lender ?? lender(random),
@@ -131,8 +132,21 @@ function cashShare(age: number | null): number {
   return PAYS_CASH.find(([below]) => age < below)?.[1] ?? 0;
 }
 
-/** How much of the price a loan pays: veterans need no money of their own. */
-function shareOf(type: (typeof LOAN_TYPES)[number], month: Month, random: Random): number {
+/** Percent. */
+function rateIn(month: Month): number {
+  return RATES.find(([from]) => month >= from)?.[1] ?? 6;
+}
+
+/** How much of a loan is still owed some months later; little is paid back at first. */
+function owedAfter(months: number, years: number): number {
+  const passed = months / (12 * years);
+  return 1 - passed * (0.5 + 0.5 * passed);
+}
+
+/** How much of the price a loan pays: veterans need no money of their own, landlords and the old need more. */
+function shareOf(type: (typeof LOAN_TYPES)[number], { month, isLandlord, age }: Buying, random: Random): number {
+  if (isLandlord) return 0.5 + 0.3 * random.next();
+  if (age !== null && age >= HAS_SOLD_BEFORE) return 0.3 + 0.5 * random.next();
   if (type === 'VA') return random.chance(0.7) ? 1 : 0.9 + 0.1 * random.next();
   if (type === 'FHA') return month >= FHA_ASKS_MORE_SINCE ? 0.965 : 0.97;
   return 0.6 + 0.35 * random.next();

@@ -39,7 +39,7 @@ export function meansOf(age: number, isCouple: boolean, random: Random): number 
 
 /** What a home cost in a month, in dollars of the reference date: as many years' earnings as it was then. */
 export function costIn(entry: AddressEntry, month: Month): number {
-  return (worthOf(entry) * indexAt(month, entry.place)) / earnedIn(month);
+  return (worthOf(entry) * indexAt(month, entry)) / earnedIn(month);
 }
 
 /** What households earned in a month, as a share of what they earn at the reference date. */

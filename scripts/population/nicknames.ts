@@ -30,6 +30,7 @@ export const NICKNAMES: Readonly<Record<string, string>> = {
   Katherine: 'Kathy',
   Catherine: 'Cathy',
   Deborah: 'Debbie',
+  Cynthia: 'Cindy',
   Barbara: 'Barb',
   Susan: 'Sue',
   Jennifer: 'Jen',
@@ -45,3 +46,11 @@ export const NICKNAMES: Readonly<Record<string, string>> = {
   Jose: 'Pepe',
   José: 'Pepe',
 };
+
+const LONG_FORMS = Map.groupBy(Object.entries(NICKNAMES), ([, short]) => short);
+
+/** The short form of a name, or the long forms of a short one: nobody has a sister of that name. */
+export function sameNames(first: string): string[] {
+  const short = NICKNAMES[first];
+  return [...(short === undefined ? [] : [short]), ...(LONG_FORMS.get(first) ?? []).map(([long]) => long)];
+}

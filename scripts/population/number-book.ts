@@ -1,7 +1,7 @@
 import { type AreaCode, areaCodesNear, areaCodesOfPlace } from './area-codes.ts';
 import { type Month, monthOf } from './calendar.ts';
 import type { Place } from './places.ts';
-import type { Random } from './random.ts';
+import { type Random, randomOf } from './random.ts';
 
 /**
  * The exchange of all invented numbers. In it, 555-1212 is real directory assistance; 555-0100 to 555-0199 are reserved
@@ -17,8 +17,6 @@ const NUMBERS_PER_CODE = 10_000;
 const NUMBERS_FOR_PEOPLE = NUMBERS_PER_CODE - 2 - (LEFT_OUT.to - LEFT_OUT.from + 1);
 /** Beyond this many, a code is kept for everybody's first number. */
 const NUMBERS_FOR_EXTRAS = 0.7 * NUMBERS_FOR_PEOPLE;
-/** Coprime to that count, so that steps visit every number of a code before repeating. */
-const STEP = 7_919;
 /** Share of mobile numbers that somebody else had before, as long as there are any. */
 const HAD_BEFORE = 0.025;
 /** How many numbers per code wait for their next holder. */
@@ -44,7 +42,8 @@ export interface Assigned {
 }
 
 interface Code {
-  steps: number;
+  /** its numbers in the order in which they are handed out */
+  readonly lines: Uint16Array;
   handedOut: number;
   /** numbers whose holder gave them up */
   readonly waiting: Assigned[];
@@ -130,18 +129,13 @@ export class NumberBook {
     if (code === null) return null;
     const known = this.#codeOf(code.code);
     if (known.handedOut >= (need === 'extra' ? NUMBERS_FOR_EXTRAS : NUMBERS_FOR_PEOPLE)) return null;
-    let line = lineOf(code.code, known.steps);
-    while (line === ZEROS || line === DIRECTORY_ASSISTANCE || (line >= LEFT_OUT.from && line <= LEFT_OUT.to)) {
-      known.steps += 1;
-      line = lineOf(code.code, known.steps);
-    }
-    known.steps += 1;
+    const line = known.lines[known.handedOut] ?? 0;
     known.handedOut += 1;
     return { number: `${code.code}${EXCHANGE}${String(line).padStart(4, '0')}`, from: inServiceFrom(code.since) };
   }
 
   #codeOf(code: string): Code {
-    const known = this.#codes.get(code) ?? { steps: 0, handedOut: 0, waiting: [] };
+    const known = this.#codes.get(code) ?? { lines: shuffledLines(code), handedOut: 0, waiting: [] };
     this.#codes.set(code, known);
     return known;
   }
@@ -160,9 +154,20 @@ function inServiceFrom(year: number): Month {
   return year === 0 ? 0 : monthOf(year, 12);
 }
 
-/** A code's n-th number: each code starts elsewhere. */
-function lineOf(code: string, steps: number): number {
-  return (Number(code) * 131 + steps * STEP) % NUMBERS_PER_CODE;
+/** The last four digits that people may have, in an order that nobody can tell from some of them. */
+function shuffledLines(code: string): Uint16Array {
+  const random = randomOf('lines', code);
+  const all = Array.from({ length: NUMBERS_PER_CODE }, (_, line) => line);
+  const lines = Uint16Array.from(all.filter((line) => !isLeftOut(line)));
+  for (let at = lines.length - 1; at > 0; at -= 1) {
+    const other = random.below(at + 1);
+    [lines[at], lines[other]] = [lines[other] ?? 0, lines[at] ?? 0];
+  }
+  return lines;
+}
+
+function isLeftOut(line: number): boolean {
+  return line === ZEROS || line === DIRECTORY_ASSISTANCE || (line >= LEFT_OUT.from && line <= LEFT_OUT.to);
 }
 
 /** An office number in an area, from those that no person has. */

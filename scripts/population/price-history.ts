@@ -1,14 +1,20 @@
 import type { StateCode } from '../../shared/people/us-states.ts';
 import { type Month, monthOf, REFERENCE_MONTH } from './calendar.ts';
 import { linesOfTable } from './read-table.ts';
+import { byState } from './records/by-state.ts';
 
 const FIRST_YEAR = 1967;
 /** The first year of the table. */
 const LISTED_FROM = 1975;
 /** The years before the table, in thousandths of its first year: the whole country's, roughly. */
 const BEFORE = [588, 612, 647, 694, 729, 776, 847, 929];
-/** The years after it, in thousandths of its last year: by estimate. */
-const AFTER = [1_040, 1_062, 1_078];
+/** The years after it, in thousandths of its last year: by estimate, of most states and of those that did otherwise. */
+const AFTER = [1_038, 1_058, 1_068];
+const AFTER_BY_STATE = byState(`
+1000 995 995|FL TX CO AZ LA HI DC
+1025 1030 1032|CA WA OR UT ID NV GA NC TN MD
+1062 1115 1150|NY NJ CT RI IL OH WI PA MI MA NH
+`);
 /** The Agency has no index of the territories: each follows a state whose prices moved alike. */
 const TERRITORIES: Readonly<Partial<Record<StateCode, StateCode>>> = {
   PR: 'CT',
@@ -42,11 +48,15 @@ function readHistories(): Map<string, readonly number[]> {
       const all = [
         ...BEFORE.slice(FIRST_YEAR - LISTED_FROM).map((share) => (share / 1_000) * first),
         ...years,
-        ...AFTER.map((share) => (share / 1_000) * last),
+        ...afterIn(state).map((share) => (share / 1_000) * last),
       ];
       return [state, sharesByMonth(all)];
     }),
   );
+}
+
+function afterIn(state: string): readonly number[] {
+  return AFTER_BY_STATE.get(state)?.split(' ').map(Number) ?? AFTER;
 }
 
 /** Each month lies on the line between two Januaries. */

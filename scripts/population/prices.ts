@@ -3,7 +3,7 @@ import { HOUSES_OWNED, WEALTHY } from './buildings.ts';
 import { type Month, monthOf, REFERENCE_MONTH, yearOf } from './calendar.ts';
 import { type Neighborhood, neighborhoodOf } from './neighborhoods.ts';
 import { outlookOf } from './outlooks.ts';
-import { homesOf } from './place-homes.ts';
+import { homesOf, valueIn } from './place-homes.ts';
 import type { Place } from './places.ts';
 import { shareOfToday } from './price-history.ts';
 import { randomOf } from './random.ts';
@@ -48,9 +48,15 @@ const MOST_BY_AGE = 0.14;
 /** What a square foot of a home built after a year costs at least, in dollars, rising to that of a new one. */
 const OLD_UNTIL = monthOf(1980, 1);
 const LEAST_OF_OLD = 65;
-const LEAST_OF_NEW = 135;
+const LEAST_OF_NEW = 165;
+/** From this month on ZIP codes are as far apart as today; in an earlier one they were closer by this share. */
+const APART_SINCE = monthOf(2016, 1);
+const ALIKE_UNTIL = monthOf(1976, 1);
+const MOST_ALIKE = 0.8;
 /** From this year on places went their own ways. */
 const PEAK = monthOf(2022, 7);
+
+type Located = Pick<AddressEntry, 'place' | 'zip5'>;
 
 const levels = new Map<string, number>();
 const neighborhoods = new WeakMap<Neighborhood, number>();
@@ -93,15 +99,23 @@ function levelIn(entry: AddressEntry): number {
 }
 
 /** A home's price in a month, as a share of its value at the reference date; above 1 where prices fell since. */
-export function indexAt(month: Month, place: Place): number {
+export function indexAt(month: Month, { place, zip5 }: Located): number {
   const since = Math.max(0, Math.min(1, (REFERENCE_MONTH - month) / (REFERENCE_MONTH - PEAK)));
-  return shareOfToday(place.stateCode, month) * (1 + outlookOf(place).peak * since);
+  return shareOfToday(place.stateCode, month) * (1 + outlookOf(place).peak * since) * leveled(month, place, zip5);
+}
+
+/** ZIP codes drifted apart: one that is dear today was less so among others of its state, and a poor one was less poor. */
+function leveled(month: Month, place: Place, zip5: string): number {
+  const apart = Math.max(0, Math.min(1, (APART_SINCE - month) / (APART_SINCE - ALIKE_UNTIL)));
+  if (apart === 0) return 1;
+  const level = (homesIn(zip5).value ?? homesOf(place).value) / valueIn(place.stateCode);
+  return 1 + MOST_ALIKE * apart * (1 / Math.sqrt(level) - 1);
 }
 
 /** What a home rents for in a month, in dollars: 0.4 to 0.9 percent of its price then, a smaller share of dear ones. */
 export function rentOf(entry: AddressEntry, month: Month): number {
   const share = LEAST_RENT + RENT_OF_CHEAP / (1 + levelOf(entry) / CHEAP);
-  return worthOf(entry) * indexAt(month, entry.place) * share;
+  return worthOf(entry) * indexAt(month, entry) * share;
 }
 
 /** Rounded to hundreds of dollars. */

@@ -2,7 +2,7 @@ import type { Ownership, Property } from '../../shared/contract/records/property
 import type { PropertyRow, TransferRow } from '../../worker/origin/import/rows.ts';
 import type { AddressEntry } from './addresses.ts';
 import type { Building } from './buildings.ts';
-import { formatMonth, REFERENCE_DATE, REFERENCE_MONTH } from './calendar.ts';
+import { formatMonth, REFERENCE_DATE, REFERENCE_MONTH, yearOf } from './calendar.ts';
 import { titleCompany } from './companies.ts';
 import { type Deeded, deedOfSale, securityOf } from './deeds.ts';
 import { forecast } from './forecasts.ts';
@@ -10,7 +10,7 @@ import { type Financing, financePurchase } from './loans.ts';
 import { type Neighborhood, neighborhoodOf } from './neighborhoods.ts';
 import { hundreds, indexAt, worthOf } from './prices.ts';
 import { propertyTax } from './property-taxes.ts';
-import { ALPHANUMERIC, type Random } from './random.ts';
+import { ALPHANUMERIC, type Random, scrambled } from './random.ts';
 import { documentNumber } from './records/case-numbers.ts';
 import type { Stored } from './stored.ts';
 import { type Transfer, titleHistory } from './title-history.ts';
@@ -92,7 +92,7 @@ export function propertyRows(
       roi_attributes: outlook.attributes,
       roi_tags: outlook.tags,
       apn: apnOf(entry),
-      report: JSON.stringify(reportOf(entry, building, near, value, financings[sale], random)),
+      report: JSON.stringify(reportOf(entry, building, near, value, { latest, financing: financings[sale] }, random)),
       first_seen: formatMonth(firstSeen),
       last_seen: formatMonth(lastSeen),
       source: 'property record',
@@ -102,7 +102,7 @@ export function propertyRows(
 
 /** The last price, adjusted for the market since then. */
 function marketValue(entry: AddressEntry, latest: Transfer | undefined, random: Random): number {
-  const grown = latest?.amount == null ? worthOf(entry) : latest.amount / indexAt(latest.month, entry.place);
+  const grown = latest?.amount == null ? worthOf(entry) : latest.amount / indexAt(latest.month, entry);
   return hundreds(grown * (0.96 + 0.08 * random.next()));
 }
 
@@ -173,6 +173,14 @@ const INDICATORS: Readonly<Record<string, string>> = {
   Cooperative: 'Cooperative',
 };
 
+/** California taxes what the owners paid, and at most two percent more each year, however much a home is worth. */
+function taxedValue({ place }: AddressEntry, value: number, latest: Transfer | undefined): number {
+  if (place.stateCode !== 'CA' || latest?.amount == null) return value;
+  let taxed = latest.amount;
+  for (let year = yearOf(latest.month); year < TAX_YEAR; year += 1) taxed *= 1.02;
+  return Math.min(value, taxed);
+}
+
 function documentOf(kind: Transfer['kind'], deeded: Deeded): string {
   if (kind === 'divorce') return 'Quit Claim Deed';
   if (kind === 'estate') return 'Executor’s Deed';
@@ -188,7 +196,7 @@ function reportOf(
   building: Building,
   near: Neighborhood,
   value: number,
-  financing: Financing | undefined,
+  { latest, financing }: { readonly latest: Transfer | undefined; readonly financing: Financing | undefined },
   random: Random,
 ): Report {
   const assessed = hundreds(value * between(ASSESSED, random));
@@ -202,7 +210,7 @@ function reportOf(
     legalDescription: legalDescriptionOf(entry, near.name, building.type),
     subdivisionName: near.name,
     taxYear: TAX_YEAR,
-    taxAmount: propertyTax(entry.place.stateCode, value, random.next()),
+    taxAmount: propertyTax(entry.place.stateCode, taxedValue(entry, value, latest), random.next()),
     totalValue: assessed,
     assessedYear: TAX_YEAR,
     landValue: land,
@@ -233,8 +241,9 @@ export function legalDescriptionOf(
   neighborhood: string,
   type: string,
 ): string {
+  const plot = scrambled(key);
   return unit === null
-    ? `Lot ${1 + (key % 38)} Block ${1 + (key % 11)}, ${neighborhood}`
+    ? `Lot ${1 + (plot % 38)} Block ${1 + ((plot >>> 8) % 11)}, ${neighborhood}`
     : `${unit.replace(WORD_FOR_UNIT, 'Unit')}, Phase ${1 + (houseNumber % 4)}, ${neighborhood} ${type}`;
 }
 

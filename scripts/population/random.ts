@@ -22,6 +22,13 @@ export interface Random {
 export const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 export const DIGITS = '0123456789';
 
+/** An unsigned 32-bit integer from which nobody can tell the key it is made of, nor which key was the next. */
+export function scrambled(key: number): number {
+  let x = Math.imul(key ^ (key >>> 16), 0x45d9f3b);
+  x = Math.imul(x ^ (x >>> 16), 0x45d9f3b);
+  return (x ^ (x >>> 16)) >>> 0;
+}
+
 /** A random source for a seed and a topic: topics stay independent when one of them draws more than before (sfc32). */
 export function randomOf(seed: string, topic: string): Random {
   const word = sfc32(hash(`${seed}\u0000${topic}`));

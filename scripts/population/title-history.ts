@@ -8,6 +8,7 @@ import {
   REFERENCE_MONTH,
   workdayAfter,
   workdayIn,
+  yearOf,
   yearsBetween,
 } from './calendar.ts';
 import { builder, landlordCompany, stranger } from './companies.ts';
@@ -44,7 +45,7 @@ const SURVIVOR_FILES_WITHIN = [1, 14] as const;
 const IS_COMPANY = 0.4;
 const FIRST_TRANSFER = monthOf(1968, 1);
 /** How far a price is from that of similar homes at the time. */
-const SPREAD = 0.1;
+const SPREAD = 0.06;
 
 /** Somebody who owns a home, on record or invented. */
 type Holder = Owner | { readonly name: string };
@@ -105,9 +106,10 @@ function changesOf(entry: AddressEntry, random: Random): Change[] {
     isEstate = false;
   };
   /** Somebody who is not on record buys a home that nobody on record owns from a month on. */
-  const sellOff = (month: Month, until: Month): void => {
-    const sold = isEstate ? month + random.between(...ESTATE_SELLS_WITHIN) : month;
-    if (sold < until || until === REFERENCE_MONTH) sell(Math.min(sold, until - 1), inventedBuyers(random));
+  const sellOff = (from: Month, until: Month): void => {
+    const sold = isEstate ? from + random.between(...ESTATE_SELLS_WITHIN) : from;
+    const month = Math.min(sold, until - 1);
+    if (sold < until || until === REFERENCE_MONTH) sell(month, inventedBuyers(month, random));
   };
   for (const tenure of tenures) {
     if (free !== null) sellOff(free, tenure.from);
@@ -121,7 +123,8 @@ function changesOf(entry: AddressEntry, random: Random): Change[] {
   }
   if (tenures.length === 0) {
     const earliest = Math.max(entry.built, FIRST_TRANSFER);
-    sell(random.between(earliest, Math.max(earliest, REFERENCE_MONTH - 6)), inventedBuyers(random));
+    const month = random.between(earliest, Math.max(earliest, REFERENCE_MONTH - 6));
+    sell(month, inventedBuyers(month, random));
   } else if (free !== null) {
     sellOff(free, REFERENCE_MONTH);
   }
@@ -131,7 +134,7 @@ function changesOf(entry: AddressEntry, random: Random): Change[] {
 function buyersOf(tenure: Tenure, random: Random): Buyers {
   const { from, isLandlord, foreclosed } = tenure;
   const buyers = ownersIn(tenure, from);
-  if (buyers.length === 0) return { ...inventedBuyers(random), isLandlord, foreclosed };
+  if (buyers.length === 0) return { ...inventedBuyers(from, random), isLandlord, foreclosed };
   const age = yearsBetween(Math.max(...buyers.map(({ birth }) => birth)), from);
   return { owners: buyers, isLandlord, age, foreclosed };
 }
@@ -171,12 +174,12 @@ function endOf({ owners, to }: Tenure): Month | null {
   return last > 0 ? last : (to ?? REFERENCE_MONTH - 1);
 }
 
-function inventedBuyers(random: Random): Buyers {
-  const name = random.chance(IS_COMPANY) ? landlordCompany(random) : stranger(random);
+function inventedBuyers(month: Month, random: Random): Buyers {
+  const name = random.chance(IS_COMPANY) ? landlordCompany(yearOf(month), random) : stranger(random);
   return { owners: [{ name }], isLandlord: true, age: null, foreclosed: null };
 }
 
 function amountOf(entry: AddressEntry, { kind, month }: Change, random: Random): number | null {
   if (kind === 'divorce' || kind === 'death') return null;
-  return hundreds(worthOf(entry) * indexAt(month, entry.place) * (1 - SPREAD + 2 * SPREAD * random.next()));
+  return hundreds(worthOf(entry) * indexAt(month, entry) * (1 - SPREAD + 2 * SPREAD * random.next()));
 }

@@ -4,7 +4,7 @@ import { loadPlaces, type Place } from './places.ts';
 
 /** Planned towns with the year in which the first people moved in, by estimate. */
 const FIRST_RESIDENTS = `
-AZ|Anthem 1999|Fountain Hills 1972
+AZ|Anthem 1999|Fountain Hills 1972|San Tan Valley 1998
 CA|Aliso Viejo 1983|Eastvale 1998|Ladera Ranch 1999|Mission Viejo 1968|Mountain House 2003|Rancho Santa Margarita 1986
 CO|Castle Pines 1986|Highlands Ranch 1981|Lone Tree 1982|Pueblo West 1971
 FL|Celebration 1996|Coral Springs 1968|Palm Coast 1972|Parkland 1978|Poinciana 1973|Wellington 1976|Weston 1985
@@ -34,6 +34,11 @@ const firstMonths: ReadonlyMap<string, Month> = new Map(
 export const YOUNG_TOWNS: readonly string[] = [...firstMonths.keys()];
 
 const older = new Map<number, Place>();
+
+/** Since when people live in a place; 0 for one that is not young. */
+export function firstMonthOf(place: Place): Month {
+  return firstMonths.get(nameOf(place)) ?? 0;
+}
 
 /** The place itself, or the nearest town of its state that existed in a month. */
 export function townIn(place: Place, month: Month): Place {

@@ -50,7 +50,7 @@ function loanOn({ human, random }: Subject, { address, from }: Owned, month: Mon
     owners.some((owner) => owner.id === human.listed.id && owner.from <= month && (owner.to ?? month + 1) > month),
   );
   if (tenure?.foreclosed != null) return tenure.foreclosed;
-  const price = worthOf(address) * indexAt(tenure?.from ?? from, address.place);
+  const price = worthOf(address) * indexAt(tenure?.from ?? from, address);
   const loan = { amount: hundreds(price * (LENT.least + LENT.range * random.next())), lender: lender(random) };
   if (tenure !== undefined) tenure.foreclosed = loan;
   return loan;
@@ -74,7 +74,7 @@ export function foreclosure(subject: Subject): Draft | null {
   const filed = asWritten(filedOn, random);
   const way = BY_COURT.has(place.stateCode) ? 'court' : BY_LENDER.has(place.stateCode) ? 'lender' : 'trustee';
   const { name: document, isSale } = random.pick<{ readonly name: string; readonly isSale: boolean }>(DOCUMENTS[way]);
-  const value = worthOf(address) * indexAt(month, place);
+  const value = worthOf(address) * indexAt(month, address);
   const loan = loanOn(subject, home, month);
   const land = hundreds(value * 0.25);
   const body: Stored<Omit<Foreclosure, 'id' | 'provenance' | 'owners' | 'address'>> = {
