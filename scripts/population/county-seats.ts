@@ -1,9 +1,12 @@
 import { loadPlaces, type Place } from './places.ts';
 import { randomOf } from './random.ts';
+import { SEAT_NAMES } from './seat-names.ts';
 
 /** What courts and employers need to know about a county. */
 export interface County {
-  /** its largest place, where its courts are */
+  /** where its courts are */
+  readonly seatName: string;
+  /** the place of that name, or the largest one if the seat is too small to be a place of ours */
   readonly seat: Place;
   /** of all its places */
   readonly residents: number;
@@ -31,10 +34,12 @@ export function countyOf(place: Place): County {
 function findCounties(): Map<string, County> {
   const found = new Map<string, County>();
   for (const [key, places] of Map.groupBy(loadPlaces(), keyOf)) {
-    const seat = places.reduce((a, b) => (b.population > a.population ? b : a));
+    const largest = places.reduce((a, b) => (b.population > a.population ? b : a));
+    const seatName = SEAT_NAMES.get(`${largest.stateCode} ${largest.county}`) ?? largest.city;
+    const seat = places.find(({ city }) => city === seatName) ?? largest;
     const residents = places.reduce((sum, { population }) => sum + population, 0);
     const random = randomOf('courthouses', key);
-    found.set(key, { seat, residents, street: `${random.between(1, LAST_NUMBER)} ${random.pick(STREETS)}` });
+    found.set(key, { seatName, seat, residents, street: `${random.between(1, LAST_NUMBER)} ${random.pick(STREETS)}` });
   }
   return found;
 }

@@ -64,7 +64,126 @@ const probationMonths = ({ probation }: Body): number | null =>
   probation === null ? null : Number(/^(\d+) months$/.exec(String(probation))?.[1]);
 const REFERENCE = monthOf(2026, 11);
 
+/** The most and least that an infraction of a kind is fined in today's dollars. */
+function fineRange({ offenseTitle, crimeType }: Body, state: string): readonly [least: number, most: number] {
+  if (offenseTitle === 'Seat Belt Violation') return state === 'MO' ? [10, 10] : [25, 90];
+  return crimeType === 'Parking' ? [25, 120] : [25, 350];
+}
+
+function mostCosts({ offenseTitle, crimeType, classification }: Body, state: string): number {
+  if (offenseTitle === 'Seat Belt Violation' && state === 'MO') return 0;
+  if (crimeType === 'Parking') return 30;
+  return classification === 'Infraction' ? 150 : 300;
+}
+
+/** The towns with the courts of some counties whose largest town is another. */
+const SEATS: Readonly<Record<string, string>> = {
+  'NY Suffolk': 'Riverhead',
+  'CO Jefferson': 'Golden',
+  'CA Orange': 'Santa Ana',
+  'CA San Mateo': 'Redwood City',
+  'FL Pinellas': 'Clearwater',
+  'FL Polk': 'Bartow',
+  'IL DuPage': 'Wheaton',
+  'KS Johnson': 'Olathe',
+  'IN Lake': 'Crown Point',
+  'MD Montgomery': 'Rockville',
+  "MD Prince George's": 'Upper Marlboro',
+  'MI Oakland': 'Pontiac',
+  'TX Hidalgo': 'Edinburg',
+  'TX Collin': 'McKinney',
+};
+const seatOf = ({ county }: Body, state: string): string | undefined => SEATS[`${state} ${String(county)}`];
+
 const RULES: readonly Rule[] = [
+  {
+    title: 'nobody is charged past 88',
+    group: 'criminalAndTrafficRecords',
+    concerns: ({ filed }) => monthIn(filed) !== null,
+    holds: ({ filed, human }) => (monthIn(filed) ?? 0) < human.birth + 88 * 12,
+    fault: (known) => ({ ...known, filed: formatMonth(known.human.birth + 90 * 12) }),
+  },
+  {
+    title: 'the convictions of a case have one plea and are all by trial or all without one',
+    group: 'criminalAndTrafficRecords',
+    concerns: (known) => offensesOf(known).filter(isConvicted).length > 1,
+    holds: (known) => {
+      const convicted = offensesOf(known).filter(isConvicted);
+      return new Set(convicted.map(({ plea, disposition }) => `${String(plea)} ${String(disposition)}`)).size === 1;
+    },
+    fault: (known) => {
+      const [first = {}, ...others] = offensesOf(known);
+      return changed(known, {
+        offenses: [{ ...first, disposition: 'Convicted by Trial', plea: 'Not Guilty' }, ...others].map((offense, at) =>
+          at === 0 ? offense : { ...offense, disposition: 'Convicted', plea: 'Guilty' },
+        ),
+      });
+    },
+  },
+  {
+    title: 'nobody pleads in two ways in one case',
+    group: 'criminalAndTrafficRecords',
+    concerns: (known) => offensesOf(known).length > 1,
+    holds: (known) => new Set(offensesOf(known).flatMap(({ plea }) => plea ?? [])).size <= 1,
+    fault: (known) => {
+      const [first = {}, second = {}] = offensesOf(known);
+      return changed(known, {
+        offenses: [
+          { ...first, plea: 'Guilty' },
+          { ...second, plea: 'Not Guilty' },
+        ],
+      });
+    },
+  },
+  {
+    title: 'a case has court costs once, and none without a conviction',
+    group: 'criminalAndTrafficRecords',
+    holds: (known) => {
+      const costly = offensesOf(known).filter(({ courtCosts }) => courtCosts !== null);
+      return costly.length <= 1 && costly.every(isConvicted);
+    },
+    fault: (known) => {
+      const [first = {}] = offensesOf(known);
+      const costly = { ...first, disposition: 'Convicted', courtCosts: 100 };
+      return changed(known, { offenses: [costly, costly] });
+    },
+  },
+  {
+    title: 'an infraction is fined as much as its kind costs',
+    group: 'criminalAndTrafficRecords',
+    concerns: (known) => offensesOf(known).some((offense) => isClass('Infraction')(offense) && isConvicted(offense)),
+    holds: (known) =>
+      offensesOf(known)
+        .filter((offense) => isClass('Infraction')(offense) && isConvicted(offense))
+        .every((offense) => {
+          const [least, most] = fineRange(offense, known.state);
+          return Number(offense.fines) >= least && Number(offense.fines) <= most;
+        }),
+    fault: (known) => withOffense(known, { classification: 'Infraction', disposition: 'Convicted', fines: 1_015 }),
+  },
+  {
+    title: 'court costs are in proportion to the charge',
+    group: 'criminalAndTrafficRecords',
+    concerns: (known) => offensesOf(known).some(({ courtCosts }) => courtCosts !== null),
+    holds: (known) =>
+      offensesOf(known).every((offense) => Number(offense.courtCosts) <= mostCosts(offense, known.state)),
+    fault: (known) => withOffense(known, { crimeType: 'Parking', courtCosts: 290 }),
+  },
+  {
+    title: 'a county court convicts in the county’s seat',
+    group: 'criminalAndTrafficRecords',
+    concerns: (known) =>
+      offensesOf(known).some(
+        (offense) => offense.convictionPlace !== null && seatOf(offense, known.state) !== undefined,
+      ),
+    holds: (known) =>
+      offensesOf(known).every((offense) => {
+        const seat = seatOf(offense, known.state);
+        const { convictionPlace } = offense;
+        return convictionPlace === null || seat === undefined || convictionPlace === `${seat}, ${known.state}`;
+      }),
+    fault: (known) => withOffense(known, { convictionPlace: `Alder, ${known.state}` }),
+  },
   {
     title: 'no case has two charges that exclude each other, and none twice the same',
     group: 'criminalAndTrafficRecords',
@@ -192,12 +311,12 @@ const RULES: readonly Rule[] = [
     fault: (known) => changed(known, { age: Number(known.body.age) + 1 }),
   },
   {
-    title: 'nobody has gray hair before 30 or is a veteran before 22',
+    title: 'nobody has gray hair before 30 or is a veteran before 26',
     group: 'criminalAndTrafficRecords',
     concerns: ({ filed }) => monthIn(filed) !== null,
     holds: ({ body, filed, human }) => {
       const age = (monthIn(filed) ?? 0) - human.birth;
-      return (body.hairColor !== 'Gray' || age >= 30 * 12) && (body.militaryService === null || age >= 22 * 12);
+      return (body.hairColor !== 'Gray' || age >= 30 * 12) && (body.militaryService === null || age >= 26 * 12);
     },
     fault: (known) => ({
       ...changed(known, { hairColor: 'Gray' }),
@@ -244,6 +363,39 @@ test('somebody fails to appear in a case that was filed before and still open', 
   const known = failures.find((failure) => offensesOf(failure)[0]?.offenseDate != null);
   if (known === undefined) throw new Error('nothing to plant a fault in');
   expect(groundless([[known]])).toHaveLength(1);
+});
+
+/** The mean fine for a charge in cases filed in some years; expects some. */
+function meanFine(title: string, from: string, to: string): number {
+  const fines = cases
+    .filter(({ filed }) => filed !== null && filed >= from && filed < to)
+    .flatMap(offensesOf)
+    .flatMap(({ offenseTitle, fines: dollars }) =>
+      offenseTitle === title && dollars !== null ? [Number(dollars)] : [],
+    );
+  expect(fines.length).toBeGreaterThan(10);
+  return fines.reduce((sum, fine) => sum + fine, 0) / fines.length;
+}
+
+test('a fine for speeding was around half as high in the nineties', () => {
+  const share =
+    meanFine('Speeding 11-20 Over Limit', '1995', '2004') / meanFine('Speeding 11-20 Over Limit', '2022', '2027');
+  expect(share).toBeGreaterThan(0.4);
+  expect(share).toBeLessThan(0.8);
+});
+
+/** The share of people of an age, in years, whose cases say that they are veterans. */
+function veteransAt(from: number, to: number): number {
+  const found = cases.filter(({ filed, human }) => {
+    const age = ((monthIn(filed) ?? 0) - human.birth) / 12;
+    return human.trait === null && age >= from && age < to;
+  });
+  return found.filter(({ body }) => body.militaryService !== null).length / found.length;
+}
+
+test('veterans below 30 are rarer than older ones', () => {
+  expect(veteransAt(30, 80)).toBeGreaterThan(0.02);
+  expect(veteransAt(26, 30)).toBeLessThan(veteransAt(30, 80) * 0.8);
 });
 
 /** Kinds of marks on record. */

@@ -9,7 +9,7 @@ export interface Charge {
   readonly code: string;
   /** from the national list; null if it has none */
   readonly ncic: string | null;
-  /** in dollars, from and to */
+  /** in dollars of today, from and to */
   readonly fine: readonly [number, number];
   /** the most days in jail or prison; 0 if none */
   readonly jail: number;
@@ -23,21 +23,21 @@ export interface Charge {
  * section on careless driving is about either careless or reckless, never both
  */
 const TRAFFIC = `
-Speeding 1-10 Over Limit|Moving Violation|Infraction|speed|5401|80|180|0|
-Speeding 11-20 Over Limit|Moving Violation|Infraction|speed|5401|140|280|0|
-Failure to Signal|Moving Violation|Infraction|signal||60|120|0|
-Expired Registration|Equipment and Papers|Infraction|reg||50|160|0|
-No Proof of Insurance|Equipment and Papers|Infraction|ins||150|420|0|
+Speeding 1-10 Over Limit|Moving Violation|Infraction|speed|5401|50|150|0|
+Speeding 11-20 Over Limit|Moving Violation|Infraction|speed|5401|100|260|0|
+Failure to Signal|Moving Violation|Infraction|signal||50|120|0|
+Expired Registration|Equipment and Papers|Infraction|reg||40|150|0|
+No Proof of Insurance|Equipment and Papers|Infraction|ins||120|350|0|
 Red Light Violation|Moving Violation|Infraction|red|5499|120|265|0|
 Stop Sign Violation|Moving Violation|Infraction|stop|5499|110|230|0|
-Following Too Closely|Moving Violation|Infraction|follow||90|200|0|
-Improper Lane Change|Moving Violation|Infraction|lane||90|190|0|
-Seat Belt Violation|Equipment and Papers|Infraction|belt||30|115|0|
-Distracted Driving|Moving Violation|Infraction|phone||100|260|0||2010
-Careless Driving|Moving Violation|Infraction|careless||150|450|0|
+Following Too Closely|Moving Violation|Infraction|follow||80|200|0|
+Improper Lane Change|Moving Violation|Infraction|lane||70|190|0|
+Seat Belt Violation|Equipment and Papers|Infraction|belt||25|90|0|
+Distracted Driving|Moving Violation|Infraction|phone||50|250|0||2010
+Careless Driving|Moving Violation|Infraction|careless||120|350|0|
 Reckless Driving|Moving Violation|Misdemeanor|careless|5499|250|1000|90|
 Driving While License Suspended|License Violation|Misdemeanor|dwls|5405|250|900|90|
-Parking in a Reserved Space|Parking|Infraction|park||45|250|0|
+Parking in a Reserved Space|Parking|Infraction|park||25|120|0|
 `;
 /** A first DUI is a misdemeanor everywhere, and what makes it a felony, such as an injury, is another charge. */
 const CRIMINAL = `
@@ -89,26 +89,4 @@ function parse(table: string, isTraffic: boolean): Charge[] {
         since: since === undefined ? null : Number(since),
       };
     });
-}
-
-/** How a charge ended. */
-export interface Outcome {
-  readonly disposition: string;
-  readonly plea: string | null;
-  readonly isGuilty: boolean;
-}
-
-/** Shares, in percent. */
-export const OUTCOMES: readonly (readonly [share: number, outcome: Outcome])[] = [
-  [44, { disposition: 'Convicted', plea: 'Guilty', isGuilty: true }],
-  [15, { disposition: 'Convicted', plea: 'No Contest', isGuilty: true }],
-  [5, { disposition: 'Convicted by Trial', plea: 'Not Guilty', isGuilty: true }],
-  [22, { disposition: 'Dismissed', plea: null, isGuilty: false }],
-  [6, { disposition: 'Acquitted', plea: 'Not Guilty', isGuilty: false }],
-  [8, { disposition: 'Deferred Adjudication', plea: 'No Contest', isGuilty: false }],
-];
-
-/** Whether a disposition is a conviction. */
-export function isConviction(disposition: string | null): boolean {
-  return disposition?.startsWith('Convicted') ?? false;
 }

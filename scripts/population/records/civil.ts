@@ -1,11 +1,11 @@
 import type { Bankruptcy, Judgment } from '../../../shared/contract/records/civil.ts';
-import { workdayIn } from '../calendar.ts';
+import { type Month, workdayIn } from '../calendar.ts';
 import { creditor, lawFirm, stranger } from '../companies.ts';
-import { isVisible } from '../human.ts';
+import { type Human, isVisible, type VisibleHuman } from '../human.ts';
 import { sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
 import { bankruptcyNumber, caseNumber } from './case-numbers.ts';
-import { courtAddressOf, courtIdOf, courtOf, judge, officePhone } from './courts.ts';
+import { courtAddressOf, courtIdOf, courtOf, courtPlaceOf, judge, officePhone } from './courts.ts';
 import { districtOf } from './federal-districts.ts';
 import {
   addressIn,
@@ -13,6 +13,7 @@ import {
   type Draft,
   dayAfter,
   firstAt,
+  lastAt,
   maybe,
   NO_PARTIES,
   placeIn,
@@ -31,21 +32,31 @@ const DISCHARGED_AFTER: Readonly<Record<string, readonly [number, number]>> = {
 /** Nobody has the debts of a bankruptcy or of a judgment at a lower age: they were made, and not paid, since 18. */
 const BANKRUPT_FROM = 21;
 const OWES_FROM = 20;
+/** Hardly anybody goes bankrupt or is sued for a debt at a greater age, in years. */
+const BANKRUPT_UNTIL = 80;
+const OWES_UNTIL = 88;
+/** No bank lends for a home so many months after a bankruptcy, and nobody buys one just before. */
+const NO_PURCHASE_AFTER = 24;
+const NO_PURCHASE_BEFORE = 12;
 
 /** Bankruptcy courts sit in cities of more residents, as a rough rule. */
 const HAS_DIVISION = 100_000;
 
-/** Null for somebody too young. */
+/** Null for somebody too young or too old, or who always had bought a home or was about to. */
 export function bankruptcy(subject: Subject): Draft | null {
-  const { random, last } = subject;
+  const { random, human } = subject;
+  const chapter = CHAPTERS[random.weighted(CHAPTER_SUMS)] ?? CHAPTERS[0];
+  const months = random.between(...(DISCHARGED_AFTER[chapter] ?? [3, 6]));
   const first = firstAt(subject, BANKRUPT_FROM);
-  if (first > last) return null;
-  const month = random.between(first, last);
+  const count = Math.max(0, lastAt(subject, BANKRUPT_UNTIL) + 1 - first);
+  const possible = Array.from({ length: count }, (_, at) => first + at).filter((at) =>
+    mayBeBankrupt(human, at, months),
+  );
+  if (possible.length === 0) return null;
+  const month = random.pick(possible);
   const place = placeIn(subject, month);
   const filedOn = workdayIn(month, random);
   const filed = asWritten(filedOn, random);
-  const chapter = CHAPTERS[random.weighted(CHAPTER_SUMS)] ?? CHAPTERS[0];
-  const months = random.between(...(DISCHARGED_AFTER[chapter] ?? [3, 6]));
   const discharge = dayAfter(subject, month, months);
   const body: Stored<Omit<Bankruptcy, 'id' | 'provenance' | 'debtors'>> = {
     chapter,
@@ -68,7 +79,9 @@ export function bankruptcy(subject: Subject): Draft | null {
   };
   const debtors = [{ personId: subject.human.listed.id }];
   const spouse = spouseIn(subject, month);
-  if (spouse !== null && random.chance(0.5)) debtors.push({ personId: spouse });
+  if (spouse !== null && mayBeBankrupt(spouse, month, months) && random.chance(0.5)) {
+    debtors.push({ personId: spouse.listed.id });
+  }
   return {
     group: 'bankruptcies',
     category: 'bankruptcy',
@@ -83,12 +96,17 @@ export function bankruptcy(subject: Subject): Draft | null {
   };
 }
 
-/** The public id of the person's spouse; null if not on record. */
-function spouseIn({ human }: Subject, month: number): string | null {
+/** Whether no purchase of a home speaks against a bankruptcy from a month on that is discharged some months later. */
+function mayBeBankrupt({ owned }: Human, month: Month, months: number): boolean {
+  return owned.every(({ from }) => month > from + NO_PURCHASE_BEFORE || month + months + NO_PURCHASE_AFTER < from);
+}
+
+/** The person's spouse; null if not on record. */
+function spouseIn({ human }: Subject, month: Month): VisibleHuman | null {
   for (const { a, b, from, divorce } of human.unions) {
     const other = a === human ? b : a;
     const isMarried = from <= month && (divorce === null || divorce > month) && (other.death ?? month + 1) > month;
-    if (isMarried && isVisible(other)) return other.listed.id;
+    if (isMarried && isVisible(other)) return other;
   }
   return null;
 }
@@ -97,10 +115,11 @@ function spouseIn({ human }: Subject, month: number): string | null {
 const MOST_SMALL = 2_500;
 const FILINGS = ['Civil Judgment', 'Small Claims Judgment', 'Civil Judgment, Default'];
 
-/** Null for somebody too young. */
+/** Null for somebody too young or too old. */
 export function judgment(subject: Subject): Draft | null {
-  const { random, last } = subject;
+  const { random } = subject;
   const first = firstAt(subject, OWES_FROM);
+  const last = lastAt(subject, OWES_UNTIL);
   if (first > last) return null;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
@@ -109,6 +128,7 @@ export function judgment(subject: Subject): Draft | null {
   const filingType = random.pick(FILINGS);
   const isSmall = filingType.startsWith('Small');
   const matter = isSmall ? 'small claim' : 'civil';
+  const court = courtOf(place, matter);
   const body: Stored<Omit<Judgment, 'id' | 'provenance' | 'name' | 'address'>> = {
     filingType,
     courtCaseNumber: caseNumber(place, filedOn, matter, random),
@@ -117,8 +137,8 @@ export function judgment(subject: Subject): Draft | null {
     plaintiff: creditor(random),
     courtId: courtIdOf(place),
     businessName: null,
-    courtPhone: maybe(officePhone(place, random), random),
-    courtAddress: maybe(courtAddressOf(place, courtOf(place, matter)), random),
+    courtPhone: maybe(officePhone(courtPlaceOf(place, court), random), random),
+    courtAddress: maybe(courtAddressOf(place, court), random),
   };
   return {
     group: 'judgments',

@@ -1,6 +1,6 @@
 /**
  * The courts of each state: felonies | misdemeanors | traffic | civil judgments | small claims | evictions. {county} is
- * the county's full name, {name} without 'County', {city} the city, {seat} the county's largest place; an empty cell repeats the one before. Named as
+ * the county's full name, {name} without 'County', {city} the city, {seat} the county's seat; an empty cell repeats the one before. Named as
  * lawyers of the state name them, roughly: an approximation of our own, in which a county has one court of each kind.
  */
 const TABLE = `

@@ -19,13 +19,22 @@ export function courtOf(place: Place, matter: Matter): string {
   return names[matter]
     .replace('{county}', countyName(place))
     .replace('{name}', county ?? city)
-    .replace('{seat}', countyOf(place).seat.city)
+    .replace('{seat}', countyOf(place).seatName)
     .replace('{city}', city);
 }
 
-/** Where a court of a place is: a city's own court in the city, any other in the largest place of the county. */
+/** Where a court of a place is: a city's own court in the city, any other in the seat of the county. */
 export function courtCityOf(place: Place, court: string): string {
-  return court.startsWith(`${place.city} `) ? place.city : countyOf(place).seat.city;
+  return isOwnCourt(place, court) ? place.city : countyOf(place).seatName;
+}
+
+/** The place of a court's phone. */
+export function courtPlaceOf(place: Place, court: string): Place {
+  return isOwnCourt(place, court) ? place : countyOf(place).seat;
+}
+
+function isOwnCourt({ city }: Place, court: string): boolean {
+  return court === `${city} City Court` || court === `${city} Municipal Court`;
 }
 
 /** 'Hall County Court, 214 Court Street, Alder, NE'. */

@@ -20,22 +20,33 @@ import { agencyOf } from './agencies.ts';
 import { namesAt } from './aliases.ts';
 import { caseNumber } from './case-numbers.ts';
 import { mayShareCase } from './charge-pairs.ts';
-import { type Charge, FAILURE_TO_APPEAR, OUTCOMES, type Outcome } from './charges.ts';
+import { type Charge, FAILURE_TO_APPEAR } from './charges.ts';
 import type { Matter } from './court-names.ts';
 import { courtCityOf, courtOf } from './courts.ts';
 import { severityOf } from './degrees.ts';
+import { costsFor, fineFor, hasCosts } from './fines.ts';
 import { hairAt, type Looks } from './looks.ts';
 import { missedHearing } from './missed-hearings.ts';
+import { DISMISSED, drawOutcome, furtherOutcome, type Outcome, takesTrial } from './outcomes.ts';
 import { sentenceFor } from './sentences.ts';
 import { chargesIn } from './state-charges.ts';
 import { statuteOf } from './statutes.ts';
-import { addressIn, asWritten, type Draft, firstAt, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
+import {
+  addressIn,
+  asWritten,
+  type Draft,
+  firstAt,
+  lastAt,
+  maybe,
+  NO_PARTIES,
+  placeIn,
+  type Subject,
+} from './subject.ts';
 
 type Body = Stored<Omit<CriminalRecord, 'id' | 'provenance' | 'name' | 'address'>>;
 type StoredOffense = Stored<Offense>;
 
 const OFFENSES_SUMS = sumsOf([68, 20, 8, 4]);
-const OUTCOME_SUMS = sumsOf(OUTCOMES.map(([share]) => share));
 type Days = readonly [from: number, to: number];
 /** Days from a ticket or a crime to the charges. */
 const CHARGED_DAYS: Readonly<Record<'traffic' | 'crime', Days>> = { traffic: [1, 12], crime: [1, 110] };
@@ -43,26 +54,26 @@ const CHARGED_DAYS: Readonly<Record<'traffic' | 'crime', Days>> = { traffic: [1,
 const CHARGED_WITHIN = 4;
 /** Days from the charges to the outcome. */
 const DECIDED_DAYS: Readonly<Record<'traffic' | 'crime', Days>> = { traffic: [14, 94], crime: [30, 420] };
+/** The same with a trial, for which courts have no time sooner. */
+const TRIED_DAYS: Readonly<Record<'traffic' | 'crime', Days>> = { traffic: [125, 240], crime: [150, 420] };
 /** Where traffic cases are civil or end in a fine at most, and a case for more goes to the court for misdemeanors. */
 const FINES_ONLY = new Set('RI TX VT'.split(' '));
-/** Where courts take no plea of no contest, or hardly any: the defendant pleads guilty. */
-const NO_CONTEST_UNKNOWN = new Set('AL IA ID IL IN KY ME MN MO ND NJ NY WA'.split(' '));
 /** Where nobody was found guilty. */
 const NO_SENTENCE = { sentence: null, sentenceLength: null, probation: null } as const;
-/** The case of somebody who died before it was decided. */
-const ABATED: Outcome = { disposition: 'Dismissed', plea: null, isGuilty: false };
 
 /** Share of crimes of somebody with an open case that are failures to appear in it. */
 const FAILS_TO_APPEAR = 0.4;
-/** Nobody is done with a first term of service at a lower age. */
-const VETERAN_FROM = 22;
+/** Hardly anybody is charged at a greater age, in years. */
+const CHARGED_UNTIL = 88;
 /** A job that somebody has now, they had so many months ago; of an earlier one nothing is known. */
 const HAS_HAD_JOB = 24;
 
-/** A case of one to four charges, in a court where the person lived. */
-export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolean): Draft {
-  const { random, first, last, human, birthDate } = subject;
-  const month = random.between(first, last);
+/** A case of one to four charges, in a court where the person lived; null for somebody too old when their records begin. */
+export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolean): Draft | null {
+  const { random, first, last, human, birthDate, veteranFrom } = subject;
+  const lastCharged = lastAt(subject, CHARGED_UNTIL);
+  if (first > lastCharged) return null;
+  const month = random.between(first, lastCharged);
   const place = placeIn(subject, month);
   const filedOn = workdayIn(month, random);
   const filed = maybe(asWritten(filedOn, random), random, 0.04);
@@ -72,12 +83,15 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
   const matter = matterOf(main, place.stateCode);
   const court = courtOf(place, matter);
   const kind = isTraffic ? 'traffic' : 'crime';
-  const decidedOn = workdayAfter(filedOn, random.between(...DECIDED_DAYS[kind]));
+  const drawn = drawOutcome(place.stateCode, random);
+  const days = takesTrial(drawn) ? TRIED_DAYS : DECIDED_DAYS;
+  const decidedOn = workdayAfter(filedOn, random.between(...days[kind]));
   const isDecided = monthOfDate(decidedOn) <= last;
   const ordinaryOn = addDays(filedOn, -random.between(...CHARGED_DAYS[kind]));
   const offendedOn = main.subject === FAILURE_TO_APPEAR ? (missedOn ?? ordinaryOn) : ordinaryOn;
   subject.cases.push({ place, filedOn, decidedOn });
-  const all: Omit<Case, 'charge' | 'outcome'> = {
+  const year = yearOf(month);
+  const all: Omit<Case, 'charge' | 'outcome' | 'costs'> = {
     place,
     filed,
     offended: monthOfDate(offendedOn) < first ? null : maybe(offendedOn, random, 0.2),
@@ -85,12 +99,21 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
     mostDays: freeDays(subject, decidedOn),
     number: caseNumber(place, filedOn, matter, random),
     court,
-    agency: agencyOf(place, main, random),
+    agency: agencyOf(place, main, yearOf(monthOfDate(offendedOn)), random),
+    year,
   };
-  const outcomes = charges.map(() =>
-    isDecided ? outcomeIn(place.stateCode, random) : human.death === null ? null : ABATED,
+  const mainOutcome = isDecided ? drawn : human.death === null ? null : DISMISSED;
+  const outcomes = charges.map((_, at) =>
+    mainOutcome === null || at === 0 ? mainOutcome : furtherOutcome(mainOutcome, random),
   );
-  const offenses = charges.map((charge, at) => offense({ ...all, charge, outcome: outcomes[at] ?? null }, random));
+  // A case has costs once, however many convictions.
+  const costly = charges.findIndex(
+    (charge, at) => outcomes[at]?.isGuilty === true && hasCosts(charge, place.stateCode),
+  );
+  const offenses = charges.map((charge, at) => {
+    const costs = at === costly ? costsFor(charge, year, random) : null;
+    return offense({ ...all, charge, outcome: outcomes[at] ?? null, costs }, random);
+  });
   const body: Body = {
     akas: namesAt(human, month),
     marks: [...looks.marks],
@@ -103,7 +126,7 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
     // No name tells an ethnicity, and an invented record need not claim one.
     ethnicity: null,
     militaryService:
-      subject.isVeteran && firstAt(subject, VETERAN_FROM) <= month ? maybe('Veteran', random, 0.3) : null,
+      veteranFrom !== null && firstAt(subject, veteranFrom) <= month ? maybe('Veteran', random, 0.3) : null,
     maritalStatus: maybe(maritalStatus(subject, month), random, 0.4),
     occupation: maybe(occupationIn(subject, month), random, 0.3),
     driversLicenseIssuingState: maybe(place.stateCode, random, 0.3),
@@ -187,12 +210,6 @@ function matterOf({ isTraffic, classification }: Charge, stateCode: string): Mat
   return isTraffic ? 'traffic' : 'misdemeanor';
 }
 
-function outcomeIn(stateCode: string, random: Random): Outcome {
-  const outcome = OUTCOMES[random.weighted(OUTCOME_SUMS)]?.[1] ?? ABATED;
-  const isUnknown = outcome.plea === 'No Contest' && NO_CONTEST_UNKNOWN.has(stateCode);
-  return isUnknown ? { ...outcome, plea: 'Guilty' } : outcome;
-}
-
 interface Case {
   readonly charge: Charge;
   /** null while the case is open */
@@ -208,10 +225,14 @@ interface Case {
   readonly number: string;
   readonly court: string;
   readonly agency: string;
+  /** of the charges */
+  readonly year: number;
+  /** of the court, in dollars; null for none, or if they are with another charge */
+  readonly costs: number | null;
 }
 
 function offense(
-  { charge, outcome, place, filed, offended, decided, mostDays, number, court, agency }: Case,
+  { charge, outcome, place, filed, offended, decided, mostDays, number, court, agency, year, costs }: Case,
   random: Random,
 ): StoredOffense {
   const isGuilty = outcome?.isGuilty ?? false;
@@ -245,8 +266,8 @@ function offense(
     statute: statuteOf(place.stateCode, charge.subject),
     violation: charge.title,
     court,
-    courtCosts: isGuilty ? random.between(4, 30) * 10 : null,
-    fines: isGuilty ? Math.round(random.between(charge.fine[0], charge.fine[1]) / 5) * 5 : null,
+    courtCosts: costs,
+    fines: isGuilty ? fineFor(charge, place.stateCode, year, random) : null,
     plea: outcome?.plea ?? null,
     convictionPlace: conviction === null ? null : `${courtCityOf(place, court)}, ${place.stateCode}`,
     sentence,

@@ -5,11 +5,13 @@ import type { Residence } from '../residences.ts';
 import type { Stored } from '../stored.ts';
 import { caseNumber } from './case-numbers.ts';
 import { courtOf } from './courts.ts';
-import { asWritten, type Draft, maybe, NO_PARTIES, type Subject, tellsAddress } from './subject.ts';
+import { asWritten, type Draft, lastAt, maybe, NO_PARTIES, type Subject, tellsAddress } from './subject.ts';
 
 /** How many months of rent somebody owes when they are taken to court. */
 const MONTHS_OWED = [1, 5] as const;
 const REASONS = ['Nonpayment of Rent', 'Breach of Lease', 'Holding Over', 'No-Cause Termination'];
+/** Hardly any landlord goes to court over somebody of a greater age, in years. */
+const EVICTED_UNTIL = 85;
 /** Somebody who lost the case is gone within so many months of its filing. */
 const GONE_WITHIN = 4;
 /** Share of cases that end with the tenant's move, if a move fits. */
@@ -73,7 +75,9 @@ export function eviction(subject: Subject): Draft | null {
  * The homes that the person rented, from a month after they moved in until the month before they left; not the one where
  * they came of age, which their parents rented.
  */
-function leasesOf({ human, residences, first, last }: Subject): Lease[] {
+function leasesOf(subject: Subject): Lease[] {
+  const { human, residences, first } = subject;
+  const last = lastAt(subject, EVICTED_UNTIL);
   return residences
     .filter(({ isOwned, from }) => !isOwned && from > human.birth + ADULT_AGE * 12)
     .map((home) => ({

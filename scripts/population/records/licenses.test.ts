@@ -3,6 +3,7 @@ import {
   changed,
   collectKnownRecords,
   type Known,
+  monthIn,
   type Rule,
   testRules,
 } from '../../../tests/support/known-records.ts';
@@ -34,6 +35,16 @@ const atAge = (known: Known, years: number): string => formatMonth(known.human.b
 const NO_RATINGS = ['Student Pilot', 'Sport Pilot'];
 
 const RULES: readonly Rule[] = [
+  {
+    title: 'a combination license allows hunting and fishing',
+    group: 'huntingPermits',
+    concerns: ({ body }) => (body.permitTypes as string[]).includes('Combination License'),
+    holds: ({ body }) => {
+      const allowed = body.permissions as string[];
+      return allowed.includes('Freshwater fishing') && allowed.includes('Small game');
+    },
+    fault: (known) => changed(known, { permissions: ['Freshwater fishing'] }),
+  },
   {
     title: 'nobody holds a professional license at too great an age',
     group: 'professionalLicenses',
@@ -79,6 +90,56 @@ const RULES: readonly Rule[] = [
 ];
 
 testRules(everything, RULES);
+
+interface Held {
+  readonly what: string;
+  readonly from: Month;
+  readonly to: Month;
+}
+
+const FOREVER = Number.POSITIVE_INFINITY;
+
+/** What a license is for, and its months; null for other records and where they are not on record. */
+function heldBy(known: Known): Held | null {
+  const { group, state, filed, body } = known;
+  const from = monthIn(filed);
+  if (from === null) return null;
+  const until = monthIn(body.expirationDate ?? body.expiryDate);
+  if (group === 'professionalLicenses') {
+    return until === null ? null : { what: `${String(body.licenseType)} ${state}`, from, to: until };
+  }
+  if (group === 'concealedWeaponPermits') {
+    return until === null ? null : { what: `${String(body.permitType)} ${state}`, from, to: until };
+  }
+  if (group !== 'huntingPermits') return null;
+  const isForLife = (body.permitTypes as string[]).includes('Lifetime License');
+  return { what: 'hunting', from, to: isForLife ? FOREVER : from };
+}
+
+/** What people hold twice at a time: a lifetime license has no end. */
+function heldTwice(records: readonly Known[]): string[] {
+  return [...Map.groupBy(records, ({ human }) => human).values()].flatMap((own) => {
+    const held = own.map(heldBy).filter((one) => one !== null);
+    return held
+      .filter((one, at) =>
+        held.slice(at + 1).some(({ what, from, to }) => what === one.what && from <= one.to && to >= one.from),
+      )
+      .map(({ what }) => what);
+  });
+}
+
+test('nobody has two licenses of a type in a state at a time, or takes a hunting license after one for life', () => {
+  expect(heldTwice(everything)).toEqual([]);
+  for (const type of ['Notary Public', 'Concealed Handgun License', 'Lifetime License', 'Combination License']) {
+    const one = everything.find((known) => JSON.stringify(known.body).includes(type) && heldBy(known) !== null);
+    if (one === undefined) throw new Error(`no ${type}`);
+    expect(heldTwice([one, one])).toHaveLength(1);
+  }
+  const forLife = everything.find(({ body }) => JSON.stringify(body).includes('Lifetime License'));
+  if (forLife === undefined) throw new Error('no license for life');
+  const later = { ...changed(forLife, { permitTypes: ['Combination License'] }), filed: '2026-10-02' };
+  expect(heldTwice([{ ...forLife, filed: '2001-05-06' }, later])).toEqual(['hunting']);
+});
 
 /** People who have several pilot's certificates or airman numbers. */
 function severalCertificates(records: readonly Known[]): number {

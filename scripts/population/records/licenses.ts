@@ -13,6 +13,7 @@ import {
   type Draft,
   dayIn,
   firstAt,
+  type HeldLicense,
   inStateSince,
   maybe,
   NO_PARTIES,
@@ -119,7 +120,7 @@ const HELD_WITH_JOB = WORKS_TO + 1 + YEARS;
 
 /**
  * A license for the person's own trade, or for one that anybody may have: not before the age that it takes, nor beyond
- * the age up to which it is held. Null for somebody too old for all of them.
+ * the age up to which it is held. Null for somebody too old for all of them, or who has the same one already.
  */
 export function professionalLicense(subject: Subject): Draft | null {
   const { random, last, job } = subject;
@@ -142,6 +143,7 @@ export function professionalLicense(subject: Subject): Draft | null {
     renewed: isReplaced ? 0 : own === undefined ? RENEWED : 1,
     to: heldUntil(trade),
   });
+  if (!takes(subject, { what: `${trade.type} ${place.stateCode}`, from: month, to: term.until })) return null;
   const body: Stored<Omit<ProfessionalLicense, 'id' | 'provenance'>> = {
     licenseType: trade.type,
     state: place.stateCode,
@@ -272,7 +274,7 @@ function ratingsOf(type: string, random: Random): PilotsLicense['pilotRatings'] 
 /** Most states give no permit for a concealed weapon to anybody younger; hardly anybody holds one past the other age. */
 const ARMED = { from: 21, to: 85 } as const;
 
-/** Null for somebody too young, or too old when the known records begin. */
+/** Null for somebody too young, too old when the known records begin, or with a permit already. */
 export function concealedWeaponPermit(subject: Subject): Draft | null {
   const { random, human, birthDate } = subject;
   const first = firstAt(subject, ARMED.from);
@@ -281,8 +283,10 @@ export function concealedWeaponPermit(subject: Subject): Draft | null {
   const month = random.between(first, last);
   const place = placeIn(subject, month);
   const term = termOf(subject, month, { years: YEARS, renewed: RENEWED, to: ARMED.to });
+  const permitType = random.chance(0.85) ? 'Concealed Handgun License' : 'Nonresident Permit';
+  if (!takes(subject, { what: `${permitType} ${place.stateCode}`, from: month, to: term.until })) return null;
   const body: Stored<Omit<ConcealedWeaponPermit, 'id' | 'provenance'>> = {
-    permitType: random.chance(0.85) ? 'Concealed Handgun License' : 'Nonresident Permit',
+    permitType,
     number: random.text(9, DIGITS),
     licenseStatus: term.status,
     expiryDate: term.expires,
@@ -296,12 +300,14 @@ export function concealedWeaponPermit(subject: Subject): Draft | null {
 
 /** For life and for general hunting: the game that needs a tag needs one each year. */
 const LIFETIME = 'Lifetime License';
+/** For hunting and fishing, both of which it always allows. */
+const COMBINATION = 'Combination License';
 /** In Texas just a hunting license. */
 const SMALL_GAME = 'Small Game License';
 /** Permits with what they allow, apart from what only some states have. */
 const PERMITS: readonly { readonly name: string; readonly allows: readonly string[] }[] = [
   { name: 'Annual Hunting License', allows: ['Deer', 'Turkey', 'Small game', 'Waterfowl', 'Upland birds'] },
-  { name: 'Combination License', allows: ['Deer', 'Small game', 'Freshwater fishing'] },
+  { name: COMBINATION, allows: ['Deer', 'Small game', 'Freshwater fishing'] },
   { name: SMALL_GAME, allows: ['Small game', 'Upland birds', 'Waterfowl'] },
   { name: LIFETIME, allows: ['Small game', 'Freshwater fishing'] },
 ];
@@ -322,7 +328,10 @@ function gameOf(allows: readonly string[], stateCode: string): string[] {
 /** Hardly anybody hunts at a greater age, in years. */
 const HUNTS_UNTIL = 85;
 
-/** Null for somebody in the capital, where nobody may hunt, or too old when the known records begin. */
+/**
+ * Null for somebody in the capital, where nobody may hunt, or too old when the known records begin, or who has a permit
+ * already: one is for the rest of its year, or for life and then the last.
+ */
 export function huntingPermit(subject: Subject): Draft | null {
   const { random, first } = subject;
   const last = Math.min(subject.last, subject.human.birth + HUNTS_UNTIL * 12);
@@ -332,6 +341,10 @@ export function huntingPermit(subject: Subject): Draft | null {
   if (place.stateCode === 'DC') return null;
   const issued = asWritten(dayIn(month, random), random);
   const { name: permit, allows } = random.pick(PERMITS);
+  const newYear = monthOf(yearOf(month), 1);
+  const valid =
+    permit === LIFETIME ? { from: month, to: Number.POSITIVE_INFINITY } : { from: newYear, to: newYear + 11 };
+  if (!takes(subject, { what: 'Hunting', ...valid })) return null;
   const game = gameOf(allows, place.stateCode);
   const from = random.below(game.length);
   const body: Stored<Omit<HuntingPermit, 'id' | 'provenance'>> = {
@@ -340,7 +353,7 @@ export function huntingPermit(subject: Subject): Draft | null {
       permit === LIFETIME || yearOf(month) === yearOf(REFERENCE_MONTH) ? activeUnlessDead(subject) : 'Expired',
     issueDate: issued,
     permitTypes: [place.stateCode === 'TX' && permit === SMALL_GAME ? 'Hunting License' : permit],
-    permissions: permit === LIFETIME ? game : game.slice(from, from + random.between(1, 3)),
+    permissions: permit === LIFETIME || permit === COMBINATION ? game : game.slice(from, from + random.between(1, 3)),
     resident: true,
     homeState: place.stateCode,
   };
@@ -362,13 +375,21 @@ function termOf(
   subject: Subject,
   issued: Month,
   { years, renewed, to }: Terms,
-): { readonly expires: string; readonly status: string } {
+): { readonly until: Month; readonly expires: string; readonly status: string } {
   const { random, last } = subject;
   const lastRenewal = lastIssueAt(subject, years, to);
   let until = issued + years * 12;
   while (until <= Math.min(last + 1, lastRenewal) && random.chance(renewed)) until += years * 12;
   const isGood = until > REFERENCE_MONTH;
-  return { expires: dayIn(until, random), status: isGood ? activeUnlessDead(subject) : 'Expired' };
+  return { until, expires: dayIn(until, random), status: isGood ? activeUnlessDead(subject) : 'Expired' };
+}
+
+/** Notes a license that somebody takes, unless they have the same one then. */
+function takes({ licenses }: Subject, license: HeldLicense): boolean {
+  const { what, from, to } = license;
+  if (licenses.some((one) => one.what === what && one.from <= to && one.to >= from)) return false;
+  licenses.push(license);
+  return true;
 }
 
 function activeUnlessDead({ human }: Subject): string {

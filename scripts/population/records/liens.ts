@@ -1,9 +1,11 @@
 import type { Lien } from '../../../shared/contract/records/civil.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
-import { ADULT_AGE, type Month, workdayIn } from '../calendar.ts';
+import { ADULT_AGE, type Month, workdayIn, yearsBetween } from '../calendar.ts';
 import { contractor, hospital } from '../companies.ts';
+import type { Owned } from '../human.ts';
 import type { Place } from '../places.ts';
-import { hundreds } from '../prices.ts';
+import { hundreds, indexAt, worthOf } from '../prices.ts';
+import { propertyTax } from '../property-taxes.ts';
 import { DIGITS, type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
 import { caseNumber, documentNumber } from './case-numbers.ts';
@@ -83,6 +85,9 @@ const LEAST_AMOUNT = 300;
 const YOUNG = 25 * 12;
 const MOST_OF_YOUNG = 6_000;
 
+/** A collector waits for no more years of property tax. */
+const MOST_TAX_YEARS = 3;
+
 /** States without a tax on wages; what they tax is business. */
 const NO_INCOME_TAX = new Set('AK FL NV NH SD TN TX WA WY'.split(' '));
 /** The states whose tax office is not called Department of Revenue. */
@@ -119,21 +124,22 @@ const TAX_OFFICES: Readonly<Record<string, string>> = {
 export function lien(subject: Subject): Draft {
   const { random, first, last } = subject;
   const month = random.between(first, last);
-  const place = placeIn(subject, month);
-  const ownsHome = ownsHomeIn(subject, month);
-  const kinds = LIEN_KINDS.filter((one) => (ownsHome || !one.needsHome) && firstAt(subject, one.from) <= month);
+  const home = homeOwnedIn(subject, month);
+  const kinds = LIEN_KINDS.filter((one) => isPossible(one, home, month) && firstAt(subject, one.from) <= month);
   const drawn = kinds[random.weighted(sumsOf(kinds.map(({ share }) => share)))];
+  const place = drawn?.needsHome && home !== null ? home.address.place : placeIn(subject, month);
   // The island taxes its residents' income; the federal government does not.
   const kind = drawn?.holder === 'federal' && place.stateCode === 'PR' ? LIEN_KINDS[0] : drawn;
   if (kind === undefined) throw new Error('no lien of any kind');
   const recordedOn = workdayIn(month, random);
   const filed = asWritten(recordedOn, random);
   const isTax = kind.tax !== null;
+  const owed = kind.tax === 'Property' && home !== null ? taxOwed(home, month, random) : amountOf(subject, month);
   const kindOf = kind.holder === 'county' && TAXED_BY_TOWNS.has(place.stateCode) ? MUNICIPAL : kind;
   const body: Stored<Omit<Lien, 'id' | 'provenance' | 'name'>> = {
     filingLocation: recorderOf(place),
     lienIssuingAgency: holderOf(kindOf, place, random),
-    totalAmount: maybe(amountOf(subject, month), random, 0.06),
+    totalAmount: maybe(owed, random, 0.06),
     deedCategoryType: kind.deed,
     documentType: kindOf.title,
     recordingNumber: documentNumber(place, recordedOn, random),
@@ -186,6 +192,20 @@ function amountOf({ human, random }: Subject, month: Month): number {
   return Math.max(LEAST_AMOUNT, hundreds(Math.min(most, dollars))) + random.below(100);
 }
 
-function ownsHomeIn({ human }: Subject, month: Month): boolean {
-  return human.owned.some(({ from, to }) => from <= month && (to === null || to > month));
+/** The home that the person has owned for the longest in a month; null for none. */
+function homeOwnedIn({ human }: Subject, month: Month): Owned | null {
+  const owned = human.owned.filter(({ from, to }) => from <= month && (to === null || to > month));
+  return owned.reduce<Owned | null>((a, b) => (a === null || b.from < a.from ? b : a), null);
+}
+
+/** Whether somebody with a home, or without one, may have a lien of a kind: nobody owes taxes from before they owned it. */
+function isPossible({ needsHome, tax }: LienKind, home: Owned | null, month: Month): boolean {
+  return home === null ? !needsHome : tax !== 'Property' || yearsBetween(home.from, month) >= 1;
+}
+
+/** Dollars of property tax that the owner of a home has not paid for some years, at most those they have owned it. */
+function taxOwed({ address, from }: Owned, month: Month, random: Random): number {
+  const years = random.between(1, Math.min(MOST_TAX_YEARS, yearsBetween(from, month)));
+  const value = worthOf(address) * indexAt(month, address.place);
+  return years * propertyTax(address.place.stateCode, value, random.next());
 }

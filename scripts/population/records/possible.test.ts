@@ -14,6 +14,7 @@ import { formatMonth } from '../calendar.ts';
 import { loadPlaces } from '../places.ts';
 import { apnOf } from '../properties.ts';
 import type { Residence } from '../residences.ts';
+import { countyName } from './county-names.ts';
 import { allDistricts, districtOf } from './federal-districts.ts';
 
 // No record names an authority that does not exist or tells what cannot have happened, judged by the whole life of the
@@ -55,20 +56,28 @@ const YOUNGEST: Readonly<Record<string, number>> = {
   'Physical Therapist': 25,
   'General Contractor': 25,
 };
+const WITHOUT_SHERIFF = new Set('AK CT DE HI MA NH NJ PA RI VT'.split(' '));
+const COUNTIES_WITH_POLICE = new Set(
+  `VA Fairfax|VA Arlington|VA Henrico|VA Chesterfield|VA Prince William|MD Baltimore|MD Anne Arundel|MD Howard|MD Montgomery|MD Prince George's|NY Nassau|NY Suffolk|NY Westchester|MO St. Louis|GA Gwinnett|GA Cobb|GA DeKalb|GA Clayton`.split(
+    '|',
+  ),
+);
 const JUDICIAL = new Set('CT DE FL HI IA IL IN KS KY LA ME ND NJ NM NY OH OK PA PR SC SD VI VT WI'.split(' '));
 
 function isAgencyOf(agency: string, { state, residences }: Known): boolean {
   const cities = residences.map(({ address }) => address.place.city);
   if (agency.endsWith(' Police Department') && state !== 'HI') {
     const of = agency.slice(0, -' Police Department'.length);
+    const counties = residences.map(({ address }) => countyName(address.place));
     return (
       cities.includes(of) ||
-      ['New York City', 'Metropolitan', 'Las Vegas Metropolitan', 'Guam', 'Virgin Islands'].includes(of)
+      counties.includes(of) ||
+      ['New York City', 'Metropolitan', 'Las Vegas Metropolitan', 'Miami-Dade', 'Guam', 'Virgin Islands'].includes(of)
     );
   }
   if (agency.endsWith('Sheriff’s Office')) {
     const kind = state === 'LA' ? ' Parish ' : ' County ';
-    return agency.includes(kind) || /^(City of .+|Carson City|New York City) Sheriff/.test(agency);
+    return agency.includes(kind) || /^Carson City Sheriff/.test(agency);
   }
   return agency.startsWith(stateName(state)) || state === 'HI';
 }
@@ -99,6 +108,37 @@ const RULES: readonly Rule[] = [
     group: 'criminalAndTrafficRecords',
     holds: (known) => offensesOf(known).every(({ arrestingAgency }) => !/Sheriff$/.test(String(arrestingAgency))),
     fault: (known) => withOffense(known, { arrestingAgency: 'Manteca Sheriff' }),
+  },
+  {
+    title: 'no sheriff arrests where others police the county',
+    group: 'criminalAndTrafficRecords',
+    concerns: ({ state }) => WITHOUT_SHERIFF.has(state),
+    holds: (known) => offensesOf(known).every(({ arrestingAgency }) => !/Sheriff/.test(String(arrestingAgency))),
+    fault: (known) => withOffense(known, { arrestingAgency: 'Essex County Sheriff’s Office' }),
+  },
+  {
+    title: 'the police of a county arrests instead of its sheriff',
+    group: 'criminalAndTrafficRecords',
+    concerns: (known) => offensesOf(known).some(({ county }) => COUNTIES_WITH_POLICE.has(`${known.state} ${county}`)),
+    holds: (known) =>
+      offensesOf(known).every(
+        ({ county, arrestingAgency }) =>
+          !COUNTIES_WITH_POLICE.has(`${known.state} ${county}`) || !/Sheriff/.test(String(arrestingAgency)),
+      ),
+    fault: (known) => withOffense(known, { arrestingAgency: 'Cobb County Sheriff’s Office' }),
+  },
+  {
+    title: 'Miami-Dade has a police until 2024 and a sheriff from then on',
+    group: 'criminalAndTrafficRecords',
+    concerns: (known) => offensesOf(known).some(({ county }) => county === 'Miami-Dade'),
+    holds: (known) =>
+      offensesOf(known).every(({ arrestingAgency, chargesFiledDate }) => {
+        const filed = String(chargesFiledDate);
+        if (arrestingAgency === 'Miami-Dade Police Department') return filed < '2026';
+        return arrestingAgency !== 'Miami-Dade County Sheriff’s Office' || filed >= '2025';
+      }),
+    fault: (known) =>
+      withOffense(known, { arrestingAgency: 'Miami-Dade County Sheriff’s Office', chargesFiledDate: '2011-02-03' }),
   },
   {
     title: 'statutes are cited as their state cites them',

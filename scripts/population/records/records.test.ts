@@ -6,8 +6,9 @@ import { toContract } from '../../../tests/support/stored-form.ts';
 import type { PersonRow, RecordRow, TransferRow } from '../../../worker/origin/import/rows.ts';
 import { ADULT_AGE, REFERENCE_DATE } from '../calendar.ts';
 import type { Stored } from '../stored.ts';
-import { CRIMINAL_CHARGES, isConviction, TRAFFIC_CHARGES } from './charges.ts';
+import { CRIMINAL_CHARGES, TRAFFIC_CHARGES } from './charges.ts';
 import { severityOf } from './degrees.ts';
+import { isConviction } from './outcomes.ts';
 import { statuteOf } from './statutes.ts';
 
 const PEOPLE = 6_000;

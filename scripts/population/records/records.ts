@@ -50,8 +50,10 @@ const RATES: readonly {
 const IN_TROUBLE = 0.2;
 const TROUBLE = 3;
 const NO_TROUBLE = 0.5;
-/** Share of adults who have served. */
+/** Share of adults who have served, and when they are veterans, in years: a few after a first term, others later. */
 const VETERANS = 0.07;
+const AFTER_FIRST_TERM = 0.2;
+const VETERAN_FROM = { firstTerm: 26, other: 30 } as const;
 /** How far back records reach, in months. */
 const OLDEST = 28 * 12;
 
@@ -115,7 +117,8 @@ export class RecordOffice {
       birthDate: birthDateOf(person),
       lost: new Set(),
       cases: [],
-      isVeteran: random.chance(VETERANS),
+      veteranFrom: random.chance(VETERANS) ? veteranFrom(random) : null,
+      licenses: [],
     };
     let looks: Looks | null = null;
     const looksOf = (): Looks => {
@@ -150,6 +153,10 @@ export class RecordOffice {
     }
     return kinds;
   }
+}
+
+function veteranFrom(random: Random): number {
+  return random.chance(AFTER_FIRST_TERM) ? VETERAN_FROM.firstTerm : VETERAN_FROM.other;
 }
 
 /** 'YYYY-MM-DD', or the known part of it. */

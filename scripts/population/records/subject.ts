@@ -27,7 +27,19 @@ export interface Subject {
   readonly lost: Set<Residence>;
   /** criminal and traffic cases so far */
   readonly cases: CourtCase[];
-  readonly isVeteran: boolean;
+  /** the age in years from which somebody who has served is a veteran; null for others */
+  readonly veteranFrom: number | null;
+  /** professional licenses and permits so far */
+  readonly licenses: HeldLicense[];
+}
+
+/** Something that nobody has twice at a time. */
+export interface HeldLicense {
+  /** 'Notary Public OR' */
+  readonly what: string;
+  readonly from: Month;
+  /** the last month */
+  readonly to: Month;
 }
 
 /** A case in which somebody had to appear in court. */
@@ -79,6 +91,11 @@ function knownHomeIn({ residences }: Subject, month: Month): Residence | undefin
 export function firstAt({ human, first }: Subject, age: number): Month {
   // A birthday may come at the end of its month.
   return Math.max(first, human.birth + age * 12 + 1);
+}
+
+/** The last month of possible records below an age, in years. */
+export function lastAt({ human, last }: Subject, age: number): Month {
+  return Math.min(last, human.birth + age * 12 - 1);
 }
 
 /** The month since which somebody has lived in the state where they live now or lived last. */

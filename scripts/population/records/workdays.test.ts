@@ -71,20 +71,24 @@ function mistimed(rows: readonly RecordRow[]): unknown[] {
     .filter(({ record_group }) => record_group === 'criminalAndTrafficRecords')
     .flatMap((row) => {
       const { isTraffic, offenses } = bodyOf(row) as { isTraffic: boolean; offenses: Body[] };
+      const isTried = offenses.some(({ plea }) => plea === 'Not Guilty');
       return offenses.filter(({ offenseDate, chargesFiledDate, dispositionDate }) => {
         const isLate = isTraffic && offenseDate !== null && isOut(offenseDate, chargesFiledDate, 1, 12);
-        const isDecidedWrong =
-          dispositionDate !== null && isOut(chargesFiledDate, dispositionDate, 14, isTraffic ? 98 : 430);
+        const [least, most] = isTried ? [120, isTraffic ? 245 : 430] : [14, isTraffic ? 98 : 430];
+        const isDecidedWrong = dispositionDate !== null && isOut(chargesFiledDate, dispositionDate, least, most);
         return isLate || (chargesFiledDate !== null && isDecidedWrong);
       });
     });
 }
 
-test('tickets reach the court within days, and no case is decided on the day it is filed', () => {
+test('tickets reach the court within days, no case is decided on the day it is filed, and a trial takes months', () => {
   expect(mistimed(all.record)).toEqual([]);
   const first = all.record.find(({ category }) => category === 'traffic');
   if (first === undefined) throw new Error('no ticket');
   const fault =
     '{"isTraffic":true,"offenses":[{"offenseDate":null,"chargesFiledDate":"2020-03-04","dispositionDate":"2020-03-04"}]}';
   expect(mistimed([{ ...first, body: fault }])).toHaveLength(1);
+  const trial =
+    '{"isTraffic":true,"offenses":[{"offenseDate":null,"plea":"Not Guilty","chargesFiledDate":"2020-03-04","dispositionDate":"2020-03-23"}]}';
+  expect(mistimed([{ ...first, body: trial }])).toHaveLength(1);
 });
