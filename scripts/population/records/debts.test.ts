@@ -34,7 +34,7 @@ function isTaxOn({ human }: Known, month: Month, dollars: number): boolean {
   return human.owned.some(({ address, from, to }) => {
     const years = Math.min(MOST_YEARS, Math.floor((month - from) / 12));
     if (years < 1 || (to !== null && to <= month)) return false;
-    const value = worthOf(address) * indexAt(month, address.place);
+    const value = worthOf(address) * indexAt(month, address);
     const [least, most] = [0, 1].map((at) => propertyTax(address.place.stateCode, value, at));
     return dollars >= (least ?? 0) && dollars <= (most ?? 0) * years;
   });

@@ -206,6 +206,6 @@ function isPossible({ needsHome, tax }: LienKind, home: Owned | null, month: Mon
 /** Dollars of property tax that the owner of a home has not paid for some years, at most those they have owned it. */
 function taxOwed({ address, from }: Owned, month: Month, random: Random): number {
   const years = random.between(1, Math.min(MOST_TAX_YEARS, yearsBetween(from, month)));
-  const value = worthOf(address) * indexAt(month, address.place);
+  const value = worthOf(address) * indexAt(month, address);
   return years * propertyTax(address.place.stateCode, value, random.next());
 }
