@@ -23,6 +23,8 @@ export interface AddressEntry {
   readonly built: Month;
   /** its property record; null for most apartments and some houses */
   readonly building: Building | null;
+  /** the families who lived there, by number */
+  readonly families: number[];
   /** first and last month of each occupancy, flattened; the last month is exclusive, Infinity while it lasts */
   readonly occupied: number[];
   /** never two at a time, unordered */
@@ -73,6 +75,13 @@ const MOST_OPEN = 30_000;
 const BUSINESS = 0.02;
 const USE_UNKNOWN = 0.05;
 
+/** What a household looks for. */
+export interface HomeWish {
+  readonly isHouse: boolean;
+  /** at least */
+  readonly bedrooms: number;
+}
+
 interface PlaceBook {
   readonly place: Place;
   readonly plots: BuildingPlots;
@@ -91,19 +100,48 @@ export class AddressBook {
   #next = 0;
   #fresh: AddressRow[] = [];
   #count = 0;
+  #family = 0;
+  /** the present family and those who lived in one of its homes */
+  readonly #met = new Set<number>();
 
   constructor(random: Random) {
     this.#random = random;
   }
 
-  /** An address that is vacant from `from` until before `to`, on a street new to the household if there is one. */
-  take(place: Place, from: Month, to: Month, wantsHouse: boolean, known: KnownStreets): AddressEntry {
+  /** From now on, addresses are for another family. */
+  startFamily(): void {
+    this.#family += 1;
+    this.#met.clear();
+    this.#met.add(this.#family);
+  }
+
+  /**
+   * A home for a household of the family: never one where relatives lived, or anybody who lived in another of its homes.
+   * It is vacant from `from` until before `to`, on a street new to the household if there is one.
+   */
+  take(place: Place, from: Month, to: Month, wish: HomeWish, known: KnownStreets): AddressEntry {
     const book = this.#bookOf(place);
     const isWanted = (entry: AddressEntry): boolean =>
-      entry.isHouse === wantsHouse && isVacant(entry, from, to) && known.homesOn(entry.street) === 0;
-    const entry = this.#find(book, isWanted) ?? this.#create(book, from, wantsHouse, false, known);
+      entry.isHouse === wish.isHouse &&
+      isVacant(entry, from, to) &&
+      known.homesOn(entry.street) === 0 &&
+      hasBedrooms(entry.building, wish.bedrooms) &&
+      !this.isFamiliar(entry);
+    const entry = this.#find(book, isWanted) ?? this.#create(book, from, wish, false, known);
     entry.occupied.push(from, to);
+    this.join(entry);
     return entry;
+  }
+
+  /** Whether relatives lived there, or anybody who lived in another home of the family. */
+  isFamiliar({ families }: AddressEntry): boolean {
+    return families.some((family) => this.#met.has(family));
+  }
+
+  /** Somebody of the family moves in. */
+  join({ families }: AddressEntry): void {
+    for (const family of families) this.#met.add(family);
+    families.push(this.#family);
   }
 
   /** An address with a property that nobody has owned since `from`; null if none is quickly found. */
@@ -111,14 +149,15 @@ export class AddressBook {
     const { open } = this.#bookOf(place);
     for (let n = 0; n < 5 && open.length > 0; n += 1) {
       const entry = this.#random.pick(open);
-      if (entry.building !== null && entry.built < from && isUnowned(entry, from, null)) return entry;
+      const isForSale = entry.building !== null && entry.built < from && isUnowned(entry, from, null);
+      if (isForSale && !this.isFamiliar(entry)) return entry;
     }
     return null;
   }
 
   /** A house with a property where nobody lives yet. */
   build(place: Place, before: Month): AddressEntry {
-    return this.#create(this.#bookOf(place), before, true, true, NO_STREETS);
+    return this.#create(this.#bookOf(place), before, { isHouse: true, bedrooms: 1 }, true, NO_STREETS);
   }
 
   /** The rows of the addresses made since the last call. */
@@ -158,8 +197,9 @@ export class AddressBook {
     return null;
   }
 
-  #create(book: PlaceBook, from: Month, isHouse: boolean, isRecorded: boolean, known: KnownStreets): AddressEntry {
+  #create(book: PlaceBook, from: Month, wish: HomeWish, isRecorded: boolean, known: KnownStreets): AddressEntry {
     const random = this.#random;
+    const { isHouse } = wish;
     const { place } = book;
     const { street, number, unit, zip5, built, flatType } = book.plots.next(isHouse, from, known, random);
     const point = pointOf(place, street, number);
@@ -178,7 +218,10 @@ export class AddressBook {
       longitude: point.longitude,
       usage: use < USE_UNKNOWN ? null : use < USE_UNKNOWN + BUSINESS ? 'Business' : 'Residential',
     });
-    const building = createBuilding({ place, yearBuilt: yearOf(built), flatType }, isRecorded, random);
+    const site = { place, yearBuilt: yearOf(built), flatType };
+    let building = createBuilding(site, isRecorded, random);
+    for (let tries = 0; tries < TRIES && !hasBedrooms(building, wish.bedrooms); tries += 1)
+      building = createBuilding(site, true, random);
     const entry: AddressEntry = {
       key: this.#count,
       place,
@@ -189,6 +232,7 @@ export class AddressBook {
       isHouse,
       built,
       building,
+      families: [],
       occupied: [],
       tenures: [],
     };
@@ -205,6 +249,11 @@ export class AddressBook {
     this.#places.set(place.id, book);
     return book;
   }
+}
+
+/** Whether the home, as far as on record, has so many bedrooms. */
+function hasBedrooms(building: Building | null, bedrooms: number): boolean {
+  return (building?.bedrooms ?? bedrooms) >= bedrooms * (building?.units ?? 1);
 }
 
 /** Whether nobody else owns the address from `from` until before `to`. */

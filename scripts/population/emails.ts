@@ -3,7 +3,7 @@ import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, yearOf, yearsBetween }
 import type { VisibleHuman } from './human.ts';
 import type { Job } from './jobs.ts';
 import { plainName } from './name-keys.ts';
-import { provenanceOf } from './provenance.ts';
+import { NOTICED_WITHIN, provenanceOf } from './provenance.ts';
 import { type Random, sumsOf } from './random.ts';
 
 const PERSONAL_DOMAINS = [
@@ -110,7 +110,9 @@ export function emailsOf(
     const email = mailboxes.claim(first, `${last}-services.example`);
     found.push({ email, kind: 'business', score: random.between(20, 90) });
   }
-  const latest = (human.death ?? REFERENCE_MONTH) - 1;
+  const latest = human.death === null ? REFERENCE_MONTH - 1 : human.death - NOTICED_WITHIN;
+  // Whoever died before had no mailbox that anybody knows.
+  if (latest < FIRST_MAIL) return [];
   const named = namedSince(human);
   const earliestOf = (kind: EmailRow['kind']): Month => {
     const atWork = kind === 'personal' ? 0 : Math.max(since, human.birth + FIRST_JOB);

@@ -18,7 +18,7 @@ const UNKNOWN = 0.06;
 /** The average score, and how much of the difference is the place's and how little the home's own. */
 const AVERAGE = 32;
 const OF_PLACE = 13.5;
-const OF_HOME = 3.2;
+const OF_HOME = 2.8;
 /** The lowest score of each letter, and of a gain, and the percent at it and at the next one. */
 const GAINS: readonly (readonly [from: number, least: number, most: number])[] = [
   [0, -17, 0],

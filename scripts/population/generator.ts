@@ -84,6 +84,7 @@ export class PopulationGenerator {
    */
   nextFamily(plan: FamilyPlan, most: number): { readonly people: number; readonly rows: readonly ImportRow[] } {
     this.#numbers.startFamily();
+    this.#book.startFamily();
     const home = this.#homeOf(plan);
     const family = createFamily(plan, home.stateCode, this.#randoms.families);
     for (const human of family.filter(belongsInProduct).slice(0, most)) this.#list(human);

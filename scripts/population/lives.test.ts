@@ -490,3 +490,33 @@ test('nothing tells of a year before somebody was 18', () => {
   const sale = { owners, sellers: '[]', body: JSON.stringify({ saleDate: `${early}-03` }) };
   expect(plant({ transfer: of(all.transfer[0], sale) })).toEqual([`transfer ${early}-03`]);
 });
+
+/** Homes where somebody lived years after a relative had left them, by address: families do not buy back their homes. */
+function returnedTo({ residence, relation }: Pick<Collected, 'residence' | 'relation'>): number[] {
+  const related = new Set(
+    relation.filter(({ kind }) => kind === 'Relative').map(({ person_key, other_key }) => `${person_key} ${other_key}`),
+  );
+  const years = (month: string | null, unknown: number): number =>
+    month === null ? unknown : Number(month.slice(0, 4)) + Number(month.slice(5)) / 12;
+  const found: number[] = [];
+  for (const [address, rows] of Map.groupBy(residence, ({ address_key }) => address_key)) {
+    for (const before of rows)
+      for (const after of rows) {
+        if (!related.has(`${before.person_key} ${after.person_key}`) || after.move_in === null) continue;
+        const [left, came] = [years(before.move_out, Number.POSITIVE_INFINITY), years(after.move_in, 0)];
+        // A father stayed there while a child left and a stepmother came.
+        const stayed = rows.some((row) => years(row.move_in, 0) <= left && years(row.move_out, came) >= came - 0.5);
+        if (came > left + 3 && !stayed) found.push(address);
+      }
+  }
+  return found;
+}
+
+test('nobody moves into a home that relatives left years ago', () => {
+  expect(returnedTo(all)).toEqual([]);
+  const [link] = all.relation.filter(({ relation }) => relation === 'sibling');
+  const left = all.residence.find((row) => row.person_key === link?.person_key && row.move_out !== null);
+  if (link === undefined || left === undefined) throw new Error('no sibling ever moved');
+  const bought = { ...left, person_key: link.other_key, move_in: '2090-01', move_out: null };
+  expect(returnedTo({ ...all, residence: [...all.residence, bought] })).toContain(left.address_key);
+});

@@ -25,14 +25,14 @@ export interface Financing {
 
 /** Share of buyers who pay cash, by age in years; of landlords and of people who are not on record. */
 const PAYS_CASH: readonly (readonly [below: number, share: number])[] = [
-  [30, 0.03],
-  [40, 0.08],
-  [55, 0.18],
+  [30, 0.01],
+  [40, 0.03],
+  [55, 0.1],
   [Number.POSITIVE_INFINITY, 0.45],
 ];
 const OTHERS_PAY_CASH = 0.4;
 /** Buyers of this age mostly have the money of a home that they sold. */
-const HAS_SOLD_BEFORE = 58;
+const HAS_SOLD_BEFORE = 50;
 const REFINANCES = 0.45;
 const HAS_SECOND_LOAN = 0.06;
 const IS_FIXED = 0.87;
@@ -42,6 +42,8 @@ const KEEPS_AFTER = 14;
 /** A loan is refinanced in this first share of its time; and how much of what is owed is borrowed on top at most. */
 const REFINANCED_SHARE = 0.6;
 const TAKEN_OUT = 0.12;
+/** Lenders refinance at most this share of what the home is worth. */
+const MOST_OF_VALUE = 0.85;
 const YEARS = [30, 15, 20] as const;
 const YEARS_SUMS = sumsOf([80, 15, 5]);
 const LOAN_TYPES = ['Conventional', 'FHA', 'VA'] as const;
@@ -113,7 +115,8 @@ export function financePurchase(transfer: Buying, until: Month, deeded: Deeded, 
   if (foreclosed === null && latest > month + REFINANCES_AFTER && random.chance(REFINANCES)) {
     const then = random.between(month + REFINANCES_AFTER, latest);
     const left = amount * share * owedAfter(then - month, years) * (1 + TAKEN_OUT * random.next());
-    const isWorthIt = rateIn(then) <= rateIn(month);
+    const value = (amount * shareOfToday(stateCode, then)) / shareOfToday(stateCode, month);
+    const isWorthIt = rateIn(then) <= rateIn(month) && left <= MOST_OF_VALUE * value;
     if (isWorthIt) mortgages.push(loan(hundreds(left), terms, workdayIn(then, random), true));
   }
   const percent = rateIn(month) + random.between(-6, 6) / 10;

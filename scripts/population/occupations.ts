@@ -43,7 +43,8 @@ const INDUSTRIES = `
 8 | Foods, Market, Grocery, Fresh Market | Cashier *5, Stock Clerk *3, Baker, Butcher 22, Store Manager 30
 6 | Logistics, Freight, Trucking, Transport | Truck Driver 22 *6, Warehouse Associate *5, Dispatcher 22, Fleet Mechanic 22, Warehouse Supervisor 29
 7 | Manufacturing, Tool Works, Industries, Fabrication | Machine Operator *5, Assembler *4, Quality Inspector 23 *2, Welder 21 *2, Production Supervisor 31
-8 | Hospitality, Inn & Suites, Kitchen, Lodge, Grill | Server *4, Line Cook *4, Housekeeper *3, Hotel Concierge, Event Planner 24, Restaurant Manager 28
+4 | Hospitality, Inn & Suites, Lodge | Server *2, Line Cook *2, Housekeeper *4, Hotel Concierge, Event Planner 24
+4 | Kitchen, Grill | Server *5, Line Cook *5, Restaurant Manager 28
 3 | Realty, Real Estate, Properties | Real Estate Agent 22 *5, Property Manager 26 *2, Real Estate Broker 28
 2 | Energy, Power Cooperative | Field Technician 21 *3, Lineworker 22 *2, Electrical Engineer 24
 2 | Labs, Research Institute | Laboratory Technician 21 *4, Research Scientist 27 *3, Research Assistant 20-32

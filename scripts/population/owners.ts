@@ -63,13 +63,19 @@ function own(human: VisibleHuman, address: AddressEntry, from: Month): void {
   address.tenures.push({ from, to: null, isLandlord: true, owners: [ownerOf(human, from, null)], foreclosed: null });
 }
 
+/** Shared, as millions of owners have none. */
+const NO_NAMES: Owner['formerNames'] = [];
+
 function ownerOf(human: VisibleHuman, from: Month, to: Month | null): Owner {
+  const { birth, death, listed } = human;
+  const owner = { id: listed.id, birth, from, to, died: to !== null && to === death };
+  if (human.formerNames.length === 0) return { ...owner, formerNames: NO_NAMES };
   const today = fullNameOf(human.name);
   const formerNames = human.formerNames.map(({ name, until }) => {
     const full = fullNameOf(name);
     return { name: full === today ? null : full, until };
   });
-  return { id: human.listed.id, birth: human.birth, from, to, died: to !== null && to === human.death, formerNames };
+  return { ...owner, formerNames };
 }
 
 /** The person's current and past properties, each address once. */

@@ -6,7 +6,7 @@ import { monthOf, REFERENCE_MONTH } from './calendar.ts';
 import { loadPlaces, type Place } from './places.ts';
 import { shareOfToday } from './price-history.ts';
 import { indexAt, rentOf, worthOf } from './prices.ts';
-import { randomOf } from './random.ts';
+import { randomOf, scrambled } from './random.ts';
 import { homesIn } from './zip-homes.ts';
 
 const PEOPLE = 8_000;
@@ -246,7 +246,8 @@ test('forecasts of one town are more alike than those of two', () => {
   const [within, across] = gaps(all.property, placeIds);
   expect(within).toBeLessThan(across * 0.9);
   const scores = all.property.map(({ roi_score }) => roi_score);
-  const mixed = all.property.map((row, at) => ({ ...row, roi_score: scores[(at * 7919) % scores.length] ?? null }));
+  const order = scores.map((_, at) => at).sort((a, b) => scrambled(a) - scrambled(b));
+  const mixed = all.property.map((row, at) => ({ ...row, roi_score: scores[order[at] ?? 0] ?? null }));
   const [mixedWithin, mixedAcross] = gaps(mixed, placeIds);
   expect(mixedWithin).toBeGreaterThan(mixedAcross * 0.9);
 });

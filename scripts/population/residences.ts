@@ -53,6 +53,9 @@ interface OpenFlat {
 
 /** So many months after a death nobody moves in: the estate has to be settled. */
 const EMPTY_FOR = 4;
+/** For so many months a couple manages with one bedroom, and for less nobody buys a home together. */
+const COUPLES_MANAGE_FOR = 36;
+const BUYS_FOR = 18;
 /** The share of homes in houses where people find what they wish for. */
 const USUAL_HOUSES = 0.85;
 
@@ -117,15 +120,18 @@ export class Settlement {
     const { head, isCouple, place } = household;
     const age = yearsBetween(head.birth, from);
     const houseWish = isCouple ? (age < 28 ? 0.5 : 0.85) : age < 30 ? 0.2 : 0.5;
-    const wantsHouse = random.chance((houseWish * homesOf(place).houses) / USUAL_HOUSES);
+    const isHouse = random.chance((houseWish * homesOf(place).houses) / USUAL_HOUSES);
+    const bedrooms = isCouple && ends - from > COUPLES_MANAGE_FOR ? 2 : 1;
     const to = household.end === null && ends >= REFERENCE_MONTH ? null : ends;
     const vacant = to === null ? Number.POSITIVE_INFINITY : to + (household.members.some(diedIn(to)) ? EMPTY_FOR : 0);
-    const address = this.#book.take(place, from, vacant, wantsHouse, streets);
+    const address = this.#book.take(place, from, vacant, { isHouse, bedrooms }, streets);
     const wishes =
       age >= BUYS_FROM && random.chance(head.trait === 'rich' ? RICH_WISH : isCouple ? COUPLES_WISH : SINGLES_WISH);
-    const isForSale = address.building !== null && isUnowned(address, from, to);
-    const isOwned =
-      wishes && isForSale && costIn(address, from) <= meansOf(youngestBuyer(head, from), isCouple, random);
+    const staysTogether = household.end === null || household.end - from >= BUYS_FOR;
+    const isForSale = address.building !== null && staysTogether && isUnowned(address, from, to);
+    const buyers = buyersIn(household, from);
+    const youngest = yearsBetween(Math.max(...buyers.map(({ birth }) => birth)), from);
+    const isOwned = wishes && isForSale && costIn(address, from) <= meansOf(youngest, buyers.length > 1, random);
     const tenure = isOwned ? { from, to, isLandlord: false, owners: [], foreclosed: null } : null;
     if (tenure !== null) address.tenures.push(tenure);
     if (!isCouple && age < ROOMMATE_AGE && isVisible(head)) {
@@ -156,10 +162,12 @@ export class Settlement {
     const flat = this.#flats.get(place.id)?.find((offered) => {
       const isLongEnough = offered.from <= from && (offered.to === null || offered.to >= from + SHORTEST_STAY);
       const isFree = offered.guests < 2 && offered.host !== listed && streets.homesOn(offered.address.street) === 0;
+      if (this.#book.isFamiliar(offered.address)) return false;
       return isLongEnough && isFree && Math.abs(offered.host.birth - head.birth) < ROOMMATE_GAP;
     });
     if (flat === undefined) return null;
     flat.guests += 1;
+    this.#book.join(flat.address);
     const to = earlier(flat.to, ends >= REFERENCE_MONTH && household.end === null ? null : ends);
     onRoommates(listed, flat.host, { from, to });
     return { address: flat.address, from, to, tenure: null };
@@ -172,13 +180,14 @@ export class Settlement {
   }
 }
 
-/** The age in years of the younger one of those who buy a home in a month: the head of the household and their partner. */
-function youngestBuyer(head: Human, month: Month): number {
-  let youngest = head.birth;
-  for (const { a, b, from, divorce } of head.unions) {
-    if (from <= month && (divorce === null || divorce > month)) youngest = Math.max(youngest, a.birth, b.birth);
-  }
-  return yearsBetween(youngest, month);
+/** Who of a household would buy a home in a month: the head and partner, or the one who stayed after they parted. */
+function buyersIn(household: Household, month: Month): readonly Human[] {
+  const { head } = household;
+  const isThere = ({ memberships }: Human): boolean =>
+    memberships.some((one) => one.household === household && one.from <= month && (one.to === null || one.to > month));
+  const isPartner = ({ unions }: Human): boolean => unions.some(({ a, b }) => a === head || b === head);
+  const found = household.members.filter((one) => isThere(one) && (one === head || isPartner(one)));
+  return found.length > 0 ? found : [head];
 }
 
 const diedIn =

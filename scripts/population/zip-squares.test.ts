@@ -45,9 +45,15 @@ describe('ZIP codes of a place', () => {
   test('have houses where there are houses, and apartments downtown', () => {
     const place = placeOf('Seattle, WA');
     const book = new AddressBook(randomOf('kinds', 'Seattle'));
-    const averageOf = (wantsHouse: boolean): number => {
+    const averageOf = (isHouse: boolean): number => {
       const shares = Array.from({ length: 300 }, (_, n) => {
-        const { zip5 } = book.take(place, REFERENCE_MONTH - 1 - n, REFERENCE_MONTH, wantsHouse, NO_STREETS);
+        const { zip5 } = book.take(
+          place,
+          REFERENCE_MONTH - 1 - n,
+          REFERENCE_MONTH,
+          { isHouse, bedrooms: 1 },
+          NO_STREETS,
+        );
         return homesIn(zip5).houses;
       });
       return shares.reduce((sum, share) => sum + share, 0) / shares.length;

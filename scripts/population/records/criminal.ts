@@ -63,17 +63,19 @@ const NO_SENTENCE = { sentence: null, sentenceLength: null, probation: null } as
 
 /** Share of crimes of somebody with an open case that are failures to appear in it. */
 const FAILS_TO_APPEAR = 0.4;
-/** Hardly anybody is charged at a greater age, in years. */
-const CHARGED_UNTIL = 88;
+/** Hardly anybody is charged at a greater age, in years: with a crime, and in traffic. */
+const CHARGED_UNTIL = { crime: 62, traffic: 88 } as const;
 /** A job that somebody has now, they had so many months ago; of an earlier one nothing is known. */
 const HAS_HAD_JOB = 24;
 
 /** A case of one to four charges, in a court where the person lived; null for somebody too old when their records begin. */
 export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolean): Draft | null {
   const { random, first, last, human, birthDate, veteranFrom } = subject;
-  const lastCharged = lastAt(subject, CHARGED_UNTIL);
+  const lastCharged = lastAt(subject, CHARGED_UNTIL[isTraffic ? 'traffic' : 'crime']);
   if (first > lastCharged) return null;
-  const month = random.between(first, lastCharged);
+  // The earlier of two months: most crimes are those of the young.
+  const drawn = random.between(first, lastCharged);
+  const month = isTraffic ? drawn : Math.min(drawn, random.between(first, lastCharged));
   const place = placeIn(subject, month);
   const filedOn = workdayIn(month, random);
   const filed = maybe(asWritten(filedOn, random), random, 0.04);
@@ -83,8 +85,8 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
   const matter = matterOf(main, place.stateCode);
   const court = courtOf(place, matter);
   const kind = isTraffic ? 'traffic' : 'crime';
-  const drawn = drawOutcome(place.stateCode, random);
-  const days = takesTrial(drawn) ? TRIED_DAYS : DECIDED_DAYS;
+  const result = drawOutcome(place.stateCode, random);
+  const days = takesTrial(result) ? TRIED_DAYS : DECIDED_DAYS;
   const decidedOn = workdayAfter(filedOn, random.between(...days[kind]));
   const isDecided = monthOfDate(decidedOn) <= last;
   const ordinaryOn = addDays(filedOn, -random.between(...CHARGED_DAYS[kind]));
@@ -102,7 +104,7 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
     agency: agencyOf(place, main, yearOf(monthOfDate(offendedOn)), random),
     year,
   };
-  const mainOutcome = isDecided ? drawn : human.death === null ? null : DISMISSED;
+  const mainOutcome = isDecided ? result : human.death === null ? null : DISMISSED;
   const outcomes = charges.map((_, at) =>
     mainOutcome === null || at === 0 ? mainOutcome : furtherOutcome(mainOutcome, random),
   );

@@ -8,6 +8,7 @@ import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, workdayIn, yearOf } fr
 import { WORKS_TO } from '../occupations.ts';
 import { DIGITS, type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
+import { byState } from './by-state.ts';
 import {
   asWritten,
   type Draft,
@@ -32,6 +33,9 @@ interface Trade {
 }
 
 const NOTARY = 'Notary Public';
+const CONTRACTOR = 'General Contractor';
+/** Where towns license general contractors, but no state. */
+const NO_CONTRACTOR_STATES = new Set('CO IA IL IN KS KY ME MO NH NY OH OK PA SD TX VT WY'.split(' '));
 const FOOD_HANDLER = 'Food Handler';
 /** States where whoever handles food needs a card. */
 const FOOD_HANDLER_STATES = new Set('AK AZ CA FL HI IL NM OR TX UT WA WV'.split(' '));
@@ -102,7 +106,13 @@ const TRADES: readonly Trade[] = [
   { type: 'Security Officer', trade: 'Security', functions: ['Unarmed guard'], titles: 'Security', from: 18 },
   { type: 'Cosmetologist', trade: 'Cosmetology', functions: ['Hair', 'Nails'], titles: 'Stylist', from: 18 },
   { type: NOTARY, trade: 'Notary', functions: ['Acknowledgments', 'Oaths'], titles: '', from: 18 },
-  { type: 'General Contractor', trade: 'Construction', functions: ['Residential building'], titles: '', from: 25 },
+  {
+    type: CONTRACTOR,
+    trade: 'Construction',
+    functions: ['Residential building'],
+    titles: 'Construction Superintendent|Carpenter',
+    from: 25,
+  },
   { type: FOOD_HANDLER, trade: 'Food Service', functions: [], titles: '', from: 18 },
 ];
 const OPEN_TRADES = TRADES.filter(({ titles }) => titles === '');
@@ -114,7 +124,7 @@ const RENEWED = 0.6;
 const REPLACED_AFTER: Readonly<Record<string, number>> = { [NOTARY]: 4, [FOOD_HANDLER]: 3 };
 
 /** The age up to which somebody holds what anybody may have, in years; our own approximation. */
-const HELD_UNTIL: Readonly<Record<string, number>> = { [NOTARY]: 85, 'General Contractor': 75, [FOOD_HANDLER]: 75 };
+const HELD_UNTIL: Readonly<Record<string, number>> = { [NOTARY]: 85, [CONTRACTOR]: 75, [FOOD_HANDLER]: 75 };
 /** What a job takes is renewed as long as anybody has one, and runs out some years later. */
 const HELD_WITH_JOB = WORKS_TO + 1 + YEARS;
 
@@ -133,14 +143,15 @@ export function professionalLicense(subject: Subject): Draft | null {
     own === undefined ? firstAt(subject, ADULT_AGE) : Math.max(firstAt(subject, own.from), inStateSince(subject));
   const month = random.between(Math.min(since, last), last);
   const place = placeIn(subject, month);
-  const open = own === undefined ? openTrades(subject, month, place.stateCode) : [own];
+  const isLicensed = own !== undefined && (own.type !== CONTRACTOR || !NO_CONTRACTOR_STATES.has(place.stateCode));
+  const open = isLicensed ? [own] : openTrades(subject, month, place.stateCode);
   if (open.length === 0) return null;
   const trade = random.pick(open);
   const issued = maybe(asWritten(workdayIn(month, random), random), random, 0.06);
   const isReplaced = REPLACED_AFTER[trade.type] !== undefined;
   const term = termOf(subject, month, {
     years: yearsOf(trade),
-    renewed: isReplaced ? 0 : own === undefined ? RENEWED : 1,
+    renewed: isReplaced ? 0 : isLicensed ? 1 : RENEWED,
     to: heldUntil(trade),
   });
   if (!takes(subject, { what: `${trade.type} ${place.stateCode}`, from: month, to: term.until })) return null;
@@ -274,7 +285,20 @@ function ratingsOf(type: string, random: Random): PilotsLicense['pilotRatings'] 
 /** Most states give no permit for a concealed weapon to anybody younger; hardly anybody holds one past the other age. */
 const ARMED = { from: 21, to: 85 } as const;
 
-/** Null for somebody too young, too old when the known records begin, or with a permit already. */
+/** Since when states give permits to whoever passes a course: most since the nineties, and some to nobody. By estimate. */
+const ARMED_SINCE = byState(`
+1960|CT GA IN ME NH PA WA
+1988|FL
+1996|AK AZ AR ID KY LA MS MT NC ND NV OK OR SC SD TN TX UT VA WV WY
+2001|MI
+2004|CO MN MO NM OH
+2007|KS NE
+2012|IA WI
+2014|IL
+2018|DC
+`);
+
+/** Null where and when there are no permits, for somebody too young or too old, and with a permit already. */
 export function concealedWeaponPermit(subject: Subject): Draft | null {
   const { random, human, birthDate } = subject;
   const first = firstAt(subject, ARMED.from);
@@ -282,6 +306,8 @@ export function concealedWeaponPermit(subject: Subject): Draft | null {
   if (first > last) return null;
   const month = random.between(first, last);
   const place = placeIn(subject, month);
+  const since = ARMED_SINCE.get(place.stateCode);
+  if (since === undefined || yearOf(month) < Number(since)) return null;
   const term = termOf(subject, month, { years: YEARS, renewed: RENEWED, to: ARMED.to });
   const permitType = random.chance(0.85) ? 'Concealed Handgun License' : 'Nonresident Permit';
   if (!takes(subject, { what: `${permitType} ${place.stateCode}`, from: month, to: term.until })) return null;

@@ -93,6 +93,17 @@ function rentedHomes({ filed, addressKey, residences }: Known): Residence[] {
 
 const isLost = ({ body }: Known): boolean => String(body.actionType).endsWith('Judgment');
 
+/** The year of a state's law on concealed weapons; far ahead where there is none. */
+const FIRST_PERMITS: Readonly<Record<string, number>> = {
+  FL: 1987,
+  HI: 9999,
+  IL: 2013,
+  MI: 2001,
+  OH: 2004,
+  TX: 1995,
+  WI: 2011,
+};
+
 const RULES: readonly Rule[] = [
   {
     title: 'arresting agencies are the city’s police, the county’s sheriff or the state’s own police',
@@ -133,6 +144,7 @@ const RULES: readonly Rule[] = [
     concerns: (known) => offensesOf(known).some(({ county }) => county === 'Miami-Dade'),
     holds: (known) =>
       offensesOf(known).every(({ arrestingAgency, chargesFiledDate }) => {
+        if (chargesFiledDate === null) return true;
         const filed = String(chargesFiledDate);
         if (arrestingAgency === 'Miami-Dade Police Department') return filed < '2026';
         return arrestingAgency !== 'Miami-Dade County Sheriff’s Office' || filed >= '2025';
@@ -218,6 +230,13 @@ const RULES: readonly Rule[] = [
       (monthIn(body.issueDate) ?? 0) - human.birth >= 12 * (YOUNGEST[String(body.licenseType)] ?? 0),
     fault: (known) =>
       changed(known, { licenseType: 'Real Estate Broker', issueDate: formatMonth(known.human.birth + 18 * 12) }),
+  },
+  {
+    title: 'no state gives a permit for a concealed weapon before its law does',
+    group: 'concealedWeaponPermits',
+    concerns: ({ state }) => FIRST_PERMITS[state] !== undefined,
+    holds: ({ state, filed }) => Number(filed?.slice(0, 4)) >= (FIRST_PERMITS[state] ?? 0),
+    fault: (known) => ({ ...known, filed: '1985-05-03' }),
   },
   {
     title: 'nobody carries a concealed weapon before 21',
