@@ -1,8 +1,8 @@
-import { areaCodesOfPlace } from '../population/area-codes.ts';
-import { shareOfGivenName } from '../population/given-names.ts';
-import { loadPlaces } from '../population/places.ts';
+import { areaCodesOfPlace } from '../population/contacts/area-codes.ts';
+import { shareOfGivenName } from '../population/names/given-names.ts';
+import { shareOfLastName } from '../population/names/surnames.ts';
+import { loadPlaces } from '../population/places/places.ts';
 import { generatePopulation } from '../population/population.ts';
-import { shareOfLastName } from '../population/surnames.ts';
 import { printGrid } from './table.ts';
 
 const PEOPLE = 200_000;

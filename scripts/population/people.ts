@@ -7,13 +7,13 @@ import type {
   SourceName,
 } from '../../worker/origin/import/rows.ts';
 import { ADULT_AGE, calendarMonthOf, formatMonth, REFERENCE_MONTH, yearOf } from './calendar.ts';
-import type { Name, VisibleHuman } from './human.ts';
-import type { Job } from './jobs.ts';
-import { keyOfName } from './name-keys.ts';
-import { fullNameOf, halvesOf, otherNames } from './names.ts';
+import type { Name, VisibleHuman } from './lives/human.ts';
+import type { Residence } from './lives/residences.ts';
+import { keyOfName } from './names/name-keys.ts';
+import { fullNameOf, halvesOf, otherNames } from './names/names.ts';
 import { provenanceOf } from './provenance.ts';
 import type { Random } from './random.ts';
-import type { Residence } from './residences.ts';
+import type { Job } from './work/jobs.ts';
 
 /** Shares of people without a known month or day of birth, and of former addresses without a first month. */
 const NO_DAY = 0.05;

@@ -6,10 +6,10 @@ import type { StateCode } from '../../shared/people/us-states.ts';
 import { byPerson, collectPopulation } from '../../tests/support/collected-population.ts';
 import type { PersonRow } from '../../worker/origin/import/rows.ts';
 import { REFERENCE_DATE } from './calendar.ts';
-import { NAMESAKES } from './edge-people.ts';
+import { NAMESAKES } from './lives/edge-people.ts';
+import { INVERSE } from './lives/relations.ts';
+import { zipIsInState } from './places/zip-prefixes.ts';
 import { GENERATOR_VERSION, generatePopulation } from './population.ts';
-import { INVERSE } from './relations.ts';
-import { zipIsInState } from './zip-prefixes.ts';
 
 const PEOPLE = 2_000;
 

@@ -1,8 +1,8 @@
 import { nameKey } from '../../shared/people/names/name-key.ts';
 import type { ImportRow } from '../../worker/origin/import/rows.ts';
-import { type FamilyPlan, planFamily } from './edge-people.ts';
 import { PopulationGenerator } from './generator.ts';
-import { loadPlaces, type Place } from './places.ts';
+import { type FamilyPlan, planFamily } from './lives/edge-people.ts';
+import { loadPlaces, type Place } from './places/places.ts';
 
 /**
  * Incremented when the same seed yields different people, or the schema changes in place: old databases are refilled.

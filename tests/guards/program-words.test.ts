@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { allGivenNames } from '../../scripts/population/given-names.ts';
-import { NICKNAMES } from '../../scripts/population/nicknames.ts';
-import { allLastNames } from '../../scripts/population/surnames.ts';
+import { allGivenNames } from '../../scripts/population/names/given-names.ts';
+import { NICKNAMES } from '../../scripts/population/names/nicknames.ts';
+import { allLastNames } from '../../scripts/population/names/surnames.ts';
 import { STREET_WORDS } from '../../shared/geo/street-names.ts';
 import { isProgramWord, PROGRAM_WORDS } from '../../worker/origin/operations/program-words.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Month, monthOf } from '../../scripts/population/calendar.ts';
-import type { VisibleHuman } from '../../scripts/population/human.ts';
-import type { Job } from '../../scripts/population/jobs.ts';
+import type { VisibleHuman } from '../../scripts/population/lives/human.ts';
+import type { Residence } from '../../scripts/population/lives/residences.ts';
 import { RecordOffice } from '../../scripts/population/records/records.ts';
-import type { Residence } from '../../scripts/population/residences.ts';
+import type { Job } from '../../scripts/population/work/jobs.ts';
 import type { RecordRow } from '../../worker/origin/import/rows.ts';
 import { collectPopulation } from './collected-population.ts';
 

@@ -6,7 +6,7 @@ import { geoCentroid } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { COUNTRY_TILES_ZOOM_MAX } from '../../../shared/geo/map-numbers.ts';
-import { loadPlaces, type Place } from '../../population/places.ts';
+import { loadPlaces, type Place } from '../../population/places/places.ts';
 
 const FORMAT = { version: 2, extent: 4096 };
 /** How much lines are simplified, in tile units: at most a fifth of a pixel. */

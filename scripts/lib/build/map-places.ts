@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { loadPlaces } from '../../population/places.ts';
+import { loadPlaces } from '../../population/places/places.ts';
 
 const ID = 'virtual:map-places';
 const RESOLVED = `\0${ID}`;

@@ -1,4 +1,4 @@
-import type { Place } from '../places.ts';
+import type { Place } from '../places/places.ts';
 import type { Random } from '../random.ts';
 import type { Charge } from './charges.ts';
 import { countyName, isNewYorkCity, isOwnCounty } from './county-names.ts';

@@ -1,6 +1,6 @@
 import type { Month } from '../calendar.ts';
-import type { Human, Name } from '../human.ts';
-import { fullNameOf, otherNames } from '../names.ts';
+import type { Human, Name } from '../lives/human.ts';
+import { fullNameOf, otherNames } from '../names/names.ts';
 
 /**
  * The other names that a person may have been known by in a month: names and nicknames with the last name they were born

@@ -1,8 +1,8 @@
+import { byState } from '../by-state.ts';
 import { daysSinceNewYear } from '../calendar.ts';
-import { countyOf } from '../county-seats.ts';
-import { loadPlaces, type Place } from '../places.ts';
+import { countyOf } from '../places/county-seats.ts';
+import { loadPlaces, type Place } from '../places/places.ts';
 import type { Random } from '../random.ts';
-import { byState } from './by-state.ts';
 import type { Matter } from './court-names.ts';
 import { districtOf } from './federal-districts.ts';
 

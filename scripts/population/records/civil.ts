@@ -1,9 +1,9 @@
 import type { Bankruptcy, Judgment } from '../../../shared/contract/records/civil.ts';
 import { type Month, workdayIn } from '../calendar.ts';
-import { creditor, lawFirm, stranger } from '../companies.ts';
-import { type Human, isVisible, type VisibleHuman } from '../human.ts';
+import { type Human, isVisible, type VisibleHuman } from '../lives/human.ts';
 import { sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
+import { creditor, lawFirm, stranger } from '../work/companies.ts';
 import { bankruptcyNumber, caseNumber } from './case-numbers.ts';
 import { courtAddressOf, courtIdOf, courtOf, courtPlaceOf, judge, officePhone } from './courts.ts';
 import { districtOf } from './federal-districts.ts';

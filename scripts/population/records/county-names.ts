@@ -1,4 +1,4 @@
-import type { Place } from '../places.ts';
+import type { Place } from '../places/places.ts';
 
 /** Alaska's census areas, which have no borough government; from the list of the Census Bureau. */
 const CENSUS_AREAS = new Set(

@@ -1,9 +1,9 @@
-import { areaCodesOfPlace } from '../area-codes.ts';
-import { stranger } from '../companies.ts';
-import { countyOf } from '../county-seats.ts';
-import { officeNumber } from '../number-book.ts';
-import type { Place } from '../places.ts';
+import { areaCodesOfPlace } from '../contacts/area-codes.ts';
+import { officeNumber } from '../contacts/number-book.ts';
+import { countyOf } from '../places/county-seats.ts';
+import type { Place } from '../places/places.ts';
 import type { Random } from '../random.ts';
+import { stranger } from '../work/companies.ts';
 import { countyName, isNewYorkCity } from './county-names.ts';
 import { CITIES_OF_NEW_YORK, COURT_NAMES, type Matter } from './court-names.ts';
 

@@ -11,11 +11,11 @@ import {
   yearOf,
   yearsBetween,
 } from '../calendar.ts';
-import type { VisibleHuman } from '../human.ts';
-import { startsAt } from '../occupations.ts';
-import type { Place } from '../places.ts';
+import type { VisibleHuman } from '../lives/human.ts';
+import type { Place } from '../places/places.ts';
 import { type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
+import { startsAt } from '../work/occupations.ts';
 import { agencyOf } from './agencies.ts';
 import { namesAt } from './aliases.ts';
 import { caseNumber } from './case-numbers.ts';

@@ -7,11 +7,11 @@ import {
   type Rule,
   testRules,
 } from '../../../tests/support/known-records.ts';
-import { areaCodesOfPlace } from '../area-codes.ts';
 import { formatMonth, type Month } from '../calendar.ts';
-import { countyOf } from '../county-seats.ts';
-import { indexAt, worthOf } from '../prices.ts';
-import { propertyTax } from '../property-taxes.ts';
+import { areaCodesOfPlace } from '../contacts/area-codes.ts';
+import { indexAt, worthOf } from '../homes/prices.ts';
+import { propertyTax } from '../homes/property-taxes.ts';
+import { countyOf } from '../places/county-seats.ts';
 
 // Nobody has a debt at an age at which hardly anybody does, a lender gives no loan to a bankrupt, and taxes on a home
 // are for the years somebody has owned it.

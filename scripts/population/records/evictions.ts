@@ -1,7 +1,7 @@
 import type { Eviction } from '../../../shared/contract/records/civil.ts';
 import { ADULT_AGE, type Month, workdayIn } from '../calendar.ts';
-import { hundreds, rentOf } from '../prices.ts';
-import type { Residence } from '../residences.ts';
+import { hundreds, rentOf } from '../homes/prices.ts';
+import type { Residence } from '../lives/residences.ts';
 import type { Stored } from '../stored.ts';
 import { caseNumber } from './case-numbers.ts';
 import { courtOf } from './courts.ts';

@@ -1,6 +1,6 @@
 import { stateName, US_STATES } from '../../../shared/people/us-states.ts';
-import { kilometersBetween } from '../distance.ts';
-import { loadPlaces, type Place } from '../places.ts';
+import { kilometersBetween } from '../places/distance.ts';
+import { loadPlaces, type Place } from '../places/places.ts';
 
 /**
  * The states with several federal judicial districts (28 U.S.C. 81 to 131), with cities where each district holds court

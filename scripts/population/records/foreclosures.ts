@@ -1,13 +1,13 @@
 import type { Foreclosure } from '../../../shared/contract/records/civil.ts';
 import type { Party } from '../../../worker/origin/import/rows.ts';
-import type { ForeclosedLoan } from '../addresses.ts';
 import { type Month, workdayIn } from '../calendar.ts';
-import { lender, titleCompany } from '../companies.ts';
-import type { Owned } from '../human.ts';
-import { neighborhoodOf } from '../neighborhoods.ts';
-import { hundreds, indexAt, worthOf } from '../prices.ts';
-import { apnOf, legalDescriptionOf } from '../properties.ts';
+import type { ForeclosedLoan } from '../homes/addresses.ts';
+import { hundreds, indexAt, worthOf } from '../homes/prices.ts';
+import { apnOf, legalDescriptionOf } from '../homes/properties.ts';
+import type { Owned } from '../lives/human.ts';
+import { neighborhoodOf } from '../places/neighborhoods.ts';
 import type { Stored } from '../stored.ts';
+import { lender, titleCompany } from '../work/companies.ts';
 import { documentNumber } from './case-numbers.ts';
 import { asWritten, type Draft, dayAfter, maybe, type Subject } from './subject.ts';
 

@@ -4,11 +4,11 @@ import type {
   PilotsLicense,
   ProfessionalLicense,
 } from '../../../shared/contract/records/licenses.ts';
+import { byState } from '../by-state.ts';
 import { ADULT_AGE, type Month, monthOf, REFERENCE_MONTH, workdayIn, yearOf } from '../calendar.ts';
-import { WORKS_TO } from '../occupations.ts';
 import { DIGITS, type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
-import { byState } from './by-state.ts';
+import { WORKS_TO } from '../work/occupations.ts';
 import {
   asWritten,
   type Draft,

@@ -1,13 +1,13 @@
 import type { Lien } from '../../../shared/contract/records/civil.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { ADULT_AGE, type Month, workdayIn, yearsBetween } from '../calendar.ts';
-import { contractor, hospital } from '../companies.ts';
-import type { Owned } from '../human.ts';
-import type { Place } from '../places.ts';
-import { hundreds, indexAt, worthOf } from '../prices.ts';
-import { propertyTax } from '../property-taxes.ts';
+import { hundreds, indexAt, worthOf } from '../homes/prices.ts';
+import { propertyTax } from '../homes/property-taxes.ts';
+import type { Owned } from '../lives/human.ts';
+import type { Place } from '../places/places.ts';
 import { DIGITS, type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
+import { contractor, hospital } from '../work/companies.ts';
 import { caseNumber, documentNumber } from './case-numbers.ts';
 import { countyName } from './county-names.ts';
 import { recorderOf } from './recorders.ts';

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, workdayAfter } from '../calendar.ts';
-import type { Place } from '../places.ts';
+import type { Place } from '../places/places.ts';
 import type { Subject } from './subject.ts';
 
 /** A court sets no hearing within so many days of the charges or the outcome. */

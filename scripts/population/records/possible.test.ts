@@ -11,9 +11,9 @@ import {
   withOffense,
 } from '../../../tests/support/known-records.ts';
 import { formatMonth } from '../calendar.ts';
-import { loadPlaces } from '../places.ts';
-import { apnOf } from '../properties.ts';
-import type { Residence } from '../residences.ts';
+import { apnOf } from '../homes/properties.ts';
+import type { Residence } from '../lives/residences.ts';
+import { loadPlaces } from '../places/places.ts';
 import { countyName } from './county-names.ts';
 import { allDistricts, districtOf } from './federal-districts.ts';
 

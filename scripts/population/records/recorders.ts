@@ -1,5 +1,5 @@
-import type { Place } from '../places.ts';
-import { byState } from './by-state.ts';
+import { byState } from '../by-state.ts';
+import type { Place } from '../places/places.ts';
 import { countyName, isNewYorkCity } from './county-names.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { PersonRow, RecordRow } from '../../../worker/origin/import/rows.ts';
 import { ADULT_AGE, formatDay, formatMonth, monthOf, REFERENCE_MONTH } from '../calendar.ts';
-import type { VisibleHuman } from '../human.ts';
-import type { Job } from '../jobs.ts';
+import type { VisibleHuman } from '../lives/human.ts';
+import type { Residence } from '../lives/residences.ts';
 import { provenanceOf } from '../provenance.ts';
 import { ALPHANUMERIC, type Random, sumsOf } from '../random.ts';
-import type { Residence } from '../residences.ts';
+import type { Job } from '../work/jobs.ts';
 import { bankruptcy, judgment } from './civil.ts';
 import { criminalRecord } from './criminal.ts';
 import { eviction } from './evictions.ts';

@@ -6,11 +6,11 @@ import type {
   SourceName,
 } from '../../../worker/origin/import/rows.ts';
 import { DAYS, formatDay, type Month, workdayIn } from '../calendar.ts';
-import type { VisibleHuman } from '../human.ts';
-import type { Job } from '../jobs.ts';
-import type { Place } from '../places.ts';
+import type { VisibleHuman } from '../lives/human.ts';
+import type { Residence } from '../lives/residences.ts';
+import type { Place } from '../places/places.ts';
 import type { Random } from '../random.ts';
-import type { Residence } from '../residences.ts';
+import type { Job } from '../work/jobs.ts';
 
 /** The person whose records are generated, with the facts they must match. */
 export interface Subject {

@@ -8,10 +8,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { isStateCode, stateCodeOf } from '../../../shared/people/us-states.ts';
-import { kilometersBetween } from '../distance.ts';
-import { placeKey } from '../gazetteer.ts';
-import { PURE_OVERLAYS } from '../overlays.ts';
-import { loadPlaces, type Place } from '../places.ts';
+import { PURE_OVERLAYS } from '../contacts/overlays.ts';
+import { kilometersBetween } from '../places/distance.ts';
+import { placeKey } from '../places/gazetteer.ts';
+import { loadPlaces, type Place } from '../places/places.ts';
 
 const TABLE = new URL('./area-codes.txt', import.meta.url);
 /** Where the data tells of a whole code at once that it is a city's: about as many prefixes as a large city has. */
