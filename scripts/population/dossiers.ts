@@ -64,7 +64,7 @@ export function dossierWriter(tables: Tables): (person: PersonRow) => string {
   const propertyLines = (row: PropertyRow): string[] => {
     const { landSquareFeet, taxAmount, legalDescription } = JSON.parse(row.report);
     return [
-      `    ${row.property_type}, built ${row.year_built ?? '?'}, ${row.bedrooms ?? '?'} bedrooms, ${row.bathrooms ?? '?'} baths, ${row.living_sqft ?? '?'} square feet, lot ${landSquareFeet ?? 'none'}; ${legalDescription}; value today $${row.market_value}, taxes $${taxAmount}, five-year forecast ${row.cstv_p50} %, ${row.owner_occupied}`,
+      `    ${row.property_type}, built ${row.year_built ?? '?'}, ${row.bedrooms ?? '?'} bedrooms, ${row.bathrooms ?? '?'} baths, ${row.living_sqft ?? '?'} square feet, lot ${landSquareFeet ?? '?'}; ${legalDescription}; value today $${row.market_value}, taxes $${taxAmount}, five-year forecast ${row.cstv_p50} %, ${row.owner_occupied}`,
       ...(transfers.get(row.key) ?? []).map(transferLine),
     ];
   };

@@ -82,6 +82,10 @@ export interface HomeWish {
   readonly bedrooms: number;
 }
 
+/** Nobody owns a home for fewer months. */
+const SHORTEST_OWNERSHIP = 14;
+const NEVER: Month = 1e6;
+
 interface PlaceBook {
   readonly place: Place;
   readonly plots: BuildingPlots;
@@ -258,7 +262,12 @@ function hasBedrooms(building: Building | null, bedrooms: number): boolean {
 
 /** Whether nobody else owns the address from `from` until before `to`. */
 export function isUnowned({ tenures }: AddressEntry, from: Month, to: Month | null): boolean {
-  return tenures.every((other) => (other.to ?? 9e9) <= from || (to ?? 9e9) <= other.from);
+  return tenures.every((other) => isApart(other.to ?? NEVER, from) || isApart(to ?? NEVER, other.from));
+}
+
+/** Whether one ownership ends as the next one begins, or so long before that somebody else owned the home meanwhile. */
+function isApart(end: Month, start: Month): boolean {
+  return end === start || end + SHORTEST_OWNERSHIP <= start;
 }
 
 function isVacant({ occupied, built }: AddressEntry, from: Month, to: Month): boolean {

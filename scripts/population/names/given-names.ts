@@ -31,13 +31,16 @@ const MOST_TRIES = 8;
 
 /** Names that mostly Spanish-speaking families choose. */
 const SPANISH = new Set(
-  'Jose Juan Luis Carlos Jesus Miguel Francisco Pedro Javier Rafael Ramon Andres Hector Sergio Julian Raul Oscar Manuel Antonio Jorge Alejandro Ricardo Roberto Fernando Mario Eduardo Ruben Armando Alberto Enrique Arturo Gerardo Salvador Alfredo Ernesto Guillermo Pablo Cesar Esteban Marcos Ismael Rodolfo Gilberto Rogelio Ramiro Alfonso Felipe Gustavo Adolfo Rigoberto Reynaldo Cristian Efrain Ignacio Santiago Diego Jaime Jairo Noe Moises Saul Emilio Agustin Joaquin Leonel Lorenzo Tomas Domingo Rolando Ezequiel Guadalupe Maria Rosa Ana Carmen Juana Juanita Elena Isabel Marisol Veronica Yolanda Alejandra Gabriela Luz Ines Beatriz Esperanza Consuelo Dolores Graciela Leticia Blanca Lourdes Silvia Margarita Alma Elvira Josefina Catalina Socorro Delia Esmeralda Yesenia Maribel Araceli Guillermina Adriana Mercedes Marisela Rocio Paola Daniela Mayra Lizbeth Ximena Fabiola Karina Claudia Luisa Teresa Rosario Manuela Raquel Francisca Antonia Marta Irma Bertha Olivia Norma Amparo Alicia'.split(
+  'Jose Juan Luis Carlos Jesus Miguel Francisco Pedro Javier Rafael Ramon Andres Hector Sergio Julian Raul Oscar Manuel Antonio Jorge Alejandro Ricardo Roberto Fernando Mario Eduardo Ruben Armando Alberto Enrique Arturo Gerardo Salvador Alfredo Ernesto Guillermo Pablo Cesar Esteban Marcos Ismael Rodolfo Gilberto Rogelio Ramiro Alfonso Felipe Gustavo Adolfo Rigoberto Reynaldo Cristian Efrain Ignacio Santiago Diego Jaime Jairo Noe Moises Saul Emilio Agustin Joaquin Leonel Lorenzo Tomas Domingo Rolando Ezequiel Guadalupe Maria Rosa Ana Carmen Juana Juanita Elena Isabel Marisol Veronica Yolanda Alejandra Gabriela Luz Ines Beatriz Esperanza Consuelo Dolores Graciela Leticia Blanca Lourdes Silvia Margarita Alma Elvira Josefina Catalina Socorro Delia Esmeralda Yesenia Maribel Araceli Guillermina Adriana Mercedes Marisela Rocio Paola Daniela Mayra Lizbeth Ximena Fabiola Karina Claudia Luisa Teresa Rosario Manuela Raquel Francisca Antonia Marta Irma Bertha Olivia Norma Amparo Alicia Ulises Raymundo Reymundo Braulio Yadira Maricela Eliseo Efren Abelardo Alonso Alvaro Anselmo Arnulfo Aurelio Baltazar Bernardo Celso Cipriano Dagoberto Demetrio Eladio Eleazar Eloy Epifanio Erasmo Eusebio Evaristo Fabian Faustino Feliciano Fermin Fidel Filiberto Florencio Genaro Gonzalo Gregorio Heriberto Hilario Hipolito Horacio Humberto Isidro Jacinto Josue Leandro Leobardo Leopoldo Librado Lisandro Macario Marcelino Marcelo Margarito Mariano Mateo Mauricio Maximino Maximiliano Misael Octavio Osvaldo Pascual Patricio Porfirio Refugio Rodrigo Rosalio Rosendo Santos Silvestre Teodoro Uriel Valente Valentin Vicente Wilfredo Yahir Zeferino Adelina Azucena Belen Berenice Candelaria Concepcion Elvia Enedina Estela Estefania Eulalia Evangelina Griselda Herlinda Herminia Hortencia Imelda Itzel Iliana Jazmin Jimena Lidia Liliana Lilia Lorena Lucila Maricruz Mariela Matilde Micaela Mireya Monserrat Nayeli Noelia Noemi Ofelia Paulina Perla Petra Reyna Rosalba Rosalinda Rosaura Sarai Susana Tomasa Yajaira Yanet Yareli Yaritza Yessenia Zoila Zulema Xiomara Viviana Angelica Cristobal Edgardo Edmundo Jovita Ignacia Aracely'.split(
     ' ',
   ),
 );
 /** So many times as often as in the whole country, and as rarely in other families; about one family in six is such. */
 const MORE = 6;
-const LESS = 0.15;
+const LESS = 0.04;
+/** The same for those that other families chose as well. */
+const MORE_OF_SHARED = 3;
+const LESS_OF_SHARED = 0.6;
 /** Of these, the ones that other families chose as often, as rarely as that among names of Puerto Rico. */
 const NOT_ONLY_SPANISH = new Set(
   'Norma Alma Bertha Olivia Dolores Juanita Oscar Veronica Teresa Yolanda Claudia Julian Ruben Saul Mercedes Delia Leticia Blanca Irma Lorenzo Domingo Salvador Alfonso Adolfo Alicia Jaime'.split(
@@ -167,9 +170,9 @@ function namesOf(rows: readonly Row[], sex: 'F' | 'M'): Names {
     births.map((counts) => sumsOf(counts.map((count, at) => count * factorOf(names[at] ?? ''))));
   return {
     names,
-    hispanic: sums((name) => (SPANISH.has(name) ? MORE : 1)),
+    hispanic: sums((name) => (NOT_ONLY_SPANISH.has(name) ? MORE_OF_SHARED : SPANISH.has(name) ? MORE : 1)),
     puertoRican: births.map((counts, decade) => sumsOf(birthsThere(names, counts, ENGLISH_THERE[decade] ?? 0))),
-    other: sums((name) => (SPANISH.has(name) ? LESS : 1)),
+    other: sums((name) => (NOT_ONLY_SPANISH.has(name) ? LESS_OF_SHARED : SPANISH.has(name) ? LESS : 1)),
   };
 }
 

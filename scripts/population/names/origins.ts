@@ -7,7 +7,7 @@ export interface Origin {
   readonly name: string;
   /** the share of given names that comes from the lists below; the rest is as frequent as anywhere */
   readonly own: number;
-  /** that share among those born before {@link ELDERS_BORN_BEFORE}: on islands and in the Philippines */
+  /** that share among those born before {@link ELDERS_BORN_BEFORE}: on islands, and of those who came as adults */
   readonly ownOfElders: number;
   readonly lastNames: readonly string[];
   readonly female: readonly OwnName[];
@@ -21,7 +21,7 @@ export interface OwnName {
   readonly to: number;
 }
 
-export const ELDERS_BORN_BEFORE = 1970;
+export const ELDERS_BORN_BEFORE = 1974;
 
 /** The family speaks, or spoke, no other language that its names tell. */
 export const GENERAL = 'general';
@@ -76,6 +76,7 @@ export const ORIGINS: readonly Origin[] = [
     'Lee Kim Park Choi Jung Kang Cho Yoon Jang Lim Han Shin Oh Seo Kwon Hwang Ahn Yoo Hong Bae Chung Yun Hyun Paik Suh Noh Chun Pak Min Son Ko Cha',
     'Soon-Ja:-1955 Young-Ja:-1958 Jung-Sook:-1965 Myung-Sook:-1966 Kyung-Sook:-1970 Young-Hee:-1975 Sun-Hee:1940-1978 Young-Mi:1955-1978 Mi-Kyung:1955-1980 Eun Soo-Jin:1965- Ji-Young:1965- Hye-Jin:1970- Jin-Ah:1970- Hana:1975- Ji-Hye:1978- Min-Ji:1980- Yuna:1985-',
     'Young-Soo:-1968 Kwang-Soo:-1966 Jong-Soo:-1966 Byung-Chul:-1966 Young-Ho:-1970 Sang-Chul:-1970 Sung-Ho:1955-1990 Ho Hyun Tae Seung Sang-Hoon:1962-1990 Min-Soo:1965- Jae-Won:1968- Dong-Hyun:1970- Joon:1975- Jin-Woo:1975- Ji-Hoon:1976-',
+    0.9,
   ),
   origin(
     'vietnamese',
@@ -83,6 +84,7 @@ export const ORIGINS: readonly Origin[] = [
     'Nguyen Tran Le Pham Hoang Phan Vu Vo Dang Bui Do Ngo Duong Ly Truong Dinh Luong Mai Trinh Quach Huynh Lam Cao Thai Luu Dao Ta Chau Ha Doan Vuong',
     'Linh Thuy Mai Lan Huong Nga Hoa Phuong Hong Thao:1955- Trang:1960- Ngoc Anh Kim Thanh Dung Van Tuyet:-1985 Loan:-1985 Hanh',
     'Minh Duc Tuan Hung Thanh Quang Dung Hai Long Son Tung:1960- Hieu Khoa:1965- Bao Phuc Dat:1960- Nam:1960- Vinh Khanh Tam',
+    0.9,
   ),
   origin(
     'hmong',
@@ -90,6 +92,7 @@ export const ORIGINS: readonly Origin[] = [
     'Xiong Vang Moua Thao Lor Cha Hang',
     'Mai Pa Kia Yer Chou Bao See Mee Ka Nou Xee Der:-1985 Mao Youa',
     'Tou Pao Chue Kou Xang Neng:-1990 Chong Ger:-1985 Fue Yeng Long Cheng Nhia:-1985 Teng',
+    0.9,
   ),
   origin(
     'indian',
@@ -97,6 +100,7 @@ export const ORIGINS: readonly Origin[] = [
     'Patel Singh Sharma Kumar Gupta Shah Reddy Rao Mehta Desai Joshi Iyer Nair Menon Chatterjee Banerjee Mukherjee Das Bhatt Kapoor Malhotra Chopra Agarwal Verma Mishra Pillai Krishnan Subramanian Gill Kaur Sidhu Dhillon Grewal Sandhu Parikh Amin Jain Trivedi Pandya Varghese Mathew Philip Srinivasan Rajan Dutta Ghosh Sen Bose Sinha Thakur Chowdhury',
     'Kamala:-1955 Sushila:-1960 Shanti:-1958 Saroj:-1962 Indira:-1965 Pushpa:-1962 Usha:-1972 Lakshmi Radha Meera Asha:-1980 Geeta:1940-1980 Rekha:1945-1980 Anita:1950- Jyoti:1955- Sunita:1955-1988 Smita:1955-1985 Deepa:1958- Kavita:1960-1990 Anjali:1965- Priya:1965- Nisha:1968- Swati:1968- Shilpa:1970- Aarti:1970- Divya:1975- Neha:1975- Pooja:1975-',
     'Gopal:-1965 Harish:-1970 Mohan:-1970 Krishna Hari Anand Raj Prakash:-1980 Ashok:-1975 Ramesh:-1975 Suresh:-1978 Vijay:1940- Ravi:1945- Anil:1945-1982 Arun:1945- Sunil:1950-1988 Kiran:1950- Ajay:1955- Sanjay:1955-1990 Rajesh:1955-1990 Mukesh:1955-1985 Deepak:1955-1992 Manoj:1958-1990 Vikram:1960- Amit:1965- Nitin:1968- Rahul:1973- Nikhil:1978- Arjun:1980- Rohan:1982-',
+    0.9,
   ),
   origin(
     'japanese',

@@ -410,6 +410,8 @@ test('marks are of many kinds, the same in all records of somebody, and none is 
   expect(most(marks)).toBeLessThan(marks.length * 0.08);
   expect(most([...marks, ...marks.map(() => 'Scar on chin')])).toBeGreaterThan(marks.length * 0.08);
   for (const own of casesByPerson.values()) {
-    expect(new Set(own.map(({ body }) => JSON.stringify(body.marks))).size).toBe(1);
+    // Nobody describes the driver of a parked car.
+    const described = own.filter(({ body }) => (body.marks as unknown[]).length > 0);
+    expect(new Set(described.map(({ body }) => JSON.stringify(body.marks))).size).toBeLessThan(2);
   }
 });

@@ -115,6 +115,18 @@ function spouseIn({ human }: Subject, month: Month): VisibleHuman | null {
 const MOST_SMALL = 2_500;
 const FILINGS = ['Civil Judgment', 'Small Claims Judgment', 'Civil Judgment, Default'];
 
+/** The most that somebody below an age, in years, may owe on cards and the like, in dollars. */
+const MOST_OWED: readonly (readonly [below: number, dollars: number])[] = [
+  [24, 5_000],
+  [30, 14_000],
+  [40, 30_000],
+  [Number.POSITIVE_INFINITY, 48_000],
+];
+
+function mostOwed({ human }: Subject, month: Month): number {
+  return MOST_OWED.find(([below]) => month - human.birth < 12 * below)?.[1] ?? MOST_SMALL;
+}
+
 /** Null for somebody too young or too old. */
 export function judgment(subject: Subject): Draft | null {
   const { random } = subject;
@@ -132,7 +144,7 @@ export function judgment(subject: Subject): Draft | null {
   const body: Stored<Omit<Judgment, 'id' | 'provenance' | 'name' | 'address'>> = {
     filingType,
     courtCaseNumber: caseNumber(place, filedOn, matter, random),
-    totalAmount: maybe(random.between(250, isSmall ? MOST_SMALL : 48_000), random, 0.06),
+    totalAmount: maybe(random.between(250, isSmall ? MOST_SMALL : mostOwed(subject, month)), random, 0.06),
     filingDate: filed,
     plaintiff: creditor(random),
     courtId: courtIdOf(place),

@@ -116,25 +116,27 @@ export function criminalRecord(subject: Subject, looks: Looks, isTraffic: boolea
     const costs = at === costly ? costsFor(charge, year, random) : null;
     return offense({ ...all, charge, outcome: outcomes[at] ?? null, costs }, random);
   });
+  // Nobody looks at the driver of a parked car.
+  const isSeen = main.crimeType !== 'Parking';
+  const described = <T>(value: T, missing?: number): T | null => (isSeen ? maybe(value, random, missing) : null);
   const body: Body = {
     akas: namesAt(human, month),
-    marks: [...looks.marks],
+    marks: isSeen ? [...looks.marks] : [],
     matchIndicators: matchIndicators(birthDate, random),
     offenses,
     birthDate,
-    height: maybe(looks.height, random),
-    weight: maybe(looks.weight, random),
+    height: described(looks.height),
+    weight: described(looks.weight),
     age: birthDate === null ? null : ageOn(human, filedOn),
     // No name tells an ethnicity, and an invented record need not claim one.
     ethnicity: null,
-    militaryService:
-      veteranFrom !== null && firstAt(subject, veteranFrom) <= month ? maybe('Veteran', random, 0.3) : null,
+    militaryService: veteranFrom !== null && firstAt(subject, veteranFrom) <= month ? described('Veteran', 0.3) : null,
     maritalStatus: maybe(maritalStatus(subject, month), random, 0.4),
     occupation: maybe(occupationIn(subject, month), random, 0.3),
     driversLicenseIssuingState: maybe(place.stateCode, random, 0.3),
     gender: human.sex === 'female' ? 'Female' : 'Male',
-    hairColor: maybe(hairAt(looks, month - human.birth), random),
-    eyes: maybe(looks.eyes, random),
+    hairColor: described(hairAt(looks, month - human.birth)),
+    eyes: described(looks.eyes),
     pictureUrl: null,
     sourceState: place.stateCode,
     sourceName: court,

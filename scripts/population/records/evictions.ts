@@ -1,5 +1,5 @@
 import type { Eviction } from '../../../shared/contract/records/civil.ts';
-import { ADULT_AGE, type Month, workdayIn } from '../calendar.ts';
+import { ADULT_AGE, type Month, monthOf, workdayIn } from '../calendar.ts';
 import { hundreds, rentOf } from '../homes/prices.ts';
 import type { Residence } from '../lives/residences.ts';
 import type { Stored } from '../stored.ts';
@@ -14,6 +14,8 @@ const REASONS = ['Nonpayment of Rent', 'Breach of Lease', 'Holding Over', 'No-Ca
 const EVICTED_UNTIL = 85;
 /** Somebody who lost the case is gone within so many months of its filing. */
 const GONE_WITHIN = 4;
+/** Months in which hardly any court heard evictions: those of the pandemic's moratoriums. */
+const PAUSED = { from: monthOf(2020, 3), until: monthOf(2021, 8) } as const;
 /** Share of cases that end with the tenant's move, if a move fits. */
 const IS_LOST = 0.7;
 /** States whose eviction cases are called unlawful detainer, by our own rough list; others say forcible entry and detainer. */
@@ -27,7 +29,7 @@ interface Lease {
 }
 
 /**
- * An eviction case about a home the person rented; null if they rented none in time. A tenant who loses moves out within
+ * An eviction case about a home the person rented; null if they rented none in time, or while cases were not heard. A tenant who loses moves out within
  * months, and so only cases just before a move are lost; the others are dismissed.
  */
 export function eviction(subject: Subject): Draft | null {
@@ -39,6 +41,7 @@ export function eviction(subject: Subject): Draft | null {
   const lost = isLost && ending.length > 0 ? random.pick(ending) : null;
   const { home, from, to } = lost ?? random.pick(leases);
   const month = lost === null ? random.between(from, to) : random.between(Math.max(from, to + 1 - GONE_WITHIN), to);
+  if (month >= PAUSED.from && month < PAUSED.until) return null;
   if (lost !== null) subject.lost.add(home);
   const { address } = home;
   const { place } = address;
@@ -89,7 +92,9 @@ function leasesOf(subject: Subject): Lease[] {
 }
 
 /** Whether a case may have ended somebody's time at a home: they left it alive, not for a home they bought, and only once. */
-function mayLose({ human, residences, lost, last }: Subject, home: Residence): boolean {
+function mayLose(subject: Subject, home: Residence): boolean {
+  const { human, residences, lost } = subject;
+  const last = lastAt(subject, EVICTED_UNTIL);
   if (home.to === null || home.to === human.death || home.to > last || lost.has(home)) return false;
   return !residences.some(({ from, isOwned }) => isOwned && from === home.to);
 }
