@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { type CallResponse, calls } from '../../shared/contract/calls.ts';
@@ -33,11 +34,12 @@ beforeAll(async () => {
   ofLateAge = [...old, ...some(`id IN (SELECT person_id FROM late_birth) AND NOT ${isOld}`, LATE_AGES - old.length)];
   ofLateAddress = some('id IN (SELECT person_id FROM residence WHERE is_address_id_late = 1)', LATE_ADDRESSES);
   owners = some('id IN (SELECT person_id FROM ownership WHERE is_current = 1)', OWNERS);
+  const shared = sharedNumbers(site.databases.peopleFile);
   numbers = some('id IN (SELECT person_id FROM phone WHERE activity_score > 9)', PHONES)
     .flatMap(({ phones }) => phones)
-    // A shared line has a score for each member of the household.
-    .flatMap(({ number, activityScore, lineType }) =>
-      activityScore === null || lineType === 'Landline' ? [] : [{ number, score: activityScore }],
+    // A number of several people has a score for each of them.
+    .flatMap(({ number, activityScore }) =>
+      activityScore === null || shared.has(number) ? [] : [{ number, score: activityScore }],
     )
     .slice(0, PHONES);
   for (const email of ['premium@example.com', ...SUBSCRIBERS]) await openAllLookups(site.server, email);
@@ -52,6 +54,14 @@ afterAll(async () => {
   closeRawConnections();
   await site.server.dispose();
 });
+
+/** The numbers that more than one person has. */
+function sharedNumbers(peopleFile: string): Set<string> {
+  const database = new DatabaseSync(peopleFile, { readOnly: true });
+  const rows = database.prepare('SELECT number FROM phone GROUP BY number HAVING count(*) > 1').all();
+  database.close();
+  return new Set(rows.map(({ number }) => String(number)));
+}
 
 const ALL = [...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS];
 
