@@ -42,6 +42,8 @@ const KEEPS_AFTER = 14;
 /** A loan is refinanced in this first share of its time; and how much of what is owed is borrowed on top at most. */
 const REFINANCED_SHARE = 0.6;
 const TAKEN_OUT = 0.12;
+/** In dollars of the reference date. */
+const LEAST_REFINANCED = 50_000;
 /** Lenders refinance at most this share of what the home is worth. */
 const MOST_OF_VALUE = 0.85;
 const YEARS = [30, 15, 20] as const;
@@ -116,7 +118,10 @@ export function financePurchase(transfer: Buying, until: Month, deeded: Deeded, 
     const then = random.between(month + REFINANCES_AFTER, latest);
     const left = amount * share * owedAfter(then - month, years) * (1 + TAKEN_OUT * random.next());
     const value = (amount * shareOfToday(stateCode, then)) / shareOfToday(stateCode, month);
-    const isWorthIt = rateIn(then) <= rateIn(month) && left <= MOST_OF_VALUE * value;
+    const isWorthIt =
+      rateIn(then) < rateIn(month) &&
+      left <= MOST_OF_VALUE * value &&
+      left >= LEAST_REFINANCED * shareOfToday(stateCode, then);
     if (isWorthIt) mortgages.push(loan(hundreds(left), terms, workdayIn(then, random), true));
   }
   const percent = rateIn(month) + random.between(-6, 6) / 10;

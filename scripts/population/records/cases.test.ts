@@ -415,3 +415,17 @@ test('marks are of many kinds, the same in all records of somebody, and none is 
     expect(new Set(described.map(({ body }) => JSON.stringify(body.marks))).size).toBeLessThan(2);
   }
 });
+
+/** The share of people with black hair whose eyes are not brown, of those whose both are on record. */
+function lightEyed(cases: readonly Known[]): number {
+  const dark = cases.filter(({ body }) => body.hairColor === 'Black' && body.eyes !== null);
+  return dark.filter(({ body }) => body.eyes !== 'Brown').length / dark.length;
+}
+
+test('hair and eyes go together', () => {
+  const firsts = [...casesByPerson.values()].flatMap(([first]) => (first === undefined ? [] : [first]));
+  expect(lightEyed(firsts)).toBeLessThan(0.15);
+  expect(lightEyed(firsts.map((one) => changed(one, { eyes: 'Blue' })))).toBe(1);
+  const red = firsts.filter(({ body }) => body.hairColor === 'Red').length;
+  expect(red).toBeLessThan(0.06 * firsts.length);
+});

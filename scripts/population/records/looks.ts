@@ -1,5 +1,5 @@
 import type { Month } from '../calendar.ts';
-import type { Random } from '../random.ts';
+import { type Random, sumsOf } from '../random.ts';
 
 /** A person's physical description, the same in all their records, but for the hair that goes gray. */
 export interface Looks {
@@ -14,8 +14,22 @@ export interface Looks {
   readonly marks: readonly string[];
 }
 
-const HAIR = ['Brown', 'Black', 'Blond', 'Red'];
-const EYES = ['Brown', 'Blue', 'Green', 'Hazel'];
+/** Colors of hair and eyes go together; the last figure is how many of a hundred have both, by estimate. */
+const COLORS: readonly (readonly [hair: string, eyes: string, share: number])[] = [
+  ['Brown', 'Brown', 34],
+  ['Brown', 'Hazel', 8],
+  ['Brown', 'Blue', 10],
+  ['Brown', 'Green', 4],
+  ['Black', 'Brown', 27],
+  ['Black', 'Hazel', 1],
+  ['Blond', 'Blue', 7],
+  ['Blond', 'Green', 2],
+  ['Blond', 'Hazel', 2],
+  ['Blond', 'Brown', 3],
+  ['Red', 'Blue', 1],
+  ['Red', 'Green', 1],
+];
+const COLOR_SUMS = sumsOf(COLORS.map(([, , share]) => share));
 const GRAYS_AT = { mean: 56 * 12, deviation: 8 * 12 } as const;
 
 /** Share of people with a mark on record, and of those, with a further one. */
@@ -98,12 +112,13 @@ export function createLooks(isWoman: boolean, random: Random): Looks {
     marks.add(random.pick(MARKS)(random));
     isMarked = random.chance(HAS_ANOTHER);
   }
+  const [hair, eyes] = COLORS[random.weighted(COLOR_SUMS)] ?? ['Brown', 'Brown'];
   return {
     height,
     weight: Math.round(random.normal(height * 2.6, 24)),
-    hair: random.pick(HAIR),
+    hair,
     graysAt: Math.round(random.normal(GRAYS_AT.mean, GRAYS_AT.deviation)),
-    eyes: random.pick(EYES),
+    eyes,
     marks: [...marks],
   };
 }
