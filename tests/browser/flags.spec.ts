@@ -4,6 +4,7 @@ import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { resultsCopy } from '../../shared/copy/search/results.ts';
 import { accessibilityFaults, expect, hydrated, listenForEvents, sidewaysScroll, test } from '../support/browser.ts';
+import { isLiving } from '../support/living.ts';
 
 // Each test goes through a table of addresses.
 test.describe.configure({ timeout: 60_000 });
@@ -30,9 +31,10 @@ function personFor({ project }: TestInfo, number: 0 | 1 | 2 | 3): { path: string
   return { name: row.name, path: `/name/-/-/${row.id}` };
 }
 
-/** A person with something for sale, on a page that loads quickly. */
+/** A person with something for sale, a hidden number among it, on a page that loads quickly. */
 function shortPage(): string {
-  const [row] = peopleWhere('fill_score BETWEEN 30 AND 35');
+  const hasMobile = "id IN (SELECT person_id FROM phone WHERE line_type = 'Mobile')";
+  const [row] = peopleWhere(`fill_score BETWEEN 30 AND 35 AND ${isLiving()} AND ${hasMobile}`);
   if (row === undefined) throw new Error('nobody of whom little is known');
   return `/name/-/-/${row.id}`;
 }
