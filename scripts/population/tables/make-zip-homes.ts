@@ -9,7 +9,9 @@
 //      gazetteer) and the median year in which homes were built. Unknown values and years are empty.
 //
 // The values of our table were spread from census tracts (2020-2024, table B25077) by how many homes of each lie in a ZIP
-// code, the years from counties (2015-2019, table DP04): within ten percent and ten years for half of the ZIP codes.
+// code: half of 138 larger ZIP codes of Iowa and California are within eight percent of the published medians. The years
+// were spread from counties (2015-2019, table DP04) and tell little more than the county: half of 32 ZIP codes of New York
+// and Pennsylvania are more than twelve years off.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
