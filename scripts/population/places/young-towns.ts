@@ -1,5 +1,6 @@
 import { type Month, monthOf } from '../calendar.ts';
 import { kilometersBetween } from './distance.ts';
+import { nameOfPlace } from './place-names.ts';
 import { loadPlaces, type Place } from './places.ts';
 
 /** Planned towns with the year in which the first people moved in, by estimate. */
@@ -37,12 +38,12 @@ const older = new Map<number, Place>();
 
 /** Since when people live in a place; 0 for one that is not young. */
 export function firstMonthOf(place: Place): Month {
-  return firstMonths.get(nameOf(place)) ?? 0;
+  return firstMonths.get(nameOfPlace(place)) ?? 0;
 }
 
 /** The place itself, or the nearest town of its state that existed in a month. */
 export function townIn(place: Place, month: Month): Place {
-  const first = firstMonths.get(nameOf(place));
+  const first = firstMonths.get(nameOfPlace(place));
   if (first === undefined || month >= first) return place;
   const known = older.get(place.id) ?? nearestOlder(place);
   older.set(place.id, known);
@@ -53,7 +54,8 @@ function nearestOlder(place: Place): Place {
   let best = place;
   let distance = Number.POSITIVE_INFINITY;
   for (const other of loadPlaces()) {
-    if (other.stateCode !== place.stateCode || other.population < RESIDENTS || firstMonths.has(nameOf(other))) continue;
+    if (other.stateCode !== place.stateCode || other.population < RESIDENTS || firstMonths.has(nameOfPlace(other)))
+      continue;
     if (!other.zips.some(({ isNamed }) => isNamed)) continue;
     const kilometers = kilometersBetween(place, other);
     if (kilometers >= distance) continue;
@@ -62,5 +64,3 @@ function nearestOlder(place: Place): Place {
   }
   return best;
 }
-
-const nameOf = ({ city, stateCode }: Place): string => `${city}, ${stateCode}`;
