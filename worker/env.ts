@@ -35,6 +35,7 @@ export interface EdgeBindings {
   readonly LIMIT_SEARCH?: RateLimiter;
   readonly LIMIT_SMARTCHECK?: RateLimiter;
   readonly LIMIT_LOGIN?: RateLimiter;
+  readonly LIMIT_EMAIL_CHECK?: RateLimiter;
   readonly LIMIT_LOG?: RateLimiter;
   readonly LIMIT_EVENTS?: RateLimiter;
   readonly LIMIT_WRITE?: RateLimiter;

@@ -12,9 +12,15 @@ export interface WayBack {
 export interface LoginWays {
   readonly forgotPassword: string;
   readonly signUp: string;
+  readonly oneTimeLogin: string;
 }
 
 /** The links below a login. */
 export function loginWays({ redirect, propertySite = null }: WayBack): LoginWays {
-  return { forgotPassword: paths.forgotPassword(), signUp: paths.signUp({ redirect, propertySite }) };
+  const way = { redirect, propertySite };
+  return {
+    forgotPassword: paths.forgotPassword(way),
+    signUp: paths.signUp(way),
+    oneTimeLogin: paths.oneTimeLogin(way),
+  };
 }

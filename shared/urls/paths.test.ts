@@ -146,7 +146,7 @@ describe('every path', () => {
           paths.optOutStatus({ reference: id }),
           paths.login({ redirect: other }),
           paths.pricing({ wpTerm: name, wpContent: other }),
-          paths.oneTimeLogin({ token: other }),
+          paths.oneTimeLink({ token: other }),
           ...orNothing(() => paths.phone({ phone: other })),
           ...orNothing(() => paths.address({ street: name, location, id })),
           ...orNothing(() => paths.whitePages({ location })),

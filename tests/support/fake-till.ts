@@ -64,7 +64,7 @@ export async function openTill() {
   const place = (now = NOW, key = 'key-of-the-order', more: Partial<OrderRequest> = {}) => {
     const wanted = { productIds: ['background-credits-3'] };
     const request: OrderRequest = {
-      buyer: { id: 'ann', email: 'ann@example.com' },
+      buyer: { id: 'ann', email: 'ann@example.com', scope: 'account' },
       key,
       said: ['order', wanted],
       attestation: { purpose: 'reconnect', textVersion: '2026-11' },

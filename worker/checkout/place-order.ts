@@ -6,13 +6,13 @@ import { type CheckoutErrors, type CheckoutNeeds, checkCheckout } from '../../sh
 import { PURPOSES, shownPrice } from '../../shared/forms/checkout-values.ts';
 import { parseFunnelQuery } from '../../shared/funnels/funnel-link.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { accountOfBuyer, type SignUpOutcome } from '../account/sign-up.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
 import { noteFailure } from '../failures/log.ts';
 import { createOriginClient, type OriginClient } from '../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
 import { type OrderFailure, orderFailure, PROBLEMS } from './order-failure.ts';
 import { newOrderKey, type SentCheckout } from './read-checkout-form.ts';
+import { type BuyerSession, startPurchase } from './start-purchase.ts';
 
 /** Longest return path from the provider's page, in characters (orderBodySchema). */
 const RETURN_PATH_MAX = 2_000;
@@ -36,7 +36,7 @@ export interface Placing {
   readonly readHref?: string;
   /**
    * the form again, made from what was loaded for it: this response holds the key of an order that may be in progress
-   * and the cookies of a sign-up, so it must not depend on the origin
+   * and the cookies of a buyer, so it must not depend on the origin
    */
   readonly again: (again: CheckoutAgain) => Promise<Response>;
 }
@@ -47,15 +47,15 @@ export interface CheckoutAgain {
   readonly errors: CheckoutErrors;
   readonly problem: CheckoutProblem | null;
   readonly orderKey: string;
-  /** true for anyone who signed up with the form, whatever was known of the viewer before */
+  /** true for a buyer whose session began with the form, whatever was known of the viewer before */
   readonly isLoggedIn: boolean;
 }
 
 /**
- * Places a checkout's order: an account for new buyers, a payment method if its fields were filled in, then the order
+ * Places a checkout's order: a session for buyers who are not logged in, a payment method if its fields were filled in, then the order
  * itself. 303 to the receipt, to the provider's page, or to the page that waits for the order; otherwise the form
  * again, with a message. A form submitted twice has the same key and buys once; only a finished order gets a new key.
- * From sign-up on, every response has the sign-up cookies. No card data is stored or logged.
+ * From then on, every response has its cookies. No card data is stored or logged.
  */
 export async function placeOrder(c: EdgeContext, placing: Placing): Promise<Response> {
   const { sent, needs, again } = placing;
@@ -70,35 +70,23 @@ export async function placeOrder(c: EdgeContext, placing: Placing): Promise<Resp
   if (placing.shown !== undefined && !sent.fields.getAll('shown').includes(shownPrice(placing.shown)))
     return again({ status: 409, errors: {}, problem: PROBLEMS.price, orderKey, isLoggedIn: !needs.asksAccount });
 
-  const buyer = needs.asksAccount ? await tryAccount(c, sent) : null;
-  if (buyer !== null && buyer.kind !== 'in') {
-    const answer = await again({ ...ACCOUNT_FAILURES[buyer.kind], errors: {}, orderKey, isLoggedIn: false });
-    if (buyer.kind === 'limited') answer.headers.set('retry-after', buyer.retryAfter);
-    return answer;
-  }
-  // From here on this request belongs to the new account, and so does everything rendered for it.
+  const buyer = needs.asksAccount ? await tryBuyer(c, sent) : null;
+  if (buyer === 'unknown')
+    return again({ status: 503, problem: PROBLEMS.notSent, errors: {}, orderKey, isLoggedIn: false });
+  // From here on this request belongs to the buyer, and so does everything rendered for it.
   if (buyer !== null) c.set('session', buyer.session);
   const answer = await answerOf(c, placing, await tryOrder(c, placing));
   for (const cookie of buyer?.setCookies ?? []) answer.headers.append('set-cookie', cookie);
   return answer;
 }
 
-const ACCOUNT_FAILURES = {
-  taken: { status: 409, problem: PROBLEMS.taken },
-  limited: { status: 429, problem: PROBLEMS.limited },
-  unknown: { status: 503, problem: PROBLEMS.notSent },
-} as const;
-
-async function tryAccount(
-  c: EdgeContext,
-  { values, fields }: SentCheckout,
-): Promise<SignUpOutcome | { kind: 'unknown' }> {
+async function tryBuyer(c: EdgeContext, { values, orderKey }: SentCheckout): Promise<BuyerSession | 'unknown'> {
   try {
-    return await accountOfBuyer(c, { email: values.email, password: fields.get('password') ?? '' });
+    return await startPurchase(c, values.email, orderKey);
   } catch (error) {
     if (!isOriginError(error)) throw error;
     noteFailure(c, 'order_account_failed', error);
-    return { kind: 'unknown' };
+    return 'unknown';
   }
 }
 

@@ -1,14 +1,22 @@
 import { type CookieName, cookieName } from '../../shared/contract/transport/cookie-name.ts';
 
-/** The origin's cookies that may pass to a browser: the session, and those of P3-116, P3-117 and P3-118. */
-const PASSABLE: readonly CookieName[] = ['session', 'user_id', 'wp_user', 'fam_user_email'];
+/** The origin's cookies that may pass to a browser: the session, that of a known device, and those of P3-116, P3-117 and P3-118. */
+const PASSABLE: readonly CookieName[] = ['session', 'device', 'user_id', 'wp_user', 'fam_user_email'];
 
 /** Characters a token may have; anything else is not a session and is not passed on. */
 const TOKEN = /^[\w.~+/=%-]{1,512}$/;
 
 /** Only the session cookie of a Cookie header, as 'name=value'; null without one. */
 export function readSession(cookieHeader: string | null, isLocal: boolean): string | null {
-  const name = cookieName('session', isLocal);
+  return readCookie(cookieHeader, cookieName('session', isLocal));
+}
+
+/** The same for the cookie of a browser that logged in before. */
+export function readDevice(cookieHeader: string | null, isLocal: boolean): string | null {
+  return readCookie(cookieHeader, cookieName('device', isLocal));
+}
+
+function readCookie(cookieHeader: string | null, name: string): string | null {
   for (const pair of cookieHeader?.split(';') ?? []) {
     const [key, ...rest] = pair.trim().split('=');
     const value = rest.join('=');

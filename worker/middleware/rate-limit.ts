@@ -15,6 +15,7 @@ export const LIMIT_BINDINGS: Readonly<Record<Limit, Binding>> = {
   suggest: 'LIMIT_SUGGEST',
   smartcheck: 'LIMIT_SMARTCHECK',
   login: 'LIMIT_LOGIN',
+  'email-check': 'LIMIT_EMAIL_CHECK',
   write: 'LIMIT_WRITE',
   log: 'LIMIT_LOG',
   events: 'LIMIT_EVENTS',

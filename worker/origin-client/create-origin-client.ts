@@ -123,7 +123,7 @@ async function askOrigin(
           method: call.method,
           pathWithQuery: path,
           hasBody: body !== null,
-          own,
+          own: { ...browserOf(c, call), ...own },
           session,
         }),
       timeoutMs,
@@ -135,6 +135,12 @@ async function askOrigin(
     if (isDetails && error instanceof OriginTimeout) throw new DetailsTimeout(name, timeoutMs);
     throw error;
   }
+}
+
+/** The visitor's user agent, for a call that starts a session: the account's owner then recognizes the browser. */
+function browserOf(c: EdgeContext, { headers = [] }: Call): CallHeaders {
+  const agent = headers.includes('user-agent') ? c.req.header('user-agent') : undefined;
+  return agent === undefined ? {} : { 'user-agent': agent };
 }
 
 /**

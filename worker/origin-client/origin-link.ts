@@ -4,6 +4,7 @@ import type { Envelope } from '../../shared/contract/transport/envelope.ts';
 import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
 import { wideNetworkOf } from '../../shared/http/network-of.ts';
 import { type EdgeContext, isHead } from '../context.ts';
+import { readDevice } from '../cookies/session-cookie.ts';
 import type { EdgeBindings } from '../env.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import type { OriginLink } from './exchange.ts';
@@ -66,8 +67,8 @@ interface HeadersFor {
 }
 
 /**
- * All headers for the origin, chosen by the edge: of the browser's own headers, only the session cookie and those
- * listed in the call table.
+ * All headers for the origin, chosen by the edge: of the browser's own headers, only the session cookie, that of a known
+ * device, and those listed in the call table.
  */
 export async function originHeaders(
   c: EdgeContext,
@@ -82,6 +83,8 @@ export async function originHeaders(
   );
   const headers: Record<string, string> = { ...own, ...signed, accept: 'application/json' };
   if (hasBody) headers['content-type'] = 'application/json';
-  if (session !== null) headers.cookie = session;
+  const device = readDevice(c.req.header('cookie') ?? null, c.get('settings').isLocal);
+  const cookies = [session, device].filter((cookie) => cookie !== null);
+  if (cookies.length > 0) headers.cookie = cookies.join('; ');
   return headers;
 }

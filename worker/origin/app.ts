@@ -1,6 +1,17 @@
 import { Hono } from 'hono';
+import { answerChangeEmail, answerConfirmEmail } from './accounts/change-email.ts';
+import { answerChangePassword } from './accounts/change-password.ts';
+import { answerEmailAvailable } from './accounts/email-available.ts';
+import {
+  answerForgotPassword,
+  answerOneTimeLogin,
+  answerRenewLink,
+  answerResetPassword,
+  answerTriggerOneTimeLogin,
+} from './accounts/emailed-links.ts';
+import { answerCreateUser, answerStartPurchase, answerUserByEmail } from './accounts/guests.ts';
 import { answerLogin, answerLogout, answerReports, answerUser } from './accounts/routes.ts';
-import { answerSignUp } from './accounts/sign-up.ts';
+import { answerFinishSignUp, answerSignUp } from './accounts/sign-up.ts';
 import { answerSearchAddress } from './address-search/routes.ts';
 import {
   answerInvoice,
@@ -102,6 +113,19 @@ serveCalls(app, {
   login: answerLogin,
   logout: answerLogout,
   signUp: answerSignUp,
+  finishSignUp: answerFinishSignUp,
+  emailAvailable: answerEmailAvailable,
+  triggerOneTimeLogin: answerTriggerOneTimeLogin,
+  oneTimeLogin: answerOneTimeLogin,
+  forgotPassword: answerForgotPassword,
+  resetPassword: answerResetPassword,
+  confirmEmail: answerConfirmEmail,
+  renewLink: answerRenewLink,
+  changeEmail: answerChangeEmail,
+  changePassword: answerChangePassword,
+  startPurchase: answerStartPurchase,
+  userByEmail: answerUserByEmail,
+  createUser: answerCreateUser,
   startMonitoring: answerStartMonitoring,
   stopMonitoring: answerStopMonitoring,
   saveContact: answerSaveContact,

@@ -7,7 +7,7 @@ import { runScheduledJobs } from './scheduled.ts';
 
 const NOW = 1_790_000_000_000;
 const DAY = 86_400_000;
-const MAIL = { kind: 'welcome', to: 'june@example.com', subject: 'Welcome', text: 'Hello' } as const;
+const MAIL = { kind: 'sign-up', to: 'june@example.com', subject: 'Welcome', text: 'Hello' } as const;
 let origin: TestOrigin;
 let log: string[];
 

@@ -1,3 +1,4 @@
+import { sweepGuests } from './accounts/guests.ts';
 import { sweepAccounts } from './accounts/store.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { checkPendingOrders } from './billing/pending-orders.ts';
@@ -32,6 +33,7 @@ const JOBS: readonly Job[] = [
   { name: 'sweep orders', run: (env, _settings, now) => sweepUnpaidOrders(env.ACCOUNTS, now) },
   { name: 'sweep reports of numbers', run: (env, _settings, now) => sweepReports(env.ACCOUNTS, now) },
   { name: 'sweep sessions and attempts', run: (env, _settings, now) => sweepAccounts(env.ACCOUNTS, now) },
+  { name: 'sweep guests', run: (env, _settings, now) => sweepGuests(env.ACCOUNTS, now) },
   { name: 'sweep events and logs', run: (env, _settings, now) => sweepOperations(env.ACCOUNTS, now) },
   { name: 'sweep lookups and openings', run: (env, _settings, now) => sweepOpenings(env.ACCOUNTS, now) },
   { name: 'sweep security counts', run: (env, _settings, now) => sweepSecurityCounts(env.ACCOUNTS, now) },

@@ -4,7 +4,7 @@ import { OutboxMails } from './OutboxMails.tsx';
 
 const MAIL = {
   id: 'm1',
-  kind: 'welcome',
+  kind: 'sign-up',
   at: Date.UTC(2026, 10, 22, 9, 8, 7),
   to: 'june@example.com',
   subject: 'Welcome <b>June</b>',

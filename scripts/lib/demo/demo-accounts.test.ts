@@ -60,8 +60,8 @@ test('there is one demo account for every viewer, made once, with the printed pa
   ]);
   expect(new Set(before.map((account) => account.user_type))).toEqual(new Set(userTypeSchema.options));
   expect(DEMO_ACCOUNTS.map(({ email }) => email).sort()).toEqual(before.map(({ email }) => email));
-  expect(await verifyPassword(DEMO_PASSWORD, String(before[0]?.password_hash))).toBe(true);
-  expect(await hashPassword(DEMO_PASSWORD)).not.toBe(before[0]?.password_hash);
+  expect(await verifyPassword({}, DEMO_PASSWORD, String(before[0]?.password_hash))).toBe(true);
+  expect(await hashPassword({}, DEMO_PASSWORD)).not.toBe(before[0]?.password_hash);
 });
 
 test('every start gives one of them unlocked reports of the demo people for a month', {

@@ -121,11 +121,11 @@ export async function addDemoAccounts(file: string, now: number): Promise<void> 
     const missing = DEMO_ACCOUNTS.filter(({ email }) => !known.has(email));
     if (missing.length === 0) return;
     // There is one password, printed at every start, so one hash is enough.
-    const hash = await hashPassword(DEMO_PASSWORD);
+    const hash = await hashPassword({}, DEMO_PASSWORD);
     const insert = database.prepare(
       `INSERT INTO account (id, email, password_hash, user_type, first_name, last_name, premium_subscriber, product_name,
-                            lookups_max, period_start, is_demo, created_at)
-       VALUES (?, ?, ?, ?, ?, 'Demo', ?, ?, ?, ?, 1, ?)`,
+                            lookups_max, period_start, is_demo, created_at, proven_at)
+       VALUES (?, ?, ?, ?, ?, 'Demo', ?, ?, ?, ?, 1, ?, ?)`,
     );
     inTransaction(database, () => {
       for (const account of missing) {
@@ -133,7 +133,7 @@ export async function addDemoAccounts(file: string, now: number): Promise<void> 
         const id = `U${randomBytes(12).toString('hex')}`;
         const isPremium = account.isPremiumSubscriber === true ? 1 : 0;
         const periodStart = productName === null ? null : now;
-        insert.run(id, email, hash, userType, firstName, isPremium, productName, lookupsMax, periodStart, now);
+        insert.run(id, email, hash, userType, firstName, isPremium, productName, lookupsMax, periodStart, now, now);
       }
     });
   } finally {

@@ -17,6 +17,8 @@ export const STAGES = [
   'finding',
   'paying',
   'accounts',
+  'plans',
+  'quota',
   'monitoring',
   'removal',
   'open web',
@@ -26,17 +28,24 @@ export type Stage = (typeof STAGES)[number];
 
 /**
  * Headers that a call uses: requests with the same idempotency key are one mutation; a caller who names the entity tag of
- * an answer it has may get a 304 instead; the payment provider signs the raw body.
+ * an answer it has may get a 304 instead; the payment provider signs the raw body. A session says which kind of browser it
+ * was started in, from its user agent, which is not stored itself.
  */
-export const CALL_HEADERS = ['idempotency-key', 'if-none-match', 'stripe-signature'] as const;
+export const CALL_HEADERS = ['idempotency-key', 'if-none-match', 'stripe-signature', 'user-agent'] as const;
 export type CallHeader = (typeof CALL_HEADERS)[number];
 
 /**
- * Which viewers may make a call. 'session': only logged-in ones; everybody else gets a 401 before the origin reads
- * anything from the request, and the handler receives the account. 'anyone': everybody, logged in or not; the handler
- * decides what they see, and whether a token or password is right.
+ * Which viewers may make a call.
+ *
+ * - 'anyone': everybody, logged in or not; the handler decides what they see, and whether a token or password is right
+ * - 'session': those logged in to an account, and buyers whose address is not proven yet (session scope `purchase`), who
+ *   hold nothing but what they bought
+ * - 'account': only those logged in to an account, whose address somebody has proven; a buyer gets a 403
+ *
+ * For the last two, everybody else gets a 401 before the origin reads anything from the request, and the handler
+ * receives the account.
  */
-export const CALL_VIEWERS = ['anyone', 'session'] as const;
+export const CALL_VIEWERS = ['anyone', 'session', 'account'] as const;
 export type CallViewer = (typeof CALL_VIEWERS)[number];
 
 /**

@@ -9,6 +9,8 @@ export const LIMITS = [
   'smartcheck',
   /** log-in, sign-up, and any attempt to guess a password, a token or an address */
   'login',
+  /** whether an address has an account: the origin has a daily limit, too */
+  'email-check',
   /** changes to an account */
   'write',
   'log',

@@ -24,7 +24,7 @@ export const operationsCalls = {
     body: null,
     response: hardStopAnswerSchema,
     errors: [],
-    opensWith: 'accounts',
+    opensWith: 'quota',
   },
   hardStopEvent: {
     ...PLAIN,
@@ -39,7 +39,7 @@ export const operationsCalls = {
     body: hardStopEventSchema,
     response: doneSchema,
     errors: [],
-    opensWith: 'accounts',
+    opensWith: 'quota',
   },
   // Your own origin may answer 404 or 501: then its pages carry no sentence, and search engines may keep them.
   site: {

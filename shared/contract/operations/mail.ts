@@ -3,7 +3,21 @@ import { emailSchema } from '../account.ts';
 import { nonEmpty } from '../primitives.ts';
 
 /** Kinds of emails; each has its text in worker/origin/mail. */
-export const MAIL_KINDS = ['welcome', 'sign-up-again', 'receipt', 'refund', 'court-runner-back'] as const;
+export const MAIL_KINDS = [
+  'sign-up',
+  'sign-up-again',
+  'one-time-login',
+  'forgot-password',
+  'change-email',
+  'change-email-again',
+  'email-changing',
+  'email-changed',
+  'account-changed',
+  'account-deleted',
+  'receipt',
+  'refund',
+  'court-runner-back',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**

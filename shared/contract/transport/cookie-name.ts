@@ -1,5 +1,13 @@
 /** Cookies set by edge and origin. OptanonConsent belongs to the consent banner and keeps its own name. */
-export type CookieName = 'session' | 'user_id' | 'wp_user' | 'fam_user_email' | 'visitor_id' | 'experiments';
+export type CookieName =
+  | 'session'
+  /** that this browser logged in before: the origin's, signed; strangers' wrong passwords do not lock it out */
+  | 'device'
+  | 'user_id'
+  | 'wp_user'
+  | 'fam_user_email'
+  | 'visitor_id'
+  | 'experiments';
 
 /**
  * A cookie's name as sent. '__Host-' keeps sibling hosts from setting it, but browsers accept such a cookie only over

@@ -1,9 +1,20 @@
 import { SITE_NAME } from './site.ts';
 
 /** Why the recipient got an email: its last sentence, by the kind of email. */
+const typed = `You are getting this email because somebody entered this address at ${SITE_NAME}.`;
+const changed = `You are getting this email because your account at ${SITE_NAME} was changed.`;
+
 export const whyMailed = {
-  welcome: `You are getting this email because an account was created with this address at ${SITE_NAME}.`,
+  'sign-up': `You are getting this email because somebody entered this address to sign up at ${SITE_NAME}.`,
   'sign-up-again': `You are getting this email because somebody entered this address to sign up at ${SITE_NAME}.`,
+  'one-time-login': `You are getting this email because somebody entered this address to log in at ${SITE_NAME}.`,
+  'forgot-password': typed,
+  'change-email': typed,
+  'change-email-again': typed,
+  'email-changing': changed,
+  'email-changed': changed,
+  'account-changed': changed,
+  'account-deleted': `You are getting this email because your account at ${SITE_NAME} was deleted.`,
   receipt: `You are getting this email because something was bought with this address at ${SITE_NAME}.`,
   refund: `You are getting this email because something that was bought with this address at ${SITE_NAME} was refunded.`,
   'court-runner-back': `You are getting this email because a courthouse search was bought with this address at ${SITE_NAME}.`,

@@ -12,6 +12,9 @@ export const statusCopy = {
   kinds: {
     'login-failed': 'Wrong password',
     'login-blocked': 'Log-in blocked',
+    'login-busy': 'Too many log-ins at once',
+    'address-checked': 'Address checked for an account',
+    'token-refused': 'Link refused',
     'limit-hit': 'Limit reached',
     'access-refused': 'Access refused',
     'cross-site-refused': 'Sent by another site',

@@ -44,7 +44,9 @@ export {
 export {
   checkoutUnlimitedSummary,
   claim,
+  forgotPassword,
   login,
+  oneTimeLogin,
   optOut,
   signUp,
 } from './way-back-paths.ts';
@@ -71,11 +73,17 @@ export const propertyHome = () => '/property';
 export const directory = () => '/directory/name';
 
 export const logout = () => '/auth/logout';
-export const forgotPassword = () => '/auth/forgot-password';
 export const resetPassword = ({ token }: { readonly token?: string | null } = {}) =>
   withQuery('/auth/reset-password', { token });
-export const oneTimeLogin = ({ token }: { readonly token?: string | null } = {}) =>
-  withQuery('/auth/one-time-login', { token });
+/** the page of a link in an email: its button uses the token */
+export const finishSignUp = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/auth/finish-sign-up', { token });
+export const oneTimeLink = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/auth/one-time-link', { token });
+export const confirmEmail = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/auth/confirm-email', { token });
+/** where an expired link's page posts its token to get a new one */
+export const renewLink = () => '/auth/renew-link';
 
 export const pricing = (link: FunnelLink = {}) => withQuery('/checkout/pricing', funnelQuery(link));
 export const checkoutSearch = (link: FunnelLink = {}) => withQuery('/checkout/search', funnelQuery(link));
@@ -106,6 +114,10 @@ export const outbox = () => '/dev/outbox';
 export const status = () => '/dev/status';
 
 export const account = () => '/account';
+export const accountLedger = () => '/account/ledger';
+export const accountSecurity = () => '/account/security';
+export const accountData = () => '/account/data';
+export const accountExport = () => '/account/export';
 export const speedSearch = (link: FunnelLink = {}) => withQuery('/account/speed-search', funnelQuery(link));
 export const contactLists = () => '/account/contact-lists';
 export const monitoredReports = () => '/account/monitored-reports';

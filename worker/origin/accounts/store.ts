@@ -1,7 +1,9 @@
+import type { SessionScope } from '../../../shared/contract/account.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
-import type { OriginSettings, SqlDatabase } from '../env.ts';
+import type { OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { sweepRows } from '../job-rows.ts';
 import { FORGOTTEN_AFTER_MS } from './login-attempts.ts';
+import { RENEWABLE_MS } from './mail-token-store.ts';
 import { SEEN_EVERY_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
 
 /** The part of an account that the origin's decisions depend on. */
@@ -19,12 +21,24 @@ export interface Account {
   readonly periodStart: number;
 }
 
+/** The account behind a session, and what that session may do with it. */
+export interface SessionAccount extends Account {
+  readonly scope: SessionScope;
+  readonly hasPassword: boolean;
+  /** names the session to its owner */
+  readonly sessionId: string;
+  /** when a password, passkey or emailed link was last given in this session, milliseconds since 1970 */
+  readonly confirmedAt: number;
+}
+
 /** An account with what a password login needs. */
 export interface LoginAccount extends Account {
   readonly passwordHash: string | null;
+  /** whether somebody has shown that they read its mailbox */
+  readonly isProven: boolean;
 }
 
-interface AccountRow {
+export interface AccountRow {
   id: string;
   email: string;
   user_type: UserType;
@@ -36,10 +50,11 @@ interface AccountRow {
   period_start: number | null;
 }
 
-const ACCOUNT_COLUMNS = `a.id, a.email, a.user_type, a.first_name, a.last_name, a.premium_subscriber, a.product_name,
+/** For a query that names the table `a`; readAccount reads them. A guest's address is the one they typed. */
+export const ACCOUNT_COLUMNS = `a.id, COALESCE(a.guest_email, a.email) AS email, a.user_type, a.first_name, a.last_name, a.premium_subscriber, a.product_name,
   a.lookups_max, a.period_start`;
 
-function readAccount(row: AccountRow): Account {
+export function readAccount(row: AccountRow): Account {
   return {
     id: row.id,
     email: row.email,
@@ -54,9 +69,8 @@ function readAccount(row: AccountRow): Account {
 }
 
 /**
- * The account behind a session token. Also notes, at most once an hour, that the session was used. A session with a
- * narrower scope than the whole account (`monitor`) counts as nobody here: it grants what an anonymous visitor gets
- * (F6-14).
+ * The account behind a session token. Also notes, at most once an hour, that the session was used. A session of scope
+ * `monitor` counts as nobody here: it grants what an anonymous visitor gets (F6-14).
  *
  * @returns null for an unknown or expired session, and for a demo account's session outside local use
  */
@@ -65,22 +79,38 @@ export async function loadSessionAccount(
   tokenHash: string,
   { isLocal }: Pick<OriginSettings, 'isLocal'>,
   now: number,
-): Promise<Account | null> {
+): Promise<SessionAccount | null> {
   const row = await db
     .prepare(
-      `SELECT ${ACCOUNT_COLUMNS}, s.last_seen_at FROM session s JOIN account a ON a.id = s.account_id
-       WHERE s.token_hash = ?1 AND s.scope = 'account' AND s.last_seen_at > ?2 AND s.created_at > ?3
+      `SELECT ${ACCOUNT_COLUMNS}, a.password_hash IS NOT NULL AS has_password, s.last_seen_at, s.scope,
+         s.id AS session_id, s.confirmed_at
+       FROM session s JOIN account a ON a.id = s.account_id
+       WHERE s.token_hash = ?1 AND s.scope IN ('account', 'purchase') AND s.last_seen_at > ?2 AND s.created_at > ?3
          AND (a.is_demo = 0 OR ?4 = 1)`,
     )
     .bind(tokenHash, now - SESSION_IDLE_MS, now - SESSION_MAX_MS, isLocal ? 1 : 0)
-    .first<AccountRow & { last_seen_at: number }>();
+    .first<AccountRow & SessionRow>();
   if (row === null) return null;
   if (row.last_seen_at < now - SEEN_EVERY_MS)
     await db.prepare('UPDATE session SET last_seen_at = ?2 WHERE token_hash = ?1').bind(tokenHash, now).run();
-  return readAccount(row);
+  return {
+    ...readAccount(row),
+    scope: row.scope,
+    hasPassword: row.has_password === 1,
+    sessionId: row.session_id,
+    confirmedAt: row.confirmed_at,
+  };
 }
 
-/** Finds an account for a password login; demo accounts only locally. `email` is lowercase. */
+interface SessionRow {
+  last_seen_at: number;
+  scope: SessionScope;
+  has_password: number;
+  session_id: string;
+  confirmed_at: number;
+}
+
+/** Finds an account by its address; demo accounts only locally, guests never. `email` is lowercase. */
 export async function findLoginAccount(
   db: SqlDatabase,
   email: string,
@@ -88,46 +118,88 @@ export async function findLoginAccount(
 ): Promise<LoginAccount | null> {
   const row = await db
     .prepare(
-      `SELECT ${ACCOUNT_COLUMNS}, a.password_hash FROM account a
+      `SELECT ${ACCOUNT_COLUMNS}, a.password_hash, a.proven_at FROM account a
        WHERE a.email = ?1 AND (a.is_demo = 0 OR ?2 = 1)`,
     )
     .bind(email, isLocal ? 1 : 0)
-    .first<AccountRow & { password_hash: string | null }>();
+    .first<AccountRow & { password_hash: string | null; proven_at: number | null }>();
   if (row === null) return null;
-  return { ...readAccount(row), passwordHash: row.password_hash };
+  return { ...readAccount(row), passwordHash: row.password_hash, isProven: row.proven_at !== null };
 }
 
-/** Starts a session, ends the one the browser had, and deletes this account's expired ones. */
-export async function startSession(
-  db: SqlDatabase,
-  session: { accountId: string; tokenHash: string; formerTokenHash: string | null },
-  now: number,
-): Promise<void> {
-  await db.batch([
-    db.prepare('DELETE FROM session WHERE token_hash = ?1').bind(session.formerTokenHash),
-    db
-      .prepare('DELETE FROM session WHERE account_id = ?1 AND (last_seen_at <= ?2 OR created_at <= ?3)')
-      .bind(session.accountId, now - SESSION_IDLE_MS, now - SESSION_MAX_MS),
-    db
-      .prepare('INSERT INTO session (token_hash, account_id, created_at, last_seen_at) VALUES (?1, ?2, ?3, ?3)')
-      .bind(session.tokenHash, session.accountId, now),
-  ]);
+/** A session to start. */
+export interface NewSession {
+  /** the account's id, or its address if the same batch may create it */
+  readonly account: string;
+  readonly tokenHash: string;
+  /** the session that the browser had; it ends */
+  readonly formerTokenHash: string | null;
+  readonly scope: SessionScope | 'monitor';
+  /** 'Chrome on Windows' */
+  readonly device: string;
 }
+
+/**
+ * Starts a session, ends the one the browser had, and deletes this account's expired ones: for the batch of whatever
+ * opened the account. With a `condition`, only if it holds. `now` is in milliseconds since 1970.
+ */
+export function sessionStatements(
+  db: SqlDatabase,
+  session: NewSession,
+  now: number,
+  { sql, values }: SqlCondition = { sql: '1', values: [] },
+): SqlStatement[] {
+  return [
+    db.prepare(`DELETE FROM session WHERE token_hash = ? AND ${sql}`).bind(session.formerTokenHash, ...values),
+    db
+      .prepare(
+        `DELETE FROM session WHERE account_id IN (SELECT id FROM account WHERE id = ?1 OR email = ?1)
+         AND (last_seen_at <= ?2 OR created_at <= ?3)`,
+      )
+      .bind(session.account, now - SESSION_IDLE_MS, now - SESSION_MAX_MS),
+    db
+      .prepare(
+        `INSERT INTO session (account_id, token_hash, scope, id, device, created_at, last_seen_at, confirmed_at)
+         SELECT a.id, ?, ?, ?, ?, ?, ?, ? FROM account a WHERE (a.id = ? OR a.email = ?) AND ${sql}`,
+      )
+      .bind(
+        session.tokenHash,
+        session.scope,
+        crypto.randomUUID().replaceAll('-', '').slice(0, SESSION_ID_LENGTH),
+        session.device,
+        now,
+        now,
+        session.scope === 'account' ? now : 0,
+        session.account,
+        session.account,
+        ...values,
+      ),
+  ];
+}
+
+/** A session's public name, in hex digits. */
+const SESSION_ID_LENGTH = 24;
 
 export async function endSession(db: SqlDatabase, tokenHash: string): Promise<void> {
   await db.prepare('DELETE FROM session WHERE token_hash = ?1').bind(tokenHash).run();
 }
 
-/** Deletes expired sessions, and login attempts that no longer count. `now` is in milliseconds since 1970. */
+/** Deletes what has expired: sessions, login attempts, links, challenges and counts of a day. `now` is in milliseconds since 1970. */
 export async function sweepAccounts(db: SqlDatabase, now: number): Promise<void> {
   await sweepBy(db, ['session', 'token_hash', 'last_seen_at'], now - SESSION_IDLE_MS);
   await sweepBy(db, ['session', 'token_hash', 'created_at'], now - SESSION_MAX_MS);
-  await sweepBy(db, ['login_attempt', 'email_hash', 'last_at'], now - FORGOTTEN_AFTER_MS);
+  await sweepBy(db, ['login_attempt', 'key_hash', 'last_at'], now - FORGOTTEN_AFTER_MS);
+  await sweepBy(db, ['mail_token', 'token_hash', 'expires_at'], now - RENEWABLE_MS);
+  await sweepBy(db, ['passkey_challenge', 'id', 'expires_at'], now);
+  const today = new Date(now).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  await db.prepare('DELETE FROM address_check WHERE day < ?1').bind(today).run();
 }
 
 type Swept =
   | readonly [table: 'session', key: 'token_hash', time: 'last_seen_at' | 'created_at']
-  | readonly [table: 'login_attempt', key: 'email_hash', time: 'last_at'];
+  | readonly [table: 'login_attempt', key: 'key_hash', time: 'last_at']
+  | readonly [table: 'mail_token', key: 'token_hash', time: 'expires_at']
+  | readonly [table: 'passkey_challenge', key: 'id', time: 'expires_at'];
 
 function sweepBy(db: SqlDatabase, [table, key, time]: Swept, last: number): Promise<void> {
   const statement = db.prepare(

@@ -1,8 +1,9 @@
 import type { Attestation, Funnel, OrderAnswer, OrderBody } from '../../../shared/contract/billing.ts';
+import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
 import { ATTESTATION_VERSION, FORMER_ATTESTATION_VERSIONS } from '../../../shared/copy/billing/checkout.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import type { Account } from '../accounts/store.ts';
+import type { SessionAccount } from '../accounts/store.ts';
 import type { SqlDatabase } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -16,7 +17,7 @@ import { settleOrder } from './settle-order.ts';
 
 /** A purchase somebody requests. */
 export interface OrderRequest {
-  readonly buyer: Pick<Account, 'id' | 'email'>;
+  readonly buyer: Pick<SessionAccount, 'id' | 'email' | 'scope'>;
   /** the key the buyer's form sends with this order: the same key is the same order */
   readonly key: string;
   /**
@@ -48,16 +49,30 @@ export async function placeOrder(billing: Billing, request: OrderRequest, now: n
   const { accounts: db, settings } = billing;
   const { buyer, key, said } = request;
   const [keyHashes, requestHashes] = await Promise.all([
-    keyedHashes(settings.secrets, 'order keys', `${buyer.id} ${key}`),
+    orderKeys(settings.secrets, buyer, key),
     keyedHashes(settings.secrets, 'order requests', sortedJson(said)),
   ]);
   const hashes = { idempotencyHash: keyHashes[0], requestHash: requestHashes[0] };
   const order = (await findPlaced(db, keyHashes)) ?? (await createOrder(billing, request, hashes, now));
+  // A guest's order that belongs to an account by now, or to another guest who sent the same key.
+  if (order.accountId !== null && order.accountId !== buyer.id) throw new ProblemError(409, orderCopy.otherBody);
   const isSame = requestHashes.includes(order.requestHash);
   if (order.status === 'pending')
     return describeOrder(await (isSame ? payOrder(billing, order, now) : askPendingOrder(billing, order, now)));
   if (!isSame) throw new ProblemError(409, orderCopy.otherBody);
   return describeOrder(order);
+}
+
+/**
+ * The hashes an order may be found by, the one to write it with first. An account's keys are its own. A guest's order
+ * becomes that of an account, and the form that placed it may be sent again by either: its key stands alone.
+ */
+async function orderKeys(secrets: Secrets, { id, scope }: OrderRequest['buyer'], key: string): Promise<KeyedHashes> {
+  const [own, asGuest] = await Promise.all([
+    keyedHashes(secrets, 'order keys', `${id} ${key}`),
+    keyedHashes(secrets, 'order keys', `guest ${key}`),
+  ]);
+  return scope === 'purchase' ? asGuest : [...own, ...asGuest];
 }
 
 /** The order placed with a key, even before a rotation of the secret. */

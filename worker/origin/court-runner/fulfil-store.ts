@@ -31,7 +31,7 @@ export async function listOut(db: SqlDatabase, dueBy: number | null): Promise<Re
   const { results } = await db
     .prepare(
       `SELECT q.id AS requestId, q.purchase_id AS purchaseId, q.person_id AS personId, r.fips, r.county_name AS countyName,
-              r.state_code AS stateCode, r.amount_cents AS amountCents, q.due_at AS dueAt, a.email
+              r.state_code AS stateCode, r.amount_cents AS amountCents, q.due_at AS dueAt, COALESCE(a.guest_email, a.email) AS email
        FROM court_runner_record r JOIN court_runner_request q ON q.id = r.request_id JOIN account a ON a.id = q.account_id
        WHERE r.status = 'Requested' AND (?1 IS NULL OR (q.due_at <= ?1 AND r.try_at <= ?1))
        ORDER BY q.due_at, q.id, r.fips LIMIT ${RUN_MAX}`,

@@ -4,7 +4,7 @@ import type { Call, Caller, Stage } from '../../../shared/contract/calls/call.ts
 import { type CallName, type CallResponse, calls, type OpenCallName } from '../../../shared/contract/calls.ts';
 import { stripUnknown } from '../../../shared/contract/transport/strip-unknown.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
-import type { Account } from '../accounts/store.ts';
+import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext, OriginEnv } from '../context.ts';
 import { InParts, sendInParts } from './in-parts.ts';
 import { ProblemError } from './problem-error.ts';
@@ -21,7 +21,7 @@ export interface CallInput<N extends CallName> {
   readonly query: z.output<CallTable[N]['query']>;
   readonly body: Part<N, 'body'>;
   /** the logged-in account, for calls that require one; in other calls the handler looks it up itself */
-  readonly viewer: CallTable[N]['viewer'] extends 'session' ? Account : null;
+  readonly viewer: CallTable[N]['viewer'] extends 'anyone' ? null : SessionAccount;
 }
 
 /** Answers one call. null is 204, for calls that may be empty; in parts only a call whose row has a late part. */
@@ -116,15 +116,20 @@ async function bodyTextOf(c: OriginContext): Promise<string> {
  * Decides who may make this call before looking at the rest of the request: nobody else gets to know what is wrong with
  * it.
  *
- * @throws ProblemError 403 for another caller, 401 if a session is required and missing
+ * @throws ProblemError 403 for another caller, and for a buyer whose address is not proven where that matters; 401 if a
+ *   session is required and missing
  */
-async function authorize(c: OriginContext, call: Call): Promise<Account | null> {
+async function authorize(c: OriginContext, call: Call): Promise<SessionAccount | null> {
   assertCaller(c, call);
   if (call.viewer === 'anyone') return null;
   const viewer = await loadViewerAccount(c);
   if (viewer === null) throw new ProblemError(401, 'Please log in');
+  if (call.viewer === 'account' && viewer.scope !== 'account') throw new ProblemError(403, PROVE_FIRST);
   return viewer;
 }
+
+/** The title of the 403 for a session of scope `purchase`. */
+const PROVE_FIRST = 'Please log in by email first';
 
 /** @throws ProblemError 403; a call from outside has no envelope to check */
 function assertCaller(c: OriginContext, call: Call): void {

@@ -15,7 +15,7 @@ beforeEach(() => {
   db = openTestDatabase('accounts');
 });
 
-const mailTo = (to: string): Mail => ({ kind: 'welcome', to, subject: 'Welcome', text: 'Hello' });
+const mailTo = (to: string): Mail => ({ kind: 'sign-up', to, subject: 'Welcome', text: 'Hello' });
 const ask = async (to: string, now: number, condition = ALWAYS) =>
   db.batch(await askedMailStatements(db, [SECRET], [{ mail: mailTo(to), condition }], now));
 const rows = async (table: string) =>
@@ -57,7 +57,7 @@ describe('mails that somebody triggers by typing an address', () => {
 
 describe('cleaning up mail', () => {
   it('deletes what was sent a week ago and what was never sent in a month, and forgets who was mailed an hour ago', async () => {
-    const keep = { kind: 'welcome', recipient: 'june@example.com', subject: 'x', text: 'x', attempts: 1 };
+    const keep = { kind: 'sign-up', recipient: 'june@example.com', subject: 'x', text: 'x', attempts: 1 };
     const sent = NOW - SENT_KEPT_MS;
     db.insert('mail', { ...keep, id: 'sent, old', created_at: sent - 1, sent_at: sent - 1 });
     db.insert('mail', { ...keep, id: 'sent, new', created_at: sent, sent_at: sent });

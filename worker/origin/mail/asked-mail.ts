@@ -1,11 +1,14 @@
 import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { keyedHashes } from '../http/keyed-hash.ts';
+import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 import { type Mail, mailStatement } from './queue.ts';
 
-/** How many mails per hour anybody can trigger to one address by typing it. */
+/** How many mails per hour visitors can trigger to one address in total. */
 const MAILS_AN_HOUR = 3;
 const HOUR_MS = 3_600_000;
+/** How many mails of a kind per day a stranger can trigger to one address by typing it. */
+const STRANGERS_A_DAY = 1;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A mail that is written only if its condition holds and the limit allows it. */
 export interface AskedMail {
@@ -13,42 +16,84 @@ export interface AskedMail {
   readonly condition: SqlCondition;
 }
 
+/** Who triggers mails, and of which kind. */
+export interface Asking {
+  /** the address they go to, lower case */
+  readonly to: string;
+  /** mails that answer the same request are of one kind: 'sign-up' and 'you already have an account' */
+  readonly kind: 'sign-up' | 'one-time-login' | 'reset-password' | 'change-email' | 'email-changing';
+  /**
+   * whether whoever asks has shown that the mailbox is theirs: by a browser that logged in to it, or by a link that was
+   * sent to it
+   */
+  readonly isKnown: boolean;
+}
+
+/** What a request may send: `isLeft` holds while the limit allows it; `counted` comes last in the batch. */
+export interface AskedMails {
+  readonly isLeft: SqlCondition;
+  readonly queued: readonly SqlStatement[];
+  readonly counted: SqlStatement;
+}
+
 /**
- * Queues one of these mails, all to the same address, which somebody triggered by typing it: at most 3 an hour in
- * total, and silently none beyond that, so no answer reveals whether one was sent. The conditions exclude each other.
- * We count by a keyed hash of the address. Add the statements to the caller's batch; `now` is in milliseconds since
- * 1970.
+ * Queues one of these mails, all to the same address, which somebody triggered by typing it: at most one a day of a
+ * kind, or 3 an hour if they are known, and silently none beyond that, so no answer reveals whether one was sent. The
+ * conditions exclude each other. We count by a keyed hash of the address, whether or not it has an account. `now` is in
+ * milliseconds since 1970.
  */
-export async function askedMailStatements(
+export async function askedMails(
   db: SqlDatabase,
   secrets: Secrets,
-  mails: readonly [AskedMail, ...AskedMail[]],
+  { to, kind, isKnown }: Asking,
+  mails: readonly AskedMail[],
   now: number,
-): Promise<SqlStatement[]> {
-  const [recipientHash, earlier = recipientHash] = await keyedHashes(
-    secrets,
-    'asked mails',
-    mails[0].mail.to.toLowerCase(),
-  );
-  const isLeft = {
+): Promise<AskedMails> {
+  const [recipientHash, earlier = recipientHash] = await recipientHashes(secrets, to);
+  const anHour = {
     sql: '(SELECT COUNT(*) FROM mail_asked WHERE recipient_hash IN (?, ?) AND at > ?) < ?',
     values: [recipientHash, earlier, now - HOUR_MS, MAILS_AN_HOUR],
   };
-  const queued = mails.map(({ mail, condition }) =>
-    mailStatement(db, mail, now, {
-      sql: `${isLeft.sql} AND ${condition.sql}`,
-      values: [...isLeft.values, ...condition.values],
-    }),
-  );
+  const aDay = {
+    sql: '(SELECT COUNT(*) FROM mail_asked WHERE recipient_hash IN (?, ?) AND at > ? AND kind = ?) < ?',
+    values: [recipientHash, earlier, now - DAY_MS, kind, STRANGERS_A_DAY],
+  };
+  const isLeft = isKnown ? anHour : both(anHour, aDay);
+  const queued = mails.map(({ mail, condition }) => mailStatement(db, mail, now, both(isLeft, condition)));
   const counted = db
-    .prepare(`INSERT INTO mail_asked (recipient_hash, at) SELECT ?, ? WHERE ${isLeft.sql}`)
-    .bind(recipientHash, now, ...isLeft.values);
-  return [...queued, counted];
+    .prepare(`INSERT INTO mail_asked (recipient_hash, kind, at) SELECT ?, ?, ? WHERE ${isLeft.sql}`)
+    .bind(recipientHash, kind, now, ...isLeft.values);
+  return { isLeft, queued, counted };
+}
+
+/**
+ * After a link was used: whoever asked for it reads the mailbox, so the next request for one is not a stranger's. Only
+ * if the condition holds.
+ */
+export async function forgetAskedStatement(
+  db: SqlDatabase,
+  secrets: Secrets,
+  { to, kind }: Pick<Asking, 'to' | 'kind'>,
+  { sql, values }: SqlCondition,
+): Promise<SqlStatement> {
+  const [recipientHash, earlier = recipientHash] = await recipientHashes(secrets, to);
+  return db
+    .prepare(`DELETE FROM mail_asked WHERE recipient_hash IN (?, ?) AND kind = ? AND ${sql}`)
+    .bind(recipientHash, earlier, kind, ...values);
+}
+
+function recipientHashes(secrets: Secrets, to: string): Promise<KeyedHashes> {
+  return keyedHashes(secrets, 'asked mails', to.toLowerCase());
+}
+
+/** Both conditions together. */
+export function both(one: SqlCondition, other: SqlCondition): SqlCondition {
+  return { sql: `${one.sql} AND ${other.sql}`, values: [...one.values, ...other.values] };
 }
 
 /** Forgets, in batches, who was mailed once that no longer counts. */
 export function sweepAskedStatement(db: SqlDatabase, now: number, limit: number): SqlStatement {
   return db
     .prepare('DELETE FROM mail_asked WHERE rowid IN (SELECT rowid FROM mail_asked WHERE at <= ?1 ORDER BY at LIMIT ?2)')
-    .bind(now - HOUR_MS, limit);
+    .bind(now - DAY_MS, limit);
 }

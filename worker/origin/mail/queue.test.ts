@@ -7,7 +7,7 @@ import { ATTEMPTS_MAX, claimStatement, type Mail, mailStatement, sendAllQueuedMa
 
 const NOW = 1_790_000_000_000;
 const MINUTE = 60_000;
-const MAIL: Mail = { kind: 'welcome', to: 'june@example.com', subject: 'Welcome', text: 'Hello,\n\nyou are in.' };
+const MAIL: Mail = { kind: 'sign-up', to: 'june@example.com', subject: 'Welcome', text: 'Hello,\n\nyou are in.' };
 let origin: TestOrigin;
 let env: OriginBindings;
 let taken: Parameters<SendEmailBinding['send']>[0][];

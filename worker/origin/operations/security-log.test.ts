@@ -46,7 +46,7 @@ describe('the security log records', () => {
       id: 'maya',
       userType: 'free',
       email: EMAIL,
-      passwordHash: await hashPassword('right'),
+      passwordHash: await hashPassword({}, 'right'),
     });
     await logIn('wrong');
     await expectNoted('login-failed', '', 2);

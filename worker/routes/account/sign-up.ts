@@ -1,10 +1,9 @@
 import type { SignUpPageModel } from '../../../client/pages/sign-up/sign-up-model.ts';
-import { signUpCopy } from '../../../shared/copy/account/sign-up.ts';
 import { EMAIL_MAX, FIRST_NAME_MAX, PASSWORD_MIN } from '../../../shared/forms/account-limits.ts';
-import { checkSignUp, type SignUpErrors } from '../../../shared/forms/sign-up-form.ts';
-import { readEntryForm, redirectWithCookies, showEntryForm } from '../../account/entry-form.ts';
-import { signUpBuyer } from '../../account/sign-up.ts';
+import { checkSignUp } from '../../../shared/forms/sign-up-form.ts';
+import { readEntryForm, showEntryForm } from '../../account/entry-form.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
+import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { anonymousSite } from '../../render/site-model.ts';
 import { checkMailHead, signUpHead } from '../../seo/page-heads.ts';
@@ -20,32 +19,19 @@ export function signUp(c: EdgeContext): Promise<Response> {
  * them to check their email, without revealing whether an account exists; or the form again, without the password.
  */
 export async function submitSignUp(c: EdgeContext): Promise<Response> {
-  const { form, redirect, email, password } = await readEntryForm(c);
+  const { form, redirect, email } = await readEntryForm(c);
   const firstName = oneLine(form.get('firstName') ?? '');
-  const again = (status: 400 | 429, error: string | null, fieldErrors: SignUpErrors = {}) => {
+  const wrong = checkSignUp({ email, firstName });
+  if (Object.keys(wrong).length > 0) {
     const values = { email: email.slice(0, EMAIL_MAX), firstName: firstName.slice(0, FIRST_NAME_MAX) };
-    return renderForm(c, status, { redirect, values, error, fieldErrors });
-  };
-
-  const wrong = checkSignUp({ email, password, firstName });
-  if (Object.keys(wrong).length > 0) return again(400, null, wrong);
-
-  const outcome = await signUpBuyer(c, { email, password, ...(firstName === '' ? {} : { firstName }) });
-  switch (outcome.kind) {
-    case 'limited': {
-      const page = await again(429, signUpCopy.limited);
-      page.headers.set('retry-after', outcome.retryAfter);
-      return page;
-    }
-    case 'taken':
-      return renderPage(c, 200, {
-        head: checkMailHead(),
-        site: { ...anonymousSite(c), path: redirect },
-        page: { kind: 'check-mail', email, redirect },
-      });
-    case 'in':
-      return redirectWithCookies(c, redirect, outcome.setCookies);
+    return renderForm(c, 400, { redirect, values, error: null, fieldErrors: wrong });
   }
+  await createOriginClient(c).send('signUp', { email, ...(firstName === '' ? {} : { firstName }), redirect });
+  return renderPage(c, 200, {
+    head: checkMailHead(),
+    site: { ...anonymousSite(c), path: redirect },
+    page: { kind: 'check-mail', email, redirect },
+  });
 }
 
 function oneLine(text: string): string {

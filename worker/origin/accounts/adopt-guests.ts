@@ -1,0 +1,83 @@
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+
+/** Tables in which a row simply changes hands; purchases last, since they are what makes a guest a paying one. */
+const MOVED = ['background_credit', 'court_runner_request', 'purchase'] as const;
+
+/** Tables with at most one row for an account and a thing: the columns that make up the rest of a row. */
+const MERGED = [
+  ['lookup', 'person_id, period_start, used_at'],
+  ['report_access', 'person_id, report_id, access_expires_at'],
+  ['property_access', 'pnp_id, access_expires_at'],
+  ['monitor', 'person_id, display_text, auto_monitor, since, seen_month'],
+] as const;
+
+/**
+ * Guests who paid for something. Others stay behind until they are swept: anybody can type this address, and what they
+ * did with it is nothing its owner wants.
+ */
+const GUESTS = `SELECT g.id FROM account g WHERE g.guest_email = ? AND g.guest_key IS NOT NULL
+  AND EXISTS (SELECT 1 FROM purchase p WHERE p.account_id = g.id AND p.status = 'paid')`;
+const TARGET = '(SELECT id FROM account WHERE email = ?)';
+
+/** Whether a paying guest gave this address. */
+export async function hasGuests(db: SqlDatabase, email: string): Promise<boolean> {
+  return (await db.prepare(`${GUESTS} LIMIT 1`).bind(email).first()) !== null;
+}
+
+/**
+ * Moves what paying guests with this address have to its account, and deletes the guests with their sessions: for the
+ * batch in which somebody shows that the mailbox is theirs. Where the account already has a row for the same thing, the
+ * longer access stays; its payment method stays, too. Only if the condition holds.
+ */
+export function adoptGuestsStatements(
+  db: SqlDatabase,
+  email: string,
+  { sql, values }: SqlCondition,
+): readonly SqlStatement[] {
+  const moved = MOVED.map((table) =>
+    db
+      .prepare(`UPDATE ${table} SET account_id = ${TARGET} WHERE account_id IN (${GUESTS}) AND ${sql}`)
+      .bind(email, email, ...values),
+  );
+  const merged = MERGED.map(([table, columns]) =>
+    db
+      .prepare(
+        `INSERT INTO ${table} (account_id, ${columns}) SELECT ${TARGET}, ${columns} FROM ${table}
+         WHERE account_id IN (${GUESTS}) AND ${sql} ON CONFLICT DO ${onConflict(columns)}`,
+      )
+      .bind(email, email, ...values),
+  );
+  const method = db
+    .prepare(`UPDATE OR IGNORE payment_method SET account_id = ${TARGET} WHERE account_id IN (${GUESTS}) AND ${sql}`)
+    .bind(email, email, ...values);
+  const contacts = db
+    .prepare(
+      `INSERT OR IGNORE INTO contact (list_id, person_id, saved_at)
+       SELECT t.id, c.person_id, c.saved_at FROM contact c JOIN contact_list l ON l.id = c.list_id
+       JOIN contact_list t ON t.account_id = ${TARGET} AND t.is_default = 1
+       WHERE l.account_id IN (${GUESTS}) AND ${sql}`,
+    )
+    .bind(email, email, ...values);
+  const types = db
+    .prepare(
+      `UPDATE account SET user_type = (SELECT user_type FROM account WHERE id IN (${GUESTS}) AND user_type <> 'free'
+         ORDER BY created_at DESC LIMIT 1)
+       WHERE email = ? AND user_type = 'free'
+         AND EXISTS (SELECT 1 FROM account WHERE id IN (${GUESTS}) AND user_type <> 'free') AND ${sql}`,
+    )
+    .bind(email, email, email, ...values);
+  const marked = db
+    .prepare(`UPDATE account SET guest_key = 'adopted' || id WHERE id IN (${GUESTS}) AND ${sql}`)
+    .bind(email, ...values);
+  const gone = db
+    .prepare(`DELETE FROM account WHERE guest_email = ? AND guest_key = 'adopted' || id AND ${sql}`)
+    .bind(email, ...values);
+  return [types, contacts, method, ...merged, marked, ...moved, gone];
+}
+
+/** The longer access stays; anything else stays as the account has it. */
+function onConflict(columns: string): string {
+  return columns.includes('access_expires_at')
+    ? 'UPDATE SET access_expires_at = MAX(access_expires_at, excluded.access_expires_at)'
+    : 'NOTHING';
+}

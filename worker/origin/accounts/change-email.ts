@@ -1,0 +1,94 @@
+import type { OriginContext } from '../context.ts';
+import { besideAnswer } from '../http/beside-answer.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { askedMails } from '../mail/asked-mail.ts';
+import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
+import { changeEmailMail, changeEmailTakenMail, emailChangedMail, emailChangingMail } from './account-mails.ts';
+import { adoptGuestsStatements } from './adopt-guests.ts';
+import { hasNoAccount, type LinkOffer, sendLink } from './ask-link.ts';
+import { assertConfirmed } from './confirmed.ts';
+import { findWorkingLink, linkOver } from './enter-by-link.ts';
+import { type MailToken, useMailToken } from './mail-token-store.ts';
+
+/**
+ * POST /api/user/email. The new mailbox gets a link that makes the change, or learns that it already has an account; the
+ * old one is told that somebody asked. The answer is the same either way.
+ */
+export const answerChangeEmail: CallHandler<'changeEmail'> = async (c, { body, viewer }) => {
+  const email = body.email.toLowerCase();
+  await assertConfirmed(c, viewer, body.password);
+  if (email === viewer.email) throw new ProblemError(409, 'This is already your address');
+  const link: MailToken = { kind: 'change-email', email, accountId: viewer.id, firstName: null, redirect: null };
+  await tellOldMailbox(c, viewer.email);
+  return sendLink(c, { to: email, kind: 'change-email', isKnown: false }, [
+    changeEmailOffer(c, link),
+    takenOffer(c, link),
+  ]);
+};
+
+/** The link that changes the address, unless that has an account. */
+export function changeEmailOffer(c: OriginContext, link: MailToken): LinkOffer {
+  const { siteUrl } = c.get('settings');
+  return {
+    link,
+    mail: (token) => changeEmailMail({ to: link.email, token, siteUrl }),
+    condition: hasNoAccount(link.email),
+  };
+}
+
+/** A mail without a link: its token is never sent, and opens nothing. */
+function takenOffer(c: OriginContext, link: MailToken): LinkOffer {
+  const { siteUrl } = c.get('settings');
+  return {
+    link,
+    mail: () => changeEmailTakenMail(link.email, siteUrl),
+    condition: { sql: 'EXISTS (SELECT 1 FROM account WHERE email = ?)', values: [link.email] },
+  };
+}
+
+async function tellOldMailbox(c: OriginContext, to: string): Promise<void> {
+  const db = c.env.ACCOUNTS;
+  const { secrets, siteUrl } = c.get('settings');
+  const mail = { mail: emailChangingMail(to, siteUrl), condition: { sql: '1', values: [] } };
+  const asking = { to, kind: 'email-changing', isKnown: true } as const;
+  const { queued, counted } = await askedMails(db, secrets, asking, [mail], c.get('now'));
+  await db.batch([...queued, counted]);
+}
+
+/**
+ * POST /api/auth/confirm-email: the button on the link's page, in whatever browser the mailbox is read. It logs nobody
+ * in: the account's own browsers stay logged in.
+ */
+export const answerConfirmEmail: CallHandler<'confirmEmail'> = async (c, { body }) => {
+  const db = c.env.ACCOUNTS;
+  const now = c.get('now');
+  const { siteUrl } = c.get('settings');
+  const { email, accountId } = await findWorkingLink(c, body.token, 'change-email');
+  const account = await db
+    .prepare('SELECT email FROM account WHERE id = ?1')
+    .bind(accountId)
+    .first<{ email: string }>();
+  if (account === null || accountId === null) throw linkOver();
+  const { statement, isUsed } = await useMailToken(db, body.token, now);
+  const isNew = {
+    sql: `${isUsed.sql} AND EXISTS (SELECT 1 FROM account WHERE id = ? AND email = ?)`,
+    values: [...isUsed.values, accountId, email],
+  };
+  const results = await db.batch([
+    statement,
+    db
+      .prepare(
+        `UPDATE account SET email = ?, proven_at = ? WHERE id = ? AND ${isUsed.sql}
+         AND NOT EXISTS (SELECT 1 FROM account WHERE email = ?)`,
+      )
+      .bind(email, now, accountId, ...isUsed.values, email),
+    ...adoptGuestsStatements(db, email, isNew),
+    mailStatement(db, emailChangedMail(account.email, siteUrl), now, isNew),
+  ]);
+  const [used, changed] = results;
+  if ((used?.meta.changes ?? 0) === 0) throw linkOver();
+  if ((changed?.meta.changes ?? 0) === 0) throw new ProblemError(409, 'Another account has this address');
+  await besideAnswer(c, 'mail', sendQueuedMail(c));
+  return { isDone: true };
+};

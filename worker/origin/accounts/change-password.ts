@@ -1,0 +1,29 @@
+import { besideAnswer } from '../http/beside-answer.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
+import { passwordChangedMail } from './account-mails.ts';
+import { prepareSession, setLoginCookies } from './account-session.ts';
+import { assertUncommon } from './common-password.ts';
+import { assertConfirmed } from './confirmed.ts';
+import { hashPassword } from './password.ts';
+
+/** POST /api/user/password: sets a password, ends all sessions but a new one for this browser, and tells the owner. */
+export const answerChangePassword: CallHandler<'changePassword'> = async (c, { body, viewer }) => {
+  await assertConfirmed(c, viewer, body.password);
+  assertUncommon(body.newPassword);
+  const db = c.env.ACCOUNTS;
+  const now = c.get('now');
+  const passwordHash = await hashPassword(c.env, body.newPassword);
+  const session = await prepareSession(c, viewer.id, 'account');
+  await db.batch([
+    db.prepare('UPDATE account SET password_hash = ?2 WHERE id = ?1').bind(viewer.id, passwordHash),
+    db.prepare('DELETE FROM session WHERE account_id = ?1').bind(viewer.id),
+    // A change of address that somebody else may have asked for.
+    db.prepare('DELETE FROM mail_token WHERE account_id = ?1').bind(viewer.id),
+    mailStatement(db, passwordChangedMail(viewer.email, c.get('settings').siteUrl), now),
+    ...session.statements,
+  ]);
+  setLoginCookies(c, session.token, { ...viewer, hasPassword: true });
+  await besideAnswer(c, 'mail', sendQueuedMail(c));
+  return { isDone: true };
+};

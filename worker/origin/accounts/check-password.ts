@@ -1,0 +1,50 @@
+import type { OriginContext } from '../context.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { readKnownDevice } from './known-device.ts';
+import { attemptKeys, forgetAttempts, reserveAttempt } from './login-attempts.ts';
+import { hashPassword, needsRehash, verifyPassword } from './password.ts';
+import { findLoginAccount, type LoginAccount } from './store.ts';
+
+/**
+ * The account that this address and password open. An unknown address, an account without a password, one whose address
+ * nobody has proven and a wrong password get the same answer, take the same time and are locked the same way. A hash
+ * made with less work than today's is replaced.
+ *
+ * @returns null if they open none
+ * @throws ProblemError 429 after too many wrong passwords from here, 503 while too many others log in
+ */
+export async function checkPassword(
+  c: OriginContext,
+  typedEmail: string,
+  password: string,
+): Promise<LoginAccount | null> {
+  const { env } = c;
+  const settings = c.get('settings');
+  const now = c.get('now');
+  const email = typedEmail.trim().toLowerCase();
+  const device = await readKnownDevice(c, email);
+  const keys = await attemptKeys(settings.secrets, { email, device, clientAddress: c.get('envelope').clientAddress });
+  const restMs = await reserveAttempt(env.ACCOUNTS, keys, now);
+  if (restMs > 0) throw locked(restMs);
+  const account = await findLoginAccount(env.ACCOUNTS, email, settings);
+  const stored = account?.isProven === true ? account.passwordHash : null;
+  const isRight = await verifyPassword(env, password, stored);
+  if (account === null || stored === null || !isRight) return null;
+  await forgetAttempts(env.ACCOUNTS, keys);
+  if (needsRehash(stored)) await replaceHash(c, account.id, stored, await hashPassword(env, password));
+  return account;
+}
+
+/** Only if nobody has set another password in the meantime. */
+async function replaceHash(c: OriginContext, accountId: string, before: string, after: string): Promise<void> {
+  await c.env.ACCOUNTS.prepare('UPDATE account SET password_hash = ?3 WHERE id = ?1 AND password_hash = ?2')
+    .bind(accountId, before, after)
+    .run();
+}
+
+function locked(restMs: number): ProblemError {
+  return new ProblemError(429, 'Too many wrong passwords. Please try again later.', {
+    headers: { 'retry-after': String(Math.ceil(restMs / 1000)) },
+    security: 'login-blocked',
+  });
+}

@@ -1,0 +1,29 @@
+import type { OriginContext } from '../context.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { checkPassword } from './check-password.ts';
+import type { SessionAccount } from './store.ts';
+
+/** How long a log-in counts as a confirmation, in milliseconds: half an hour. */
+const CONFIRMED_MS = 30 * 60_000;
+
+/** The title of the 403; pages then ask for the password. */
+export const CONFIRM_FIRST = 'Please confirm that it is you';
+
+/**
+ * Makes sure that the account's owner is at the browser before a change that cannot be undone: they logged in within
+ * the last half hour, or give the right password now. Wrong ones count as at a log-in.
+ *
+ * @throws ProblemError 403 if neither; 429 or 503 as a log-in
+ */
+export async function assertConfirmed(
+  c: OriginContext,
+  viewer: SessionAccount,
+  password: string | undefined,
+): Promise<void> {
+  const now = c.get('now');
+  if (viewer.confirmedAt > now - CONFIRMED_MS) return;
+  if (password === undefined) throw new ProblemError(403, CONFIRM_FIRST);
+  const isRight = await checkPassword(c, viewer.email, password);
+  if (!isRight) throw new ProblemError(403, CONFIRM_FIRST, { security: 'login-failed' });
+  await c.env.ACCOUNTS.prepare('UPDATE session SET confirmed_at = ?2 WHERE id = ?1').bind(viewer.sessionId, now).run();
+}

@@ -1,0 +1,99 @@
+import type { OriginContext } from '../context.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { forgotPasswordMail, oneTimeLoginMail, signUpMail } from './account-mails.ts';
+import { hasAccount, hasNoAccount, type LinkOffer, sendLink } from './ask-link.ts';
+import { changeEmailOffer } from './change-email.ts';
+import { assertUncommon } from './common-password.ts';
+import { enterByLink, findWorkingLink } from './enter-by-link.ts';
+import { readKnownDevice } from './known-device.ts';
+import { formatLocalTime } from './local-time.ts';
+import { findMailToken, type MailToken, RENEWABLE_MS } from './mail-token-store.ts';
+import { hashPassword } from './password.ts';
+
+/** POST /api/auth/trigger-one-time-login-email (F7-14, F7-15, F7-16): for accounts, and for guests who paid. */
+export const answerTriggerOneTimeLogin: CallHandler<'triggerOneTimeLogin'> = async (c, { body }) => {
+  const email = body.email.toLowerCase();
+  const link = linkTo('one-time-login', email, body.redirect);
+  return ask(c, email, [oneTimeLoginOffer(c, link, formatLocalTime(body.usersLocalTimestamp))]);
+};
+
+/** POST /api/auth/one-time-login: the button on the link's page. */
+export const answerOneTimeLogin: CallHandler<'oneTimeLogin'> = async (c, { body }) => {
+  const link = await findWorkingLink(c, body.token, 'one-time-login');
+  return enterByLink(c, body.token, link, { passwordHash: null });
+};
+
+/** POST /api/auth/forgot-password. */
+export const answerForgotPassword: CallHandler<'forgotPassword'> = async (c, { body }) => {
+  const email = body.email.toLowerCase();
+  return ask(c, email, [resetOffer(c, linkTo('reset-password', email, body.redirect ?? null))]);
+};
+
+/** POST /api/auth/reset-password: the form on the link's page. */
+export const answerResetPassword: CallHandler<'resetPassword'> = async (c, { body }) => {
+  const link = await findWorkingLink(c, body.token, 'reset-password');
+  assertUncommon(body.password);
+  return enterByLink(c, body.token, link, { passwordHash: await hashPassword(c.env, body.password) });
+};
+
+/**
+ * POST /api/auth/renew-link: whoever has an expired or used link reads its mailbox, so they get a new one without the
+ * stranger's limit. Nothing happens for a token that we did not send.
+ */
+export const answerRenewLink: CallHandler<'renewLink'> = async (c, { body }) => {
+  const found = await findMailToken(c.env.ACCOUNTS, body.token);
+  if (found === null || found.expiresAt <= c.get('now') - RENEWABLE_MS) return { isDone: true };
+  const { expiresAt: _, usedAt: __, ...link } = found;
+  return sendLink(c, { to: link.email, kind: link.kind, isKnown: true }, [offerFor(c, link)]);
+};
+
+function offerFor(c: OriginContext, link: MailToken): LinkOffer {
+  const { siteUrl } = c.get('settings');
+  switch (link.kind) {
+    case 'sign-up':
+      return {
+        link,
+        mail: (token) => signUpMail({ to: link.email, token, siteUrl }),
+        condition: hasNoAccount(link.email),
+      };
+    case 'one-time-login':
+      return oneTimeLoginOffer(c, link, null);
+    case 'reset-password':
+      return resetOffer(c, link);
+    case 'change-email':
+      return changeEmailOffer(c, link);
+  }
+}
+
+function oneTimeLoginOffer(c: OriginContext, link: MailToken, localTime: string | null): LinkOffer {
+  const { siteUrl } = c.get('settings');
+  const { sql, values } = hasAccount(c, link.email);
+  return {
+    link,
+    mail: (token) => oneTimeLoginMail({ to: link.email, token, siteUrl }, localTime),
+    condition: {
+      sql: `(${sql} OR EXISTS (SELECT 1 FROM account g JOIN purchase p ON p.account_id = g.id AND p.status = 'paid'
+        WHERE g.guest_email = ? AND g.guest_key IS NOT NULL))`,
+      values: [...values, link.email],
+    },
+  };
+}
+
+function resetOffer(c: OriginContext, link: MailToken): LinkOffer {
+  const { siteUrl } = c.get('settings');
+  return {
+    link,
+    mail: (token) => forgotPasswordMail({ to: link.email, token, siteUrl }),
+    condition: hasAccount(c, link.email),
+  };
+}
+
+function linkTo(kind: 'one-time-login' | 'reset-password', email: string, redirect: string | null): MailToken {
+  return { kind, email, accountId: null, firstName: null, redirect };
+}
+
+async function ask(c: OriginContext, email: string, offers: readonly [LinkOffer]) {
+  const isKnown = (await readKnownDevice(c, email)) !== null;
+  const kind = offers[0].link.kind;
+  return sendLink(c, { to: email, kind, isKnown }, offers);
+}

@@ -1,0 +1,133 @@
+import type { EnteredAnswer } from '../../../shared/contract/account.ts';
+import type { OriginContext } from '../context.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { forgetAskedStatement } from '../mail/asked-mail.ts';
+import { mailStatement } from '../mail/queue.ts';
+import { passwordChangedMail } from './account-mails.ts';
+import { prepareSession, setLoginCookies } from './account-session.ts';
+import { adoptGuestsStatements } from './adopt-guests.ts';
+import { describeUser } from './describe-user.ts';
+import { rememberDevice } from './known-device.ts';
+import { findMailToken, type MailTokenKind, type StoredMailToken, useMailToken } from './mail-token-store.ts';
+import { findLoginAccount } from './store.ts';
+
+/**
+ * The link of a token that still works.
+ *
+ * @throws ProblemError 401 for a token that we did not send or that is of another kind, 410 for a used or expired one
+ */
+export async function findWorkingLink(c: OriginContext, token: string, kind: MailTokenKind): Promise<StoredMailToken> {
+  const link = await findMailToken(c.env.ACCOUNTS, token);
+  if (link === null || link.kind !== kind) throw new ProblemError(401, 'Unknown link', { security: 'token-refused' });
+  if (link.usedAt !== null || link.expiresAt <= c.get('now')) throw linkOver();
+  return link;
+}
+
+export function linkOver(): ProblemError {
+  return new ProblemError(410, 'This link was used or has expired', { security: 'token-refused' });
+}
+
+/** What a link's button sets: a new password, hashed; or nothing. */
+interface SetBesides {
+  readonly passwordHash: string | null;
+}
+
+/**
+ * Opens the account of a mailbox to whoever got a link there: creates it if there is none, starts a session, and moves
+ * what guests with that address bought. All of it happens in the batch that uses the token up, so once.
+ *
+ * The first proof of an address that nobody had proven deletes whatever was set before it: password, sessions and
+ * passkeys may be those of somebody who typed an address that is not theirs. A new password ends all sessions.
+ *
+ * @throws ProblemError 410 if another request used the token first
+ */
+export async function enterByLink(
+  c: OriginContext,
+  token: string,
+  link: StoredMailToken,
+  { passwordHash }: SetBesides,
+): Promise<EnteredAnswer> {
+  const db = c.env.ACCOUNTS;
+  const now = c.get('now');
+  const settings = c.get('settings');
+  const { email } = link;
+  const { statement, isUsed } = await useMailToken(db, token, now);
+  const session = await prepareSession(c, email, 'account', isUsed);
+  const [used] = await db.batch([
+    statement,
+    createStatement(db, link, now, isUsed),
+    ...firstProofStatements(db, email, now, isUsed),
+    ...(passwordHash === null ? [] : passwordStatements(c, email, passwordHash, isUsed)),
+    ...adoptGuestsStatements(db, email, isUsed),
+    await forgetAskedStatement(db, settings.secrets, { to: email, kind: link.kind }, isUsed),
+    ...session.statements,
+  ]);
+  if ((used?.meta.changes ?? 0) === 0) throw linkOver();
+  const account = await findLoginAccount(db, email, settings);
+  if (account === null) throw new ProblemError(401, 'Unknown link', { security: 'token-refused' });
+  const entering = { ...account, scope: 'account' as const, hasPassword: account.passwordHash !== null };
+  setLoginCookies(c, session.token, entering);
+  await rememberDevice(c, email);
+  return { ...(await describeUser(c, entering)), redirect: link.redirect };
+}
+
+/** Random and opaque, because scripts can read the cookie that holds it. */
+export function createAccountId(): string {
+  return `U${crypto.randomUUID().replaceAll('-', '')}`;
+}
+
+/** A free account, unless the address has one. */
+function createStatement(
+  db: SqlDatabase,
+  { email, firstName }: StoredMailToken,
+  now: number,
+  { sql, values }: SqlCondition,
+): SqlStatement {
+  return db
+    .prepare(
+      `INSERT INTO account (id, email, user_type, first_name, lookups_max, period_start, created_at, proven_at)
+       SELECT ?, ?, 'free', ?, 0, ?, ?, ? WHERE ${sql} ON CONFLICT (email) DO NOTHING`,
+    )
+    .bind(createAccountId(), email, firstName, now, now, now, ...values);
+}
+
+/** Deletes what was set before the address was proven, and notes the proof. */
+export function firstProofStatements(
+  db: SqlDatabase,
+  email: string,
+  now: number,
+  { sql, values }: SqlCondition,
+): SqlStatement[] {
+  const unproven = 'SELECT id FROM account WHERE email = ? AND proven_at IS NULL';
+  return [
+    db.prepare(`DELETE FROM session WHERE account_id IN (${unproven}) AND ${sql}`).bind(email, ...values),
+    db.prepare(`DELETE FROM passkey WHERE account_id IN (${unproven}) AND ${sql}`).bind(email, ...values),
+    db
+      .prepare(
+        `UPDATE account SET password_hash = NULL, proven_at = ? WHERE email = ? AND proven_at IS NULL AND ${sql}`,
+      )
+      .bind(now, email, ...values),
+  ];
+}
+
+/** Sets a password, ends all sessions and open changes of address, and tells the owner. */
+function passwordStatements(
+  c: OriginContext,
+  email: string,
+  passwordHash: string,
+  isUsed: SqlCondition,
+): SqlStatement[] {
+  const db = c.env.ACCOUNTS;
+  const { sql, values } = isUsed;
+  const owned = 'SELECT id FROM account WHERE email = ?';
+  // A new account had no password that somebody could miss.
+  const isKnown = { sql: `${sql} AND EXISTS (${owned} AND created_at < ?)`, values: [...values, email, c.get('now')] };
+  return [
+    mailStatement(db, passwordChangedMail(email, c.get('settings').siteUrl), c.get('now'), isKnown),
+    db.prepare(`UPDATE account SET password_hash = ? WHERE email = ? AND ${sql}`).bind(passwordHash, email, ...values),
+    db.prepare(`DELETE FROM session WHERE account_id IN (${owned}) AND ${sql}`).bind(email, ...values),
+    // A change of address that somebody else may have asked for.
+    db.prepare(`DELETE FROM mail_token WHERE account_id IN (${owned}) AND ${sql}`).bind(email, ...values),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { OriginContext } from '../context.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { keyedHashes } from '../http/keyed-hash.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { sweepRows } from '../job-rows.ts';
+import { loadViewerAccount, prepareSession, setLoginCookies } from './account-session.ts';
+import { createAccountId } from './enter-by-link.ts';
+
+const DAY_MS = 86_400_000;
+/** A guest who paid for nothing is forgotten after this long, in milliseconds: 7 days. */
+const GUEST_MS = 7 * DAY_MS;
+
+/**
+ * POST /api/auth/purchase: a session for a buyer who is not logged in. It opens a guest: an account of its own that holds
+ * nothing but what will be bought with it, whoever the address belongs to. Once somebody shows that the mailbox is
+ * theirs, it becomes part of that address's account. The same order key and address are the same guest, so a form that
+ * is sent again finds its order.
+ */
+export const answerStartPurchase: CallHandler<'startPurchase'> = async (c, { body }) => {
+  const db = c.env.ACCOUNTS;
+  const email = body.email.toLowerCase();
+  const keys = await keyedHashes(c.get('settings').secrets, 'purchase keys', `${email} ${body.orderKey}`);
+  const known = await findGuest(db, keys);
+  const id = known ?? createAccountId();
+  const [guestKey] = keys;
+  if (known === null) await db.batch([createGuestStatement(db, { id, email, guestKey }, c.get('now'))]);
+  // Of two requests at once, one made it.
+  await enter(c, (await findGuest(db, keys)) ?? id, email, 'purchase');
+  return { isDone: true };
+};
+
+/**
+ * GET /api/auth/get-user-by-email (P7-028, P7-029): for any address, with or without an account, the same answer and the
+ * same cookies of an email-identified session. It holds only the monitors that it will create, until the mailbox
+ * confirms them. A viewer who is logged in keeps their session.
+ */
+export const answerUserByEmail: CallHandler<'userByEmail'> = async (c, { query }) => identify(c, query.email);
+
+/** POST /api/auth/create-new-user (P7-030): the same, after email-available said that the address is free. */
+export const answerCreateUser: CallHandler<'createUser'> = async (c, { body }) => identify(c, body.email);
+
+async function identify(c: OriginContext, typed: string) {
+  const email = typed.toLowerCase();
+  const id = createAccountId();
+  if ((await loadViewerAccount(c)) === null) {
+    const db = c.env.ACCOUNTS;
+    await db.batch([createGuestStatement(db, { id, email, guestKey: null }, c.get('now'))]);
+    await enter(c, id, email, 'monitor');
+  }
+  return { user: { id, primaryEmail: email } };
+}
+
+async function enter(c: OriginContext, id: string, email: string, scope: 'purchase' | 'monitor'): Promise<void> {
+  const { token, statements } = await prepareSession(c, id, scope);
+  await c.env.ACCOUNTS.batch(statements);
+  setLoginCookies(c, token, { id, email, userType: 'free', hasPassword: false });
+}
+
+async function findGuest(db: SqlDatabase, keys: readonly string[]): Promise<string | null> {
+  const [key, earlier = key] = keys;
+  const row = await db
+    .prepare('SELECT id FROM account WHERE guest_key IN (?1, ?2)')
+    .bind(key ?? null, earlier ?? null)
+    .first<{ id: string }>();
+  return row?.id ?? null;
+}
+
+/** A guest's own address column holds its id, which no mailbox can be. */
+function createGuestStatement(
+  db: SqlDatabase,
+  { id, email, guestKey }: { readonly id: string; readonly email: string; readonly guestKey: string | null },
+  now: number,
+): SqlStatement {
+  return db
+    .prepare(
+      `INSERT INTO account (id, email, guest_email, guest_key, user_type, lookups_max, period_start, created_at)
+       VALUES (?1, ?1, ?2, ?3, 'free', 0, ?4, ?4) ON CONFLICT (guest_key) DO NOTHING`,
+    )
+    .bind(id, email, guestKey, now);
+}
+
+/** Deletes guests who paid for nothing. `now` is in milliseconds since 1970. */
+export function sweepGuests(db: SqlDatabase, now: number): Promise<void> {
+  const statement = db.prepare(
+    `DELETE FROM account WHERE id IN (
+       SELECT g.id FROM account g WHERE g.guest_email IS NOT NULL AND g.created_at <= ?1
+         AND NOT EXISTS (SELECT 1 FROM purchase p WHERE p.account_id = g.id AND p.status IN ('paid', 'pending'))
+       ORDER BY g.created_at LIMIT ?2)`,
+  );
+  return sweepRows(async (limit) => (await statement.bind(now - GUEST_MS, limit).run()).meta.changes);
+}
