@@ -9,7 +9,7 @@ import { adoptGuestsStatements } from './adopt-guests.ts';
 import { hasNoAccount, type LinkOffer, sendLink } from './ask-link.ts';
 import { assertConfirmed } from './confirmed.ts';
 import { findWorkingLink, linkOver } from './enter-by-link.ts';
-import { type MailToken, useMailToken } from './mail-token-store.ts';
+import { type MailToken, consumeMailToken } from './mail-token-store.ts';
 
 /**
  * POST /api/user/email. The new mailbox gets a link that makes the change, or learns that it already has an account; the
@@ -70,7 +70,7 @@ export const answerConfirmEmail: CallHandler<'confirmEmail'> = async (c, { body 
     .bind(accountId)
     .first<{ email: string }>();
   if (account === null || accountId === null) throw linkOver();
-  const { statement, isUsed } = await useMailToken(db, body.token, now);
+  const { statement, isUsed } = await consumeMailToken(db, body.token, now);
   const isNew = {
     sql: `${isUsed.sql} AND EXISTS (SELECT 1 FROM account WHERE id = ? AND email = ?)`,
     values: [...isUsed.values, accountId, email],

@@ -9,7 +9,7 @@ import { prepareSession, setLoginCookies } from './account-session.ts';
 import { adoptGuestsStatements } from './adopt-guests.ts';
 import { describeUser } from './describe-user.ts';
 import { rememberDevice } from './known-device.ts';
-import { findMailToken, type MailTokenKind, type StoredMailToken, useMailToken } from './mail-token-store.ts';
+import { findMailToken, type MailTokenKind, type StoredMailToken, consumeMailToken } from './mail-token-store.ts';
 import { findLoginAccount } from './store.ts';
 
 /**
@@ -52,7 +52,7 @@ export async function enterByLink(
   const now = c.get('now');
   const settings = c.get('settings');
   const { email } = link;
-  const { statement, isUsed } = await useMailToken(db, token, now);
+  const { statement, isUsed } = await consumeMailToken(db, token, now);
   const session = await prepareSession(c, email, 'account', isUsed);
   const [used] = await db.batch([
     statement,

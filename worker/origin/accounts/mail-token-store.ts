@@ -88,7 +88,7 @@ export interface TokenUse {
  *
  * @throws if it is not a token; look it up first
  */
-export async function useMailToken(db: SqlDatabase, token: string, now: number): Promise<TokenUse> {
+export async function consumeMailToken(db: SqlDatabase, token: string, now: number): Promise<TokenUse> {
   const tokenHash = await hashToken(token);
   if (tokenHash === null) throw new Error('not a token');
   const useId = crypto.randomUUID();
