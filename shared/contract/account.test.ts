@@ -11,6 +11,8 @@ import {
 
 const USER = {
   id: 'ann',
+  scope: 'account',
+  hasPassword: true,
   userType: 'paid',
   primaryEmail: 'ann@example.com',
   firstName: 'Ann',
@@ -30,6 +32,7 @@ describe('an account', () => {
     expectFields(userSchema, USER, {
       orNull:
         'firstName lastName product premiumLookupsCount currentPlanLookupsCount resetDate userBgCreditsNearestExpDate',
+      orAbsent: 'scope hasPassword',
     });
     expect(outlineOf(userSchema.shape.product)).toBe('{ productName }');
   });

@@ -145,6 +145,18 @@ const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'POST /api/auth/one-time-login': '{}',
   'POST /api/auth/forgot-password': '{}',
   'POST /api/auth/reset-password': '{}',
+  'POST /api/auth/finish-sign-up': '{}',
+  'POST /api/auth/confirm-email': '{}',
+  'POST /api/auth/renew-link': '{}',
+  'POST /api/auth/purchase': '{}',
+  'POST /api/auth/passkey-options': '{}',
+  'POST /api/auth/passkey-login': '{}',
+  'POST /api/user/email': '{}',
+  'POST /api/user/password': '{}',
+  'GET /api/user/passkeys': '{}',
+  'POST /api/user/passkeys': '{}',
+  'DELETE /api/user/passkeys': '{}',
+  'POST /api/user/passkeys/options': '{}',
   'GET /api/search/people': '{ name, location?, page?, age?, state?, city?, sort? }',
   'GET /api/search/phone': '{ phone }',
   'GET /api/search/address': '{ street, location, id? }',
@@ -207,8 +219,8 @@ const OWN_WITHOUT_SESSION: Readonly<Record<string, string>> = {
   login: 'needs the password',
   oneTimeLogin: 'needs an emailed link',
   resetPassword: 'needs an emailed link',
-  userByEmail: 'not open; only accounts without a password, and only the requested address',
-  createUser: 'not open; an account that the call creates',
+  finishSignUp: 'needs an emailed link',
+  passkeyLogin: 'needs a passkey',
   outbox: 'only in a local run',
 };
 
@@ -317,7 +329,11 @@ describe('the table of calls', () => {
     for (const [name, { opensWith }] of table) expect([null, ...STAGES], name).toContain(opensWith);
   });
   it('lists 401 for every call that requires a log-in', () => {
-    const silent = table.filter(([, { viewer, errors }]) => viewer === 'session' && !errors.includes(401));
+    const silent = table.filter(([, { viewer, errors }]) => viewer !== 'anyone' && !errors.includes(401));
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+  it('lists 403 for every call that a guest buyer may not make', () => {
+    const silent = table.filter(([, { viewer, errors }]) => viewer === 'account' && !errors.includes(403));
     expect(silent.map(([name]) => name)).toEqual([]);
   });
   it('declares no response harmless that contains names or ids of people', () => {
@@ -406,10 +422,10 @@ describe('the request of a call', () => {
 describe('a response', () => {
   /** Fields of responses that may be absent; every other one is present, possibly null. */
   const MAY_BE_ABSENT =
-    /(?:\.delta|(?:relatives|associates)\[\]\.(?:relationship|provenance)|(?:relatives|associates|lastNameCity|fullNameElsewhere|neighbors|company|jobTitle)\[\]\.isDead|^records\.\w+|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
+    /(?:\.delta|(?:relatives|associates)\[\]\.(?:relationship|provenance)|(?:relatives|associates|lastNameCity|fullNameElsewhere|neighbors|company|jobTitle)\[\]\.isDead|^records\.\w+|^user\.(?:scope|hasPassword)|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
 
   it.each(table)(
-    'of %s accepts no field of another type, and no absent one except deltas, deaths in lists, what relatives are and groups of records',
+    'of %s accepts no field of another type, and no absent one except deltas, deaths in lists, what relatives are, groups of records and two facts about an account',
     (_, call) => {
       const taken = mutationsOf(call.response).filter(({ make }) => call.response.safeParse(make()).success);
       const unexpected = taken.filter(({ what }) => !what.endsWith(': null') && !MAY_BE_ABSENT.test(what));

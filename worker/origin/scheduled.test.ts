@@ -80,7 +80,7 @@ it('deletes old sessions, attempts, events, logs, lookups and openings, even if 
   origin.accounts.insert('client_log', { ...log, received_at: old });
   const event = { happened_at: old, name: 'copied', properties: '{}', viewer_class: 'free', device: 'mobile' };
   origin.accounts.insert('page_event', { ...event, received_at: old });
-  origin.accounts.insert('login_attempt', { email_hash: 'x', wrong_passwords: 3, locked_until: old, last_at: old });
+  origin.accounts.insert('login_attempt', { key_hash: 'x', wrong_passwords: 3, locked_until: old, last_at: old });
   origin.accounts.insert('lookup', { account_id: 'june', person_id: 'P1', period_start: old, used_at: old });
   addCredit(origin.accounts, 'june', { id: 'C1', grantedAt: old, usedFor: 'P1' });
   addReport(origin.accounts, 'june', 'P1', old);

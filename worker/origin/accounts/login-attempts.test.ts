@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../../shared/contract/transport/problem.ts';
 import { addAccount, cheapHash } from '../../../tests/fixtures/accounts-database.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { hashEmail, lockTimeMs } from './login-attempts.ts';
+import { cookiesOf, type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { attemptKeys, lockTimeMs } from './login-attempts.ts';
 
 it.each([
   [0, 0],
@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function logIn(email: string, password: string, to: TestOrigin = origin) {
-  return to.call('/api/auth/login', { method: 'POST', body: JSON.stringify({ email, password }) });
+function logIn(email: string, password: string, to: TestOrigin = origin, from: OriginRequest = {}) {
+  return to.call('/api/auth/login', { method: 'POST', body: JSON.stringify({ email, password }), ...from });
 }
 
 /** The answers to this many wrong attempts, one after another. */
@@ -107,6 +107,52 @@ describe('wrong passwords', () => {
   });
 });
 
+describe('a lock', () => {
+  const from = (clientAddress: string) => ({ envelope: { clientAddress } });
+
+  it('keeps out one network, not the owner elsewhere', async () => {
+    for (let at = 0; at < 11; at++) await logIn('ann@example.com', 'wrong', origin, from('203.0.113.9'));
+    expect((await logIn('ann@example.com', PASSWORD, origin, from('203.0.113.77'))).status, 'same /24').toBe(429);
+    expect((await logIn('ann@example.com', PASSWORD, origin, from('198.51.100.1'))).status).toBe(200);
+  });
+
+  it('is not renewed by another address of the same IPv6 /48', async () => {
+    for (let at = 0; at < 10; at++) await logIn('ann@example.com', 'wrong', origin, from(`2001:db8:7:${at}::1`));
+    expect((await logIn('ann@example.com', PASSWORD, origin, from('2001:db8:7:ff::2'))).status).toBe(429);
+  });
+
+  it('never keeps out a device that logged in before: a hundred wrong passwords by a stranger beside it', async () => {
+    const device = cookiesOf(await logIn('ann@example.com', PASSWORD));
+    for (let at = 0; at < 100; at++) await logIn('ann@example.com', 'wrong');
+    expect((await logIn('ann@example.com', PASSWORD)).status, 'the stranger').toBe(429);
+    const loggedOut = device
+      .split('; ')
+      .filter((cookie) => cookie.startsWith('device='))
+      .join('; ');
+    expect((await logIn('ann@example.com', PASSWORD, origin, { cookie: loggedOut })).status).toBe(200);
+  });
+
+  it('counts a known device by itself, so it cannot guess on without end', async () => {
+    const cookie = cookiesOf(await logIn('ann@example.com', PASSWORD));
+    for (let at = 0; at < 10; at++) await logIn('ann@example.com', 'wrong', origin, { cookie });
+    expect((await logIn('ann@example.com', PASSWORD, origin, { cookie })).status).toBe(429);
+    expect((await logIn('ann@example.com', PASSWORD)).status, 'without the cookie').toBe(200);
+  });
+
+  it('takes no device cookie that is forged, of another address or of another secret', async () => {
+    addAccount(origin.accounts, { id: 'bob', userType: 'paid', email: 'bob@example.com', passwordHash });
+    const bobs = cookiesOf(await logIn('bob@example.com', PASSWORD));
+    const annsElsewhere = openTestOrigin('local', undefined, {
+      EDGE_ORIGIN_SECRET: 'another secret, longer than 32 bytes',
+    });
+    addAccount(annsElsewhere.accounts, { id: 'ann', userType: 'paid', email: 'ann@example.com', passwordHash });
+    const foreign = cookiesOf(await logIn('ann@example.com', PASSWORD, annsElsewhere));
+    for (let at = 0; at < 10; at++) await logIn('ann@example.com', 'wrong');
+    for (const cookie of [bobs, foreign, 'device=ann.0123.sig', `device=${encodeURIComponent('x.y.'.repeat(200))}`])
+      expect((await logIn('ann@example.com', PASSWORD, origin, { cookie })).status, cookie).toBe(429);
+  });
+});
+
 describe('whether somebody has an account', { timeout: HASHING_TIME }, () => {
   it('is not revealed by a series of wrong passwords: every address answers and locks alike', async () => {
     addAccount(origin.accounts, { id: 'nop', userType: 'free', email: 'nop@example.com' });
@@ -131,9 +177,10 @@ describe('whether somebody has an account', { timeout: HASHING_TIME }, () => {
   it('cannot be read from what is stored: no address, and no hash that can be made without the secret', async () => {
     await logIn('ann@example.com', 'wrong');
     const [row] = await attemptRows();
-    expect(Object.keys(row ?? {}).sort()).toEqual(['email_hash', 'last_at', 'locked_until', 'wrong_passwords']);
-    expect(row?.email_hash).toMatch(/^[0-9a-f]{64}$/);
-    const hashes = await Promise.all(['one', 'other'].map((secret) => hashEmail([secret], 'ann@example.com')));
-    expect(new Set([...hashes.flat(), row?.email_hash]).size).toBe(3);
+    expect(Object.keys(row ?? {}).sort()).toEqual(['key_hash', 'last_at', 'locked_until', 'wrong_passwords']);
+    expect(row?.key_hash).toMatch(/^[0-9a-f]{64}$/);
+    const attempt = { email: 'ann@example.com', device: null, clientAddress: '192.0.2.1' };
+    const hashes = await Promise.all(['one', 'other'].map((secret) => attemptKeys([secret], attempt)));
+    expect(new Set([...hashes.flat(), row?.key_hash]).size).toBe(3);
   });
 });

@@ -3,6 +3,7 @@ import type { UserAnswer } from '../../../shared/contract/account.ts';
 import type { Problem } from '../../../shared/contract/transport/problem.ts';
 import { addAccount, addReport, addSession, cheapHash } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson } from '../../../tests/fixtures/people-database.ts';
+import { logInByLink } from '../../../tests/support/emailed-links.ts';
 import { cookiesOf, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -30,6 +31,8 @@ describe('logging in', () => {
     const { user } = answer.json<UserAnswer>();
     expect(user).toEqual({
       id: 'ann',
+      scope: 'account',
+      hasPassword: true,
       userType: 'paid',
       primaryEmail: 'ann@example.com',
       firstName: null,
@@ -107,6 +110,17 @@ describe('the login cookies', () => {
   it('do not need https locally', async () => {
     const cookies = (await logIn('ann@example.com', PASSWORD)).headers.getSetCookie();
     expect(cookies.find((cookie) => cookie.startsWith('session='))).not.toContain('Secure');
+  });
+
+  it('tell a free account without a password apart, readable to scripts, and nobody else [P3-117 P6-003]', async () => {
+    addAccount(origin.accounts, { id: 'fred', userType: 'free', email: 'fred@example.com', passwordHash });
+    const wpUser = (answer: { headers: Headers }) =>
+      answer.headers.getSetCookie().find((cookie) => cookie.startsWith('wp_user='));
+    expect(wpUser(await logIn('fred@example.com', PASSWORD))).toMatch(/^wp_user=; Max-Age=0/);
+    addAccount(origin.accounts, { id: 'nop', userType: 'free', email: 'nop@example.com' });
+    const byLink = wpUser(await logInByLink(origin, 'nop@example.com'));
+    expect(byLink).toMatch(/^wp_user=free_no_pwd;/);
+    expect(byLink).not.toContain('HttpOnly');
   });
 
   it("contain a family user's address, unreadable to scripts, and nobody else's [P3-118]", async () => {
@@ -206,7 +220,7 @@ describe('logging out', () => {
     const answer = await origin.call('/api/auth/logout', { method: 'POST', cookie, body: '{}' });
     expect(answer.status).toBe(200);
     const cleared = answer.headers.getSetCookie();
-    for (const name of ['session', 'user_id', 'fam_user_email'])
+    for (const name of ['session', 'user_id', 'wp_user', 'fam_user_email'])
       expect(cleared.some((line) => line.startsWith(`${name}=;`) && line.includes('Max-Age=0'))).toBe(true);
     expect((await origin.call('/api/user', { cookie })).json<UserAnswer>().user).toBeNull();
     expect(await rows('session')).toEqual([]);

@@ -25,10 +25,10 @@ it('sessions are deleted once they expire, by disuse or by age', async () => {
 
 it('login attempts are deleted once they no longer count, a day later and well within two', async () => {
   const attempt = { wrong_passwords: 3, locked_until: 0 };
-  db.insert('login_attempt', { ...attempt, email_hash: 'old', last_at: NOW - DAY });
-  db.insert('login_attempt', { ...attempt, email_hash: 'new', last_at: NOW - DAY + 1 });
+  db.insert('login_attempt', { ...attempt, key_hash: 'old', last_at: NOW - DAY });
+  db.insert('login_attempt', { ...attempt, key_hash: 'new', last_at: NOW - DAY + 1 });
   await sweepAccounts(db, NOW);
-  expect((await db.prepare('SELECT email_hash FROM login_attempt').all()).results).toEqual([{ email_hash: 'new' }]);
+  expect((await db.prepare('SELECT key_hash FROM login_attempt').all()).results).toEqual([{ key_hash: 'new' }]);
 });
 
 it('cleanup finds its rows by index', async () => {

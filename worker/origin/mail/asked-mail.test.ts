@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
-import type { SqlCondition } from '../env.ts';
-import { askedMailStatements } from './asked-mail.ts';
+import type { SqlCondition, SqlDatabase } from '../env.ts';
+import { type Asking, askedMails, forgetAskedStatement } from './asked-mail.ts';
 import type { Mail } from './queue.ts';
 import { SENT_KEPT_MS, sweepMail, UNSENT_KEPT_MS } from './sweep-mail.ts';
 
 const NOW = 1_790_000_000_000;
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const SECRET = 'the secret of the tests, longer than 32 characters';
 const ALWAYS: SqlCondition = { sql: '1', values: [] };
 let db: TestDatabase;
@@ -16,39 +17,72 @@ beforeEach(() => {
 });
 
 const mailTo = (to: string): Mail => ({ kind: 'sign-up', to, subject: 'Welcome', text: 'Hello' });
-const ask = async (to: string, now: number, condition = ALWAYS) =>
-  db.batch(await askedMailStatements(db, [SECRET], [{ mail: mailTo(to), condition }], now));
+const asking = (to: string, more: Partial<Asking> = {}): Asking => ({ to, kind: 'sign-up', isKnown: false, ...more });
+const statementsOf = async (on: SqlDatabase, who: Asking, now: number, condition = ALWAYS) => {
+  const { queued, counted } = await askedMails(on, [SECRET], who, [{ mail: mailTo(who.to), condition }], now);
+  return [...queued, counted];
+};
+const ask = async (to: string, now: number, more: Partial<Asking> = {}, condition = ALWAYS) =>
+  db.batch(await statementsOf(db, asking(to, more), now, condition));
 const rows = async (table: string) =>
   (await db.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
 
-describe('mails that somebody triggers by typing an address', () => {
-  it('are at most three an hour to one address, in any letter case, and as many to another', async () => {
+describe('mails that a stranger triggers by typing an address', () => {
+  it('are one a day of a kind to one address, in any letter case, and one to another', async () => {
     for (let at = 0; at < 5; at += 1) await ask(at % 2 === 0 ? 'june@example.com' : 'June@Example.com', NOW + at);
-    expect(await rows('mail')).toHaveLength(3);
+    expect(await rows('mail')).toHaveLength(1);
     await ask('may@example.com', NOW + 5);
+    expect(await rows('mail')).toHaveLength(2);
+    await ask('june@example.com', NOW + DAY - 1);
+    expect(await rows('mail')).toHaveLength(2);
+    await ask('june@example.com', NOW + DAY);
+    expect(await rows('mail')).toHaveLength(3);
+  });
+
+  it('are no more than three an hour of all kinds together', async () => {
+    for (const kind of ['sign-up', 'one-time-login', 'reset-password', 'change-email'] as const)
+      await ask('june@example.com', NOW, { kind });
+    expect(await rows('mail')).toHaveLength(3);
+    await ask('june@example.com', NOW + HOUR, { kind: 'change-email' });
     expect(await rows('mail')).toHaveLength(4);
-    await ask('june@example.com', NOW + HOUR - 1);
-    expect(await rows('mail')).toHaveLength(4);
-    await ask('june@example.com', NOW + HOUR);
-    expect(await rows('mail')).toHaveLength(5);
   });
 
   it('are counted whether or not their condition held, so that timing reveals nothing', async () => {
-    for (let at = 0; at < 3; at += 1) await ask('june@example.com', NOW, { sql: '?', values: [0] });
-    expect(await rows('mail')).toEqual([]);
+    await ask('june@example.com', NOW, {}, { sql: '?', values: [0] });
     await ask('june@example.com', NOW);
     expect(await rows('mail')).toEqual([]);
   });
 
-  it('leave a hash that only the secret can produce, and no address', async () => {
+  it('can be asked for again once a link of that kind was used', async () => {
     await ask('june@example.com', NOW);
-    expect(await rows('mail_asked')).toEqual([{ recipient_hash: expect.stringMatching(/^[0-9a-f]{64}$/), at: NOW }]);
+    await ask('june@example.com', NOW, { kind: 'one-time-login' });
+    await db.batch([await forgetAskedStatement(db, [SECRET], asking('June@example.com'), ALWAYS)]);
+    await ask('june@example.com', NOW);
+    await ask('june@example.com', NOW, { kind: 'one-time-login' });
+    expect(await rows('mail')).toHaveLength(3);
+  });
+});
+
+describe('mails that somebody triggers who is known to read the mailbox', () => {
+  it('are three an hour', async () => {
+    for (let at = 0; at < 5; at += 1) await ask('june@example.com', NOW + at, { isKnown: true });
+    expect(await rows('mail')).toHaveLength(3);
+    await ask('june@example.com', NOW + HOUR, { isKnown: true });
+    expect(await rows('mail')).toHaveLength(4);
+  });
+});
+
+describe('what is noted about triggered mails', () => {
+  it('is a hash that only the secret can produce, and no address', async () => {
+    await ask('june@example.com', NOW);
+    expect(await rows('mail_asked')).toEqual([
+      { recipient_hash: expect.stringMatching(/^[0-9a-f]{64}$/), kind: 'sign-up', at: NOW },
+    ]);
   });
 
-  it('are looked up by index', async () => {
+  it('is looked up by index', async () => {
     const plans = await plansOfAll(db, async (explained) => {
-      const mails = [{ mail: mailTo('june@example.com'), condition: ALWAYS }] as const;
-      await explained.batch(await askedMailStatements(explained, [SECRET], mails, NOW));
+      await explained.batch(await statementsOf(explained, asking('june@example.com'), NOW));
     });
     expect(plans.join()).toContain('mail_asked_recipient');
     expect(fullReads(plans)).toEqual([]);
@@ -56,15 +90,15 @@ describe('mails that somebody triggers by typing an address', () => {
 });
 
 describe('cleaning up mail', () => {
-  it('deletes what was sent a week ago and what was never sent in a month, and forgets who was mailed an hour ago', async () => {
+  it('deletes what was sent a week ago and what was never sent in a month, and forgets who was mailed a day ago', async () => {
     const keep = { kind: 'sign-up', recipient: 'june@example.com', subject: 'x', text: 'x', attempts: 1 };
     const sent = NOW - SENT_KEPT_MS;
     db.insert('mail', { ...keep, id: 'sent, old', created_at: sent - 1, sent_at: sent - 1 });
     db.insert('mail', { ...keep, id: 'sent, new', created_at: sent, sent_at: sent });
     db.insert('mail', { ...keep, id: 'waits', created_at: NOW - UNSENT_KEPT_MS, due_at: NOW });
     db.insert('mail', { ...keep, id: 'gave up', created_at: NOW - UNSENT_KEPT_MS - 1 });
-    db.insert('mail_asked', { recipient_hash: 'old', at: NOW - HOUR });
-    db.insert('mail_asked', { recipient_hash: 'new', at: NOW - HOUR + 1 });
+    db.insert('mail_asked', { recipient_hash: 'old', kind: 'sign-up', at: NOW - DAY });
+    db.insert('mail_asked', { recipient_hash: 'new', kind: 'sign-up', at: NOW - DAY + 1 });
     await sweepMail(db, NOW);
     expect((await rows('mail')).map(({ id }) => id).sort()).toEqual(['sent, new', 'waits']);
     expect((await rows('mail_asked')).map(({ recipient_hash }) => recipient_hash)).toEqual(['new']);

@@ -83,7 +83,7 @@ describe('sending the queue', () => {
         from: { name: 'Porchlight', email: 'mail@porchlight.example' },
         to: 'june@example.com',
         subject: 'Welcome',
-        text: 'Hello,\n\nyou are in.\n\n-- \nYou are getting this email because an account was created with this address at Porchlight.\nPorchlight, 1 Elm St, Salem, OR 97301\n',
+        text: 'Hello,\n\nyou are in.\n\n-- \nYou are getting this email because somebody entered this address to sign up at Porchlight.\nPorchlight, 1 Elm St, Salem, OR 97301\n',
       },
     ]);
     expect(await rows()).toMatchObject([{ sent_at: NOW, due_at: null, attempts: 1 }]);

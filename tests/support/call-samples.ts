@@ -1,0 +1,139 @@
+import type { CallName } from '../../shared/contract/calls.ts';
+import { fixtureId } from '../fixtures/people-database.ts';
+
+/** Who asks, for what belongs to them. */
+export interface Asker {
+  readonly id: string;
+  /** their contact list; one that nobody owns for viewers without an account */
+  readonly listId: number;
+}
+
+/** A request that its call accepts, about the people of openRightsWorld. */
+export interface CallSample {
+  /** fills the path's only {parameter} */
+  readonly param?: string;
+  readonly query?: string;
+  readonly body?: object;
+}
+
+const ELISE = fixtureId('elise');
+const attestation = { purpose: 'reconnect', textVersion: '2026-11' };
+/** A token that nobody was sent. */
+const token = 'x'.repeat(43);
+const credential = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} };
+const LOG_INFO = {
+  severity: 'info',
+  name: 'address-hydration',
+  route: 'name-name-location-id',
+  metric: 'address_hydration',
+  linkableAddressCount: 1,
+  missingIdCount: 1,
+  missingLivedIdCount: 1,
+  missingOwnedIdCount: 0,
+  hydratedAddressIds: ['Aid000000001'],
+};
+
+/** One request for every call of the table. */
+export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker) => CallSample)>> = {
+  personDetails: { query: `personId=${ELISE}` },
+  personCounts: { query: `personId=${ELISE}` },
+  funnelCounts: { query: `id=${ELISE}&source=person` },
+  personPremium: { query: `personId=${'x'.repeat(43)}%3D` },
+  personSmartcheck: { query: 'personId=482910573645' },
+  personRelated: { query: `personId=${ELISE}` },
+  personBackground: { query: `personId=${ELISE}` },
+  missingAddressIds: { query: `personId=${ELISE}` },
+  realtimeAge: { query: `personIds=${ELISE}` },
+  phoneActivity: { query: 'phoneNumbers=15035550101' },
+  interpolateString: { body: { interpolationData: { records: 3 }, interpolatedTextCopy: ['records-count'] } },
+  property: { param: 'pnp-now' },
+  searchPeople: { query: 'name=Elise+Hale' },
+  searchPhone: { query: 'phone=15035550101' },
+  reportPhone: { body: { phone: '15035550101', kind: 'scam' } },
+  searchAddress: { query: 'street=100+Elm+St&location=Portland,+OR' },
+  suggest: { query: 'q=hal&type=name' },
+  directory: {},
+  directoryLetter: { param: 'h' },
+  directoryName: { param: 'h' },
+  location: { param: 'or' },
+  propertySearch: { param: 'portland-or' },
+  sitemap: {},
+  sitemapFile: { param: 'people' },
+  speedSearch: { body: { lines: ['Elise Hale'] } },
+  unlockReport: { body: { wpId: ELISE } },
+  products: {},
+  order: {
+    body: { productIds: ['background-credit'], paymentMethodId: 'test_unknown', attestation },
+  },
+  orderStatus: ({ id }) => ({ param: `O-${id}` }),
+  purchaseCredits: { body: { productId: 'background-credit', attestation } },
+  invoices: {},
+  invoice: ({ id }) => ({ param: `PL-2026-O-${id}` }),
+  changePlan: { body: { productId: 'premium-monthly' } },
+  cancelPlan: { body: {} },
+  changePaymentMethod: { body: { paymentMethodId: 'test_unknown' } },
+  billingInfo: {},
+  delinquencyStatus: {},
+  stripeWebhook: { body: { id: 'evt_1', type: 'charge.refunded' } },
+  requestCourtRunner: ({ id }) => ({ body: { orderId: `O-${id}` } }),
+  courtRunner: { query: `personId=${ELISE}` },
+  testPaymentMethod: { body: { paypalEmail: 'june@example.com' } },
+  fulfilCourtRunner: { body: { outcome: 'returned' } },
+  user: {},
+  deleteUser: { body: {} },
+  sessions: {},
+  endSessions: { body: {} },
+  exportUser: {},
+  ledger: {},
+  changeEmail: { body: { email: 'new@example.com' } },
+  changePassword: { body: { newPassword: 'an even newer password' } },
+  reports: {},
+  login: { body: { email: 'nobody@example.com', password: 'x' } },
+  logout: { body: {} },
+  signUp: { body: { email: 'june@example.com' } },
+  finishSignUp: { body: { token } },
+  emailAvailable: { query: 'email=june@example.com' },
+  triggerOneTimeLogin: {
+    body: { email: 'june@example.com', redirect: '/', usersLocalTimestamp: '2026-11-25T14:41:00-05:00' },
+  },
+  oneTimeLogin: { body: { token } },
+  forgotPassword: { body: { email: 'june@example.com' } },
+  resetPassword: { body: { token, password: 'an even newer password' } },
+  confirmEmail: { body: { token } },
+  renewLink: { body: { token } },
+  startPurchase: { body: { email: 'june@example.com', orderKey: 'order-key-1' } },
+  passkeyLoginOptions: { body: {} },
+  passkeyLogin: { body: { challengeId: 'x', credential } },
+  passkeys: {},
+  newPasskeyOptions: { body: {} },
+  addPasskey: { body: { challengeId: 'x', credential } },
+  removePasskey: { body: { id: 'x' } },
+  userByEmail: { query: 'email=june@example.com' },
+  createUser: { body: { email: 'june@example.com' } },
+  startMonitoring: { body: { personId: ELISE, displayText: 'Elise', autoMonitor: false } },
+  stopMonitoring: { body: { personId: ELISE } },
+  monitoredReports: {},
+  confirmMonitor: { body: { token } },
+  unsubscribe: { query: `token=${token}`, body: {} },
+  saveContact: ({ listId }) => ({ body: { contactListId: listId, personId: ELISE } }),
+  removeContact: ({ listId }) => ({ body: { contactListId: listId, personId: ELISE } }),
+  contactLists: {},
+  contacts: ({ listId }) => ({ param: String(listId) }),
+  optOut: { body: { personId: ELISE, email: 'june@example.com' } },
+  confirmOptOut: { body: { token } },
+  optOutStatus: { param: 'x'.repeat(22) },
+  doNotSell: { body: { email: 'june@example.com' } },
+  claim: { body: { personId: ELISE, channel: 'email', value: 'june@example.com' } },
+  verifyClaim: { body: { personId: ELISE, code: '123456' } },
+  correction: { body: { personId: ELISE, field: 'name', action: 'hide' } },
+  hardStop: { query: 'path=/x&virtualUri=name-name-location-id&appId=web' },
+  hardStopEvent: { query: 'appId=web', body: {} },
+  site: {},
+  outbox: {},
+  countSecurity: { body: { counts: [{ kind: 'wrong-host', subject: '', count: 1 }] } },
+  securityCounts: {},
+  logError: { body: { type: 'map', e: 'no tiles' } },
+  logInfo: { body: { msg: LOG_INFO } },
+  events: { body: { events: [{ name: 'roi_explained', at: '2026-11-21T10:00:00.000Z', properties: {} }] } },
+  purge: { body: {} },
+};

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserAnswer } from '../../../shared/contract/account.ts';
+import {
+  addAccount,
+  addCredit,
+  addGuest,
+  addPurchase,
+  addReport,
+  addSession,
+} from '../../../tests/fixtures/accounts-database.ts';
+import { logInByLink, post } from '../../../tests/support/emailed-links.ts';
+import { cookiesOf, type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { adoptGuestsStatements } from './adopt-guests.ts';
+import { sweepGuests } from './guests.ts';
+
+const DAY = 86_400_000;
+const BUYER = 'buyer@example.com';
+let origin: TestOrigin;
+beforeEach(() => {
+  origin = openTestOrigin();
+});
+
+const start = (email = BUYER, orderKey = 'order-key-1', request: OriginRequest = {}) =>
+  origin.call('/api/auth/purchase', { method: 'POST', body: JSON.stringify({ email, orderKey }), ...request });
+const userOf = async (cookie: string) => (await origin.call('/api/user', { cookie })).json<UserAnswer>().user;
+const rows = async (table: string) =>
+  (await origin.accounts.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
+
+describe('a buyer who is not logged in', () => {
+  it('gets a session of their own, alike for an address with and without an account', async () => {
+    addAccount(origin.accounts, {
+      id: 'ann',
+      userType: 'paid',
+      email: 'ann@example.com',
+      productName: 'Premium Monthly',
+    });
+    addCredit(origin.accounts, 'ann', { id: 'c1', grantedAt: Date.now() });
+    for (const email of [BUYER, 'ann@example.com']) {
+      const answer = await start(email, `key of ${email}`);
+      expect(answer.text).toBe('{"isDone":true}');
+      expect(answer.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual([
+        'session',
+        'user_id',
+        'wp_user',
+        'fam_user_email',
+      ]);
+      expect(await userOf(cookiesOf(answer)), 'nothing older').toMatchObject({
+        scope: 'purchase',
+        primaryEmail: email,
+        userType: 'free',
+        product: null,
+        backgroundCreditsCount: 0,
+      });
+    }
+  });
+
+  it('is the same buyer when the form is sent again, also twice at once, and another with another key', async () => {
+    const answers = await Promise.all([
+      start(),
+      start(),
+      start(),
+      start('Buyer@example.com'),
+      start(BUYER, 'order-key-2'),
+    ]);
+    const ids = await Promise.all(answers.map(async (answer) => (await userOf(cookiesOf(answer)))?.id));
+    expect(new Set(ids.slice(0, 4)).size).toBe(1);
+    expect(new Set(ids).size).toBe(2);
+    expect(await rows('account')).toHaveLength(2);
+  });
+
+  it('can only be started by a page of ours', async () => {
+    expect((await start(BUYER, 'order-key-1', { envelope: { caller: 'browser' } })).status).toBe(403);
+  });
+
+  it('is forgotten after seven days if nothing was paid', async () => {
+    const now = Date.now();
+    const guests = ['paid', 'pending', 'declined', 'none'].map((id) => {
+      addGuest(origin.accounts, { id, email: `${id}@example.com` });
+      if (id !== 'none') addPurchase(origin.accounts, id, { id: `O-${id}`, status: id });
+      return id;
+    });
+    addGuest(origin.accounts, { id: 'reader', email: 'reader@example.com', isBuyer: false });
+    expect(guests).toHaveLength(4);
+    origin.accounts.exec(`UPDATE account SET created_at = ${now - 7 * DAY}`);
+    addAccount(origin.accounts, { id: 'ann', userType: 'free' });
+    await start('new@example.com');
+    await sweepGuests(origin.accounts, now);
+    const left = (await rows('account')).map(({ guest_email, id }) => guest_email ?? id).sort();
+    expect(left).toEqual(['ann', 'new@example.com', 'paid@example.com', 'pending@example.com']);
+  });
+});
+
+describe('what guests bought', () => {
+  beforeEach(() => {
+    addAccount(origin.accounts, { id: 'ann', userType: 'free', email: BUYER });
+    for (const id of ['g1', 'g2']) {
+      addGuest(origin.accounts, { id, email: BUYER });
+      addPurchase(origin.accounts, id, { id: `O-${id}` });
+      addCredit(origin.accounts, id, { id: `c-${id}`, grantedAt: Date.now() });
+    }
+    addGuest(origin.accounts, { id: 'other', email: 'other@example.com' });
+    addPurchase(origin.accounts, 'other', { id: 'O-other' });
+    addGuest(origin.accounts, { id: 'unpaid', email: BUYER });
+    addGuest(origin.accounts, { id: 'reader', email: BUYER, isBuyer: false });
+  });
+
+  it('belongs to the account of that mailbox once somebody logs in to it, and nothing else does', async () => {
+    addReport(origin.accounts, 'g1', 'P-elise', 2_000);
+    addReport(origin.accounts, 'g2', 'P-elise', 3_000);
+    addReport(origin.accounts, 'ann', 'P-elise', 1_000);
+    addReport(origin.accounts, 'g2', 'P-other', 3_000);
+    const monitored = { display_text: 'x', auto_monitor: 0, since: 0, seen_month: '2026-11' };
+    origin.accounts.insert('monitor', { account_id: 'g1', person_id: 'P-elise', ...monitored });
+    origin.accounts.insert('monitor', { account_id: 'unpaid', person_id: 'P-strange', ...monitored });
+    origin.accounts.insert('monitor', { account_id: 'reader', person_id: 'P-strange', ...monitored });
+    const method = { provider: 'test', provider_ref: 'r', payer: '{}', created_at: 0 };
+    origin.accounts.insert('payment_method', { account_id: 'g1', id: 'M1', ...method });
+    origin.accounts.insert('contact', {
+      list_id: Number((await rows('contact_list')).find(({ account_id }) => account_id === 'g1')?.id),
+      person_id: 'P-elise',
+      saved_at: 1,
+    });
+    await logInByLink(origin, BUYER);
+
+    const owners = async (table: string) =>
+      (await rows(table)).map((row) => `${row.account_id} ${row.id ?? row.person_id}`).sort();
+    expect(await owners('purchase')).toEqual(['ann O-g1', 'ann O-g2', 'other O-other']);
+    expect(await owners('background_credit')).toEqual(['ann c-g1', 'ann c-g2']);
+    expect(await owners('monitor')).toEqual(['ann P-elise', 'reader P-strange', 'unpaid P-strange']);
+    expect(await owners('payment_method')).toEqual(['ann M1']);
+    expect((await rows('report_access')).map((row) => [row.account_id, row.person_id, row.access_expires_at])).toEqual([
+      ['ann', 'P-elise', 3_000],
+      ['ann', 'P-other', 3_000],
+    ]);
+    expect(await rows('contact')).toMatchObject([{ person_id: 'P-elise' }]);
+    expect((await rows('account')).map(({ id }) => id).sort()).toEqual(['ann', 'other', 'reader', 'unpaid']);
+    expect((await rows('account')).find(({ id }) => id === 'ann')?.user_type).toBe('transactional');
+  });
+
+  it('is found by index', async () => {
+    const plans = await plansOfAll(origin.accounts, async (explained) => {
+      await explained.batch([...adoptGuestsStatements(explained, BUYER, { sql: '1', values: [] })]);
+      await sweepGuests(explained, Date.now());
+    });
+    expect(fullReads(plans)).toEqual([]);
+  });
+});
+
+describe('a session for monitoring by email', () => {
+  const byEmail = (email: string, cookie?: string) =>
+    origin.call(`/api/auth/get-user-by-email?email=${encodeURIComponent(email)}`, {
+      envelope: { caller: 'browser' },
+      ...(cookie === undefined ? {} : { cookie }),
+    });
+  const create = (email: string) =>
+    origin.call('/api/auth/create-new-user', {
+      method: 'POST',
+      body: JSON.stringify({ email }),
+      envelope: { caller: 'browser' },
+    });
+
+  it('starts alike for every address: unknown, with and without a password [P7-028 P7-029 P7-030]', async () => {
+    addAccount(origin.accounts, { id: 'pass', userType: 'paid', email: 'pass@example.com', passwordHash: 'x' });
+    addAccount(origin.accounts, { id: 'nop', userType: 'free', email: 'nop@example.com' });
+    for (const email of ['nobody@example.com', 'pass@example.com', 'nop@example.com'])
+      for (const answer of [await byEmail(email), await create(email)]) {
+        const { user } = answer.json<{ user: { id: string; primaryEmail: string } }>();
+        expect(user).toEqual({ id: expect.stringMatching(/^U[0-9a-f]{32}$/), primaryEmail: email });
+        expect(
+          answer.headers.getSetCookie().map((line) => line.split(';')[0]?.replace(/=[\w-]{43}$/, '=token')),
+        ).toEqual(['session=token', `user_id=${user.id}`, 'wp_user=free_no_pwd', 'fam_user_email=']);
+        expect(await userOf(cookiesOf(answer)), 'it is nobody').toBeNull();
+      }
+  });
+
+  it('does not log out who is logged in', async () => {
+    addAccount(origin.accounts, { id: 'ann', userType: 'free', email: 'ann@example.com' });
+    const cookie = `session=${await addSession(origin.accounts, 'ann')}`;
+    const answer = await byEmail('nobody@example.com', cookie);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect((await userOf(cookie))?.id).toBe('ann');
+  });
+});
