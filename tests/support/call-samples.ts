@@ -10,8 +10,8 @@ export interface Asker {
 
 /** A request that its call accepts, about the people of openRightsWorld. */
 export interface CallSample {
-  /** fills the path's only {parameter} */
-  readonly param?: string;
+  /** fills the path's {parameters}, in order */
+  readonly params?: readonly string[];
   readonly query?: string;
   readonly body?: object;
 }
@@ -46,29 +46,29 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   realtimeAge: { query: `personIds=${ELISE}` },
   phoneActivity: { query: 'phoneNumbers=15035550101' },
   interpolateString: { body: { interpolationData: { records: 3 }, interpolatedTextCopy: ['records-count'] } },
-  property: { param: 'pnp-now' },
+  property: { params: ['pnp-now'] },
   searchPeople: { query: 'name=Elise+Hale' },
   searchPhone: { query: 'phone=15035550101' },
   reportPhone: { body: { phone: '15035550101', kind: 'scam' } },
-  searchAddress: { query: 'street=100+Elm+St&location=Portland,+OR' },
+  searchAddress: { query: 'street=1420+Alder+St&location=Portland,+OR' },
   suggest: { query: 'q=hal&type=name' },
   directory: {},
-  directoryLetter: { param: 'h' },
-  directoryName: { param: 'h' },
-  location: { param: 'or' },
-  propertySearch: { param: 'portland-or' },
+  directoryLetter: { params: ['h'] },
+  directoryName: { params: ['h', 'hale'] },
+  location: { params: ['portland-or'] },
+  propertySearch: { params: ['portland-or'] },
   sitemap: {},
-  sitemapFile: { param: 'people' },
+  sitemapFile: { params: ['people', '1'] },
   speedSearch: { body: { lines: ['Elise Hale'] } },
   unlockReport: { body: { wpId: ELISE } },
   products: {},
   order: {
     body: { productIds: ['background-credit'], paymentMethodId: 'test_unknown', attestation },
   },
-  orderStatus: ({ id }) => ({ param: `O-${id}` }),
+  orderStatus: ({ id }) => ({ params: [`O-${id}`] }),
   purchaseCredits: { body: { productId: 'background-credit', attestation } },
   invoices: {},
-  invoice: ({ id }) => ({ param: `PL-2026-O-${id}` }),
+  invoice: ({ id }) => ({ params: [`PL-2026-O-${id}`] }),
   changePlan: { body: { productId: 'premium-monthly' } },
   cancelPlan: { body: {} },
   changePaymentMethod: { body: { paymentMethodId: 'test_unknown' } },
@@ -118,10 +118,10 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   saveContact: ({ listId }) => ({ body: { contactListId: listId, personId: ELISE } }),
   removeContact: ({ listId }) => ({ body: { contactListId: listId, personId: ELISE } }),
   contactLists: {},
-  contacts: ({ listId }) => ({ param: String(listId) }),
+  contacts: ({ listId }) => ({ params: [String(listId)] }),
   optOut: { body: { personId: ELISE, email: 'june@example.com' } },
   confirmOptOut: { body: { token } },
-  optOutStatus: { param: 'x'.repeat(22) },
+  optOutStatus: { params: ['x'.repeat(22)] },
   doNotSell: { body: { email: 'june@example.com' } },
   claim: { body: { personId: ELISE, channel: 'email', value: 'june@example.com' } },
   verifyClaim: { body: { personId: ELISE, code: '123456' } },
@@ -137,3 +137,10 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   events: { body: { events: [{ name: 'roi_explained', at: '2026-11-21T10:00:00.000Z', properties: {} }] } },
   purge: { body: {} },
 };
+
+/** The path of a call with its sample's parameters and query. */
+export function samplePath(template: string, { params = [], query }: CallSample): string {
+  let at = 0;
+  const path = template.replace(/\{\w+\}/g, () => params[at++] ?? '');
+  return query === undefined ? path : `${path}?${query}`;
+}

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call, Caller } from '../../shared/contract/calls/call.ts';
-import { type CallName, calls, type OpenCallName } from '../../shared/contract/calls.ts';
+import { type CallName, calls } from '../../shared/contract/calls.ts';
 import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
 import { type Problem, problemSchema } from '../../shared/contract/transport/problem.ts';
 import { addAccount, addSession } from '../../tests/fixtures/accounts-database.ts';
 import { addPerson, addPlaces, fixtureId } from '../../tests/fixtures/people-database.ts';
+import { CALL_SAMPLES, samplePath } from '../../tests/support/call-samples.ts';
 import { HUMAN_VIEW, openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
 import { app } from './app.ts';
 import worker from './index.ts';
@@ -13,19 +14,6 @@ const SEARCH = '/api/search/people?name=Elise+Navarro';
 const ELISE = fixtureId('elise');
 /** Input no call accepts; a call that is not open does not look at it. */
 const UNREADABLE = { query: 'a=1&a=2&%zz', body: 'no JSON' } as const;
-const LOG_INFO = JSON.stringify({
-  msg: {
-    severity: 'info',
-    name: 'address-hydration',
-    route: 'name-name-location-id',
-    metric: 'address_hydration',
-    linkableAddressCount: 1,
-    missingIdCount: 1,
-    missingLivedIdCount: 1,
-    missingOwnedIdCount: 0,
-    hydratedAddressIds: ['Aid000000001'],
-  },
-});
 let origin: TestOrigin;
 
 beforeEach(() => {
@@ -63,96 +51,22 @@ describe('the envelope', () => {
   });
 });
 
-const ATTESTED = '"attestation":{"purpose":"other","textVersion":"1"}';
-
-/** What an open call answers to an anonymous visitor who may make it and asks about the only person there is. */
-const OPEN: {
-  readonly [N in OpenCallName]: { readonly query?: string; readonly body?: string; readonly status: number };
-} = {
-  personDetails: { query: `personId=${ELISE}`, status: 200 },
-  personCounts: { query: `personId=${ELISE}`, status: 200 },
-  personPremium: { query: `personId=${'x'.repeat(43)}%3D`, status: 404 },
-  personSmartcheck: { query: 'personId=482910573645', status: 404 },
-  personRelated: { query: `personId=${ELISE}`, status: 200 },
-  personBackground: { query: `personId=${ELISE}`, status: 403 },
-  unlockReport: { body: `{"wpId":"${ELISE}"}`, status: 401 },
-  funnelCounts: { query: `id=${ELISE}&source=person`, status: 200 },
-  missingAddressIds: { query: `personId=${ELISE}`, status: 200 },
-  realtimeAge: { query: `personIds=${ELISE}`, status: 200 },
-  phoneActivity: { query: 'phoneNumbers=15035550101', status: 403 },
-  interpolateString: {
-    body: '{"interpolationData":{"records":3},"interpolatedTextCopy":["records-count"]}',
-    status: 200,
-  },
-  property: { status: 404 },
-  searchPeople: { query: 'name=Elise+Navarro', status: 200 },
-  searchPhone: { query: 'phone=15035550101', status: 200 },
-  reportPhone: { body: '{"phone":"15035550101","kind":"scam"}', status: 200 },
-  directory: { status: 200 },
-  directoryLetter: { status: 404 },
-  directoryName: { status: 404 },
-  location: { status: 404 },
-  propertySearch: { status: 404 },
-  searchAddress: { query: 'street=1+Elm+St&location=Nowhere', status: 404 },
-  sitemap: { status: 200 },
-  sitemapFile: { status: 404 },
-  suggest: { query: 'q=nav&type=name', status: 200 },
-  user: { status: 200 },
-  reports: { status: 200 },
-  products: { status: 200 },
-  order: { body: `{"productIds":["background-credit"],${ATTESTED}}`, status: 401 },
-  orderStatus: { status: 401 },
-  purchaseCredits: { body: `{"productId":"background-credit",${ATTESTED}}`, status: 401 },
-  invoices: { status: 401 },
-  invoice: { status: 401 },
-  testPaymentMethod: { body: '{"paypalEmail":"june@example.com"}', status: 200 },
-  courtRunner: { query: `personId=${ELISE}`, status: 401 },
-  requestCourtRunner: { body: '{"orderId":"O1"}', status: 401 },
-  fulfilCourtRunner: { body: '{"outcome":"returned"}', status: 200 },
-  login: { body: '{"email":"nobody@example.com","password":"x"}', status: 401 },
-  logout: { body: '{}', status: 200 },
-  signUp: { body: '{"email":"june@example.com","password":"lantern road"}', status: 200 },
-  site: { status: 200 },
-  outbox: { status: 200 },
-  countSecurity: { body: '{"counts":[{"kind":"wrong-host","subject":"","count":1}]}', status: 200 },
-  securityCounts: { status: 200 },
-  stripeWebhook: { body: '{"id":"evt_1","type":"charge.refunded"}', status: 404 },
-  startMonitoring: { body: `{"personId":"${ELISE}","displayText":"Elise","autoMonitor":false}`, status: 401 },
-  stopMonitoring: { body: `{"personId":"${ELISE}"}`, status: 401 },
-  saveContact: { body: `{"contactListId":1,"personId":"${ELISE}"}`, status: 401 },
-  removeContact: { body: `{"contactListId":1,"personId":"${ELISE}"}`, status: 401 },
-  events: {
-    body: '{"events":[{"name":"roi_explained","at":"2026-11-21T10:00:00.000Z","properties":{}}]}',
-    status: 200,
-  },
-  logError: { body: '{"type":"map","e":"no tiles"}', status: 200 },
-  logInfo: { body: LOG_INFO, status: 200 },
-};
 const ROWS = Object.entries(calls) as [CallName, Call][];
 
 const CALLERS = ['edge', 'browser'] as const;
 const mayCall = ({ caller }: Call, who: Caller): boolean => caller === 'both' || caller === 'outside' || caller === who;
 const pathOf = ({ path }: Call, param: string): string => path.replace(/\{\w+\}/g, param);
 
-describe.each(ROWS)('%s', (name, call) => {
-  const { method, caller, opensWith, viewer } = call;
-  const closed = { ...UNREADABLE, status: viewer === 'session' ? 401 : 501 };
-  const { query, body, status } = opensWith === null ? OPEN[name as OpenCallName] : closed;
-  const target = `${pathOf(call, 'x1')}${query === undefined ? '' : `?${query}`}`;
-  const isSent = method !== 'GET' && body !== undefined;
-
-  it.each(CALLERS)('answers %s as listed in the table', async (who) => {
-    const answer = await origin.call(target, { method, ...(isSent ? { body } : {}), envelope: { caller: who } });
-    expect(answer.status).toBe(caller === 'origin' ? 404 : mayCall(call, who) ? status : 403);
-    if (answer.status === 501) expect(problemSchema.parse(answer.json())).toEqual(notOpenYet(opensWith));
-  });
-
-  it('answers callers without an envelope only if the call comes from outside', async () => {
-    const request = { method, ...(isSent ? { body } : {}) };
-    const response = await app.request(`https://origin.example${target}`, request, origin.bindings);
-    expect(response.status).toBe(caller === 'outside' ? status : 401);
-    expect(response.headers.get('content-type')).toBe('application/problem+json');
-  });
+// What callers with an envelope get is in rights.test.ts.
+it.each(ROWS)('%s answers callers without an envelope only if the call comes from outside', async (name, call) => {
+  const sample = CALL_SAMPLES[name];
+  const asked = typeof sample === 'function' ? sample({ id: 'ann', listId: 1 }) : sample;
+  const path = samplePath(call.path, asked);
+  const { body } = asked;
+  const request = { method: call.method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const response = await app.request(`https://origin.example${path}`, request, origin.bindings);
+  expect(response.status).toBe(call.caller !== 'outside' ? 401 : call.opensWith === null ? 404 : 501);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
 });
 
 it('the edge and the browser both get counts [F7-05]', async () => {
@@ -190,7 +104,7 @@ describe('the caller is checked before anything in a request is read', () => {
     },
   );
 
-  const OF_SESSIONS = rowsWhere(({ viewer }) => viewer === 'session');
+  const OF_SESSIONS = rowsWhere(({ viewer }) => viewer !== 'anyone');
 
   it.each(OF_SESSIONS)('%s is 401 without a session', async (_, call) => {
     const [path, request] = nonsense(call);

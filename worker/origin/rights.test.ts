@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { UserAnswer } from '../../shared/contract/account.ts';
 import type { Call } from '../../shared/contract/calls/call.ts';
 import { type CallName, calls } from '../../shared/contract/calls.ts';
-import { CALL_SAMPLES, type CallSample } from '../../tests/support/call-samples.ts';
+import { CALL_SAMPLES, type CallSample, samplePath } from '../../tests/support/call-samples.ts';
 import type { OriginAnswer } from '../../tests/support/origin-app.ts';
 import { openRightsWorld, type RightsWorld, VIEWERS, type Viewer } from '../../tests/support/rights-world.ts';
 
@@ -34,9 +35,9 @@ function sampleOf(name: CallName, { asker }: RightsWorld): CallSample {
 
 function ask(name: CallName, world: RightsWorld, sender: Sender): Promise<OriginAnswer> {
   const call: Call = calls[name];
-  const { param = '', query, body } = sampleOf(name, world);
-  const path = call.path.replace(/\{\w+\}/g, param) + (query === undefined ? '' : `?${query}`);
-  return world.origin.call(path, {
+  const sample = sampleOf(name, world);
+  const { body } = sample;
+  return world.origin.call(samplePath(call.path, sample), {
     method: call.method,
     ...world.request,
     envelope: { ...world.request.envelope, caller: sender },
@@ -45,11 +46,31 @@ function ask(name: CallName, world: RightsWorld, sender: Sender): Promise<Origin
   });
 }
 
-/** How much of the person a details answer shows; nothing for other calls. */
+/** How much an answer grants, for calls that show more to some viewers than to others. */
 function grantOf(name: CallName, { status, json }: OriginAnswer): string {
-  if (name !== 'personDetails' || status !== 200) return '';
-  const { entitlement, lookupType } = json<{ entitlement: string; lookupType: string }>();
-  return entitlement === lookupType ? ` ${entitlement}` : ` ${entitlement} (${lookupType})`;
+  if (status !== 200) return '';
+  switch (name) {
+    case 'personDetails': {
+      const { entitlement, lookupType } = json<{ entitlement: string; lookupType: string }>();
+      return entitlement === lookupType ? ` ${entitlement}` : ` ${entitlement} (${lookupType})`;
+    }
+    case 'property':
+      return ` ${json<{ type: string }>().type}`;
+    case 'searchPhone':
+      return named(json<{ owners: readonly { type: string }[] }>().owners);
+    case 'searchAddress':
+      return named(json<{ residents: readonly { type: string }[] }>().residents);
+    case 'user': {
+      const { user } = json<UserAnswer>();
+      return user === null ? ' nobody' : ` ${user.scope}`;
+    }
+    default:
+      return '';
+  }
+}
+
+function named(people: readonly { readonly type: string }[]): string {
+  return people.some(({ type }) => type === 'full') ? ' named' : ' unnamed';
 }
 
 /** The outcomes of all calls for one viewer, in the order of the table. Calls that change something get a new world. */

@@ -8,7 +8,7 @@ import {
   addReport,
   addSession,
 } from '../../../tests/fixtures/accounts-database.ts';
-import { logInByLink, post } from '../../../tests/support/emailed-links.ts';
+import { logInByLink } from '../../../tests/support/emailed-links.ts';
 import { cookiesOf, type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { adoptGuestsStatements } from './adopt-guests.ts';
