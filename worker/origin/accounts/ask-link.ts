@@ -1,6 +1,6 @@
 import type { OriginContext } from '../context.ts';
 import type { SqlCondition } from '../env.ts';
-import { besideAnswer } from '../http/beside-answer.ts';
+import { afterAnswer } from '../http/beside-answer.ts';
 import { type Asking, askedMails, both } from '../mail/asked-mail.ts';
 import { type Mail, sendQueuedMail } from '../mail/queue.ts';
 import { type MailToken, mailTokenStatement, newMailToken } from './mail-token-store.ts';
@@ -14,7 +14,7 @@ export interface LinkOffer {
 
 /**
  * Answers a request for a link to a mailbox: sends the one whose condition holds, if the limit allows it, and silently
- * none otherwise. The work is the same for every address, and sending happens beside the answer, so neither the answer
+ * none otherwise. The work is the same for every address, and sending happens after the answer, so neither the answer
  * nor its time tells who has an account. The conditions exclude each other.
  */
 export async function sendLink(
@@ -34,7 +34,7 @@ export async function sendLink(
     ...queued,
     counted,
   ]);
-  await besideAnswer(c, 'mail', sendQueuedMail(c));
+  await afterAnswer(c, 'mail', () => sendQueuedMail(c));
   return { isDone: true };
 }
 

@@ -15,6 +15,15 @@ export async function besideAnswer(c: OriginContext, what: string, work: Promise
 }
 
 /**
+ * The same for work that exists only in some cases: it begins in a later task than the answer, so the answer's time does
+ * not tell whether there was any.
+ */
+export async function afterAnswer(c: OriginContext, what: string, work: () => Promise<void>): Promise<void> {
+  const begin = lifetimeOf(c) === null ? work() : new Promise((resolve) => setTimeout(resolve, 0)).then(work);
+  await besideAnswer(c, what, begin);
+}
+
+/**
  * What keeps work alive after an answer; null if the origin runs outside workerd, as in its unit tests, where Hono
  * throws for what is missing.
  */
