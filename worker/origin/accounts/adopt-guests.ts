@@ -8,26 +8,32 @@ const MERGED = [
   ['lookup', 'person_id, period_start, used_at'],
   ['report_access', 'person_id, report_id, access_expires_at'],
   ['property_access', 'pnp_id, access_expires_at'],
-  ['monitor', 'person_id, display_text, auto_monitor, since, seen_month'],
 ] as const;
 
 /**
- * Guests who paid for something. Others stay behind until they are swept: anybody can type this address, and what they
- * did with it is nothing its owner wants.
+ * Guests who paid for something, or are about to. Others stay behind until they are swept: anybody can type this
+ * address, and what they did with it is nothing its owner wants.
  */
-const GUESTS = `SELECT g.id FROM account g WHERE g.guest_email = ? AND g.guest_key IS NOT NULL
-  AND EXISTS (SELECT 1 FROM purchase p WHERE p.account_id = g.id AND p.status = 'paid')`;
+const GUESTS = guestsWith("('paid', 'pending')");
+/** Those who have paid: what they monitor and saved is their own, too. */
+const PAYING = guestsWith("('paid')");
+
+function guestsWith(statuses: string): string {
+  return `SELECT g.id FROM account g WHERE g.guest_email = ? AND g.guest_key IS NOT NULL
+    AND EXISTS (SELECT 1 FROM purchase p WHERE p.account_id = g.id AND p.status IN ${statuses})`;
+}
+
 const TARGET = '(SELECT id FROM account WHERE email = ?)';
 
-/** Whether a paying guest gave this address. */
+/** Whether a guest with an order gave this address. */
 export async function hasGuests(db: SqlDatabase, email: string): Promise<boolean> {
   return (await db.prepare(`${GUESTS} LIMIT 1`).bind(email).first()) !== null;
 }
 
 /**
- * Moves what paying guests with this address have to its account, and deletes the guests with their sessions: for the
- * batch in which somebody shows that the mailbox is theirs. Where the account already has a row for the same thing, the
- * longer access stays; its payment method stays, too. Only if the condition holds.
+ * Moves what guests with this address bought to its account, and deletes the guests with their sessions: for the batch
+ * in which somebody shows that the mailbox is theirs. Where the account already has a row for the same thing, the longer
+ * access stays. Only if the condition holds.
  */
 export function adoptGuestsStatements(
   db: SqlDatabase,
@@ -47,23 +53,27 @@ export function adoptGuestsStatements(
       )
       .bind(email, email, ...values),
   );
-  const method = db
-    .prepare(`UPDATE OR IGNORE payment_method SET account_id = ${TARGET} WHERE account_id IN (${GUESTS}) AND ${sql}`)
+  const monitors = db
+    .prepare(
+      `INSERT INTO monitor (account_id, person_id, display_text, auto_monitor, since, seen_month)
+       SELECT ${TARGET}, person_id, display_text, auto_monitor, since, seen_month FROM monitor
+       WHERE account_id IN (${PAYING}) AND ${sql} ON CONFLICT DO NOTHING`,
+    )
     .bind(email, email, ...values);
   const contacts = db
     .prepare(
       `INSERT OR IGNORE INTO contact (list_id, person_id, saved_at)
        SELECT t.id, c.person_id, c.saved_at FROM contact c JOIN contact_list l ON l.id = c.list_id
        JOIN contact_list t ON t.account_id = ${TARGET} AND t.is_default = 1
-       WHERE l.account_id IN (${GUESTS}) AND ${sql}`,
+       WHERE l.account_id IN (${PAYING}) AND ${sql}`,
     )
     .bind(email, email, ...values);
   const types = db
     .prepare(
-      `UPDATE account SET user_type = (SELECT user_type FROM account WHERE id IN (${GUESTS}) AND user_type <> 'free'
+      `UPDATE account SET user_type = (SELECT user_type FROM account WHERE id IN (${PAYING}) AND user_type <> 'free'
          ORDER BY created_at DESC LIMIT 1)
        WHERE email = ? AND user_type = 'free'
-         AND EXISTS (SELECT 1 FROM account WHERE id IN (${GUESTS}) AND user_type <> 'free') AND ${sql}`,
+         AND EXISTS (SELECT 1 FROM account WHERE id IN (${PAYING}) AND user_type <> 'free') AND ${sql}`,
     )
     .bind(email, email, email, ...values);
   const marked = db
@@ -72,7 +82,7 @@ export function adoptGuestsStatements(
   const gone = db
     .prepare(`DELETE FROM account WHERE guest_email = ? AND guest_key = 'adopted' || id AND ${sql}`)
     .bind(email, ...values);
-  return [types, contacts, method, ...merged, marked, ...moved, gone];
+  return [types, contacts, monitors, ...merged, marked, ...moved, gone];
 }
 
 /** The longer access stays; anything else stays as the account has it. */

@@ -102,6 +102,7 @@ describe('what guests bought', () => {
     addGuest(origin.accounts, { id: 'other', email: 'other@example.com' });
     addPurchase(origin.accounts, 'other', { id: 'O-other' });
     addGuest(origin.accounts, { id: 'unpaid', email: BUYER });
+    addPurchase(origin.accounts, 'unpaid', { id: 'O-declined', status: 'declined' });
     addGuest(origin.accounts, { id: 'reader', email: BUYER, isBuyer: false });
   });
 
@@ -114,8 +115,6 @@ describe('what guests bought', () => {
     origin.accounts.insert('monitor', { account_id: 'g1', person_id: 'P-elise', ...monitored });
     origin.accounts.insert('monitor', { account_id: 'unpaid', person_id: 'P-strange', ...monitored });
     origin.accounts.insert('monitor', { account_id: 'reader', person_id: 'P-strange', ...monitored });
-    const method = { provider: 'test', provider_ref: 'r', payer: '{}', created_at: 0 };
-    origin.accounts.insert('payment_method', { account_id: 'g1', id: 'M1', ...method });
     origin.accounts.insert('contact', {
       list_id: Number((await rows('contact_list')).find(({ account_id }) => account_id === 'g1')?.id),
       person_id: 'P-elise',
@@ -125,10 +124,9 @@ describe('what guests bought', () => {
 
     const owners = async (table: string) =>
       (await rows(table)).map((row) => `${row.account_id} ${row.id ?? row.person_id}`).sort();
-    expect(await owners('purchase')).toEqual(['ann O-g1', 'ann O-g2', 'other O-other']);
+    expect(await owners('purchase')).toEqual(['ann O-g1', 'ann O-g2', 'other O-other', 'unpaid O-declined']);
     expect(await owners('background_credit')).toEqual(['ann c-g1', 'ann c-g2']);
     expect(await owners('monitor')).toEqual(['ann P-elise', 'reader P-strange', 'unpaid P-strange']);
-    expect(await owners('payment_method')).toEqual(['ann M1']);
     expect((await rows('report_access')).map((row) => [row.account_id, row.person_id, row.access_expires_at])).toEqual([
       ['ann', 'P-elise', 3_000],
       ['ann', 'P-other', 3_000],
@@ -136,6 +134,16 @@ describe('what guests bought', () => {
     expect(await rows('contact')).toMatchObject([{ person_id: 'P-elise' }]);
     expect((await rows('account')).map(({ id }) => id).sort()).toEqual(['ann', 'other', 'reader', 'unpaid']);
     expect((await rows('account')).find(({ id }) => id === 'ann')?.user_type).toBe('transactional');
+  });
+
+  it('includes an order that is still being paid, but not what that guest monitors', async () => {
+    addGuest(origin.accounts, { id: 'paying', email: BUYER });
+    addPurchase(origin.accounts, 'paying', { id: 'O-pending', status: 'pending' });
+    const monitored = { display_text: 'x', auto_monitor: 0, since: 0, seen_month: '2026-11' };
+    origin.accounts.insert('monitor', { account_id: 'paying', person_id: 'P-strange', ...monitored });
+    await logInByLink(origin, BUYER);
+    expect((await rows('purchase')).find(({ id }) => id === 'O-pending')?.account_id).toBe('ann');
+    expect(await rows('monitor')).toEqual([]);
   });
 
   it('is found by index', async () => {

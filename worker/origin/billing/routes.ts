@@ -43,7 +43,8 @@ export const answerOrder: CallHandler<'order'> = async (c, { body, viewer: buyer
     said: ['order', ordered],
     attestation,
     funnel,
-    keepsMethod: keepsPaymentMethod,
+    // A guest's address may be mistyped, and whoever reads that mailbox must not get to pay with their card.
+    keepsMethod: keepsPaymentMethod && buyer.scope === 'account',
     returnPath,
     price: () => priceRequest(c, buyer.id, ordered),
     method: (provider) => findMethod(c.env.ACCOUNTS, provider, buyer.id, paymentMethodId),
