@@ -38,6 +38,14 @@ test('calls that could be used to enumerate people are limited like searches', a
   }
 });
 
+test('checks of addresses count a whole /24 or /48 as one', async () => {
+  const limiter = limited(9);
+  const { get } = edge({}, { LIMIT_EMAIL_CHECK: limiter });
+  for (const client of ['192.0.2.7', '192.0.2.200', '2001:db8:7:1::9', '2001:db8:7:2::9'])
+    await get('/api/auth/email-available?email=june@example.com', { 'x-local-client': client });
+  expect(limiter.keys).toEqual(['192.0.2.0/24', '192.0.2.0/24', '2001:db8:7::/48', '2001:db8:7::/48']);
+});
+
 test('page and call share one limit', async () => {
   const limiter = limited(1);
   const { get } = edge({}, { LIMIT_SEARCH: limiter });

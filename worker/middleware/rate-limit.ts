@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Limit, NoLimit } from '../../shared/contract/calls/limits.ts';
-import { networkOf } from '../../shared/http/network-of.ts';
+import { networkOf, wideNetworkOf } from '../../shared/http/network-of.ts';
 import type { EdgeContext, EdgeEnv } from '../context.ts';
 import type { EdgeBindings, RateLimiter } from '../env.ts';
 import { Refusal } from '../failures/errors.ts';
@@ -37,7 +37,8 @@ const reported = new WeakMap<EdgeBindings, Set<Binding>>();
 const failing = new WeakMap<EdgeBindings, Map<Binding, number>>();
 
 /**
- * Takes one from a limit, if there is one; `part` has its own count of the same size. A missing binding limits nothing;
+ * Takes one from a limit, if there is one; `part` has its own count of the same size. Checks of addresses are counted by
+ * the wide network, because they tell who has an account (docs/decisions.md). A missing binding limits nothing;
  * that is logged once per isolate. A failing binding also lets requests through, since the site matters more than its
  * limits; that is logged at most once a minute.
  * @throws Refusal 429 if nothing is left for this minute
@@ -47,7 +48,8 @@ export async function takeFromLimit(c: EdgeContext, limit: Limit | NoLimit, part
   const binding = LIMIT_BINDINGS[limit];
   const limiter: RateLimiter | undefined = c.env[binding];
   if (limiter === undefined) return reportMissing(c, binding);
-  const key = [networkOf(c.get('clientAddress')), part].filter(Boolean).join(' ');
+  const network = limit === 'email-check' ? wideNetworkOf : networkOf;
+  const key = [network(c.get('clientAddress')), part].filter(Boolean).join(' ');
   if (await isSpent(c, binding, limiter, key)) {
     noteSecurity(c, { kind: 'limit-hit', subject: binding });
     throw new Refusal(429, 'Too many requests. Please try again in a minute.', {
