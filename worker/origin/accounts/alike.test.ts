@@ -28,21 +28,38 @@ function openOrigin(): TestOrigin {
   return origin;
 }
 
-/** Calls that an address is typed into. `tokens` in an answer differ each time; everything else must not. */
-const CALLS: readonly (readonly [what: string, method: string, path: (email: string) => string, body?: object])[] = [
-  ['sign-up', 'POST', () => '/api/auth/sign-up', {}],
-  [
-    'a one-time link',
-    'POST',
-    () => '/api/auth/trigger-one-time-login-email',
-    { redirect: '/', usersLocalTimestamp: '2026-11-25T14:41:00-05:00' },
-  ],
-  ['a forgotten password', 'POST', () => '/api/auth/forgot-password', {}],
-  ['get-user-by-email', 'GET', (email) => `/api/auth/get-user-by-email?email=${encodeURIComponent(email)}`],
-  ['create-new-user', 'POST', () => '/api/auth/create-new-user', {}],
-  ['a checkout', 'POST', () => '/api/auth/purchase', { orderKey: 'order-key-1' }],
-  ['a wrong password', 'POST', () => '/api/auth/login', { password: 'wrong' }],
-  ['the password of an account that is not proven', 'POST', () => '/api/auth/login', { password: 'another wrong one' }],
+interface TypedInto {
+  readonly what: string;
+  readonly method: string;
+  readonly path: (email: string) => string;
+  /** without the address */
+  readonly body: object | null;
+}
+
+const posted = (what: string, path: string, body: object = {}): TypedInto => ({
+  what,
+  method: 'POST',
+  path: () => path,
+  body,
+});
+
+/** Calls that an address is typed into. */
+const CALLS: readonly TypedInto[] = [
+  posted('sign-up', '/api/auth/sign-up'),
+  posted('a one-time link', '/api/auth/trigger-one-time-login-email', {
+    redirect: '/',
+    usersLocalTimestamp: '2026-11-25T14:41:00-05:00',
+  }),
+  posted('a forgotten password', '/api/auth/forgot-password'),
+  {
+    what: 'get-user-by-email',
+    method: 'GET',
+    path: (email) => `/api/auth/get-user-by-email?email=${encodeURIComponent(email)}`,
+    body: null,
+  },
+  posted('create-new-user', '/api/auth/create-new-user'),
+  posted('a checkout', '/api/auth/purchase', { orderKey: 'order-key-1' }),
+  posted('a wrong password', '/api/auth/login', { password: 'wrong' }),
 ];
 
 /** What a caller sees, and how much work came before it: round trips to the database until the answer. */
@@ -72,9 +89,9 @@ async function observe(method: string, path: string, body: object | null, email:
   };
 }
 
-it.each(CALLS)('%s answers alike for every address: by body, cookies and work', async (_, method, path, body) => {
-  const seen = [];
-  for (const email of ADDRESSES) seen.push(await observe(method, path(email), body ?? null, email));
+it.each(CALLS)('$what answers alike for every address: by body, cookies and work', async ({ method, path, body }) => {
+  const seen: Awaited<ReturnType<typeof observe>>[] = [];
+  for (const email of ADDRESSES) seen.push(await observe(method, path(email), body, email));
   for (const [at, one] of seen.entries()) expect(one, ADDRESSES[at]).toEqual(seen[0]);
   expect([200, 401]).toContain(seen[0]?.status);
 });
