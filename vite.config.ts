@@ -19,6 +19,8 @@ const PORT = Number(process.env.PORT ?? 8787);
 export default defineConfig(({ command }) => {
   // Local variables exist only in development: a build uses wrangler.toml.
   const config = command === 'serve' ? { vars: { ...localVars(), ...localSite(PORT) } } : {};
+  // All workers of npm run dev share one thread, so there a hasher of its own would help nobody.
+  const hasher = command === 'serve' ? [] : [{ configPath: './worker/origin/hashing/wrangler.toml' }];
   return {
     plugins: [
       react(),
@@ -32,7 +34,7 @@ export default defineConfig(({ command }) => {
       cloudflare({
         configPath: './wrangler.toml',
         config,
-        auxiliaryWorkers: [{ configPath: './worker/origin/wrangler.toml', config }],
+        auxiliaryWorkers: [{ configPath: './worker/origin/wrangler.toml', config }, ...hasher],
         persistState: { path: '.wrangler/state' },
         inspectorPort: false,
       }),
