@@ -24,11 +24,7 @@ export async function hashPassword(env: HashingBindings, password: string): Prom
  *
  * @throws ProblemError 503 while too many others log in
  */
-export async function verifyPassword(
-  env: HashingBindings,
-  password: string,
-  stored: string | null,
-): Promise<boolean> {
+export async function verifyPassword(env: HashingBindings, password: string, stored: string | null): Promise<boolean> {
   const found = stored === null ? null : readStored(stored);
   const recipe = found?.recipe ?? { ...TODAY, salt: Buffer.alloc(SALT_BYTES) };
   const key = await derivePasswordKey(env, { use: 'check', password, recipe });

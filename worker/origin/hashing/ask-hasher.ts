@@ -1,5 +1,5 @@
 import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
-import { type HashUse, HashingBusy } from './hash-turns.ts';
+import { HashingBusy, type HashUse } from './hash-turns.ts';
 import { type HashWork, MESSAGE_MAX_BYTES, readKey, writeWork } from './hasher-messages.ts';
 
 /** Something that hashes for us in a process or isolate of its own. */
