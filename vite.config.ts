@@ -6,6 +6,7 @@ import { shortClassNames } from './scripts/lib/build/class-names.ts';
 import { clientAssets } from './scripts/lib/build/client-assets.ts';
 import { compileJsxForWorkers } from './scripts/lib/build/compile-jsx.ts';
 import { contractChecks } from './scripts/lib/build/contract-checks.ts';
+import { listedPasswordsOnly } from './scripts/lib/build/listed-passwords.ts';
 import { mapPlaces } from './scripts/lib/build/map-places.ts';
 import { mapTiles, writeCountryTiles } from './scripts/lib/build/map-tiles.ts';
 import { mergeRuntime } from './scripts/lib/build/merge-runtime.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => {
       contractChecks(),
       mapPlaces(),
       mapTiles(),
+      listedPasswordsOnly(),
       compileJsxForWorkers(),
       cloudflare({
         configPath: './wrangler.toml',

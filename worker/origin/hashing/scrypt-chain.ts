@@ -44,8 +44,8 @@ export function workOf({ cost, blockSize, links }: Pick<Recipe, 'cost' | 'blockS
  * scrypt(password, salt + key of link i - 1). An attacker must do the links one after another, as we do; between them
  * the thread is free for as long as `rest` takes.
  *
- * A recipe of less work than today's is followed by as many idle links, so that nobody can tell by the time how old a
- * hash is, or whether there is one.
+ * A recipe of fewer links than today's is followed by idle ones, so that nobody can tell by the time how old a hash is,
+ * or whether there is one.
  */
 export async function deriveInLinks(password: string, recipe: Recipe, rest: () => Promise<void>): Promise<Buffer> {
   // The same password can be typed in more than one Unicode form.
