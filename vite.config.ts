@@ -6,6 +6,7 @@ import { shortClassNames } from './scripts/lib/build/class-names.ts';
 import { clientAssets } from './scripts/lib/build/client-assets.ts';
 import { compileJsxForWorkers } from './scripts/lib/build/compile-jsx.ts';
 import { contractChecks } from './scripts/lib/build/contract-checks.ts';
+import { listedPasswordsOnly } from './scripts/lib/build/listed-passwords.ts';
 import { mapPlaces } from './scripts/lib/build/map-places.ts';
 import { mapTiles, writeCountryTiles } from './scripts/lib/build/map-tiles.ts';
 import { mergeRuntime } from './scripts/lib/build/merge-runtime.ts';
@@ -19,6 +20,8 @@ const PORT = Number(process.env.PORT ?? 8787);
 export default defineConfig(({ command }) => {
   // Local variables exist only in development: a build uses wrangler.toml.
   const config = command === 'serve' ? { vars: { ...localVars(), ...localSite(PORT) } } : {};
+  // All workers of npm run dev share one thread, so there a hasher of its own would help nobody.
+  const hasher = command === 'serve' ? [] : [{ configPath: './worker/origin/hashing/wrangler.toml' }];
   return {
     plugins: [
       react(),
@@ -28,11 +31,12 @@ export default defineConfig(({ command }) => {
       contractChecks(),
       mapPlaces(),
       mapTiles(),
+      listedPasswordsOnly(),
       compileJsxForWorkers(),
       cloudflare({
         configPath: './wrangler.toml',
         config,
-        auxiliaryWorkers: [{ configPath: './worker/origin/wrangler.toml', config }],
+        auxiliaryWorkers: [{ configPath: './worker/origin/wrangler.toml', config }, ...hasher],
         persistState: { path: '.wrangler/state' },
         inspectorPort: false,
       }),

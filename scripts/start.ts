@@ -23,6 +23,7 @@ try {
     vars: { ...localVars(), ...localSite(port) },
     edgeVars: edgeVars(),
     originVars: stripeVars(),
+    hasHasher: true,
   });
   printWelcome(url, databases.worthLookingAt);
   releaseMemory();

@@ -331,6 +331,19 @@ test("an event that has to be redelivered is not the origin's fault, however oft
   expect((await request('/api/user', { headers: OWN_PAGE })).status).toBe(200);
 });
 
+test('too many log-ins at once are a 503 with Retry-After, however often, and the next one is asked again', async () => {
+  const answers = [...Array<Response>(20).fill(problemResponse(503, { 'retry-after': '4' })), json(buildUserAnswer())];
+  const { request } = edge({ 'POST /api/auth/login': () => answers.shift()?.clone() ?? json({}) });
+  const body = JSON.stringify({ email: 'maya@example.com', password: 'correct horse' });
+  const logIn = () => request('/api/auth/login', { method: 'POST', headers: OWN_PAGE, body });
+  for (let sent = 0; sent < 20; sent += 1) {
+    const answer = await logIn();
+    expect(answer.headers.get('retry-after')).toBe('4');
+    await expectProblem(answer, 503);
+  }
+  expect((await logIn()).status).toBe(200);
+});
+
 test('an endless response is a 502 and is not read to its end', async () => {
   let sent = 0;
   const pull = (controller: ReadableByteStreamController) => {

@@ -128,6 +128,17 @@ test('a 503 for details has a meaning only for a prefetch', async () => {
   expect(view.asked).toHaveLength(2);
 });
 
+test('a 503 that a sent call lists passes with its Retry-After, and never opens the breaker', async () => {
+  const busy = problemResponse(503, { 'retry-after': '4' });
+  const { origin, asked } = client({ 'POST /api/auth/login': busy, 'POST /api/auth/logout': busy });
+  const body = { email: 'maya@example.com', password: 'correct horse' };
+  for (let sent = 0; sent < 20; sent += 1)
+    await expect(origin.send('login', body)).rejects.toMatchObject({ status: 503, retryAfter: '4' });
+  expect(asked).toHaveLength(20);
+  // A call without such a 503 has failed.
+  await expect(origin.send('logout', {})).rejects.not.toThrow(OriginProblem);
+});
+
 test('sent calls return the cookies that the origin sets', async () => {
   const headers = new Headers([
     ['set-cookie', 'session=a; HttpOnly'],

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { listSecrets, type Secrets } from '../../shared/contract/transport/derived-key.ts';
 import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe-settings.ts';
+import type { Hasher } from './hashing/ask-hasher.ts';
+import type { HasherPool } from './hashing/derive-password-key.ts';
 import { type MailSettings, mailVariables, readMailSettings, type SendEmailBinding } from './mail/mail-settings.ts';
 
 /** What SQLite stores and what a statement accepts as a value. */
@@ -39,6 +41,10 @@ export interface SqlDatabase {
 export interface OriginBindings {
   readonly PEOPLE: SqlDatabase;
   readonly ACCOUNTS: SqlDatabase;
+  /** hashes passwords in another process */
+  readonly HASHER?: Hasher;
+  /** Durable Objects that hash passwords; without them and HASHER, this isolate does */
+  readonly HASHERS?: HasherPool;
   readonly ENVIRONMENT?: string;
   readonly EDGE_ORIGIN_SECRET?: string;
   readonly EDGE_ORIGIN_SECRET_PREVIOUS?: string;

@@ -2,6 +2,8 @@ import { app } from './app.ts';
 import type { OriginBindings } from './env.ts';
 import { runScheduledJobs } from './scheduled.ts';
 
+export { PasswordHasher } from './hashing/password-hasher.ts';
+
 export default {
   fetch: app.fetch,
   /** Runs as often as wrangler.toml says. */

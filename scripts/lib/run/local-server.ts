@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Log, LogLevel, type Miniflare } from 'miniflare';
-import { findFreePort } from './port.ts';
 import { guardRuntimes, LocalServer } from './runtime.ts';
+import { withFreePort } from './with-free-port.ts';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** The folder of the local databases; npm run dev and npm start share it. */
@@ -27,6 +27,8 @@ export interface LocalServerOptions {
   readonly onLog?: (line: string) => void;
   /** the inspector port of both workers; 0 for any free port. No inspector if omitted. */
   readonly inspectorPort?: number;
+  /** hashes passwords in a second process, so that no page view waits for a log-in; without it, the origin does */
+  readonly hasHasher?: boolean;
   /** gives the origin worker its own loopback address, for tests that bypass the edge: `originAddress` */
   readonly isOriginReachable?: boolean;
 }
@@ -49,10 +51,24 @@ interface BuiltConfig {
  * @throws if the build is missing or the port is taken (Miniflare's own errors)
  */
 export async function startLocalServer(options: LocalServerOptions): Promise<{ server: Miniflare; url: URL }> {
+  const hasher = options.hasHasher === true ? await startHasher({ ...options.vars, ...options.originVars }) : null;
+  try {
+    return await withFreePort(options.port, (port) => serveSite(options, port, hasher));
+  } catch (error) {
+    await hasher?.server.dispose();
+    throw error;
+  }
+}
+
+interface Started {
+  readonly server: LocalServer;
+  readonly url: URL;
+}
+
+async function serveSite(options: LocalServerOptions, port: number, hasher: Started | null): Promise<Started> {
   const edge = readWorker('porchlight_edge');
   const origin = readWorker('porchlight_origin');
   const { edgeVars, originVars, originUrl, onLog, inspectorPort } = options;
-  const port = options.port === 0 ? await findFreePort() : options.port;
   const vars = { SITE_URL: siteUrlAt(port, options.vars.ENVIRONMENT), ...options.vars };
   const originBinding = originUrl === undefined ? { serviceBindings: { ORIGIN: origin.config.name } } : {};
   const server = new LocalServer(
@@ -89,15 +105,49 @@ export async function startLocalServer(options: LocalServerOptions): Promise<{ s
         {
           ...origin.options,
           ...(options.isOriginReachable === true ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {}),
+          ...(hasher === null
+            ? {}
+            : { serviceBindings: { HASHER: { external: { address: hasher.url.host, http: {} } } } }),
           bindings: { ...origin.config.vars, ...vars, ...originVars },
           d1Databases: Object.fromEntries((origin.config.d1_databases ?? []).map((d) => [d.binding, d.database_id])),
         },
       ],
     }),
   );
-  const url = await server.ready;
-  guardRuntimes();
-  return { server, url };
+  if (hasher !== null) server.endsWith(hasher.server);
+  return whenReady(server);
+}
+
+/**
+ * The worker that only hashes, in a workerd of its own: all workers of one process share its thread. Of the variables it
+ * gets only the secret.
+ */
+function startHasher(vars: Readonly<Record<string, string>>): Promise<Started> {
+  const { config, options } = readWorker('porchlight_hasher');
+  const secrets = Object.entries(vars).filter(([name]) => name.startsWith('EDGE_ORIGIN_SECRET'));
+  const bindings = { ...config.vars, ...Object.fromEntries(secrets) };
+  const server = new LocalServer(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: 0,
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      workers: [{ ...options, bindings }],
+    }),
+  );
+  return whenReady(server);
+}
+
+async function whenReady(server: LocalServer): Promise<Started> {
+  try {
+    const url = await server.ready;
+    guardRuntimes();
+    return { server, url };
+  } catch (error) {
+    // What did not start may still hold something.
+    await server.dispose().catch(() => undefined);
+    throw error;
+  }
 }
 
 /**

@@ -19,8 +19,16 @@ export function guardRuntimes(): void {
 
 /** Miniflare whose workerd ends with this process, even when that is killed. */
 export class LocalServer extends Miniflare {
+  readonly #companions: Miniflare[] = [];
+
+  /** This one ends together with that one, which works for it. */
+  endsWith(companion: Miniflare): void {
+    this.#companions.push(companion);
+  }
+
   override async dispose(): Promise<void> {
     await super.dispose();
+    await Promise.all(this.#companions.map((companion) => companion.dispose()));
     for (const [pid, release] of guarded) {
       if (isAlive(pid)) continue;
       guarded.delete(pid);

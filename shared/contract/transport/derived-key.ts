@@ -15,6 +15,7 @@ export const KEY_PURPOSES = [
   'order keys',
   'order requests',
   'test payment methods',
+  'password hashing',
 ] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 

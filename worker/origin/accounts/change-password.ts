@@ -10,7 +10,7 @@ import { hashPassword } from './password.ts';
 /** POST /api/user/password: sets a password, ends all sessions but a new one for this browser, and tells the owner. */
 export const answerChangePassword: CallHandler<'changePassword'> = async (c, { body, viewer }) => {
   await assertConfirmed(c, viewer, body.password);
-  assertUncommon(body.newPassword);
+  assertUncommon(body.newPassword, viewer.email);
   const db = c.env.ACCOUNTS;
   const now = c.get('now');
   const passwordHash = await hashPassword(c.env, body.newPassword);

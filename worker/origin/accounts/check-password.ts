@@ -1,7 +1,8 @@
 import type { OriginContext } from '../context.ts';
+import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { readKnownDevice } from './known-device.ts';
-import { attemptKeys, forgetAttempts, reserveAttempt } from './login-attempts.ts';
+import { attemptKeys, forgetAttempts, reserveAttempt, returnAttempt } from './login-attempts.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
 import { findLoginAccount, type LoginAccount } from './store.ts';
 
@@ -28,17 +29,22 @@ export async function checkPassword(
   if (restMs > 0) throw locked(restMs);
   const account = await findLoginAccount(env.ACCOUNTS, email, settings);
   const stored = account?.isProven === true ? account.passwordHash : null;
-  const isRight = await verifyPassword(env, password, stored);
+  const isRight = await verifyPassword(env, password, stored).catch(async (error: unknown) => {
+    // Nobody has looked at the password, so it was not wrong.
+    await returnAttempt(env.ACCOUNTS, keys);
+    throw error;
+  });
   if (account === null || stored === null || !isRight) return null;
   await forgetAttempts(env.ACCOUNTS, keys);
-  if (needsRehash(stored)) await replaceHash(c, account.id, stored, await hashPassword(env, password));
+  if (needsRehash(stored)) await besideAnswer(c, 'rehash', replaceHash(c, account.id, stored, password));
   return account;
 }
 
-/** Only if nobody has set another password in the meantime. */
-async function replaceHash(c: OriginContext, accountId: string, before: string, after: string): Promise<void> {
-  await c.env.ACCOUNTS.prepare('UPDATE account SET password_hash = ?3 WHERE id = ?1 AND password_hash = ?2')
-    .bind(accountId, before, after)
+/** Only if nobody has set another password in the meantime; while too many log in, the next log-in does it. */
+async function replaceHash({ env }: OriginContext, id: string, before: string, password: string): Promise<void> {
+  const after = await hashPassword(env, password);
+  await env.ACCOUNTS.prepare('UPDATE account SET password_hash = ?3 WHERE id = ?1 AND password_hash = ?2')
+    .bind(id, before, after)
     .run();
 }
 

@@ -32,7 +32,7 @@ export const answerForgotPassword: CallHandler<'forgotPassword'> = async (c, { b
 /** POST /api/auth/reset-password: the form on the link's page. */
 export const answerResetPassword: CallHandler<'resetPassword'> = async (c, { body }) => {
   const link = await findWorkingLink(c, body.token, 'reset-password');
-  assertUncommon(body.password);
+  assertUncommon(body.password, link.email);
   return enterByLink(c, body.token, link, { passwordHash: await hashPassword(c.env, body.password) });
 };
 

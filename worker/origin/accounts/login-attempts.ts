@@ -41,7 +41,7 @@ export function attemptKeys(secrets: Secrets, { email, device, clientAddress }: 
 /**
  * Counts an attempt as wrong before checking the password, and locks when it is one too many, so parallel attempts get
  * no further than sequential ones. It knows nothing about accounts: an address without one is locked like any other.
- * `forgetAttempts` undoes it. Attempts counted under an earlier secret still count.
+ * `forgetAttempts` and `returnAttempt` undo it. Attempts counted under an earlier secret still count.
  *
  * @returns how much longer login is paused, in milliseconds; 0 if this attempt may proceed
  */
@@ -76,4 +76,12 @@ export async function reserveAttempt(
 /** After the right password: earlier wrong ones no longer count. */
 export async function forgetAttempts(db: SqlDatabase, [keyHash]: KeyedHashes): Promise<void> {
   await db.prepare('DELETE FROM login_attempt WHERE key_hash = ?1').bind(keyHash).run();
+}
+
+/** After a password that nobody could look at: this attempt, and a lock that it caused, do not count. */
+export async function returnAttempt(db: SqlDatabase, [keyHash]: KeyedHashes): Promise<void> {
+  await db
+    .prepare('UPDATE login_attempt SET wrong_passwords = wrong_passwords - 1, locked_until = 0 WHERE key_hash = ?1')
+    .bind(keyHash)
+    .run();
 }

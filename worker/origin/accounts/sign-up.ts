@@ -37,7 +37,7 @@ export const answerSignUp: CallHandler<'signUp'> = async (c, { body }) => {
 export const answerFinishSignUp: CallHandler<'finishSignUp'> = async (c, { body }) => {
   const link = await findWorkingLink(c, body.token, 'sign-up');
   const { password } = body;
-  if (password !== undefined) assertUncommon(password);
+  if (password !== undefined) assertUncommon(password, link.email);
   const passwordHash = password === undefined ? null : await hashPassword(c.env, password);
   return enterByLink(c, body.token, link, { passwordHash });
 };

@@ -1,7 +1,7 @@
 import { deriveKey, type KeyPurpose, type Secrets } from '../../../shared/contract/transport/derived-key.ts';
 
-/** The envelope and cookies have signatures, not hashes. */
-export type HashPurpose = Exclude<KeyPurpose, 'envelope' | `signature of ${string}`>;
+/** The envelope and cookies have signatures, not hashes; messages to a hasher are encrypted. */
+export type HashPurpose = Exclude<KeyPurpose, 'envelope' | 'password hashing' | `signature of ${string}`>;
 
 /** The hash to write, and those written with earlier secrets. */
 export type KeyedHashes = readonly [current: string, ...previous: string[]];
