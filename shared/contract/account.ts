@@ -165,6 +165,9 @@ export type LedgerAnswer = z.infer<typeof ledgerAnswerSchema>;
 export const accountExportSchema = z.strictObject({ exportedAt: z.int(), data: z.record(z.string(), z.unknown()) });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
+/** The longest id of a passkey, base64url: of 1,023 bytes, WebAuthn's limit. */
+export const PASSKEY_ID_MAX = 1_364;
+
 /** WebAuthn's own JSON: the origin hands it to the library that checks it. */
 const webAuthnJson = z.record(z.string(), z.unknown());
 

@@ -43,6 +43,14 @@ import {
   answerLogInfo,
   answerSecurityCounts,
 } from './operations/routes.ts';
+import {
+  answerAddPasskey,
+  answerNewPasskeyOptions,
+  answerPasskeyLogin,
+  answerPasskeyLoginOptions,
+  answerPasskeys,
+  answerRemovePasskey,
+} from './passkeys/routes.ts';
 import { answerPersonDetails } from './people/person-details.ts';
 import {
   answerFunnelCounts,
@@ -124,6 +132,12 @@ serveCalls(app, {
   changeEmail: answerChangeEmail,
   changePassword: answerChangePassword,
   startPurchase: answerStartPurchase,
+  passkeyLoginOptions: answerPasskeyLoginOptions,
+  passkeyLogin: answerPasskeyLogin,
+  passkeys: answerPasskeys,
+  newPasskeyOptions: answerNewPasskeyOptions,
+  addPasskey: answerAddPasskey,
+  removePasskey: answerRemovePasskey,
   userByEmail: answerUserByEmail,
   createUser: answerCreateUser,
   startMonitoring: answerStartMonitoring,

@@ -14,6 +14,7 @@ import {
   ledgerAnswerSchema,
   loginBodySchema,
   oneTimeLoginBodySchema,
+  PASSKEY_ID_MAX,
   passkeyBodySchema,
   passkeyListSchema,
   passkeyOptionsAnswerSchema,
@@ -291,7 +292,6 @@ export const accountCalls = {
     response: passkeyOptionsAnswerSchema,
     /** 404 this site has no passkeys */
     errors: [404, 429],
-    opensWith: 'accounts',
   },
   passkeyLogin: {
     ...POST,
@@ -304,7 +304,6 @@ export const accountCalls = {
     response: userAnswerSchema,
     /** 401 not a passkey of any account, or the challenge is used or expired */
     errors: [401, 404, 429],
-    opensWith: 'accounts',
   },
   passkeys: {
     ...GET,
@@ -316,7 +315,6 @@ export const accountCalls = {
     tells: 'own-account',
     response: passkeyListSchema,
     errors: [401, 403],
-    opensWith: 'accounts',
   },
   newPasskeyOptions: {
     ...POST,
@@ -328,7 +326,6 @@ export const accountCalls = {
     response: passkeyOptionsAnswerSchema,
     /** 403 needs the password or a recent log-in; 404 this site has no passkeys; 409 the account has enough */
     errors: [401, 403, 404, 409, 429, 503],
-    opensWith: 'accounts',
   },
   addPasskey: {
     ...POST,
@@ -341,7 +338,6 @@ export const accountCalls = {
     response: doneSchema,
     /** 400 not a valid passkey, or the challenge is used or expired */
     errors: [400, 401, 403, 404, 409],
-    opensWith: 'accounts',
   },
   removePasskey: {
     ...PLAIN,
@@ -350,11 +346,10 @@ export const accountCalls = {
     path: '/api/user/passkeys',
     summary: 'Removes a passkey. One that is already gone counts as removed.',
     tells: 'nothing',
-    body: z.strictObject({ ...confirmedBodySchema.shape, id: typedText(400) }),
+    body: z.strictObject({ ...confirmedBodySchema.shape, id: typedText(PASSKEY_ID_MAX) }),
     response: doneSchema,
     /** 403 needs the password or a recent log-in */
     errors: [401, 403, 429, 503],
-    opensWith: 'accounts',
   },
   userByEmail: {
     ...GET,

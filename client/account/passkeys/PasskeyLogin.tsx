@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { passkeysCopy as words } from '../../../shared/copy/account/passkeys.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Spinner } from '../../ui/loading/Spinner.tsx';
+import { Banner } from '../../ui/surface/Banner.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import styles from './PasskeyLogin.module.css';
+import { logInWithPasskey, type PasskeyFailure } from './passkey-calls.ts';
+import { usePasskeySupport } from './passkey-support.ts';
+
+/**
+ * Logs in with a passkey and goes to `redirect`, a path on this site. Nothing where the browser or the site has none,
+ * and without scripts. It is as wide as its column, and needs no form.
+ */
+export function PasskeyLogin({ redirect }: { redirect: string }) {
+  const isSupported = usePasskeySupport();
+  const { state, logIn, button } = usePasskeyLogin(redirect);
+  if (!isSupported) return null;
+  const isWaiting = state === 'waiting';
+  return (
+    <div className={styles.login}>
+      <Button ref={button} disabled={isWaiting} aria-busy={isWaiting} onClick={logIn}>
+        {isWaiting ? <Spinner label="" /> : <Icon name="key" />}
+        {words.logIn}
+      </Button>
+      {state === 'ready' || state === 'waiting' ? null : <Banner tone="error">{words.failures[state]}</Banner>}
+    </div>
+  );
+}
+
+function usePasskeyLogin(redirect: string) {
+  const [state, setState] = useState<'ready' | 'waiting' | PasskeyFailure>('ready');
+  const button = useRef<HTMLButtonElement>(null);
+  const waiting = useRef<AbortController>(null);
+  useEffect(() => {
+    // A reader who comes back to this page may log in again.
+    const reset = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState('ready');
+    };
+    addEventListener('pageshow', reset);
+    return () => {
+      removeEventListener('pageshow', reset);
+      // The dialog with this button was closed.
+      waiting.current?.abort();
+    };
+  }, []);
+  const logIn = async () => {
+    waiting.current?.abort();
+    const control = new AbortController();
+    waiting.current = control;
+    setState('waiting');
+    const outcome = await logInWithPasskey(control.signal);
+    if (control.signal.aborted) return;
+    if (outcome === 'done') {
+      location.assign(redirect === '' ? paths.home() : redirect);
+      return;
+    }
+    setState(outcome === 'canceled' ? 'ready' : outcome === 'confirm' ? 'failed' : outcome);
+    // It lost the focus while it was disabled.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) button.current?.focus();
+    });
+  };
+  return { state, logIn, button };
+}
