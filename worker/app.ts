@@ -40,6 +40,7 @@ import { propertyHome, propertySearch } from './routes/search/property-search.ts
 import { home } from './routes/site/home.ts';
 import { purge } from './routes/site/internal.ts';
 import { courtRunnerBack, outbox, status } from './routes/site/local-pages.ts';
+import { privacy } from './routes/site/privacy.ts';
 import { robots, sitemap, sitemapFile } from './routes/site/sitemap.ts';
 import { mapPicture } from './tiles/map-picture.ts';
 import { mapTile } from './tiles/map-tile.ts';
@@ -122,6 +123,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { before: PREFETCH, limit: 'pages', steps: [purchaseCourtRunner] },
     POST: { limit: 'write', steps: [submitCourtRunner] },
   },
+  privacy: { GET: { limit: 'pages', steps: [privacy] } },
   robots: { GET: { limit: { none: 'asks the origin next to nothing' }, steps: [robots] } },
   sitemap: { GET: { limit: 'sitemap', steps: [sitemap] } },
   'sitemap-file': { GET: { limit: 'sitemap', steps: [sitemapFile] } },
