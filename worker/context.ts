@@ -44,8 +44,8 @@ export interface RequestVariables {
   leadsOut?: boolean;
   /** what the origin did, if a form answers it with its own page (noteFailure) */
   failure?: FailureClass;
-  /** the route said that this response never changes, and who may keep it (cache-rule) */
-  keptBy?: 'everyone' | 'viewer';
+  /** the route said that this response never changes and is the same for everyone (cache-rule) */
+  mayKeep?: boolean;
 }
 
 export interface EdgeEnv {
