@@ -9,7 +9,7 @@ import { cacheRule } from './middleware/cache-rule.ts';
 import { localOnly, notOpen, unknownPath } from './middleware/closed-paths.ts';
 import { failureHeader, trackingId } from './middleware/error-headers.ts';
 import { answerError } from './middleware/errors.ts';
-import { experiments, visitor } from './middleware/experiments.ts';
+import { experiments } from './middleware/experiments.ts';
 import { ownHost } from './middleware/own-host.ts';
 import { noPrefetchWithSession, speculationRules } from './middleware/prefetch.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
@@ -18,6 +18,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { settings } from './middleware/settings.ts';
 import { unreadBody } from './middleware/unread-body.ts';
 import { viewerHints } from './middleware/viewer-hints.ts';
+import { visitor } from './middleware/visitor.ts';
 import { type PageMethods, registerPage } from './register-page.ts';
 import { login, submitLogin, submitLogout } from './routes/account/login.ts';
 import { signUp, submitSignUp } from './routes/account/sign-up.ts';
@@ -39,6 +40,7 @@ import { propertyHome, propertySearch } from './routes/search/property-search.ts
 import { home } from './routes/site/home.ts';
 import { purge } from './routes/site/internal.ts';
 import { courtRunnerBack, outbox, status } from './routes/site/local-pages.ts';
+import { privacy } from './routes/site/privacy.ts';
 import { robots, sitemap, sitemapFile } from './routes/site/sitemap.ts';
 import { mapPicture } from './tiles/map-picture.ts';
 import { mapTile } from './tiles/map-tile.ts';
@@ -121,6 +123,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { before: PREFETCH, limit: 'pages', steps: [purchaseCourtRunner] },
     POST: { limit: 'write', steps: [submitCourtRunner] },
   },
+  privacy: { GET: { limit: 'pages', steps: [privacy] } },
   robots: { GET: { limit: { none: 'asks the origin next to nothing' }, steps: [robots] } },
   sitemap: { GET: { limit: 'sitemap', steps: [sitemap] } },
   'sitemap-file': { GET: { limit: 'sitemap', steps: [sitemapFile] } },

@@ -32,7 +32,7 @@ export interface RequestVariables {
   isPrefetch: boolean;
   /** the session cookie as 'name=value'; only the origin knows whether it is valid */
   session: string | null;
-  /** the visitor id from a signed cookie; null or absent if not needed, not wanted or not set (visitor) */
+  /** the visitor id from a signed cookie; null or absent for bots and where none can be set (visitor) */
   visitorId?: string | null;
   /** which variants the page shows; absent if no route asked for them (experiments) */
   experiments?: Variants;
@@ -44,8 +44,8 @@ export interface RequestVariables {
   leadsOut?: boolean;
   /** what the origin did, if a form answers it with its own page (noteFailure) */
   failure?: FailureClass;
-  /** the route said that this response never changes, and who may keep it (cache-rule) */
-  keptBy?: 'everyone' | 'viewer';
+  /** the route said that this response never changes and is the same for everyone (cache-rule) */
+  mayKeep?: boolean;
 }
 
 export interface EdgeEnv {
@@ -87,6 +87,11 @@ export function isApiPath(pathname: string): boolean {
 /** Whether only headers are requested; such a request never counts (P6-044). */
 export function isHead(c: EdgeContext): boolean {
   return c.req.method === 'HEAD';
+}
+
+/** Whether the page is requested to be read now; only then may a cookie be set. */
+export function isRealView(c: EdgeContext): boolean {
+  return c.req.method === 'GET' && !c.get('isPrefetch');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { forgetOnLogOut } from '../account/forget-on-log-out.ts';
 import { watchErrors } from '../errors/watch-errors.ts';
+import { watchForgetting } from '../history/forgotten.ts';
 import { forgetBirthDate } from '../pages/purchase-court-runner/forget-birth-date.ts';
 import { atLoad } from './at-load.ts';
 import { heldActs } from './held-acts.ts';
@@ -15,6 +16,7 @@ const { page } = data;
 if (!('isBot' in page && page.isBot)) watchErrors();
 // Before anything else loads: what was read must not stay because the reader was quick (P7-059).
 forgetOnLogOut();
+watchForgetting();
 if (page.kind === 'purchase-court-runner') forgetBirthDate();
 
 const acts = heldActs();

@@ -1,3 +1,4 @@
+import { isForgotten } from './forgotten.ts';
 import { addVisits, type HistoryEntry, parseHistory } from './history-entry.ts';
 
 /** Local storage keys (F9-03, P9-003). */
@@ -16,9 +17,10 @@ export function readHistories(): Histories {
 
 /**
  * Adds visits to a history. If the history is unreadable, or the storage has no room for it, the new entry replaces it
- * (F8-26).
+ * (F8-26). Nothing is added once somebody has logged out.
  */
 export function recordVisits(name: HistoryName, ...visits: readonly HistoryEntry[]): void {
+  if (isForgotten()) return;
   if (!writeHistory(name, addVisits(readHistory(name) ?? [], ...visits))) writeHistory(name, visits.slice(0, 1));
 }
 

@@ -32,6 +32,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   login: async () => (await import('./login/LoginPage.tsx')).LoginPage,
   'sign-up': async () => (await import('./sign-up/SignUpPage.tsx')).SignUpPage,
   'check-mail': async () => (await import('./check-mail/CheckMailPage.tsx')).CheckMailPage,
+  privacy: async () => (await import('./privacy/PrivacyPage.tsx')).PrivacyPage,
   outbox: async () => (await import('./outbox/OutboxPage.tsx')).OutboxPage,
   status: async () => (await import('./status/StatusPage.tsx')).StatusPage,
   error: async () => (await import('./error/ErrorPage.tsx')).ErrorPage,

@@ -25,6 +25,7 @@ import type { PersonPageModel } from './person/person-model.ts';
 import type { PersonPrintPageModel } from './person-print/person-print-model.ts';
 import type { PersonRecordPageModel } from './person-record/person-record-model.ts';
 import type { PhonePageModel } from './phone/phone-model.ts';
+import type { PrivacyPageModel } from './privacy/privacy-model.ts';
 import type { PropertyPageModel } from './property/property-model.ts';
 import type { PropertyHomePageModel } from './property-home/property-home-model.ts';
 import type { PropertySearchPageModel } from './property-search/property-search-model.ts';
@@ -65,6 +66,7 @@ export type PageModel =
   | LoginPageModel
   | SignUpPageModel
   | CheckMailPageModel
+  | PrivacyPageModel
   | OutboxPageModel
   | StatusPageModel
   | ErrorPageModel

@@ -15,6 +15,7 @@ const page = z.enum([
   'login',
   'sign-up',
   'check-mail',
+  'privacy',
   'outbox',
   'status',
   'unlock-report',

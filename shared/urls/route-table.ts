@@ -81,7 +81,7 @@ export const routes = [
   closed('how-we-collect-data', '/how-we-collect-data'),
   closed('judicial-privacy', '/judicial-privacy'),
   closed('terms', '/terms-of-service'),
-  closed('privacy', '/privacy'),
+  open('privacy', '/privacy'),
   closed('privacy-requests', '/privacy/requests'),
   closed('help', '/help'),
 ] as const satisfies readonly RouteRow[];

@@ -5,7 +5,7 @@ const person = lookAt('full page');
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`contrast holds in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    for (const path of ['/', `/name/-/-/${person.id}`, '/auth/login', '/people-search']) {
+    for (const path of ['/', `/name/-/-/${person.id}`, '/auth/login', '/people-search', '/privacy']) {
       await page.goto(path);
       expect(await accessibilityFaults(page), path).toEqual([]);
     }

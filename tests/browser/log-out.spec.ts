@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
+import { recentCopy } from '../../shared/copy/search/recent.ts';
 import { expect, hydrated, lookAt, test } from '../support/browser.ts';
 
 const person = lookAt('many phones');
@@ -40,4 +41,46 @@ test('where the header is ignored a script does the same, however little of the 
   await page.locator('summary', { hasText: 'free@example.com' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => isBlank(page)).toBe(true);
+});
+
+test('another tab that was open writes nothing back, drops its own notes, and shows nobody once it is reloaded', async ({
+  page,
+  context,
+}) => {
+  await readAndLogIn(page, '198.51.100.63');
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: recentCopy.clear }).click();
+  const undo = other.getByRole('button', { name: recentCopy.undo });
+  await expect(undo).toBeVisible();
+  await other.evaluate((id) => sessionStorage.setItem(`understood-${id}`, 'true'), person.id);
+
+  await page.locator('summary', { hasText: 'free@example.com' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+
+  await expect.poll(() => isBlank(other)).toBe(true);
+  await undo.click();
+  expect(await isBlank(other)).toBe(true);
+  await other.reload();
+  await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(other.getByText('free@example.com')).toHaveCount(0);
+  expect(await isBlank(other)).toBe(true);
+});
+
+test('the consent choice, the visitor’s number and the known device outlive a log-out', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const lasting = ['OptanonConsent', 'device', 'visitor_id'];
+  await context.addCookies([{ name: 'OptanonConsent', value: 'groups=C0002:1', url: baseURL ?? '' }]);
+  await readAndLogIn(page, '198.51.100.64');
+  const named = async () => (await context.cookies()).filter(({ name }) => lasting.includes(name));
+  const before = await named();
+  expect(before.map(({ name }) => name).sort()).toEqual(lasting);
+  await page.locator('form[action="/auth/logout"]').evaluate((element: HTMLFormElement) => element.submit());
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  const values = (cookies: typeof before) => cookies.map(({ name, value }) => `${name}=${value}`).sort();
+  expect(values(await named())).toEqual(values(before));
 });

@@ -65,8 +65,13 @@ describe('headers', () => {
       expect((await get(path)).headers['cache-control'], path).toMatch(/no-store/);
   });
 
-  test('an anonymous page sets no cookie', async () => {
-    for (const path of ['/', `/name/-/-/${id}`]) expect((await get(path)).headers['set-cookie'], path).toBeUndefined();
+  test('an anonymous page sets no cookie, but the page of a person numbers its visitors', async () => {
+    for (const path of ['/', '/people-search', '/privacy'])
+      expect((await get(path)).headers['set-cookie'], path).toBeUndefined();
+    const set = (await get(`/name/-/-/${id}`)).headers['set-cookie'] ?? [];
+    expect(set.map((cookie) => cookie.split('=', 1)[0])).toEqual(['visitor_id']);
+    const cookie = set[0]?.split(';', 1)[0] ?? '';
+    expect((await get(`/name/-/-/${id}`, { cookie })).headers['set-cookie']).toBeUndefined();
   });
 
   test('built files are immutable, the manifest is not public', async () => {

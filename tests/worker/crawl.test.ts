@@ -29,6 +29,7 @@ const BROWSE: readonly (RouteName | null)[] = [
   'directory-name',
   'white-pages',
   'property-search',
+  'privacy',
 ];
 const ENGINE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 

@@ -142,6 +142,7 @@ function openPages({
     'property-search': [{ path: paths.propertySearch({ location }), mayIndex: true }],
     property: [{ path: paths.property({ pnpId }), mayIndex: true }],
     'reverse-phone': [{ path: paths.reversePhone(), mayIndex: true }],
+    privacy: [{ path: paths.privacy(), mayIndex: true }],
     phone: [{ path: paths.phone({ phone: `1${listed.number}` }), mayIndex: true }],
     login: [{ path: paths.login({ redirect: '/' }) }],
     'sign-up': [{ path: paths.signUp() }],

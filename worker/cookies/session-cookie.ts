@@ -33,8 +33,11 @@ export function passableCookies(setCookies: readonly string[], isLocal: boolean)
 
 /**
  * Makes the browser clear what our pages stored in it after logout, so the next person at the same computer cannot see
- * where this reader has been. Cookies stay, because the consent choice is one; 'cache' stays, because clearing it takes
- * browsers seconds. Browsers obey this over https only; client/account/forget-on-log-out.ts does the same by script.
+ * where this reader has been. Cookies stay, because the consent choice is one, and so are the quota's visitor_id and the
+ * known `device`; the answer itself clears those of the session. 'cache' stays out: nothing that a session got is in it
+ * (cache-rule.ts), only our own files, and clearing a full one makes the log-out wait (0.7 instead of 0.1 s for 4,000
+ * files, measured in Chromium). Other tabs drop what they remember (client/history/forgotten.ts). Browsers obey this over
+ * https only; client/account/forget-on-log-out.ts does the same by script.
  */
 export function forgetBrowser(headers: Headers): void {
   headers.set('clear-site-data', '"storage"');

@@ -49,14 +49,9 @@ function purposeOf(name: EdgeCookie): KeyPurpose {
   return `signature of the cookie ${name}`;
 }
 
-/** Deletes the edge's cookies from a browser that sent them, whoever signed them. */
-export function deleteEdgeCookies(c: EdgeContext): void {
-  for (const name of EDGE_COOKIES)
-    if (getCookie(c, nameOf(c, name)) !== undefined)
-      deleteCookie(c, nameOf(c, name), {
-        path: '/',
-        httpOnly: true,
-        secure: !c.get('settings').isLocal,
-        sameSite: 'Lax',
-      });
+/** Deletes a cookie from a browser that sent it, whoever signed it. */
+export function deleteEdgeCookie(c: EdgeContext, name: EdgeCookie): void {
+  if (getCookie(c, nameOf(c, name)) === undefined) return;
+  const { isLocal } = c.get('settings');
+  deleteCookie(c, nameOf(c, name), { path: '/', httpOnly: true, secure: !isLocal, sameSite: 'Lax' });
 }

@@ -5,7 +5,7 @@ import { EDGE_COOKIES } from '../cookies/signed-cookie.ts';
 const NEVER = 'private, no-store';
 const REVALIDATE = 'private, no-cache';
 /** A year, in seconds, without revalidation: for versioned paths. */
-const FOR_EVER = 'max-age=31536000, immutable';
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
  * Lets the browser keep this response and revalidate it before reuse, so back and forward stay instant. Applies only to
@@ -16,23 +16,22 @@ export function allowRevalidation(c: EdgeContext): void {
   c.set('mayRevalidate', true);
 }
 
-/**
- * Marks a 200 at this path as permanent. Map squares and pictures of a vague place may be cached by everyone; a picture
- * of someone's exact home only by the browser that requested it.
- */
-export function allowKeeping(c: EdgeContext, by: 'everyone' | 'viewer'): void {
-  c.set('keptBy', by);
+/** Marks a 200 at this path as permanent and the same for everyone: map squares, and pictures of a vague place. */
+export function allowKeeping(c: EdgeContext): void {
+  c.set('mayKeep', true);
 }
 
-/** The only place that decides about caching: nothing is cached unless a route says so (P2-037). */
+/**
+ * The only place that decides about caching: nothing is cached unless a route says so (P2-037). No page or call that a
+ * session asked for ever is, so a log-out does not have to clear the browser's cache (forgetBrowser).
+ */
 export const cacheRule = (): MiddlewareHandler<EdgeEnv> =>
   async function cacheRule(c, next) {
     await next();
     const { status, headers } = c.res;
-    const keptBy = c.get('keptBy');
     const mayRevalidate = c.get('mayRevalidate');
-    if (keptBy !== undefined && status === 200 && !headers.has('set-cookie')) {
-      headers.set('cache-control', `${keptBy === 'everyone' ? 'public' : 'private'}, ${FOR_EVER}`);
+    if (c.get('mayKeep') === true && status === 200 && !headers.has('set-cookie')) {
+      headers.set('cache-control', FOR_EVER);
       return;
     }
     const isPublicPage = status === 200 && !setsForeignCookie(headers) && !sentSessionCookie(c);

@@ -5,6 +5,7 @@ import { checkMailCopy, signUpCopy } from '../../shared/copy/account/sign-up.ts'
 import { errorWords } from '../../shared/copy/site/error.ts';
 import { outboxCopy } from '../../shared/copy/site/outbox.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
+import { privacyCopy } from '../../shared/copy/site/privacy/privacy.ts';
 import { routesCopy } from '../../shared/copy/site/routes.ts';
 import { statusCopy } from '../../shared/copy/site/status.ts';
 import { paths } from '../../shared/urls/paths.ts';
@@ -26,6 +27,15 @@ export function peopleSearchHead(origin: string, hasInput: boolean): HeadModel {
     description: words.description,
     isIndexable: !hasInput,
     canonical: origin + paths.peopleSearch(),
+  };
+}
+
+export function privacyHead(origin: string, hasFlags: boolean): HeadModel {
+  return {
+    title: pageHeadCopy.titled(routesCopy.privacy.title),
+    description: privacyCopy.description,
+    isIndexable: !hasFlags,
+    canonical: origin + paths.privacy(),
   };
 }
 

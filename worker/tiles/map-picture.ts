@@ -11,14 +11,14 @@ const CONTENT_TYPE = 'image/svg+xml';
 
 /**
  * GET /tiles/v2/picture/{theme}/{spot}.svg: the map of a place for readers without JavaScript. A picture of an exact
- * position belongs to one viewer, so no shared cache keeps it; a vague one is the same for everyone.
+ * position belongs to one viewer, so no cache keeps it, the browser's included; a vague one is the same for everyone.
  */
 export async function mapPicture(c: EdgeContext): Promise<Response> {
   const { theme, spot } = paramsOf(c, 'map-picture');
   const picture = parseMapPicture(theme, spot);
   if (picture === null || c.get('url').pathname !== paths.mapPicture(picture))
     throw new Refusal(404, 'no such picture');
-  allowKeeping(c, picture.isVague ? 'everyone' : 'viewer');
+  if (picture.isVague) allowKeeping(c);
   if (isHead(c)) return c.body(null, 200, { 'Content-Type': CONTENT_TYPE });
   const draw = () => drawPicture(picture, gridPlaces);
   const body = picture.isVague

@@ -18,7 +18,7 @@ export async function mapTile(c: EdgeContext): Promise<Response> {
   const tile = parseMapTile(z, x, y);
   // Tile URLs have one letter case, so a cache holds each tile once.
   if (tile === null || c.get('url').pathname !== paths.mapTile(tile)) throw new Refusal(404, 'no such tile');
-  allowKeeping(c, 'everyone');
+  allowKeeping(c);
   if (isHead(c)) return c.body(null, 200, { 'Content-Type': CONTENT_TYPE });
   const body = await keptOrDrawn(
     c,

@@ -73,7 +73,15 @@ test('last names, places and properties have their own files, with one entry for
 
 test('the fixed pages have their own file, with the letters of last names if the origin provides them', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const fixed = ['/', '/people-search', '/reverse-phone', '/address-search', '/property', '/directory/name'];
+  const fixed = [
+    '/',
+    '/people-search',
+    '/reverse-phone',
+    '/address-search',
+    '/property',
+    '/directory/name',
+    '/privacy',
+  ];
   const letters = [{ letter: 'o', names: 3, people: 164 }];
   const known = edge({ 'GET /api/directory': json({ people: 164, letters, states: [] }) });
   const list = async ({ get }: typeof known) => entriesOf(await (await get('/sitemaps/pages-1.xml')).text()).flat();

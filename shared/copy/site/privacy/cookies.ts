@@ -1,0 +1,48 @@
+import type { CookieName } from '../../../contract/transport/cookie-name.ts';
+import type { PrivacySection } from './privacy.ts';
+
+/** Why each cookie exists, and how long it stays. A cookie without a line is a type error. */
+const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: { readonly why: string; readonly until: string } } = {
+  session: {
+    why: 'Keeps you logged in. It is a random token, and we store only a hash of it.',
+    until: '180 days at most; it ends after 30 days without a visit, and when you log out',
+  },
+  device: {
+    why: 'Remembers that this browser has logged in before, so that nobody else’s wrong passwords lock you out here. It lets nobody in.',
+    until: 'A year; it stays when you log out',
+  },
+  user_id: {
+    why: 'The random id of your account, so that a page can show that you are logged in. Scripts of this site can read it.',
+    until: 'As long as the session',
+  },
+  wp_user: {
+    why: 'Says that a free account has no password. Scripts of this site can read it.',
+    until: 'As long as the session',
+  },
+  fam_user_email: {
+    why: 'The email address of somebody who shares a family plan.',
+    until: 'As long as the session',
+  },
+  visitor_id: {
+    why: 'A random number that the page of a person gives every browser, for the limit on how many people one visitor can open in a day. If you allow analytics, it also decides which version of a page you see in a test. If you refuse analytics, or have not allowed it in a country where you are asked first, it serves the limit only.',
+    until: 'A year; it stays when you log out',
+  },
+  experiments: {
+    why: 'Which version of a page you see in a test, so that it does not change under you. Only while a test runs, and only if you allow analytics.',
+    until: 'A year; deleted with the next page of a person after you refuse analytics',
+  },
+  OptanonConsent: {
+    why: 'Your choice about analytics and advertising. We read it and keep no copy.',
+    until: 'As long as the consent banner that set it says',
+  },
+};
+
+export const cookiesSection: PrivacySection = {
+  id: 'cookies',
+  title: 'Cookies',
+  text: [
+    'All of them are for this site only. On the live site, the names begin with __Host-, except OptanonConsent.',
+    'In the European Economic Area, the United Kingdom and Switzerland we measure nothing until you allow analytics. Elsewhere you can refuse it. While you do not allow it, no page records an event or takes part in a test.',
+  ],
+  rows: Object.entries(COOKIES).map(([what, about]) => ({ what, ...about })),
+};

@@ -1,0 +1,32 @@
+import type { PrivacySection } from './privacy.ts';
+
+export const purchasesSection: PrivacySection = {
+  id: 'purchases',
+  title: 'What you buy',
+  text: [
+    'The payment provider takes the payment and keeps the card. It learns what you buy and your email address, and never whom it is about.',
+    'If you buy without an account, the purchase waits under your address. It becomes part of your account once you have shown that the mailbox is yours. If nothing was paid, we delete it after 7 days.',
+  ],
+  rows: [
+    {
+      what: 'What you bought, for how much and when, the purpose you gave, where the receipt went, and brand, last four digits and expiry of the card or the PayPal address',
+      why: 'It is the record of a sale, which the law asks us to keep.',
+      until: 'Kept as a record; once you delete the account it is no longer tied to one',
+    },
+    {
+      what: 'An order that was declined or never paid',
+      why: 'In case a payment turns up after all.',
+      until: '30 days',
+    },
+    {
+      what: 'A payment method, if you ask us to keep it: the provider’s reference, brand and last four digits',
+      why: 'So that you do not have to type it again.',
+      until: 'Until another replaces it, or you delete the account',
+    },
+    {
+      what: 'Name and date of birth for a courthouse search',
+      why: 'The runner needs them at the courthouse.',
+      until: 'Until no courthouse of the order is left to search',
+    },
+  ],
+};

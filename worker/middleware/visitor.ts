@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import { type EdgeEnv, isRealView } from '../context.ts';
+import { readSignedCookie, writeSignedCookie } from '../cookies/signed-cookie.ts';
+
+/**
+ * Recognizes a human visitor by a random number that we signed, whatever they consented to: the quota needs it, and
+ * only those who may be measured are also assigned variants by it (experiments). It is set with a page that was shown.
+ * A valid one is kept, a missing or forged one replaced, and one signed with the previous secret signed again.
+ */
+export const visitor = (): MiddlewareHandler<EdgeEnv> =>
+  async function visitor(c, next) {
+    if (c.get('botClass') !== 'human') return next();
+    const known = await readSignedCookie(c, 'visitor_id');
+    const id = known?.value ?? (isRealView(c) ? crypto.randomUUID() : null);
+    c.set('visitorId', id);
+    await next();
+    const isWritten = id === null || known?.isCurrent === true;
+    if (!isWritten && isRealView(c) && c.res.status === 200) await writeSignedCookie(c, 'visitor_id', id);
+  };
