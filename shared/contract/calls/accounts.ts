@@ -59,7 +59,6 @@ export const accountCalls = {
     response: doneSchema,
     /** 403 needs the password or a recent log-in; 503 the provider did not end the plan, and nothing was deleted */
     errors: [401, 403, 429, 503],
-    opensWith: 'accounts',
   },
   sessions: {
     ...GET,
@@ -71,7 +70,6 @@ export const accountCalls = {
     tells: 'own-account',
     response: sessionListSchema,
     errors: [401, 403],
-    opensWith: 'accounts',
   },
   endSessions: {
     ...PLAIN,
@@ -83,7 +81,6 @@ export const accountCalls = {
     body: z.strictObject({ id: z.optional(typedText(64)) }),
     response: doneSchema,
     errors: [401, 403],
-    opensWith: 'accounts',
   },
   exportUser: {
     ...GET,
@@ -95,7 +92,6 @@ export const accountCalls = {
     tells: 'own-account',
     response: accountExportSchema,
     errors: [401, 403],
-    opensWith: 'accounts',
   },
   ledger: {
     ...GET,
@@ -107,7 +103,6 @@ export const accountCalls = {
     tells: 'own-account',
     response: ledgerAnswerSchema,
     errors: [401],
-    opensWith: 'accounts',
   },
   changeEmail: {
     ...POST,
