@@ -130,10 +130,18 @@ export function openFakeStripe(secretKey: string): FakeStripe {
       const open = { id, amount: Number(fields.amount), metadata, payment_method, customer } as const;
       return keepIntent(buildIntent({ ...open, status: 'requires_confirmation' }));
     }
+    const [, method] = /^\/v1\/payment_methods\/(\w+)\/detach$/.exec(path) ?? [];
+    if (method !== undefined) return detach(method);
     const [, id, act] = /^\/v1\/payment_intents\/(\w+)\/(confirm|cancel)$/.exec(path) ?? [];
     const known = intents.get(id ?? '');
     if (known !== undefined) return act === 'confirm' ? confirm(known) : cancel(known);
     return path === '/v1/refunds' ? refund(fields, metadata) : null;
+  }
+
+  function detach(id: string): object {
+    if (fake.gone.has(id)) return new Refused(404, { type: 'invalid_request_error', code: 'resource_missing' });
+    fake.gone.add(id);
+    return { id, object: 'payment_method', customer: null };
   }
 
   function keepIntent(intent: Stripe.PaymentIntent): Stripe.PaymentIntent {

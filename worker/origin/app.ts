@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { answerChangeEmail, answerConfirmEmail } from './accounts/change-email.ts';
 import { answerChangePassword } from './accounts/change-password.ts';
+import { answerDeleteUser } from './accounts/delete-user.ts';
 import { answerEmailAvailable } from './accounts/email-available.ts';
 import {
   answerForgotPassword,
@@ -9,8 +10,11 @@ import {
   answerResetPassword,
   answerTriggerOneTimeLogin,
 } from './accounts/emailed-links.ts';
+import { answerExportUser } from './accounts/export-user.ts';
 import { answerCreateUser, answerStartPurchase, answerUserByEmail } from './accounts/guests.ts';
+import { answerLedger } from './accounts/ledger.ts';
 import { answerLogin, answerLogout, answerReports, answerUser } from './accounts/routes.ts';
+import { answerEndSessions, answerSessions } from './accounts/sessions.ts';
 import { answerFinishSignUp, answerSignUp } from './accounts/sign-up.ts';
 import { answerSearchAddress } from './address-search/routes.ts';
 import {
@@ -117,6 +121,11 @@ serveCalls(app, {
   sitemapFile: answerSitemapFile,
   suggest: answerSuggest,
   user: answerUser,
+  deleteUser: answerDeleteUser,
+  sessions: answerSessions,
+  endSessions: answerEndSessions,
+  exportUser: answerExportUser,
+  ledger: answerLedger,
   reports: answerReports,
   login: answerLogin,
   logout: answerLogout,

@@ -60,7 +60,6 @@ export const accountCalls = {
     response: doneSchema,
     /** 403 needs the password or a recent log-in; 503 the provider did not end the plan, and nothing was deleted */
     errors: [401, 403, 429, 503],
-    opensWith: 'accounts',
   },
   sessions: {
     ...GET,
@@ -72,7 +71,6 @@ export const accountCalls = {
     tells: 'own-account',
     response: sessionListSchema,
     errors: [401, 403],
-    opensWith: 'accounts',
   },
   endSessions: {
     ...PLAIN,
@@ -84,7 +82,6 @@ export const accountCalls = {
     body: z.strictObject({ id: z.optional(typedText(64)) }),
     response: doneSchema,
     errors: [401, 403],
-    opensWith: 'accounts',
   },
   exportUser: {
     ...GET,
@@ -96,7 +93,6 @@ export const accountCalls = {
     tells: 'own-account',
     response: accountExportSchema,
     errors: [401, 403],
-    opensWith: 'accounts',
   },
   ledger: {
     ...GET,
@@ -108,7 +104,6 @@ export const accountCalls = {
     tells: 'own-account',
     response: ledgerAnswerSchema,
     errors: [401],
-    opensWith: 'accounts',
   },
   changeEmail: {
     ...POST,

@@ -90,4 +90,14 @@ export interface PaymentProvider {
   check(ref: string): Promise<PaymentOutcome>;
   /** @param refundId our id for the refund. @throws ProviderUnavailable */
   refund(payment: string, amountCents: number, refundId: string): Promise<RefundOutcome>;
+  /**
+   * Forgets a kept method, so that it can never be charged again; one that is gone already counts as forgotten. Absent
+   * if the provider keeps none. @throws ProviderUnavailable
+   */
+  detach?(method: KeptMethod): Promise<void>;
+  /**
+   * Ends at once whatever renews for the owner of this method, and charges nothing more; without anything that renews it
+   * does nothing. Absent if the provider sells no plans. @throws ProviderUnavailable
+   */
+  endPlan?(method: KeptMethod): Promise<void>;
 }

@@ -51,6 +51,16 @@ export async function checkKept(stripe: Stripe, ref: string): Promise<PaymentOut
   return { kind: 'expired', ref };
 }
 
+/** Takes a kept method from its owner at Stripe, after which nobody can charge it. */
+export async function detachKept(stripe: Stripe, ref: string): Promise<void> {
+  try {
+    await stripe.paymentMethods.detach(ref);
+  } catch (error) {
+    // Stripe refuses a method that it no longer knows, or that belongs to nobody anymore.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}
+
 function createIntent(stripe: Stripe, charge: Charge, { ref, customer }: KeptMethod): Promise<Stripe.PaymentIntent> {
   return stripe.paymentIntents.create(
     {

@@ -413,3 +413,18 @@ describe('a Stripe request that fails', () => {
     await expect(charge({ ...CHARGE, totalCents: 1 })).rejects.toMatchObject({ name: 'ProviderUnavailable' });
   });
 });
+
+describe('a kept method that is forgotten', () => {
+  it('is taken from its owner at Stripe, once', async () => {
+    for (const _ of ['first', 'again']) await provider.detach?.({ ref: 'pm_kept', customer: 'cus_1' });
+    expect(lastRequest()).toMatchObject({ method: 'POST', path: '/v1/payment_methods/pm_kept/detach' });
+    expect(stripe.gone).toEqual(new Set(['pm_kept']));
+  });
+
+  it('is not forgotten if Stripe does not answer', async () => {
+    stripe.fault = 'no answer';
+    await expect(provider.detach?.({ ref: 'pm_kept', customer: null })).rejects.toMatchObject({
+      name: 'ProviderUnavailable',
+    });
+  });
+});

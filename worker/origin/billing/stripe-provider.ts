@@ -6,7 +6,7 @@ import {
   type PaymentProvider,
   ProviderUnavailable,
 } from './payment-provider.ts';
-import { chargeKept, checkKept, resumeKept } from './stripe-kept-method.ts';
+import { chargeKept, checkKept, detachKept, resumeKept } from './stripe-kept-method.ts';
 import { NotAsOrdered, outcomeOfSession } from './stripe-outcome.ts';
 import { openPage } from './stripe-page.ts';
 import { refundAtStripe } from './stripe-refund.ts';
@@ -27,6 +27,7 @@ export function createStripeProvider(secretKey: string, fetchFn: typeof fetch): 
     charge: (charge, note) => guarded(() => chargeAtStripe(stripe, charge, note)),
     check: (ref) => guarded(() => check(stripe, ref)),
     refund: (payment, cents, refundId) => guarded(() => refundAtStripe(stripe, payment, cents, refundId)),
+    detach: ({ ref }) => guarded(() => detachKept(stripe, ref)),
   };
 }
 

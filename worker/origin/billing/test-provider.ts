@@ -42,6 +42,9 @@ export function createTestProvider(db: SqlDatabase): PaymentProvider {
     // No charge is ever open: one we are asked about was never made.
     check: async (ref) => ({ kind: 'expired', ref }),
     refund: async () => ({ kind: 'done' }),
+    async detach({ ref }) {
+      await db.prepare('DELETE FROM test_payment_method WHERE id = ?1 AND taken_at IS NULL').bind(ref).run();
+    },
   };
 }
 

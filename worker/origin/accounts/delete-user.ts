@@ -1,0 +1,74 @@
+import { endPlan } from '../billing/end-plan.ts';
+import { type Billing, openBilling } from '../billing/open-billing.ts';
+import { ProviderUnavailable } from '../billing/payment-provider.ts';
+import { besideAnswer } from '../http/beside-answer.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
+import { accountDeletedMail } from './account-mails.ts';
+import { clearLoginCookies } from './account-session.ts';
+import { adoptGuestsStatements, hasGuests } from './adopt-guests.ts';
+import { assertConfirmed } from './confirmed.ts';
+import type { Account } from './store.ts';
+
+const PROVIDER_SILENT = 'The payment provider did not answer, so nothing was deleted. Please try again.';
+
+/**
+ * DELETE /api/user: deletes the account and everything that belongs to it, and logs out. Of requests at once, one does;
+ * the others are no longer logged in (401).
+ */
+export const answerDeleteUser: CallHandler<'deleteUser'> = async (c, { body, viewer }) => {
+  await assertConfirmed(c, viewer, body.password);
+  const isDeleted = await deleteAccount(openBilling(c.get('settings'), c.env), viewer, c.get('now'));
+  if (!isDeleted) throw new ProblemError(401, 'Please log in');
+  clearLoginCookies(c);
+  await besideAnswer(c, 'mail', sendQueuedMail(c));
+  return { isDone: true };
+};
+
+/**
+ * Ends the account's plan, then deletes it with all rows that belong to it, in one transaction. Receipts stay, as the law
+ * asks, without whom or which property they were about. Open orders and refunds stay, too: their money goes back.
+ * `now` is in milliseconds since 1970. Send the queued mail afterward.
+ *
+ * @returns whether this call deleted it
+ * @throws ProblemError 503 if the payment provider did not answer; nothing is deleted then
+ */
+export async function deleteAccount(
+  billing: Billing,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  now: number,
+): Promise<boolean> {
+  const { accounts: db } = billing;
+  const isHere = { sql: 'EXISTS (SELECT 1 FROM account WHERE id = ?)', values: [id] };
+  // What guests with this address paid for belongs to it.
+  if (await hasGuests(db, email)) await db.batch([...adoptGuestsStatements(db, email, isHere)]);
+  await endedPlan(billing, id);
+  const results = await db.batch([
+    db
+      .prepare(
+        `DELETE FROM mail WHERE due_at IS NOT NULL AND recipient = ? AND kind NOT IN ('receipt', 'refund')
+         AND ${isHere.sql}`,
+      )
+      .bind(email, id),
+    mailStatement(db, accountDeletedMail(email), now, isHere),
+    db.prepare(`DELETE FROM mail_token WHERE email = ? AND ${isHere.sql}`).bind(email, id),
+    db
+      .prepare(
+        `UPDATE purchase SET person_id = NULL, pnp_id = NULL, runner = NULL, counties = NULL, funnel = NULL,
+           return_path = NULL WHERE account_id = ?1`,
+      )
+      .bind(id),
+    db.prepare('DELETE FROM account WHERE id = ?1').bind(id),
+  ]);
+  return (results.at(-1)?.meta.changes ?? 0) > 0;
+}
+
+async function endedPlan(billing: Billing, accountId: string): Promise<void> {
+  try {
+    await endPlan(billing, accountId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    throw new ProblemError(503, PROVIDER_SILENT);
+  }
+}

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AccountExport } from '../../../shared/contract/account.ts';
+import { addAccount, addSession, cheapHash } from '../../../tests/fixtures/accounts-database.ts';
+import { fillAccount, SECRETS, tablesOfAccounts } from '../../../tests/fixtures/full-account.ts';
+import { addPerson, addPlaces, hidePerson } from '../../../tests/fixtures/people-database.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
+import { EXPORT_SECTIONS } from './export-sections.ts';
+
+const NOW = Date.now();
+let origin: TestOrigin;
+let token: string;
+let elise: string;
+
+beforeEach(async () => {
+  origin = openTestOrigin();
+  addPlaces(origin.people);
+  elise = addPerson(origin.people, { id: 'elise', first: 'Elise', last: 'Navarro', homes: ['portlandOr'] });
+  for (const id of ['ann', 'bob'])
+    addAccount(origin.accounts, { id, userType: 'paid', passwordHash: cheapHash('lantern road') });
+  token = await fillAccount(origin.accounts, 'ann', { personId: elise, now: NOW });
+});
+
+const call = () => origin.call('/api/user/export', { cookie: `session=${token}` });
+const exported = async () => (await call()).json<AccountExport>().data as Record<string, never>;
+
+/** Tables of accounts that are not exported, and why. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  link_token: 'links that work without a log-in; what they do is in the mails that hold them',
+  mail_token: 'links in mails, gone within a day',
+  passkey_challenge: 'a random number that a browser answers within minutes',
+};
+
+describe('the export', () => {
+  it('has a part for every table that belongs to accounts, or there is a reason why not', async () => {
+    const parts = Object.values(EXPORT_SECTIONS).map(({ table }) => table);
+    const known = [...parts.filter((table) => table !== 'account'), ...Object.keys(LEFT_OUT)];
+    expect(await tablesOfAccounts(origin.accounts)).toEqual(known.sort());
+  });
+
+  it('tells what is stored, with dates, prices in dollars, and people by their present names', async () => {
+    const data = await exported();
+    const person = { id: elise, name: 'Elise Navarro' };
+    expect(data.account).toMatchObject({ email: 'ann@example.com', type: 'paid', hasPassword: true });
+    expect(data.sessions).toMatchObject([{ device: 'Firefox on Linux' }]);
+    expect(data.lookups).toEqual([{ person, openedAt: new Date(NOW - 86_400_000).toISOString() }]);
+    expect(data.backgroundReports).toMatchObject([{ person }]);
+    expect(data.backgroundCredits).toMatchObject([{ person }]);
+    expect(data.purchases).toMatchObject([
+      {
+        receipt: 'PL-2026-ann-1',
+        total: 46.95,
+        person,
+        askedAbout: { firstName: 'Typed' },
+        paidWith: { cardType: 'Visa', cardNumber: '4242' },
+        lines: [{ text: '3 background credits', amount: 29.99, credits: 3 }],
+        refunds: [{ reason: 'Because', amount: 5 }],
+      },
+    ]);
+    expect(data.paymentMethod).toMatchObject({ paidWith: { cardNumber: '4242', expiresAt: '2031-04' } });
+    expect(data.courtRunnerRequests).toMatchObject([{ person, counties: [{ county: 'Multnomah', amount: 46.95 }] }]);
+    expect(data.monitoredPeople).toMatchObject([{ person, startedByPage: false }]);
+    expect(data.contactLists).toMatchObject([{ name: 'My Contacts', people: [{ person }] }]);
+    expect(data.passkeys).toMatchObject([{ name: 'Safari on iPhone', lastUsedAt: null }]);
+    for (const name of Object.keys(EXPORT_SECTIONS)) expect(data[name], name).not.toEqual([]);
+  });
+
+  it('holds no token, hash or reference, and nothing of another account', async () => {
+    await fillAccount(origin.accounts, 'bob', { personId: elise, now: NOW });
+    const { text } = await call();
+    const hash = cheapHash('lantern road').split('$').at(-1) ?? '';
+    for (const secret of [...SECRETS, token, hash, 'ref-ann', 'pay-ann', 'bob']) expect(text).not.toContain(secret);
+  });
+
+  it('says nothing about people and properties that may no longer be shown', async () => {
+    hidePerson(origin.people, elise);
+    const { text } = await call();
+    for (const gone of [elise, 'Navarro', 'Typed', 'As typed once', '"n1"']) expect(text).not.toContain(gone);
+    expect((await exported()).lookups).toMatchObject([{ person: null }]);
+  });
+
+  it('is for accounts: a buyer whose address is not proven gets a 403', async () => {
+    const buyer = `session=${await addSession(origin.accounts, 'bob', { scope: 'purchase' })}`;
+    expect((await origin.call('/api/user/export', { cookie: buyer })).status).toBe(403);
+    expect((await origin.call('/api/user/export')).status).toBe(401);
+  });
+});
+
+it.each(Object.entries(EXPORT_SECTIONS))('finds %s without scanning a table', async (_, { sql }) => {
+  const plans = await plansOfAll(origin.accounts, (db) => db.prepare(sql).bind('ann').all());
+  expect(fullReads(plans)).toEqual([]);
+});
