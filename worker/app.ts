@@ -20,6 +20,18 @@ import { unreadBody } from './middleware/unread-body.ts';
 import { viewerHints } from './middleware/viewer-hints.ts';
 import { visitor } from './middleware/visitor.ts';
 import { type PageMethods, registerPage } from './register-page.ts';
+import { forgotPassword, oneTimeLogin, submitForgotPassword, submitOneTimeLogin } from './routes/account/ask-link.ts';
+import {
+  confirmEmail,
+  finishSignUp,
+  oneTimeLink,
+  resetPassword,
+  submitConfirmEmail,
+  submitFinishSignUp,
+  submitOneTimeLink,
+  submitRenewLink,
+  submitResetPassword,
+} from './routes/account/emailed-link.ts';
 import { login, submitLogin, submitLogout } from './routes/account/login.ts';
 import { signUp, submitSignUp } from './routes/account/sign-up.ts';
 import { checkoutProperty, managePlan, submitCheckoutProperty } from './routes/billing/checkout-property.ts';
@@ -96,12 +108,34 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   invoices: { GET: { before: PREFETCH, limit: 'pages', steps: [invoices] } },
   invoice: { GET: { before: PREFETCH, limit: 'pages', steps: [invoice] } },
   order: { GET: { before: PREFETCH, limit: 'late-parts', steps: [order] } },
-  login: { GET: { limit: 'pages', steps: [login] }, POST: { limit: 'login', steps: [submitLogin] } },
-  'sign-up': {
-    GET: { limit: 'pages', steps: [signUp] },
-    // Also counts as a login once the form is valid, so typos cost nobody a try.
-    POST: { limit: 'pages', steps: [submitSignUp] },
+  // Every form that lets people in also counts as a log-in, once it is valid (try-entry.ts): typos cost nobody a try.
+  login: { GET: { limit: 'pages', steps: [login] }, POST: { limit: 'pages', steps: [submitLogin] } },
+  'sign-up': { GET: { limit: 'pages', steps: [signUp] }, POST: { limit: 'pages', steps: [submitSignUp] } },
+  'one-time-login': {
+    GET: { limit: 'pages', steps: [oneTimeLogin] },
+    POST: { limit: 'pages', steps: [submitOneTimeLogin] },
   },
+  'forgot-password': {
+    GET: { limit: 'pages', steps: [forgotPassword] },
+    POST: { limit: 'pages', steps: [submitForgotPassword] },
+  },
+  'finish-sign-up': {
+    GET: { limit: 'pages', steps: [finishSignUp] },
+    POST: { limit: 'pages', steps: [submitFinishSignUp] },
+  },
+  'one-time-link': {
+    GET: { limit: 'pages', steps: [oneTimeLink] },
+    POST: { limit: 'pages', steps: [submitOneTimeLink] },
+  },
+  'reset-password': {
+    GET: { limit: 'pages', steps: [resetPassword] },
+    POST: { limit: 'pages', steps: [submitResetPassword] },
+  },
+  'confirm-email': {
+    GET: { limit: 'pages', steps: [confirmEmail] },
+    POST: { limit: 'pages', steps: [submitConfirmEmail] },
+  },
+  'renew-link': { POST: { limit: 'pages', steps: [submitRenewLink] } },
   logout: { POST: { limit: 'write', steps: [submitLogout] } },
   'unlock-report': {
     GET: { limit: 'search', steps: [unlockReport] },

@@ -1,12 +1,21 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { askLinkCopy } from '../../shared/copy/account/ask-link.ts';
+import { checkMailCopy } from '../../shared/copy/account/check-mail.ts';
 import { loginCopy } from '../../shared/copy/account/login.ts';
+import { limitedText } from '../../shared/copy/account/wait.ts';
+import { isEmail } from '../../shared/forms/text-rules.ts';
 import type { LoginWays as Hrefs } from '../../shared/urls/login-ways.ts';
 import { track } from '../analytics/track.ts';
+import { askMail } from '../api/ask-mail.ts';
 import { LampLink } from '../ui/action/LampLink.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { AskLinkForm } from './AskLinkForm.tsx';
+import type { AskedMail } from './asked-mail.ts';
 import styles from './LoginDialog.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginWays } from './LoginWays.tsx';
+import { MailSent } from './MailSent.tsx';
+import { mailTimes } from './mail-times.ts';
 
 export interface LoginDialogProps {
   /** 'Log In' by default (F2-62) */
@@ -24,9 +33,15 @@ export interface LoginDialogProps {
   readonly onClose: () => void;
 }
 
+/** What the dialog shows: one after the other, in the same dialog. */
+type View =
+  | { readonly step: 'password'; readonly email: string }
+  | { readonly step: 'link'; readonly email: string; readonly error: string | null; readonly isSentAtOnce: boolean }
+  | { readonly step: 'sent'; readonly mail: AskedMail };
+
 /**
- * The login over the page that requested it (P2-098). Its form is the login page's and posts to the same URL; that page
- * reports a failed login.
+ * The login over the page that requested it (P2-098): with a password, by a form that posts to the login page, which
+ * reports a failed login; or by a link that is mailed without leaving the page (P2-099, F2-65).
  */
 export function LoginDialog({
   title = loginCopy.dialogTitle,
@@ -37,29 +52,69 @@ export function LoginDialog({
   upsell,
   onClose,
 }: LoginDialogProps) {
-  const form = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<View>({ step: 'password', email });
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts with its first field that needs something.
   useLayoutEffect(() => {
-    // The dialog is open by now, with the focus in its first field, which may already be filled in.
-    form.current?.querySelector<HTMLInputElement>('input:invalid')?.focus();
-  }, []);
+    body.current?.querySelector<HTMLInputElement>('input:invalid')?.focus();
+  }, [view.step]);
   useEffect(() => track('login_dialog_shown', {}), []);
+
+  const askLink = (typed: string, isSentAtOnce: boolean) =>
+    setView({ step: 'link', email: typed, error: null, isSentAtOnce });
+  const send = async (typed: string) => {
+    const asked = { ask: 'one-time-login', email: typed, firstName: '', redirect } as const;
+    const now = new Date();
+    const came = await askMail(asked);
+    if (came === 'asked') setView({ step: 'sent', mail: { ...asked, ...mailTimes(now), isAgain: false } });
+    else {
+      const error = came === 'limited' ? limitedText(60) : checkMailCopy.notSent;
+      setView({ step: 'link', email: typed, error, isSentAtOnce: false });
+    }
+  };
+  const titles = { password: title, link: askLinkCopy['one-time-login'].title, sent: checkMailCopy.title };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <div ref={form}>
-        <LoginForm
-          redirect={redirect}
-          email={email}
-          ways={<LoginWays {...ways} />}
-          foot={
-            upsell === null ? null : (
-              <p className={styles.upsell}>
-                <LampLink {...upsell}>{loginCopy.premium}</LampLink>
-              </p>
-            )
-          }
-        >
-          {text === undefined ? null : <p>{text}</p>}
-        </LoginForm>
+    <Dialog title={titles[view.step]} onClose={onClose}>
+      <div ref={body}>
+        {view.step === 'password' ? (
+          <LoginForm
+            redirect={redirect}
+            email={view.email}
+            ways={<LoginWays {...ways} />}
+            onLink={(typed) => askLink(typed, isEmail(typed))}
+            foot={
+              upsell === null ? null : (
+                <p className={styles.upsell}>
+                  <LampLink {...upsell}>{loginCopy.premium}</LampLink>
+                </p>
+              )
+            }
+          >
+            {text === undefined ? null : <p>{text}</p>}
+          </LoginForm>
+        ) : null}
+        {view.step === 'link' ? (
+          <AskLinkForm
+            ask="one-time-login"
+            redirect={redirect}
+            email={view.email}
+            error={view.error}
+            over={{
+              isSentAtOnce: view.isSentAtOnce,
+              onSend: send,
+              onPassword: () => setView({ step: 'password', email: view.email }),
+            }}
+          />
+        ) : null}
+        {view.step === 'sent' ? (
+          <MailSent
+            mail={view.mail}
+            over={{
+              onPassword: () => setView({ step: 'password', email: view.mail.email }),
+              onChange: () => askLink(view.mail.email, false),
+            }}
+          />
+        ) : null}
       </div>
     </Dialog>
   );

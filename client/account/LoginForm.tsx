@@ -3,25 +3,31 @@ import { loginCopy } from '../../shared/copy/account/login.ts';
 import { checkLogin, type LoginErrors } from '../../shared/forms/login-form.ts';
 import { ACCOUNT_ACTIONS } from '../../shared/urls/account-actions.ts';
 import { Button } from '../ui/action/Button.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
 import { LoadingCircle } from '../ui/loading/LoadingCircle.tsx';
 import { Banner } from '../ui/surface/Banner.tsx';
-import { AccountFields } from './AccountFields.tsx';
+import { Icon } from '../ui/text/Icon.tsx';
 import styles from './AccountForm.module.css';
+import { EmailField } from './EmailField.tsx';
+import { LocalTime } from './LocalTime.tsx';
 
 const ERROR_ID = 'login-error';
 const NO_ERRORS: LoginErrors = {};
 
 /**
- * Posts natively; the same rules check its fields here and on the server (P5-008). A failed login does not say which field
- * was wrong, so the error marks and describes both. `children` are above the fields, `foot` is below everything.
+ * Two ways in, each a button: the password, or a link by email to the address that was typed. Posts natively; the same
+ * rules check its fields here and on the server (P5-008). A failed login does not say which field was wrong, so the error
+ * marks and describes both. `children` are above the fields, `foot` is below everything.
  */
 export function LoginForm({
   redirect,
   email,
   error = null,
+  hint,
   fieldErrors = NO_ERRORS,
   ways,
+  onLink,
   children,
   foot,
 }: {
@@ -30,38 +36,75 @@ export function LoginForm({
   email: string;
   /** what is wrong with both together */
   error?: string | null;
+  /** why both may be right all the same */
+  hint?: string | undefined;
   /** errors below the fields */
   fieldErrors?: LoginErrors;
   /** where else the reader may go (LoginWays.tsx) */
   ways: ReactNode;
+  /** asks for the link in place, with what was typed; otherwise the form is sent to the page that does */
+  onLink?: (email: string) => void;
   children?: ReactNode;
   foot?: ReactNode;
 }) {
   const isWrong = error !== null;
   const { errors, isSending, form } = useFieldErrors(fieldErrors, checkLogin);
   const isPasswordAsked = isWrong || fieldErrors.password !== undefined;
+  const both = isWrong ? { 'aria-invalid': true, 'aria-describedby': ERROR_ID } : {};
+  // After a wrong login the visitor types the password again.
+  const focus = fieldErrors.email !== undefined ? 'email' : isPasswordAsked ? 'password' : undefined;
   return (
     <div className={styles.covered}>
       <form className={styles.form} method="post" action={ACCOUNT_ACTIONS.login} aria-busy={isSending} {...form}>
         {children}
         {isWrong ? (
           <Banner id={ERROR_ID} tone="error">
-            {error}
+            <p>{error}</p>
+            {hint === undefined ? null : <p>{hint}</p>}
           </Banner>
         ) : null}
         <input type="hidden" name="redirect" value={redirect} />
-        <AccountFields
-          idPrefix="login"
-          words={loginCopy}
+        <LocalTime />
+        <EmailField
+          id="login-email"
+          label={loginCopy.email}
           email={email}
-          errors={errors}
-          // After a wrong login the visitor types the password again.
-          focus={fieldErrors.email !== undefined ? 'email' : isPasswordAsked ? 'password' : undefined}
-          password={{ autoComplete: 'current-password' }}
-          both={isWrong ? { 'aria-invalid': true, 'aria-describedby': ERROR_ID } : undefined}
+          error={errors.email}
+          autoFocus={focus === 'email'}
+          {...both}
         />
-        <Button look="pine" type="submit">
+        <Field
+          id="login-password"
+          name="password"
+          type="password"
+          label={loginCopy.password}
+          error={errors.password}
+          autoComplete="current-password"
+          autoFocus={focus === 'password'}
+          {...both}
+          required
+        />
+        <Button look="pine" type="submit" aria-disabled={isSending}>
           {loginCopy.submit}
+        </Button>
+        <p className={styles.or}>{loginCopy.or}</p>
+        <Button
+          type="submit"
+          formAction={ACCOUNT_ACTIONS.oneTimeLogin}
+          formNoValidate
+          aria-disabled={isSending}
+          onClick={
+            onLink === undefined
+              ? undefined
+              : (event) => {
+                  event.preventDefault();
+                  const typed = event.currentTarget.form?.elements.namedItem('email');
+                  onLink(typed instanceof HTMLInputElement ? typed.value.trim() : '');
+                }
+          }
+        >
+          <Icon name="mail" />
+          {loginCopy.byLink}
         </Button>
         {ways}
         {foot}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { type CheckoutErrors, type CheckoutField, checkCheckout } from '../../shared/forms/checkout-form.ts';
-import { AccountFields } from '../account/AccountFields.tsx';
+import { EmailField } from '../account/EmailField.tsx';
 import { Button } from '../ui/action/Button.tsx';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
 import { Spinner } from '../ui/loading/Spinner.tsx';
@@ -20,7 +20,6 @@ const FIELDS: readonly CheckoutField[] = [
   'birthDate',
   'county',
   'email',
-  'password',
   'pay',
   'cardNumber',
   'expires',
@@ -104,7 +103,7 @@ export function CheckoutForm({
 
 const words = checkoutCopy.account;
 
-/** An anonymous buyer gets an account with the purchase, or logs in and returns to this form. */
+/** A buyer who is not logged in gives only their address, or logs in and returns to this form. */
 function CheckoutAccount({
   loginHref,
   email,
@@ -128,13 +127,12 @@ function CheckoutAccount({
       </div>
       <p className={styles.small}>{words.text}</p>
       <div className={styles.fields}>
-        <AccountFields
-          idPrefix="checkout"
-          words={words}
+        <EmailField
+          id="checkout-email"
+          label={words.email}
           email={email}
-          errors={errors}
-          focus={focus}
-          password={{ autoComplete: 'new-password', hint: words.passwordHint }}
+          error={errors.email}
+          autoFocus={focus === 'email'}
         />
       </div>
     </section>

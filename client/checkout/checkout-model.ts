@@ -2,7 +2,7 @@ import type { BillingInfo, PaymentWay } from '../../shared/contract/billing.ts';
 import type { CheckoutErrors, CheckoutField } from '../../shared/forms/checkout-form.ts';
 import type { PayWay } from '../../shared/forms/pay-ways.ts';
 
-/** What a buyer entered and gets back if the form must be submitted again: no card number, code or password. */
+/** What a buyer entered and gets back if the form must be submitted again: no card number or code. */
 export interface CheckoutValues {
   /** the selected product; null if there is nothing to select */
   readonly product: string | null;

@@ -1,4 +1,7 @@
 import type { CheckoutModel, CheckoutOption } from '../checkout/checkout-model.ts';
+import type { AskLinkPageModel } from '../pages/ask-link/ask-link-model.ts';
+import type { CheckMailPageModel } from '../pages/check-mail/check-mail-model.ts';
+import type { EmailedLinkPageModel } from '../pages/emailed-link/emailed-link-model.ts';
 import type { LoginPageModel } from '../pages/login/login-model.ts';
 import type { PersonBrowserModel } from '../pages/person/browser-model.ts';
 import type { PurchaseCourtRunnerPageModel } from '../pages/purchase-court-runner/purchase-court-runner-model.ts';
@@ -12,10 +15,17 @@ export interface CheckoutBrowserModel {
   readonly options: readonly Pick<CheckoutOption, 'submit'>[];
 }
 
+/** A page with a form of accounts. */
+export type AccountPageModel =
+  | LoginPageModel
+  | SignUpPageModel
+  | AskLinkPageModel
+  | CheckMailPageModel
+  | EmailedLinkPageModel;
+
 /** A page that has islands (Island.tsx), as the browser gets it. */
 export type IslandsPageModel =
   | PersonBrowserModel
-  | LoginPageModel
-  | SignUpPageModel
+  | AccountPageModel
   | CheckoutBrowserModel
   | PurchaseCourtRunnerPageModel;

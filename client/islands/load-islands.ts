@@ -12,7 +12,10 @@ export async function loadIslands(page: BrowserPageModel): Promise<() => readonl
       return () => personIslands(page);
     }
     case 'login':
-    case 'sign-up': {
+    case 'sign-up':
+    case 'ask-link':
+    case 'check-mail':
+    case 'emailed-link': {
       const { accountIslands } = await import('./account-islands.tsx');
       return () => accountIslands(page);
     }

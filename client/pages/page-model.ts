@@ -8,10 +8,13 @@ import type {
 import type { SiteModel } from '../site/site-model.ts';
 import type { AddressPageModel } from './address/address-model.ts';
 import type { AddressSearchPageModel } from './address-search/address-search-model.ts';
-import type { CheckMailPageModel } from './check-mail/CheckMailNotice.tsx';
+import type { AskLinkPageModel } from './ask-link/ask-link-model.ts';
+import type { CheckMailPageModel } from './check-mail/check-mail-model.ts';
 import type { DirectoryPageModel } from './directory/directory-model.ts';
 import type { DirectoryLetterPageModel } from './directory-letter/directory-letter-model.ts';
 import type { DirectoryNamePageModel } from './directory-name/directory-name-model.ts';
+import type { EmailConfirmedPageModel } from './email-confirmed/email-confirmed-model.ts';
+import type { EmailedLinkPageModel } from './emailed-link/emailed-link-model.ts';
 import type { ErrorPageModel } from './error/error-model.ts';
 import type { HomePageModel } from './home/home-model.ts';
 import type { InvoicePageModel } from './invoice/invoice-model.ts';
@@ -65,8 +68,11 @@ export type PageModel =
   | OrderPageModel
   | LoginPageModel
   | SignUpPageModel
+  | AskLinkPageModel
   | CheckMailPageModel
   | PrivacyPageModel
+  | EmailedLinkPageModel
+  | EmailConfirmedPageModel
   | OutboxPageModel
   | StatusPageModel
   | ErrorPageModel

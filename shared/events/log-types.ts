@@ -10,6 +10,9 @@ export const LOG_ERROR_TYPES = [
   'interpolate-string',
   /** an incompletely typed date of birth (P5-017) */
   'court-runner-birth-date',
+  /** a failed check of an address (F8-17), and an email with a link that was not sent (F8-20) */
+  'email-check',
+  'account-mail',
   /** the request that counts a view */
   'timeout',
   'error',

@@ -2,11 +2,11 @@ import type { PaymentWay } from '../contract/billing.ts';
 import { formsCopy } from '../copy/account/forms.ts';
 import { ATTESTATION_VERSION, checkoutCopy } from '../copy/billing/checkout.ts';
 import { EMAIL_MAX } from './account-limits.ts';
+import { checkEmail } from './ask-link-form.ts';
 import { isExpired, parseCardExpiry, parseCardNumber } from './card-rules.ts';
 import { PURPOSES } from './checkout-values.ts';
 import type { RunnerField } from './court-runner-form.ts';
 import { payWaysOf } from './pay-ways.ts';
-import { checkSignUp } from './sign-up-form.ts';
 import { type FieldErrors, isEmail } from './text-rules.ts';
 
 /** Longest name on a card, in characters. */
@@ -18,7 +18,6 @@ const words = checkoutCopy.errors;
 export type CheckoutField =
   | 'product'
   | 'email'
-  | 'password'
   | 'pay'
   | 'cardNumber'
   | 'expires'
@@ -34,7 +33,7 @@ export type CheckoutErrors = FieldErrors<CheckoutField>;
 
 /** What a checkout needs to ask for. */
 export interface CheckoutNeeds {
-  /** nobody is logged in, so an email address and a password create an account */
+  /** nobody is logged in, so the form asks where the receipt goes */
   readonly asksAccount: boolean;
   readonly paymentWay: PaymentWay;
   readonly hasOnFile: boolean;
@@ -52,7 +51,7 @@ export function checkCheckout(
   const typed = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
   const trimmed = (name: string) => typed(name).trim();
   return said({
-    ...(needs.asksAccount ? checkSignUp({ email: typed('email'), password: typed('password'), firstName: '' }) : {}),
+    ...(needs.asksAccount ? checkEmail({ email: typed('email') }) : {}),
     ...paymentErrors(needs, trimmed, now),
     purpose: PURPOSES.some((purpose) => purpose === typed('purpose')) ? null : words.purpose,
     attests: attestsError(typed('attests'), typed('attestation')),

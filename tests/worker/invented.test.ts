@@ -101,8 +101,12 @@ const WITHOUT_PAGE = [
   'map-picture',
   'map-tile',
   'logout',
+  'renew-link',
   'court-runner-back',
 ] as const satisfies readonly OpenRouteName[];
+
+/** Nobody got it in an email; its page does not know. */
+const TOKEN = 'x'.repeat(43);
 
 /** Pages of every open route. A route without a line is a type error. */
 function openPages({
@@ -146,6 +150,12 @@ function openPages({
     phone: [{ path: paths.phone({ phone: `1${listed.number}` }), mayIndex: true }],
     login: [{ path: paths.login({ redirect: '/' }) }],
     'sign-up': [{ path: paths.signUp() }],
+    'forgot-password': [{ path: paths.forgotPassword() }],
+    'one-time-login': [{ path: paths.oneTimeLogin() }],
+    'finish-sign-up': [{ path: paths.finishSignUp({ token: TOKEN }) }],
+    'one-time-link': [{ path: paths.oneTimeLink({ token: TOKEN }) }, { path: paths.oneTimeLink(), status: 400 }],
+    'reset-password': [{ path: paths.resetPassword({ token: TOKEN }) }],
+    'confirm-email': [{ path: paths.confirmEmail({ token: TOKEN }) }],
     'checkout-search': [{ path: paths.checkoutSearch() }],
     'checkout-property-summary': [{ path: paths.checkoutPropertySummary({ pnpId }) }],
     'purchase-credits': [{ path: paths.purchaseCredits(), ...mine }],

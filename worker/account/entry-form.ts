@@ -4,20 +4,23 @@ import type { EdgeContext } from '../context.ts';
 import { readForm } from '../input/read-body.ts';
 import { loadViewer } from '../render/site-model.ts';
 
-/** Longest login or sign-up form we read, in bytes: an address, a password, a name and a path. */
+/** Longest form we read, in bytes: an address, a password, a name and a path. */
 const FORM_MAX_BYTES = 8 * 1024;
 
-/** GET of either form. A visitor who is already logged in is redirected to where they wanted to go. */
+/**
+ * GET of a form that lets people in. A visitor who is already logged in is redirected to where they wanted to go; a buyer
+ * without an account (scope 'purchase') may want one.
+ */
 export async function showEntryForm(
   c: EdgeContext,
   render: (redirect: string) => Promise<Response>,
 ): Promise<Response> {
   const redirect = wayBack(c, c.get('url').searchParams.get('redirect'));
   const viewer = await loadViewer(c);
-  return viewer === null ? render(redirect) : c.redirect(redirect, 303);
+  return viewer === null || viewer.scope === 'purchase' ? render(redirect) : c.redirect(redirect, 303);
 }
 
-/** POST of either form: its raw fields, and those that both forms have. */
+/** POST of such a form: its raw fields, and those that several have. */
 export async function readEntryForm(c: EdgeContext) {
   const form = await readForm(c.req.raw, FORM_MAX_BYTES);
   return {
@@ -25,6 +28,9 @@ export async function readEntryForm(c: EdgeContext) {
     redirect: wayBack(c, form.get('redirect')),
     email: (form.get('email') ?? '').trim(),
     password: form.get('password') ?? '',
+    firstName: oneLine(form.get('firstName') ?? ''),
+    /** another form leads here with the address that was typed into it, which no URL may contain */
+    isOnlyShown: form.get('show') === 'form',
   };
 }
 
@@ -35,6 +41,11 @@ export function redirectWithCookies(c: EdgeContext, path: string, setCookies: re
   return response;
 }
 
-function wayBack(c: EdgeContext, raw: string | null): string {
+/** Where to go afterwards: parsed and rebuilt, whoever wrote it. */
+export function wayBack(c: EdgeContext, raw: string | null): string {
   return safeRedirectPath(raw, paths.home(), c.get('settings').propertySite);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -43,7 +43,7 @@ export interface Placing {
 
 /** What changes in a form that has to be submitted again. */
 export interface CheckoutAgain {
-  readonly status: 400 | 402 | 403 | 404 | 409 | 429 | 503;
+  readonly status: 400 | 402 | 403 | 404 | 409 | 503;
   readonly errors: CheckoutErrors;
   readonly problem: CheckoutProblem | null;
   readonly orderKey: string;
@@ -52,8 +52,8 @@ export interface CheckoutAgain {
 }
 
 /**
- * Places a checkout's order: a session for buyers who are not logged in, a payment method if its fields were filled in, then the order
- * itself. 303 to the receipt, to the provider's page, or to the page that waits for the order; otherwise the form
+ * Places a checkout's order: a session for buyers who are not logged in, a payment method if its fields were filled in,
+ * then the order itself. 303 to the receipt, to the provider's page, or to the page that waits for the order; otherwise the form
  * again, with a message. A form submitted twice has the same key and buys once; only a finished order gets a new key.
  * From then on, every response has its cookies. No card data is stored or logged.
  */

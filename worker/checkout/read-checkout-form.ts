@@ -15,7 +15,7 @@ const ORDER_KEY = /^[\w-]{16,64}$/;
 export interface SentCheckout {
   /** makes one order, however often the form is submitted */
   readonly orderKey: string;
-  /** values that go back into the form; never a card number, code or password */
+  /** values that go back into the form; never a card number or code */
   readonly values: CheckoutValues;
   /** every field as submitted, for the rules and for the payment; never logged, never shown */
   readonly fields: URLSearchParams;

@@ -8,7 +8,7 @@ import { errorHead } from '../seo/page-heads.ts';
 import type { SentCheckout } from './read-checkout-form.ts';
 
 /** Fields that must be retyped; they never appear in a page. */
-const SECRETS: readonly string[] = ['cardNumber', 'securityCode', 'password'];
+const SECRETS: readonly string[] = ['cardNumber', 'securityCode'];
 const { title, text } = checkoutProblemsCopy.notSent;
 
 /**

@@ -23,6 +23,9 @@ function sentPage(page: PageModel): BrowserPageModel {
       return browserModelOf(page);
     case 'login':
     case 'sign-up':
+    case 'ask-link':
+    case 'check-mail':
+    case 'emailed-link':
     case 'purchase-court-runner':
       return page;
     case 'checkout-property':

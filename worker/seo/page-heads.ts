@@ -1,7 +1,7 @@
 import type { ErrorPageModel } from '../../client/pages/error/error-model.ts';
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import { loginCopy } from '../../shared/copy/account/login.ts';
-import { checkMailCopy, signUpCopy } from '../../shared/copy/account/sign-up.ts';
+import { signUpCopy } from '../../shared/copy/account/sign-up.ts';
 import { errorWords } from '../../shared/copy/site/error.ts';
 import { outboxCopy } from '../../shared/copy/site/outbox.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
@@ -61,10 +61,6 @@ function unlisted(title: string, description: string): HeadModel {
 /** Kept out of search engines; the canonical URL leaves out the return path, in case someone shares it. */
 export function signUpHead(origin: string): HeadModel {
   return { ...unlisted(signUpCopy.title, signUpCopy.description), canonical: origin + paths.signUp() };
-}
-
-export function checkMailHead(): HeadModel {
-  return unlisted(checkMailCopy.title, checkMailCopy.wait);
 }
 
 export function outboxHead(): HeadModel {

@@ -1,13 +1,24 @@
+import { checkMailCopy } from '../../../shared/copy/account/check-mail.ts';
 import { AccountCard } from '../../account/AccountCard.tsx';
+import formStyles from '../../account/AccountForm.module.css';
+import { Island } from '../../islands/Island.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
-import { CheckMailNotice, type CheckMailPageModel } from './CheckMailNotice.tsx';
+import { CHECK_MAIL_ID, CheckMailPageBody } from './CheckMailPageBody.tsx';
+import type { CheckMailPageModel } from './check-mail-model.ts';
 
-/** After a sign-up that created no account: what to do now, whoever owns the address. */
+/** After an email was asked for: what to do now, whoever owns the address. */
 export function CheckMailPage({ page, site }: { page: CheckMailPageModel; site: SiteModel }) {
   return (
     <AccountCard site={site}>
-      <div id="check-mail">
-        <CheckMailNotice {...page} propertySite={site.propertySite ?? null} />
+      <div className={formStyles.form}>
+        <h1>{checkMailCopy.title}</h1>
+        {page.mail === null ? (
+          <p>{checkMailCopy.renewed}</p>
+        ) : (
+          <Island id={CHECK_MAIL_ID}>
+            <CheckMailPageBody mail={page.mail} />
+          </Island>
+        )}
       </div>
     </AccountCard>
   );

@@ -1,5 +1,6 @@
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { BillingLayout } from '../../billing/BillingLayout.tsx';
+import { GuestAccess } from '../../billing/GuestAccess.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -31,6 +32,7 @@ export function InvoicePage({ page, site }: { page: InvoicePageModel; site: Site
             </Card>
             <div id="notes" className={styles.notes}>
               <InvoiceNotes invoice={page.invoice} now={page.now} />
+              {page.guest === undefined ? null : <GuestAccess {...page.guest} />}
             </div>
           </div>
         </BillingLayout>

@@ -9,6 +9,8 @@ export interface InvoicePageModel {
     | { readonly kind: 'person'; readonly href: string; readonly firstName: string }
     | { readonly kind: 'property'; readonly href: string }
     | { readonly kind: 'search' };
+  /** a buyer without an account: where a link by email goes, and this receipt's path; absent for an account */
+  readonly guest?: { readonly email: string; readonly redirect: string };
   /** when the page was rendered, milliseconds since 1970 */
   readonly now: number;
 }

@@ -9,12 +9,13 @@ export const LOGIN_ID = 'login';
 
 /** The form of the login page, under its title. Only the server renders `children`: where else the reader may go. */
 export function LoginPageForm({ page, children }: { page: LoginPageModel; children: ReactNode }) {
-  const { redirect, email, error, fieldErrors } = page;
+  const { redirect, email, error, hint, fieldErrors } = page;
   return (
     <LoginForm
       redirect={redirect}
       email={email}
       error={error}
+      hint={hint}
       fieldErrors={fieldErrors}
       ways={<ServerHtml id="login-ways">{children}</ServerHtml>}
     >

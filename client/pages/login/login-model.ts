@@ -7,6 +7,8 @@ export interface LoginPageModel {
   readonly email: string;
   /** what is wrong with both together */
   readonly error: string | null;
+  /** why both may be right all the same; absent without one */
+  readonly hint?: string;
   /** errors below the fields */
   readonly fieldErrors: LoginErrors;
 }

@@ -1,4 +1,5 @@
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
+import { guestCopy } from '../../../shared/copy/billing/guest.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -48,6 +49,7 @@ function OrderContent({ page }: { page: OrderPageModel }) {
         }
       >
         <p>{page.looksAgain ? text : rests}</p>
+        {page.guestEmail === undefined ? null : <p>{guestCopy.pending(page.guestEmail)}</p>}
       </Notice>
     );
   }

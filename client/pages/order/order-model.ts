@@ -9,6 +9,8 @@ export type OrderPageModel =
       readonly againHref: string;
       /** the checkout it came from */
       readonly backHref: string;
+      /** where the receipt of a buyer without an account will go; absent for an account */
+      readonly guestEmail?: string;
       /** the page reloads itself every few seconds */
       readonly looksAgain: boolean;
     }

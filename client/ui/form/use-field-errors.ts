@@ -12,7 +12,8 @@ const controlsOf = (form: HTMLFormElement) =>
  * Checks the fields of a form when they lose focus or when the form is submitted; a message disappears as soon as its
  * field is valid. `first` holds the messages the server sent with the page. Spread `form` over a form that posts
  * natively: without JavaScript, the server checks it.
- * `isSending` is true from the press until the response; a second press in between sends nothing.
+ * `isSending` is true from the press until the response; a second press in between sends nothing. Code that sends the
+ * form itself calls `finish` at the response. A button with formNoValidate sends the fields to another form, unchecked.
  */
 export function useFieldErrors<K extends string>(first: FieldErrors<K>, check: Check<K>) {
   const [errors, setErrors] = useState<FieldErrors<K>>(first);
@@ -55,7 +56,9 @@ export function useFieldErrors<K extends string>(first: FieldErrors<K>, check: C
   // P5-009
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    const found = isOut.current ? {} : check(Object.fromEntries(new FormData(form)));
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isChecked = !isOut.current && !(submitter as HTMLButtonElement | null)?.formNoValidate;
+    const found = isChecked ? check(Object.fromEntries(new FormData(form))) : {};
     const wrong = controlsOf(form).find(({ name }) => name in found);
     if (wrong === undefined && !isOut.current) return markSending(true);
     event.preventDefault();
@@ -64,5 +67,10 @@ export function useFieldErrors<K extends string>(first: FieldErrors<K>, check: C
     flushSync(() => setErrors(found));
     wrong.focus();
   };
-  return { errors, isSending, form: { noValidate: isReady, onBlur, onInput, onSubmit } };
+  return {
+    errors,
+    isSending,
+    finish: () => markSending(false),
+    form: { noValidate: isReady, onBlur, onInput, onSubmit },
+  };
 }

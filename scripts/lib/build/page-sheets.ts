@@ -22,7 +22,7 @@ const RARE_PARTS = [
 const RUNS_ON: readonly (readonly [file: RegExp, pages: readonly string[]])[] = [
   [/^client\/(?:pages\/person|records)\//, ['person']],
   [/^client\/account\/open-login-dialog\.tsx$/, ['person']],
-  [/^client\/islands\/account-islands\.tsx$/, ['login', 'sign-up']],
+  [/^client\/islands\/account-islands\.tsx$/, ['login', 'sign-up', 'ask-link', 'check-mail', 'emailed-link']],
   [/^client\/islands\/checkout-islands\.tsx$/, ['checkout-property', 'checkout-search', 'purchase-credits']],
   [/^client\/islands\/purchase-islands\.tsx$/, ['purchase-court-runner']],
 ];

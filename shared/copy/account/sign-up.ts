@@ -3,21 +3,21 @@ export const signUpCopy = {
   /** under the title, and for search engines */
   description: 'Create a free account with your email address. No card needed.',
   email: 'Email',
-  password: 'Password',
-  passwordHint: (least: number) => `At least ${least} characters.`,
+  emailHint: 'We email you a link. It creates the account.',
   firstName: 'First name (optional)',
-  submit: 'Sign up',
-  sending: 'Signing up',
+  submit: 'Email me the link',
+  sending: 'Asking for the link',
   hasAccount: 'Have an account?',
   logIn: 'Log in',
-  limited: 'Too many attempts from here. Please wait a minute and try again.',
 } as const;
 
-/** After a sign-up with an address that may already have an account, without saying whether it does. */
-export const checkMailCopy = {
-  title: 'Check your email',
-  text: 'If this address already has an account, an email with a login link is on its way to it:',
-  wait: 'It can take a few minutes. Please check your spam folder, too.',
+/** What the check of a typed address says (F5-27). */
+export const emailCheckCopy = {
+  available: 'No account has this address yet.',
+  noPassword: 'This address has an account without a password.',
+  byLink: 'Email me a log-in link',
+  hasAccount: 'This address has an account.',
   logIn: 'Log in',
-  again: 'Use another address',
+  /** F8-18: the form can be sent all the same */
+  failed: 'There was a problem validating your email.',
 } as const;

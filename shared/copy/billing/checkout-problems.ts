@@ -16,15 +16,6 @@ export const checkoutProblemsCopy = {
     title: 'This card was not used.',
     text: (why: string) => `${why} Check the fields below, or pay another way. ${SAME_ORDER}`,
   },
-  /** true whether or not there is an account */
-  taken: {
-    title: 'Please log in, or use another address.',
-    text: 'No account was created and nothing was ordered. If this address already has an account, this is not its password. Log in, or use the link we email to the account’s address, at most a few times an hour.',
-  },
-  limited: {
-    title: 'Please wait a moment.',
-    text: 'Nothing was ordered. Too many accounts were just created from your network. Try again in a minute, or log in.',
-  },
   price: {
     title: 'Nothing was charged.',
     text: 'The price has changed since this page loaded. The new price is below.',

@@ -14,13 +14,11 @@ export const checkoutCopy = {
     doesNot: 'No. One payment',
   },
   account: {
-    title: 'Your account',
-    text: 'What you buy belongs to an account, and the receipt goes to its address.',
+    title: 'Your email',
+    text: 'The receipt goes there. Later, a link we email you opens what you bought on any device.',
     have: 'Have an account?',
     login: 'Log in',
     email: 'Email',
-    password: 'Choose a password',
-    passwordHint: 'At least 8 characters.',
   },
   payment: {
     title: 'Payment',

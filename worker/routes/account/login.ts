@@ -1,24 +1,19 @@
 import type { LoginPageModel } from '../../../client/pages/login/login-model.ts';
-import { type LoginBody, loginBodySchema } from '../../../shared/contract/account.ts';
-import { WRONG_LOGIN } from '../../../shared/copy/account/login.ts';
-import { checkLogin, type LoginErrors } from '../../../shared/forms/login-form.ts';
+import { loginBodySchema } from '../../../shared/contract/account.ts';
+import { loginCopy, WRONG_LOGIN } from '../../../shared/copy/account/login.ts';
+import { checkLogin } from '../../../shared/forms/login-form.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { readEntryForm, redirectWithCookies, showEntryForm } from '../../account/entry-form.ts';
+import { refusedForNow, tryEntry, withWait } from '../../account/try-entry.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { forgetBrowser, passableCookies } from '../../cookies/session-cookie.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
-import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { anonymousSite } from '../../render/site-model.ts';
 import { loginHead } from '../../seo/page-heads.ts';
 
 /** Longest address that goes back into the form; anything longer is not an address. */
 const EMAIL_SHOWN_MAX = 254;
-
-const MESSAGES = {
-  wrong: WRONG_LOGIN,
-  locked: 'Too many wrong passwords. Please wait a moment and try again.',
-} as const;
 
 /** GET /auth/login */
 export function login(c: EdgeContext): Promise<Response> {
@@ -30,45 +25,31 @@ export function login(c: EdgeContext): Promise<Response> {
  * and with errors under its fields (P5-008) or above them.
  */
 export async function submitLogin(c: EdgeContext): Promise<Response> {
-  const { redirect, email, password } = await readEntryForm(c);
-  const again = (status: 400 | 401 | 429, error: string | null, fieldErrors: LoginErrors = {}) =>
-    renderForm(c, status, { redirect, email: email.slice(0, EMAIL_SHOWN_MAX), error, fieldErrors });
+  const { redirect, email, password, isOnlyShown } = await readEntryForm(c);
+  const again = (status: number, more: Partial<LoginPageModel> = {}) =>
+    renderForm(c, status, {
+      redirect,
+      email: email.slice(0, EMAIL_SHOWN_MAX),
+      error: null,
+      fieldErrors: {},
+      ...more,
+    });
+  const wrong = () => again(401, { error: WRONG_LOGIN, hint: loginCopy.wrongHint });
 
+  if (isOnlyShown) return again(200);
   const body = { email, password };
   const missing = checkLogin(body);
-  if (Object.keys(missing).length > 0) return again(400, null, missing);
+  if (Object.keys(missing).length > 0) return again(400, { fieldErrors: missing });
   // An overlong email or password cannot be right, so it counts as a wrong one.
-  if (!loginBodySchema.safeParse(body).success) return again(401, MESSAGES.wrong);
+  if (!loginBodySchema.safeParse(body).success) return wrong();
 
-  const outcome = await attempt(c, body);
-  switch (outcome.kind) {
-    case 'wrong':
-      return again(401, MESSAGES.wrong);
-    case 'locked': {
-      const page = await again(429, MESSAGES.locked);
-      if (outcome.retryAfter !== null) page.headers.set('retry-after', outcome.retryAfter);
-      return page;
-    }
-    case 'in':
-      return redirectWithCookies(c, redirect, outcome.setCookies);
-  }
-}
-
-type Outcome =
-  | { readonly kind: 'in'; readonly setCookies: readonly string[] }
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'locked'; readonly retryAfter: string | null };
-
-async function attempt(c: EdgeContext, body: LoginBody): Promise<Outcome> {
-  try {
-    const { setCookies } = await createOriginClient(c).send('login', body);
-    return { kind: 'in', setCookies: passableCookies(setCookies, c.get('settings').isLocal) };
-  } catch (error) {
-    // 400: the origin rejects the address as malformed, so nobody has it.
-    if (error instanceof OriginProblem && (error.status === 401 || error.status === 400)) return { kind: 'wrong' };
-    if (error instanceof OriginProblem && error.status === 429) return { kind: 'locked', retryAfter: error.retryAfter };
-    throw error;
-  }
+  const entry = await tryEntry(c, (client) => client.send('login', body));
+  if (entry.kind === 'done') return redirectWithCookies(c, redirect, entry.setCookies);
+  const { status, waitSeconds, isLimit } = entry;
+  const isLocked = status === 429 && !isLimit;
+  const error = isLocked ? loginCopy.locked(waitSeconds) : refusedForNow(entry);
+  // 400: the origin rejects the address as malformed, so nobody has it.
+  return error === null ? wrong() : withWait(await again(status, { error }), entry);
 }
 
 function renderForm(c: EdgeContext, status: number, form: Omit<LoginPageModel, 'kind'>): Promise<Response> {

@@ -43,6 +43,9 @@ export async function invoice(c: EdgeContext): Promise<Response> {
       kind: 'invoice',
       invoice: receipt,
       next: decideNext(receipt, own.viewer, { opened, propertySite: c.get('settings').propertySite }),
+      ...(own.viewer.scope === 'purchase'
+        ? { guest: { email: own.viewer.primaryEmail, redirect: paths.invoice({ invoiceId }) } }
+        : {}),
       now: Date.now(),
     },
   });

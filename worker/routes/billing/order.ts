@@ -41,7 +41,15 @@ export async function order(c: EdgeContext): Promise<Response> {
   const page = await renderPage(c, 200, {
     head: orderHead(billingCopy.order[redirectUrl === null ? 'pending' : 'open'].title),
     site,
-    page: { kind: 'order', status, payHref: redirectUrl, againHref: paths.order({ orderId }), backHref, looksAgain },
+    page: {
+      kind: 'order',
+      status,
+      payHref: redirectUrl,
+      againHref: paths.order({ orderId }),
+      backHref,
+      ...(viewer.scope === 'purchase' ? { guestEmail: viewer.primaryEmail } : {}),
+      looksAgain,
+    },
   });
   if (looksAgain) page.headers.set('refresh', `${LOOK_AFTER_S}; url=${paths.order({ orderId, looks: looks + 1 })}`);
   return page;

@@ -1,0 +1,62 @@
+import { formatTimeOfDay } from '../../shared/copy/format/time-of-day.ts';
+import type { EdgeContext } from '../context.ts';
+
+const MINUTE_MS = 60_000;
+const DEFAULT_TIME_ZONE = 'America/New_York';
+const LOCAL_ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?(?:([+-])(\d{2}):(\d{2}))$/;
+
+/** A visitor's clock. */
+export interface VisitorClock {
+  /** now, ISO 8601 with the visitor's offset (F7-14) */
+  readonly timestamp: string;
+  /** '2:41 PM' from milliseconds since 1970; with the name of the time zone if that is only likely */
+  format(milliseconds: number): string;
+}
+
+/**
+ * The visitor's clock: the browser's own, if a script sent its time, otherwise that of the time zone in which Cloudflare
+ * saw the connection. `now` is in milliseconds since 1970.
+ */
+export function visitorClock(c: EdgeContext, sent: string | null, now: number): VisitorClock {
+  const [, sign, hours, minutes] = LOCAL_ISO.exec(sent ?? '') ?? [];
+  if (sent !== null && sign !== undefined) {
+    const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+    return { timestamp: sent, format: (at) => timeAt(at, offset) };
+  }
+  const { cf } = c.req.raw as Request & { readonly cf?: { readonly timezone?: string } };
+  const timeZone = knownZone(cf?.timezone);
+  const offset = offsetOf(timeZone, now);
+  const zone = partOf(timeZone, now, 'short');
+  return { timestamp: localIso(now, offset), format: (at) => `${timeAt(at, offset)} ${zone}` };
+}
+
+function knownZone(timeZone: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: timeZone ?? DEFAULT_TIME_ZONE }).resolvedOptions().timeZone;
+  } catch {
+    return DEFAULT_TIME_ZONE;
+  }
+}
+
+/** Minutes east of Greenwich. */
+function offsetOf(timeZone: string, at: number): number {
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(partOf(timeZone, at, 'longOffset')) ?? [];
+  return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+function partOf(timeZone: string, at: number, timeZoneName: 'short' | 'longOffset'): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+function timeAt(milliseconds: number, offset: number): string {
+  const local = new Date(milliseconds + offset * MINUTE_MS);
+  return formatTimeOfDay(local.getUTCHours(), local.getUTCMinutes());
+}
+
+function localIso(milliseconds: number, offset: number): string {
+  const local = new Date(milliseconds + offset * MINUTE_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const away = Math.abs(offset);
+  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(away / 60))}:${two(away % 60)}`;
+}
