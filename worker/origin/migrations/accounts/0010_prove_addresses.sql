@@ -10,9 +10,6 @@ CREATE INDEX account_guest_email ON account (guest_email) WHERE guest_email IS N
 CREATE UNIQUE INDEX account_guest_key ON account (guest_key) WHERE guest_key IS NOT NULL;
 CREATE INDEX account_guest_created ON account (created_at) WHERE guest_email IS NOT NULL;
 UPDATE account SET proven_at = created_at WHERE is_demo = 1;
--- Guests' rows change hands, and accounts are deleted.
-CREATE INDEX purchase_owner ON purchase (account_id);
-CREATE INDEX background_credit_account ON background_credit (account_id);
 
 -- `scope`: 'account'; 'purchase' or 'monitor' for a guest. `id` names the session to its owner. `confirmed_at` is when a
 -- password, passkey or emailed link was last given in it.
