@@ -33,6 +33,18 @@ export interface LocalServerOptions {
   readonly isOriginReachable?: boolean;
 }
 
+interface Started {
+  readonly server: LocalServer;
+  readonly url: URL;
+}
+
+interface StartedSite {
+  readonly server: Miniflare;
+  readonly url: URL;
+  /** where the hasher listens; null without one */
+  readonly hasherUrl: URL | null;
+}
+
 interface BuiltConfig {
   readonly name: string;
   readonly main: string;
@@ -50,19 +62,15 @@ interface BuiltConfig {
  *
  * @throws if the build is missing or the port is taken (Miniflare's own errors)
  */
-export async function startLocalServer(options: LocalServerOptions): Promise<{ server: Miniflare; url: URL }> {
+export async function startLocalServer(options: LocalServerOptions): Promise<StartedSite> {
   const hasher = options.hasHasher === true ? await startHasher({ ...options.vars, ...options.originVars }) : null;
   try {
-    return await withFreePort(options.port, (port) => serveSite(options, port, hasher));
+    const site = await withFreePort(options.port, (port) => serveSite(options, port, hasher));
+    return { ...site, hasherUrl: hasher?.url ?? null };
   } catch (error) {
     await hasher?.server.dispose();
     throw error;
   }
-}
-
-interface Started {
-  readonly server: LocalServer;
-  readonly url: URL;
 }
 
 async function serveSite(options: LocalServerOptions, port: number, hasher: Started | null): Promise<Started> {
