@@ -45,6 +45,11 @@ function usePasskeyLogin(redirect: string) {
       waiting.current?.abort();
     };
   }, []);
+  useEffect(() => {
+    // The button lost the focus while it was disabled; nobody who has not pressed it gets it.
+    if (state !== 'waiting' && waiting.current !== null && document.activeElement === document.body)
+      button.current?.focus();
+  }, [state]);
   const logIn = async () => {
     waiting.current?.abort();
     const control = new AbortController();
@@ -57,10 +62,6 @@ function usePasskeyLogin(redirect: string) {
       return;
     }
     setState(outcome === 'canceled' ? 'ready' : outcome === 'confirm' ? 'failed' : outcome);
-    // It lost the focus while it was disabled.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) button.current?.focus();
-    });
   };
   return { state, logIn, button };
 }
