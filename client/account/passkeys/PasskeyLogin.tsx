@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { passkeysCopy as words } from '../../../shared/copy/account/passkeys.ts';
-import { paths } from '../../../shared/urls/paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Spinner } from '../../ui/loading/Spinner.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
@@ -58,7 +57,7 @@ function usePasskeyLogin(redirect: string) {
     const outcome = await logInWithPasskey(control.signal);
     if (control.signal.aborted) return;
     if (outcome === 'done') {
-      location.assign(redirect === '' ? paths.home() : redirect);
+      location.assign(redirect);
       return;
     }
     setState(outcome === 'canceled' ? 'ready' : outcome === 'confirm' ? 'failed' : outcome);
