@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import { passkeysCopy as words } from '../../shared/copy/account/passkeys.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 
-// Each test has a demo account of its own, so that none sees another's passkeys.
+const PASSWORD = 'lantern road';
 
 /** Gives the page's browser an authenticator that keeps passkeys, and whose owner is always there. */
 async function addAuthenticator(page: Page) {
@@ -55,9 +54,23 @@ function call(page: Page, method: string, path: string, body?: object): Promise<
   );
 }
 
+/**
+ * Opens an account of this test's own by the link in its mail, from any page of the site, and logs in.
+ *
+ * @returns its address
+ */
+async function openAccount(page: Page, name: string): Promise<string> {
+  const email = `${name}.${test.info().project.name}@example.com`;
+  expect((await call(page, 'POST', '/api/auth/sign-up', { email })).status).toBe(200);
+  const mails = await (await page.request.get('/dev/outbox')).text();
+  const token = /token=([\w-]+)/.exec(mails.slice(mails.indexOf(email)))?.[1];
+  const answer = await call(page, 'POST', '/api/auth/finish-sign-up', { token, password: PASSWORD });
+  expect(answer.body).toMatchObject({ user: { primaryEmail: email } });
+  return email;
+}
+
 async function logIn(page: Page, email: string): Promise<void> {
-  const answer = await call(page, 'POST', '/api/auth/login', { email, password: DEMO_PASSWORD });
-  expect(answer.status).toBe(200);
+  expect((await call(page, 'POST', '/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
 }
 
 const logOut = (page: Page) => call(page, 'POST', '/api/auth/logout', {});
@@ -100,7 +113,7 @@ test('an answer logs in once: sent again it is refused, with the session of the 
 }) => {
   await addAuthenticator(page);
   await page.goto('/people-search');
-  await logIn(page, 'mobile@example.com');
+  const email = await openAccount(page, 'reed');
   expect((await addPasskey(page)).body).toEqual({ isDone: true });
   await logOut(page);
   expect(await userOf(page)).toBeUndefined();
@@ -109,7 +122,7 @@ test('an answer logs in once: sent again it is refused, with the session of the 
   const sent = await Promise.all([1, 2].map(() => call(page, 'POST', '/api/auth/passkey-login', answer)));
   expect(sent.map(({ status }) => status).sort()).toEqual([200, 401]);
   expect((await call(page, 'POST', '/api/auth/passkey-login', answer)).status).toBe(401);
-  expect(await userOf(page)).toBe('mobile@example.com');
+  expect(await userOf(page)).toBe(email);
   forgetRefusals(complaints);
 });
 
@@ -119,16 +132,16 @@ test("an account cannot remove another's passkey, and its own challenge makes no
 }) => {
   await addAuthenticator(page);
   await page.goto('/people-search');
-  await logIn(page, 'expired@example.com');
+  const email = await openAccount(page, 'ivy');
   expect((await addPasskey(page)).status).toBe(200);
   const ids = await idsOf(page);
   expect(ids).toHaveLength(1);
   const made = await askBrowser(page, 'get', '/api/auth/passkey-options');
 
-  await logIn(page, 'delinquent@example.com');
+  await openAccount(page, 'oak');
   expect((await call(page, 'DELETE', '/api/user/passkeys', { id: ids[0] })).body).toEqual({ isDone: true });
   expect((await call(page, 'POST', '/api/user/passkeys', made)).status).toBe(400);
-  await logIn(page, 'expired@example.com');
+  await logIn(page, email);
   expect(await idsOf(page)).toEqual(ids);
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/status of 400/);
 });
@@ -139,7 +152,7 @@ test('a passkey is added on the account’s page, logs in without an address, an
 }) => {
   const authenticator = await addAuthenticator(page);
   await page.goto('/people-search');
-  await logIn(page, 'cancelled@example.com');
+  const email = await openAccount(page, 'fern');
   await openSecurity(page);
   const passkeys = passkeysOf(page);
   await expect(passkeys).toContainText(words.what);
@@ -159,13 +172,13 @@ test('a passkey is added on the account’s page, logs in without an address, an
   // A reader who cancels knows it, so nothing is said.
   await authenticator.setVerified(false);
   await loginButton(page).click();
+  await expect(loginButton(page)).toBeEnabled({ timeout: 20_000 });
   await expect(loginButton(page)).toBeFocused();
-  await expect(loginButton(page)).toBeEnabled();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await authenticator.setVerified(true);
   await loginButton(page).click();
   await expect(page).toHaveURL('/people-search');
-  expect(await userOf(page)).toBe('cancelled@example.com');
+  expect(await userOf(page)).toBe(email);
 
   await openSecurity(page);
   await expect(passkeys.getByRole('listitem')).toContainText('Last used');
@@ -193,12 +206,12 @@ test('the password is asked for if the log-in was long ago, and a wrong one is s
 }) => {
   await addAuthenticator(page);
   await page.goto('/people-search');
-  await logIn(page, 'transactional@example.com');
+  await openAccount(page, 'moss');
   await openSecurity(page);
   // As half an hour later: only the password confirms.
   await page.route('**/api/user/passkeys/options', async (route) => {
     const { password } = route.request().postDataJSON() as { password?: string };
-    if (password === DEMO_PASSWORD) await route.continue();
+    if (password === PASSWORD) await route.continue();
     else await route.fulfill({ status: 403, json: {} });
   });
   const passkeys = passkeysOf(page);
@@ -211,7 +224,7 @@ test('the password is asked for if the log-in was long ago, and a wrong one is s
   await password.press('Enter');
   await expect(password).toHaveAccessibleDescription(words.wrongPassword);
   await expect(password).toBeFocused();
-  await password.fill(DEMO_PASSWORD);
+  await password.fill(PASSWORD);
   await password.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(passkeys.getByRole('listitem')).toHaveCount(1);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { passkeysCopy as words } from '../../../shared/copy/account/passkeys.ts';
-import { paths } from '../../../shared/urls/paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Spinner } from '../../ui/loading/Spinner.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
@@ -45,6 +44,11 @@ function usePasskeyLogin(redirect: string) {
       waiting.current?.abort();
     };
   }, []);
+  useEffect(() => {
+    // The button lost the focus while it was disabled; nobody who has not pressed it gets it.
+    if (state !== 'waiting' && waiting.current !== null && document.activeElement === document.body)
+      button.current?.focus();
+  }, [state]);
   const logIn = async () => {
     waiting.current?.abort();
     const control = new AbortController();
@@ -53,14 +57,10 @@ function usePasskeyLogin(redirect: string) {
     const outcome = await logInWithPasskey(control.signal);
     if (control.signal.aborted) return;
     if (outcome === 'done') {
-      location.assign(redirect === '' ? paths.home() : redirect);
+      location.assign(redirect);
       return;
     }
     setState(outcome === 'canceled' ? 'ready' : outcome === 'confirm' ? 'failed' : outcome);
-    // It lost the focus while it was disabled.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) button.current?.focus();
-    });
   };
   return { state, logIn, button };
 }

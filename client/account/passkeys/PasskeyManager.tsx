@@ -114,8 +114,11 @@ function PasskeyRow({
         </div>
       }
     >
-      <span>{words.addedOn(day)}</span>
-      <span>{lastUsedAt === null ? words.notUsed : words.usedOn(formatDay(lastUsedAt))}</span>
+      <p className={styles.facts}>
+        <span>{words.addedOn(day)}</span>
+        {' · '}
+        <span>{lastUsedAt === null ? words.notUsed : words.usedOn(formatDay(lastUsedAt))}</span>
+      </p>
     </Row>
   );
 }

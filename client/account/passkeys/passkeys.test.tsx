@@ -27,7 +27,7 @@ describe('the list of passkeys', () => {
     const used = { ...passkey, id: 'k2', name: 'Safari on iOS', lastUsedAt: Date.UTC(2026, 10, 20) };
     const node = <PasskeyManager model={{ passkeys: [passkey, used], hasPassword: true }} />;
     expect(renderText(node)).toMatch(
-      /^Passkeys 2 Chrome on Windows Added Nov 3, 2026 Not used yet Remove Safari on iOS Added Nov 3, 2026 Last used Nov 20, 2026 Remove /,
+      /^Passkeys 2 Chrome on Windows Added Nov 3, 2026 · Not used yet Remove Safari on iOS Added Nov 3, 2026 · Last used Nov 20, 2026 Remove /,
     );
     expect(renderToStaticMarkup(node)).toContain('aria-label="Remove Safari on iOS, added Nov 3, 2026"');
   });

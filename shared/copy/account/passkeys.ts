@@ -9,7 +9,7 @@ export const passkeysCopy = {
   title: 'Passkeys',
   none: 'No passkeys yet',
   /** the one sentence that explains what it is */
-  what: 'A passkey is kept by your device, which logs you in when it sees your face, your finger or its PIN.',
+  what: 'With a passkey, your device logs you in by your face, your finger or its PIN, without a password.',
   add: 'Add a passkey',
   added: 'Passkey added',
   onlyWithScripts: 'To add or remove a passkey, turn on JavaScript.',
