@@ -19,6 +19,10 @@ import { settings } from './middleware/settings.ts';
 import { unreadBody } from './middleware/unread-body.ts';
 import { viewerHints } from './middleware/viewer-hints.ts';
 import { type PageMethods, registerPage } from './register-page.ts';
+import { account } from './routes/account/account.ts';
+import { accountData, accountExport, submitAccountData } from './routes/account/account-data.ts';
+import { accountLedger } from './routes/account/account-ledger.ts';
+import { accountSecurity, submitAccountSecurity } from './routes/account/account-security.ts';
 import { login, submitLogin, submitLogout } from './routes/account/login.ts';
 import { signUp, submitSignUp } from './routes/account/sign-up.ts';
 import { checkoutProperty, managePlan, submitCheckoutProperty } from './routes/billing/checkout-property.ts';
@@ -94,6 +98,17 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   invoices: { GET: { before: PREFETCH, limit: 'pages', steps: [invoices] } },
   invoice: { GET: { before: PREFETCH, limit: 'pages', steps: [invoice] } },
   order: { GET: { before: PREFETCH, limit: 'late-parts', steps: [order] } },
+  account: { GET: { before: PREFETCH, limit: 'pages', steps: [account] } },
+  'account-ledger': { GET: { before: PREFETCH, limit: 'pages', steps: [accountLedger] } },
+  'account-security': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [accountSecurity] },
+    POST: { limit: 'write', steps: [submitAccountSecurity] },
+  },
+  'account-data': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [accountData] },
+    POST: { limit: 'write', steps: [submitAccountData] },
+  },
+  'account-export': { GET: { before: PREFETCH, limit: 'pages', steps: [accountExport] } },
   login: { GET: { limit: 'pages', steps: [login] }, POST: { limit: 'login', steps: [submitLogin] } },
   'sign-up': {
     GET: { limit: 'pages', steps: [signUp] },
