@@ -50,7 +50,9 @@ function SiteAccount({ viewer: { email, scope } }: { viewer: SiteViewer }) {
         <ul>
           {menuLinks(scope).map(({ text, href }) => (
             <li key={href}>
-              <a href={href}>{text}</a>
+              <a className={styles.link} href={href}>
+                {text}
+              </a>
             </li>
           ))}
         </ul>

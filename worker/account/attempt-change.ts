@@ -1,4 +1,4 @@
-import { OriginProblem } from '../origin-client/errors.ts';
+import { OriginProblem, OriginServerError } from '../origin-client/errors.ts';
 
 /** What became of a change to an account. */
 export type Change =
@@ -8,20 +8,23 @@ export type Change =
   | { readonly kind: 'confirm' }
   /** in the origin's words: something is wrong with what was typed */
   | { readonly kind: 'wrong'; readonly status: 409 | 422; readonly title: string }
-  | { readonly kind: 'limited' | 'busy'; readonly status: 429 | 503; readonly retryAfter: string | null };
+  | { readonly kind: 'limited' }
+  /** too many log-ins at once, or the payment provider did not answer */
+  | { readonly kind: 'busy' };
 
 /** Makes a change that the owner of an account may have to confirm. @throws whatever else goes wrong */
 export async function attemptChange(send: () => Promise<{ readonly setCookies: readonly string[] }>): Promise<Change> {
   try {
     return { kind: 'done', setCookies: (await send()).setCookies };
   } catch (error) {
+    if (error instanceof OriginServerError && error.status === 503) return { kind: 'busy' };
     const change = error instanceof OriginProblem ? readProblem(error) : null;
     if (change === null) throw error;
     return change;
   }
 }
 
-function readProblem({ status, title, retryAfter }: OriginProblem): Change | null {
+function readProblem({ status, title }: OriginProblem): Change | null {
   switch (status) {
     case 401:
       return { kind: 'logged-out' };
@@ -31,9 +34,7 @@ function readProblem({ status, title, retryAfter }: OriginProblem): Change | nul
     case 422:
       return { kind: 'wrong', status, title };
     case 429:
-      return { kind: 'limited', status, retryAfter };
-    case 503:
-      return { kind: 'busy', status, retryAfter };
+      return { kind: 'limited' };
     default:
       return null;
   }

@@ -47,5 +47,5 @@ export const confirmCopy = {
   link: 'Log in by email',
   wrong: 'This is not your password. Please try again.',
   limited: 'Too many wrong passwords. Please wait a moment and try again.',
-  busy: 'We could not do that just now. Nothing has changed. Please try again in a moment.',
+  busy: 'We could not do that just now. Please try again in a moment.',
 } as const;
