@@ -22,6 +22,9 @@ const JSON_TYPE = /^application\/(?:problem\+)?json\s*(?:;|$)/i;
 /** Ways to display a response as a document; calls are for programs. */
 const NAVIGATIONS = ['document', 'iframe', 'frame', 'embed', 'object'];
 
+/** Calls after which nobody is logged in here anymore. */
+const LEAVES: readonly CallName[] = ['logout', 'deleteUser'];
+
 /** Callers served here. A call between edge and origin gets the same 404 as a call that does not exist. */
 const PASSED_ON: readonly Caller[] = ['browser', 'both', 'outside'];
 const passableCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, { caller }]) =>
@@ -98,7 +101,7 @@ function toResponse(c: EdgeContext, name: CallName, reply: OriginReply): Respons
   if (retryAfter !== null) headers.set('retry-after', retryAfter);
   for (const cookie of passableCookies(reply.headers.getSetCookie(), c.get('settings').isLocal))
     headers.append('set-cookie', cookie);
-  if (name === 'logout' && status < 300) forgetBrowser(headers);
+  if (LEAVES.includes(name) && status < 300) forgetBrowser(headers);
   return new Response(bodyOf(c, name, reply), { status, headers });
 }
 

@@ -20,6 +20,10 @@ import { unreadBody } from './middleware/unread-body.ts';
 import { viewerHints } from './middleware/viewer-hints.ts';
 import { visitor } from './middleware/visitor.ts';
 import { type PageMethods, registerPage } from './register-page.ts';
+import { account } from './routes/account/account.ts';
+import { accountData, accountExport, submitAccountData } from './routes/account/account-data.ts';
+import { accountLedger } from './routes/account/account-ledger.ts';
+import { accountSecurity, submitAccountSecurity } from './routes/account/account-security.ts';
 import { forgotPassword, oneTimeLogin, submitForgotPassword, submitOneTimeLogin } from './routes/account/ask-link.ts';
 import {
   confirmEmail,
@@ -108,6 +112,17 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   invoices: { GET: { before: PREFETCH, limit: 'pages', steps: [invoices] } },
   invoice: { GET: { before: PREFETCH, limit: 'pages', steps: [invoice] } },
   order: { GET: { before: PREFETCH, limit: 'late-parts', steps: [order] } },
+  account: { GET: { before: PREFETCH, limit: 'pages', steps: [account] } },
+  'account-ledger': { GET: { before: PREFETCH, limit: 'pages', steps: [accountLedger] } },
+  'account-security': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [accountSecurity] },
+    POST: { limit: 'write', steps: [submitAccountSecurity] },
+  },
+  'account-data': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [accountData] },
+    POST: { limit: 'write', steps: [submitAccountData] },
+  },
+  'account-export': { GET: { before: PREFETCH, limit: 'pages', steps: [accountExport] } },
   // Every form that lets people in also counts as a log-in, once it is valid (try-entry.ts): typos cost nobody a try.
   login: { GET: { limit: 'pages', steps: [login] }, POST: { limit: 'pages', steps: [submitLogin] } },
   'sign-up': { GET: { limit: 'pages', steps: [signUp] }, POST: { limit: 'pages', steps: [submitSignUp] } },

@@ -1,45 +1,23 @@
 import type { ReactNode } from 'react';
 import { billingCopy } from '../../shared/copy/billing/billing.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import styles from './BillingLayout.module.css';
+import { SideNavLayout } from '../ui/navigation/SideNavLayout.tsx';
 
 interface BillingPlace {
-  /** the link to the current page, or to its list; null for a page without a link */
-  readonly current: 'credits' | 'receipts' | null;
-  /** the current page is an item of that list */
-  readonly isOfList?: boolean;
+  /** the link to the current page; null for a page without a link */
+  readonly current: 'credits' | null;
 }
 
-/** A billing page: links between the billing pages beside it, or above it on narrow screens. */
-export function BillingLayout({ children, ...place }: BillingPlace & { children: ReactNode }) {
-  return (
-    <div className={styles.layout}>
-      <div id="billing-nav">
-        <BillingNav {...place} />
-      </div>
-      <div className={styles.content}>{children}</div>
-    </div>
-  );
-}
-
-function BillingNav({ current, isOfList = false }: BillingPlace) {
-  // In here, so that the build drops them with this function.
+/** A page where something is sold to viewers with an account. */
+export function BillingLayout({ current, children }: BillingPlace & { children: ReactNode }) {
   const { nav: words } = billingCopy;
   const links = [
-    ['credits', words.credits, paths.purchaseCredits()],
-    ['receipts', words.receipts, paths.invoices()],
-  ] as const;
+    { name: 'credits', text: words.credits, href: paths.purchaseCredits() },
+    { name: 'receipts', text: words.receipts, href: paths.invoices() },
+  ];
   return (
-    <nav className={styles.nav} aria-label={words.label}>
-      <ul>
-        {links.map(([name, text, href]) => (
-          <li key={name}>
-            <a href={href} aria-current={name !== current ? undefined : isOfList ? 'true' : 'page'}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <SideNavLayout id="billing-nav" label={words.label} links={links} current={current}>
+      {children}
+    </SideNavLayout>
   );
 }

@@ -6,6 +6,11 @@ import type {
   PurchaseCreditsPageModel,
 } from '../checkout/checkout-model.ts';
 import type { SiteModel } from '../site/site-model.ts';
+import type { AccountPageModel } from './account/account-model.ts';
+import type { AccountDataPageModel } from './account-data/account-data-model.ts';
+import type { AccountDeletedPageModel } from './account-deleted/AccountDeletedPage.tsx';
+import type { AccountLedgerPageModel } from './account-ledger/account-ledger-model.ts';
+import type { AccountSecurityPageModel } from './account-security/account-security-model.ts';
 import type { AddressPageModel } from './address/address-model.ts';
 import type { AddressSearchPageModel } from './address-search/address-search-model.ts';
 import type { AskLinkPageModel } from './ask-link/ask-link-model.ts';
@@ -66,6 +71,11 @@ export type PageModel =
   | InvoicesPageModel
   | InvoicePageModel
   | OrderPageModel
+  | AccountPageModel
+  | AccountLedgerPageModel
+  | AccountSecurityPageModel
+  | AccountDataPageModel
+  | AccountDeletedPageModel
   | LoginPageModel
   | SignUpPageModel
   | AskLinkPageModel

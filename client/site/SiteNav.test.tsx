@@ -13,9 +13,35 @@ test('a visitor can log in, with a way back, and sign up', () => {
   ]);
 });
 
-test('a logged-in viewer sees their email address and receipts, and logs out with a form post', () => {
-  const nav = <SiteNav site={{ ...site, viewer: { email: 'june@example.com', userType: 'paid' } }} />;
-  expect(renderText(nav)).toContain('june@example.com');
-  expect(renderHrefs(nav)).toContain('/billing/invoices');
-  expect(renderToStaticMarkup(nav)).toContain('<form data-log-out="" action="/auth/logout" method="post">');
+const asViewer = (scope?: 'account' | 'purchase') => (
+  <SiteNav
+    site={{
+      ...site,
+      viewer: { email: 'june@example.com', userType: 'paid', ...(scope === undefined ? {} : { scope }) },
+    }}
+  />
+);
+
+test.each(['account', undefined] as const)(
+  'a logged-in viewer finds everything their account has, and logs out with a form post (scope %s)',
+  (scope) => {
+    const nav = asViewer(scope);
+    expect(renderText(nav)).toContain('june@example.com');
+    expect(renderHrefs(nav)).toEqual([
+      '/checkout/pricing',
+      '/account',
+      '/account/ledger',
+      '/billing/invoices',
+      '/account/security',
+      '/account/data',
+    ]);
+    expect(renderToStaticMarkup(nav)).toContain('<form data-log-out="" action="/auth/logout" method="post">');
+  },
+);
+
+test('a buyer whose address is not proven finds what they bought, and the way to prove it', () => {
+  const nav = asViewer('purchase');
+  expect(renderHrefs(nav)).toEqual(['/checkout/pricing', '/account', '/auth/one-time-login?redirect=%2Faccount']);
+  expect(renderText(nav)).toContain('Your purchases');
+  expect(renderToStaticMarkup(nav)).toContain('action="/auth/logout"');
 });

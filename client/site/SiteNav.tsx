@@ -1,12 +1,13 @@
-import { billingCopy } from '../../shared/copy/billing/billing.ts';
+import { accountNavCopy } from '../../shared/copy/account/account.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import { accountLinks } from '../account/account-links.ts';
 import { Button, ButtonLink } from '../ui/action/Button.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import styles from './SiteNav.module.css';
 import { SITE_MENU_ID } from './site-menu.ts';
-import type { SiteModel } from './site-model.ts';
+import type { SiteModel, SiteViewer } from './site-model.ts';
 
 export function SiteNav({ site }: { site: SiteModel }) {
   return (
@@ -22,14 +23,17 @@ export function SiteNav({ site }: { site: SiteModel }) {
           </ButtonLink>
         </>
       ) : (
-        <SiteAccount email={site.viewer.email} />
+        <SiteAccount viewer={site.viewer} />
       )}
     </nav>
   );
 }
 
-/** The viewer's menu: a details element, so it opens without JavaScript. site-menu.ts adds other ways to close it. */
-function SiteAccount({ email }: { email: string }) {
+/**
+ * The viewer's menu: everything their account has; for a buyer whose address is not proven, what they bought. It is a
+ * details element, so it opens without JavaScript. site-menu.ts adds other ways to close it.
+ */
+function SiteAccount({ viewer: { email, scope } }: { viewer: SiteViewer }) {
   return (
     <details className={styles.account} id={SITE_MENU_ID}>
       <summary>
@@ -43,11 +47,27 @@ function SiteAccount({ email }: { email: string }) {
           {siteCopy.loggedInAs}
           <b>{email}</b>
         </p>
-        <a href={paths.invoices()}>{billingCopy.nav.receipts}</a>
+        <ul>
+          {menuLinks(scope).map(({ text, href }) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
         <form method="post" action={paths.logout()} data-log-out="">
           <Button type="submit">{siteCopy.logOut}</Button>
         </form>
       </div>
     </details>
   );
+}
+
+function menuLinks(scope: SiteViewer['scope']): readonly { readonly text: string; readonly href: string }[] {
+  if (scope !== 'purchase') return accountLinks(scope);
+  return [
+    { text: accountNavCopy.purchases, href: paths.account() },
+    { text: accountNavCopy.logInByEmail, href: paths.oneTimeLogin({ redirect: paths.account() }) },
+  ];
 }

@@ -1,9 +1,18 @@
+import type { SessionScope } from '../../shared/contract/account.ts';
 import type { SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
+
+/** Who is logged in. */
+export interface SiteViewer {
+  readonly email: string;
+  readonly userType: string;
+  /** 'purchase' for a buyer whose address is not proven; absent where a page does not know: links work for both */
+  readonly scope?: SessionScope;
+}
 
 /** What every page knows about the site around it. Some of it is sent to the browser (page-data.ts), so nothing secret. */
 export interface SiteModel {
   /** null for a visitor without a session */
-  readonly viewer: { readonly email: string; readonly userType: string } | null;
+  readonly viewer: SiteViewer | null;
   /** this page's path and query, to return to after logging in */
   readonly path: string;
   /** present if the reader must not be tracked: the page sends no events */

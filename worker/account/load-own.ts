@@ -15,9 +15,21 @@ export interface Own<T> {
 export async function loadOwn<T>(c: EdgeContext, load: () => Promise<T>): Promise<Own<T> | null> {
   if (c.get('session') === null) return null;
   return loadPageData(async () => {
-    const [viewer, data] = await Promise.all([askViewer(c), nullFor401(load())]);
+    const [viewer, data] = await Promise.all([askViewer(c), nullFor(401, load())]);
     return viewer === null || data === null ? null : { viewer, data: data.answer };
   });
+}
+
+/**
+ * The same for a page of the whole account. A buyer whose address is not proven gets the page with what they bought,
+ * which says how to open the rest.
+ */
+export async function loadWhole<T>(c: EdgeContext, load: () => Promise<T>): Promise<Own<T> | Response> {
+  const own = await loadOwn(c, () => nullFor(403, load()));
+  if (own === null) return toLogIn(c);
+  const { viewer, data } = own;
+  if (data === null || viewer.scope === 'purchase') return c.redirect(paths.account(), 303);
+  return { viewer, data: data.answer };
 }
 
 /** 303 to the login page, which leads back here. */
@@ -25,11 +37,11 @@ export function toLogIn(c: EdgeContext): Response {
   return c.redirect(paths.login({ redirect: pathWithQuery(c), propertySite: c.get('settings').propertySite }), 303);
 }
 
-async function nullFor401<T>(answer: Promise<T>): Promise<{ readonly answer: T } | null> {
+async function nullFor<T>(status: number, answer: Promise<T>): Promise<{ readonly answer: T } | null> {
   try {
     return { answer: await answer };
   } catch (error) {
-    if (error instanceof OriginProblem && error.status === 401) return null;
+    if (error instanceof OriginProblem && error.status === status) return null;
     throw error;
   }
 }

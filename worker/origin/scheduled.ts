@@ -3,7 +3,7 @@ import { sweepAccounts } from './accounts/store.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { checkPendingOrders } from './billing/pending-orders.ts';
 import { carryOutRefunds } from './billing/refunds.ts';
-import { forgetRunners, sweepUnpaidOrders } from './billing/sweep-orders.ts';
+import { forgetRunners, sweepOldReceipts, sweepUnpaidOrders } from './billing/sweep-orders.ts';
 import { fulfil } from './court-runner/fulfil.ts';
 import { sweepOpenings } from './entitlement/sweep-openings.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
@@ -31,6 +31,7 @@ const JOBS: readonly Job[] = [
   { name: 'sweep mail', run: (env, _settings, now) => sweepMail(env.ACCOUNTS, now) },
   { name: 'forget runners', run: (env, _settings, now) => forgetRunners(env.ACCOUNTS, now) },
   { name: 'sweep orders', run: (env, _settings, now) => sweepUnpaidOrders(env.ACCOUNTS, now) },
+  { name: 'sweep old receipts', run: (env, _settings, now) => sweepOldReceipts(env.ACCOUNTS, now) },
   { name: 'sweep reports of numbers', run: (env, _settings, now) => sweepReports(env.ACCOUNTS, now) },
   { name: 'sweep sessions and attempts', run: (env, _settings, now) => sweepAccounts(env.ACCOUNTS, now) },
   { name: 'sweep guests', run: (env, _settings, now) => sweepGuests(env.ACCOUNTS, now) },

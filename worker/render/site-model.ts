@@ -17,7 +17,7 @@ export function anonymousSite(c: EdgeContext): SiteModel {
 /** The site around a page; `search` is what the search box shows. */
 export function siteFor(
   c: EdgeContext,
-  user: Pick<User, 'primaryEmail' | 'userType'> | null,
+  user: Pick<User, 'primaryEmail' | 'userType' | 'scope'> | null,
   search: SiteModel['search'] = NO_SEARCH,
 ): SiteModel {
   const asked = { path: pathWithQuery(c), refusesEvents: !allowsAnalytics(c) };
@@ -28,16 +28,20 @@ export function siteFor(
 export function siteOf(
   { path, refusesEvents }: { readonly path: string; readonly refusesEvents: boolean },
   { propertySite }: Pick<EdgeSettings, 'propertySite'>,
-  user: Pick<User, 'primaryEmail' | 'userType'> | null,
+  user: Pick<User, 'primaryEmail' | 'userType' | 'scope'> | null,
   search: SiteModel['search'],
 ): SiteModel {
   return {
-    viewer: user === null ? null : { email: user.primaryEmail, userType: user.userType },
+    viewer: user === null ? null : viewerOf(user),
     path,
     search,
     ...(propertySite === null ? {} : { propertySite }),
     ...(refusesEvents ? { refusesEvents } : {}),
   };
+}
+
+function viewerOf({ primaryEmail: email, userType, scope }: Pick<User, 'primaryEmail' | 'userType' | 'scope'>) {
+  return { email, userType, ...(scope === undefined ? {} : { scope }) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
+import { accountDataCopy } from '../../shared/copy/account/account-data.ts';
 import { askLinkCopy } from '../../shared/copy/account/ask-link.ts';
 import { checkMailCopy } from '../../shared/copy/account/check-mail.ts';
 import {
@@ -8,6 +9,7 @@ import {
   linkOverCopy,
 } from '../../shared/copy/account/emailed-link.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
+import { routesCopy } from '../../shared/copy/site/routes.ts';
 import { paths } from '../../shared/urls/paths.ts';
 
 /** Kept out of search engines; the canonical URL leaves out the return path, in case someone shares it. */
@@ -30,6 +32,20 @@ export function emailedLinkHead(link: EmailedLink, isOver: boolean): HeadModel {
 export function emailConfirmedHead(isTaken: boolean): HeadModel {
   const { title, takenTitle, text, taken } = emailConfirmedCopy;
   return isTaken ? unlisted(takenTitle, taken) : unlisted(title, text);
+}
+
+// What an account holds is private: kept out of search engines, without a canonical URL. Titles name nobody, because they
+// stay in the browser's history.
+
+/** A page of an account. */
+export function accountHead(name: 'account' | 'account-ledger' | 'account-security' | 'account-data'): HeadModel {
+  const { title, description } = routesCopy[name];
+  return unlisted(title, description);
+}
+
+export function accountDeletedHead(): HeadModel {
+  const { title, text } = accountDataCopy.gone;
+  return unlisted(title, text);
 }
 
 function unlisted(title: string, description: string): HeadModel {

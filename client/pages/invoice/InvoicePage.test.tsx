@@ -101,7 +101,7 @@ test('a receipt page has one heading, a print button, and links to the other pag
   const html = renderToStaticMarkup(<InvoicePage page={page} site={site} />);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/<button[^>]*>Print<\/button>/);
-  for (const href of ['/billing/purchase-credits', '/billing/invoices']) expect(html).toContain(`href="${href}"`);
+  for (const href of ['/account', '/account/ledger', '/billing/invoices']) expect(html).toContain(`href="${href}"`);
   expect(html).toContain('<a href="/billing/invoices" aria-current="true">Receipts</a>');
 });
 

@@ -1,9 +1,7 @@
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
-import { BillingLayout } from '../../billing/BillingLayout.tsx';
+import { AccountLayout } from '../../account/AccountLayout.tsx';
 import { GuestAccess } from '../../billing/GuestAccess.tsx';
-import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
-import { Wrap } from '../../site/Wrap.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './InvoicePage.module.css';
@@ -13,30 +11,26 @@ import type { InvoicePageModel } from './invoice-model.ts';
 /** One receipt: what was paid, how, and what it buys. Only the print button is interactive. */
 export function InvoicePage({ page, site }: { page: InvoicePageModel; site: SiteModel }) {
   return (
-    <SiteFrame site={site}>
-      <Wrap hasEnd>
-        <BillingLayout current="receipts" isOfList>
-          <div className={styles.two}>
-            <Card>
-              <CardBody>
-                <div id="receipt">
-                  <InvoiceReceipt invoice={page.invoice} />
-                </div>
-                <div className={styles.actions}>
-                  <Button data-print="">{billingCopy.invoice.print}</Button>
-                  <div id="next">
-                    <InvoiceNextStep next={page.next} />
-                  </div>
-                </div>
-              </CardBody>
-            </Card>
-            <div id="notes" className={styles.notes}>
-              <InvoiceNotes invoice={page.invoice} now={page.now} />
-              {page.guest === undefined ? null : <GuestAccess {...page.guest} />}
+    <AccountLayout site={site} current="receipts" isOfList>
+      <div className={styles.two}>
+        <Card>
+          <CardBody>
+            <div id="receipt">
+              <InvoiceReceipt invoice={page.invoice} />
             </div>
-          </div>
-        </BillingLayout>
-      </Wrap>
-    </SiteFrame>
+            <div className={styles.actions}>
+              <Button data-print="">{billingCopy.invoice.print}</Button>
+              <div id="next">
+                <InvoiceNextStep next={page.next} />
+              </div>
+            </div>
+          </CardBody>
+        </Card>
+        <div id="notes" className={styles.notes}>
+          <InvoiceNotes invoice={page.invoice} now={page.now} />
+          {page.guest === undefined ? null : <GuestAccess {...page.guest} />}
+        </div>
+      </div>
+    </AccountLayout>
   );
 }

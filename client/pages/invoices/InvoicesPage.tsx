@@ -3,10 +3,9 @@ import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { BillingLayout } from '../../billing/BillingLayout.tsx';
-import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { AccountLayout } from '../../account/AccountLayout.tsx';
+import { whatWasBought } from '../../billing/what-was-bought.ts';
 import type { SiteModel } from '../../site/site-model.ts';
-import { Wrap } from '../../site/Wrap.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Card, EmptyState } from '../../ui/surface/Card.tsx';
 import styles from './InvoicesPage.module.css';
@@ -15,15 +14,9 @@ import type { InvoicesPageModel } from './invoices-model.ts';
 /** The viewer's receipts, newest first. */
 export function InvoicesPage({ page, site }: { page: InvoicesPageModel; site: SiteModel }) {
   return (
-    <SiteFrame site={site}>
-      <Wrap hasEnd>
-        <div id="invoices">
-          <BillingLayout current="receipts">
-            <InvoicesContent invoices={page.invoices} />
-          </BillingLayout>
-        </div>
-      </Wrap>
-    </SiteFrame>
+    <AccountLayout site={site} current="receipts">
+      <InvoicesContent invoices={page.invoices} />
+    </AccountLayout>
   );
 }
 
@@ -58,7 +51,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
   const { id, at, total, status } = invoice;
   return (
     <li>
-      <p className={styles.what}>{whatOf(invoice)}</p>
+      <p className={styles.what}>{whatWasBought(invoice)}</p>
       <p className={styles.number}>
         <a href={paths.invoice({ invoiceId: id })}>{words.open(id)}</a>
       </p>
@@ -67,10 +60,4 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
       <p className={styles.status}>{statuses[status]}</p>
     </li>
   );
-}
-
-/** What was bought, and about whom if they may still be shown. A credit opens any report, so it is about nobody. */
-function whatOf({ lines, about, credits }: Invoice): string {
-  const bought = lines.map(({ text }) => text).join(', ');
-  return about?.kind === 'person' && credits === null ? `${bought}: ${about.fullName}` : bought;
 }

@@ -33,6 +33,7 @@ export const accountLedgerCopy = {
   none: 'Nothing yet',
   noneText: 'When you open a person with your plan, or buy or use a background credit, it appears here.',
   find: 'Find somebody',
+  showAll: (count: number) => `Show all ${count}`,
   cut: (count: number) =>
     `These are the latest ${count}. There are older ones; the file with your data has all of them.`,
   toData: 'Go to your data',

@@ -1,6 +1,7 @@
 import { type FunnelLink, funnelQuery } from '../../funnels/funnel-link.ts';
 import { placeText } from '../location.ts';
 import { type QueryValue, withQuery } from '../query.ts';
+import type { SecurityDone } from '../security-done.ts';
 import { personPath, property } from './record-paths.ts';
 
 /** Query flags that links to the person page set (P2-039); the server reads more. */
@@ -114,9 +115,15 @@ export const outbox = () => '/dev/outbox';
 export const status = () => '/dev/status';
 
 export const account = () => '/account';
-export const accountLedger = () => '/account/ledger';
-export const accountSecurity = () => '/account/security';
-export const accountData = () => '/account/data';
+/** the latest entries, or all that there are */
+export const accountLedger = ({ isWhole = false }: { readonly isWhole?: boolean } = {}) =>
+  withQuery('/account/ledger', { all: isWhole ? 1 : null });
+/** `done` is what a form has just changed, which the page then says */
+export const accountSecurity = ({ done }: { readonly done?: SecurityDone | null } = {}) =>
+  withQuery('/account/security', { done });
+/** `isDeleted`: the account is gone, and the page says so */
+export const accountData = ({ isDeleted = false }: { readonly isDeleted?: boolean } = {}) =>
+  withQuery('/account/data', { deleted: isDeleted ? 1 : null });
 export const accountExport = () => '/account/export';
 export const speedSearch = (link: FunnelLink = {}) => withQuery('/account/speed-search', funnelQuery(link));
 export const contactLists = () => '/account/contact-lists';

@@ -7,7 +7,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { checkPendingOrders } from './pending-orders.ts';
 import { carryOutRefunds, refundStatements } from './refunds.ts';
 import { settleOrder } from './settle-order.ts';
-import { forgetRunners, sweepUnpaidOrders } from './sweep-orders.ts';
+import { forgetRunners, sweepOldReceipts, sweepUnpaidOrders } from './sweep-orders.ts';
 
 let shop: Till['shop'];
 let provider: Till['provider'];
@@ -120,6 +120,16 @@ describe('what we keep of an order', () => {
     await sweepUnpaidOrders(billing.accounts, NOW + 31 * DAY_MS);
     expect(await shop.sql('SELECT status FROM purchase')).toEqual([{ status: 'paid' }]);
     expect(await rowsOf()).toMatchObject({ purchase_line: 1 });
+  });
+
+  it('keeps the receipts of an account that is gone for 7 years, and those of others for longer', async () => {
+    for (const id of ['Ogone', 'Oann'])
+      addPurchase(shop.origin.accounts, 'ann', { id, createdAt: Date.UTC(2026, 1, 28) });
+    await shop.sql("UPDATE purchase SET account_id = NULL WHERE id = 'Ogone'");
+    await sweepOldReceipts(billing.accounts, Date.UTC(2033, 1, 28));
+    expect(await rowsOf()).toMatchObject({ purchase: 2 });
+    await sweepOldReceipts(billing.accounts, Date.UTC(2033, 2, 1));
+    expect(await shop.sql('SELECT id FROM purchase')).toEqual([{ id: 'Oann' }]);
   });
 
   it('excludes the person a runner asks about once no runner is out, for example if the account is gone', async () => {

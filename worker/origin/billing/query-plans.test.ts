@@ -11,7 +11,7 @@ import { findMethodOnFile } from './payment-method-store.ts';
 import { giveUpOrder, takeDueOrders, takeLook } from './pending-orders-store.ts';
 import { findProducts } from './products-store.ts';
 import { listOpenRefunds, refundStatements } from './refunds.ts';
-import { forgetRunners, sweepUnpaidOrders } from './sweep-orders.ts';
+import { forgetRunners, sweepOldReceipts, sweepUnpaidOrders } from './sweep-orders.ts';
 import { findTestMethod } from './test-provider.ts';
 
 const NOW = Date.now();
@@ -47,6 +47,11 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
     'old unpaid orders',
     /^SEARCH purchase USING (?:COVERING )?INDEX purchase_unpaid/,
     (db) => sweepUnpaidOrders(db, NOW),
+  ],
+  [
+    'old receipts of accounts that are gone',
+    /^SEARCH purchase USING (?:COVERING )?INDEX purchase_account /,
+    (db) => sweepOldReceipts(db, NOW),
   ],
   [
     'receipts of an account, in their order',

@@ -6,6 +6,8 @@ const DAY_MS = 86_400_000;
 const EXPIRED_KEPT_MS = 7 * DAY_MS;
 /** How long we keep an order that was not paid, in milliseconds. */
 const UNPAID_KEPT_MS = 30 * DAY_MS;
+/** How many years we keep the receipts of an account that is gone: as long as the law asks. */
+const RECEIPT_KEPT_YEARS = 7;
 
 /**
  * Deletes personal details from orders: from those never paid, the names and birth dates for the runner, and the funnel
@@ -40,4 +42,16 @@ export async function sweepUnpaidOrders(db: SqlDatabase, now: number): Promise<v
        ORDER BY settled_at LIMIT ?2)`,
   );
   await sweepRows(async (limit) => (await statement.bind(now - UNPAID_KEPT_MS, limit).run()).meta.changes);
+}
+
+/** Deletes receipts of accounts that are gone, once the law no longer asks for them. `now` is in milliseconds since 1970. */
+export async function sweepOldReceipts(db: SqlDatabase, now: number): Promise<void> {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - RECEIPT_KEPT_YEARS);
+  const statement = db.prepare(
+    `DELETE FROM purchase WHERE id IN (
+       SELECT id FROM purchase WHERE account_id IS NULL AND invoice_number IS NOT NULL AND settled_at < ?1
+       ORDER BY settled_at LIMIT ?2)`,
+  );
+  await sweepRows(async (limit) => (await statement.bind(before.getTime(), limit).run()).meta.changes);
 }

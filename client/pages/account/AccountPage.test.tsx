@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { buildInvoice } from '../../../tests/fixtures/billing.ts';
+import { PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
+import { AccountPage } from './AccountPage.tsx';
+import type { AccountPageModel } from './account-model.ts';
+
+const DAY = Date.UTC(2026, 11, 4);
+const PAGE: AccountPageModel = {
+  kind: 'account',
+  email: 'june@example.com',
+  firstName: 'June',
+  scope: 'account',
+  plan: { name: 'Premium Monthly', people: { left: 8, max: 20, until: DAY } },
+  credits: { count: 2, nearestExpiry: DAY },
+  reports: [{ personId: PERSON_ID, name: 'Maya Ostrowski', openUntil: DAY }],
+  receipts: [buildInvoice()],
+};
+
+function page({ scope = 'account', ...more }: Partial<AccountPageModel> = {}) {
+  const viewer = { email: 'june@example.com', userType: 'paid', scope };
+  const site = { viewer, path: '/account', search: { name: '', location: '' } };
+  return <AccountPage page={{ ...PAGE, scope, ...more }} site={site} />;
+}
+
+test('shows what is left of the plan and of the credits, and until when', () => {
+  const text = renderText(page());
+  for (const part of ['8 of 20 people left until Dec 4, 2026', '2 credits left', 'Use the next one until Dec 4, 2026'])
+    expect(text).toContain(part);
+  expect(renderToStaticMarkup(page())).toMatch(/<meter[^>]*aria-label="8 of 20 people left"/);
+});
+
+test('says that a plan has no limit, or that there is no plan', () => {
+  expect(renderText(page({ plan: { name: 'Premium Unlimited', people: null } }))).toContain('No limit on people');
+  expect(renderText(page({ plan: null }))).toContain('Free account');
+});
+
+test('leads to each open report and receipt, and to everything else of the account', () => {
+  const hrefs = renderHrefs(page());
+  expect(hrefs).toContainEqual(expect.stringMatching(new RegExp(`^/name/Maya-Ostrowski/-/${PERSON_ID}#`)));
+  for (const href of [`/billing/invoices/${buildInvoice().id}`, '/account/security', '/account/data'])
+    expect(hrefs).toContain(href);
+  expect(renderHrefs(page({ reports: [{ personId: PERSON_ID, name: null, openUntil: DAY }] }))).toContainEqual(
+    expect.stringMatching(new RegExp(`^/name/-/-/${PERSON_ID}#`)),
+  );
+});
+
+test('says what will be there when there is nothing', () => {
+  const text = renderText(page({ reports: [], receipts: [], credits: { count: 0, nearestExpiry: null } }));
+  for (const part of ['No open reports', 'You have no credits.', 'You have not bought anything yet.'])
+    expect(text).toContain(part);
+});
+
+test('a buyer whose address is not proven sees what they bought, and logs in by email for the rest', () => {
+  const buyer = page({ scope: 'purchase', plan: null });
+  expect(renderText(buyer)).toContain('To open your whole account, log in with the link we email you.');
+  const hrefs = renderHrefs(buyer);
+  expect(hrefs).toContain('/auth/one-time-login?redirect=%2Faccount');
+  for (const href of ['/account/security', '/account/data']) expect(hrefs).not.toContain(href);
+  expect(hrefs).toContain(`/billing/invoices/${buildInvoice().id}`);
+});

@@ -1,0 +1,67 @@
+import { accountCopy as words } from '../../../shared/copy/account/account.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { AccountLayout } from '../../account/AccountLayout.tsx';
+import { AccountPart, AccountParts, AccountTitle } from '../../account/AccountPart.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { AccountCredits } from './AccountCredits.tsx';
+import styles from './AccountPage.module.css';
+import { AccountPlan } from './AccountPlan.tsx';
+import { AccountReceipts } from './AccountReceipts.tsx';
+import { AccountReports } from './AccountReports.tsx';
+import type { AccountPageModel } from './account-model.ts';
+
+/** What an account has; for a buyer whose address is not proven, what they bought and how to open the rest. */
+export function AccountPage({ page, site }: { page: AccountPageModel; site: SiteModel }) {
+  return (
+    <AccountLayout site={site} current="overview">
+      {page.scope === 'purchase' ? <Purchases page={page} /> : <Overview page={page} />}
+    </AccountLayout>
+  );
+}
+
+function Overview({ page: { email, firstName, plan, credits, reports, receipts } }: { page: AccountPageModel }) {
+  return (
+    <>
+      <AccountTitle title={firstName === null ? words.title : words.hello(firstName)}>{email}</AccountTitle>
+      <AccountParts>
+        <AccountPlan plan={plan} />
+        <AccountReports reports={reports} />
+        <AccountCredits credits={credits} />
+        <AccountReceipts receipts={receipts} />
+        <AccountPart id="account-more" title={words.more.title}>
+          <ul className={styles.list}>
+            <li>
+              <a href={paths.accountSecurity()}>{words.more.security}</a>
+            </li>
+            <li>
+              <a href={paths.accountData()}>{words.more.data}</a>
+            </li>
+          </ul>
+        </AccountPart>
+      </AccountParts>
+    </>
+  );
+}
+
+function Purchases({ page: { email, credits, reports, receipts } }: { page: AccountPageModel }) {
+  const { prove } = words;
+  return (
+    <>
+      <AccountTitle title={words.purchasesTitle}>{email}</AccountTitle>
+      <AccountParts>
+        <AccountPart id="account-prove" title={prove.title}>
+          <p>{prove.text}</p>
+          <p>
+            <ButtonLink look="pine" href={paths.oneTimeLogin({ redirect: paths.account() })}>
+              {prove.button}
+            </ButtonLink>
+          </p>
+        </AccountPart>
+        <AccountReports reports={reports} />
+        <AccountCredits credits={credits} />
+        <AccountReceipts receipts={receipts} />
+      </AccountParts>
+    </>
+  );
+}

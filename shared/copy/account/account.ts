@@ -1,0 +1,62 @@
+import { countOf } from '../format/numbers.ts';
+
+/** Links between the pages of an account, in the menu and beside them. */
+export const accountNavCopy = {
+  label: 'Your account',
+  overview: 'Overview',
+  purchases: 'Your purchases',
+  ledger: 'Lookups and credits',
+  receipts: 'Receipts',
+  security: 'Log-in',
+  data: 'Your data',
+  logInByEmail: 'Log in by email',
+} as const;
+
+/** The overview of an account. */
+export const accountCopy = {
+  title: 'Overview',
+  purchasesTitle: 'Your purchases',
+  hello: (firstName: string) => `Hello, ${firstName}`,
+  plan: {
+    title: 'Your plan',
+    none: 'Free account',
+    noneText: 'Searching is free. You pay only for what you open.',
+    left: (left: number, max: number) => `${left} of ${countOf(max, 'person', 'people')} left`,
+    until: (day: string) => `until ${day}`,
+    unlimited: 'No limit on people',
+    toLedger: 'See what your lookups went on',
+  },
+  credits: {
+    title: 'Background credits',
+    left: (count: number) => `${countOf(count, 'credit')} left`,
+    until: (day: string) => `Use the next one until ${day}.`,
+    none: 'You have no credits.',
+    oneEach: 'One credit opens one background report.',
+    buy: 'Buy credits',
+    toLedger: 'See what credits went on',
+  },
+  reports: {
+    title: 'Open reports',
+    until: (day: string) => `open until ${day}`,
+    nameless: 'A background report',
+    none: 'No open reports',
+    noneText: 'A background report that you open stays open for 30 days. You find it here.',
+    find: 'Find somebody',
+  },
+  receipts: {
+    title: 'Latest receipts',
+    all: 'All receipts',
+    none: 'You have not bought anything yet.',
+  },
+  more: {
+    title: 'Your account',
+    security: 'Change your address or password, and see where you are logged in',
+    data: 'Download or delete what we store about you',
+  },
+  /** for a buyer whose address is not proven */
+  prove: {
+    title: 'This is what you bought',
+    text: 'To open your whole account, log in with the link we email you.',
+    button: 'Log in by email',
+  },
+} as const;
