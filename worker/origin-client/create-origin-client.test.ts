@@ -128,6 +128,15 @@ test('a 503 for details has a meaning only for a prefetch', async () => {
   expect(view.asked).toHaveLength(2);
 });
 
+test('a 503 that the table lists is an answer, and says nothing about the origin’s health', async () => {
+  const { origin, asked } = client({ 'POST /api/auth/login': problemResponse(503, { 'retry-after': '5' }) });
+  for (let tries = 1; tries <= 20; tries += 1) {
+    const answer = origin.send('login', { email: 'june@example.com', password: 'lantern road' });
+    await expect(answer).rejects.toMatchObject({ name: 'OriginProblem', status: 503, retryAfter: '5' });
+  }
+  expect(asked).toHaveLength(20);
+});
+
 test('sent calls return the cookies that the origin sets', async () => {
   const headers = new Headers([
     ['set-cookie', 'session=a; HttpOnly'],

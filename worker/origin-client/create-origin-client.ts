@@ -129,7 +129,9 @@ async function askOrigin(
       timeoutMs,
       ...(call.late === undefined ? {} : { secondPartMs: CALL_TIMEOUT_MS }),
       canRetry,
-      isMeant5xx: (status, headers) => (status !== 503 || c.get('isPrefetch')) && isMeant5xx(call, status, headers),
+      // For details, it answers a prefetch only.
+      isMeant5xx: (status, headers) =>
+        (status !== 503 || !isDetails || c.get('isPrefetch')) && isMeant5xx(call, status, headers),
     });
   } catch (error) {
     if (isDetails && error instanceof OriginTimeout) throw new DetailsTimeout(name, timeoutMs);
