@@ -9,7 +9,7 @@ import { adoptGuestsStatements } from './adopt-guests.ts';
 import { hasNoAccount, type LinkOffer, sendLink } from './ask-link.ts';
 import { assertConfirmed } from './confirmed.ts';
 import { findWorkingLink, linkOver } from './enter-by-link.ts';
-import { type MailToken, consumeMailToken } from './mail-token-store.ts';
+import { consumeMailToken, type MailToken } from './mail-token-store.ts';
 
 /**
  * POST /api/user/email. The new mailbox gets a link that makes the change, or learns that it already has an account; the

@@ -9,7 +9,7 @@ import { prepareSession, setLoginCookies } from './account-session.ts';
 import { adoptGuestsStatements } from './adopt-guests.ts';
 import { describeUser } from './describe-user.ts';
 import { rememberDevice } from './known-device.ts';
-import { findMailToken, type MailTokenKind, type StoredMailToken, consumeMailToken } from './mail-token-store.ts';
+import { consumeMailToken, findMailToken, type MailTokenKind, type StoredMailToken } from './mail-token-store.ts';
 import { findLoginAccount } from './store.ts';
 
 /**
