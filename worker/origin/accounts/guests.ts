@@ -74,7 +74,7 @@ function createGuestStatement(
   return db
     .prepare(
       `INSERT INTO account (id, email, guest_email, guest_key, user_type, lookups_max, period_start, created_at)
-       VALUES (?1, ?1, ?2, ?3, 'free', 0, ?4, ?4) ON CONFLICT (guest_key) DO NOTHING`,
+       VALUES (?1, ?1, ?2, ?3, 'free', 0, ?4, ?4) ON CONFLICT (guest_key) WHERE guest_key IS NOT NULL DO NOTHING`,
     )
     .bind(id, email, guestKey, now);
 }
