@@ -170,6 +170,18 @@ const ACTS: readonly EarlyAct[] = [
     },
   },
   {
+    name: 'asking for a one-time link from the log-in',
+    path: '/auth/login',
+    control: (page) => page.getByRole('main').getByRole('button', { name: 'Email me a one-time link' }),
+    act: async (control) => {
+      await control.page().getByRole('main').getByLabel('Email').fill('nobody@example.com');
+      await control.click();
+    },
+    result: async (page) => {
+      await expect(page.getByRole('main')).toContainText('If nobody@example.com has an account');
+    },
+  },
+  {
     name: 'submitting the sign-up',
     path: '/auth/sign-up',
     control: (page) => page.getByRole('main').getByRole('button', { name: 'Email me the link' }),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { latestToken, makeAccount, newAddress } from '../support/new-account.ts';
 
@@ -16,83 +16,97 @@ async function linkTo(page: Page, address: string, path: string): Promise<string
   return `${path}?token=${await latestToken(page.request, address, path)}`;
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
+async function logInByLinkTwice(page: Page, browser: Browser, complaints: string[]): Promise<void> {
+  const address = newAddress('june');
+  const owner = await browser.newContext();
+  await makeAccount(owner, { email: address });
+  await owner.close();
+  await page.goto('/auth/login?redirect=%2Fpeople-search');
+  await email(page).fill(address);
+  await button(page, 'Email me a one-time link').click();
+  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+  await expect(main(page)).toContainText(`If ${address} has an account, a link is on its way.`);
+  await expect(main(page)).toContainText(/Sent\s*\d+:\d\d.(AM|PM).*Works until\s*\d+:\d\d.(AM|PM)/s);
+  expect(page.url()).not.toContain('june');
 
-    test('a one-time link logs in once, however often its page is opened, and a used one is renewed [F7-15]', async ({
-      page,
-      browser,
-      complaints,
-    }) => {
-      const address = newAddress('june');
-      const owner = await browser.newContext();
-      await makeAccount(owner, { email: address });
-      await owner.close();
-      await page.goto('/auth/login?redirect=%2Fpeople-search');
-      await email(page).fill(address);
-      await button(page, 'Email me a one-time link').click();
-      await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
-      await expect(main(page)).toContainText(`If ${address} has an account, a link is on its way.`);
-      await expect(main(page)).toContainText(/Sent\s*\d+:\d\d.(AM|PM).*Works until\s*\d+:\d\d.(AM|PM)/s);
-      expect(page.url()).not.toContain('june');
+  const link = await linkTo(page, address, '/auth/one-time-link');
+  for (const _ of [1, 2]) {
+    await page.goto(link);
+    await expect(button(page, 'Log in')).toBeVisible();
+  }
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await button(page, 'Log in').click();
+  await expect(page).toHaveURL('/people-search');
+  await isLoggedIn(page, address);
 
-      const link = await linkTo(page, address, '/auth/one-time-link');
-      for (const _ of [1, 2]) {
-        await page.goto(link);
-        await expect(button(page, 'Log in')).toBeVisible();
-      }
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await button(page, 'Log in').click();
-      await expect(page).toHaveURL('/people-search');
-      await isLoggedIn(page, address);
-
-      await page.goto(link);
-      await button(page, 'Log in').click();
-      await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-      await button(page, 'Send me a new link').click();
-      await expect(main(page)).toContainText('If the link was one of ours, a new one is on its way');
-      const renewed = await linkTo(page, address, '/auth/one-time-link');
-      expect(renewed).not.toBe(link);
-      await page.goto(renewed);
-      await button(page, 'Log in').click();
-      await isLoggedIn(page, address);
-      // The browser logs the page's 410.
-      for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/410/);
-    });
-
-    test('a forgotten password is replaced by a link, and every other browser is logged out', async ({
-      page,
-      browser,
-      complaints,
-    }) => {
-      const address = newAddress('may');
-      const elsewhere = await browser.newContext();
-      await makeAccount(elsewhere, { email: address, password: PASSWORD });
-      const other = await elsewhere.newPage();
-      await page.goto('/auth/login?redirect=%2Freverse-phone');
-      await main(page).getByRole('link', { name: 'Forgot password' }).click();
-      await email(page).fill(address);
-      await button(page, 'Email me a link').click();
-      await expect(main(page)).toContainText(`If ${address} has an account, a link is on its way.`);
-
-      await page.goto(await linkTo(page, address, '/auth/reset-password'));
-      await expect(main(page)).toContainText('A new password logs out every browser.');
-      await main(page).getByLabel('New password').fill('1234567890');
-      await button(page, 'Set the password').click();
-      await expect(main(page).getByLabel('New password')).toHaveAccessibleDescription(/Please choose another\.$/);
-      await main(page).getByLabel('New password').fill('another lantern road');
-      await button(page, 'Set the password').click();
-      await expect(page).toHaveURL('/reverse-phone');
-      await isLoggedIn(page, address);
-      await other.goto('/');
-      await isLoggedOut(other);
-      await elsewhere.close();
-      // The browser logs the page's 422.
-      for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/422/);
-    });
-  });
+  await page.goto(link);
+  await button(page, 'Log in').click();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await button(page, 'Send me a new link').click();
+  await expect(main(page)).toContainText('If the link was one of ours, a new one is on its way');
+  const renewed = await linkTo(page, address, '/auth/one-time-link');
+  expect(renewed).not.toBe(link);
+  await page.goto(renewed);
+  await button(page, 'Log in').click();
+  await isLoggedIn(page, address);
+  // The browser logs the page's 410.
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/410/);
 }
+
+async function setForgottenPassword(page: Page, browser: Browser, complaints: string[]): Promise<void> {
+  const address = newAddress('may');
+  const elsewhere = await browser.newContext();
+  await makeAccount(elsewhere, { email: address, password: PASSWORD });
+  const other = await elsewhere.newPage();
+  await page.goto('/auth/login?redirect=%2Freverse-phone');
+  await main(page).getByRole('link', { name: 'Forgot password' }).click();
+  await email(page).fill(address);
+  await button(page, 'Email me a link').click();
+  await expect(main(page)).toContainText(`If ${address} has an account, a link is on its way.`);
+
+  await page.goto(await linkTo(page, address, '/auth/reset-password'));
+  await expect(main(page)).toContainText('A new password logs out every browser.');
+  await main(page).getByLabel('New password').fill('1234567890');
+  await button(page, 'Set the password').click();
+  await expect(main(page).getByLabel('New password')).toHaveAccessibleDescription(/Please choose another\.$/);
+  await main(page).getByLabel('New password').fill('another lantern road');
+  await button(page, 'Set the password').click();
+  await expect(page).toHaveURL('/reverse-phone');
+  await isLoggedIn(page, address);
+  await other.goto('/');
+  await isLoggedOut(other);
+  await elsewhere.close();
+  // The browser logs the page's 422.
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/422/);
+}
+
+test('a one-time link logs in once, however often its page is opened, and a used one is renewed [F7-15]', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await logInByLinkTwice(page, browser, complaints);
+});
+
+test('a forgotten password is replaced by a link, and every other browser is logged out', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await setForgottenPassword(page, browser, complaints);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a one-time link logs in, and a used one is renewed', async ({ page, browser, complaints }) => {
+    await logInByLinkTwice(page, browser, complaints);
+  });
+
+  test('a forgotten password is replaced by a link', async ({ page, browser, complaints }) => {
+    await setForgottenPassword(page, browser, complaints);
+  });
+});
 
 test('each page of a link is accessible, fits, and lets nobody in by being opened', async ({ page, complaints }) => {
   const token = 'x'.repeat(43);

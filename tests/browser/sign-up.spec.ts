@@ -131,7 +131,7 @@ test.describe('while an address is typed, the form says', () => {
     await expect(main(page)).toContainText(`If ${without} has an account, a link is on its way.`);
   });
 
-  test('nothing of an answer to an earlier text, or of too many checks, and the form can be sent [F7-19]', async ({
+  test('nothing of an answer to an earlier text, or of too many checks, and the form can be sent', async ({
     page,
     complaints,
   }) => {
