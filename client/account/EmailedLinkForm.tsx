@@ -7,7 +7,7 @@ import {
 } from '../../shared/forms/new-password-form.ts';
 import { ACCOUNT_ACTIONS } from '../../shared/urls/account-actions.ts';
 import type { EmailedLinkPageModel } from '../pages/emailed-link/emailed-link-model.ts';
-import { Button, ButtonLink } from '../ui/action/Button.tsx';
+import { Button } from '../ui/action/Button.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
 import { LoadingCircle } from '../ui/loading/LoadingCircle.tsx';
@@ -51,12 +51,8 @@ export function EmailedLinkForm({ page }: { page: EmailedLinkPageModel }) {
         )}
         {isOver ? (
           <p className={styles.ways}>
-            <ButtonLink look="quiet" href={ACCOUNT_ACTIONS.login}>
-              {linkOverCopy.logIn}
-            </ButtonLink>
-            <ButtonLink look="quiet" href={ACCOUNT_ACTIONS.signUp}>
-              {linkOverCopy.signUp}
-            </ButtonLink>
+            <a href={ACCOUNT_ACTIONS.login}>{linkOverCopy.logIn}</a>
+            <a href={ACCOUNT_ACTIONS.signUp}>{linkOverCopy.signUp}</a>
           </p>
         ) : null}
       </form>

@@ -32,7 +32,7 @@ describe('the login dialog', () => {
     expect(html).toMatch(/name="email"[^>]*value="june@example.com"/);
     expect(html).toContain('<p>Only for subscribers.</p>');
     expect(renderHrefs(node())).toEqual([
-      '/auth/forgot-password',
+      '/auth/forgot-password?redirect=%2Fname%2FMaya-Ostrowski%2F-%2FPmayaOstrowski1',
       '/auth/sign-up?redirect=%2Fname%2FMaya-Ostrowski%2F-%2FPmayaOstrowski1',
     ]);
   });

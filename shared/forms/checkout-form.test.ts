@@ -7,7 +7,6 @@ const NEEDS: CheckoutNeeds = { asksAccount: true, paymentWay: 'card-form', hasOn
 const NOW = Date.UTC(2026, 10, 20);
 const VALUES = {
   email: 'june@example.com',
-  password: 'correct horse',
   pay: 'card',
   cardNumber: '4242 4242 4242 4242',
   expires: '12 / 26',
@@ -31,7 +30,6 @@ describe('a checkout', () => {
     const empty = Object.fromEntries(Object.keys(VALUES).map((name) => [name, undefined]));
     expect(errorsOf({ ...empty, pay: 'card', attestation: ATTESTATION_VERSION })).toEqual({
       email: required,
-      password: required,
       cardNumber: required,
       expires: required,
       securityCode: required,
@@ -43,7 +41,7 @@ describe('a checkout', () => {
   });
 
   test('requires no account if logged in, and no card for other ways to pay', () => {
-    expect(errorsOf({ email: '', password: '' }, { asksAccount: false })).toEqual({});
+    expect(errorsOf({ email: '' }, { asksAccount: false })).toEqual({});
     const noCard = { cardNumber: '', expires: '', securityCode: '', cardName: '', zip: '' };
     expect(errorsOf({ ...noCard, pay: 'on-file' }, { hasOnFile: true })).toEqual({});
     expect(errorsOf({ ...noCard, pay: 'hosted' }, { paymentWay: 'hosted-page' })).toEqual({});
@@ -74,7 +72,6 @@ describe('a checkout', () => {
     ['expires', '10 / 26', 'This date has passed.'],
     ['securityCode', '12', 'A security code has 3 or 4 digits.'],
     ['zip', '9721', 'A ZIP code has 5 digits.'],
-    ['password', 'seven77', 'Please use at least 8 characters.'],
     ['email', 'june', 'Please enter a valid email address.'],
     ['cardName', 'x'.repeat(101), 'Please use fewer than 101 characters'],
   ])('says what is wrong with %s %s', (field, value, error) => {

@@ -1,7 +1,7 @@
 import type { CheckoutSearchPageModel } from '../../client/checkout/checkout-model.ts';
 import type { ProductsAnswer } from '../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../shared/copy/billing/checkout.ts';
-import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../worker/testing.ts';
+import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers } from '../../worker/testing.ts';
 import { buildUserAnswer } from '../fixtures/account.ts';
 import { buildOrderAnswer, buildProductsAnswer } from '../fixtures/billing.ts';
 import { buildCounts, MAYA, PERSON_ID } from '../fixtures/person.ts';
@@ -17,16 +17,15 @@ export const CALLS = {
   order: 'POST /api/orders',
   card: 'POST /api/dev/payment-methods',
   onFile: 'POST /api/billing/purchase-credits',
-  signUp: 'POST /api/auth/sign-up',
-  login: 'POST /api/auth/login',
+  purchase: 'POST /api/auth/purchase',
   user: 'GET /api/user',
   details: 'GET /api/v4/person/details',
   counts: 'GET /api/person/counts',
   reports: 'GET /api/reports/',
 } as const;
 
-/** The session of a visitor who has just signed up. */
-const signedUp = () =>
+/** The session of a buyer without an account. */
+const guest = () =>
   json({ isDone: true }, { headers: new Headers([['set-cookie', 'session=new; Path=/; HttpOnly; SameSite=Lax']]) });
 
 /**
@@ -39,8 +38,7 @@ export function shop(more: OriginAnswers = {}, payment: Partial<ProductsAnswer> 
     [CALLS.card]: json({ paymentMethodId: 'pm_1' }),
     [CALLS.order]: json(buildOrderAnswer()),
     [CALLS.onFile]: json(buildOrderAnswer()),
-    [CALLS.signUp]: signedUp,
-    [CALLS.login]: problemResponse(401),
+    [CALLS.purchase]: guest,
     [CALLS.user]: json(buildUserAnswer()),
     [CALLS.details]: json(buildDetails(MAYA)),
     [CALLS.counts]: json(buildCounts({ criminalTrafficRecords: 2, publicRecords: 1, judgments: 1 })),
@@ -57,7 +55,6 @@ export const FIELDS: Readonly<Record<string, string>> = {
   key: KEY,
   product: 'one',
   email: 'buyer@example.com',
-  password: 'correct horse',
   pay: 'card',
   cardNumber: '4242 4242 4242 4242',
   expires: '04 / 50',

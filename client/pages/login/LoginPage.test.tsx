@@ -13,7 +13,9 @@ test('the form posts with the page to return to, and password managers recognize
   expect(html).toContain('autoComplete="username"');
   expect(html).toContain('autoComplete="current-password"');
   // Without JavaScript the browser checks the fields.
-  expect(html).not.toMatch(/autofocus|aria-describedby|novalidate/i);
+  expect(html).not.toMatch(/autofocus|aria-describedby|<form[^>]*novalidate/i);
+  // But not those of the other way in, which needs no password.
+  expect(html).toMatch(/<button(?=[^>]*formAction="\/auth\/one-time-login")[^>]*formNoValidate/);
 });
 
 test('each missing value is reported under its field, and the first such field gets the focus', () => {

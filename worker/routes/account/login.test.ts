@@ -59,6 +59,7 @@ test('a wrong password shows the form again with the address and never the passw
     redirect: '/people-search',
     email: FIELDS.email,
     error: 'Incorrect email or password. Please try again.',
+    hint: 'If you have just signed up, first open the link in our email.',
     fieldErrors: {},
   });
   expect(text).not.toContain(FIELDS.password);
@@ -99,7 +100,21 @@ test('an empty password is an error, like an empty address, and the typed addres
 test("a locked account is a 429 with the origin's waiting time", async () => {
   const { response } = await submit({ [LOGIN]: problemResponse(429, { 'retry-after': '40' }) });
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '40']);
-  expect((await modelOf(response)).page.kind).toBe('login');
+  expect((await modelOf(response)).page).toMatchObject({
+    kind: 'login',
+    email: FIELDS.email,
+    error: 'Too many wrong passwords. Please try again in 40 seconds.',
+  });
+});
+
+test('too many log-ins at once are a 503 that asks to wait and keeps the address', async () => {
+  const { response } = await submit({ [LOGIN]: problemResponse(503, { 'retry-after': '5' }) });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await modelOf(response)).page).toMatchObject({
+    kind: 'login',
+    email: FIELDS.email,
+    error: 'Many people are logging in right now. Please try again in a moment.',
+  });
 });
 
 test('a failing origin is a 503, not a wrong password', async () => {
@@ -115,10 +130,31 @@ test('a form from another site, of another type or too long is refused unread', 
   expect([long.response.status, long.asked.length]).toEqual([400, 0]);
 });
 
-test('attempts are limited by address', async () => {
-  const { request } = edge(LOGGED_IN, { LIMIT_LOGIN: limited(0) });
-  const init = { method: 'POST', headers: FORM_HEADERS, body: new URLSearchParams(FIELDS).toString() };
-  expect((await request('/auth/login', init)).status).toBe(429);
+test('attempts are limited by network, typos are not, and the form says how long to wait', async () => {
+  const { request, asked } = edge(LOGGED_IN, { LIMIT_LOGIN: limited(0) });
+  const post = (fields: Partial<typeof FIELDS>) => {
+    const body = new URLSearchParams({ ...FIELDS, ...fields }).toString();
+    return request('/auth/login', { method: 'POST', headers: FORM_HEADERS, body });
+  };
+  const response = await post({});
+  expect([response.status, response.headers.get('retry-after'), asked.length]).toEqual([429, '60', 0]);
+  expect((await modelOf(response)).page).toMatchObject({
+    email: FIELDS.email,
+    error: 'Too many attempts from here. Please try again in 1 minute.',
+  });
+  expect((await post({ password: '' })).status).toBe(400);
+});
+
+test('another form leads here with its address: the form is shown, and nothing is tried', async () => {
+  const { response, asked } = await submit(LOGGED_IN, { show: 'form', password: '' });
+  expect([response.status, asked.length]).toEqual([200, 0]);
+  expect((await modelOf(response)).page).toMatchObject({ email: FIELDS.email, error: null, fieldErrors: {} });
+});
+
+test('a buyer without an account may log in to one', async () => {
+  const guest = json(buildUserAnswer({ scope: 'purchase' }));
+  const form = await edge({ 'GET /api/user': guest }).get('/auth/login', { cookie: 'session=token' });
+  expect((await modelOf(form)).page.kind).toBe('login');
 });
 
 test('logged-in visitors are redirected, those with a dead session get the form', async () => {

@@ -5,7 +5,6 @@ import { PERSON_ID } from '../../../tests/fixtures/person.ts';
 import {
   CALLS,
   FIELDS,
-  formRequest,
   KEY,
   PAGE,
   pageOf,
@@ -13,7 +12,7 @@ import {
   sendForm,
   shop,
 } from '../../../tests/support/checkout-shop.ts';
-import { edge, json, limited, type OriginAnswers, problemResponse } from '../../testing.ts';
+import { edge, json, type OriginAnswers, problemResponse } from '../../testing.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -22,11 +21,11 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('an order', () => {
-  test('by a visitor without an account creates one, pays, and leads to the receipt with the new session', async () => {
+  test('by a visitor without an account starts a session for what they buy, pays, and leads to the receipt', async () => {
     const { response, bodies } = await sendForm(shop());
     expect([response.status, response.headers.get('location')]).toEqual([303, '/billing/invoices/PL-2026-1']);
     expect(response.headers.getSetCookie()).toEqual(['session=new; Path=/; HttpOnly; SameSite=Lax']);
-    expect((await bodies(CALLS.signUp))[0]?.body).toEqual({ email: FIELDS.email, password: FIELDS.password });
+    expect((await bodies(CALLS.purchase))[0]?.body).toEqual({ email: FIELDS.email, orderKey: KEY });
     expect((await bodies(CALLS.card))[0]?.body).toEqual({
       cardNumber: '4242424242424242',
       expiresAt: '2050-04',
@@ -51,14 +50,10 @@ describe('an order', () => {
     expect([order?.headers.get('idempotency-key'), order?.headers.get('cookie')]).toEqual([KEY, 'session=new']);
   });
 
-  test('by a logged-in visitor needs no account, and keeps the card only if that was ticked', async () => {
-    const { response, bodies } = await sendForm(
-      shop(),
-      { keeps: 'yes', email: '', password: '' },
-      { headers: SESSION },
-    );
+  test('by a logged-in visitor needs no address, and keeps the card only if that was ticked', async () => {
+    const { response, bodies } = await sendForm(shop(), { keeps: 'yes', email: '' }, { headers: SESSION });
     expect(response.status).toBe(303);
-    expect(await bodies(CALLS.signUp)).toEqual([]);
+    expect(await bodies(CALLS.purchase)).toEqual([]);
     expect((await bodies(CALLS.order))[0]?.body).toMatchObject({ keepsPaymentMethod: true });
   });
 
@@ -109,35 +104,13 @@ describe('an order', () => {
     expect([response.status, way.pathname, way.searchParams.get('redirect')]).toEqual([303, '/auth/login', PAGE]);
   });
 
-  test.each([401, 429])(
-    "with someone else's address, whose login answers %i, buys nothing and does not reveal whether there is an account",
-    async (status) => {
-      const taken = shop({ [CALLS.signUp]: json({ isDone: true }), [CALLS.login]: problemResponse(status) });
-      const { response, bodies } = await sendForm(taken);
-      expect([response.status, await bodies(CALLS.order)]).toEqual([409, []]);
-      const { checkout } = await pageOf(response);
-      expect(checkout?.problem?.title).toBe('Please log in, or use another address.');
-      expect(checkout?.problem?.text).toContain('If this address already has an account,');
-      expect(JSON.stringify(checkout?.problem)).not.toMatch(/there is an account|have mailed/i);
-      expect(checkout?.values.email).toBe(FIELDS.email);
-    },
-  );
-
-  test('of an existing account, or one resent because its first response was lost, uses that account and sends no sign-up mail', async () => {
-    const login = () => json({ user: null }, { headers: new Headers([['set-cookie', 'session=again; Path=/']]) });
-    const { response, bodies } = await sendForm(shop({ [CALLS.login]: login }));
-    expect(response.headers.get('location')).toBe('/billing/invoices/PL-2026-1');
-    expect((await bodies(CALLS.order))[0]?.headers.get('cookie')).toBe('session=again');
-    expect(await bodies(CALLS.signUp)).toEqual([]);
-  });
-
-  test('of a new account counts once against the login limit', async () => {
-    const limit = limited(1);
-    const { request } = edge(shop(), { LIMIT_LOGIN: limit });
-    expect((await request(PAGE, formRequest())).status).toBe(303);
-    expect(limit.keys).toHaveLength(1);
-    const late = await request(PAGE, formRequest());
-    expect([late.status, (await pageOf(late)).checkout?.problem?.title]).toEqual([429, 'Please wait a moment.']);
+  test.each([429, 500])('whose buyer gets no session (%i) is not sent, and keeps its key', async (status) => {
+    const { response, bodies } = await sendForm(shop({ [CALLS.purchase]: problemResponse(status) }));
+    expect([response.status, await bodies(CALLS.order)]).toEqual([503, []]);
+    const { checkout } = await pageOf(response);
+    expect(checkout?.problem?.title).toBe('Your order was not sent.');
+    expect(checkout).toMatchObject({ orderKey: KEY, values: { email: FIELDS.email } });
+    expect(checkout?.loginHref).not.toBeNull();
   });
 
   test.each([
@@ -148,7 +121,6 @@ describe('an order', () => {
     [{ pay: 'hosted' }, 'pay'],
     [{ cardNumber: '4242 4242 4242 4243' }, 'cardNumber'],
     [{ email: '' }, 'email'],
-    [{ password: 'short' }, 'password'],
     [{ purpose: 'revenge' }, 'purpose'],
     [{ attests: '' }, 'attests'],
     [{ attestation: '2001-01' }, 'attests'],

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const MAILS = [
-  { id: 'm1', kind: 'welcome', at: 1_790_000_000_000, to: 'june@example.com', subject: 'Welcome', text: 'Hello' },
+  { id: 'm1', kind: 'sign-up', at: 1_790_000_000_000, to: 'june@example.com', subject: 'Welcome', text: 'Hello' },
 ];
 const ANSWERS = { 'GET /api/dev/outbox': json(MAILS) };
 
