@@ -223,6 +223,6 @@ export const findingCalls = {
     response: z.strictObject({ answers: z.array(z.strictObject({ line: z.string(), answer: searchAnswerSchema })) }),
     mayBeEmpty: false,
     errors: [401, 402],
-    opensWith: 'accounts',
+    opensWith: 'plans',
   },
 } as const satisfies Record<string, Call>;
