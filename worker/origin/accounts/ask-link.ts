@@ -15,7 +15,7 @@ export interface LinkOffer {
 /**
  * Answers a request for a link to a mailbox: sends the one whose condition holds, if the limit allows it, and silently
  * none otherwise. The work is the same for every address, and sending happens after the answer, so neither the answer
- * nor its time tells who has an account. The conditions exclude each other.
+ * nor its time tells who has an account (F7-16). The conditions exclude each other.
  */
 export async function sendLink(
   c: OriginContext,
