@@ -3,9 +3,10 @@
 //   npm run bench -- --write: also writes the figures into docs/bench.md, each part into its section
 //   npm run bench -- --early [--rounds N] [--url http://127.0.0.1:8787]: what becomes of a reader's first acts on a phone;
 //   with --url, on the site that npm start runs there
-//   npm run bench -- --memory [--requests N,N], --kept, --seeding, --attack and --frequencies: what workerd holds after so
-//   many requests and so many people, what people take to make, what visitors notice of somebody who sends the worst, and
-//   how frequent the most frequent names and places are; none of them is among the parts of a plain run
+//   npm run bench -- --memory [--requests N,N], --kept, --seeding, --attack, --log-ins and --frequencies: what workerd holds
+//   after so many requests and so many people, what people take to make, what visitors notice of somebody who sends the
+//   worst and of many log-ins at once, and how frequent the most frequent names and places are; none of them is among the
+//   parts of a plain run
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,6 +16,7 @@ import { benchBrowser } from './bench/browser.ts';
 import { benchEarlyActs, DEFAULT_ROUNDS } from './bench/early-acts.ts';
 import { benchFrequencies } from './bench/frequencies.ts';
 import { benchKeptMemory } from './bench/kept-memory.ts';
+import { benchLogIns } from './bench/log-ins.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchBytes } from './bench/page-bytes.ts';
 import { ALL_PARTS, NAMED_PARTS, PARTS, type Part } from './bench/parts.ts';
@@ -57,6 +59,7 @@ try {
     kept: benchKeptMemory,
     memory: () => benchMemory(STATE_DIR, stages),
     attack: () => benchAttack(STATE_DIR),
+    'log-ins': () => benchLogIns(STATE_DIR),
     slowest: () => benchSlowest(STATE_DIR),
     seeding: benchSeeding,
     frequencies: benchFrequencies,
@@ -93,6 +96,7 @@ function readArguments(): Arguments {
       people: { type: 'string' },
       memory: { type: 'boolean' },
       attack: { type: 'boolean' },
+      'log-ins': { type: 'boolean' },
       requests: { type: 'string' },
       early: { type: 'boolean' },
       rounds: { type: 'string' },

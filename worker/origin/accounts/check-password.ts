@@ -1,4 +1,5 @@
 import type { OriginContext } from '../context.ts';
+import { refuseIfBusy } from '../hashing/derive-password-key.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { readKnownDevice } from './known-device.ts';
@@ -20,6 +21,7 @@ export async function checkPassword(
   password: string,
 ): Promise<LoginAccount | null> {
   const { env } = c;
+  refuseIfBusy(env);
   const settings = c.get('settings');
   const now = c.get('now');
   const email = typedEmail.trim().toLowerCase();

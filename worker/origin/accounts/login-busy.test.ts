@@ -46,6 +46,24 @@ test('it is the same for an address without an account, and for a hasher that is
   expect((await logIn('nobody@example.com')).status).toBe(503);
 });
 
+test('once too many wait for the hasher, nothing more is done for a log-in', async () => {
+  const release = Promise.withResolvers<void>();
+  let asked = 0;
+  fetchHasher = async () => {
+    asked += 1;
+    await release.promise;
+    return new Response(null, { status: 503 });
+  };
+  const waiting = Array.from({ length: 8 }, () => logIn(EMAIL));
+  await vi.waitUntil(() => asked === 8);
+  expect(await attempts()).toEqual([{ n: 8 }]);
+  expect((await logIn(EMAIL)).status).toBe(503);
+  expect([asked, await attempts()]).toEqual([8, [{ n: 8 }]]);
+  release.resolve();
+  for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(503);
+  expect(await attempts()).toEqual([{ n: 0 }]);
+});
+
 test('the security log counts it, and nothing about the password', async () => {
   await logIn(EMAIL);
   const { results } = await origin.accounts.prepare('SELECT kind FROM security_count').all();

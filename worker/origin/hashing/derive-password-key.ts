@@ -28,8 +28,14 @@ export interface HashingBindings {
 
 /** How many objects share the work: 8 hash about 20 passwords a second. */
 const POOL_SIZE = 8;
+/** A hasher refuses those that are more than this anyway, at the cost of a message. */
+const ASKED_MAX = 8;
+/** A question that is older was canceled, in milliseconds. */
+const ASKED_FOR_MS = 5_000;
 
 const turns = new HashTurns();
+/** When each password was sent to a hasher whose answer is still to come. */
+let asked: { readonly at: number }[] = [];
 
 /**
  * The key of a password.
@@ -40,7 +46,7 @@ export async function derivePasswordKey(env: HashingBindings, work: HashWork): P
   const hasher = hasherOf(env);
   try {
     if (hasher === null) return await turns.run(work.use, (rest) => deriveInLinks(work.password, work.recipe, rest));
-    return await askHasher(hasher, listSecrets(env.EDGE_ORIGIN_SECRET ?? '', env.EDGE_ORIGIN_SECRET_PREVIOUS), work);
+    return await sendTo(hasher, env, work);
   } catch (error) {
     if (error instanceof HashingBusy) throw busy();
     if (!(error instanceof HasherFailed)) throw error;
@@ -48,6 +54,34 @@ export async function derivePasswordKey(env: HashingBindings, work: HashWork): P
     throw busy();
   }
 }
+
+/**
+ * Refuses to check a password before anything else is done for it, if it could not be hashed in time: in a burst, what
+ * is done for those who must come back anyway holds up the page views of others.
+ *
+ * @throws ProblemError 503 with Retry-After
+ */
+export function refuseIfBusy(env: HashingBindings): void {
+  const isBusy = hasherOf(env) === null ? turns.isFull('check') : stillAsked().length >= askedMax(env);
+  if (isBusy) throw busy();
+}
+
+async function sendTo(hasher: Hasher, env: HashingBindings, work: HashWork): Promise<Buffer> {
+  const question = { at: Date.now() };
+  asked = [...stillAsked(), question];
+  try {
+    return await askHasher(hasher, listSecrets(env.EDGE_ORIGIN_SECRET ?? '', env.EDGE_ORIGIN_SECRET_PREVIOUS), work);
+  } finally {
+    asked = asked.filter((other) => other !== question);
+  }
+}
+
+function stillAsked(): { readonly at: number }[] {
+  const now = Date.now();
+  return asked.filter(({ at }) => now - at < ASKED_FOR_MS);
+}
+
+const askedMax = ({ HASHER }: HashingBindings): number => (HASHER === undefined ? ASKED_MAX * POOL_SIZE : ASKED_MAX);
 
 function hasherOf({ HASHER, HASHERS }: HashingBindings): Hasher | null {
   if (HASHER !== undefined) return HASHER;

@@ -75,11 +75,16 @@ export class HashTurns {
     }
   }
 
+  /** Whether one more would be refused at once. */
+  isFull(use: HashUse): boolean {
+    return this.#here(Date.now()).filter((one) => one.use === use).length >= WAITING_MAX[use];
+  }
+
   async #takeTurn(use: HashUse): Promise<Waiting> {
     const since = Date.now();
     const me: Waiting = { use, seenAt: since };
+    if (this.isFull(use)) throw new HashingBusy();
     this.#waiting = this.#waiting.filter(({ seenAt }) => since - seenAt < WAIT_MAX_MS.check);
-    if (this.#here(since).filter((one) => one.use === use).length >= WAITING_MAX[use]) throw new HashingBusy();
     this.#waiting.push(me);
     for (;;) {
       const now = Date.now();
