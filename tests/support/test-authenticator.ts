@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
+import { certifiedStatement } from './test-attestation.ts';
 
 const FLAGS = { present: 1, verified: 4, isBackupAllowed: 8, isBackedUp: 16, hasKey: 64 };
 
@@ -21,8 +22,8 @@ interface Oddities {
   readonly counter?: number;
   readonly id?: string;
   readonly userHandle?: string;
-  /** attestation format and statement, of a new passkey */
-  readonly attestation?: readonly [format: string, statement: Map<string, unknown>];
+  /** the format of a new passkey's attestation: 'packed' comes with a maker's certificate */
+  readonly attestation?: 'packed' | 'tpm';
 }
 
 interface CreationOptions {
@@ -57,10 +58,11 @@ export function makePasskey(options: unknown, origin: string, oddities: Oddities
   length.writeUInt16BE(idBytes.length);
   const head = dataHead(oddities.rpId ?? rp.id, FLAGS.hasKey, oddities);
   const authData = Buffer.concat([head, Buffer.alloc(16), length, idBytes, isoCBOR.encode(key as never)]);
-  const [format, statement] = oddities.attestation ?? ['none', new Map()];
+  const clientDataJSON = clientData('webauthn.create', challenge, origin, oddities);
+  const signed = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
   const attestation = new Map<string, unknown>([
-    ['fmt', format],
-    ['attStmt', statement],
+    ['fmt', oddities.attestation ?? 'none'],
+    ['attStmt', oddities.attestation === 'packed' ? certifiedStatement(signed) : new Map()],
     ['authData', new Uint8Array(authData)],
   ]);
   const passkey: SoftPasskey = { id, rpId: rp.id, userHandle: user.id, privateKey };
@@ -72,7 +74,7 @@ export function makePasskey(options: unknown, origin: string, oddities: Oddities
       type: 'public-key',
       clientExtensionResults: {},
       response: {
-        clientDataJSON: clientData('webauthn.create', challenge, origin, oddities),
+        clientDataJSON,
         attestationObject: base64url(isoCBOR.encode(attestation as never)),
         transports: ['internal', 'telepathy'],
       },
