@@ -22,8 +22,8 @@ interface Oddities {
   readonly counter?: number;
   readonly id?: string;
   readonly userHandle?: string;
-  /** the format of a new passkey's attestation: 'packed' comes with a maker's certificate */
-  readonly attestation?: 'packed' | 'tpm';
+  /** what a new passkey says of its maker: signs by itself, brings a certificate, or is in a format that always does */
+  readonly attestation?: 'self' | 'certificate' | 'tpm';
 }
 
 interface CreationOptions {
@@ -61,8 +61,8 @@ export function makePasskey(options: unknown, origin: string, oddities: Oddities
   const clientDataJSON = clientData('webauthn.create', challenge, origin, oddities);
   const signed = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
   const attestation = new Map<string, unknown>([
-    ['fmt', oddities.attestation ?? 'none'],
-    ['attStmt', oddities.attestation === 'packed' ? certifiedStatement(signed) : new Map()],
+    ['fmt', FORMATS[oddities.attestation ?? 'none']],
+    ['attStmt', statementOf(oddities, signed, privateKey)],
     ['authData', new Uint8Array(authData)],
   ]);
   const passkey: SoftPasskey = { id, rpId: rp.id, userHandle: user.id, privateKey };
@@ -101,6 +101,18 @@ export function signWith(passkey: SoftPasskey, options: unknown, origin: string,
       userHandle: oddities.userHandle ?? passkey.userHandle,
     },
   };
+}
+
+const FORMATS = { none: 'none', self: 'packed', certificate: 'packed', tpm: 'tpm' };
+
+function statementOf({ attestation }: Oddities, signed: Buffer, privateKey: KeyObject): Map<string, unknown> {
+  if (attestation === 'certificate') return certifiedStatement(signed);
+  if (attestation !== 'self') return new Map();
+  const signature = new Uint8Array(sign('sha256', signed, privateKey));
+  return new Map<string, unknown>([
+    ['alg', -7],
+    ['sig', signature],
+  ]);
 }
 
 function clientData(type: string, challenge: string, origin: string, oddities: Oddities): string {
