@@ -6,3 +6,5 @@ export const PASSWORD_MIN = 10;
 export const FIRST_NAME_MAX = 100;
 /** Longest path to return to, in characters. */
 export const REDIRECT_MAX = 2_000;
+/** The most passkeys of an account. */
+export const PASSKEYS_MAX = 20;

@@ -27,6 +27,7 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   'log-out': 'phone',
   'no-javascript': 'phone',
   'open-report': 'phone',
+  passkeys: 'phone',
   phone: 'phone',
   property: 'phone',
   'property-pages': 'phone',

@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
+import { certifiedStatement } from './test-attestation.ts';
 
 const FLAGS = { present: 1, verified: 4, isBackupAllowed: 8, isBackedUp: 16, hasKey: 64 };
 
@@ -21,8 +22,8 @@ interface Oddities {
   readonly counter?: number;
   readonly id?: string;
   readonly userHandle?: string;
-  /** attestation format and statement, of a new passkey */
-  readonly attestation?: readonly [format: string, statement: Map<string, unknown>];
+  /** what a new passkey says of its maker: signs by itself, brings a certificate, or is in a format that always does */
+  readonly attestation?: 'self' | 'certificate' | 'tpm';
 }
 
 interface CreationOptions {
@@ -57,10 +58,11 @@ export function makePasskey(options: unknown, origin: string, oddities: Oddities
   length.writeUInt16BE(idBytes.length);
   const head = dataHead(oddities.rpId ?? rp.id, FLAGS.hasKey, oddities);
   const authData = Buffer.concat([head, Buffer.alloc(16), length, idBytes, isoCBOR.encode(key as never)]);
-  const [format, statement] = oddities.attestation ?? ['none', new Map()];
+  const clientDataJSON = clientData('webauthn.create', challenge, origin, oddities);
+  const signed = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
   const attestation = new Map<string, unknown>([
-    ['fmt', format],
-    ['attStmt', statement],
+    ['fmt', FORMATS[oddities.attestation ?? 'none']],
+    ['attStmt', statementOf(oddities, signed, privateKey)],
     ['authData', new Uint8Array(authData)],
   ]);
   const passkey: SoftPasskey = { id, rpId: rp.id, userHandle: user.id, privateKey };
@@ -72,7 +74,7 @@ export function makePasskey(options: unknown, origin: string, oddities: Oddities
       type: 'public-key',
       clientExtensionResults: {},
       response: {
-        clientDataJSON: clientData('webauthn.create', challenge, origin, oddities),
+        clientDataJSON,
         attestationObject: base64url(isoCBOR.encode(attestation as never)),
         transports: ['internal', 'telepathy'],
       },
@@ -99,6 +101,18 @@ export function signWith(passkey: SoftPasskey, options: unknown, origin: string,
       userHandle: oddities.userHandle ?? passkey.userHandle,
     },
   };
+}
+
+const FORMATS = { none: 'none', self: 'packed', certificate: 'packed', tpm: 'tpm' };
+
+function statementOf({ attestation }: Oddities, signed: Buffer, privateKey: KeyObject): Map<string, unknown> {
+  if (attestation === 'certificate') return certifiedStatement(signed);
+  if (attestation !== 'self') return new Map();
+  const signature = new Uint8Array(sign('sha256', signed, privateKey));
+  return new Map<string, unknown>([
+    ['alg', -7],
+    ['sig', signature],
+  ]);
 }
 
 function clientData(type: string, challenge: string, origin: string, oddities: Oddities): string {

@@ -1,3 +1,5 @@
+import { PASSKEYS_MAX } from '../../forms/account-limits.ts';
+
 /** Of a failed log-in; the origin sends it. */
 export const UNKNOWN_PASSKEY = 'No account has this passkey';
 /** Of a site at an IP address. */
@@ -37,7 +39,7 @@ export const passkeysCopy = {
   failures: {
     unknown: 'This passkey does not log in here. It may have been removed from its account. Please log in another way.',
     known: 'This device already has a passkey for your account.',
-    full: 'Your account has 20 passkeys, and cannot have more. Remove one first.',
+    full: `Your account has ${PASSKEYS_MAX} passkeys, and cannot have more. Remove one first.`,
     limited: 'Too many attempts. Please wait a moment and try again.',
     'logged-out': 'You are no longer logged in. Please reload the page.',
     failed: 'That did not work. Please try again.',

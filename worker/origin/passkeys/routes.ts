@@ -1,4 +1,5 @@
 import { NO_PASSKEYS_HERE, UNKNOWN_PASSKEY } from '../../../shared/copy/account/passkeys.ts';
+import { PASSKEYS_MAX } from '../../../shared/forms/account-limits.ts';
 import { accountChangedMail } from '../accounts/account-mails.ts';
 import { startAccountSession } from '../accounts/account-session.ts';
 import { assertConfirmed } from '../accounts/confirmed.ts';
@@ -22,7 +23,6 @@ import {
   listKnown,
   listPasskeys,
   markUsed,
-  PASSKEYS_MAX,
   removeStatement,
 } from './store.ts';
 

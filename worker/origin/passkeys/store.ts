@@ -1,9 +1,7 @@
 import type { PasskeyList } from '../../../shared/contract/account.ts';
+import { PASSKEYS_MAX } from '../../../shared/forms/account-limits.ts';
 import { ACCOUNT_COLUMNS, type Account, type AccountRow, readAccount } from '../accounts/store.ts';
 import type { OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-
-/** The most passkeys of an account. */
-export const PASSKEYS_MAX = 20;
 
 /** What the origin keeps of a passkey. */
 export interface Passkey {
