@@ -102,6 +102,7 @@ const WITHOUT_PAGE = [
   'map-tile',
   'logout',
   'court-runner-back',
+  'account-export',
 ] as const satisfies readonly OpenRouteName[];
 
 /** Pages of every open route. A route without a line is a type error. */
@@ -150,6 +151,10 @@ function openPages({
     'purchase-credits': [{ path: paths.purchaseCredits(), ...mine }],
     'purchase-court-runner': [{ path: paths.purchaseCourtRunner({ wpId: id, firstName, lastName }), ...mine }],
     'unlock-report': [{ path: paths.unlockReport({ wpId: id }), ...mine }],
+    account: [{ path: paths.account(), ...mine }],
+    'account-ledger': [{ path: paths.accountLedger(), ...mine }],
+    'account-security': [{ path: paths.accountSecurity(), ...mine }],
+    'account-data': [{ path: paths.accountData(), ...mine }, { path: paths.accountData({ isDeleted: true }) }],
     invoices: [{ path: paths.invoices(), ...mine }],
     invoice: [{ path: paths.invoice({ invoiceId: 'PL-2026-1' }), status: 404, ...mine }],
     order: [{ path: paths.order({ orderId: 'O1' }), status: 404, ...mine }],
