@@ -103,6 +103,7 @@ const WITHOUT_PAGE = [
   'logout',
   'renew-link',
   'court-runner-back',
+  'account-export',
 ] as const satisfies readonly OpenRouteName[];
 
 /** Nobody got it in an email; its page does not know. */
@@ -161,6 +162,10 @@ function openPages({
     'purchase-credits': [{ path: paths.purchaseCredits(), ...mine }],
     'purchase-court-runner': [{ path: paths.purchaseCourtRunner({ wpId: id, firstName, lastName }), ...mine }],
     'unlock-report': [{ path: paths.unlockReport({ wpId: id }), ...mine }],
+    account: [{ path: paths.account(), ...mine }],
+    'account-ledger': [{ path: paths.accountLedger(), ...mine }],
+    'account-security': [{ path: paths.accountSecurity(), ...mine }],
+    'account-data': [{ path: paths.accountData(), ...mine }, { path: paths.accountData({ isDeleted: true }) }],
     invoices: [{ path: paths.invoices(), ...mine }],
     invoice: [{ path: paths.invoice({ invoiceId: 'PL-2026-1' }), status: 404, ...mine }],
     order: [{ path: paths.order({ orderId: 'O1' }), status: 404, ...mine }],
