@@ -2,16 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../../shared/contract/calls.ts';
 import { buildOrderAnswer, ON_FILE } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
-import {
-  CALLS,
-  FIELDS,
-  KEY,
-  PAGE,
-  pageOf,
-  SESSION,
-  sendForm,
-  shop,
-} from '../../../tests/support/checkout-shop.ts';
+import { CALLS, FIELDS, KEY, PAGE, pageOf, SESSION, sendForm, shop } from '../../../tests/support/checkout-shop.ts';
 import { edge, json, type OriginAnswers, problemResponse } from '../../testing.ts';
 
 beforeEach(() => {
