@@ -12,7 +12,6 @@ export interface WayBack {
 export interface LoginWays {
   readonly forgotPassword: string;
   readonly signUp: string;
-  readonly oneTimeLogin: string;
 }
 
 /** The links below a login. */
@@ -21,6 +20,5 @@ export function loginWays({ redirect, propertySite = null }: WayBack): LoginWays
   return {
     forgotPassword: paths.forgotPassword(way),
     signUp: paths.signUp(way),
-    oneTimeLogin: paths.oneTimeLogin(way),
   };
 }

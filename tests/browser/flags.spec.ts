@@ -151,7 +151,10 @@ test('logged-out visitors are asked to log in if is_free is not true, and return
     'href',
     /^\/checkout\/pricing\?/,
   );
-  await expect(dialog.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/auth/forgot-password');
+  await expect(dialog.getByRole('link', { name: 'Forgot password' })).toHaveAttribute(
+    'href',
+    /^\/auth\/forgot-password\?redirect=%2Fname/,
+  );
   await expect(snackbar(page)).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);

@@ -105,6 +105,17 @@ test('a receipt page has one heading, a print button, and links to the other pag
   expect(html).toContain('<a href="/billing/invoices" aria-current="true">Receipts</a>');
 });
 
+test('a buyer without an account can ask for a link that opens the purchase elsewhere, by a form that holds the address', () => {
+  const guest = { email: 'buyer@example.com', redirect: '/billing/invoices/PL-2026-11820417' };
+  const page: InvoicePageModel = { kind: 'invoice', invoice: CREDITS, next: { kind: 'search' }, guest, now: NOW };
+  const html = renderToStaticMarkup(<InvoicePage page={page} site={site} />);
+  expect(html).toContain('What you bought is open in this browser.');
+  expect(html).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/auth\/one-time-login"/);
+  expect(html).toContain('name="email" value="buyer@example.com"');
+  expect(html).toContain(`name="redirect" value="${guest.redirect}"`);
+  expect(html).not.toMatch(/href="[^"]*buyer/);
+});
+
 describe('the list of receipts', () => {
   const list = (invoices: readonly Invoice[]) => (
     <InvoicesPage page={{ kind: 'invoices', invoices }} site={{ ...site, viewer: null }} />
@@ -148,6 +159,8 @@ describe('an order that is not paid', () => {
     expect(renderText(page(pending))).toContain('checks again');
     expect(renderHrefs(page(pending))).toEqual(expect.arrayContaining(['/billing/orders/O1', '/billing/invoices']));
     expect(renderText(page({ ...pending, looksAgain: false }))).not.toContain('checks again');
+    const guest = renderText(page({ ...pending, guestEmail: 'buyer@example.com' }));
+    expect(guest).toContain('Once it is paid, the receipt goes to buyer@example.com');
     const payHref = 'https://checkout.stripe.com/c/pay/cs_1';
     const open = page({ ...pending, payHref });
     expect(renderText(open)).toContain('This order is not paid yet');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { edge, FORM_HEADERS, json, limited, modelOf, type OriginAnswers } from '../../testing.ts';
 
 const TRIGGER = 'POST /api/auth/trigger-one-time-login-email';
@@ -60,6 +61,15 @@ test.each(['/auth/one-time-login', '/auth/forgot-password'])(
     expect(await outside.asked[0]?.json()).toMatchObject({ redirect: '/' });
   },
 );
+
+test('somebody who is logged in gets the form with their address, to confirm a change or set a new password', async () => {
+  for (const path of ['/auth/one-time-login', '/auth/forgot-password']) {
+    const response = await edge({ 'GET /api/user': json(buildUserAnswer()) }).get(path, { cookie: 'session=token' });
+    const { page, site } = await modelOf(response);
+    expect([response.status, page]).toEqual([200, expect.objectContaining({ email: 'reader@example.com' })]);
+    expect(site.viewer?.email).toBe('reader@example.com');
+  }
+});
 
 test('the empty form keeps the way back and is not indexed', async () => {
   const response = await edge().get('/auth/one-time-login?redirect=%2Fpeople-search');

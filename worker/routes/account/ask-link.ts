@@ -1,13 +1,14 @@
 import type { AskLinkPageModel } from '../../../client/pages/ask-link/ask-link-model.ts';
+import type { User } from '../../../shared/contract/account.ts';
 import { EMAIL_MAX } from '../../../shared/forms/account-limits.ts';
 import { checkEmail } from '../../../shared/forms/ask-link-form.ts';
 import { renderCheckMail } from '../../account/check-mail-page.ts';
-import { readEntryForm, showEntryForm } from '../../account/entry-form.ts';
+import { readEntryForm, wayBack } from '../../account/entry-form.ts';
 import { refusedForNow, tryEntry, withWait } from '../../account/try-entry.ts';
 import { visitorClock } from '../../account/visitor-clock.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { renderPage } from '../../render/render-page.tsx';
-import { anonymousSite } from '../../render/site-model.ts';
+import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { askLinkHead } from '../../seo/account-heads.ts';
 
 /** GET /auth/one-time-login */
@@ -22,8 +23,15 @@ export const forgotPassword = (c: EdgeContext) => show(c, 'forgot-password');
 /** POST /auth/forgot-password: emails a link that sets a new password. */
 export const submitForgotPassword = (c: EdgeContext) => submit(c, 'forgot-password');
 
-function show(c: EdgeContext, ask: AskLinkPageModel['ask']): Promise<Response> {
-  return showEntryForm(c, (redirect) => renderForm(c, 200, { ask, redirect, email: '', error: null, fieldErrors: {} }));
+/**
+ * Also for somebody who is logged in, with their address: a link confirms a change that asks for it, and emails about
+ * an account lead to a new password.
+ */
+async function show(c: EdgeContext, ask: AskLinkPageModel['ask']): Promise<Response> {
+  const redirect = wayBack(c, c.get('url').searchParams.get('redirect'));
+  const viewer = await loadViewer(c);
+  const email = viewer?.primaryEmail ?? '';
+  return renderForm(c, 200, { ask, redirect, email, error: null, fieldErrors: {} }, viewer);
 }
 
 /** A page that says to look in the mail, the same for every address; or the form again, with the address. */
@@ -50,11 +58,16 @@ async function submit(c: EdgeContext, ask: AskLinkPageModel['ask']): Promise<Res
   return withWait(await renderForm(c, entry.status, { ...typed, error, fieldErrors: {} }), entry);
 }
 
-function renderForm(c: EdgeContext, status: number, form: Omit<AskLinkPageModel, 'kind'>): Promise<Response> {
+function renderForm(
+  c: EdgeContext,
+  status: number,
+  form: Omit<AskLinkPageModel, 'kind'>,
+  viewer: User | null = null,
+): Promise<Response> {
   return renderPage(c, status, {
     head: askLinkHead(siteOrigin(c), form.ask),
     // A POST has the form's own URL, and logging in must not lead back to it.
-    site: { ...anonymousSite(c), path: form.redirect },
+    site: { ...siteFor(c, viewer), path: form.redirect },
     page: { kind: 'ask-link', ...form },
   });
 }

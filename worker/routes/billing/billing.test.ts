@@ -111,6 +111,17 @@ test('a paid order leads to its receipt', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([303, `/billing/invoices/${INVOICE.id}`]);
 });
 
+test('a buyer without an account is told where a link by email goes, and an account is not', async () => {
+  const guest = { scope: 'purchase', primaryEmail: 'buyer@example.com' };
+  const path = `/billing/invoices/${INVOICE.id}`;
+  const pageOf = async (at: string, user?: Record<string, unknown>) =>
+    (await modelOf(await edge(answers({}, user)).get(at, COOKIE))).page;
+  expect(await pageOf(path, guest)).toMatchObject({ guest: { email: 'buyer@example.com', redirect: path } });
+  expect(await pageOf('/billing/orders/O1', guest)).toMatchObject({ guestEmail: 'buyer@example.com' });
+  expect(await pageOf(path)).not.toHaveProperty('guest');
+  expect(await pageOf('/billing/orders/O1')).not.toHaveProperty('guestEmail');
+});
+
 test('a pending order is checked again without scripts, six times', async () => {
   const { get } = edge(answers());
   const path = '/billing/orders/O1';
