@@ -11,12 +11,14 @@ import { Icon } from '../ui/text/Icon.tsx';
 import styles from './AccountForm.module.css';
 import { EmailField } from './EmailField.tsx';
 import { LocalTime } from './LocalTime.tsx';
+import { PasskeyLogin } from './passkeys/PasskeyLogin.tsx';
 
 const ERROR_ID = 'login-error';
 const NO_ERRORS: LoginErrors = {};
 
 /**
- * Two ways in, each a button: the password, or a link by email to the address that was typed. Posts natively; the same
+ * Three ways in, each a button: the password, a link by email to the address that was typed, or a passkey where there
+ * are some. Posts natively; the same
  * rules check its fields here and on the server (P5-008). A failed login does not say which field was wrong, so the error
  * marks and describes both. `children` are above the fields, `foot` is below everything.
  */
@@ -106,6 +108,7 @@ export function LoginForm({
           <Icon name="mail" />
           {loginCopy.byLink}
         </Button>
+        <PasskeyLogin redirect={redirect} />
         {ways}
         {foot}
       </form>

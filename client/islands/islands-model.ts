@@ -1,4 +1,5 @@
 import type { CheckoutModel, CheckoutOption } from '../checkout/checkout-model.ts';
+import type { AccountSecurityPageModel } from '../pages/account-security/account-security-model.ts';
 import type { AskLinkPageModel } from '../pages/ask-link/ask-link-model.ts';
 import type { CheckMailPageModel } from '../pages/check-mail/check-mail-model.ts';
 import type { EmailedLinkPageModel } from '../pages/emailed-link/emailed-link-model.ts';
@@ -23,9 +24,13 @@ export type AccountPageModel =
   | CheckMailPageModel
   | EmailedLinkPageModel;
 
+/** What the account's log-in page tells the browser: its forms need nothing. */
+export type SecurityBrowserModel = Pick<AccountSecurityPageModel, 'kind' | 'passkeys'>;
+
 /** A page that has islands (Island.tsx), as the browser gets it. */
 export type IslandsPageModel =
   | PersonBrowserModel
   | AccountPageModel
+  | SecurityBrowserModel
   | CheckoutBrowserModel
   | PurchaseCourtRunnerPageModel;

@@ -19,6 +19,10 @@ export async function loadIslands(page: BrowserPageModel): Promise<() => readonl
       const { accountIslands } = await import('./account-islands.tsx');
       return () => accountIslands(page);
     }
+    case 'account-security': {
+      const { securityIslands } = await import('./security-islands.tsx');
+      return () => securityIslands(page);
+    }
     case 'checkout-search':
     case 'checkout-property':
     case 'purchase-credits': {

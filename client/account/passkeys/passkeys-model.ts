@@ -7,3 +7,6 @@ export interface PasskeysModel {
   /** whether a password can confirm a change long after the log-in */
   readonly hasPassword: boolean;
 }
+
+/** The island of the account's passkeys, by its id. */
+export const PASSKEYS_ID = 'passkeys-part';

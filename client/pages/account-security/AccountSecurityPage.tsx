@@ -1,6 +1,9 @@
 import { accountSecurityCopy as words } from '../../../shared/copy/account/account-security.ts';
 import { AccountLayout } from '../../account/AccountLayout.tsx';
 import { AccountParts, AccountTitle } from '../../account/AccountPart.tsx';
+import { PasskeyManager } from '../../account/passkeys/PasskeyManager.tsx';
+import { PASSKEYS_ID } from '../../account/passkeys/passkeys-model.ts';
+import { Island } from '../../islands/Island.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import type { AccountSecurityPageModel } from './account-security-model.ts';
@@ -17,6 +20,11 @@ export function AccountSecurityPage({ page, site }: { page: AccountSecurityPageM
         {page.notice === null ? null : <Banner tone="ok">{page.notice}</Banner>}
         <SecurityEmail email={page.email} emailForm={page.emailForm} />
         <SecurityPassword {...page} />
+        {page.passkeys === null ? null : (
+          <Island id={PASSKEYS_ID}>
+            <PasskeyManager model={page.passkeys} />
+          </Island>
+        )}
         <SecuritySessions sessions={page.sessions} />
       </AccountParts>
     </AccountLayout>

@@ -1,6 +1,7 @@
 import type { SessionList } from '../../../shared/contract/account.ts';
 import type { NewEmailErrors, NewPasswordErrors } from '../../../shared/forms/security-form.ts';
 import type { ConfirmModel } from '../../account/ConfirmFields.tsx';
+import type { PasskeysModel } from '../../account/passkeys/passkeys-model.ts';
 
 /** How the owner of an account logs in, and where they are. */
 export interface AccountSecurityPageModel {
@@ -9,6 +10,8 @@ export interface AccountSecurityPageModel {
   /** null: unknown */
   readonly hasPassword: boolean | null;
   readonly passwordMin: number;
+  /** null: this site has none */
+  readonly passkeys: PasskeysModel | null;
   readonly sessions: SessionList;
   /** what has just been changed */
   readonly notice: string | null;

@@ -18,6 +18,8 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   ['phones', /^client\/pages\/person\/phones\//],
   // The background report in place: unlocking it, record dialogs, further records, the property report.
   ['records', /^client\/(?:records|pages\/person\/(?:background|property|unlock))\//],
+  // The account's passkeys.
+  ['security', /^client\/islands\/security-islands/],
   // The forms of accounts, and the login dialog.
   ['account', /^client\/(?:islands\/account-islands|account\/)/],
   ['checkout', /^client\/islands\/checkout-islands/],
@@ -33,6 +35,7 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
  */
 const FAMILIES: readonly ReadonlySet<string>[] = [
   new Set(['person', 'way', 'map', 'phones', 'records', 'court-runner']),
+  new Set(['account', 'security']),
   new Set(['checkout', 'purchase']),
   new Set(['purchase', 'court-runner']),
 ];

@@ -16,7 +16,7 @@ export const emailedLinkCopy = {
   },
   'reset-password': {
     title: 'Set a new password',
-    text: 'A new password logs out every browser. Then this one is logged in.',
+    text: 'A new password logs out every browser and removes your passkeys. Then this browser is logged in.',
     submit: 'Set the password',
     sending: 'Setting the password',
   },

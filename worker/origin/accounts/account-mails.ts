@@ -87,7 +87,7 @@ export function forgotPasswordMail({ to, token, siteUrl }: LinkMail): Mail {
       `Somebody, probably you, forgot the password of your account at ${SITE_NAME}. To set a new one, open:`,
       siteUrl + paths.resetPassword({ token }),
       '',
-      `${LASTS} A new password logs out every browser.`,
+      `${LASTS} A new password logs out every browser and removes your passkeys.`,
       '',
       NOT_YOU,
     ),
@@ -144,7 +144,8 @@ export function emailChangingMail(to: string, siteUrl: string): Mail {
       `Somebody who is logged in to your account at ${SITE_NAME} asked to use another address for it. It changes once`,
       'they confirm the new address by email.',
       '',
-      'If it was not you, set a new password now. That logs out every browser and stops the change:',
+      'If it was not you, set a new password now. That logs out every browser, removes all passkeys and stops the',
+      'change:',
       siteUrl + paths.forgotPassword(),
     ),
   };
@@ -187,7 +188,7 @@ export function accountChangedMail(to: string, siteUrl: string, change: string):
       '',
       change,
       '',
-      'If it was not you, set a new password now. That logs out every browser:',
+      'If it was not you, set a new password now. That logs out every browser and removes all passkeys:',
       siteUrl + paths.forgotPassword(),
     ),
   };

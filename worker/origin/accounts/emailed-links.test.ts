@@ -33,6 +33,19 @@ const userOf = async (cookie: string) => (await origin.call('/api/user', { cooki
 const rows = async (table: string) =>
   (await origin.accounts.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
 
+function addPasskey(accountId: string): void {
+  origin.accounts.insert('passkey', {
+    id: 'key',
+    account_id: accountId,
+    public_key: 'x',
+    counter: 0,
+    transports: '[]',
+    is_backed_up: 0,
+    name: 'Chrome on Windows',
+    created_at: 0,
+  });
+}
+
 describe('a one-time link', () => {
   it('logs in once, to where the reader was [F1-09 F7-15]', async () => {
     await askLink('  Ann@Example.com '.trim());
@@ -156,8 +169,9 @@ describe('a new link', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced with a link, which ends all sessions, logs in and tells the owner', async () => {
+  it('is replaced with a link, which ends all sessions, removes all passkeys, logs in and tells the owner', async () => {
     const elsewhere = `session=${await addSession(origin.accounts, 'ann')}`;
+    addPasskey('ann');
     await askReset(ANN);
     const answer = await reset(await latestToken(origin, ANN));
     expect(answer.json<EnteredAnswer>()).toMatchObject({
@@ -165,6 +179,7 @@ describe('a forgotten password', () => {
       redirect: '/billing/invoices',
     });
     expect(await userOf(elsewhere)).toBeNull();
+    expect(await rows('passkey')).toEqual([]);
     expect((await userOf(cookiesOf(answer)))?.id).toBe('ann');
     expect((await logIn(ANN, 'her old password')).status).toBe(401);
     expect((await logIn(ANN, PASSWORD)).status).toBe(200);
@@ -193,16 +208,7 @@ describe('the first proof of an address that nobody had proven', () => {
   const SQUATTED = 'victim@example.com';
   beforeEach(async () => {
     addAccount(origin.accounts, { id: 'squat', userType: 'paid', email: SQUATTED, passwordHash, isProven: false });
-    origin.accounts.insert('passkey', {
-      id: 'key',
-      account_id: 'squat',
-      public_key: 'x',
-      counter: 0,
-      transports: '[]',
-      is_backed_up: 0,
-      name: 'Chrome on Windows',
-      created_at: 0,
-    });
+    addPasskey('squat');
   });
 
   it.each([

@@ -38,7 +38,7 @@ interface SetBesides {
  * what guests with that address bought. All of it happens in the batch that uses the token up, so once.
  *
  * The first proof of an address that nobody had proven deletes whatever was set before it: password, sessions and
- * passkeys may be those of somebody who typed an address that is not theirs. A new password ends all sessions.
+ * passkeys may be those of somebody who typed an address that is not theirs. A new password ends all sessions and removes all passkeys.
  *
  * @throws ProblemError 410 if another request used the token first
  */
@@ -111,7 +111,10 @@ export function firstProofStatements(
   ];
 }
 
-/** Sets a password, ends all sessions and open changes of address, and tells the owner. */
+/**
+ * Sets a password, ends all sessions and open changes of address, removes all passkeys, and tells the owner: whoever
+ * lost their account to somebody else gets it back alone.
+ */
 function passwordStatements(
   c: OriginContext,
   email: string,
@@ -127,6 +130,7 @@ function passwordStatements(
     mailStatement(db, passwordChangedMail(email, c.get('settings').siteUrl), c.get('now'), isKnown),
     db.prepare(`UPDATE account SET password_hash = ? WHERE email = ? AND ${sql}`).bind(passwordHash, email, ...values),
     db.prepare(`DELETE FROM session WHERE account_id IN (${owned}) AND ${sql}`).bind(email, ...values),
+    db.prepare(`DELETE FROM passkey WHERE account_id IN (${owned}) AND ${sql}`).bind(email, ...values),
     // A change of address that somebody else may have asked for.
     db.prepare(`DELETE FROM mail_token WHERE account_id IN (${owned}) AND ${sql}`).bind(email, ...values),
   ];

@@ -2,6 +2,7 @@ import type { AccountSecurityPageModel } from '../../../client/pages/account-sec
 import { accountSecurityCopy as words } from '../../../shared/copy/account/account-security.ts';
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../../shared/forms/account-limits.ts';
 import { checkNewEmail, checkNewPassword } from '../../../shared/forms/security-form.ts';
+import { isIpHost } from '../../../shared/urls/ip-host.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SECURITY_DONE, type SecurityDone } from '../../../shared/urls/security-done.ts';
 import { attemptChange, type Change } from '../../account/attempt-change.ts';
@@ -125,9 +126,13 @@ async function showSecurity(
     readonly forms: Forms;
   },
 ): Promise<Response> {
-  const own = await loadWhole(c, () => createOriginClient(c).get('sessions', {}));
+  const client = createOriginClient(c);
+  const own = await loadWhole(c, () => Promise.all([client.get('sessions', {}), client.get('passkeys', {})]));
   if (own instanceof Response) return own;
-  const { viewer, data: sessions } = own;
+  const {
+    viewer,
+    data: [sessions, passkeys],
+  } = own;
   const { status, forms } = decide(viewer);
   return renderPage(c, status, {
     head: accountHead('account-security'),
@@ -137,6 +142,9 @@ async function showSecurity(
       email: viewer.primaryEmail,
       hasPassword: viewer.hasPassword ?? null,
       passwordMin: PASSWORD_MIN,
+      passkeys: isIpHost(new URL(c.get('settings').siteOrigin).hostname)
+        ? null
+        : { passkeys, hasPassword: viewer.hasPassword === true },
       sessions,
       notice: null,
       emailForm: EMAIL_FORM,
