@@ -80,8 +80,11 @@ export async function forgetAttempts(db: SqlDatabase, [keyHash]: KeyedHashes): P
 
 /** After a password that nobody could look at: this attempt, and a lock that it caused, do not count. */
 export async function returnAttempt(db: SqlDatabase, [keyHash]: KeyedHashes): Promise<void> {
+  // The right password at the same time may have forgotten this one already, and another may have begun a new count.
   await db
-    .prepare('UPDATE login_attempt SET wrong_passwords = wrong_passwords - 1, locked_until = 0 WHERE key_hash = ?1')
+    .prepare(
+      'UPDATE login_attempt SET wrong_passwords = MAX(wrong_passwords - 1, 0), locked_until = 0 WHERE key_hash = ?1',
+    )
     .bind(keyHash)
     .run();
 }

@@ -64,6 +64,29 @@ test('once too many wait for the hasher, nothing more is done for a log-in', asy
   expect(await attempts()).toEqual([{ n: 0 }]);
 });
 
+test('attempts that are given back after a right password never count below none', async () => {
+  const turns = new HashTurns({ restMs: 1 });
+  const release = Promise.withResolvers<void>();
+  let asked = 0;
+  const busyOnRelease = async () => {
+    asked += 1;
+    await release.promise;
+    return new Response(null, { status: 503 });
+  };
+  fetchHasher = busyOnRelease;
+  const before = [logIn(EMAIL), logIn(EMAIL)];
+  await vi.waitUntil(() => asked === 2);
+  fetchHasher = (request) => answerHasher(request, [SECRET], turns);
+  expect((await logIn(EMAIL)).status).toBe(200);
+  fetchHasher = busyOnRelease;
+  const after = logIn(EMAIL);
+  await vi.waitUntil(() => asked === 3);
+  release.resolve();
+  for (const answer of await Promise.all([...before, after])) expect(answer.status).toBe(503);
+  expect(await attempts()).toEqual([{ n: 0 }]);
+  expect((await logIn(EMAIL)).status).toBe(503);
+});
+
 test('the security log counts it, and nothing about the password', async () => {
   await logIn(EMAIL);
   const { results } = await origin.accounts.prepare('SELECT kind FROM security_count').all();
