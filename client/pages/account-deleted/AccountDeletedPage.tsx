@@ -4,11 +4,7 @@ import { AccountCard } from '../../account/AccountCard.tsx';
 import parts from '../../account/AccountParts.module.css';
 import type { SiteModel } from '../../site/site-model.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-
-/** After an account was deleted. */
-export interface AccountDeletedPageModel {
-  readonly kind: 'account-deleted';
-}
+import type { AccountDeletedPageModel } from './account-deleted-model.ts';
 
 /** Says that it is done. */
 export function AccountDeletedPage({ site }: { page: AccountDeletedPageModel; site: SiteModel }) {

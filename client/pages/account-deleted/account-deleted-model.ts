@@ -1,0 +1,4 @@
+/** After an account was deleted. */
+export interface AccountDeletedPageModel {
+  readonly kind: 'account-deleted';
+}
