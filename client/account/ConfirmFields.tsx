@@ -29,16 +29,21 @@ export function ConfirmFields({ idPrefix, confirm }: { idPrefix: string; confirm
           <ButtonLink href={paths.oneTimeLogin({ redirect })}>{words.link}</ButtonLink>
         </p>
       ) : (
-        <Field
-          id={`${idPrefix}-confirm`}
-          name="password"
-          type="password"
-          label={words.password}
-          error={isWrong ? words.wrong : null}
-          autoComplete="current-password"
-          autoFocus
-          required
-        />
+        <>
+          <Field
+            id={`${idPrefix}-confirm`}
+            name="password"
+            type="password"
+            label={words.password}
+            error={isWrong ? words.wrong : null}
+            autoComplete="current-password"
+            autoFocus
+            required
+          />
+          <p>
+            <a href={paths.oneTimeLogin({ redirect })}>{words.instead}</a>
+          </p>
+        </>
       )}
     </>
   );

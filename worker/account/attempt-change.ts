@@ -35,6 +35,8 @@ function readProblem({ status, title }: OriginProblem): Change | null {
       return { kind: 'wrong', status, title };
     case 429:
       return { kind: 'limited' };
+    case 503:
+      return { kind: 'busy' };
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import type { AccountPageModel } from '../../client/pages/account/account-model.ts';
 import type { LedgerAnswer, ReportsAnswer, User } from '../../shared/contract/account.ts';
 import type { Invoice } from '../../shared/contract/billing.ts';
+import { accountCopy } from '../../shared/copy/account/account.ts';
 
 /** How many receipts the overview shows. */
 const RECEIPTS_SHOWN = 3;
@@ -36,7 +37,9 @@ function describePlan(user: User): AccountPageModel['plan'] {
   const { product, premiumLookupsCount: left, currentPlanLookupsCount: max, resetDate } = user;
   if (product === null) return null;
   const isLimited = left !== null && max !== null;
-  return { name: product.productName, people: isLimited ? { left, max, until: timeOf(resetDate) } : null };
+  const { productName } = product;
+  const name = accountCopy.plan.names[productName] ?? productName;
+  return { name, people: isLimited ? { left, max, until: timeOf(resetDate) } : null };
 }
 
 function timeOf(date: string | null): number | null {

@@ -33,14 +33,16 @@ function PeopleLeft({
 }: {
   people: NonNullable<NonNullable<AccountPageModel['plan']>['people']>;
 }) {
-  const text = words.left(left, max);
   return (
     <div>
       <p className={styles.left}>
-        <b>{text}</b>
+        <b>{words.left(left, max)}</b>
         {until === null ? null : ` ${words.until(formatDay(until))}`}
       </p>
-      <meter className={styles.meter} min={0} max={max} value={left} aria-label={text} />
+      {/* The sentence above says the same. */}
+      <svg className={styles.meter} width="100%" height="6" aria-hidden="true">
+        <rect width={`${(100 * left) / Math.max(max, 1)}%`} height="6" rx="3" />
+      </svg>
     </div>
   );
 }

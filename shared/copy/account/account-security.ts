@@ -45,6 +45,7 @@ export const confirmCopy = {
   byPassword: 'You logged in a while ago. Type your password once more.',
   byLink: 'You logged in a while ago. Log in again with a link that we email you, then come back here.',
   link: 'Log in by email',
+  instead: 'Forgot it? Log in by email instead',
   wrong: 'This is not your password. Please try again.',
   limited: 'Too many wrong passwords. Please wait a moment and try again.',
   busy: 'We could not do that just now. Please try again in a moment.',

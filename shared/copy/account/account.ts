@@ -18,7 +18,11 @@ export const accountCopy = {
   purchasesTitle: 'Your purchases',
   hello: (firstName: string) => `Hello, ${firstName}`,
   plan: {
-    title: 'Your plan',
+    /** plans that older apps sold have a product's id instead of a name */
+    names: {
+      PRODUCT_20_LOOKUPS_MONTHLY_MOBILE: 'Premium Monthly',
+      PRODUCT_20_LOOKUPS_ANNUAL_MOBILE: 'Premium Annual',
+    } as Readonly<Record<string, string>>,
     none: 'Free account',
     noneText: 'Searching is free. You pay only for what you open.',
     left: (left: number, max: number) => `${left} of ${countOf(max, 'person', 'people')} left`,

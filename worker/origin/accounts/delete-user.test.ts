@@ -117,6 +117,17 @@ describe('deleting an account', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     expect(await outbox()).toHaveLength(1);
   });
+
+  it('is not done twice by a request that was on its way when another one did it', async () => {
+    const { accounts } = origin;
+    const batch = accounts.batch.bind(accounts);
+    vi.spyOn(accounts, 'batch').mockImplementationOnce(async (statements) => {
+      accounts.exec("DELETE FROM account WHERE id = 'ann'");
+      return batch(statements);
+    });
+    expect((await remove()).status).toBe(401);
+    expect(await outbox()).toEqual([]);
+  });
 });
 
 describe('the owner confirms it', () => {

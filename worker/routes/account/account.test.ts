@@ -92,7 +92,7 @@ describe('the overview', () => {
   it('shows the plan, credits, open reports by name, and the latest receipts', async () => {
     const user = buildUserAnswer({
       ...OWNER.user,
-      product: { productName: 'Premium Monthly' },
+      product: { productName: 'PRODUCT_20_LOOKUPS_MONTHLY_MOBILE' },
       premiumLookupsCount: 8,
       currentPlanLookupsCount: 20,
       resetDate: '2026-12-04T00:00:00.000Z',
