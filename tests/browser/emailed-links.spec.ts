@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { calls } from '../../shared/contract/calls.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
-import { latestToken, makeAccount, newAddress } from '../support/new-account.ts';
+import { latestToken, makeAccount, newAddress, post } from '../support/new-account.ts';
 
 const PASSWORD = 'lantern road 12';
 const main = (page: Page) => page.getByRole('main');
@@ -106,6 +107,27 @@ test.describe('without scripts', () => {
   test('a forgotten password is replaced by a link', async ({ page, browser, complaints }) => {
     await setForgottenPassword(page, browser, complaints);
   });
+});
+
+test('a new address is confirmed by its link, in a browser that knows nothing of the account', async ({
+  page,
+  browser,
+}) => {
+  const [before, after] = [newAddress('june'), newAddress('june.new')];
+  const owner = await browser.newContext();
+  await makeAccount(owner, { email: before });
+  await post(owner.request, calls.changeEmail.path, { email: after });
+  await page.goto(await linkTo(page, after, '/auth/confirm-email'));
+  await button(page, 'Use this address').click();
+  await expect(page.getByRole('heading', { name: 'Your address has changed' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/account');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await isLoggedOut(page);
+  const own = await owner.newPage();
+  await own.goto('/');
+  await isLoggedIn(own, after);
+  await owner.close();
 });
 
 test('each page of a link is accessible, fits, and lets nobody in by being opened', async ({ page, complaints }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { makeAccount, newAddress } from '../support/new-account.ts';
 
@@ -147,11 +147,19 @@ test.describe('while an address is typed, the form says', () => {
     const asked = page.waitForRequest(/email-available\?email=slow/);
     await email(page).fill('slow@example.com');
     await asked;
+    const isSlow = (request: Request) => request.url().includes('slow');
+    const ended = Promise.race([
+      page.waitForEvent('requestfailed', isSlow),
+      page.waitForEvent('requestfinished', isSlow),
+    ]);
     const refused = page.waitForResponse((response) => response.status() === 429);
     const address = newAddress('other');
     await email(page).fill(address);
-    answerLate();
     await refused;
+    answerLate();
+    await ended;
+    // What the answer would change is on the screen two frames later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(found(page)).toHaveText('');
     await button(page, 'Email me the link').click();
     await expect(main(page)).toContainText(`A link for ${address}`);

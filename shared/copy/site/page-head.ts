@@ -6,7 +6,7 @@ export const pageHeadCopy = {
   titled: (title: string) => `${title} | ${SITE_NAME}`,
   /** for the image of a shared link */
   pictureAlt: 'A house at dusk with its porch light on',
-  login: `Log in to ${SITE_NAME} with your email address and password.`,
+  login: `Log in to ${SITE_NAME} with your password, or with a link we email you.`,
   home: {
     title: `${SITE_NAME}: find people in the United States`,
     description:
