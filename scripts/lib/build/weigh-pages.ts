@@ -15,6 +15,7 @@ const ISLANDS_OF: Readonly<Record<IslandsPageModel['kind'] | 'person+rare', stri
   'ask-link': 'account',
   'check-mail': 'account',
   'emailed-link': 'account',
+  'account-security': 'security',
   'checkout-property': 'checkout',
   'checkout-search': 'checkout',
   'purchase-credits': 'checkout',

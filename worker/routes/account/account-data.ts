@@ -13,7 +13,7 @@ import { readForm } from '../../input/read-body.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { anonymousSite, siteFor } from '../../render/site-model.ts';
-import { accountDeletedHead, accountHead } from '../../seo/own-account-heads.ts';
+import { accountDeletedHead, accountHead } from '../../seo/account-heads.ts';
 
 /** Longest form we read, in bytes: a box and a password. */
 const FORM_MAX_BYTES = 4 * 1024;

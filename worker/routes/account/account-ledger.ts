@@ -4,7 +4,7 @@ import type { EdgeContext } from '../../context.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
-import { accountHead } from '../../seo/own-account-heads.ts';
+import { accountHead } from '../../seo/account-heads.ts';
 
 /** How many entries the page shows until the reader asks for all. */
 const ROWS_SHOWN = 50;

@@ -16,7 +16,7 @@ import { readForm } from '../../input/read-body.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
-import { accountHead } from '../../seo/own-account-heads.ts';
+import { accountHead } from '../../seo/account-heads.ts';
 
 /** Longest form we read, in bytes: an address and two passwords. */
 const FORM_MAX_BYTES = 8 * 1024;

@@ -4,7 +4,7 @@ import type { EdgeContext } from '../../context.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
-import { accountHead } from '../../seo/own-account-heads.ts';
+import { accountHead } from '../../seo/account-heads.ts';
 
 /** GET /account: what the viewer has; a buyer whose address is not proven sees what they bought. */
 export async function account(c: EdgeContext): Promise<Response> {
