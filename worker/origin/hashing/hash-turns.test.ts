@@ -15,7 +15,7 @@ const block = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** Hashes in one isolate, with a record of what happens in which order. */
 function openIsolate() {
-  const turns = new HashTurns();
+  const turns = new HashTurns({ now: () => Date.now() });
   const events: string[] = [];
   const hash = (name: string, use: HashUse = 'check', links = 3) => {
     const done = turns.run(use, async (rest) => {

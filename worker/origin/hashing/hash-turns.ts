@@ -53,12 +53,21 @@ interface Hold {
  */
 export class HashTurns {
   readonly #restMs: number;
+  readonly #now: () => number;
   #waiting: Waiting[] = [];
   #holder: Waiting | null = null;
-  #hold: Hold = { since: 0, ms: 0 };
+  #hold: Hold = { since: null, ms: 0 };
 
-  constructor({ restMs = REST_MS }: { readonly restMs?: number } = {}) {
+  /** `now` is in milliseconds since whenever, and never goes back. */
+  constructor({
+    restMs = REST_MS,
+    now = () => performance.now(),
+  }: {
+    readonly restMs?: number;
+    readonly now?: () => number;
+  } = {}) {
     this.#restMs = restMs;
+    this.#now = now;
   }
 
   /**
@@ -77,17 +86,17 @@ export class HashTurns {
 
   /** Whether one more would be refused at once. */
   isFull(use: HashUse): boolean {
-    return this.#here(Date.now()).filter((one) => one.use === use).length >= WAITING_MAX[use];
+    return this.#here(this.#now()).filter((one) => one.use === use).length >= WAITING_MAX[use];
   }
 
   async #takeTurn(use: HashUse): Promise<Waiting> {
-    const since = Date.now();
+    const since = this.#now();
     const me: Waiting = { use, seenAt: since };
     if (this.isFull(use)) throw new HashingBusy();
     this.#waiting = this.#waiting.filter(({ seenAt }) => since - seenAt < WAIT_MAX_MS.check);
     this.#waiting.push(me);
     for (;;) {
-      const now = Date.now();
+      const now = this.#now();
       me.seenAt = now;
       const isMyTurn = this.#isFree(now) && this.#first(now) === me;
       if (isMyTurn || now - since >= WAIT_MAX_MS[use]) {
@@ -119,7 +128,7 @@ export class HashTurns {
   async #rest(me: Waiting): Promise<void> {
     if (this.#holder === me) this.#hold = { since: null, ms: this.#restMs + LATE_BACK_MS };
     await sleep(this.#restMs);
-    if (this.#holder === me) this.#hold = { since: Date.now(), ms: LINK_MAX_MS };
+    if (this.#holder === me) this.#hold = { since: this.#now(), ms: LINK_MAX_MS };
   }
 }
 
