@@ -169,7 +169,7 @@ export type AccountExport = z.infer<typeof accountExportSchema>;
 export const PASSKEY_ID_MAX = 1_364;
 
 /** WebAuthn's own JSON: the origin hands it to the library that checks it. */
-const webAuthnJson = z.record(z.string(), z.unknown());
+const webAuthnJson = z.record(typedText(64), z.unknown());
 
 /** What the browser needs to make or use a passkey. */
 export const passkeyOptionsAnswerSchema = z.strictObject({

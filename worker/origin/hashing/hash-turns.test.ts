@@ -7,6 +7,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
 });
 afterEach(() => {
+  // First the spy on the timer, whose original is a fake one: the other way around it would stay for the next file.
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

@@ -32,6 +32,7 @@ const ANSWERS: OriginAnswers = {
   'GET /api/user/ledger': json({ entries: [], isCut: false }),
   'GET /api/billing/invoices': json([]),
   'GET /api/user/sessions': json(SESSIONS),
+  'GET /api/user/passkeys': json([]),
   'GET /api/user/export': json({ exportedAt: NOW, data: { account: { email: 'june@example.com' } } }),
 };
 const cleared = new Headers([['set-cookie', 'session=; Max-Age=0; Path=/; HttpOnly']]);
