@@ -4,11 +4,11 @@ import { cookiesSection } from '../../shared/copy/site/privacy/cookies.ts';
 import { mailSection } from '../../shared/copy/site/privacy/mail.ts';
 import type { PrivacySection } from '../../shared/copy/site/privacy/privacy.ts';
 import { visitsSection } from '../../shared/copy/site/privacy/visits.ts';
-import { FORGOTTEN_AFTER_MS } from '../../worker/origin/accounts/login-attempts.ts';
-import { MAIL_TOKEN_MS, RENEWABLE_MS } from '../../worker/origin/accounts/mail-token-store.ts';
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '../../worker/origin/accounts/session.ts';
+import { MAIL_TOKEN_MS, RENEWABLE_MS } from '../../worker/origin/emailed-links/token-store.ts';
 import { SENT_KEPT_MS, UNSENT_KEPT_MS } from '../../worker/origin/mail/sweep-mail.ts';
 import { EVENT_KEPT_MS, LOG_KEPT_MS } from '../../worker/origin/operations/store.ts';
+import { FORGOTTEN_AFTER_MS } from '../../worker/origin/passwords/login-attempts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,21 +1,6 @@
 import { Hono } from 'hono';
-import { answerChangeEmail, answerConfirmEmail } from './accounts/change-email.ts';
-import { answerChangePassword } from './accounts/change-password.ts';
-import { answerDeleteUser } from './accounts/delete-user.ts';
-import { answerEmailAvailable } from './accounts/email-available.ts';
-import {
-  answerForgotPassword,
-  answerOneTimeLogin,
-  answerRenewLink,
-  answerResetPassword,
-  answerTriggerOneTimeLogin,
-} from './accounts/emailed-links.ts';
-import { answerExportUser } from './accounts/export-user.ts';
-import { answerCreateUser, answerStartPurchase, answerUserByEmail } from './accounts/guests.ts';
-import { answerLedger } from './accounts/ledger.ts';
-import { answerLogin, answerLogout, answerReports, answerUser } from './accounts/routes.ts';
+import { answerLogout, answerReports, answerUser } from './accounts/routes.ts';
 import { answerEndSessions, answerSessions } from './accounts/sessions.ts';
-import { answerFinishSignUp, answerSignUp } from './accounts/sign-up.ts';
 import { answerSearchAddress } from './address-search/routes.ts';
 import {
   answerInvoice,
@@ -32,6 +17,17 @@ import type { OriginEnv } from './context.ts';
 import { answerCourtRunner, answerFulfilCourtRunner, answerRequestCourtRunner } from './court-runner/routes.ts';
 import { answerUnlockReport } from './credits/routes.ts';
 import { answerDirectory, answerDirectoryLetter, answerDirectoryName } from './directory/routes.ts';
+import { answerChangeEmail, answerConfirmEmail } from './emailed-links/change-email.ts';
+import { answerEmailAvailable } from './emailed-links/email-available.ts';
+import {
+  answerForgotPassword,
+  answerOneTimeLogin,
+  answerRenewLink,
+  answerResetPassword,
+  answerTriggerOneTimeLogin,
+} from './emailed-links/routes.ts';
+import { answerFinishSignUp, answerSignUp } from './emailed-links/sign-up.ts';
+import { answerCreateUser, answerStartPurchase, answerUserByEmail } from './guests/routes.ts';
 import { serveCalls } from './http/serve-call.ts';
 import { answerLocation } from './locations/routes.ts';
 import { answerOutbox } from './mail/outbox.ts';
@@ -47,6 +43,9 @@ import {
   answerLogInfo,
   answerSecurityCounts,
 } from './operations/routes.ts';
+import { answerDeleteUser } from './own-data/delete-user.ts';
+import { answerExportUser } from './own-data/export-user.ts';
+import { answerLedger } from './own-data/ledger.ts';
 import {
   answerAddPasskey,
   answerNewPasskeyOptions,
@@ -55,6 +54,8 @@ import {
   answerPasskeys,
   answerRemovePasskey,
 } from './passkeys/routes.ts';
+import { answerChangePassword } from './passwords/change-password.ts';
+import { answerLogin } from './passwords/login.ts';
 import { answerPersonDetails } from './people/person-details.ts';
 import {
   answerFunnelCounts,

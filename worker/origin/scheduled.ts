@@ -1,16 +1,20 @@
-import { sweepGuests } from './accounts/guests.ts';
-import { sweepAccounts } from './accounts/store.ts';
+import { sweepSessions } from './accounts/store.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { checkPendingOrders } from './billing/pending-orders.ts';
 import { carryOutRefunds } from './billing/refunds.ts';
 import { forgetRunners, sweepOldReceipts, sweepUnpaidOrders } from './billing/sweep-orders.ts';
 import { fulfil } from './court-runner/fulfil.ts';
+import { sweepAddressChecks } from './emailed-links/email-available.ts';
+import { sweepMailTokens } from './emailed-links/token-store.ts';
 import { sweepOpenings } from './entitlement/sweep-openings.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
+import { sweepGuests } from './guests/routes.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { sweepMail } from './mail/sweep-mail.ts';
 import { sweepSecurityCounts } from './operations/security-log.ts';
 import { sweepOperations } from './operations/store.ts';
+import { sweepPasskeyChallenges } from './passkeys/store.ts';
+import { sweepLoginAttempts } from './passwords/login-attempts.ts';
 import { sweepReports } from './phone-search/report-store.ts';
 
 /** Work done every few minutes. */
@@ -33,7 +37,11 @@ const JOBS: readonly Job[] = [
   { name: 'sweep orders', run: (env, _settings, now) => sweepUnpaidOrders(env.ACCOUNTS, now) },
   { name: 'sweep old receipts', run: (env, _settings, now) => sweepOldReceipts(env.ACCOUNTS, now) },
   { name: 'sweep reports of numbers', run: (env, _settings, now) => sweepReports(env.ACCOUNTS, now) },
-  { name: 'sweep sessions and attempts', run: (env, _settings, now) => sweepAccounts(env.ACCOUNTS, now) },
+  { name: 'sweep sessions', run: (env, _settings, now) => sweepSessions(env.ACCOUNTS, now) },
+  { name: 'sweep log-in attempts', run: (env, _settings, now) => sweepLoginAttempts(env.ACCOUNTS, now) },
+  { name: 'sweep emailed links', run: (env, _settings, now) => sweepMailTokens(env.ACCOUNTS, now) },
+  { name: 'sweep address checks', run: (env, _settings, now) => sweepAddressChecks(env.ACCOUNTS, now) },
+  { name: 'sweep passkey challenges', run: (env, _settings, now) => sweepPasskeyChallenges(env.ACCOUNTS, now) },
   { name: 'sweep guests', run: (env, _settings, now) => sweepGuests(env.ACCOUNTS, now) },
   { name: 'sweep events and logs', run: (env, _settings, now) => sweepOperations(env.ACCOUNTS, now) },
   { name: 'sweep lookups and openings', run: (env, _settings, now) => sweepOpenings(env.ACCOUNTS, now) },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userTypeSchema } from '../../../shared/contract/viewer.ts';
-import { hashPassword, verifyPassword } from '../../../worker/origin/accounts/password.ts';
+import { hashPassword, verifyPassword } from '../../../worker/origin/passwords/password.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, ensureDatabases, peopleWorthLookingAt } from '../database/people-database.ts';
 
 const HASHING_TIME = 20_000;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UserType } from '../../../shared/contract/viewer.ts';
-import { hashPassword } from '../../../worker/origin/accounts/password.ts';
+import { hashPassword } from '../../../worker/origin/passwords/password.ts';
 import { inTransaction, openDatabase } from '../database/local-database.ts';
 
 /**

@@ -1,9 +1,6 @@
-import { WRONG_LOGIN } from '../../../shared/copy/account/login.ts';
 import { listReports } from '../entitlement/store.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { endAccountSession, loadViewerAccount, startAccountSession } from './account-session.ts';
-import { checkPassword } from './check-password.ts';
+import { endAccountSession, loadViewerAccount } from './account-session.ts';
 import { describeUser } from './describe-user.ts';
 
 /** GET /api/user. */
@@ -14,14 +11,6 @@ export const answerReports: CallHandler<'reports'> = async (c) => {
   const viewer = await loadViewerAccount(c);
   if (viewer === null) return [];
   return listReports({ accounts: c.env.ACCOUNTS, people: c.env.PEOPLE }, viewer.id, c.get('now'));
-};
-
-/** POST /api/auth/login. Every failure looks the same: {@link checkPassword}. */
-export const answerLogin: CallHandler<'login'> = async (c, { body }) => {
-  const account = await checkPassword(c, body.email, body.password);
-  if (account === null) throw new ProblemError(401, WRONG_LOGIN, { security: 'login-failed' });
-  await startAccountSession(c, { ...account, hasPassword: true });
-  return describeUser(c, { ...account, scope: 'account', hasPassword: true });
 };
 
 /** POST /api/auth/logout. Without a session it still clears the cookies. */

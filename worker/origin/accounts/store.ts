@@ -1,9 +1,7 @@
 import type { SessionScope } from '../../../shared/contract/account.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import type { OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { sweepRows } from '../job-rows.ts';
-import { FORGOTTEN_AFTER_MS } from './login-attempts.ts';
-import { RENEWABLE_MS } from './mail-token-store.ts';
+import { sweepUntil } from '../job-rows.ts';
 import { SEEN_EVERY_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
 
 /** The part of an account that the origin's decisions depend on. */
@@ -184,26 +182,8 @@ export async function endSession(db: SqlDatabase, tokenHash: string): Promise<vo
   await db.prepare('DELETE FROM session WHERE token_hash = ?1').bind(tokenHash).run();
 }
 
-/** Deletes what has expired: sessions, login attempts, links, challenges and counts of a day. `now` is in milliseconds since 1970. */
-export async function sweepAccounts(db: SqlDatabase, now: number): Promise<void> {
-  await sweepBy(db, ['session', 'token_hash', 'last_seen_at'], now - SESSION_IDLE_MS);
-  await sweepBy(db, ['session', 'token_hash', 'created_at'], now - SESSION_MAX_MS);
-  await sweepBy(db, ['login_attempt', 'key_hash', 'last_at'], now - FORGOTTEN_AFTER_MS);
-  await sweepBy(db, ['mail_token', 'token_hash', 'expires_at'], now - RENEWABLE_MS);
-  await sweepBy(db, ['passkey_challenge', 'id', 'expires_at'], now);
-  const today = new Date(now).toISOString().slice(0, 'YYYY-MM-DD'.length);
-  await db.prepare('DELETE FROM address_check WHERE day < ?1').bind(today).run();
-}
-
-type Swept =
-  | readonly [table: 'session', key: 'token_hash', time: 'last_seen_at' | 'created_at']
-  | readonly [table: 'login_attempt', key: 'key_hash', time: 'last_at']
-  | readonly [table: 'mail_token', key: 'token_hash', time: 'expires_at']
-  | readonly [table: 'passkey_challenge', key: 'id', time: 'expires_at'];
-
-function sweepBy(db: SqlDatabase, [table, key, time]: Swept, last: number): Promise<void> {
-  const statement = db.prepare(
-    `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${time} <= ?1 ORDER BY ${time} LIMIT ?2)`,
-  );
-  return sweepRows(async (limit) => (await statement.bind(last, limit).run()).meta.changes);
+/** Deletes expired sessions. `now` is in milliseconds since 1970. */
+export async function sweepSessions(db: SqlDatabase, now: number): Promise<void> {
+  await sweepUntil(db, { table: 'session', key: 'token_hash', time: 'last_seen_at' }, now - SESSION_IDLE_MS);
+  await sweepUntil(db, { table: 'session', key: 'token_hash', time: 'created_at' }, now - SESSION_MAX_MS);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
-import { hashPassword, verifyPassword } from '../accounts/password.ts';
+import { hashPassword, verifyPassword } from '../passwords/password.ts';
 import { answerHasher } from './answer-hasher.ts';
 import type { Hasher } from './ask-hasher.ts';
 import { derivePasswordKey, LOGIN_BUSY } from './derive-password-key.ts';

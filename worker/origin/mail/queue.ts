@@ -18,6 +18,11 @@ export interface Mail {
   readonly text: string;
 }
 
+/** The text of a mail from its lines. */
+export function mailText(...lines: readonly string[]): string {
+  return lines.join('\n');
+}
+
 /** How many mails one batch sends; each is a request. */
 const BATCH_MAX = 20;
 /** How many batches the scheduled job sends. */

@@ -4,8 +4,8 @@ import { addAccount, addSession } from '../../../tests/fixtures/accounts-databas
 import { addGroupRecord } from '../../../tests/fixtures/records-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { openReportOrigin } from '../../../tests/support/report-origin.ts';
-import { hashPassword } from '../accounts/password.ts';
 import { app } from '../app.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { addSecurityCounts, loadSecurityCounts, sweepSecurityCounts } from './security-log.ts';
 
 const EMAIL = 'maya.ostrowski@example.com';

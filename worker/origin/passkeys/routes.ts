@@ -1,8 +1,7 @@
 import { NO_PASSKEYS_HERE, UNKNOWN_PASSKEY } from '../../../shared/copy/account/passkeys.ts';
 import { PASSKEYS_MAX } from '../../../shared/forms/account-limits.ts';
-import { accountChangedMail } from '../accounts/account-mails.ts';
+import { accountChangedMail } from '../accounts/account-changed-mail.ts';
 import { startAccountSession } from '../accounts/account-session.ts';
-import { assertConfirmed } from '../accounts/confirmed.ts';
 import { describeUser } from '../accounts/describe-user.ts';
 import { nameBrowser } from '../accounts/name-browser.ts';
 import type { OriginContext } from '../context.ts';
@@ -10,6 +9,7 @@ import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
+import { assertConfirmed } from '../passwords/confirmed.ts';
 import { addChallenge, takeChallenge } from './challenge-store.ts';
 import { checkLogin, checkNewPasskey, readClaim } from './check-answers.ts';
 import { newPasskeyOptions, passkeyLoginOptions } from './options.ts';

@@ -1,7 +1,7 @@
+import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { checkPassword } from './check-password.ts';
-import type { SessionAccount } from './store.ts';
 
 /** How long a log-in counts as a confirmation, in milliseconds: half an hour. */
 const CONFIRMED_MS = 30 * 60_000;

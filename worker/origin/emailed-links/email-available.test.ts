@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addAccount, addGuest } from '../../../tests/fixtures/accounts-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { sweepAccounts } from './store.ts';
+import { sweepAddressChecks } from './email-available.ts';
 
 let origin: TestOrigin;
 beforeEach(() => {
@@ -57,8 +57,8 @@ it('stores no network: only a hash that differs every day, until the day is over
   await check('nobody@example.com');
   const { results } = await origin.accounts.prepare('SELECT * FROM address_check').all();
   expect(results).toEqual([{ day: '2026-11-25', network_hash: expect.stringMatching(/^[0-9a-f]{64}$/), checks: 1 }]);
-  await sweepAccounts(origin.accounts, Date.now());
+  await sweepAddressChecks(origin.accounts, Date.now());
   expect((await origin.accounts.prepare('SELECT * FROM address_check').all()).results).toHaveLength(1);
-  await sweepAccounts(origin.accounts, Date.now() + 86_400_000);
+  await sweepAddressChecks(origin.accounts, Date.now() + 86_400_000);
   expect((await origin.accounts.prepare('SELECT * FROM address_check').all()).results).toEqual([]);
 });

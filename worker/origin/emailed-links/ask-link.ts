@@ -3,7 +3,7 @@ import type { SqlCondition } from '../env.ts';
 import { afterAnswer } from '../http/beside-answer.ts';
 import { type Asking, askedMails, both } from '../mail/asked-mail.ts';
 import { type Mail, sendQueuedMail } from '../mail/queue.ts';
-import { type MailToken, mailTokenStatement, newMailToken } from './mail-token-store.ts';
+import { type MailToken, mailTokenStatement, newMailToken } from './token-store.ts';
 
 /** One way to answer a request for a link: the link, its mail, and when it is sent. */
 export interface LinkOffer {

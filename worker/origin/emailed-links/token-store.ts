@@ -1,5 +1,6 @@
+import { createToken, hashToken } from '../accounts/session.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { createToken, hashToken } from './session.ts';
+import { sweepUntil } from '../job-rows.ts';
 
 /** How long a link in an email works, in milliseconds: 10 minutes. */
 export const MAIL_TOKEN_MS = 10 * 60_000;
@@ -106,4 +107,9 @@ export async function consumeMailToken(db: SqlDatabase, token: string, now: numb
       values: [tokenHash, useId],
     },
   };
+}
+
+/** Deletes links that cannot even be renewed any more. */
+export function sweepMailTokens(db: SqlDatabase, now: number): Promise<void> {
+  return sweepUntil(db, { table: 'mail_token', key: 'token_hash', time: 'expires_at' }, now - RENEWABLE_MS);
 }

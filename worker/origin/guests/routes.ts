@@ -1,10 +1,10 @@
+import { createAccountId } from '../accounts/account-id.ts';
+import { loadViewerAccount, prepareSession, setLoginCookies } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { keyedHashes } from '../http/keyed-hash.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { sweepRows } from '../job-rows.ts';
-import { loadViewerAccount, prepareSession, setLoginCookies } from './account-session.ts';
-import { createAccountId } from './enter-by-link.ts';
 
 const DAY_MS = 86_400_000;
 /** A guest who paid for nothing is forgotten after this long, in milliseconds: 7 days. */

@@ -1,11 +1,11 @@
+import { readKnownDevice } from '../accounts/known-device.ts';
+import { findLoginAccount, type LoginAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import { refuseIfBusy } from '../hashing/derive-password-key.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { readKnownDevice } from './known-device.ts';
 import { attemptKeys, forgetAttempts, reserveAttempt, returnAttempt } from './login-attempts.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
-import { findLoginAccount, type LoginAccount } from './store.ts';
 
 /**
  * The account that this address and password open. An unknown address, an account without a password, one whose address

@@ -1,14 +1,14 @@
+import { readKnownDevice } from '../accounts/known-device.ts';
 import type { OriginContext } from '../context.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { forgotPasswordMail, oneTimeLoginMail, signUpMail } from './account-mails.ts';
+import { assertUncommon } from '../passwords/common-password.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { hasAccount, hasNoAccount, type LinkOffer, sendLink } from './ask-link.ts';
 import { changeEmailOffer } from './change-email.ts';
-import { assertUncommon } from './common-password.ts';
 import { enterByLink, findWorkingLink } from './enter-by-link.ts';
-import { readKnownDevice } from './known-device.ts';
+import { forgotPasswordMail, oneTimeLoginMail, signUpMail } from './link-mails.ts';
 import { formatLocalTime } from './local-time.ts';
-import { findMailToken, type MailToken, RENEWABLE_MS } from './mail-token-store.ts';
-import { hashPassword } from './password.ts';
+import { findMailToken, type MailToken, RENEWABLE_MS } from './token-store.ts';
 
 /** POST /api/auth/trigger-one-time-login-email (F7-14, F7-15, F7-16): for accounts, and for guests who paid. */
 export const answerTriggerOneTimeLogin: CallHandler<'triggerOneTimeLogin'> = async (c, { body }) => {

@@ -11,8 +11,8 @@ import {
 import { logInByLink } from '../../../tests/support/emailed-links.ts';
 import { cookiesOf, type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
-import { adoptGuestsStatements } from './adopt-guests.ts';
-import { sweepGuests } from './guests.ts';
+import { adoptGuestsStatements } from '../accounts/adopt-guests.ts';
+import { sweepGuests } from './routes.ts';
 
 const DAY = 86_400_000;
 const BUYER = 'buyer@example.com';

@@ -1,8 +1,8 @@
+import { passwordChangedMail } from '../accounts/account-changed-mail.ts';
+import { prepareSession, setLoginCookies } from '../accounts/account-session.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
-import { passwordChangedMail } from './account-mails.ts';
-import { prepareSession, setLoginCookies } from './account-session.ts';
 import { assertUncommon } from './common-password.ts';
 import { assertConfirmed } from './confirmed.ts';
 import { hashPassword } from './password.ts';

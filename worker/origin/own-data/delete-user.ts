@@ -1,3 +1,6 @@
+import { clearLoginCookies } from '../accounts/account-session.ts';
+import { adoptGuestsStatements, hasGuests } from '../accounts/adopt-guests.ts';
+import type { Account } from '../accounts/store.ts';
 import { endPlan } from '../billing/end-plan.ts';
 import { type Billing, openBilling } from '../billing/open-billing.ts';
 import { ProviderUnavailable } from '../billing/payment-provider.ts';
@@ -5,11 +8,8 @@ import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
-import { accountDeletedMail } from './account-mails.ts';
-import { clearLoginCookies } from './account-session.ts';
-import { adoptGuestsStatements, hasGuests } from './adopt-guests.ts';
-import { assertConfirmed } from './confirmed.ts';
-import type { Account } from './store.ts';
+import { assertConfirmed } from '../passwords/confirmed.ts';
+import { accountDeletedMail } from './account-deleted-mail.ts';
 
 const PROVIDER_SILENT = 'The payment provider did not answer, so nothing was deleted. Please try again.';
 

@@ -2,6 +2,7 @@ import type { Secrets } from '../../../shared/contract/transport/derived-key.ts'
 import { wideNetworkOf } from '../../../shared/http/network-of.ts';
 import type { SqlDatabase } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
+import { sweepUntil } from '../job-rows.ts';
 
 /** Password login pauses after this many wrong passwords in a row (docs/rules.md). */
 const WRONG_PASSWORDS_MAX = 10;
@@ -87,4 +88,9 @@ export async function returnAttempt(db: SqlDatabase, [keyHash]: KeyedHashes): Pr
     )
     .bind(keyHash)
     .run();
+}
+
+/** Forgets attempts that no longer count. */
+export function sweepLoginAttempts(db: SqlDatabase, now: number): Promise<void> {
+  return sweepUntil(db, { table: 'login_attempt', key: 'key_hash', time: 'last_at' }, now - FORGOTTEN_AFTER_MS);
 }

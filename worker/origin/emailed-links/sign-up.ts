@@ -1,11 +1,11 @@
+import { readKnownDevice } from '../accounts/known-device.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { signUpAgainMail, signUpMail } from './account-mails.ts';
+import { assertUncommon } from '../passwords/common-password.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { hasAccount, hasNoAccount, sendLink } from './ask-link.ts';
-import { assertUncommon } from './common-password.ts';
 import { enterByLink, findWorkingLink } from './enter-by-link.ts';
-import { readKnownDevice } from './known-device.ts';
-import type { MailToken } from './mail-token-store.ts';
-import { hashPassword } from './password.ts';
+import { signUpAgainMail, signUpMail } from './link-mails.ts';
+import type { MailToken } from './token-store.ts';
 
 /**
  * POST /api/auth/sign-up. A new address gets a link that creates the account; an address that has one gets a link that

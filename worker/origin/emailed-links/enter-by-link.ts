@@ -1,16 +1,17 @@
 import type { EnteredAnswer } from '../../../shared/contract/account.ts';
+import { passwordChangedMail } from '../accounts/account-changed-mail.ts';
+import { createAccountId } from '../accounts/account-id.ts';
+import { prepareSession, setLoginCookies } from '../accounts/account-session.ts';
+import { adoptGuestsStatements } from '../accounts/adopt-guests.ts';
+import { describeUser } from '../accounts/describe-user.ts';
+import { rememberDevice } from '../accounts/known-device.ts';
+import { findLoginAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { forgetAskedStatement } from '../mail/asked-mail.ts';
 import { mailStatement } from '../mail/queue.ts';
-import { passwordChangedMail } from './account-mails.ts';
-import { prepareSession, setLoginCookies } from './account-session.ts';
-import { adoptGuestsStatements } from './adopt-guests.ts';
-import { describeUser } from './describe-user.ts';
-import { rememberDevice } from './known-device.ts';
-import { consumeMailToken, findMailToken, type MailTokenKind, type StoredMailToken } from './mail-token-store.ts';
-import { findLoginAccount } from './store.ts';
+import { consumeMailToken, findMailToken, type MailTokenKind, type StoredMailToken } from './token-store.ts';
 
 /**
  * The link of a token that still works.
@@ -70,11 +71,6 @@ export async function enterByLink(
   setLoginCookies(c, session.token, entering);
   await rememberDevice(c, email);
   return { ...(await describeUser(c, entering)), redirect: link.redirect };
-}
-
-/** Random and opaque, because scripts can read the cookie that holds it. */
-export function createAccountId(): string {
-  return `U${crypto.randomUUID().replaceAll('-', '')}`;
 }
 
 /** A free account, unless the address has one. */

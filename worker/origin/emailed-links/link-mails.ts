@@ -1,6 +1,6 @@
 import { SITE_NAME } from '../../../shared/copy/site/site.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import type { Mail } from '../mail/queue.ts';
+import { type Mail, mailText } from '../mail/queue.ts';
 
 // These addresses may not belong to whoever typed them, so no mail contains anything else they typed: a name could say
 // anything.
@@ -21,7 +21,7 @@ export function signUpMail({ to, token, siteUrl }: LinkMail): Mail {
     kind: 'sign-up',
     to,
     subject: `Finish signing up at ${SITE_NAME}`,
-    text: lines(
+    text: mailText(
       'Hello,',
       '',
       `To create your free account at ${SITE_NAME}, open this page and press its button:`,
@@ -40,7 +40,7 @@ export function signUpAgainMail({ to, token, siteUrl }: LinkMail): Mail {
     kind: 'sign-up-again',
     to,
     subject: `You already have an account at ${SITE_NAME}`,
-    text: lines(
+    text: mailText(
       'Hello,',
       '',
       `Somebody, probably you, tried to sign up at ${SITE_NAME} with this address. It already has an account.`,
@@ -62,7 +62,7 @@ export function oneTimeLoginMail({ to, token, siteUrl }: LinkMail, localTime: st
     kind: 'one-time-login',
     to,
     subject: `Your log-in link for ${SITE_NAME}`,
-    text: lines(
+    text: mailText(
       'Hello,',
       '',
       `Somebody, probably you, asked${when} to log in at ${SITE_NAME} without a password. Open this page and press its`,
@@ -81,7 +81,7 @@ export function forgotPasswordMail({ to, token, siteUrl }: LinkMail): Mail {
     kind: 'forgot-password',
     to,
     subject: `Set a new password for ${SITE_NAME}`,
-    text: lines(
+    text: mailText(
       'Hello,',
       '',
       `Somebody, probably you, forgot the password of your account at ${SITE_NAME}. To set a new one, open:`,
@@ -100,7 +100,7 @@ export function changeEmailMail({ to, token, siteUrl }: LinkMail): Mail {
     kind: 'change-email',
     to,
     subject: `Confirm your new address at ${SITE_NAME}`,
-    text: lines(
+    text: mailText(
       'Hello,',
       '',
       `Somebody, probably you, wants to use this address for their account at ${SITE_NAME}. To confirm, open this page`,
@@ -120,7 +120,7 @@ export function changeEmailTakenMail(to: string, siteUrl: string): Mail {
     kind: 'change-email-again',
     to,
     subject: `This address already has an account at ${SITE_NAME}`,
-    text: lines(
+    text: mailText(
       'Hello,',
       '',
       `Somebody, probably you, wants to use this address for another account at ${SITE_NAME}. An address can have only`,
@@ -138,7 +138,7 @@ export function emailChangingMail(to: string, siteUrl: string): Mail {
     kind: 'email-changing',
     to,
     subject: `Somebody wants to change the address of your account at ${SITE_NAME}`,
-    text: lines(
+    text: mailText(
       'Hello,',
       '',
       `Somebody who is logged in to your account at ${SITE_NAME} asked to use another address for it. It changes once`,
@@ -152,62 +152,18 @@ export function emailChangingMail(to: string, siteUrl: string): Mail {
 }
 
 /** To the mailbox that an account had until now. */
-export function emailChangedMail(to: string, siteUrl: string): Mail {
+export function emailChangedMail(to: string): Mail {
   return {
     kind: 'email-changed',
     to,
     subject: `The address of your account at ${SITE_NAME} has changed`,
-    text: lines(
+    text: mailText(
       'Hello,',
       '',
       `Your account at ${SITE_NAME} now has another address. It was confirmed by email, and this address no longer logs`,
       'in.',
       '',
-      'If it was not you, please write to us:',
-      siteUrl + paths.help(),
+      'If it was not you, please write to us at the postal address below.',
     ),
   };
-}
-
-export function passwordChangedMail(to: string, siteUrl: string): Mail {
-  return accountChangedMail(
-    to,
-    siteUrl,
-    'The password of your account was changed, and every other browser logged out.',
-  );
-}
-
-/** `change` is a sentence. */
-export function accountChangedMail(to: string, siteUrl: string, change: string): Mail {
-  return {
-    kind: 'account-changed',
-    to,
-    subject: `Your account at ${SITE_NAME} was changed`,
-    text: lines(
-      'Hello,',
-      '',
-      change,
-      '',
-      'If it was not you, set a new password now. That logs out every browser and removes all passkeys:',
-      siteUrl + paths.forgotPassword(),
-    ),
-  };
-}
-
-export function accountDeletedMail(to: string): Mail {
-  return {
-    kind: 'account-deleted',
-    to,
-    subject: `Your account at ${SITE_NAME} was deleted`,
-    text: lines(
-      'Hello,',
-      '',
-      `Your account at ${SITE_NAME} and its data were deleted. A plan that came with it has ended and is not charged`,
-      'again. Receipts are kept as the law requires, without the people you looked up.',
-    ),
-  };
-}
-
-function lines(...texts: readonly string[]): string {
-  return texts.join('\n');
 }

@@ -1,15 +1,15 @@
+import { adoptGuestsStatements } from '../accounts/adopt-guests.ts';
 import type { OriginContext } from '../context.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { askedMails } from '../mail/asked-mail.ts';
 import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
-import { changeEmailMail, changeEmailTakenMail, emailChangedMail, emailChangingMail } from './account-mails.ts';
-import { adoptGuestsStatements } from './adopt-guests.ts';
+import { assertConfirmed } from '../passwords/confirmed.ts';
 import { hasNoAccount, type LinkOffer, sendLink } from './ask-link.ts';
-import { assertConfirmed } from './confirmed.ts';
 import { findWorkingLink, linkOver } from './enter-by-link.ts';
-import { consumeMailToken, type MailToken } from './mail-token-store.ts';
+import { changeEmailMail, changeEmailTakenMail, emailChangedMail, emailChangingMail } from './link-mails.ts';
+import { consumeMailToken, type MailToken } from './token-store.ts';
 
 /**
  * POST /api/user/email. The new mailbox gets a link that makes the change, or learns that it already has an account; the
@@ -63,7 +63,6 @@ async function tellOldMailbox(c: OriginContext, to: string): Promise<void> {
 export const answerConfirmEmail: CallHandler<'confirmEmail'> = async (c, { body }) => {
   const db = c.env.ACCOUNTS;
   const now = c.get('now');
-  const { siteUrl } = c.get('settings');
   const { email, accountId } = await findWorkingLink(c, body.token, 'change-email');
   const account = await db
     .prepare('SELECT email FROM account WHERE id = ?1')
@@ -84,7 +83,7 @@ export const answerConfirmEmail: CallHandler<'confirmEmail'> = async (c, { body 
       )
       .bind(email, now, accountId, ...isUsed.values, email),
     ...adoptGuestsStatements(db, email, isNew),
-    mailStatement(db, emailChangedMail(account.email, siteUrl), now, isNew),
+    mailStatement(db, emailChangedMail(account.email), now, isNew),
   ]);
   const [used, changed] = results;
   if ((used?.meta.changes ?? 0) === 0) throw linkOver();
