@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnteredAnswer, UserAnswer } from '../../../shared/contract/account.ts';
 import type { OutboxMail } from '../../../shared/contract/operations/mail.ts';
 import { addAccount, cheapHash } from '../../../tests/fixtures/accounts-database.ts';
-import { latestToken, logInByLink, mailsTo, post } from '../../../tests/support/emailed-links.ts';
+import { insist, latestToken, logInByLink, mailsTo, post } from '../../../tests/support/emailed-links.ts';
 import { cookiesOf, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
 const EMAIL = 'june@example.com';
@@ -83,7 +83,9 @@ describe('signing up with a new address', () => {
     await post(origin, '/api/auth/renew-link', { token: first });
     const second = await latestToken(origin, EMAIL);
     expect(second).not.toBe(first);
-    const answers = await Promise.all([first, second].map((token) => finish({ token, password: PASSWORD })));
+    const answers = await Promise.all(
+      [first, second].map((token) => insist(() => finish({ token, password: PASSWORD }))),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
     expect(await rows('account')).toHaveLength(1);
     expect(await rows('session')).toHaveLength(1);
