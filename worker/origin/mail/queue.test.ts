@@ -89,6 +89,13 @@ describe('sending the queue', () => {
     expect(await rows()).toMatchObject([{ sent_at: NOW, due_at: null, attempts: 1 }]);
   });
 
+  it('keeps no token of a link that was sent', async () => {
+    await queue({ text: `Open:\nhttps://porchlight.example/auth/one-time-link?token=${'aB-_'.repeat(10)}xyz\n` }, NOW);
+    await run(NOW);
+    expect(taken[0]?.text).toContain('aB-_aB-_');
+    expect(await rows()).toMatchObject([{ text: 'Open:\nhttps://porchlight.example/auth/one-time-link?token=…\n' }]);
+  });
+
   it('takes the oldest first, and leaves what is too much for one run to the next', async () => {
     for (let at = 130; at > 0; at -= 1) await queue({ to: `n${at}@example.com` }, NOW + at);
     await run(NOW + MINUTE);

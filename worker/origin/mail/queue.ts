@@ -99,7 +99,9 @@ async function sendDueMail(env: OriginBindings, settings: OriginSettings, now: n
   if (mailer === null || settings.mail === null) return 0;
   const { mail } = settings;
   const { results } = await claimStatement(env.ACCOUNTS, now).all<ClaimedRow>();
-  const send = (row: ClaimedRow) => sendOne(env.ACCOUNTS, mailer, { ...row, text: withFooter(row, mail) }, now);
+  // The outbox of a local run shows mails as they would have left.
+  const how = { mail, isKept: settings.isLocal };
+  const send = (row: ClaimedRow) => sendOne(env.ACCOUNTS, mailer, row, how, now);
   await Promise.all(results.map(send));
   return results.length;
 }
@@ -116,17 +118,29 @@ export function claimStatement(db: SqlDatabase, now: number): SqlStatement {
     .bind(now, BATCH_MAX, ATTEMPTS_MAX, RETRY_MS);
 }
 
-async function sendOne(db: SqlDatabase, mailer: Mailer, row: ClaimedRow, now: number): Promise<void> {
+async function sendOne(
+  db: SqlDatabase,
+  mailer: Mailer,
+  row: ClaimedRow,
+  { mail, isKept }: { readonly mail: MailSettings; readonly isKept: boolean },
+  now: number,
+): Promise<void> {
   const { id, recipient: to, subject, text } = row;
   try {
-    await mailer.send({ id, to, subject, text });
+    await mailer.send({ id, to, subject, text: withFooter(row, mail) });
   } catch (error) {
     const { kind, attempts } = row;
     const willRetry = attempts < ATTEMPTS_MAX;
     console.error(JSON.stringify({ message: 'a mail was not sent', kind, attempts, willRetry, error: nameOf(error) }));
     return;
   }
-  await db.prepare('UPDATE mail SET sent_at = ?2, due_at = NULL WHERE id = ?1').bind(id, now).run();
+  const kept = isKept ? text : withoutTokens(text);
+  await db.prepare('UPDATE mail SET sent_at = ?2, due_at = NULL, text = ?3 WHERE id = ?1').bind(id, now, kept).run();
+}
+
+/** Once a mail is sent, nobody needs its link's token but the mailbox; what we store must not log anybody in. */
+function withoutTokens(text: string): string {
+  return text.replace(/([?&]token=)[\w-]+/g, '$1…');
 }
 
 /** A mailer's message may contain the recipient's address. */
