@@ -17,7 +17,7 @@ const words = checkoutCopy.payment;
  */
 export function CheckoutPayment(parts: CheckoutFieldsProps) {
   const { checkout, errors } = parts;
-  const { onFile, paymentWay, values } = checkout;
+  const { onFile, paymentWay, keepsMethod, values } = checkout;
   const ways = payWaysOf({ paymentWay, hasOnFile: onFile !== null });
   return (
     <section className={form.part} aria-labelledby="checkout-payment">
@@ -50,10 +50,12 @@ export function CheckoutPayment(parts: CheckoutFieldsProps) {
           <FieldError id="checkout-pay-error" error={errors.pay} />
         </fieldset>
       )}
-      <label className={form.check} data-not-on-file>
-        <input type="checkbox" name="keeps" value="yes" defaultChecked={values.keeps} />
-        <span>{words.keep}</span>
-      </label>
+      {keepsMethod ? (
+        <label className={form.check} data-not-on-file>
+          <input type="checkbox" name="keeps" value="yes" defaultChecked={values.keeps} />
+          <span>{words.keep}</span>
+        </label>
+      ) : null}
     </section>
   );
 }

@@ -51,6 +51,8 @@ export interface CheckoutModel {
   readonly paymentWay: PaymentWay;
   /** the payment method on file */
   readonly onFile: BillingInfo | null;
+  /** whether a payment method can be kept for the next purchase */
+  readonly keepsMethod: boolean;
   /** the login page, which leads back here; null if logged in */
   readonly loginHref: string | null;
   readonly values: CheckoutValues;

@@ -66,7 +66,7 @@ async function setForgottenPassword(page: Page, browser: Browser, complaints: st
   await expect(main(page)).toContainText(`If ${address} has an account, a link is on its way.`);
 
   await page.goto(await linkTo(page, address, '/auth/reset-password'));
-  await expect(main(page)).toContainText('A new password logs out every browser.');
+  await expect(main(page)).toContainText('A new password logs out every browser and removes your passkeys.');
   await main(page).getByLabel('New password').fill('1234567890');
   await button(page, 'Set the password').click();
   await expect(main(page).getByLabel('New password')).toHaveAccessibleDescription(/Please choose another\.$/);

@@ -190,7 +190,7 @@ test.describe('while an address is typed, the form says', () => {
     await page.route('**/api/auth/email-available?*', (route) => route.fulfill({ json }));
     await page.goto('/auth/sign-up');
     await hydrated(page);
-    await email(page).fill('june@example');
+    await email(page).fill(newAddress('refused'));
     await expect(email(page)).toHaveAccessibleDescription(/Please enter a valid email address\.$/);
   });
 });

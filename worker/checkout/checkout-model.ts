@@ -1,4 +1,5 @@
 import type { CheckoutModel } from '../../client/checkout/checkout-model.ts';
+import type { User } from '../../shared/contract/account.ts';
 import type { ProductsAnswer } from '../../shared/contract/billing.ts';
 import { payWaysOf } from '../../shared/forms/pay-ways.ts';
 import { paths } from '../../shared/urls/paths.ts';
@@ -19,14 +20,15 @@ export function checkoutModel(
   {
     action,
     payment,
-    isLoggedIn,
+    viewer,
     picked = null,
     sent = null,
     again = null,
   }: {
     readonly action: string;
     readonly payment: Pick<ProductsAnswer, 'paymentWay' | 'onFile'>;
-    readonly isLoggedIn: boolean;
+    /** null: not logged in */
+    readonly viewer: Pick<User, 'scope'> | null;
     readonly picked?: string | null;
     readonly sent?: SentCheckout | null;
     readonly again?: CheckoutAgain | null;
@@ -42,8 +44,10 @@ export function checkoutModel(
     orderKey: again?.orderKey ?? newOrderKey(),
     paymentWay,
     onFile,
+    // A buyer's address may be mistyped, and whoever reads that mailbox must not get to pay with their card.
+    keepsMethod: viewer !== null && viewer.scope !== 'purchase',
     loginHref:
-      isLoggedIn || again?.isLoggedIn === true
+      viewer !== null || again?.isLoggedIn === true
         ? null
         : paths.login({ redirect: action, propertySite: c.get('settings').propertySite }),
     // A payment method available when the form was made may be gone by now.

@@ -63,7 +63,7 @@ export function creditsCheckout(
   }: {
     readonly path: string;
     readonly funnel: FunnelQuery;
-    readonly viewer: Pick<User, 'backgroundCreditsCount'> | null;
+    readonly viewer: Pick<User, 'backgroundCreditsCount' | 'scope'> | null;
     readonly sent?: SentCheckout;
     readonly again?: CheckoutAgain;
   },
@@ -80,7 +80,7 @@ export function creditsCheckout(
       ? checkoutModel(c, {
           action: withQuery(path, funnel),
           payment,
-          isLoggedIn: viewer !== null,
+          viewer,
           picked: options[0]?.productId ?? null,
           sent: sent ?? null,
           again: again ?? null,

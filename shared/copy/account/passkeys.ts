@@ -6,7 +6,7 @@ export const UNKNOWN_PASSKEY = 'No account has this passkey';
 export const NO_PASSKEYS_HERE = 'This site has no passkeys';
 
 export const passkeysCopy = {
-  logIn: 'Log in with a passkey',
+  logIn: 'Use a passkey',
 
   title: 'Passkeys',
   none: 'No passkeys yet',

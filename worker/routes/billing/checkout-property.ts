@@ -137,7 +137,7 @@ function render(
       propertyPage,
       takesPayments: payment.paymentWay !== 'none',
       option,
-      checkout: isForSale ? checkoutModel(c, { action, payment, isLoggedIn: viewer !== null, sent, again }) : null,
+      checkout: isForSale ? checkoutModel(c, { action, payment, viewer, sent, again }) : null,
     },
   });
 }

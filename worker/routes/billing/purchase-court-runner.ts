@@ -155,8 +155,7 @@ function render(
       options,
       baseProduct: info.baseProduct,
       chosen,
-      checkout:
-        payment.paymentWay === 'none' ? null : checkoutModel(c, { action, payment, isLoggedIn: true, sent, again }),
+      checkout: payment.paymentWay === 'none' ? null : checkoutModel(c, { action, payment, viewer, sent, again }),
     },
   });
 }
