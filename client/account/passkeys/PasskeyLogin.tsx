@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/loading/Spinner.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import styles from './PasskeyLogin.module.css';
-import type { PasskeyFailure } from './passkey-calls.ts';
+import { logInWithPasskey, type PasskeyFailure } from './passkey-calls.ts';
 import { usePasskeySupport } from './passkey-support.ts';
 
 /**
@@ -54,7 +54,6 @@ function usePasskeyLogin(redirect: string) {
     const control = new AbortController();
     waiting.current = control;
     setState('waiting');
-    const { logInWithPasskey } = await import('./passkey-calls.ts');
     const outcome = await logInWithPasskey(control.signal);
     if (control.signal.aborted) return;
     if (outcome === 'done') {
