@@ -74,6 +74,31 @@ describe('a change of address', () => {
     expect((await userOf(cookie))?.primaryEmail ?? null).toBeNull();
   });
 
+  it('ends the other changes that were asked for', async () => {
+    await changeEmail('eve@example.com');
+    const other = await latestToken(origin, 'eve@example.com');
+    await changeEmail(NEW);
+    await confirm(await latestToken(origin, NEW));
+    expect((await confirm(other)).status).toBe(401);
+    expect((await userOf(cookie))?.primaryEmail).toBe(NEW);
+  });
+
+  it('is told to the old mailbox again when its link is renewed', async () => {
+    await changeEmail(NEW);
+    await post(origin, '/api/auth/renew-link', { token: await latestToken(origin, NEW) });
+    expect(await kindsTo(NEW)).toEqual(['change-email', 'change-email']);
+    expect(await kindsTo(ANN)).toEqual(['email-changing', 'email-changing']);
+  });
+
+  it('is told to the old mailbox, however many mails it got before', async () => {
+    const link = { redirect: '/', usersLocalTimestamp: '2026-11-25T14:41:00-05:00', email: ANN };
+    await post(origin, '/api/auth/sign-up', { email: ANN });
+    await post(origin, '/api/auth/trigger-one-time-login-email', link);
+    await post(origin, '/api/auth/forgot-password', { email: ANN });
+    await changeEmail(NEW);
+    expect(await kindsTo(ANN)).toContain('email-changing');
+  });
+
   it('to the same address is refused', async () => {
     expect((await changeEmail('ANN@example.com')).status).toBe(409);
     expect(await kindsTo(ANN)).toEqual([]);

@@ -2,7 +2,7 @@ import type { OriginContext } from '../context.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { forgotPasswordMail, oneTimeLoginMail, signUpMail } from './account-mails.ts';
 import { hasAccount, hasNoAccount, type LinkOffer, sendLink } from './ask-link.ts';
-import { changeEmailOffer } from './change-email.ts';
+import { changeEmailOffer, tellOfRenewal } from './change-email.ts';
 import { assertUncommon } from './common-password.ts';
 import { enterByLink, findWorkingLink } from './enter-by-link.ts';
 import { readKnownDevice } from './known-device.ts';
@@ -44,6 +44,7 @@ export const answerRenewLink: CallHandler<'renewLink'> = async (c, { body }) => 
   const found = await findMailToken(c.env.ACCOUNTS, body.token);
   if (found === null || found.expiresAt <= c.get('now') - RENEWABLE_MS) return { isDone: true };
   const { expiresAt: _, usedAt: __, ...link } = found;
+  if (link.kind === 'change-email') await tellOfRenewal(c, link.accountId);
   return sendLink(c, { to: link.email, kind: link.kind, isKnown: true }, [offerFor(c, link)]);
 };
 
