@@ -9,8 +9,7 @@ import { findLoginAccount, type LoginAccount } from './store.ts';
 
 /**
  * The account that this address and password open. An unknown address, an account without a password, one whose address
- * nobody has proven and a wrong password get the same answer, take the same time and are locked the same way. A hash
- * made with less work than today's is replaced.
+ * nobody has proven and a wrong password get the same answer, take the same time and are locked the same way.
  *
  * @returns null if they open none
  * @throws ProblemError 429 after too many wrong passwords from here, 503 while too many others log in
@@ -38,8 +37,17 @@ export async function checkPassword(
   });
   if (account === null || stored === null || !isRight) return null;
   await forgetAttempts(env.ACCOUNTS, keys);
-  if (needsRehash(stored)) await besideAnswer(c, 'rehash', replaceHash(c, account.id, stored, password));
   return account;
+}
+
+/** Replaces a hash made with less work than today's, after a log-in with its password. */
+export async function renewHash(
+  c: OriginContext,
+  { id, passwordHash }: Pick<LoginAccount, 'id' | 'passwordHash'>,
+  password: string,
+): Promise<void> {
+  if (passwordHash === null || !needsRehash(passwordHash)) return;
+  await besideAnswer(c, 'rehash', replaceHash(c, id, passwordHash, password));
 }
 
 /** Only if nobody has set another password in the meantime; while too many log in, the next log-in does it. */

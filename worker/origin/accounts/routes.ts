@@ -3,7 +3,7 @@ import { listReports } from '../entitlement/store.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { endAccountSession, loadViewerAccount, startAccountSession } from './account-session.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword, renewHash } from './check-password.ts';
 import { describeUser } from './describe-user.ts';
 
 /** GET /api/user. */
@@ -20,7 +20,13 @@ export const answerReports: CallHandler<'reports'> = async (c) => {
 export const answerLogin: CallHandler<'login'> = async (c, { body }) => {
   const account = await checkPassword(c, body.email, body.password);
   if (account === null) throw new ProblemError(401, WRONG_LOGIN, { security: 'login-failed' });
-  await startAccountSession(c, { ...account, hasPassword: true });
+  const isStill = {
+    sql: 'EXISTS (SELECT 1 FROM account WHERE id = ? AND password_hash = ?)',
+    values: [account.id, account.passwordHash],
+  };
+  if (!(await startAccountSession(c, { ...account, hasPassword: true }, isStill)))
+    throw new ProblemError(401, WRONG_LOGIN, { security: 'login-failed' });
+  await renewHash(c, account, body.password);
   return describeUser(c, { ...account, scope: 'account', hasPassword: true });
 };
 
