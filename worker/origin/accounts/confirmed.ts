@@ -23,7 +23,8 @@ export async function assertConfirmed(
   const now = c.get('now');
   if (viewer.confirmedAt > now - CONFIRMED_MS) return;
   if (password === undefined) throw new ProblemError(403, CONFIRM_FIRST);
-  const isRight = await checkPassword(c, viewer.email, password);
+  // Whoever has the session's cookie can send it from any network.
+  const isRight = await checkPassword(c, viewer.email, password, viewer.sessionId);
   if (!isRight) throw new ProblemError(403, CONFIRM_FIRST, { security: 'login-failed' });
   const { meta } = await c.env.ACCOUNTS.prepare('UPDATE session SET confirmed_at = ?2 WHERE id = ?1')
     .bind(viewer.sessionId, now)
