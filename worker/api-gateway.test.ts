@@ -228,6 +228,15 @@ test('state-changing calls must come from our own pages', async () => {
   expect(asked).toHaveLength(0);
 });
 
+test("no page of another site makes a visitor's browser ask anything", async () => {
+  const { get, asked } = edge({ 'GET /api/user': json(buildUserAnswer()) });
+  for (const site of ['cross-site', 'same-site'])
+    await expectProblem(await get('/api/user', { 'sec-fetch-site': site }), 403);
+  expect(asked).toHaveLength(0);
+  for (const headers of [{}, { 'sec-fetch-site': 'same-origin' }] as Record<string, string>[])
+    expect((await get('/api/user', headers)).status).toBe(200);
+});
+
 test('a successful logout makes the browser clear what it stored', async () => {
   const logOut = (answer: Response) =>
     edge({ 'POST /api/auth/logout': answer }).request('/api/auth/logout', {

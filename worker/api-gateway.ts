@@ -7,7 +7,7 @@ import { forgetBrowser, passableCookies } from './cookies/session-cookie.ts';
 import { Refusal } from './failures/errors.ts';
 import { readBody } from './input/read-body.ts';
 import { takeFromLimit } from './middleware/rate-limit.ts';
-import { assertSameOrigin } from './middleware/same-origin.ts';
+import { assertNotForeign, assertSameOrigin } from './middleware/same-origin.ts';
 import { isMeant5xx } from './origin-client/create-origin-client.ts';
 import { ContractBroken } from './origin-client/errors.ts';
 import { exchange, type OriginReply } from './origin-client/exchange.ts';
@@ -41,7 +41,7 @@ export async function apiGateway(c: EdgeContext): Promise<Response> {
   const { pathname, search } = c.get('url');
   if (NAVIGATIONS.includes(c.req.header('sec-fetch-dest') ?? '')) throw new Refusal(403, 'Calls are not pages');
   const [name, call] = findCall(pathname, c.req.method);
-  if (call.method !== 'GET' && call.caller !== 'outside') assertSameOrigin(c);
+  if (call.caller !== 'outside') (call.method === 'GET' ? assertNotForeign : assertSameOrigin)(c);
   await takeFromLimit(c, call.limit);
   // Without consent nothing is measured, even from a page that was opened before the visitor declined.
   if (name === 'events' && !allowsAnalytics(c)) return c.json({ isDone: true } satisfies CallResponse<'events'>);

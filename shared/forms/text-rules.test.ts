@@ -31,6 +31,11 @@ it('requires an email address in an email field [P5-007]', () => {
     expect(said(emailField(), right)).toBeUndefined();
 });
 
+it('refuses an address that a mail server reads as another one', () => {
+  for (const tricky of ['june(1)@example.com', 'x:june@example.com', 'june\\@example.com', 'june[1]@example.com'])
+    expect(said(emailField(), tricky), tricky).toBe('Please enter a valid email address.');
+});
+
 it('accepts every password that is not empty', () => {
   expect(said(passwordField(), '')).toBe('This field is required.');
   expect(said(passwordField(), ' ')).toBeUndefined();

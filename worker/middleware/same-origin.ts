@@ -13,6 +13,23 @@ export function isSameOrigin(headers: Headers, ownOrigin: string): boolean {
   return (site === null || site === 'none') && headers.get('origin') === ownOrigin;
 }
 
+/** Whether a page of another site, or of a sibling host, made a request. Browsers before 2023 do not say. */
+function isForeign(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === 'cross-site' || site === 'same-site';
+}
+
+/**
+ * For reading calls, which may count, or begin a session: no page of another site makes a visitor's browser do that.
+ *
+ * @throws Refusal 403 if one did
+ */
+export function assertNotForeign(c: EdgeContext): void {
+  if (!isForeign(c.req.raw.headers)) return;
+  noteSecurity(c, { kind: 'cross-site-refused' });
+  throw new Refusal(403, 'This was not asked by our own pages.');
+}
+
 /** @throws Refusal 403 unless one of our pages made this request */
 export function assertSameOrigin(c: EdgeContext): void {
   if (isSameOrigin(c.req.raw.headers, c.get('url').origin)) return;

@@ -55,17 +55,24 @@ export async function prepareSession(
 /**
  * Logs in: starts a session of the whole account, replacing the one the browser had, and sets its cookies. What guests
  * with the account's address bought becomes the account's: only for accounts whose address is proven.
+ *
+ * @param isStill what was checked to log in, and still has to hold: a new password in between has ended all sessions
+ * @returns whether it held; otherwise nothing has happened
  */
-export async function startAccountSession(c: OriginContext, account: Entering): Promise<void> {
+export async function startAccountSession(
+  c: OriginContext,
+  account: Entering,
+  isStill: SqlCondition,
+): Promise<boolean> {
   const db = c.env.ACCOUNTS;
-  const { token, statements } = await prepareSession(c, account.id, 'account');
-  const adopted = (await hasGuests(db, account.email)) ? adoptGuestsStatements(db, account.email, ALWAYS) : [];
-  await db.batch([...adopted, ...statements]);
+  const { token, statements } = await prepareSession(c, account.id, 'account', isStill);
+  const adopted = (await hasGuests(db, account.email)) ? adoptGuestsStatements(db, account.email, isStill) : [];
+  const results = await db.batch([...adopted, ...statements]);
+  if ((results.at(-1)?.meta.changes ?? 0) === 0) return false;
   setLoginCookies(c, token, account);
   await rememberDevice(c, account.email);
+  return true;
 }
-
-const ALWAYS: SqlCondition = { sql: '1', values: [] };
 
 /** Logs out. Without a session it still clears the cookies. */
 export async function endAccountSession(c: OriginContext): Promise<void> {

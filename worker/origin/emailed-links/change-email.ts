@@ -1,5 +1,6 @@
 import { adoptGuestsStatements } from '../accounts/adopt-guests.ts';
 import type { OriginContext } from '../context.ts';
+import type { SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
@@ -47,6 +48,17 @@ function takenOffer(c: OriginContext, link: MailToken): LinkOffer {
   };
 }
 
+/** A renewed link is told to the old mailbox as well: it can be renewed day after day. */
+export async function tellOfRenewal(c: OriginContext, accountId: string | null): Promise<void> {
+  const email = await addressOf(c.env.ACCOUNTS, accountId);
+  if (email !== null) await tellOldMailbox(c, email);
+}
+
+async function addressOf(db: SqlDatabase, accountId: string | null): Promise<string | null> {
+  const row = await db.prepare('SELECT email FROM account WHERE id = ?1').bind(accountId).first<{ email: string }>();
+  return row?.email ?? null;
+}
+
 async function tellOldMailbox(c: OriginContext, to: string): Promise<void> {
   const db = c.env.ACCOUNTS;
   const { secrets, siteUrl } = c.get('settings');
@@ -64,11 +76,8 @@ export const answerConfirmEmail: CallHandler<'confirmEmail'> = async (c, { body 
   const db = c.env.ACCOUNTS;
   const now = c.get('now');
   const { email, accountId } = await findWorkingLink(c, body.token, 'change-email');
-  const account = await db
-    .prepare('SELECT email FROM account WHERE id = ?1')
-    .bind(accountId)
-    .first<{ email: string }>();
-  if (account === null || accountId === null) throw linkOver();
+  const before = await addressOf(db, accountId);
+  if (before === null || accountId === null) throw linkOver();
   const { statement, isUsed } = await consumeMailToken(db, body.token, now);
   const isNew = {
     sql: `${isUsed.sql} AND EXISTS (SELECT 1 FROM account WHERE id = ? AND email = ?)`,
@@ -82,8 +91,12 @@ export const answerConfirmEmail: CallHandler<'confirmEmail'> = async (c, { body 
          AND NOT EXISTS (SELECT 1 FROM account WHERE email = ?)`,
       )
       .bind(email, now, accountId, ...isUsed.values, email),
+    // Whoever changes it last should not find it changed again by a link that was asked for before.
+    db
+      .prepare(`DELETE FROM mail_token WHERE account_id = ? AND email <> ? AND ${isNew.sql}`)
+      .bind(accountId, email, ...isNew.values),
     ...adoptGuestsStatements(db, email, isNew),
-    mailStatement(db, emailChangedMail(account.email), now, isNew),
+    mailStatement(db, emailChangedMail(before), now, isNew),
   ]);
   const [used, changed] = results;
   if ((used?.meta.changes ?? 0) === 0) throw linkOver();

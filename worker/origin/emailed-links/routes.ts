@@ -4,7 +4,7 @@ import type { CallHandler } from '../http/serve-call.ts';
 import { assertUncommon } from '../passwords/common-password.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { hasAccount, hasNoAccount, type LinkOffer, sendLink } from './ask-link.ts';
-import { changeEmailOffer } from './change-email.ts';
+import { changeEmailOffer, tellOfRenewal } from './change-email.ts';
 import { enterByLink, findWorkingLink } from './enter-by-link.ts';
 import { forgotPasswordMail, oneTimeLoginMail, signUpMail } from './link-mails.ts';
 import { formatLocalTime } from './local-time.ts';
@@ -44,6 +44,7 @@ export const answerRenewLink: CallHandler<'renewLink'> = async (c, { body }) => 
   const found = await findMailToken(c.env.ACCOUNTS, body.token);
   if (found === null || found.expiresAt <= c.get('now') - RENEWABLE_MS) return { isDone: true };
   const { expiresAt: _, usedAt: __, ...link } = found;
+  if (link.kind === 'change-email') await tellOfRenewal(c, link.accountId);
   return sendLink(c, { to: link.email, kind: link.kind, isKnown: true }, [offerFor(c, link)]);
 };
 

@@ -47,6 +47,12 @@ describe('mails that a stranger triggers by typing an address', () => {
     expect(await rows('mail')).toHaveLength(4);
   });
 
+  it('are counted by the mailbox, however its address is spelled', async () => {
+    for (const to of ['june@example.com', 'june+1@example.com', 'june+2@EXAMPLE.com', 'june@ｅxample.com'])
+      await ask(to, NOW);
+    expect((await rows('mail')).map(({ recipient }) => recipient)).toEqual(['june@example.com']);
+  });
+
   it('are counted whether or not their condition held, so that timing reveals nothing', async () => {
     await ask('june@example.com', NOW, {}, { sql: '?', values: [0] });
     await ask('june@example.com', NOW);
@@ -69,6 +75,19 @@ describe('mails that somebody triggers who is known to read the mailbox', () => 
     expect(await rows('mail')).toHaveLength(3);
     await ask('june@example.com', NOW + HOUR, { isKnown: true });
     expect(await rows('mail')).toHaveLength(4);
+  });
+});
+
+describe('the warning that the address of an account is to change', () => {
+  const warn = (at: number) => ask('june@example.com', at, { kind: 'email-changing', isKnown: true });
+
+  it('comes after any number of other mails, and leaves room for the link that gets the account back', async () => {
+    for (let at = 0; at < 5; at += 1) await ask('june@example.com', NOW + at, { isKnown: true });
+    for (let at = 0; at < 5; at += 1) await warn(NOW + at);
+    expect(await rows('mail'), 'three of each').toHaveLength(6);
+    await ask('june@example.com', NOW + HOUR, { isKnown: true });
+    await warn(NOW + HOUR);
+    expect(await rows('mail')).toHaveLength(8);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
+import { mailboxOf } from './mailbox-of.ts';
 import { type Mail, mailStatement } from './queue.ts';
 
 /** How many mails per hour visitors can trigger to one address in total. */
@@ -9,6 +10,11 @@ const HOUR_MS = 3_600_000;
 /** How many mails of a kind per day a stranger can trigger to one address by typing it. */
 const STRANGERS_A_DAY = 1;
 const DAY_MS = 24 * HOUR_MS;
+/**
+ * Counted apart from the others: whoever is about to take an account over must not be able to use up the warning with
+ * other mails, or to use up the link that gets the account back with warnings.
+ */
+const WARNING = 'email-changing' satisfies Asking['kind'];
 
 /** A mail that is written only if its condition holds and the limit allows it. */
 export interface AskedMail {
@@ -39,7 +45,7 @@ export interface AskedMails {
 /**
  * Queues one of these mails, all to the same address, which somebody triggered by typing it: at most one a day of a
  * kind, or 3 an hour if they are known, and silently none beyond that, so no answer reveals whether one was sent. The
- * conditions exclude each other. We count by a keyed hash of the address, whether or not it has an account. `now` is in
+ * conditions exclude each other. We count by a keyed hash of the mailbox, whether or not it has an account. `now` is in
  * milliseconds since 1970.
  */
 export async function askedMails(
@@ -51,8 +57,8 @@ export async function askedMails(
 ): Promise<AskedMails> {
   const [recipientHash, earlier = recipientHash] = await recipientHashes(secrets, to);
   const anHour = {
-    sql: '(SELECT COUNT(*) FROM mail_asked WHERE recipient_hash IN (?, ?) AND at > ?) < ?',
-    values: [recipientHash, earlier, now - HOUR_MS, MAILS_AN_HOUR],
+    sql: `(SELECT COUNT(*) FROM mail_asked WHERE recipient_hash IN (?, ?) AND at > ? AND (kind = '${WARNING}') = ?) < ?`,
+    values: [recipientHash, earlier, now - HOUR_MS, kind === WARNING ? 1 : 0, MAILS_AN_HOUR],
   };
   const aDay = {
     sql: '(SELECT COUNT(*) FROM mail_asked WHERE recipient_hash IN (?, ?) AND at > ? AND kind = ?) < ?',
@@ -83,7 +89,7 @@ export async function forgetAskedStatement(
 }
 
 function recipientHashes(secrets: Secrets, to: string): Promise<KeyedHashes> {
-  return keyedHashes(secrets, 'asked mails', to.toLowerCase());
+  return keyedHashes(secrets, 'asked mails', mailboxOf(to));
 }
 
 /** Both conditions together. */

@@ -45,7 +45,8 @@ export const answerPasskeyLogin: CallHandler<'passkeyLogin'> = async (c, { body 
   if (passkey === null || passkey.account.id !== claim.accountId) throw unknownPasskey();
   const used = await checkLogin(body.credential, challenge, party, passkey);
   if (used === null || !(await markUsed(db, used, now))) throw unknownPasskey();
-  await startAccountSession(c, passkey.account);
+  const isStill = hasPasskey(passkey.id, passkey.account.id);
+  if (!(await startAccountSession(c, passkey.account, isStill))) throw unknownPasskey();
   return describeUser(c, { ...passkey.account, scope: 'account' });
 };
 

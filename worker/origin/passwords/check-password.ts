@@ -9,9 +9,9 @@ import { hashPassword, needsRehash, verifyPassword } from './password.ts';
 
 /**
  * The account that this address and password open. An unknown address, an account without a password, one whose address
- * nobody has proven and a wrong password get the same answer, take the same time and are locked the same way. A hash
- * made with less work than today's is replaced.
+ * nobody has proven and a wrong password get the same answer, take the same time and are locked the same way.
  *
+ * @param session counts the attempt, instead of the browser or network it comes from
  * @returns null if they open none
  * @throws ProblemError 429 after too many wrong passwords from here, 503 while too many others log in
  */
@@ -19,13 +19,14 @@ export async function checkPassword(
   c: OriginContext,
   typedEmail: string,
   password: string,
+  session?: string,
 ): Promise<LoginAccount | null> {
   const { env } = c;
   refuseIfBusy(env);
   const settings = c.get('settings');
   const now = c.get('now');
   const email = typedEmail.trim().toLowerCase();
-  const device = await readKnownDevice(c, email);
+  const device = session === undefined ? await readKnownDevice(c, email) : `session ${session}`;
   const keys = await attemptKeys(settings.secrets, { email, device, clientAddress: c.get('envelope').clientAddress });
   const restMs = await reserveAttempt(env.ACCOUNTS, keys, now);
   if (restMs > 0) throw locked(restMs);
@@ -38,8 +39,17 @@ export async function checkPassword(
   });
   if (account === null || stored === null || !isRight) return null;
   await forgetAttempts(env.ACCOUNTS, keys);
-  if (needsRehash(stored)) await besideAnswer(c, 'rehash', replaceHash(c, account.id, stored, password));
   return account;
+}
+
+/** Replaces a hash made with less work than today's, after a log-in with its password. */
+export async function renewHash(
+  c: OriginContext,
+  { id, passwordHash }: Pick<LoginAccount, 'id' | 'passwordHash'>,
+  password: string,
+): Promise<void> {
+  if (passwordHash === null || !needsRehash(passwordHash)) return;
+  await besideAnswer(c, 'rehash', replaceHash(c, id, passwordHash, password));
 }
 
 /** Only if nobody has set another password in the meantime; while too many log in, the next log-in does it. */

@@ -13,7 +13,7 @@ export const CONFIRM_FIRST = 'Please confirm that it is you';
  * Makes sure that the account's owner is at the browser before a change that cannot be undone: they logged in within
  * the last half hour, or give the right password now. Wrong ones count as at a log-in.
  *
- * @throws ProblemError 403 if neither; 429 or 503 as a log-in
+ * @throws ProblemError 403 if neither; 401 if the session ended meanwhile; 429 or 503 as a log-in
  */
 export async function assertConfirmed(
   c: OriginContext,
@@ -23,7 +23,12 @@ export async function assertConfirmed(
   const now = c.get('now');
   if (viewer.confirmedAt > now - CONFIRMED_MS) return;
   if (password === undefined) throw new ProblemError(403, CONFIRM_FIRST);
-  const isRight = await checkPassword(c, viewer.email, password);
+  // Whoever has the session's cookie can send it from any network.
+  const isRight = await checkPassword(c, viewer.email, password, viewer.sessionId);
   if (!isRight) throw new ProblemError(403, CONFIRM_FIRST, { security: 'login-failed' });
-  await c.env.ACCOUNTS.prepare('UPDATE session SET confirmed_at = ?2 WHERE id = ?1').bind(viewer.sessionId, now).run();
+  const { meta } = await c.env.ACCOUNTS.prepare('UPDATE session SET confirmed_at = ?2 WHERE id = ?1')
+    .bind(viewer.sessionId, now)
+    .run();
+  // A new password may have ended the session while this one was checked.
+  if (meta.changes === 0) throw new ProblemError(401, 'Please log in');
 }

@@ -25,7 +25,7 @@ const LOCK_TIMES = Array.from({ length: WRONG_PASSWORDS_MAX + 5 }, (_, before) =
 /** Who tries a password. `email` is lowercase. */
 export interface Attempt {
   readonly email: string;
-  /** a browser that logged in to this address before; null for any other */
+  /** a browser that logged in to this address before, or a session that confirms a change; null for any other */
   readonly device: string | null;
   readonly clientAddress: string;
 }
