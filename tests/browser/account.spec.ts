@@ -79,10 +79,10 @@ test.describe('without scripts', () => {
     const [old, wanted] = [newAddress('old'), newAddress('new')];
     await makeAccount(context, { email: old });
     await page.goto('/account/security');
-    await page.getByLabel('New address').fill(wanted);
-    await page.getByRole('button', { name: 'Change address' }).click();
+    await page.getByLabel('New email address').fill(wanted);
+    await page.getByRole('button', { name: 'Change email address' }).click();
     await expect(page.getByRole('main')).toContainText(
-      `We sent a link to ${wanted}. Your address changes once you confirm it.`,
+      `We sent a link to ${wanted}. Your email address changes once you confirm it.`,
     );
     await expect(page.getByRole('main')).toContainText(`You log in with ${old}`);
     await page.goto('/dev/outbox');
@@ -101,8 +101,8 @@ test.describe('without scripts', () => {
     const answers: string[] = [];
     for (const email of [free, taken]) {
       await page.goto('/account/security');
-      await page.getByLabel('New address').fill(email);
-      await page.getByRole('button', { name: 'Change address' }).click();
+      await page.getByLabel('New email address').fill(email);
+      await page.getByRole('button', { name: 'Change email address' }).click();
       answers.push((await page.getByRole('main').innerText()).replaceAll(email, 'it'));
     }
     expect(answers[0]).toBe(answers[1]);

@@ -95,7 +95,7 @@ test('a buyer without an account opens the purchase in another browser, by a lin
   await expect(page).toHaveURL(/\/billing\/invoices\/[\w-]+$/);
   const receipt = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Email me a log-in link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(page.url()).not.toContain('buyer');
 
   const token = await latestToken(page.request, email, '/auth/one-time-link');

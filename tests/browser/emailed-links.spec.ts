@@ -25,7 +25,7 @@ async function logInByLinkTwice(page: Page, browser: Browser, complaints: string
   await page.goto('/auth/login?redirect=%2Fpeople-search');
   await email(page).fill(address);
   await button(page, 'Email me a one-time link').click();
-  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(main(page)).toContainText(`If ${address} has an account, a link is on its way.`);
   await expect(main(page)).toContainText(/Sent\s*\d+:\d\d.(AM|PM).*Works until\s*\d+:\d\d.(AM|PM)/s);
   expect(page.url()).not.toContain('june');
@@ -119,7 +119,7 @@ test('a new address is confirmed by its link, in a browser that knows nothing of
   await post(owner.request, calls.changeEmail.path, { email: after });
   await page.goto(await linkTo(page, after, '/auth/confirm-email'));
   await button(page, 'Use this address').click();
-  await expect(page.getByRole('heading', { name: 'Your address has changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email address has changed' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/account');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);

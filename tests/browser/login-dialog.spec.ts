@@ -38,7 +38,7 @@ test('over a page, the log-in dialog mails a one-time link without leaving it, a
   expect(await accessibilityFaults(page)).toEqual([]);
   await email(page).fill(address);
   await button(page, 'Email me a one-time link').click();
-  await expect(dialog(page)).toHaveAccessibleName('Look in your mail');
+  await expect(dialog(page)).toHaveAccessibleName('Check your email');
   await expect(dialog(page)).toHaveCount(1);
   await expect(dialog(page).getByText(`If ${address} has an account`)).toBeFocused();
   await expect(dialog(page)).toContainText(/Sent\s*\d+:\d\d.(AM|PM)Works until\s*\d+:\d\d.(AM|PM)/);

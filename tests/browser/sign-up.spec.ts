@@ -21,13 +21,13 @@ async function askToSignUp(page: Page, address: string): Promise<void> {
   await page.goto('/auth/sign-up?redirect=%2Fpeople-search');
   await email(page).fill(address);
   await button(page, 'Email me the link').click();
-  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
 test('sign-up mails a link, whose page creates the account with a password and leads back', async ({ page }) => {
   const address = newAddress('june');
   await page.goto('/auth/login?redirect=%2Fpeople-search');
-  await main(page).getByRole('link', { name: 'Make a free account' }).click();
+  await main(page).getByRole('link', { name: 'Create a free account' }).click();
   await expect(page).toHaveURL('/auth/sign-up?redirect=%2Fpeople-search');
   await hydrated(page);
   await email(page).fill('june');
@@ -39,7 +39,7 @@ test('sign-up mails a link, whose page creates the account with a password and l
   await email(page).fill(address);
   await main(page).getByLabel('First name').fill('June');
   await button(page, 'Email me the link').click();
-  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(main(page)).toContainText(`A link for ${address} is on its way`);
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);

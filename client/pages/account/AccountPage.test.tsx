@@ -26,7 +26,7 @@ function page({ scope = 'account', ...more }: Partial<AccountPageModel> = {}) {
 
 test('shows what is left of the plan and of the credits, and until when', () => {
   const text = renderText(page());
-  for (const part of ['8 of 20 people left until Dec 4, 2026', '2 credits left', 'Use the next one until Dec 4, 2026'])
+  for (const part of ['8 of 20 people left until Dec 4, 2026', '2 credits left', 'Use the next one by Dec 4, 2026'])
     expect(text).toContain(part);
   expect(renderToStaticMarkup(page())).toContain('<rect width="40%"');
 });

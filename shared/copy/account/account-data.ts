@@ -5,7 +5,7 @@ export const accountDataCopy = {
   stored: {
     title: 'What we store',
     texts: [
-      'Your address, your name if you gave it, and where you are logged in. Of a password or passkey, only what is needed to check it.',
+      'Your email address, your name if you gave it, and where you are logged in. Of a password or passkey, only what is needed to check it.',
       'Whom you looked up and whose reports you opened, for 13 months. Whom you monitor and whom you saved.',
       'What you bought, with its receipt. Of a card, only the brand, the last four digits and when it expires.',
     ],

@@ -37,7 +37,7 @@ export const accountLedgerCopy = {
   cut: (count: number) =>
     `These are the latest ${count}. There are older ones; the file with your data has all of them.`,
   toData: 'Go to your data',
-  kept: 'We keep who you looked up for 13 months.',
+  kept: 'We keep your lookups for 13 months.',
 } as const;
 
 /** '+3 credits', '−1 person' */

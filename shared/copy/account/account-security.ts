@@ -1,14 +1,14 @@
 /** The page 'Log-in', and the question that it and 'Your data' ask before a change. */
 export const accountSecurityCopy = {
   title: 'Log-in',
-  lede: 'Your address, your password, and where you are logged in.',
+  lede: 'Your email address, your password, and where you are logged in.',
   email: {
-    title: 'Address',
+    title: 'Email address',
     now: 'You log in with',
-    field: 'New address',
+    field: 'New email address',
     hint: 'We email a link to it. Nothing changes until you open that link.',
-    submit: 'Change address',
-    same: 'This is already your address.',
+    submit: 'Change email address',
+    same: 'This is already your email address.',
   },
   password: {
     title: 'Password',
@@ -31,7 +31,7 @@ export const accountSecurityCopy = {
     alone: 'You are not logged in anywhere else.',
   },
   notices: {
-    linkSent: (email: string) => `We sent a link to ${email}. Your address changes once you confirm it.`,
+    linkSent: (email: string) => `We sent a link to ${email}. Your email address changes once you confirm it.`,
     password: 'Your new password works from now on. Every other browser is logged out.',
     session: 'That browser is logged out.',
     others: 'Every other browser is logged out.',

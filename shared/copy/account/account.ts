@@ -28,23 +28,23 @@ export const accountCopy = {
     left: (left: number, max: number) => `${left} of ${countOf(max, 'person', 'people')} left`,
     until: (day: string) => `until ${day}`,
     unlimited: 'No limit on people',
-    toLedger: 'See what your lookups went on',
+    toLedger: 'See what you used your lookups for',
   },
   credits: {
     title: 'Background credits',
     left: (count: number) => `${countOf(count, 'credit')} left`,
-    until: (day: string) => `Use the next one until ${day}.`,
+    until: (day: string) => `Use the next one by ${day}.`,
     none: 'You have no credits.',
     oneEach: 'One credit opens one background report.',
     buy: 'Buy credits',
-    toLedger: 'See what credits went on',
+    toLedger: 'See what you used your credits for',
   },
   reports: {
     title: 'Open reports',
     until: (day: string) => `open until ${day}`,
     nameless: 'A background report',
     none: 'No open reports',
-    noneText: 'A background report that you open stays open for 30 days. You find it here.',
+    noneText: 'A background report that you open stays open for 30 days. You will find it here.',
     find: 'Find somebody',
   },
   receipts: {
@@ -54,7 +54,7 @@ export const accountCopy = {
   },
   more: {
     title: 'Your account',
-    security: 'Change your address or password, and see where you are logged in',
+    security: 'Change your email address or password, and see where you are logged in',
     data: 'Download or delete what we store about you',
   },
   /** for a buyer whose address is not proven */

@@ -18,5 +18,5 @@ export const askLinkWays = {
   sending: 'Asking for the link',
   usePassword: 'Use my password',
   byLink: 'Log in by link instead',
-  signUp: 'Make a free account',
+  signUp: 'Create a free account',
 } as const;

@@ -5,7 +5,7 @@ const ONCE = 'It works once, for 10 minutes, and opens a page with one button.';
  * email left.
  */
 export const checkMailCopy = {
-  title: 'Look in your mail',
+  title: 'Check your email',
   text: {
     'sign-up': (email: string) =>
       `A link for ${email} is on its way: to create your account, or to log in if you have one. ${ONCE}`,
@@ -23,7 +23,7 @@ export const checkMailCopy = {
   /** F8-21 */
   notSent: 'The email was not sent. Please try again.',
   limits:
-    'Nothing there? Look in your spam folder. Unless you have logged in from this browser before, an address gets one such email a day, until its link is used.',
+    'Nothing there? Check your spam folder. Unless you have logged in from this browser before, an address gets one such email a day, until its link is used.',
   usePassword: 'Use my password',
   logIn: 'Log in',
   change: 'Change the address',

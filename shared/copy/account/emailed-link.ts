@@ -21,7 +21,7 @@ export const emailedLinkCopy = {
     sending: 'Setting the password',
   },
   'confirm-email': {
-    title: 'Confirm your new address',
+    title: 'Confirm your new email address',
     text: 'Your account uses this address once you press the button.',
     submit: 'Use this address',
     sending: 'Changing the address',
@@ -52,7 +52,7 @@ export const linkOverCopy = {
 } as const;
 
 export const emailConfirmedCopy = {
-  title: 'Your address has changed',
+  title: 'Your email address has changed',
   text: 'From now on, you log in with the new address, and our emails go there.',
   toAccount: 'Go to my account',
   /** 409: meanwhile, somebody has opened an account with it */

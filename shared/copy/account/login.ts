@@ -15,7 +15,7 @@ export const loginCopy = {
   byLink: 'Email me a one-time link',
   forgot: 'Forgot password',
   noAccount: 'New here?',
-  signUp: 'Make a free account',
+  signUp: 'Create a free account',
   premium: 'Sign up for Premium',
   /** below a failed login: an account opens only with the link in the first email */
   wrongHint: 'If you have just signed up, first open the link in our email.',

@@ -11,7 +11,7 @@ export const passkeysCopy = {
   title: 'Passkeys',
   none: 'No passkeys yet',
   /** the one sentence that explains what it is */
-  what: 'With a passkey, your device logs you in by your face, your finger or its PIN, without a password.',
+  what: 'A passkey lets you log in with your face, your fingerprint or your device’s PIN instead of a password.',
   add: 'Add a passkey',
   added: 'Passkey added',
   onlyWithScripts: 'To add or remove a passkey, turn on JavaScript.',

@@ -31,7 +31,7 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   'finish-sign-up': { title: 'Finish signing up', description: 'Create the account with a link from an email.' },
   'one-time-login': { title: 'Log in by link', description: 'Get a link by email that logs you in once.' },
   'one-time-link': { title: 'Log in', description: 'Log in with a link from an email.' },
-  'confirm-email': { title: 'Confirm your new address', description: 'Change the address of an account.' },
+  'confirm-email': { title: 'Confirm your new email address', description: 'Change the address of an account.' },
   'renew-link': { title: 'New link', description: 'Get a new link instead of an expired one.' },
   pricing: { title: 'Premium', description: 'Plans and what each of them opens.' },
   'checkout-search': { title: 'Background report checkout', description: 'Buy a background report.' },

@@ -23,6 +23,6 @@ export function passwordChangedMail(to: string, siteUrl: string): Mail {
   return accountChangedMail(
     to,
     siteUrl,
-    'The password of your account was changed, and every other browser logged out.',
+    'The password of your account was changed, and every other browser was logged out.',
   );
 }

@@ -84,7 +84,7 @@ export function forgotPasswordMail({ to, token, siteUrl }: LinkMail): Mail {
     text: mailText(
       'Hello,',
       '',
-      `Somebody, probably you, forgot the password of your account at ${SITE_NAME}. To set a new one, open:`,
+      `Somebody, probably you, forgot the password to your account at ${SITE_NAME}. To set a new one, open:`,
       siteUrl + paths.resetPassword({ token }),
       '',
       `${LASTS} A new password logs out every browser and removes your passkeys.`,
@@ -99,7 +99,7 @@ export function changeEmailMail({ to, token, siteUrl }: LinkMail): Mail {
   return {
     kind: 'change-email',
     to,
-    subject: `Confirm your new address at ${SITE_NAME}`,
+    subject: `Confirm your new email address at ${SITE_NAME}`,
     text: mailText(
       'Hello,',
       '',
@@ -137,12 +137,12 @@ export function emailChangingMail(to: string, siteUrl: string): Mail {
   return {
     kind: 'email-changing',
     to,
-    subject: `Somebody wants to change the address of your account at ${SITE_NAME}`,
+    subject: `Somebody wants to change the email address of your account at ${SITE_NAME}`,
     text: mailText(
       'Hello,',
       '',
-      `Somebody who is logged in to your account at ${SITE_NAME} asked to use another address for it. It changes once`,
-      'they confirm the new address by email.',
+      `Somebody who is logged in to your account at ${SITE_NAME} asked to use another email address for it. It changes`,
+      'once they confirm the new address by email.',
       '',
       'If it was not you, set a new password now. That logs out every browser, removes all passkeys and stops the',
       'change:',
@@ -156,12 +156,12 @@ export function emailChangedMail(to: string): Mail {
   return {
     kind: 'email-changed',
     to,
-    subject: `The address of your account at ${SITE_NAME} has changed`,
+    subject: `The email address of your account at ${SITE_NAME} has changed`,
     text: mailText(
       'Hello,',
       '',
-      `Your account at ${SITE_NAME} now has another address. It was confirmed by email, and this address no longer logs`,
-      'in.',
+      `Your account at ${SITE_NAME} now has another email address, which was confirmed by email. You can no longer log in`,
+      'with this one.',
       '',
       'If it was not you, please write to us at the postal address below.',
     ),

@@ -142,7 +142,7 @@ describe('a new address', () => {
     const { response, bodies } = await submit('/account/security', fields, { 'POST /api/user/email': done() });
     expect([response.status, bodies]).toEqual([200, [{ email: 'new@example.com' }]]);
     expect((await pageOf<AccountSecurityPageModel>(response)).notice).toBe(
-      'We sent a link to new@example.com. Your address changes once you confirm it.',
+      'We sent a link to new@example.com. Your email address changes once you confirm it.',
     );
   });
 
@@ -161,7 +161,7 @@ describe('a new address', () => {
     });
     expect(response.status).toBe(409);
     expect((await pageOf<AccountSecurityPageModel>(response)).emailForm.fieldErrors).toEqual({
-      email: 'This is already your address.',
+      email: 'This is already your email address.',
     });
   });
 });

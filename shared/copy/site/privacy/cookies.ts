@@ -24,12 +24,12 @@ const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: { readonly why: 
     until: 'As long as the session',
   },
   visitor_id: {
-    why: 'A random number that the page of a person gives every browser, for the limit on how many people one visitor can open in a day. If you allow analytics, it also decides which version of a page you see in a test. If you refuse analytics, or have not allowed it in a country where you are asked first, it serves the limit only.',
+    why: 'A random number that every browser gets with the first page about a person, for the limit on how many people one visitor can open in a day. If you allow analytics, it also decides which version of a page you see in a test. If you refuse analytics, or have not allowed it in a country where you are asked first, it serves the limit only.',
     until: 'A year; it stays when you log out',
   },
   experiments: {
     why: 'Which version of a page you see in a test, so that it does not change under you. Only while a test runs, and only if you allow analytics.',
-    until: 'A year; deleted with the next page of a person after you refuse analytics',
+    until: 'A year; deleted with the next page about a person after you refuse analytics',
   },
   OptanonConsent: {
     why: 'Your choice about analytics and advertising. We read it and keep no copy.',

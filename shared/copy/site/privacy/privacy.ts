@@ -1,9 +1,9 @@
 /** The frame of the privacy page. Its sections are in the files beside this one. */
 export const privacyCopy = {
   title: 'What we keep, why, and for how long',
-  lede: 'This page is about two kinds of people: those who use this site, and those who are on record here. It says what we keep of each, and how you can get it, change it or end it.',
+  lede: 'This page is about two kinds of people: those who use this site, and those who are on record here. It says what we keep about each, and how you can get it, change it or delete it.',
   description:
-    'Which cookies this site sets, what an account and a purchase leave behind, what stays in your browser, and when each of it is deleted.',
+    'Which cookies this site sets, what an account and a purchase leave behind, what stays in your browser, and when each is deleted.',
   contents: 'On this page',
   columns: { what: 'What', why: 'Why', until: 'For how long' },
   short: {

@@ -5,13 +5,14 @@ export const purchasesSection: PrivacySection = {
   title: 'What you buy',
   text: [
     'The payment provider takes the payment and keeps the card. It learns what you buy and your email address, and never whom it is about.',
-    'If you buy without an account, the purchase waits under your address. It becomes part of your account once you have shown that the mailbox is yours. If nothing was paid, we delete it after 7 days.',
+    'If you buy without an account, the purchase waits under your address. It becomes part of your account once you have shown that the mailbox is yours. If nothing was paid, what waits there is deleted after 7 days, and the order itself after 30.',
   ],
   rows: [
     {
       what: 'What you bought, for how much and when, the purpose you gave, where the receipt went, and brand, last four digits and expiry of the card or the PayPal address',
       why: 'It is the record of a sale, which the law asks us to keep.',
-      until: 'Kept as a record; once you delete the account it is no longer tied to one',
+      until:
+        'As long as you have the account. After you delete it, for 7 years from the payment, without the person or home it was about',
     },
     {
       what: 'An order that was declined or never paid',
