@@ -47,6 +47,6 @@ export const confirmCopy = {
   link: 'Log in by email',
   instead: 'Forgot it? Log in by email instead',
   wrong: 'This is not your password. Please try again.',
-  limited: 'Too many wrong passwords. Please wait a moment and try again.',
+  limited: 'Too many attempts. Please wait a while and try again.',
   busy: 'We could not do that just now. Please try again in a moment.',
 } as const;

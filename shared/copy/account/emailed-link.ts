@@ -22,7 +22,7 @@ export const emailedLinkCopy = {
   },
   'confirm-email': {
     title: 'Confirm your new email address',
-    text: 'Your account uses this address once you press the button.',
+    text: 'Press the button only if you asked for this. Where you are not logged in to the account, it also logs out every browser and removes the account’s password and passkeys.',
     submit: 'Use this address',
     sending: 'Changing the address',
   },

@@ -24,7 +24,9 @@ const changeEmail = (email: string, more: object = {}, who = cookie) =>
   post(origin, '/api/user/email', { email, ...more }, who);
 const changePassword = (newPassword: string, more: object = {}, who = cookie) =>
   post(origin, '/api/user/password', { newPassword, ...more }, who);
-const confirm = (token: string) => post(origin, '/api/auth/confirm-email', { token });
+const confirm = (token: string, who: string | undefined = cookie) =>
+  post(origin, '/api/auth/confirm-email', { token }, who);
+const renew = (token: string) => post(origin, '/api/auth/renew-link', { token });
 const logIn = (email: string, password: string) => post(origin, '/api/auth/login', { email, password });
 const userOf = async (who: string) => (await origin.call('/api/user', { cookie: who })).json<UserAnswer>().user;
 const kindsTo = async (email: string) => (await mailsTo(origin, email)).map(({ kind }) => kind).sort();
@@ -40,6 +42,15 @@ describe('a change of address', () => {
     expect(await kindsTo(ANN)).toEqual(['email-changed', 'email-changing']);
     expect((await logIn(NEW, PASSWORD)).status).toBe(200);
     expect((await logIn(ANN, PASSWORD)).status).toBe(401);
+  });
+
+  it('confirmed where nobody is logged in to the account leaves it to the new mailbox alone', async () => {
+    await changeEmail('victim@example.com');
+    const anonymous = await confirm(await latestToken(origin, 'victim@example.com'), 'session=none');
+    expect(anonymous.status).toBe(200);
+    expect(await userOf(cookie), 'who asked').toBeNull();
+    expect((await logIn('victim@example.com', PASSWORD)).status).toBe(401);
+    expect((await userOf(cookiesOf(await logInByLink(origin, 'victim@example.com'))))?.id).toBe('ann');
   });
 
   it('to an address with an account answers the same, and only that mailbox learns why nothing changes', async () => {
@@ -79,7 +90,7 @@ describe('a change of address', () => {
     const other = await latestToken(origin, 'eve@example.com');
     await changeEmail(NEW);
     await confirm(await latestToken(origin, NEW));
-    expect((await confirm(other)).status).toBe(401);
+    expect((await confirm(other)).status).toBe(410);
     expect((await userOf(cookie))?.primaryEmail).toBe(NEW);
   });
 
@@ -97,6 +108,40 @@ describe('a change of address', () => {
     await post(origin, '/api/auth/forgot-password', { email: ANN });
     await changeEmail(NEW);
     expect(await kindsTo(ANN)).toContain('email-changing');
+  });
+
+  it('to another address ends the link to the one before, which may have been mistyped', async () => {
+    await changeEmail('typo@example.com');
+    const mistyped = await latestToken(origin, 'typo@example.com');
+    await changeEmail(NEW);
+    expect((await confirm(mistyped)).status).toBe(410);
+    await renew(mistyped);
+    expect(await kindsTo('typo@example.com'), 'no second link').toEqual(['change-email']);
+    expect((await confirm(await latestToken(origin, NEW))).status).toBe(200);
+  });
+
+  it('asked for twice leaves the link that was sent', async () => {
+    await changeEmail(NEW);
+    await changeEmail(NEW);
+    expect((await confirm(await latestToken(origin, NEW))).status).toBe(200);
+  });
+
+  it('cannot be repeated later by the mailbox that the account has left', async () => {
+    await changeEmail(NEW);
+    const used = await latestToken(origin, NEW);
+    await confirm(used);
+    await changeEmail('ann.newest@example.com');
+    await confirm(await latestToken(origin, 'ann.newest@example.com'));
+    await renew(used);
+    expect((await kindsTo(NEW)).filter((kind) => kind === 'change-email')).toHaveLength(1);
+    expect((await userOf(cookie))?.primaryEmail).toBe('ann.newest@example.com');
+  });
+
+  it('can be asked for five times a day, each to one mailbox', async () => {
+    for (let at = 1; at <= 5; at += 1) expect((await changeEmail(`to${at}@example.com`)).status).toBe(200);
+    const refused = await changeEmail('to6@example.com');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400']);
+    expect(await kindsTo('to6@example.com')).toEqual([]);
   });
 
   it('to the same address is refused', async () => {

@@ -2,7 +2,7 @@ import type { EnteredAnswer } from '../../../shared/contract/account.ts';
 import { passwordChangedMail } from '../accounts/account-changed-mail.ts';
 import { createAccountId } from '../accounts/account-id.ts';
 import { prepareSession, setLoginCookies } from '../accounts/account-session.ts';
-import { adoptGuestsStatements } from '../accounts/adopt-guests.ts';
+import { adoptGuestsStatements, hasGuests } from '../accounts/adopt-guests.ts';
 import { describeUser } from '../accounts/describe-user.ts';
 import { rememberDevice } from '../accounts/known-device.ts';
 import { findLoginAccount } from '../accounts/store.ts';
@@ -53,15 +53,18 @@ export async function enterByLink(
   const now = c.get('now');
   const settings = c.get('settings');
   const { email } = link;
+  // The account may have got another address since the link was sent, or be gone: nobody wants an empty one instead.
+  const mayCreate = link.kind === 'sign-up' || (link.kind === 'one-time-login' && (await hasGuests(db, email)));
+  if (!mayCreate && (await findLoginAccount(db, email, settings)) === null) throw linkOver();
   const { statement, isUsed } = await consumeMailToken(db, token, now);
   const session = await prepareSession(c, email, 'account', isUsed);
   const [used] = await db.batch([
     statement,
-    createStatement(db, link, now, isUsed),
+    ...(mayCreate ? [createStatement(db, link, now, isUsed)] : []),
     ...firstProofStatements(db, email, now, isUsed),
     ...(passwordHash === null ? [] : passwordStatements(c, email, passwordHash, isUsed)),
     ...adoptGuestsStatements(db, email, isUsed),
-    await forgetAskedStatement(db, settings.secrets, { to: email, kind: link.kind }, isUsed),
+    await forgetAskedStatement(db, settings.secrets, email, isUsed),
     ...session.statements,
   ]);
   if ((used?.meta.changes ?? 0) === 0) throw linkOver();

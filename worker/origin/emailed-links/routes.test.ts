@@ -205,6 +205,19 @@ describe('a forgotten password', () => {
   });
 });
 
+it.each(['one-time-login', 'forgot-password'] as const)(
+  'a link (%s) to an address that its account has left makes no new account',
+  async (kind) => {
+    if (kind === 'one-time-login') await askLink(ANN);
+    else await askReset(ANN);
+    const token = await latestToken(origin, ANN);
+    origin.accounts.exec("UPDATE account SET email = 'ann.new@example.com' WHERE id = 'ann'");
+    const answer = kind === 'one-time-login' ? await enter(token) : await reset(token);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([410, []]);
+    expect(await rows('account')).toHaveLength(1);
+  },
+);
+
 describe('the first proof of an address that nobody had proven', () => {
   const SQUATTED = 'victim@example.com';
   beforeEach(async () => {

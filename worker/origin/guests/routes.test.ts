@@ -91,6 +91,21 @@ describe('a buyer who is not logged in', () => {
   });
 });
 
+it('a guest who paid and never proved their address is forgotten after 13 months, and the receipt stays', async () => {
+  const now = Date.now();
+  for (const id of ['old', 'new']) {
+    addGuest(origin.accounts, { id, email: `${id}@example.com` });
+    addPurchase(origin.accounts, id, { id: `O-${id}` });
+  }
+  origin.accounts.exec(`UPDATE account SET created_at = ${now} - 396 * 86400000 + (id = 'new')`);
+  await sweepGuests(origin.accounts, now);
+  expect((await rows('account')).map(({ id }) => id)).toEqual(['new']);
+  expect((await rows('purchase')).map(({ id, account_id }) => [id, account_id])).toEqual([
+    ['O-new', 'new'],
+    ['O-old', null],
+  ]);
+});
+
 describe('what guests bought', () => {
   beforeEach(() => {
     addAccount(origin.accounts, { id: 'ann', userType: 'free', email: BUYER });

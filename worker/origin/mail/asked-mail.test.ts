@@ -59,13 +59,13 @@ describe('mails that a stranger triggers by typing an address', () => {
     expect(await rows('mail')).toEqual([]);
   });
 
-  it('can be asked for again once a link of that kind was used', async () => {
+  it('can be asked for again once a link was used', async () => {
     await ask('june@example.com', NOW);
     await ask('june@example.com', NOW, { kind: 'one-time-login' });
-    await db.batch([await forgetAskedStatement(db, [SECRET], asking('June@example.com'), ALWAYS)]);
+    await db.batch([await forgetAskedStatement(db, [SECRET], 'June@example.com', ALWAYS)]);
     await ask('june@example.com', NOW);
     await ask('june@example.com', NOW, { kind: 'one-time-login' });
-    expect(await rows('mail')).toHaveLength(3);
+    expect(await rows('mail')).toHaveLength(4);
   });
 });
 

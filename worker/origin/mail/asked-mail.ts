@@ -73,19 +73,19 @@ export async function askedMails(
 }
 
 /**
- * After a link was used: whoever asked for it reads the mailbox, so the next request for one is not a stranger's. Only
- * if the condition holds.
+ * After a link was used: whoever asked reads the mailbox, so their next request, of whatever kind, is not a stranger's.
+ * Only if the condition holds.
  */
 export async function forgetAskedStatement(
   db: SqlDatabase,
   secrets: Secrets,
-  { to, kind }: Pick<Asking, 'to' | 'kind'>,
+  to: string,
   { sql, values }: SqlCondition,
 ): Promise<SqlStatement> {
   const [recipientHash, earlier = recipientHash] = await recipientHashes(secrets, to);
   return db
-    .prepare(`DELETE FROM mail_asked WHERE recipient_hash IN (?, ?) AND kind = ? AND ${sql}`)
-    .bind(recipientHash, earlier, kind, ...values);
+    .prepare(`DELETE FROM mail_asked WHERE recipient_hash IN (?, ?) AND kind <> 'email-changing' AND ${sql}`)
+    .bind(recipientHash, earlier, ...values);
 }
 
 function recipientHashes(secrets: Secrets, to: string): Promise<KeyedHashes> {

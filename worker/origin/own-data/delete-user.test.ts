@@ -163,14 +163,16 @@ describe('the payment provider', () => {
 
   it('first ends the plan and then forgets the card', async () => {
     const provider = new PlanProvider();
-    expect(await deleteAccount(billingWith(provider), ann, NOW)).toBe(true);
+    expect(await deleteAccount(billingWith(provider), ann, { sql: '1', values: [] }, NOW)).toBe(true);
     expect(provider.asked).toEqual(['end secret-ref', 'detach secret-ref']);
   });
 
   it.each(['endPlan', 'detach'] as const)('nothing is deleted if it does not answer to %s', async (step) => {
     const provider = new PlanProvider();
     provider[step].mockRejectedValue(new ProviderUnavailable('no answer'));
-    await expect(deleteAccount(billingWith(provider), ann, NOW)).rejects.toMatchObject({ status: 503 });
+    await expect(deleteAccount(billingWith(provider), ann, { sql: '1', values: [] }, NOW)).rejects.toMatchObject({
+      status: 503,
+    });
     expect([await annIsThere(), await outbox()]).toEqual([true, []]);
   });
 
@@ -178,7 +180,7 @@ describe('the payment provider', () => {
     const provider = new PlanProvider();
     const billing = billingWith(provider);
     origin.accounts.exec("DELETE FROM payment_method WHERE account_id = 'ann'");
-    expect(await deleteAccount(billing, ann, NOW)).toBe(true);
+    expect(await deleteAccount(billing, ann, { sql: '1', values: [] }, NOW)).toBe(true);
     expect(provider.asked).toEqual([]);
   });
 
@@ -193,7 +195,9 @@ describe('the payment provider', () => {
 it('an order that is still open gives the money back once it is paid', async () => {
   const { billing, pendingOrder, provider } = await openTill();
   const orderId = await pendingOrder();
-  expect(await deleteAccount(billing, { id: 'ann', email: 'ann@example.com' }, NOW)).toBe(true);
+  expect(await deleteAccount(billing, { id: 'ann', email: 'ann@example.com' }, { sql: '1', values: [] }, NOW)).toBe(
+    true,
+  );
   await settleOrder(billing, orderId, await provider.check('cs_1'), NOW);
   const { results } = await billing.accounts.prepare('SELECT purchase_id FROM refund').all();
   expect(results).toEqual([{ purchase_id: orderId }]);

@@ -4,11 +4,13 @@ import type { Account } from '../accounts/store.ts';
 import { endPlan } from '../billing/end-plan.ts';
 import { type Billing, openBilling } from '../billing/open-billing.ts';
 import { ProviderUnavailable } from '../billing/payment-provider.ts';
+import type { SqlCondition } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
+import { both } from '../mail/asked-mail.ts';
 import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
-import { assertConfirmed } from '../passwords/confirmed.ts';
+import { assertConfirmed, isStillLoggedIn } from '../passwords/confirmed.ts';
 import { accountDeletedMail } from './account-deleted-mail.ts';
 
 const PROVIDER_SILENT = 'The payment provider did not answer, so nothing was deleted. Please try again.';
@@ -19,7 +21,8 @@ const PROVIDER_SILENT = 'The payment provider did not answer, so nothing was del
  */
 export const answerDeleteUser: CallHandler<'deleteUser'> = async (c, { body, viewer }) => {
   await assertConfirmed(c, viewer, body.password);
-  const isDeleted = await deleteAccount(openBilling(c.get('settings'), c.env), viewer, c.get('now'));
+  const billing = openBilling(c.get('settings'), c.env);
+  const isDeleted = await deleteAccount(billing, viewer, isStillLoggedIn(viewer), c.get('now'));
   if (!isDeleted) throw new ProblemError(401, 'Please log in');
   clearLoginCookies(c);
   await besideAnswer(c, 'mail', sendQueuedMail(c));
@@ -27,7 +30,7 @@ export const answerDeleteUser: CallHandler<'deleteUser'> = async (c, { body, vie
 };
 
 /**
- * Ends the account's plan, then deletes it with all rows that belong to it, in one transaction. Receipts stay, as the law
+ * Ends the account's plan, then deletes it with all rows that belong to it, in one transaction, if the condition holds. Receipts stay, as the law
  * asks, without whom or which property they were about. Open orders and refunds stay, too: their money goes back.
  * `now` is in milliseconds since 1970. Send the queued mail afterward.
  *
@@ -37,10 +40,11 @@ export const answerDeleteUser: CallHandler<'deleteUser'> = async (c, { body, vie
 export async function deleteAccount(
   billing: Billing,
   { id, email }: Pick<Account, 'id' | 'email'>,
+  isStill: SqlCondition,
   now: number,
 ): Promise<boolean> {
   const { accounts: db } = billing;
-  const isHere = { sql: 'EXISTS (SELECT 1 FROM account WHERE id = ?)', values: [id] };
+  const isHere = both({ sql: 'EXISTS (SELECT 1 FROM account WHERE id = ?)', values: [id] }, isStill);
   // What guests with this address paid for belongs to it.
   if (await hasGuests(db, email)) await db.batch([...adoptGuestsStatements(db, email, isHere)]);
   await endedPlan(billing, id);
@@ -50,16 +54,16 @@ export async function deleteAccount(
         `DELETE FROM mail WHERE due_at IS NOT NULL AND recipient = ? AND kind NOT IN ('receipt', 'refund')
          AND ${isHere.sql}`,
       )
-      .bind(email, id),
+      .bind(email, ...isHere.values),
     mailStatement(db, accountDeletedMail(email), now, isHere),
-    db.prepare(`DELETE FROM mail_token WHERE email = ? AND ${isHere.sql}`).bind(email, id),
+    db.prepare(`DELETE FROM mail_token WHERE email = ? AND ${isHere.sql}`).bind(email, ...isHere.values),
     db
       .prepare(
         `UPDATE purchase SET person_id = NULL, pnp_id = NULL, runner = NULL, counties = NULL, funnel = NULL,
-           return_path = NULL WHERE account_id = ?1`,
+           return_path = NULL WHERE account_id = ? AND ${isHere.sql}`,
       )
-      .bind(id),
-    db.prepare('DELETE FROM account WHERE id = ?1').bind(id),
+      .bind(id, ...isHere.values),
+    db.prepare(`DELETE FROM account WHERE id = ? AND ${isHere.sql}`).bind(id, ...isHere.values),
   ]);
   return (results.at(-1)?.meta.changes ?? 0) > 0;
 }

@@ -1,5 +1,6 @@
 import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
+import type { SqlCondition } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { checkPassword } from './check-password.ts';
 
@@ -8,6 +9,14 @@ const CONFIRMED_MS = 30 * 60_000;
 
 /** The title of the 403; pages then ask for the password. */
 export const CONFIRM_FIRST = 'Please confirm that it is you';
+
+/**
+ * Holds while the viewer's session has not ended. Hashing a password takes long enough for the owner to end it meanwhile,
+ * by a new password for instance; a change must not happen after that.
+ */
+export function isStillLoggedIn({ sessionId }: Pick<SessionAccount, 'sessionId'>): SqlCondition {
+  return { sql: 'EXISTS (SELECT 1 FROM session WHERE id = ?)', values: [sessionId] };
+}
 
 /**
  * Makes sure that the account's owner is at the browser before a change that cannot be undone: they logged in within

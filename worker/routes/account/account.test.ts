@@ -202,7 +202,7 @@ describe('a change that needs a confirmation', () => {
     );
     expect(bodies).toEqual([{ email: 'new@example.com', password: PASSWORD }]);
     expect(response.status).toBe(429);
-    expect((await pageOf<AccountSecurityPageModel>(response)).emailForm.error).toMatch(/^Too many wrong passwords/);
+    expect((await pageOf<AccountSecurityPageModel>(response)).emailForm.error).toMatch(/^Too many attempts/);
   });
 });
 
