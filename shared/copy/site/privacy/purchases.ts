@@ -5,7 +5,7 @@ export const purchasesSection: PrivacySection = {
   title: 'What you buy',
   text: [
     'The payment provider takes the payment and keeps the card. It learns what you buy and your email address, and never whom it is about.',
-    'If you buy without an account, the purchase waits under your address. It becomes part of your account once you have shown that the mailbox is yours. If nothing was paid, what waits there is deleted after 7 days, and the order itself after 30.',
+    'If you buy without an account, the purchase waits under your address. It becomes part of your account once you have shown that the mailbox is yours. If nothing was paid, what waits there is deleted after 7 days, and the order itself after 30; if something was, what waits there is deleted after 13 months, and the receipt stays.',
   ],
   rows: [
     {
