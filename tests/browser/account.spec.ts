@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main')).toContainText(`You log in with ${old}`);
     await page.goto('/dev/outbox');
     await expect(page.getByRole('article').filter({ hasText: old }).first()).toContainText(
-      'asked to use another address',
+      'asked to use another email address',
     );
     const token = await latestToken(context.request, wanted, paths.confirmEmail());
     await post(context.request, calls.confirmEmail.path, { token });

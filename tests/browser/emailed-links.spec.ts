@@ -109,25 +109,40 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a new address is confirmed by its link, in a browser that knows nothing of the account', async ({
+test('a new address is confirmed by its link where the account is logged in, and stays so', async ({
   page,
-  browser,
+  context,
 }) => {
-  const [before, after] = [newAddress('june'), newAddress('june.new')];
-  const owner = await browser.newContext();
-  await makeAccount(owner, { email: before });
-  await post(owner.request, calls.changeEmail.path, { email: after });
+  const after = newAddress('june.new');
+  await makeAccount(context, { email: newAddress('june') });
+  await post(context.request, calls.changeEmail.path, { email: after });
   await page.goto(await linkTo(page, after, '/auth/confirm-email'));
   await button(page, 'Use this address').click();
   await expect(page.getByRole('heading', { name: 'Your email address has changed' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/account');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
+  await page.goto('/');
+  await isLoggedIn(page, after);
+});
+
+test('a new address that is confirmed in any other browser leaves the account to the mailbox alone', async ({
+  page,
+  browser,
+}) => {
+  const after = newAddress('june.new');
+  const asker = await browser.newContext();
+  await makeAccount(asker, { email: newAddress('june') });
+  await post(asker.request, calls.changeEmail.path, { email: after });
+  await page.goto(await linkTo(page, after, '/auth/confirm-email'));
+  await expect(main(page)).toContainText('it also logs out every browser');
+  await button(page, 'Use this address').click();
+  await expect(page.getByRole('heading', { name: 'Your email address has changed' })).toBeVisible();
   await isLoggedOut(page);
-  const own = await owner.newPage();
+  const own = await asker.newPage();
   await own.goto('/');
-  await isLoggedIn(own, after);
-  await owner.close();
+  await isLoggedOut(own);
+  await asker.close();
 });
 
 test('each page of a link is accessible, fits, and lets nobody in by being opened', async ({ page, complaints }) => {

@@ -50,6 +50,7 @@ describe('a change of address', () => {
     expect(anonymous.status).toBe(200);
     expect(await userOf(cookie), 'who asked').toBeNull();
     expect((await logIn('victim@example.com', PASSWORD)).status).toBe(401);
+    vi.setSystemTime(Date.now() + 60_000);
     expect((await userOf(cookiesOf(await logInByLink(origin, 'victim@example.com'))))?.id).toBe('ann');
   });
 
