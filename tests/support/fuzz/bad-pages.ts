@@ -51,8 +51,10 @@ const POSTED_EVERY = 6;
 /** Case `index` of a seed, always the same: pages in turn, each with every kind of bad input. */
 export function badPage(seed: number, index: number, people: readonly KnownValues[]): BadPage {
   const random = seeded(seed * 1_000_003 + index);
-  const row =
-    index % CLOSED_EVERY === CLOSED_EVERY - 1 ? random.pick(CLOSED) : (OPEN[index % OPEN.length] ?? random.pick(OPEN));
+  const isClosed = index % CLOSED_EVERY === CLOSED_EVERY - 1;
+  // Turns that go to a closed page do not count, or a number of open pages that CLOSED_EVERY divides would skip some.
+  const turn = index - Math.floor(index / CLOSED_EVERY);
+  const row = isClosed ? random.pick(CLOSED) : (OPEN[turn % OPEN.length] ?? random.pick(OPEN));
   const kind = random.pick(KINDS_BY_WEIGHT);
   const values = random.pick(people);
   const path = pathOf(row.pattern, kind, values, random);
