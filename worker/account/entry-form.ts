@@ -1,3 +1,4 @@
+import { singleLine } from '../../shared/forms/single-line.ts';
 import { safeRedirectPath } from '../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeContext } from '../context.ts';
@@ -28,7 +29,7 @@ export async function readEntryForm(c: EdgeContext) {
     redirect: wayBack(c, form.get('redirect')),
     email: (form.get('email') ?? '').trim(),
     password: form.get('password') ?? '',
-    firstName: oneLine(form.get('firstName') ?? ''),
+    firstName: singleLine(form.get('firstName') ?? ''),
     /** another form leads here with the address that was typed into it, which no URL may contain */
     isOnlyShown: form.get('show') === 'form',
   };
@@ -44,8 +45,4 @@ export function redirectWithCookies(c: EdgeContext, path: string, setCookies: re
 /** Where to go afterwards: parsed and rebuilt, whoever wrote it. */
 export function wayBack(c: EdgeContext, raw: string | null): string {
   return safeRedirectPath(raw, paths.home(), c.get('settings').propertySite);
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

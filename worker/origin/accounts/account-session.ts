@@ -5,7 +5,7 @@ import type { SqlCondition, SqlStatement } from '../env.ts';
 import { adoptGuestsStatements, hasGuests } from './adopt-guests.ts';
 import { rememberDevice } from './known-device.ts';
 import { nameBrowser } from './name-browser.ts';
-import { createToken, hashToken, SESSION_MAX_MS } from './session.ts';
+import { hashToken, newToken, SESSION_MAX_MS } from './session.ts';
 import {
   type Account,
   endSession,
@@ -43,9 +43,7 @@ export async function prepareSession(
   scope: NewSession['scope'],
   condition?: SqlCondition,
 ): Promise<PreparedSession> {
-  const token = createToken();
-  const tokenHash = await hashToken(token);
-  if (tokenHash === null) throw new Error('a new token has the wrong shape');
+  const { token, tokenHash } = await newToken();
   const formerTokenHash = await hashToken(readSessionToken(c));
   const device = nameBrowser(c.req.header('user-agent'));
   const session = { account, tokenHash, formerTokenHash, scope, device };

@@ -30,6 +30,11 @@ export async function hasGuests(db: SqlDatabase, email: string): Promise<boolean
   return (await db.prepare(`${GUESTS} LIMIT 1`).bind(email).first()) !== null;
 }
 
+/** Holds if a guest who has paid gave this address. */
+export function hasPayingGuest(email: string): SqlCondition {
+  return { sql: `EXISTS (${PAYING})`, values: [email] };
+}
+
 /**
  * Moves what guests with this address bought to its account, and deletes the guests with their sessions: for the batch
  * in which somebody shows that the mailbox is theirs. Where the account already has a row for the same thing, the longer

@@ -9,7 +9,19 @@ export const SEEN_EVERY_MS = 3_600_000;
 const TOKEN_BYTES = 32;
 const TOKEN_SHAPE = /^[\w-]{43}$/;
 
-/** A new session token: 32 random bytes in base64url, 43 characters. */
+/** A token and its hash, which is all that we store. */
+export interface NewToken {
+  readonly token: string;
+  readonly tokenHash: string;
+}
+
+/** A new token, of a session or a link, and its hash. */
+export async function newToken(): Promise<NewToken> {
+  const token = createToken();
+  return { token, tokenHash: await sha256(token) };
+}
+
+/** 32 random bytes in base64url, 43 characters. */
 export function createToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
 }
@@ -20,5 +32,9 @@ export function createToken(): string {
  */
 export async function hashToken(token: string | null): Promise<string | null> {
   if (token === null || !TOKEN_SHAPE.test(token)) return null;
-  return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))).toString('hex');
+  return sha256(token);
+}
+
+async function sha256(text: string): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
 }

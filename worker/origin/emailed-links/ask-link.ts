@@ -1,9 +1,10 @@
+import { newToken } from '../accounts/session.ts';
 import type { OriginContext } from '../context.ts';
 import type { SqlCondition } from '../env.ts';
 import { afterAnswer } from '../http/beside-answer.ts';
 import { type Asking, askedMails, both } from '../mail/asked-mail.ts';
 import { type Mail, sendQueuedMail } from '../mail/queue.ts';
-import { type MailToken, mailTokenStatement, newMailToken } from './token-store.ts';
+import { type MailToken, mailTokenStatement } from './token-store.ts';
 
 /** One way to answer a request for a link: the link, its mail, and when it is sent. */
 export interface LinkOffer {
@@ -24,7 +25,7 @@ export async function sendLink(
 ): Promise<{ readonly isDone: true }> {
   const db = c.env.ACCOUNTS;
   const now = c.get('now');
-  const made = await Promise.all(offers.map(async (offer) => ({ ...offer, ...(await newMailToken()) })));
+  const made = await Promise.all(offers.map(async (offer) => ({ ...offer, ...(await newToken()) })));
   const mails = made.map(({ mail, token, condition }) => ({ mail: mail(token), condition }));
   const { isLeft, queued, counted } = await askedMails(db, c.get('settings').secrets, asking, mails, now);
   await db.batch([

@@ -92,7 +92,7 @@ function createStatement(
 }
 
 /** Deletes what was set before the address was proven, and notes the proof. */
-export function firstProofStatements(
+function firstProofStatements(
   db: SqlDatabase,
   email: string,
   now: number,

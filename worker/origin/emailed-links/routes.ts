@@ -1,13 +1,15 @@
+import { hasPayingGuest } from '../accounts/adopt-guests.ts';
 import { readKnownDevice } from '../accounts/known-device.ts';
 import type { OriginContext } from '../context.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { assertUncommon } from '../passwords/common-password.ts';
 import { hashPassword } from '../passwords/password.ts';
-import { hasAccount, hasNoAccount, type LinkOffer, sendLink } from './ask-link.ts';
+import { hasAccount, type LinkOffer, sendLink } from './ask-link.ts';
 import { changeEmailOffer, tellOfRenewal } from './change-email.ts';
 import { enterByLink, findWorkingLink } from './enter-by-link.ts';
-import { forgotPasswordMail, oneTimeLoginMail, signUpMail } from './link-mails.ts';
+import { forgotPasswordMail, oneTimeLoginMail } from './link-mails.ts';
 import { formatLocalTime } from './local-time.ts';
+import { signUpOffer } from './sign-up.ts';
 import { findMailToken, type MailToken, RENEWABLE_MS } from './token-store.ts';
 
 /** POST /api/auth/trigger-one-time-login-email (F7-14, F7-15, F7-16): for accounts, and for guests who paid. */
@@ -49,14 +51,9 @@ export const answerRenewLink: CallHandler<'renewLink'> = async (c, { body }) => 
 };
 
 function offerFor(c: OriginContext, link: MailToken): LinkOffer {
-  const { siteUrl } = c.get('settings');
   switch (link.kind) {
     case 'sign-up':
-      return {
-        link,
-        mail: (token) => signUpMail({ to: link.email, token, siteUrl }),
-        condition: hasNoAccount(link.email),
-      };
+      return signUpOffer(c, link);
     case 'one-time-login':
       return oneTimeLoginOffer(c, link, null);
     case 'reset-password':
@@ -68,15 +65,12 @@ function offerFor(c: OriginContext, link: MailToken): LinkOffer {
 
 function oneTimeLoginOffer(c: OriginContext, link: MailToken, localTime: string | null): LinkOffer {
   const { siteUrl } = c.get('settings');
-  const { sql, values } = hasAccount(c, link.email);
+  const account = hasAccount(c, link.email);
+  const guest = hasPayingGuest(link.email);
   return {
     link,
     mail: (token) => oneTimeLoginMail({ to: link.email, token, siteUrl }, localTime),
-    condition: {
-      sql: `(${sql} OR EXISTS (SELECT 1 FROM account g JOIN purchase p ON p.account_id = g.id AND p.status = 'paid'
-        WHERE g.guest_email = ? AND g.guest_key IS NOT NULL))`,
-      values: [...values, link.email],
-    },
+    condition: { sql: `(${account.sql} OR ${guest.sql})`, values: [...account.values, ...guest.values] },
   };
 }
 

@@ -1,8 +1,10 @@
+import { singleLine } from '../../../shared/forms/single-line.ts';
 import { readKnownDevice } from '../accounts/known-device.ts';
+import type { OriginContext } from '../context.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { assertUncommon } from '../passwords/common-password.ts';
 import { hashPassword } from '../passwords/password.ts';
-import { hasAccount, hasNoAccount, sendLink } from './ask-link.ts';
+import { hasAccount, hasNoAccount, type LinkOffer, sendLink } from './ask-link.ts';
 import { enterByLink, findWorkingLink } from './enter-by-link.ts';
 import { signUpAgainMail, signUpMail } from './link-mails.ts';
 import type { MailToken } from './token-store.ts';
@@ -24,7 +26,7 @@ export const answerSignUp: CallHandler<'signUp'> = async (c, { body }) => {
   };
   const isKnown = (await readKnownDevice(c, email)) !== null;
   return sendLink(c, { to: email, kind: 'sign-up', isKnown }, [
-    { link, mail: (token) => signUpMail({ to: email, token, siteUrl }), condition: hasNoAccount(email) },
+    signUpOffer(c, link),
     {
       link: { ...link, kind: 'one-time-login', firstName: null },
       mail: (token) => signUpAgainMail({ to: email, token, siteUrl }),
@@ -32,6 +34,16 @@ export const answerSignUp: CallHandler<'signUp'> = async (c, { body }) => {
     },
   ]);
 };
+
+/** The link that creates an account, for an address that has none. */
+export function signUpOffer(c: OriginContext, link: MailToken): LinkOffer {
+  const { siteUrl } = c.get('settings');
+  return {
+    link,
+    mail: (token) => signUpMail({ to: link.email, token, siteUrl }),
+    condition: hasNoAccount(link.email),
+  };
+}
 
 /** POST /api/auth/finish-sign-up: the button on the link's page. Without a password, links log in. */
 export const answerFinishSignUp: CallHandler<'finishSignUp'> = async (c, { body }) => {
@@ -44,6 +56,6 @@ export const answerFinishSignUp: CallHandler<'finishSignUp'> = async (c, { body 
 
 /** One line; null if nothing is left. */
 function tidyName(name: string | undefined): string | null {
-  const tidy = (name ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const tidy = singleLine(name ?? '');
   return tidy === '' ? null : tidy;
 }

@@ -1,4 +1,4 @@
-import { createToken, hashToken } from '../accounts/session.ts';
+import { hashToken } from '../accounts/session.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { sweepUntil } from '../job-rows.ts';
 
@@ -25,14 +25,6 @@ export interface MailToken {
 export interface StoredMailToken extends MailToken {
   readonly expiresAt: number;
   readonly usedAt: number | null;
-}
-
-/** A new link's token, 43 characters of base64url, and its hash, which is all that we store. */
-export async function newMailToken(): Promise<{ readonly token: string; readonly tokenHash: string }> {
-  const token = createToken();
-  const tokenHash = await hashToken(token);
-  if (tokenHash === null) throw new Error('a new token has the wrong shape');
-  return { token, tokenHash };
 }
 
 /** Stores a link if the condition holds: in the batch of the mail that carries it, under the same condition. */

@@ -2,7 +2,7 @@ import { createAccountId } from '../accounts/account-id.ts';
 import { loadViewerAccount, prepareSession, setLoginCookies } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { keyedHashes } from '../http/keyed-hash.ts';
+import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { sweepRows } from '../job-rows.ts';
 
@@ -24,12 +24,8 @@ export const answerStartPurchase: CallHandler<'startPurchase'> = async (c, { bod
   const db = c.env.ACCOUNTS;
   const email = body.email.toLowerCase();
   const keys = await keyedHashes(c.get('settings').secrets, 'purchase keys', `${email} ${body.orderKey}`);
-  const known = await findGuest(db, keys);
-  const id = known ?? createAccountId();
-  const [guestKey] = keys;
-  if (known === null) await db.batch([createGuestStatement(db, { id, email, guestKey }, c.get('now'))]);
-  // Of two requests at once, one made it.
-  await enter(c, (await findGuest(db, keys)) ?? id, email, 'purchase');
+  const id = (await findGuest(db, keys)) ?? (await createGuest(db, email, keys, c.get('now')));
+  await enter(c, id, email, 'purchase');
   return { isDone: true };
 };
 
@@ -67,6 +63,13 @@ async function findGuest(db: SqlDatabase, keys: readonly string[]): Promise<stri
     .bind(key ?? null, earlier ?? null)
     .first<{ id: string }>();
   return row?.id ?? null;
+}
+
+/** @returns the id of the guest: of two requests at once, one creates it */
+async function createGuest(db: SqlDatabase, email: string, keys: KeyedHashes, now: number): Promise<string> {
+  const id = createAccountId();
+  await db.batch([createGuestStatement(db, { id, email, guestKey: keys[0] }, now)]);
+  return (await findGuest(db, keys)) ?? id;
 }
 
 /** A guest's own address column holds its id, which no mailbox can be. */

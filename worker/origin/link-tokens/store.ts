@@ -1,5 +1,5 @@
 import type { StateFlag } from '../../../shared/contract/state-flag.ts';
-import { createToken, hashToken } from '../accounts/session.ts';
+import { hashToken, newToken } from '../accounts/session.ts';
 import type { SqlDatabase } from '../env.ts';
 
 /** How long a link in a message is valid, in milliseconds: 7 days. */
@@ -24,14 +24,14 @@ export async function issueLinkToken(
   { accountId, personId, flag }: LinkPurpose,
   now: number,
 ): Promise<string> {
-  const token = createToken();
+  const { token, tokenHash } = await newToken();
   await db.batch([
     db.prepare('DELETE FROM link_token WHERE expires_at <= ?1').bind(now),
     db
       .prepare(
         'INSERT INTO link_token (token_hash, account_id, person_id, flag, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)',
       )
-      .bind(await hashToken(token), accountId, personId, flag, now + LINK_TOKEN_MS),
+      .bind(tokenHash, accountId, personId, flag, now + LINK_TOKEN_MS),
   ]);
   return token;
 }

@@ -1,6 +1,7 @@
 import type { MailKind } from '../../../shared/contract/operations/mail.ts';
 import { whyMailed } from '../../../shared/copy/site/mail.ts';
 import { SITE_NAME } from '../../../shared/copy/site/site.ts';
+import { singleLine } from '../../../shared/forms/single-line.ts';
 import type { OriginContext } from '../context.ts';
 import type { OriginBindings, OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import type { MailSettings } from './mail-settings.ts';
@@ -51,16 +52,13 @@ export function mailStatement(
   { sql, values }: SqlCondition = { sql: '1', values: [] },
 ): SqlStatement {
   const { kind, to, subject, text } = mail;
+  // People choose their names, and a line break in a subject would start another header.
+  const line = singleLine(subject);
   return db
     .prepare(
       `INSERT INTO mail (id, kind, recipient, subject, text, created_at, due_at) SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${sql}`,
     )
-    .bind(crypto.randomUUID(), kind, to, oneLine(subject), plainText(text), now, now, ...values);
-}
-
-/** People choose their names, and a line break in a subject would start another header. */
-function oneLine(subject: string): string {
-  return subject.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    .bind(crypto.randomUUID(), kind, to, line, plainText(text), now, now, ...values);
 }
 
 function plainText(text: string): string {
