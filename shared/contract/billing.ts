@@ -35,7 +35,9 @@ export const productSchema = z.strictObject({
   price: z.number().check(z.nonnegative()),
   /** null for a one-time purchase */
   period: z.nullable(z.enum(['month', 'year'])),
-  /** lookups per period; null if unlimited, 0 if none */
+  /** what kind of plan it is; null for anything else */
+  tier: z.nullable(z.enum(['premium', 'unlimited', 'business', 'speed-search'])),
+  /** lookups per month; null if unlimited, 0 if none */
   lookups: z.nullable(count),
   backgroundCredits: count,
 });
@@ -85,6 +87,8 @@ export const orderBodySchema = z.strictObject({
   /** same-site path that the order's page links back to until it is paid; the provider never sees it */
   returnPath: z.optional(typedText(2_000)),
   attestation: attestationSchema,
+  /** for a plan: the buyer agreed that it renews; required with one, refused without one */
+  renewal: z.optional(z.strictObject({ textVersion: typedText(40) })),
   /** query parameters of the funnel that led here */
   funnel: z.optional(funnelSchema),
 });
@@ -144,6 +148,15 @@ export const invoiceSchema = z.strictObject({
   about: invoiceSubjectSchema,
   /** credits bought, and when unused ones expire, in milliseconds since 1970 */
   credits: z.nullable(z.strictObject({ count, expiresAt: z.int() })),
+  /** what this payment did to a plan, and the period it pays for, in milliseconds since 1970; null: no plan */
+  plan: z.nullable(
+    z.strictObject({
+      action: z.enum(['start', 'change', 'renew']),
+      productName: nonEmpty,
+      from: z.int(),
+      until: z.int(),
+    }),
+  ),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 

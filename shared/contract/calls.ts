@@ -6,6 +6,7 @@ import { findingCalls } from './calls/finding.ts';
 import { monitoringCalls } from './calls/monitoring.ts';
 import { operationsCalls } from './calls/operations.ts';
 import { peopleCalls } from './calls/people.ts';
+import { planCalls } from './calls/plans.ts';
 import { privacyCalls } from './calls/privacy.ts';
 
 /**
@@ -19,6 +20,7 @@ export const calls = {
   ...findingCalls,
   ...accountCalls,
   ...billingCalls,
+  ...planCalls,
   ...monitoringCalls,
   ...privacyCalls,
   ...operationsCalls,

@@ -6,6 +6,7 @@ import {
   type PaymentOutcome,
   type PaymentProvider,
   ProviderUnavailable,
+  type SubscriptionProvider,
 } from '../../worker/origin/billing/payment-provider.ts';
 import { type OrderRequest, placeOrder } from '../../worker/origin/billing/place-order.ts';
 import { priceProduct } from '../../worker/origin/billing/price-order.ts';
@@ -24,6 +25,7 @@ export const DECLINED: PaymentOutcome = { kind: 'declined', ref: 'pi_1', message
 export class FakeProvider implements PaymentProvider {
   readonly name = 'stripe';
   readonly way = 'hosted-page';
+  readonly subscriptions: SubscriptionProvider | null = null;
   /** purchases it was asked to charge, once per request */
   readonly charged: string[] = [];
   readonly refund = vi.fn(async () => ({ kind: 'done' }) as const);

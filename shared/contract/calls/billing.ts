@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   attestationSchema,
-  billingInfoSchema,
   funnelSchema,
   invoiceSchema,
   orderAnswerSchema,
@@ -15,7 +14,7 @@ import {
 } from '../billing.ts';
 import { courtRunnerInfoSchema, courtRunnerRequestSchema } from '../court-runner.ts';
 import { personIdSchema } from '../identity.ts';
-import { count, doneSchema, emptySchema, typedText } from '../primitives.ts';
+import { count, emptySchema, typedText } from '../primitives.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false, opensWith: null } as const;
@@ -62,9 +61,9 @@ export const billingCalls = {
     body: orderBodySchema,
     response: orderAnswerSchema,
     /**
-     * 400 the attested text was never shown; 401 without a session; 403 Court Runner for a viewer who may not see where
+     * 400 the attested text was never shown, or a plan without agreement to its renewal; 401 without a session; 403 Court Runner for a viewer who may not see where
      * the person lived; 404 unknown person or property; 409 empty report, not for sale, already open or already
-     * requested, the attested text has changed, or another body with the key of a settled order; 503 no provider, or it
+     * requested, a plan for somebody who has one, the attested text has changed, or another body with the key of a settled order; 503 no provider, or it
      * did not answer
      */
     errors: [401, 403, 404, 409, 503],
@@ -122,70 +121,6 @@ export const billingCalls = {
     params: z.strictObject({ id: typedText(64) }),
     response: invoiceSchema,
     errors: [401, 404],
-  },
-  changePlan: {
-    ...POST,
-    path: '/api/billing/change-plan',
-    caller: 'browser',
-    summary: 'Switches to another plan, from the next period or right away.',
-    limit: 'write',
-    viewer: 'account',
-    tells: 'own-account',
-    body: z.strictObject({ productId: typedText(64) }),
-    response: orderAnswerSchema,
-    errors: [401, 402, 403, 409],
-    opensWith: 'plans',
-  },
-  cancelPlan: {
-    ...POST,
-    path: '/api/billing/cancel',
-    caller: 'browser',
-    summary: 'Ends the plan at the end of the paid period.',
-    limit: 'write',
-    viewer: 'account',
-    tells: 'nothing',
-    body: emptySchema,
-    response: doneSchema,
-    errors: [401, 403, 409],
-    opensWith: 'plans',
-  },
-  changePaymentMethod: {
-    ...POST,
-    path: '/api/billing/payment-method',
-    caller: 'browser',
-    summary: 'Puts another payment method on file.',
-    limit: 'write',
-    viewer: 'account',
-    tells: 'own-account',
-    body: z.strictObject({ paymentMethodId: typedText(128) }),
-    response: billingInfoSchema,
-    errors: [401, 402, 403],
-    opensWith: 'plans',
-  },
-  billingInfo: {
-    ...GET,
-    path: '/api/billing/get-billing-info-for-user',
-    caller: 'browser',
-    summary: 'The payment method on file, for the update dialog.',
-    limit: 'calls',
-    viewer: 'account',
-    tells: 'own-account',
-    response: billingInfoSchema,
-    mayBeEmpty: true,
-    errors: [401, 403],
-    opensWith: 'plans',
-  },
-  delinquencyStatus: {
-    ...GET,
-    path: '/api/membership/delinquency-status',
-    caller: 'both',
-    summary: 'Whether the last payment failed.',
-    limit: 'calls',
-    viewer: 'account',
-    tells: 'own-account',
-    response: z.boolean(),
-    errors: [401, 403],
-    opensWith: 'plans',
   },
   stripeWebhook: {
     ...POST,

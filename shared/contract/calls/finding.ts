@@ -19,6 +19,7 @@ import {
 } from '../finding/reverse-search.ts';
 import { SEARCH_MAX_PAGE, SEARCH_SORTS, searchAnswerSchema } from '../finding/search.ts';
 import { emptySchema, typedText } from '../primitives.ts';
+import { speedSearchAnswerSchema, speedSearchBodySchema } from '../speed-search.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
 /** Longest name or place in a search. The call refuses longer ones; our own pages cut them first. */
@@ -212,17 +213,18 @@ export const findingCalls = {
   speedSearch: {
     method: 'POST',
     path: '/api/speed-search',
-    caller: 'browser',
-    summary: 'Searches for many names or phones at once; opening a hit uses a lookup.',
+    caller: 'both',
+    summary: 'Finds a list of names or phone numbers, and opens whoever a line clearly means; each uses a lookup.',
     limit: 'search',
     viewer: 'session',
     tells: 'list',
     params: null,
     query: emptySchema,
-    body: z.strictObject({ lines: z.array(searchText).check(z.minLength(1), z.maxLength(50)) }),
-    response: z.strictObject({ answers: z.array(z.strictObject({ line: z.string(), answer: searchAnswerSchema })) }),
+    body: speedSearchBodySchema,
+    response: speedSearchAnswerSchema,
     mayBeEmpty: false,
-    errors: [401, 402],
+    /** 403 the viewer's plan does not include it, or a bot asks */
+    errors: [401, 403],
     opensWith: 'plans',
   },
 } as const satisfies Record<string, Call>;

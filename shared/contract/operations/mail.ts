@@ -17,6 +17,18 @@ export const MAIL_KINDS = [
   'receipt',
   'refund',
   'court-runner-back',
+  'plan-started',
+  'plan-renewed',
+  'plan-changed',
+  'plan-cancelled',
+  'plan-resumed',
+  'plan-payment-failed',
+  'plan-ended',
+  'plan-renewal-reminder',
+  'plan-price-change',
+  'payment-method-changed',
+  'family-invitation',
+  'family-changed',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -3,6 +3,7 @@ import { SITE_NAME } from './site.ts';
 /** Why the recipient got an email: its last sentence, by the kind of email. */
 const typed = `You are getting this email because somebody entered this address at ${SITE_NAME}.`;
 const changed = `You are getting this email because your account at ${SITE_NAME} was changed.`;
+const plan = `You are getting this email because a plan at ${SITE_NAME} was bought with this address.`;
 
 export const whyMailed = {
   'sign-up': `You are getting this email because somebody entered this address to sign up at ${SITE_NAME}.`,
@@ -18,4 +19,16 @@ export const whyMailed = {
   receipt: `You are getting this email because something was bought with this address at ${SITE_NAME}.`,
   refund: `You are getting this email because something that was bought with this address at ${SITE_NAME} was refunded.`,
   'court-runner-back': `You are getting this email because a courthouse search was bought with this address at ${SITE_NAME}.`,
+  'plan-started': plan,
+  'plan-renewed': plan,
+  'plan-changed': plan,
+  'plan-cancelled': plan,
+  'plan-resumed': plan,
+  'plan-payment-failed': plan,
+  'plan-ended': plan,
+  'plan-renewal-reminder': plan,
+  'plan-price-change': plan,
+  'payment-method-changed': changed,
+  'family-invitation': `You are getting this email because somebody with a plan at ${SITE_NAME} entered this address to share it.`,
+  'family-changed': `You are getting this email because a plan at ${SITE_NAME} is shared with you, or was.`,
 } as const;

@@ -1,4 +1,5 @@
 import { type FunnelLink, funnelQuery } from '../../funnels/funnel-link.ts';
+import type { UpgradeType } from '../../funnels/offer-destination.ts';
 import { placeText } from '../location.ts';
 import { type QueryValue, withQuery } from '../query.ts';
 import type { SecurityDone } from '../security-done.ts';
@@ -104,6 +105,16 @@ export const managePlan = (link: ManagePlanQuery = {}) =>
 /** the page of the viewer's plan, about a property (P2-118) */
 export const managePlanForProperty = (link: PropertyLink) =>
   withQuery('/billing/manage-plan', { ...propertyQuery(link), property: true });
+/** another plan; `to` is the product that is picked at first */
+export const changePlan = ({ to, ...link }: FunnelLink & { readonly to?: string | null } = {}) =>
+  withQuery('/billing/manage-plan/change', { ...funnelQuery(link), to });
+export const cancelPlan = () => '/billing/manage-plan/cancel';
+/** how a plan is paid; `from` is the same-site path to go back to */
+export const paymentMethod = ({ from }: { readonly from?: string | null } = {}) =>
+  withQuery('/billing/payment-method', { from });
+/** the one-click upgrade as a page, for readers without JavaScript */
+export const upgrade = ({ upgradeType, ...link }: FunnelLink & { readonly upgradeType: UpgradeType }) =>
+  withQuery('/billing/upgrade', { ...funnelQuery(link), upgradeType });
 /** where a background credit is used without JavaScript */
 export const unlockReport = (link: FunnelLink = {}) => withQuery('/billing/unlock-report', funnelQuery(link));
 export const purchaseCredits = (link: FunnelLink = {}) => withQuery('/billing/purchase-credits', funnelQuery(link));
@@ -125,6 +136,12 @@ export const accountSecurity = ({ done }: { readonly done?: SecurityDone | null 
 export const accountData = ({ isDeleted = false }: { readonly isDeleted?: boolean } = {}) =>
   withQuery('/account/data', { deleted: isDeleted ? 1 : null });
 export const accountExport = () => '/account/export';
+export const family = () => '/account/family';
+/** the page of an invitation's link: its button accepts */
+export const familyInvitation = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/account/family-invitation', { token });
+/** renews plans of a local run */
+export const renewals = () => '/dev/renewals';
 export const speedSearch = (link: FunnelLink = {}) => withQuery('/account/speed-search', funnelQuery(link));
 export const contactLists = () => '/account/contact-lists';
 export const monitoredReports = () => '/account/monitored-reports';

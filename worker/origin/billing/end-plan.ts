@@ -12,6 +12,5 @@ export async function endPlan({ accounts, provider }: Billing, accountId: string
   if (provider === null) return;
   const method = await findMethodOnFile(accounts, accountId, provider.name);
   if (method === null) return;
-  await provider.endPlan?.(method);
   await provider.detach?.(method);
 }

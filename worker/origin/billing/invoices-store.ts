@@ -124,6 +124,7 @@ function describeInvoice(
     sentTo: row.sent_to,
     about: subjects.get(row.person_id ?? row.pnp_id ?? '') ?? null,
     credits: credits === 0 ? null : { count: credits, expiresAt: row.settled_at + CREDIT_MS },
+    plan: null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Payer, PaymentWay } from '../../../shared/contract/billing.ts';
+import type { PlanPeriod } from '../../../shared/contract/plans.ts';
 
 /** What to charge, once. Amounts are in US cents. */
 export interface Charge {
@@ -11,13 +12,28 @@ export interface Charge {
   readonly totalCents: number;
   /** the provider's ids for the method and its owner; null: the provider's own page asks for one */
   readonly method: { readonly ref: string; readonly customer: string | null } | null;
-  /** keep the method for the next purchase */
+  /** keep the method for the next purchase; always for a plan */
   readonly keepsMethod: boolean;
+  /** the plan that this starts or changes right away, with a new period from today; null: nothing renews */
+  readonly plan: ChargedPlan | null;
   /**
    * absolute address to return to from the provider's own page, paid or not. It identifies nobody, because a third
    * party reads it
    */
   readonly returnUrl: string;
+}
+
+/** A plan as its provider needs to know it. */
+export interface ChargedPlan {
+  /** our id */
+  readonly planId: string;
+  readonly productId: string;
+  readonly name: string;
+  /** per period, in US cents */
+  readonly priceCents: number;
+  readonly period: PlanPeriod;
+  /** the provider's subscription that changes; null: a new one */
+  readonly ref: string | null;
 }
 
 /** What we have recorded of a charge. */
@@ -52,6 +68,11 @@ export type PaymentOutcome =
       readonly kept: KeptMethod | null;
       /** how much of it was already refunded, in cents; after a full refund the outcome is `declined` */
       readonly refundedCents: number;
+      /**
+       * the subscription that started or changed with it, and the period it paid for; absent if nothing renews, or if the
+       * provider leaves renewing to us
+       */
+      readonly plan?: PaidPlan;
     }
   /** `message` is for the buyer, in our words; a method that is gone can never be charged again */
   | { readonly kind: 'declined'; readonly ref: string | null; readonly message: string; readonly isMethodGone?: true }
@@ -66,6 +87,67 @@ export type PaymentOutcome =
       readonly isNotAsOrdered?: true;
     }
   | { readonly kind: 'expired'; readonly ref: string | null };
+
+/** A subscription and the period paid for, in milliseconds since 1970. */
+export interface PaidPlan {
+  readonly ref: string;
+  readonly periodStart: number;
+  readonly periodEnd: number;
+}
+
+/** A payment of a subscription's period that the provider took by itself. Amounts are in US cents. */
+export interface PeriodPayment {
+  /** the provider's id of its invoice, the same however often we hear of it */
+  readonly id: string;
+  /** what can be refunded */
+  readonly payment: string;
+  readonly totalCents: number;
+  readonly payer: Payer;
+  readonly refundedCents: number;
+  readonly periodStart: number;
+  readonly periodEnd: number;
+}
+
+/** A subscription as its provider knows it now. */
+export interface Subscription extends PaidPlan {
+  /** our id of the plan; null if the provider has none */
+  readonly planId: string | null;
+  /**
+   * - 'active': paid
+   * - 'overdue': the last renewal was declined, and the provider tries again
+   * - 'ended': over, for good
+   * - 'incomplete': its first payment never went through
+   */
+  readonly status: 'active' | 'overdue' | 'ended' | 'incomplete';
+  readonly productId: string | null;
+  readonly priceCents: number | null;
+  /** it ends when its period is over */
+  readonly isEnding: boolean;
+  readonly endedBy: 'customer' | 'payment' | null;
+  /** the latest period's payment, if it went through */
+  readonly paid: PeriodPayment | null;
+}
+
+/** What a provider does with subscriptions; every call can be repeated. */
+export interface SubscriptionProvider {
+  /** null for an unknown one. @throws ProviderUnavailable */
+  read(ref: string): Promise<Subscription | null>;
+  /** What it is and costs from the next renewal on. @throws ProviderUnavailable */
+  setNext(ref: string, plan: Omit<ChargedPlan, 'planId' | 'ref'>): Promise<void>;
+  /** Whether it ends when its period is over. @throws ProviderUnavailable */
+  setEnding(ref: string, isEnding: boolean): Promise<void>;
+  /** Ends it at once and charges nothing more; one that is over already counts. @throws ProviderUnavailable */
+  end(ref: string): Promise<void>;
+  /** Charges renewals to another method. @throws ProviderUnavailable */
+  setMethod(ref: string, method: KeptMethod): Promise<void>;
+  /** Tries an overdue payment again. @throws ProviderUnavailable */
+  retry(ref: string): Promise<Subscription>;
+}
+
+/** A page of the provider that asks for a method to keep. */
+export type MethodPageOutcome =
+  | { readonly kind: 'taken'; readonly kept: KeptMethod; readonly payer: Payer }
+  | { readonly kind: 'open' | 'left' };
 
 /** The provider gave no answer, or not one it defines: we know nothing and may conclude nothing. */
 export class ProviderUnavailable extends Error {
@@ -95,9 +177,16 @@ export interface PaymentProvider {
    * if the provider keeps none. @throws ProviderUnavailable
    */
   detach?(method: KeptMethod): Promise<void>;
-  /**
-   * Ends at once whatever renews for the owner of this method, and charges nothing more; without anything that renews it
-   * does nothing. Absent if the provider sells no plans. @throws ProviderUnavailable
-   */
-  endPlan?(method: KeptMethod): Promise<void>;
+  /** Subscriptions that the provider renews by itself; null: our scheduled job charges the kept method (renew-plans.ts). */
+  readonly subscriptions: SubscriptionProvider | null;
+  /** Opens the provider's page for another method; absent if our form asks. @throws ProviderUnavailable */
+  openMethodPage?(page: {
+    readonly accountId: string;
+    readonly email: string;
+    /** the provider's id of the customer, if it knows them */
+    readonly customer: string | null;
+    readonly returnUrl: string;
+  }): Promise<{ readonly ref: string; readonly url: string }>;
+  /** What was given on that page. @throws ProviderUnavailable */
+  readMethodPage?(ref: string): Promise<MethodPageOutcome>;
 }

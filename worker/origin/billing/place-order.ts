@@ -133,6 +133,7 @@ function chargeOf(
     totalCents,
     method,
     keepsMethod,
+    plan: null,
     // Where the buyer came from stays with us: it may reveal whom they are looking for.
     returnUrl: siteUrl + paths.order({ orderId: id }),
   };

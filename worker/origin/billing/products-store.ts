@@ -11,6 +11,10 @@ export interface StoredProduct {
   /** per month; null: unlimited */
   readonly lookups: number | null;
   readonly backgroundCredits: number;
+  /** what kind of plan it is; null for anything else */
+  readonly tier: Product['tier'];
+  /** how many people its holder may invite */
+  readonly familySeats: number;
   readonly isSold: boolean;
 }
 
@@ -18,7 +22,8 @@ interface ProductRow extends Omit<StoredProduct, 'isSold'> {
   is_sold: number;
 }
 
-const COLUMNS = `id, name, kind, price_cents AS priceCents, period, lookups, background_credits AS backgroundCredits, is_sold`;
+const COLUMNS = `id, name, kind, price_cents AS priceCents, period, lookups, background_credits AS backgroundCredits, tier,
+  family_seats AS familySeats, is_sold`;
 
 /** What is for sale, in display order. */
 export async function listProducts(db: SqlDatabase): Promise<readonly StoredProduct[]> {
@@ -51,6 +56,7 @@ export function describeProduct({
   period,
   lookups,
   backgroundCredits,
+  tier,
 }: StoredProduct): Product {
   return {
     productId: id,
@@ -60,6 +66,7 @@ export function describeProduct({
     period,
     lookups,
     backgroundCredits,
+    tier,
   };
 }
 

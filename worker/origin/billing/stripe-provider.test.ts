@@ -17,6 +17,7 @@ const CHARGE: Charge = {
   totalCents: 8_190,
   method: null,
   keepsMethod: false,
+  plan: null,
   returnUrl: 'https://porchlight.example/billing/orders/Oabc',
 };
 const KEPT: Charge = { ...CHARGE, method: { ref: 'pm_kept', customer: 'cus_1' } };

@@ -24,6 +24,7 @@ export function createStripeProvider(secretKey: string, fetchFn: typeof fetch): 
   return {
     name: 'stripe',
     way: 'hosted-page',
+    subscriptions: null,
     charge: (charge, note) => guarded(() => chargeAtStripe(stripe, charge, note)),
     check: (ref) => guarded(() => check(stripe, ref)),
     refund: (payment, cents, refundId) => guarded(() => refundAtStripe(stripe, payment, cents, refundId)),

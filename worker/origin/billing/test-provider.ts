@@ -26,6 +26,7 @@ export function createTestProvider(db: SqlDatabase): PaymentProvider {
   return {
     name: 'test',
     way: 'card-form',
+    subscriptions: null,
     async charge({ purchaseId, method, keepsMethod }: Charge): Promise<PaymentOutcome> {
       const found = method === null ? null : await findTestMethod(db, method.ref);
       const ref = `test_${purchaseId}`;
