@@ -27,6 +27,7 @@ export interface PersonPath {
   readonly query?: PersonQuery;
 }
 
+export { checkoutBusiness, checkoutPhoneSummary, checkoutSummary } from './checkout-paths.ts';
 export { purchaseCourtRunner, purchaseCourtRunnerForm } from './court-runner-paths.ts';
 export { mapPicture, mapTile } from './map-paths.ts';
 export {
@@ -89,14 +90,11 @@ export const renewLink = () => '/auth/renew-link';
 
 export const pricing = (link: FunnelLink = {}) => withQuery('/checkout/pricing', funnelQuery(link));
 export const checkoutSearch = (link: FunnelLink = {}) => withQuery('/checkout/search', funnelQuery(link));
-export const checkoutSummary = (link: FunnelLink = {}) => withQuery('/checkout/summary', funnelQuery(link));
-export const checkoutPhoneSummary = (link: FunnelLink = {}) => withQuery('/checkout/phone-summary', funnelQuery(link));
 /** the checkout of a property report (P2-117) */
 export const checkoutPropertySummary = (link: PropertyLink) =>
   withQuery('/checkout/property-summary', propertyQuery(link));
 /** the page of a property, on the site that serves it (P2-120) */
 export const propertyPage = ({ pnpId, propertySite }: PropertyPage) => (propertySite ?? '') + property({ pnpId });
-export const checkoutBusiness = (link: FunnelLink = {}) => withQuery('/checkout/business', funnelQuery(link));
 export const managePlan = (link: ManagePlanQuery = {}) =>
   withQuery('/billing/manage-plan', {
     ...funnelQuery(link),
