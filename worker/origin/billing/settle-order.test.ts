@@ -71,10 +71,12 @@ describe('50 posts of one order at once', () => {
 });
 
 describe('an order on the provider’s own page', () => {
-  it('leads there, and is the same order when it is requested again', async () => {
+  it('leads there until the page is behind its buyer, and is the same order when it is requested again', async () => {
     const orderId = await pendingOrder();
+    const { redirectUrl } = (await loadOrder(billing.accounts, orderId)) ?? {};
+    expect(redirectUrl).toBe('https://pay.example/cs_1');
     provider.says = { kind: 'pending', ref: 'cs_1', redirectUrl: null };
-    expect(await place()).toMatchObject({ orderId, status: 'pending', redirectUrl: 'https://pay.example/cs_1' });
+    expect(await place()).toMatchObject({ orderId, status: 'pending', redirectUrl: null });
     expect(await rowsOf()).toMatchObject({ purchase: 1, background_credit: 0 });
     provider.says = null;
     expect(await place()).toMatchObject({ orderId, status: 'paid', redirectUrl: null });

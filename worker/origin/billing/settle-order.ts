@@ -77,7 +77,7 @@ function settleUnpaid(
   if (outcome.kind === 'pending')
     return db
       .prepare(
-        `UPDATE purchase SET provider_ref = ?2, redirect_url = COALESCE(?3, redirect_url)
+        `UPDATE purchase SET provider_ref = ?2, redirect_url = ?3
          WHERE id = ?1 AND status = 'pending'`,
       )
       .bind(id, outcome.ref, outcome.redirectUrl);
