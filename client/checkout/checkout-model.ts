@@ -60,9 +60,9 @@ export interface CheckoutModel {
   readonly problem: CheckoutProblem | null;
 }
 
-/** Props of each part of the form. */
+/** Props of each part of the form, which other forms use, too. */
 export interface CheckoutFieldsProps {
-  readonly checkout: CheckoutModel;
+  readonly checkout: Pick<CheckoutModel, 'paymentWay' | 'onFile' | 'keepsMethod' | 'values'>;
   readonly errors: CheckoutErrors;
   /** the first field with an error: it gets the focus when the page loads */
   readonly focus: CheckoutField | undefined;

@@ -58,8 +58,18 @@ export function checkCheckout(
   });
 }
 
+/** The errors of the fields of a payment method alone: where another one is put on file. */
+export function checkPaymentMethod(
+  values: Readonly<Record<string, unknown>>,
+  needs: Pick<CheckoutNeeds, 'paymentWay' | 'hasOnFile'>,
+  now: number = Date.now(),
+): CheckoutErrors {
+  const typed = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
+  return said(paymentErrors(needs, typed, now));
+}
+
 function paymentErrors(
-  needs: CheckoutNeeds,
+  needs: Pick<CheckoutNeeds, 'paymentWay' | 'hasOnFile'>,
   typed: (name: string) => string,
   now: number,
 ): { readonly [K in CheckoutField]?: string | null } {
