@@ -1,6 +1,7 @@
 import { type FunnelLink, funnelQuery } from '../../funnels/funnel-link.ts';
 import type { UpgradeType } from '../../funnels/offer-destination.ts';
 import { placeText } from '../location.ts';
+import type { PlanDone } from '../plan-done.ts';
 import { type QueryValue, withQuery } from '../query.ts';
 import type { SecurityDone } from '../security-done.ts';
 import { personPath, property } from './record-paths.ts';
@@ -99,17 +100,31 @@ export const managePlan = (link: ManagePlanQuery = {}) =>
   withQuery('/billing/manage-plan', {
     ...funnelQuery(link),
     email_campaign: link.emailCampaign,
+    propertyUrl: link.propertyUrl,
+    done: link.done,
   });
 /** the page of the viewer's plan, about a property (P2-118) */
 export const managePlanForProperty = (link: PropertyLink) =>
   withQuery('/billing/manage-plan', { ...propertyQuery(link), property: true });
 /** another plan; `to` is the product that is picked at first */
-export const changePlan = ({ to, ...link }: FunnelLink & { readonly to?: string | null } = {}) =>
-  withQuery('/billing/manage-plan/change', { ...funnelQuery(link), to });
+export const changePlan = ({
+  to,
+  propertyUrl,
+  ...link
+}: FunnelLink & Pick<ManagePlanQuery, 'propertyUrl'> & { readonly to?: string | null } = {}) =>
+  withQuery('/billing/manage-plan/change', { ...funnelQuery(link), propertyUrl, to });
 export const cancelPlan = () => '/billing/manage-plan/cancel';
-/** how a plan is paid; `from` is the same-site path to go back to */
-export const paymentMethod = ({ from }: { readonly from?: string | null } = {}) =>
-  withQuery('/billing/payment-method', { from });
+/**
+ * how a plan is paid; `from` is the same-site path to go back to; `isBack`: the provider's page leads here, which must
+ * not learn where its customer came from
+ */
+export const paymentMethod = ({
+  from,
+  isBack = false,
+}: {
+  readonly from?: string | null;
+  readonly isBack?: boolean;
+} = {}) => withQuery('/billing/payment-method', { back: isBack ? 1 : null, from });
 /** the one-click upgrade as a page, for readers without JavaScript */
 export const upgrade = ({ upgradeType, ...link }: FunnelLink & { readonly upgradeType: UpgradeType }) =>
   withQuery('/billing/upgrade', { ...funnelQuery(link), upgradeType });
@@ -169,6 +184,10 @@ export type PropertyLink = PropertyPage & FunnelLink;
 export interface ManagePlanQuery extends FunnelLink {
   /** the link comes from is_free=false in an email (P2-029) */
   readonly emailCampaign?: boolean;
+  /** a property to go back to, as safePropertyUrl wrote it */
+  readonly propertyUrl?: string | null;
+  /** what a form has just done, which the page then says */
+  readonly done?: PlanDone | null;
 }
 
 function propertyQuery({ pnpId, propertySite, ...link }: PropertyLink): Record<string, QueryValue> {

@@ -42,6 +42,10 @@ const KEPT_QUERY = [
  */
 const KEPT_FOR: { readonly [N in RouteName]?: readonly string[] } = {
   'purchase-court-runner': ['firstName', 'middleName', 'lastName'],
+  // The plan that was picked.
+  'change-plan': ['to'],
+  // Only the account of the invited address can use it, so the token opens nothing for whoever else reads it.
+  'family-invitation': ['token'],
 };
 
 /** Where a visitor came from: kept because prices and statistics depend on it (P2-132, F7-10). */
