@@ -8,10 +8,10 @@ import { count, month, nonEmpty, stateCode, textOrNull, typedText } from './prim
 
 /** What is stored of a card: brand, last four digits and expiry; of PayPal, the email address (F3-24, F3-25, F3-26). */
 export const cardSchema = z.strictObject({
-  /** 'Visa' */
+  /** 'Visa'; 'Card' if the provider does not tell */
   cardType: nonEmpty,
-  /** the last four digits */
-  cardNumber: z.string().check(z.regex(/^\d{4}$/)),
+  /** the last four digits; null if the provider does not tell */
+  cardNumber: z.nullable(z.string().check(z.regex(/^\d{4}$/))),
   /** YYYY-MM */
   expiresAt: z.nullable(month),
 });

@@ -38,12 +38,16 @@ export const checkoutCopy = {
     paypalText: 'With the address of your PayPal account',
     paypalEmail: 'PayPal email',
     onFileText: 'The payment method you saved',
-    onFileCard: (cardType: string, lastFour: string) => `${cardType} ending in ${lastFour}`,
+    onFileCard: (cardType: string, lastFour: string | null) =>
+      lastFour === null ? cardType : `${cardType} ending in ${lastFour}`,
     onFilePaypal: (email: string) => `PayPal, ${email}`,
     hosted: 'On the next page',
     hostedText: 'You pay on our payment provider’s page, then come back. We never see the card.',
     keep: 'Save this payment method for my next purchase',
     kept: 'We store a card’s brand, last four digits and expiry date. If you save this payment method, our payment provider stores the card, and we store its reference to it, until you save another.',
+    /** for a plan, which keeps the method it is paid with */
+    keptForRenewals:
+      'We store a card’s brand, last four digits and expiry date. Our payment provider stores the card, to charge the renewals, until you change it or the plan ends.',
   },
   attestation: {
     title: 'What you use it for',

@@ -19,11 +19,10 @@ export interface MailedReceipt {
   readonly url: string;
 }
 
-/** 'Visa ending in 4242' or 'PayPal, ann@example.com'. */
+/** 'Visa ending in 4242', 'PayPal, ann@example.com', or 'Card' if that is all we were told. */
 export function payerText(payer: Payer): string {
-  return 'paypalInfo' in payer
-    ? `PayPal, ${payer.paypalInfo.email}`
-    : `${payer.cardType} ending in ${payer.cardNumber}`;
+  if ('paypalInfo' in payer) return `PayPal, ${payer.paypalInfo.email}`;
+  return payer.cardNumber === null ? payer.cardType : `${payer.cardType} ending in ${payer.cardNumber}`;
 }
 
 export const receiptMailCopy = {

@@ -68,6 +68,8 @@ export type PaymentOutcome =
       readonly kept: KeptMethod | null;
       /** how much of it was already refunded, in cents; after a full refund the outcome is `declined` */
       readonly refundedCents: number;
+      /** sales tax that the provider charged on top of the order's total, in cents; absent: none */
+      readonly taxCents?: number;
       /**
        * the subscription that started or changed with it, and the period it paid for; absent if nothing renews, or if the
        * provider leaves renewing to us
@@ -101,14 +103,20 @@ export interface PeriodPayment {
   readonly id: string;
   /** what can be refunded */
   readonly payment: string;
+  /** with tax */
   readonly totalCents: number;
+  /** how much of it is sales tax; absent: none */
+  readonly taxCents?: number;
   readonly payer: Payer;
   readonly refundedCents: number;
   readonly periodStart: number;
   readonly periodEnd: number;
 }
 
-/** A subscription as its provider knows it now. */
+/**
+ * A subscription as its provider knows it now. Its period, product and price are those of the latest period that was
+ * paid; of one that was never paid, those it was to begin with.
+ */
 export interface Subscription extends PaidPlan {
   /** our id of the plan; null if the provider has none */
   readonly planId: string | null;
@@ -124,8 +132,10 @@ export interface Subscription extends PaidPlan {
   /** it ends when its period is over */
   readonly isEnding: boolean;
   readonly endedBy: 'customer' | 'payment' | null;
-  /** the latest period's payment, if it went through */
+  /** the payment of the latest period that was paid; null: none ever was */
   readonly paid: PeriodPayment | null;
+  /** the provider's page where its customer can make an overdue payment, if there is one */
+  readonly payUrl?: string | null;
 }
 
 /** What a provider does with subscriptions; every call can be repeated. */
