@@ -44,6 +44,9 @@ const KEPT_FOR: { readonly [N in RouteName]?: readonly string[] } = {
   'purchase-court-runner': ['firstName', 'middleName', 'lastName'],
   // The plan that was picked.
   'change-plan': ['to'],
+  upgrade: ['upgradeType'],
+  // The upgrade that was left for another payment method, and what happened to the plan meanwhile.
+  person: ['changedPaymentMethod', 'upgradeType', 'plan_done'],
   // Only the account of the invited address can use it, so the token opens nothing for whoever else reads it.
   'family-invitation': ['token'],
 };
