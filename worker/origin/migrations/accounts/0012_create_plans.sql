@@ -40,23 +40,28 @@ CREATE TABLE plan (
   ended_by TEXT CHECK (ended_by IN ('customer', 'payment', 'operator', 'replaced')),
   purchase_id TEXT REFERENCES purchase (id) ON DELETE SET NULL, -- the payment of the present period
   purpose TEXT NOT NULL,               -- attested with the latest purchase
-  end_wanted INTEGER NOT NULL DEFAULT 0 -- 1: over for us, but its provider has not confirmed that yet
+  end_wanted INTEGER NOT NULL DEFAULT 0, -- 1: over for us, but its provider has not confirmed that yet
+  method_wanted INTEGER NOT NULL DEFAULT 0 -- 1: another method is on file, and its provider has not confirmed that yet
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX plan_live ON plan (account_id) WHERE status <> 'ended';
 CREATE INDEX plan_account ON plan (account_id, started_at);
 CREATE UNIQUE INDEX plan_provider_ref ON plan (provider, provider_ref) WHERE provider_ref IS NOT NULL;
 CREATE INDEX plan_act ON plan (act_at) WHERE act_at IS NOT NULL;
 CREATE INDEX plan_end_wanted ON plan (id) WHERE end_wanted = 1;
+CREATE INDEX plan_method_wanted ON plan (id) WHERE method_wanted = 1;
+-- Whom a change of price is announced to.
+CREATE INDEX plan_renewal ON plan (product_id, period_end) WHERE status = 'active' AND cancelled_at IS NULL;
 
 -- What a purchase does to a plan.
 ALTER TABLE purchase ADD COLUMN plan_action TEXT CHECK (plan_action IN ('start', 'change', 'renew'));
 ALTER TABLE purchase ADD COLUMN plan_id TEXT;         -- the plan it starts, changes or renews
 ALTER TABLE purchase ADD COLUMN plan_product_id TEXT; -- what the plan is afterward
 ALTER TABLE purchase ADD COLUMN plan_period TEXT;
-ALTER TABLE purchase ADD COLUMN plan_from INTEGER;    -- the period it paid for; set when it is paid
+ALTER TABLE purchase ADD COLUMN plan_from INTEGER;    -- the period it pays for; NULL until it is known, and if it gave none
 ALTER TABLE purchase ADD COLUMN plan_until INTEGER;
 ALTER TABLE purchase ADD COLUMN renewal_text_version TEXT; -- what the buyer agreed to, of a start or a change
 CREATE INDEX purchase_plan ON purchase (plan_id, settled_at) WHERE plan_id IS NOT NULL;
+-- `keeps_method`: 2 for a guest's plan, whose method is charged for its renewals only.
 
 -- Consent to renewal: kept for 3 years, or one year after the plan ended, whichever is longer; also when the account is
 -- deleted, because it has to be shown on request. `receipt` leads to the payment.
@@ -72,13 +77,30 @@ CREATE TABLE renewal_consent (
   text_version TEXT NOT NULL,
   consented_at INTEGER NOT NULL,
   plan_ended_at INTEGER,               -- NULL while the plan goes on
+  kept_until INTEGER,                  -- set when the plan ends
   UNIQUE (plan_id, action, consented_at)
 ) WITHOUT ROWID;
 CREATE INDEX renewal_consent_account ON renewal_consent (account_id) WHERE account_id IS NOT NULL;
-CREATE INDEX renewal_consent_ended ON renewal_consent (plan_ended_at) WHERE plan_ended_at IS NOT NULL;
+CREATE INDEX renewal_consent_plan ON renewal_consent (plan_id) WHERE kept_until IS NULL;
+CREATE INDEX renewal_consent_kept ON renewal_consent (kept_until) WHERE kept_until IS NOT NULL;
 
--- 1: charged for renewals only, because whoever typed it never showed that the account's mailbox is theirs.
-ALTER TABLE payment_method ADD COLUMN is_for_plan_only INTEGER NOT NULL DEFAULT 0;
+-- An account may have two methods on file. With is_for_plan_only it is charged for renewals only, and before the other
+-- one, because whoever typed it never showed that the account's mailbox is theirs.
+ALTER TABLE payment_method RENAME TO former_payment_method;
+CREATE TABLE payment_method (
+  account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  is_for_plan_only INTEGER NOT NULL DEFAULT 0,
+  id TEXT NOT NULL UNIQUE,             -- opaque
+  provider TEXT NOT NULL,
+  provider_ref TEXT NOT NULL,          -- the provider's id
+  provider_customer TEXT,
+  payer TEXT NOT NULL,                 -- JSON of payerSchema
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, is_for_plan_only)
+) WITHOUT ROWID;
+INSERT INTO payment_method (account_id, id, provider, provider_ref, provider_customer, payer, created_at)
+  SELECT account_id, id, provider, provider_ref, provider_customer, payer, created_at FROM former_payment_method;
+DROP TABLE former_payment_method;
 -- The provider's page that asks for another method, and where its customer came from.
 CREATE TABLE method_page (
   account_id TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
@@ -86,6 +108,14 @@ CREATE TABLE method_page (
   opened_at INTEGER NOT NULL           -- swept a day later
 ) WITHOUT ROWID;
 CREATE INDEX method_page_opened ON method_page (opened_at);
+
+-- What the test provider charged, in local runs: as a real one does, it charges a purchase once however often it is asked.
+CREATE TABLE test_charge (
+  purchase_id TEXT PRIMARY KEY,
+  amount_cents INTEGER NOT NULL,
+  outcome TEXT NOT NULL,               -- JSON: what it answers every time
+  times_asked INTEGER NOT NULL DEFAULT 1
+) WITHOUT ROWID;
 
 -- An operator's change of price: it applies to a plan once its holder was told, at the first renewal after `from_at`.
 CREATE TABLE price_change (
@@ -102,6 +132,12 @@ CREATE INDEX account_holder ON account (holder_id) WHERE holder_id IS NOT NULL;
 ALTER TABLE lookup ADD COLUMN pool_id TEXT; -- whose plan it was counted against; NULL: the account's own
 UPDATE lookup SET pool_id = account_id;
 CREATE INDEX lookup_pool ON lookup (pool_id, period_start);
+-- So a count by pool misses none, also of those that move with a guest's purchases.
+CREATE TRIGGER lookup_own_pool AFTER INSERT ON lookup WHEN NEW.pool_id IS NULL
+BEGIN
+  UPDATE lookup SET pool_id = NEW.account_id
+  WHERE account_id = NEW.account_id AND period_start = NEW.period_start AND person_id = NEW.person_id;
+END;
 
 CREATE TABLE family_invitation (
   id TEXT PRIMARY KEY,                 -- opaque
