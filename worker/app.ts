@@ -38,6 +38,9 @@ import {
 } from './routes/account/emailed-link.ts';
 import { login, submitLogin, submitLogout } from './routes/account/login.ts';
 import { signUp, submitSignUp } from './routes/account/sign-up.ts';
+import { speedSearch, submitSpeedSearch } from './routes/account/speed-search.ts';
+import { checkoutPlan } from './routes/billing/checkout-plan.ts';
+import { pricing } from './routes/billing/checkout-pricing.ts';
 import { checkoutProperty, managePlan, submitCheckoutProperty } from './routes/billing/checkout-property.ts';
 import { checkoutSearch, submitCheckoutSearch } from './routes/billing/checkout-search.ts';
 import { invoice, invoices } from './routes/billing/invoices.ts';
@@ -122,6 +125,10 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { before: PREFETCH, limit: 'pages', steps: [accountData] },
     POST: { limit: 'write', steps: [submitAccountData] },
   },
+  'speed-search': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [speedSearch] },
+    POST: { limit: 'search', steps: [submitSpeedSearch] },
+  },
   'account-export': { GET: { before: PREFETCH, limit: 'pages', steps: [accountExport] } },
   // Every form that lets people in also counts as a log-in, once it is valid (try-entry.ts): typos cost nobody a try.
   login: { GET: { limit: 'pages', steps: [login] }, POST: { limit: 'pages', steps: [submitLogin] } },
@@ -156,6 +163,11 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { limit: 'search', steps: [unlockReport] },
     POST: { limit: 'write', steps: [submitUnlockReport] },
   },
+  pricing: { GET: { before: PREFETCH, limit: 'pages', steps: [pricing] } },
+  'checkout-summary': checkoutPlan('checkout-summary'),
+  'checkout-phone-summary': checkoutPlan('checkout-phone-summary'),
+  'checkout-unlimited-summary': checkoutPlan('checkout-unlimited-summary'),
+  'checkout-business': checkoutPlan('checkout-business'),
   'checkout-search': {
     GET: { before: PREFETCH, limit: 'search', steps: [checkoutSearch] },
     POST: { limit: 'write', steps: [submitCheckoutSearch] },

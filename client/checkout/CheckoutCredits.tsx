@@ -1,16 +1,14 @@
 import { checkoutCreditsCopy as words } from '../../shared/copy/billing/checkout-credits.ts';
 import { checkoutClosedCopy } from '../../shared/copy/billing/checkout-problems.ts';
-import { formatPrice } from '../../shared/copy/format/dollars.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { Island } from '../islands/Island.tsx';
-import { FieldError } from '../ui/form/Field.tsx';
 import { Banner } from '../ui/surface/Banner.tsx';
-import styles from './CheckoutChoice.module.css';
+import { CheckoutChoices } from './CheckoutChoices.tsx';
 import { CheckoutHead, CheckoutLayout, CheckoutNothing } from './CheckoutLayout.tsx';
 import { CHECKOUT_ID, CheckoutOfferForm } from './CheckoutOfferForm.tsx';
 import { CheckoutSubjectCard } from './CheckoutSubjectCard.tsx';
 import { CheckoutTerms } from './CheckoutTerms.tsx';
-import type { CheckoutOption, CreditsCheckout } from './checkout-model.ts';
+import type { CreditsCheckout } from './checkout-model.ts';
 
 /** Credits for background reports (F2-57): choices, terms and form; beside them, what the person's report holds. */
 export function CheckoutCredits({
@@ -99,33 +97,5 @@ function NothingForSale({ page: { subject, takesPayments } }: { page: CreditsChe
       text={takesPayments ? words.soldOut : text}
       link={{ text: words.nothing.search, href: paths.peopleSearch() }}
     />
-  );
-}
-
-/** Radio cards of the products; terms and button follow the selected one (CheckoutForm). Static. */
-function CheckoutChoices({
-  legend,
-  options,
-  picked,
-  error,
-}: {
-  legend: string;
-  options: readonly CheckoutOption[];
-  picked: string | null;
-  error?: string | undefined;
-}) {
-  return (
-    <fieldset className={styles.choices} aria-describedby={error === undefined ? undefined : 'checkout-product-error'}>
-      <legend>{legend}</legend>
-      {options.map(({ productId, name, price, note }, at) => (
-        <label key={productId} className={styles.choice}>
-          <input type="radio" name="product" value={productId} data-at={at} defaultChecked={productId === picked} />
-          <b>{name}</b>
-          <span className={styles.price}>{formatPrice(price)}</span>
-          <small>{note}</small>
-        </label>
-      ))}
-      <FieldError id="checkout-product-error" error={error} />
-    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { type CheckoutErrors, type CheckoutField, checkCheckout } from '../../shared/forms/checkout-form.ts';
 import { EmailField } from '../account/EmailField.tsx';
@@ -10,7 +10,8 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { CheckoutAttestation } from './CheckoutAttestation.tsx';
 import styles from './CheckoutForm.module.css';
 import { CheckoutPayment } from './CheckoutPayment.tsx';
-import type { CheckoutModel } from './checkout-model.ts';
+import { CheckoutRenewal } from './CheckoutRenewal.tsx';
+import type { CheckoutModel, CheckoutSubmit } from './checkout-model.ts';
 
 /** In page order. */
 const FIELDS: readonly CheckoutField[] = [
@@ -29,6 +30,7 @@ const FIELDS: readonly CheckoutField[] = [
   'paypalEmail',
   'purpose',
   'attests',
+  'renews',
 ];
 
 /**
@@ -36,29 +38,38 @@ const FIELDS: readonly CheckoutField[] = [
  * CheckoutTerms, which only the server renders), account, payment, purpose, and a button with the total. It posts natively,
  * with or without JavaScript; the same rules check its fields here and on the server (P5-008).
  *
- * @param submits the button's labels, one per option and in their order; the style sheet shows the selected one
+ * @param options the button's labels and, for plans, what their buyer agrees to, one per option and in their order; the
+ *   style sheet shows the selected one
  * @param rules checks fields that the page adds, for `children` that render their errors
  */
 export function CheckoutForm({
   checkout,
-  submits,
+  options,
   rules,
   children,
 }: {
   checkout: CheckoutModel;
-  submits: readonly string[];
+  options: readonly CheckoutSubmit[];
   rules?: (values: Readonly<Record<string, unknown>>) => CheckoutErrors;
   children: ReactNode | ((errors: CheckoutErrors, focus: CheckoutField | undefined) => ReactNode);
 }) {
   const { loginHref, paymentWay, onFile, problem, orderKey } = checkout;
-  const needs = { asksAccount: loginHref !== null, paymentWay, hasOnFile: onFile !== null };
+  const renews = options.some(({ renewal }) => renewal !== undefined);
+  const needs = { asksAccount: loginHref !== null, paymentWay, hasOnFile: onFile !== null, renews };
   const { errors, isSending, form } = useFieldErrors<CheckoutField>(checkout.errors, (values) => ({
     ...rules?.(values),
     ...checkCheckout(values, needs),
   }));
   const focus = problem === null ? FIELDS.find((field) => checkout.errors[field] !== undefined) : undefined;
   return (
-    <form className={styles.form} method="post" action={checkout.action} aria-busy={isSending} {...form}>
+    <form
+      className={styles.form}
+      method="post"
+      action={checkout.action}
+      aria-busy={isSending}
+      {...form}
+      onChange={agreeAgain}
+    >
       {problem === null ? null : (
         // biome-ignore lint/a11y/noAutofocus: the page reloaded to report this
         <div tabIndex={-1} autoFocus className={styles.problem}>
@@ -83,22 +94,30 @@ export function CheckoutForm({
       )}
       <CheckoutPayment checkout={checkout} errors={errors} focus={focus} />
       <CheckoutAttestation checkout={checkout} errors={errors} focus={focus} />
+      {renews ? <CheckoutRenewal checkout={checkout} errors={errors} focus={focus} options={options} /> : null}
       <div className={styles.submit}>
         <Button look="lamp" type="submit" aria-disabled={isSending}>
           {isSending ? <Spinner label="" /> : null}
-          {submits.map((text, at) => (
-            <span key={text} data-for={at}>
-              {text}
+          {options.map(({ submit }, at) => (
+            <span key={submit} data-for={at}>
+              {submit}
             </span>
           ))}
         </Button>
-        <p className={styles.small}>{checkoutCopy.payment.kept}</p>
+        <p className={styles.small}>{renews ? checkoutCopy.payment.keptForRenewals : checkoutCopy.payment.kept}</p>
         <VisuallyHidden>
           <span role="status">{isSending ? checkoutCopy.sending : ''}</span>
         </VisuallyHidden>
       </div>
     </form>
   );
+}
+
+/** Another plan is another agreement: who agreed to the one is asked again for the other. */
+function agreeAgain({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+  const box = currentTarget.elements.namedItem('renews');
+  if (target instanceof HTMLInputElement && target.name === 'product' && box instanceof HTMLInputElement)
+    box.checked = false;
 }
 
 const words = checkoutCopy.account;

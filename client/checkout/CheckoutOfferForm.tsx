@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import styles from './CheckoutTerms.module.css';
-import type { CheckoutModel, CheckoutOption } from './checkout-model.ts';
+import type { CheckoutModel, CheckoutSubmit } from './checkout-model.ts';
 
 /** The island of a checkout page, by its id. */
 export const CHECKOUT_ID = 'checkout';
@@ -14,11 +14,11 @@ export function CheckoutOfferForm({
   children,
 }: {
   checkout: CheckoutModel;
-  options: readonly Pick<CheckoutOption, 'submit'>[];
+  options: readonly CheckoutSubmit[];
   children: ReactNode;
 }) {
   return (
-    <CheckoutForm checkout={checkout} submits={options.map(({ submit }) => submit)}>
+    <CheckoutForm checkout={checkout} options={options}>
       <ServerHtml id="checkout-offer" className={styles.offer}>
         {children}
       </ServerHtml>

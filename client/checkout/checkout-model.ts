@@ -15,6 +15,8 @@ export interface CheckoutValues {
   readonly keeps: boolean;
   readonly purpose: string;
   readonly attests: boolean;
+  /** the buyer of a plan agreed that it renews */
+  readonly renews: boolean;
 }
 
 /** One product to buy, with its terms. */
@@ -25,13 +27,20 @@ export interface CheckoutOption {
   readonly name: string;
   /** dollars */
   readonly price: number;
+  /** on its radio card, where the price alone does not say it: '$9.99 a month' */
+  readonly priceText?: string;
   /** 'One background report, readable for 30 days' */
   readonly note: string;
   /** beside the total: whether it renews, when it expires */
   readonly facts: readonly { readonly term: string; readonly text: string }[];
   /** the button's label while this is selected: 'Pay $14.99 for 1 credit' */
   readonly submit: string;
+  /** of a plan: what its buyer agrees to, that it renews */
+  readonly renewal?: string;
 }
+
+/** What the form needs of an option; the rest is only in the HTML. */
+export type CheckoutSubmit = Pick<CheckoutOption, 'submit' | 'renewal'>;
 
 /** What is wrong with the entire order. */
 export interface CheckoutProblem {

@@ -24,6 +24,7 @@ export async function loadIslands(page: BrowserPageModel): Promise<() => readonl
       return () => securityIslands(page);
     }
     case 'checkout-search':
+    case 'checkout-plan':
     case 'checkout-property':
     case 'purchase-credits': {
       const { checkoutIslands } = await import('./checkout-islands.tsx');

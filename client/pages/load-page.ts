@@ -23,6 +23,8 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'person-print': async () => (await import('./person-print/PersonPrintPage.tsx')).PersonPrintPage,
   'purchase-court-runner': async () =>
     (await import('./purchase-court-runner/PurchaseCourtRunnerPage.tsx')).PurchaseCourtRunnerPage,
+  pricing: async () => (await import('./pricing/PricingPage.tsx')).PricingPage,
+  'checkout-plan': async () => (await import('./checkout-plan/CheckoutPlanPage.tsx')).CheckoutPlanPage,
   'checkout-search': async () => (await import('./checkout-search/CheckoutSearchPage.tsx')).CheckoutSearchPage,
   'checkout-property': async () => (await import('./checkout-property/CheckoutPropertyPage.tsx')).CheckoutPropertyPage,
   'purchase-credits': async () => (await import('./purchase-credits/PurchaseCreditsPage.tsx')).PurchaseCreditsPage,
@@ -34,6 +36,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'account-security': async () => (await import('./account-security/AccountSecurityPage.tsx')).AccountSecurityPage,
   'account-data': async () => (await import('./account-data/AccountDataPage.tsx')).AccountDataPage,
   'account-deleted': async () => (await import('./account-deleted/AccountDeletedPage.tsx')).AccountDeletedPage,
+  'speed-search': async () => (await import('./speed-search/SpeedSearchPage.tsx')).SpeedSearchPage,
   login: async () => (await import('./login/LoginPage.tsx')).LoginPage,
   'sign-up': async () => (await import('./sign-up/SignUpPage.tsx')).SignUpPage,
   'ask-link': async () => (await import('./ask-link/AskLinkPage.tsx')).AskLinkPage,

@@ -15,6 +15,7 @@ import type { AddressPageModel } from './address/address-model.ts';
 import type { AddressSearchPageModel } from './address-search/address-search-model.ts';
 import type { AskLinkPageModel } from './ask-link/ask-link-model.ts';
 import type { CheckMailPageModel } from './check-mail/check-mail-model.ts';
+import type { CheckoutPlanPageModel } from './checkout-plan/checkout-plan-model.ts';
 import type { DirectoryPageModel } from './directory/directory-model.ts';
 import type { DirectoryLetterPageModel } from './directory-letter/directory-letter-model.ts';
 import type { DirectoryNamePageModel } from './directory-name/directory-name-model.ts';
@@ -33,6 +34,7 @@ import type { PersonPageModel } from './person/person-model.ts';
 import type { PersonPrintPageModel } from './person-print/person-print-model.ts';
 import type { PersonRecordPageModel } from './person-record/person-record-model.ts';
 import type { PhonePageModel } from './phone/phone-model.ts';
+import type { PricingPageModel } from './pricing/pricing-model.ts';
 import type { PrivacyPageModel } from './privacy/privacy-model.ts';
 import type { PropertyPageModel } from './property/property-model.ts';
 import type { PropertyHomePageModel } from './property-home/property-home-model.ts';
@@ -41,6 +43,7 @@ import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner/purch
 import type { ResultsPageModel } from './results/results-model.ts';
 import type { ReversePhonePageModel } from './reverse-phone/reverse-phone-model.ts';
 import type { SignUpPageModel } from './sign-up/sign-up-model.ts';
+import type { SpeedSearchPageModel } from './speed-search/speed-search-model.ts';
 import type { StatusPageModel } from './status/SecurityCounts.tsx';
 import type { UnlockReportPageModel } from './unlock-report/unlock-report-model.ts';
 import type { WhitePagesPageModel } from './white-pages/white-pages-model.ts';
@@ -65,6 +68,8 @@ export type PageModel =
   | PersonRecordPageModel
   | UnlockReportPageModel
   | PurchaseCourtRunnerPageModel
+  | PricingPageModel
+  | CheckoutPlanPageModel
   | CheckoutSearchPageModel
   | CheckoutPropertyPageModel
   | PurchaseCreditsPageModel
@@ -76,6 +81,7 @@ export type PageModel =
   | AccountSecurityPageModel
   | AccountDataPageModel
   | AccountDeletedPageModel
+  | SpeedSearchPageModel
   | LoginPageModel
   | SignUpPageModel
   | AskLinkPageModel

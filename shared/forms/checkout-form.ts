@@ -1,6 +1,7 @@
 import type { PaymentWay } from '../contract/billing.ts';
 import { formsCopy } from '../copy/account/forms.ts';
 import { ATTESTATION_VERSION, checkoutCopy } from '../copy/billing/checkout.ts';
+import { RENEWAL_VERSION, renewalCopy } from '../copy/billing/renewal.ts';
 import { EMAIL_MAX } from './account-limits.ts';
 import { checkEmail } from './ask-link-form.ts';
 import { isExpired, parseCardExpiry, parseCardNumber } from './card-rules.ts';
@@ -27,6 +28,7 @@ export type CheckoutField =
   | 'paypalEmail'
   | 'purpose'
   | 'attests'
+  | 'renews'
   /** about whom and where the court runner asks */
   | RunnerField;
 export type CheckoutErrors = FieldErrors<CheckoutField>;
@@ -37,6 +39,8 @@ export interface CheckoutNeeds {
   readonly asksAccount: boolean;
   readonly paymentWay: PaymentWay;
   readonly hasOnFile: boolean;
+  /** a plan is bought: the buyer must agree that it renews */
+  readonly renews?: boolean;
 }
 
 /**
@@ -55,6 +59,7 @@ export function checkCheckout(
     ...paymentErrors(needs, trimmed, now),
     purpose: PURPOSES.some((purpose) => purpose === typed('purpose')) ? null : words.purpose,
     attests: attestsError(typed('attests'), typed('attestation')),
+    renews: needs.renews === true ? renewsError(typed('renews'), typed('renewal')) : null,
   });
 }
 
@@ -102,6 +107,12 @@ function expiresError(text: string, now: number): string | null {
 function attestsError(isTicked: string, version: string): string | null {
   if (version !== ATTESTATION_VERSION) return words.attestationChanged;
   return isTicked === 'yes' ? null : words.attests;
+}
+
+/** The same for the text about renewal, which is an agreement of its own. */
+function renewsError(isChecked: string, version: string): string | null {
+  if (version !== RENEWAL_VERSION) return renewalCopy.errors.changed;
+  return isChecked === 'yes' ? null : renewalCopy.errors.renews;
 }
 
 function missingOr(text: string, rule: (text: string) => string | null): string | null {

@@ -44,7 +44,7 @@ export async function loadSubject(c: EdgeContext, personId: string | undefined):
 }
 
 /** In Ohio and Illinois nothing that leads to a price names anyone (P2-133); the URL of the person's page would. */
-function whoIs({ results }: PersonDetails): Pick<CheckoutSubject, 'firstName' | 'fullName' | 'place' | 'path'> {
+export function whoIs({ results }: PersonDetails): Pick<CheckoutSubject, 'firstName' | 'fullName' | 'place' | 'path'> {
   const main = mainAddressOf(results);
   const { city = null, stateCode = null } = main ?? {};
   const place = placeText(city, stateCode);

@@ -13,6 +13,7 @@ import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
 import { type OrderFailure, orderFailure, PROBLEMS } from './order-failure.ts';
 import { newOrderKey, type SentCheckout } from './read-checkout-form.ts';
 import { type BuyerSession, startPurchase } from './start-purchase.ts';
+import { keepWayBack, paidPath } from './way-back.ts';
 
 /** Longest return path from the provider's page, in characters (orderBodySchema). */
 const RETURN_PATH_MAX = 2_000;
@@ -25,13 +26,15 @@ export interface Placing {
     readonly onFile: BillingInfo | null;
   };
   /** what is bought, and about whom or what; the origin sets prices */
-  readonly order: Pick<OrderBody, 'productIds' | 'personId' | 'pnpId' | 'runner'>;
+  readonly order: Pick<OrderBody, 'productIds' | 'personId' | 'pnpId' | 'runner' | 'renewal'>;
   /** errors by the page's own rules; an order for nothing is one */
   readonly errors?: CheckoutErrors;
   /** the selected option, if the form submits its price; a different price is never charged unseen */
   readonly shown?: { readonly productId: string; readonly price: number } | undefined;
   /** credits paid with the method on file have their own call */
   readonly buysCredits?: boolean;
+  /** the page that the buyer came from: once it is paid, a plan leads back to it */
+  readonly wayBack?: string | null;
   /** where to read it, if it turns out the buyer already has it open */
   readonly readHref?: string;
   /**
@@ -53,8 +56,8 @@ export interface CheckoutAgain {
 
 /**
  * Places a checkout's order: a session for buyers who are not logged in, a payment method if its fields were filled in,
- * then the order itself. 303 to the receipt, to the provider's page, or to the page that waits for the order; otherwise the form
- * again, with a message. A form submitted twice has the same key and buys once; only a finished order gets a new key.
+ * then the order itself. 303 to the receipt, or to the page that a plan was bought for; to the provider's page; or to the
+ * page that waits for the order. Otherwise the form again, with a message. A form submitted twice has the same key and buys once; only a finished order gets a new key.
  * From then on, every response has its cookies. No card data is stored or logged.
  */
 export async function placeOrder(c: EdgeContext, placing: Placing): Promise<Response> {
@@ -90,10 +93,11 @@ async function tryBuyer(c: EdgeContext, { values, orderKey }: SentCheckout): Pro
   }
 }
 
-async function answerOf(c: EdgeContext, { sent, again }: Placing, outcome: Outcome): Promise<Response> {
+async function answerOf(c: EdgeContext, { sent, again, wayBack = null }: Placing, outcome: Outcome): Promise<Response> {
   switch (outcome.kind) {
     case 'order':
-      return c.redirect(wayOn(outcome.answer), 303);
+      if (wayBack !== null) keepWayBack(c, wayBack);
+      return c.redirect(wayOn(outcome.answer, wayBack), 303);
     case 'logged-out':
       return c.redirect(paths.login({ redirect: pathWithQuery(c), propertySite: c.get('settings').propertySite }), 303);
     case 'again': {
@@ -191,7 +195,7 @@ function typedMethod(pay: SentCheckout['values']['pay'], fields: URLSearchParams
 }
 
 /** Where a paid or pending order leads. The contract only allows https for a provider's URL. */
-function wayOn({ status, invoiceId, orderId, redirectUrl }: OrderAnswer): string {
-  if (status === 'paid' && invoiceId !== null) return paths.invoice({ invoiceId });
+function wayOn({ status, invoiceId, orderId, redirectUrl }: OrderAnswer, wayBack: string | null): string {
+  if (status === 'paid' && invoiceId !== null) return paidPath(wayBack, invoiceId) ?? paths.invoice({ invoiceId });
   return status === 'pending' && redirectUrl !== null ? redirectUrl : paths.order({ orderId });
 }

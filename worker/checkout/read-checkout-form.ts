@@ -39,6 +39,7 @@ export function emptyCheckout(pay: PayWay | undefined, product: string | null = 
     keeps: false,
     purpose: '',
     attests: false,
+    renews: false,
   };
 }
 
@@ -64,6 +65,7 @@ export async function readCheckoutForm(c: EdgeContext): Promise<SentCheckout> {
       keeps: fields.get('keeps') === 'yes',
       purpose: typed('purpose'),
       attests: fields.get('attests') === 'yes',
+      renews: fields.get('renews') === 'yes',
     },
     fields,
   };

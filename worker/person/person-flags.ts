@@ -4,6 +4,7 @@ import { isEmail } from '../../shared/forms/text-rules.ts';
 import { UPGRADE_TYPES, type UpgradeType } from '../../shared/funnels/offer-destination.ts';
 import { parseRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
 import { questionsOf, wishesOf } from '../../shared/urls/builders/state-flag-paths.ts';
+import { RECEIPT_FLAG, receiptOf } from '../../shared/urls/redirect-notices.ts';
 
 /**
  * The page flags this server acts on. Booleans arrive as 'true' or 'false'; anything else counts as absent (P2-039).
@@ -45,6 +46,8 @@ export interface PersonFlags {
   readonly showsBadPayment: boolean;
   /** changedPaymentMethod and upgradeType together; null if either is missing or unknown (P2-061, P2-062) */
   readonly upgrade: UpgradeType | null;
+  /** the receipt of what the reader has just paid for; null without one */
+  readonly receiptId: string | null;
   /** any flag was given, known here or not: such a URL is a variant of the page (P2-065) */
   readonly hasAny: boolean;
 }
@@ -72,6 +75,7 @@ const FLAGS = [
   'eid',
   'token',
   'ask',
+  RECEIPT_FLAG,
 ] as const;
 
 const EID_SHAPE = /^[\w-]{1,64}$/;
@@ -103,6 +107,7 @@ function readFlags(query: URLSearchParams): PersonFlags {
     debugsRegistry: query.get('debug_registry') === 'true',
     showsBadPayment: query.get('showBadPaymentModal') === 'true',
     upgrade: query.get('changedPaymentMethod') === 'true' ? upgradeOf(query.get('upgradeType')) : null,
+    receiptId: receiptOf(query),
     hasAny: FLAGS.some((flag) => query.has(flag)),
   };
 }

@@ -2,6 +2,7 @@ import type { LateData } from '../../client/pages/page-model.ts';
 import type { PersonPageModel } from '../../client/pages/person/person-model.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
+import { isSubscriber } from '../../shared/plans/is-subscriber.ts';
 import { formatLocation, parseLocation, placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeSettings } from '../env.ts';
@@ -55,6 +56,7 @@ export function personPage(
         debugsRegistry: flags.debugsRegistry,
         showsBadPayment: flags.showsBadPayment,
         upgrade: flags.upgrade,
+        receiptId: isSubscriber(userType) ? flags.receiptId : null,
       },
       experiments: input.experiments,
       fullPath: paths.personFull(path),

@@ -1,5 +1,5 @@
 import type { BrowserPageModel, DocumentData, PlainPageModel } from '../../client/boot/page-data.ts';
-import type { CheckoutOption } from '../../client/checkout/checkout-model.ts';
+import type { CheckoutSubmit } from '../../client/checkout/checkout-model.ts';
 import { jsonForScript } from '../../client/deferred-data.ts';
 import type { CheckoutBrowserModel } from '../../client/islands/islands-model.ts';
 import type { DocumentModel, PageModel } from '../../client/pages/page-model.ts';
@@ -33,6 +33,7 @@ function sentPage(page: PageModel): BrowserPageModel {
     case 'checkout-property':
       return checkoutData(page, page.option === null ? [] : [page.option]);
     case 'checkout-search':
+    case 'checkout-plan':
     case 'purchase-credits':
       return checkoutData(page, page.options);
     default:
@@ -42,7 +43,7 @@ function sentPage(page: PageModel): BrowserPageModel {
 
 function checkoutData(
   { kind, checkout }: Pick<CheckoutBrowserModel, 'kind' | 'checkout'>,
-  options: readonly Pick<CheckoutOption, 'submit'>[],
+  options: readonly CheckoutSubmit[],
 ): CheckoutBrowserModel {
-  return { kind, checkout, options: options.map(({ submit }) => ({ submit })) };
+  return { kind, checkout, options: options.map(({ submit, renewal }) => ({ submit, renewal })) };
 }

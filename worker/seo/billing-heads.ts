@@ -1,7 +1,10 @@
 import type { HeadModel } from '../../client/pages/page-model.ts';
+import type { PlanTier } from '../../shared/contract/plans.ts';
 import { billingCopy } from '../../shared/copy/billing/billing.ts';
 import { checkoutCreditsCopy } from '../../shared/copy/billing/checkout-credits.ts';
+import { checkoutPlanCopy } from '../../shared/copy/billing/checkout-plan.ts';
 import { checkoutPropertyCopy } from '../../shared/copy/billing/checkout-property.ts';
+import { pricingCopy } from '../../shared/copy/billing/pricing.ts';
 import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { routesCopy } from '../../shared/copy/site/routes.ts';
@@ -11,6 +14,16 @@ import { paths } from '../../shared/urls/paths.ts';
 export function creditsHead(hasSubject: boolean, canonical: string): HeadModel {
   const { title, reportTitle, description } = checkoutCreditsCopy;
   return unlisted(hasSubject ? reportTitle : title, description, canonical);
+}
+
+/** Kept out of search engines, like every checkout; `canonical` is the URL without its query, which is personal. */
+export function planCheckoutHead(tier: PlanTier, canonical: string): HeadModel {
+  return unlisted(checkoutPlanCopy.tiers[tier], checkoutPlanCopy.description, canonical);
+}
+
+/** The same for the table of plans. */
+export function pricingHead(canonical: string): HeadModel {
+  return unlisted(pricingCopy.title, pricingCopy.description, canonical);
 }
 
 /** Kept out of search engines; its canonical URL is the property's own page. */

@@ -58,4 +58,6 @@ export interface PersonPageFlags {
   readonly showsBadPayment: boolean;
   /** changedPaymentMethod=true together with an upgradeType, for the dialog that comes with accounts (P2-061) */
   readonly upgrade: UpgradeType | null;
+  /** the receipt of the plan that the reader has just bought; null without one, and for readers without a plan */
+  readonly receiptId: string | null;
 }

@@ -2,6 +2,7 @@ import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
+import { PaidNotice } from '../../billing/PaidNotice.tsx';
 import { Faq } from '../../ui/list/Faq.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
@@ -15,9 +16,10 @@ import type { PhonePageModel } from './phone-model.ts';
 
 /** A whole number with its owners and reports, or the numbers that match a partial one. */
 export function PhoneContent({ page }: { page: PhonePageModel }) {
-  const { answer, number } = page;
+  const { answer, number, receiptId } = page;
   return (
     <>
+      {receiptId === null ? null : <PaidNotice receiptId={receiptId} />}
       <div className={styles.head}>
         <Crumbs crumbs={[{ name: phonePageCopy.crumb, path: paths.reversePhone() }]} here={number} />
         <h1>{number}</h1>

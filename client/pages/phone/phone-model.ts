@@ -12,6 +12,8 @@ export interface PhonePageModel {
   readonly ownerLink: { readonly href: string; readonly isNewWindow: boolean };
   /** the outcome of the reader's own report, if they just submitted it */
   readonly reported: PhoneOutcome | null;
+  /** the receipt of the plan that the reader has just bought; null without one, and for readers without a plan */
+  readonly receiptId: string | null;
   /** when the page was rendered, milliseconds since 1970 */
   readonly now: number;
   /** what the reader's history stores; null for a bot, and for a number without a visible owner */

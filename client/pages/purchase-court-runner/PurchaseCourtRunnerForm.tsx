@@ -91,7 +91,7 @@ export function PurchaseCourtRunnerForm({
   const pay = bought.length === 0 ? words.payNothing : words.pay(formatPrice(total));
 
   return (
-    <CheckoutForm checkout={checkout} submits={[pay]} rules={checkRunner}>
+    <CheckoutForm checkout={checkout} options={[{ submit: pay }]} rules={checkRunner}>
       {(errors, focus) => (
         <div ref={place} className={styles.fields}>
           <CourtRunnerWrong errors={errors} />

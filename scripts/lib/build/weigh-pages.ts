@@ -16,6 +16,7 @@ const ISLANDS_OF: Readonly<Record<IslandsPageModel['kind'] | 'person+rare', stri
   'check-mail': 'account',
   'emailed-link': 'account',
   'account-security': 'security',
+  'checkout-plan': 'checkout',
   'checkout-property': 'checkout',
   'checkout-search': 'checkout',
   'purchase-credits': 'checkout',

@@ -7,7 +7,9 @@ export type CookieName =
   | 'wp_user'
   | 'fam_user_email'
   | 'visitor_id'
-  | 'experiments';
+  | 'experiments'
+  /** the page that a buyer came from, while they pay on the provider's page */
+  | 'way_back';
 
 /**
  * A cookie's name as sent. '__Host-' keeps sibling hosts from setting it, but browsers accept such a cookie only over

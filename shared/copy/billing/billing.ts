@@ -4,7 +4,7 @@ import { SITE_NAME } from '../site/site.ts';
 
 /** Copy for receipts and orders. */
 export const billingCopy = {
-  nav: { label: 'Billing', credits: 'Credits', receipts: 'Receipts' },
+  nav: { label: 'Billing', plan: 'Plan', credits: 'Credits', receipts: 'Receipts' },
   statuses: {
     paid: 'Paid',
     refunded: 'Refunded',
@@ -50,6 +50,8 @@ export const billingCopy = {
     toSearch: 'Find somebody',
     missing: 'There is no such receipt',
   },
+  /** on the page that a plan was bought for */
+  paid: { text: 'Your payment went through, and your plan has started.', receipt: 'See the receipt' },
   order: {
     pending: {
       title: 'We are waiting for your bank',

@@ -4,9 +4,10 @@ import { formatPhone } from '../../../shared/copy/format/phone-number.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { checkSearch, type SearchErrors, type SearchValues } from '../../../shared/forms/search-form.ts';
 import { decidePhoneFunnel } from '../../../shared/funnels/decide-funnel.ts';
+import { isSubscriber } from '../../../shared/plans/is-subscriber.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { PHONE_OUTCOMES, withPhoneOutcome } from '../../../shared/urls/redirect-notices.ts';
+import { PHONE_OUTCOMES, receiptOf, withPhoneOutcome } from '../../../shared/urls/redirect-notices.ts';
 import { pathSegments } from '../../../shared/urls/route-table.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
@@ -70,6 +71,7 @@ export async function phone(c: EdgeContext): Promise<Response> {
       answer,
       ownerLink: decidePhoneFunnel(viewer, phone),
       reported: PHONE_OUTCOMES.find((outcome) => outcome === searchParams.get('reported')) ?? null,
+      receiptId: isSubscriber(viewer?.userType ?? null) ? receiptOf(searchParams) : null,
       now: Date.now(),
       visit: visitOf(c, answer),
     },

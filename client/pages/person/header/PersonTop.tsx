@@ -1,3 +1,4 @@
+import { PaidNotice } from '../../../billing/PaidNotice.tsx';
 import { PersonFlags } from '../flags/PersonFlags.tsx';
 import type { PersonPageModel } from '../person-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
@@ -11,6 +12,7 @@ export function PersonTop({ page, path }: { page: PersonPageModel; path: string 
   return (
     <>
       <PersonCrumbs person={details.results} fillScore={details.fillScore} />
+      {page.flags.receiptId === null ? null : <PaidNotice receiptId={page.flags.receiptId} />}
       <PersonFlags page={page} path={path} />
       {page.asksToLogIn === null ? null : (
         <PersonAskLogIn text={askLogInText(details.results, page.asksToLogIn)} redirect={path} />

@@ -31,6 +31,10 @@ const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: { readonly why: 
     why: 'Which version of a page you see in a test, so that it does not change under you. Only while a test runs, and only if you allow analytics.',
     until: 'A year; deleted with the next page about a person after you refuse analytics',
   },
+  way_back: {
+    why: 'The page you came from, while you pay on our payment provider’s page, so that your receipt leads back to it. Only after you order a plan.',
+    until: 'An hour',
+  },
   OptanonConsent: {
     why: 'Your choice about analytics and advertising. We read it and keep no copy.',
     until: 'As long as the consent banner that set it says',

@@ -1,0 +1,16 @@
+import type { CheckoutValues } from './checkout-model.ts';
+
+/** The fields of a checkout, all of them empty: for a form that has only some of its parts. */
+export const NO_CHECKOUT_VALUES: CheckoutValues = {
+  product: null,
+  email: '',
+  pay: 'card',
+  expires: '',
+  cardName: '',
+  zip: '',
+  paypalEmail: '',
+  keeps: false,
+  purpose: '',
+  attests: false,
+  renews: false,
+};

@@ -1,0 +1,57 @@
+import { checkoutPlanCopy } from '../../../shared/copy/billing/checkout-plan.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
+import styles from './CheckoutPlan.module.css';
+import type { CheckoutReason, HeldPlan } from './checkout-plan-model.ts';
+
+const words = checkoutPlanCopy.held;
+
+/** Instead of a form: the plan that the viewer has or shares, where it is changed, and the way back. Static. */
+export function CheckoutHeldPlan({ held, why }: { held: HeldPlan; why: CheckoutReason }) {
+  const isOwn = held.kind === 'own';
+  const back = backOf(why);
+  return (
+    <Card>
+      <CardBody>
+        <div className={styles.held}>
+          <h2>{isOwn ? words.title(held.productName) : words.shared(held.productName)}</h2>
+          <p>{isOwn ? `${stateText(held.state)} ${words.once}` : words.sharedText}</p>
+        </div>
+      </CardBody>
+      <CardFoot>
+        <div className={styles.actions}>
+          <ButtonLink look="pine" href={isOwn ? held.changeHref : paths.family()}>
+            {isOwn ? (held.state.kind === 'overdue' ? words.manage : words.change) : words.family}
+          </ButtonLink>
+          {back === null ? null : <ButtonLink href={back}>{words.back}</ButtonLink>}
+        </div>
+      </CardFoot>
+    </Card>
+  );
+}
+
+function stateText(state: Extract<HeldPlan, { kind: 'own' }>['state']): string {
+  switch (state.kind) {
+    case 'renews':
+      return words.renews(state.at, state.price);
+    case 'ends':
+      return words.ends(state.at);
+    case 'overdue':
+      return words.overdue(state.at);
+  }
+}
+
+/** The page that led here; null if there is none, or if its address would name somebody (P2-133). */
+function backOf(why: CheckoutReason): string | null {
+  switch (why.kind) {
+    case 'person':
+      return why.person.path;
+    case 'phone':
+    case 'limit':
+    case 'none':
+      return why.path;
+    case 'address':
+      return null;
+  }
+}

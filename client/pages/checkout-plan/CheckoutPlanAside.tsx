@@ -1,0 +1,58 @@
+import { checkoutPlanCopy as words } from '../../../shared/copy/billing/checkout-plan.ts';
+import styles from '../../checkout/CheckoutSubject.module.css';
+import { Icon } from '../../ui/text/Icon.tsx';
+import planStyles from './CheckoutPlan.module.css';
+import type { CheckoutPerson, CheckoutPlanPageModel } from './checkout-plan-model.ts';
+
+/** What a plan opens for the person who led here, by true counts; what else it holds; what it does not. Static. */
+export function CheckoutPlanAside({ page: { tier, why, reportPrice } }: { page: CheckoutPlanPageModel }) {
+  const person = why.kind === 'person' ? why.person : null;
+  const opened = person === null ? [] : openedOf(person, tier === 'business');
+  return (
+    <div id="checkout-aside" className={planStyles.aside}>
+      {person === null || person.hidden === null ? null : (
+        <section className={styles.card} aria-labelledby="checkout-subject">
+          <h2 id="checkout-subject">{words.opens.forPerson(person.firstName)}</h2>
+          {opened.length === 0 ? <p>{words.opens.nothing(person.firstName)}</p> : <Ticks texts={opened} />}
+          {person.path === null ? null : <a href={person.path}>{words.opens.toPerson}</a>}
+        </section>
+      )}
+      <section className={styles.card} aria-labelledby="checkout-plan-holds">
+        <h2 id="checkout-plan-holds">{words.opens.title}</h2>
+        <Ticks texts={words.opens.tiers[tier]} />
+        {why.kind === 'phone' ? <a href={why.path}>{words.opens.toPhone}</a> : null}
+      </section>
+      {tier === 'premium' || tier === 'speed-search' ? (
+        <section className={styles.card} aria-labelledby="checkout-plan-without">
+          <h2 id="checkout-plan-without">{words.without.title}</h2>
+          <p>{words.without.records(reportPrice)}</p>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** Only what there is: a zero is left out. */
+function openedOf({ hidden }: CheckoutPerson, isBusiness: boolean): readonly string[] {
+  if (hidden === null) return [];
+  const { phones, addresses, emails, relatives } = words.opens;
+  return [
+    hidden.phones > 0 ? phones(hidden.phones) : null,
+    hidden.addresses > 0 ? addresses(hidden.addresses) : null,
+    hidden.emails > 0 ? emails(hidden.emails, isBusiness) : null,
+    hidden.relatives > 0 ? relatives(hidden.relatives) : null,
+  ].filter((text) => text !== null);
+}
+
+function Ticks({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className={planStyles.ticks}>
+      {texts.map((text) => (
+        <li key={text}>
+          <Icon name="check" size={16} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { checkoutPlanCopy } from '../../../shared/copy/billing/checkout-plan.ts';
+import type { CheckoutPlanPageModel, CheckoutWish } from './checkout-plan-model.ts';
+
+const words = checkoutPlanCopy.lede;
+
+/** Why one is here, in a sentence; a withheld name stays withheld (P2-133). */
+export function ledeOf({ tier, why }: Pick<CheckoutPlanPageModel, 'tier' | 'why'>): string {
+  switch (why.kind) {
+    case 'person': {
+      const { fullName, place } = why.person;
+      const who = words.person(fullName === null ? null : [fullName, place].filter(Boolean).join(', '));
+      return why.wish === null ? who : `${wishText(why.wish)} ${who}`;
+    }
+    case 'phone':
+      return words.phone(why.number);
+    case 'address':
+      return words.address;
+    case 'limit':
+      return words.limit;
+    case 'none':
+      return why.wish === null ? words.plain[tier] : wishText(why.wish);
+  }
+}
+
+function wishText(wish: CheckoutWish): string {
+  return wish === 'emails' ? words.emails : words.activity;
+}

@@ -1,0 +1,51 @@
+import { pricingCopy as words } from '../../../shared/copy/billing/pricing.ts';
+import { formatPrice } from '../../../shared/copy/format/dollars.ts';
+import { upperFirst } from '../../../shared/copy/format/prose.ts';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { PricingButton } from './PricingButton.tsx';
+import styles from './PricingCards.module.css';
+import { priceNote } from './PricingTable.tsx';
+import type { PricingColumn } from './pricing-model.ts';
+import { endOf, peopleCell } from './pricing-rows.ts';
+
+/** The table on narrow screens: a card for each plan, with what sets it apart. */
+export function PricingCards({ columns }: { columns: readonly PricingColumn[] }) {
+  return (
+    <ul className={styles.cards}>
+      {columns.map((column) => (
+        <li key={column.tier}>
+          <div>
+            <h2>{words.names[column.tier]}</h2>
+            <p>
+              <span className={styles.price}>{formatPrice(column.price)}</span>{' '}
+              <small>{priceNote(column.period, column.yearPrice, ', ')}</small>
+            </p>
+            <ul className={styles.ticks}>
+              {hasOf(column).map((text) => (
+                <li key={text}>
+                  <Icon name="check" />
+                  <span>{text}</span>
+                </li>
+              ))}
+              {words.cards[column.tier].lacks === null ? null : (
+                <li className={styles.lacks}>
+                  <Icon name="minus" />
+                  <span>{words.cards[column.tier].lacks}</span>
+                </li>
+              )}
+            </ul>
+            <p className={styles.end}>{words.cards.end(endOf(column.period))}</p>
+          </div>
+          <PricingButton column={column} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function hasOf(column: PricingColumn): readonly string[] {
+  const { has } = words.cards[column.tier];
+  if (column.tier === 'report') return has;
+  const reports = column.reports === 0 ? [] : [words.cards.backgroundReports(column.reports)];
+  return [upperFirst(peopleCell(column)), ...has, ...reports];
+}

@@ -1,0 +1,87 @@
+import { REPORT_ACCESS_DAYS } from '../../people/report-state.ts';
+import { formatPrice } from '../format/dollars.ts';
+import { countOf } from '../format/numbers.ts';
+
+/** Copy of the table of plans. */
+export const pricingCopy = {
+  title: 'What it costs, and how it ends',
+  description: 'Every plan in one table: what it opens, its price, when it renews and how to end it.',
+  lede: 'Searching is free and needs no account. You pay only to open what is hidden. There are no trials, and nothing is checked for you.',
+  caption: 'Plans compared',
+  corner: 'What you get',
+  names: {
+    report: 'One report',
+    premium: 'Premium',
+    unlimited: 'Unlimited',
+    business: 'Small Business',
+    'speed-search': 'Speed Search',
+  },
+  once: `once · readable ${REPORT_ACCESS_DAYS} days`,
+  month: 'a month',
+  year: 'a year',
+  orYear: (price: number) => `or ${formatPrice(price)} a year`,
+  rows: {
+    people: 'People you can open',
+    contacts: 'Phones and full addresses',
+    emails: 'Emails',
+    records: 'Court, property and license records',
+    activity: 'Phone activity, best time to call',
+    lists: 'Speed Search for lists',
+    saving: 'My Contacts and monitoring',
+    renews: 'Renews by itself',
+    end: 'How to end it',
+  },
+  cells: {
+    yes: 'included',
+    no: 'not included',
+    onePerson: '1 person',
+    people: (count: number) => `${countOf(count, 'person', 'people')} a month`,
+    lookups: (count: number) => `${countOf(count, 'lookup')} a month`,
+    noLimit: 'no limit*',
+    fullEmails: 'full',
+    partEmails: 'first letter, domain',
+    reports: (count: number) => `${countOf(count, 'report')} a month`,
+    never: 'never',
+    eachMonth: 'each month',
+    eachYear: 'each year',
+    monthOrYear: 'each month or year',
+    byItself: 'ends by itself',
+    twoClicks: 'Account, Plan, two clicks',
+  },
+  /** on narrow screens each plan is a card: what counts, and what it lacks */
+  cards: {
+    report: { has: ['One person, everything on record', 'Court records, full emails'], lacks: null },
+    premium: { has: ['Phones, full addresses, exact ages'], lacks: 'No court or property records' },
+    unlimited: { has: ['Phones, full addresses, exact ages'], lacks: null },
+    business: { has: ['Full emails', 'Phone activity, best time to call'], lacks: null },
+    'speed-search': { has: ['Names or numbers from a list', 'Results to download'], lacks: null },
+    end: (how: string) => `To end it: ${how}`,
+    backgroundReports: (count: number) => `${countOf(count, 'background report')} a month`,
+  },
+  start: {
+    report: 'Find a person',
+    premium: 'Start Premium',
+    unlimited: 'Start Unlimited',
+    business: 'Start Business',
+    'speed-search': 'Start Speed Search',
+  },
+  /** to viewers with a plan */
+  yours: 'Your plan',
+  change: 'Change to this',
+  note: 'The total is shown before you pay.',
+  single: {
+    title: 'Just one thing?',
+    report: 'Background report, one person',
+    reports: (count: number) => `${countOf(count, 'report')}, to open within ${REPORT_ACCESS_DAYS} days`,
+    property: 'Property report, one address',
+    empty: 'A report with nothing in it cannot be bought.',
+  },
+  end: {
+    title: 'How to end a plan',
+    steps: ['Account, Plan: press “Cancel plan”', 'Confirm. You keep it until what you paid for ends'],
+    text: 'No reason asked, no phone call. We send one email that says it is done.',
+  },
+  fairUse:
+    '* Fair use: 500 people a day. Porchlight may not be used to decide about jobs, credit, insurance or housing.',
+  none: 'No plan is for sale now.',
+} as const;

@@ -1,0 +1,45 @@
+import type { CheckoutPerson } from '../../client/pages/checkout-plan/checkout-plan-model.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
+import { isPersonId } from '../../shared/urls/identifiers.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import type { EdgeContext } from '../context.ts';
+import { createOriginClient } from '../origin-client/create-origin-client.ts';
+import { nullFor404 } from '../origin-client/errors.ts';
+import { personPathOf } from '../seo/person-head.ts';
+import { whoIs } from './load-subject.ts';
+
+/** The person whose page led to a plan. */
+export interface PersonOffer {
+  readonly shown: CheckoutPerson;
+  /** their page, also where no link to a price may name them: for whoever has paid */
+  readonly page: string;
+}
+
+/**
+ * The person in a funnel link, and what of them is hidden from visitors without an account: no view is counted and no
+ * lookup used. Null without an id, and for an unknown one.
+ */
+export async function loadPersonOffer(c: EdgeContext, personId: string | undefined): Promise<PersonOffer | null> {
+  if (personId === undefined || !isPersonId(personId)) return null;
+  const details = await nullFor404(createOriginClient(c).get('personDetails', { personId, stub: 'true' }));
+  // A response about someone else must not be shown (P8-010).
+  if (details === null || details.results.id !== personId) return null;
+  return {
+    shown: { ...whoIs(details), hidden: details.results.isDead ? null : hiddenOf(details) },
+    page: paths.person(personPathOf(details.results)),
+  };
+}
+
+/** What is on record but not in a free answer: by its own true totals, so that the page promises nothing else. */
+function hiddenOf({ results }: PersonDetails): NonNullable<CheckoutPerson['hidden']> {
+  const { counts, landlinePhones, mobilePhones, otherPhones, addresses, relatives, associates } = results;
+  const whole = (list: readonly { readonly type: string }[]) => list.filter(({ type }) => type === 'full').length;
+  const more = (total: number, shown: number) => Math.max(0, total - shown);
+  const named = whole(relatives) + whole(associates);
+  return {
+    phones: more(counts.phonesCount, whole([...landlinePhones, ...mobilePhones, ...otherPhones])),
+    addresses: more(counts.addressesCount, whole(addresses)),
+    emails: counts.emailsCount,
+    relatives: more(counts.relativesCount + counts.associatesCount, named),
+  };
+}

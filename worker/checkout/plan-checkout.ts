@@ -1,0 +1,92 @@
+import type { CheckoutPlanPageModel, CheckoutReason } from '../../client/pages/checkout-plan/checkout-plan-model.ts';
+import type { User } from '../../shared/contract/account.ts';
+import type { ProductsAnswer } from '../../shared/contract/billing.ts';
+import type { PlanAnswer } from '../../shared/contract/plans.ts';
+import { formatPhone } from '../../shared/copy/format/phone-number.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { normalisePhone } from '../../shared/urls/segments.ts';
+import { type EdgeContext, isHead } from '../context.ts';
+import { askViewer } from '../render/site-model.ts';
+import { checkoutModel } from './checkout-model.ts';
+import { heldPlanOf, loadPlan } from './load-held-plan.ts';
+import { loadPersonOffer, type PersonOffer } from './load-person-offer.ts';
+import { loadProducts } from './load-products.ts';
+import type { CheckoutAgain } from './place-order.ts';
+import { type PlanProduct, pickPlan, planOption, plansOf } from './plan-options.ts';
+import type { PlanPage } from './plan-page.ts';
+import type { SentCheckout } from './read-checkout-form.ts';
+
+/** Everything a page that sells plans is made of. */
+export interface LoadedPlans {
+  readonly payment: ProductsAnswer;
+  readonly plans: readonly PlanProduct[];
+  /** whose page led here */
+  readonly person: PersonOffer | null;
+  readonly viewer: User | null;
+  /** the viewer's plan; null without a session */
+  readonly plan: PlanAnswer | null;
+}
+
+/** @throws the origin client's errors if it does not say what is for sale, who is asking, or what they have */
+export async function loadPlans(c: EdgeContext, { tiers, funnel }: PlanPage): Promise<LoadedPlans> {
+  const [payment, person, viewer, plan] = await Promise.all([
+    loadProducts(c),
+    isHead(c) ? null : loadPersonOffer(c, funnel.wpId),
+    askViewer(c),
+    loadPlan(c),
+  ]);
+  return { payment, plans: plansOf(payment.products, tiers), person, viewer, plan };
+}
+
+/** The page: the form if the viewer may buy, else the plan they have. */
+export function planCheckout(
+  c: EdgeContext,
+  page: PlanPage,
+  { payment, plans, person, viewer, plan }: LoadedPlans,
+  { sent = null, again = null }: { readonly sent?: SentCheckout | null; readonly again?: CheckoutAgain | null } = {},
+): CheckoutPlanPageModel {
+  const takesPayments = payment.paymentWay !== 'none';
+  const picked = pickPlan(plans, page);
+  const held = heldPlanOf(plan, { funnel: page.funnel, to: picked });
+  const isForSale = takesPayments && plans.length > 0 && held === null;
+  const checkout = isForSale ? checkoutModel(c, { action: page.action, payment, viewer, picked, sent, again }) : null;
+  const now = Date.now();
+  return {
+    kind: 'checkout-plan',
+    tier: page.tier,
+    why: reasonOf(page, person),
+    // A plan keeps the method it is paid with, whatever a box would say.
+    checkout: checkout === null ? null : { ...checkout, keepsMethod: false },
+    options: plans.map((each) => planOption(each, now)),
+    takesPayments,
+    held,
+    reportPrice: payment.products.find(isOneReport)?.price ?? null,
+  };
+}
+
+/** The page that a buyer came from and wants to get back to; null if there is none to name. */
+export function cameFrom({ funnel, path }: PlanPage, person: PersonOffer | null): string | null {
+  return path ?? person?.page ?? phoneOf(funnel.phoneNumber)?.path ?? null;
+}
+
+/** A background report, bought alone. */
+export function isOneReport({ kind, period, backgroundCredits }: ProductsAnswer['products'][number]): boolean {
+  return kind === 'background-credits' && period === null && backgroundCredits === 1;
+}
+
+function reasonOf({ name, funnel, isLimit, path, wish }: PlanPage, person: PersonOffer | null): CheckoutReason {
+  if (isLimit) return { kind: 'limit', path };
+  if (person !== null) return { kind: 'person', person: person.shown, wish };
+  if (name === 'checkout-phone-summary') {
+    const phone = phoneOf(funnel.phoneNumber);
+    if (phone !== null) return { kind: 'phone', ...phone };
+    if (funnel.funnelType === 'address') return { kind: 'address' };
+  }
+  return { kind: 'none', wish, path };
+}
+
+function phoneOf(raw: string | undefined): { readonly number: string; readonly path: string } | null {
+  const phone = raw === undefined ? null : normalisePhone(raw);
+  if (phone === null || !/^1\d{10}$/.test(phone)) return null;
+  return { number: formatPhone(phone), path: paths.phone({ phone }) };
+}

@@ -1,0 +1,45 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import { cookieName } from '../../shared/contract/transport/cookie-name.ts';
+import { isUrlSafe } from '../../shared/urls/identifiers.ts';
+import { parsePath } from '../../shared/urls/parsers/parse-path.ts';
+import { safeRedirectPath } from '../../shared/urls/parsers/safe-redirect.ts';
+import { PAID_PAGES, withReceipt } from '../../shared/urls/redirect-notices.ts';
+import type { EdgeContext } from '../context.ts';
+
+/** A buyer's way back is kept for as long as the payment provider's page is open, in seconds. */
+const KEPT_SECONDS = 3_600;
+/** Longest path that fits a cookie, in characters. */
+const PATH_MAX = 1_000;
+
+/**
+ * Remembers the page that a buyer came from while they pay elsewhere, in a cookie of theirs: the order forgets it once it
+ * is paid, and a receipt is kept for years without whom it was about.
+ */
+export function keepWayBack(c: EdgeContext, path: string): void {
+  if (path.length > PATH_MAX) return;
+  const { isLocal } = c.get('settings');
+  setCookie(c, cookieName('way_back', isLocal), path, {
+    path: '/',
+    httpOnly: true,
+    secure: !isLocal,
+    sameSite: 'Lax',
+    maxAge: KEPT_SECONDS,
+  });
+}
+
+/** That page, parsed and rebuilt; null without one. */
+export function readWayBack(c: EdgeContext): string | null {
+  const kept = getCookie(c, cookieName('way_back', c.get('settings').isLocal));
+  const path = safeRedirectPath(kept, '', c.get('settings').propertySite);
+  return path === '' ? null : path;
+}
+
+/**
+ * The page that a paid plan leads straight back to, with its receipt named: one that shows at once what was bought. Null
+ * for any other page, whose buyer sees the receipt first.
+ */
+export function paidPath(path: string | null, invoiceId: string): string | null {
+  if (path === null || !isUrlSafe(invoiceId)) return null;
+  const route = parsePath(path.split('?', 1)[0] ?? '');
+  return route.kind === 'route' && PAID_PAGES.includes(route.name) ? withReceipt(path, invoiceId) : null;
+}
