@@ -190,7 +190,8 @@ function details(viewer: BenchViewer): PersonDetails {
   const entitlement = isFree ? 'free' : 'premium';
   const results = maskPerson(record, { entitlement, hasExactRelativeAges: !isFree, hasBusinessFeatures: false }, NOW);
   const userType = isFree ? null : 'paid';
-  const offerViewer = { entitlement, userType, isOutOfLookups: false, credits: 0, withProperties: false } as const;
+  const facts = { hasMore: true, hasSpeedSearch: false, isOutOfLookups: false, credits: 0, withProperties: false };
+  const offerViewer = { entitlement, userType, ...facts } as const;
   const offers = buildOffers(results, BACKUP_SET, offerViewer);
   return {
     results,
@@ -203,7 +204,9 @@ function details(viewer: BenchViewer): PersonDetails {
     userInfo: {
       userType,
       primaryEmail: isFree ? null : 'premium@example.com',
+      productName: null,
       lookupUsage: isFree ? null : { max: 20, used: 3 },
+      resetsAt: null,
       isOutOfLookups: false,
       backgroundCredits: 0,
       creditsExpireAt: null,

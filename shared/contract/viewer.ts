@@ -23,5 +23,5 @@ export const userTypeSchema = z.enum([
 ]);
 export type UserType = z.infer<typeof userTypeSchema>;
 
-/** `max` is null if lookups are unlimited. */
+/** Lookups of this month, for a family those of all who share the plan. `max` is null if they are unlimited. */
 export const lookupUsageSchema = z.strictObject({ max: z.nullable(count), used: count });

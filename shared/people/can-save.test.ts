@@ -8,7 +8,9 @@ const viewer = (lookupType: LookupType, lookupUsage: { max: number | null; used:
   userInfo: {
     userType: null,
     primaryEmail: null,
+    productName: null,
     lookupUsage,
+    resetsAt: null,
     isOutOfLookups: false,
     backgroundCredits: 0,
     creditsExpireAt: null,

@@ -1,4 +1,5 @@
 import type { PersonDetails } from '../contract/person/person.ts';
+import type { PlanTier } from '../contract/plans.ts';
 import type { UserType } from '../contract/viewer.ts';
 
 /**
@@ -9,6 +10,21 @@ import type { UserType } from '../contract/viewer.ts';
  */
 export function hasBusinessFeatures(userType: UserType | null): boolean {
   return userType === 'smb';
+}
+
+/** Plans that Speed Search is part of: its own, and those without a limit. */
+const WITH_SPEED_SEARCH: ReadonlySet<PlanTier> = new Set<PlanTier>(['speed-search', 'unlimited', 'business']);
+
+/**
+ * Whether Speed Search is part of the viewer's plan, as long as it is paid. Members of a family share lookups, not Speed
+ * Search, unless the plan they share has it.
+ *
+ * @param plan null for an anonymous visitor; `tier` is that of the plan by their product's name
+ */
+export function canSpeedSearch(plan: { readonly userType: UserType; readonly tier: PlanTier | null } | null): boolean {
+  if (plan === null) return false;
+  const isLive = plan.userType === 'paid' || plan.userType === 'fam' || plan.userType === 'smb';
+  return isLive && (plan.userType === 'smb' || (plan.tier !== null && WITH_SPEED_SEARCH.has(plan.tier)));
 }
 
 /** A plan's lookups and how many were used, as in a details response; null without a plan. */

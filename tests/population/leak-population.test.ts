@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personSchema } from '../../shared/contract/person/person.ts';
-import { decideEntitlement } from '../../worker/origin/entitlement/rules.ts';
+import { decideEntitlement, NO_FACTS } from '../../worker/origin/entitlement/rules.ts';
 import { maskPerson } from '../../worker/origin/masking/mask-person.ts';
+import { showsMore } from '../../worker/origin/masking/shows-more.ts';
 import { buildPageDefinition } from '../../worker/origin/page-definition/build-page-definition.ts';
 import { scoreRecord } from '../../worker/origin/people/person-details.ts';
 import { loadPerson } from '../../worker/origin/people/store.ts';
@@ -17,7 +18,6 @@ import { openTruth } from '../support/truth.ts';
 import { findAll, probesFor } from '../support/withheld.ts';
 
 const NOW = new Date();
-const NO_FACTS = { wasOpened: false, lookupsUsed: 0, reportExpiresAt: null };
 const REQUEST = { botClass: 'human', isHead: false, isPrefetch: false, isStub: false } as const;
 
 let people: TestDatabase;
@@ -65,7 +65,9 @@ test('the whole population, masked for free viewers, fits the strict shape and c
     if (!parsed.success)
       faults.push(`${id}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`);
     const { entitlement } = access;
-    const viewer = { entitlement, userType: null, isOutOfLookups: false, credits: 0, withProperties: true };
+    const hasMore = showsMore(loaded.record, NOW.getTime());
+    const facts = { isOutOfLookups: false, credits: 0, hasMore, hasSpeedSearch: false, withProperties: true };
+    const viewer = { entitlement, userType: null, ...facts };
     const offers = buildOffers(masked, BACKUP_SET, viewer);
     const page = { fillScore: scoreRecord(loaded.record), entitlement, now: NOW.getTime(), offers };
     // Includes the page's own texts, its offers, and their words from every set.

@@ -104,7 +104,9 @@ function viewerOf(cookie: string): Partial<PersonDetails> {
     userInfo: {
       userType: isSubscriber ? 'paid' : 'free',
       primaryEmail: `${isSubscriber ? 'subscriber' : 'reader'}@example.com`,
+      productName: null,
       lookupUsage: null,
+      resetsAt: null,
       isOutOfLookups: false,
       backgroundCredits: 0,
       creditsExpireAt: null,

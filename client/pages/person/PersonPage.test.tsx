@@ -205,7 +205,9 @@ test('a paying viewer without lookups is told why the view is free [P4-049]', ()
     userInfo: {
       userType: 'paid',
       primaryEmail: 'reader@example.com',
+      productName: null,
       lookupUsage: { max: 20, used: 20 },
+      resetsAt: null,
       isOutOfLookups: true,
       backgroundCredits: 0,
       creditsExpireAt: null,

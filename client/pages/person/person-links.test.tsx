@@ -75,7 +75,9 @@ describe('an upsell', () => {
       const userInfo = {
         userType,
         primaryEmail: null,
+        productName: null,
         lookupUsage,
+        resetsAt: null,
         isOutOfLookups: false,
         backgroundCredits: 0,
         creditsExpireAt: null,

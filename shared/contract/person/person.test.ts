@@ -81,7 +81,9 @@ const PERSON = {
 const USER_INFO = {
   userType: 'paid',
   primaryEmail: 'ann@example.com',
+  productName: 'Premium Monthly',
   lookupUsage: { max: 20, used: 8 },
+  resetsAt: '2026-12-09T10:30:00.000Z',
   isOutOfLookups: false,
   backgroundCredits: 2,
   creditsExpireAt: 1_790_000_000_000,
@@ -122,7 +124,7 @@ describe('a details response', () => {
   });
   it("has the viewer's user type, email address and lookups; the type is null without a log-in, the maximum if unlimited", () => {
     expectFields(personDetailsSchema.shape.userInfo, USER_INFO, {
-      orNull: 'userType primaryEmail lookupUsage creditsExpireAt reportExpiresAt',
+      orNull: 'userType primaryEmail productName lookupUsage resetsAt creditsExpireAt reportExpiresAt',
     });
     const takesUsage = (lookupUsage: object) => takesDetails({ userInfo: { ...USER_INFO, lookupUsage } });
     expect([takesUsage({ max: null, used: 8 }), takesUsage({ max: 20, used: null })]).toEqual([true, false]);

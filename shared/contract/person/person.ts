@@ -76,7 +76,11 @@ export const personDetailsSchema = z.strictObject({
     userType: z.nullable(userTypeSchema),
     /** the viewer's email address, for the header; null for an anonymous viewer */
     primaryEmail: textOrNull,
+    /** the viewer's plan, or the one they share; null without a plan */
+    productName: textOrNull,
     lookupUsage: z.nullable(lookupUsageSchema),
+    /** when the lookups are back, ISO 8601; null without a plan, or if they are unlimited (P3-115) */
+    resetsAt: textOrNull,
     /** a paid viewer with no lookup left for this person (P4-049) */
     isOutOfLookups: z.boolean(),
     /** background credits that can still be used (F3-27) */

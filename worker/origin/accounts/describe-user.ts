@@ -1,7 +1,7 @@
 import type { SessionScope, UserAnswer } from '../../../shared/contract/account.ts';
 import type { OriginContext } from '../context.ts';
 import { creditsStatement, readCredits } from '../credits/store.ts';
-import { decidePlanLookups } from '../entitlement/rules.ts';
+import { decidePlanLookups, decideResetDate } from '../entitlement/rules.ts';
 import { lookupsStatement, readLookups } from '../entitlement/store.ts';
 import type { Account } from './store.ts';
 
@@ -21,7 +21,6 @@ export async function describeUser(c: OriginContext, account: DescribedAccount |
   ]);
   const { max, left } = decidePlanLookups(account, readLookups(lookups?.results[0]));
   const { count, nearestExpiry } = readCredits(credits?.results[0]);
-  const hasLimitedPlan = account.productName !== null && max !== null && max > 0;
   return {
     user: {
       id: account.id,
@@ -34,19 +33,10 @@ export async function describeUser(c: OriginContext, account: DescribedAccount |
       product: account.productName === null ? null : { productName: account.productName },
       premiumLookupsCount: left,
       currentPlanLookupsCount: max,
-      resetDate: hasLimitedPlan ? nextMonth(account.periodStart) : null,
+      resetDate: decideResetDate(account),
       hasPassword: account.hasPassword,
       backgroundCreditsCount: count,
       userBgCreditsNearestExpDate: nearestExpiry === null ? null : new Date(nearestExpiry).toISOString(),
     },
   };
-}
-
-/** The same day of the next month, or its last day if that month is shorter (P3-115); ISO 8601. */
-function nextMonth(milliseconds: number): string {
-  const start = new Date(milliseconds);
-  const next = new Date(milliseconds);
-  next.setUTCMonth(start.getUTCMonth() + 1);
-  if (next.getUTCDate() !== start.getUTCDate()) next.setUTCDate(0);
-  return next.toISOString();
 }

@@ -1,7 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserAnswer } from '../../../shared/contract/account.ts';
 import type { Problem } from '../../../shared/contract/transport/problem.ts';
-import { addAccount, addReport, addSession, cheapHash } from '../../../tests/fixtures/accounts-database.ts';
+import { addMonths } from '../../../shared/plans/months.ts';
+import {
+  addAccount,
+  addReport,
+  addSession,
+  cheapHash,
+  PERIOD_START,
+} from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson } from '../../../tests/fixtures/people-database.ts';
 import { logInByLink } from '../../../tests/support/emailed-links.ts';
 import { cookiesOf, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
@@ -39,7 +46,7 @@ describe('logging in', () => {
       lastName: null,
       premiumSubscriber: false,
       product: null,
-      resetDate: null,
+      resetDate: new Date(addMonths(PERIOD_START, 1)).toISOString(),
       backgroundCreditsCount: 0,
       userBgCreditsNearestExpDate: null,
       premiumLookupsCount: 20,
@@ -186,26 +193,56 @@ describe('a session', () => {
 });
 
 describe('the lookup period resets', () => {
-  const resetDateOf = async (account: Omit<Parameters<typeof addAccount>[1], 'id'>) => {
+  const NOW = Date.UTC(2026, 2, 31, 12);
+  const resetDateOf = async (account: Omit<Parameters<typeof addAccount>[1], 'id'>, now = NOW) => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
     const site = openTestOrigin();
     addAccount(site.accounts, { id: 'bob', ...account });
     const cookie = `session=${await addSession(site.accounts, 'bob')}`;
     return (await site.call('/api/user', { cookie })).json<UserAnswer>().user?.resetDate;
   };
   const monthly = { userType: 'paid', productName: 'Premium Monthly', lookupsMax: 20 } as const;
+  afterEach(() => vi.useRealTimers());
 
   it.each([
-    ['2026-03-09T10:30:00.000Z', '2026-04-09T10:30:00.000Z'],
-    ['2026-12-15T00:00:00.000Z', '2027-01-15T00:00:00.000Z'],
-    ['2026-01-31T10:30:00.000Z', '2026-02-28T10:30:00.000Z'],
-    ['2028-01-31T10:30:00.000Z', '2028-02-29T10:30:00.000Z'],
-    ['2026-03-31T23:59:59.000Z', '2026-04-30T23:59:59.000Z'],
+    ['2026-03-09T10:30:00.000Z', '2026-03-31T12:00:00.000Z', '2026-04-09T10:30:00.000Z'],
+    ['2026-12-15T00:00:00.000Z', '2026-12-15T00:00:00.000Z', '2027-01-15T00:00:00.000Z'],
+    ['2026-01-31T10:30:00.000Z', '2026-02-28T10:29:59.999Z', '2026-02-28T10:30:00.000Z'],
+    ['2028-01-31T10:30:00.000Z', '2028-02-10T00:00:00.000Z', '2028-02-29T10:30:00.000Z'],
+    ['2026-03-31T23:59:59.000Z', '2026-04-29T00:00:00.000Z', '2026-04-30T23:59:59.000Z'],
   ])(
     'on the same day of the next month, or the last day of a shorter month (%s) [P3-115]',
-    async (start, resetDate) => {
-      expect(await resetDateOf({ ...monthly, periodStart: Date.parse(start) })).toBe(resetDate);
+    async (start, now, resetDate) => {
+      expect(await resetDateOf({ ...monthly, periodStart: Date.parse(start) }, Date.parse(now))).toBe(resetDate);
     },
   );
+
+  it('every month of an annual plan too, for its holder and for family [P3-114 P3-115]', async () => {
+    const annual = { productName: 'Premium Annual', lookupsMax: 20, periodStart: Date.UTC(2025, 10, 30) } as const;
+    for (const userType of ['paid', 'fam'] as const)
+      expect(await resetDateOf({ ...annual, userType }, Date.UTC(2026, 1, 28))).toBe('2026-03-30T00:00:00.000Z');
+  });
+
+  it('and starts from all of them again, counted for everybody who shares the plan [P3-114]', async () => {
+    const site = openTestOrigin();
+    const plan = { lookupsMax: 20, periodStart: Date.UTC(2026, 0, 31), productName: 'Premium Annual' } as const;
+    addAccount(site.accounts, { id: 'hal', userType: 'paid', ...plan });
+    addAccount(site.accounts, { id: 'fay', userType: 'fam', holderId: 'hal', ...plan });
+    const lookup = { person_id: 'P1', period_start: Date.UTC(2026, 1, 28), used_at: 1, pool_id: 'hal' };
+    for (const account_id of ['hal', 'fay']) site.accounts.insert('lookup', { account_id, ...lookup });
+    const leftAt = async (now: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now });
+      return Promise.all(
+        ['hal', 'fay'].map(async (id) => {
+          const cookie = `session=${await addSession(site.accounts, id)}`;
+          const user = (await site.call('/api/user', { cookie })).json<UserAnswer>().user;
+          return [user?.premiumLookupsCount, user?.currentPlanLookupsCount];
+        }),
+      );
+    };
+    expect(await leftAt(Date.UTC(2026, 2, 30))).toEqual(Array(2).fill([18, 20]));
+    expect(await leftAt(Date.UTC(2026, 2, 31))).toEqual(Array(2).fill([20, 20]));
+  });
 
   it('never without a plan, without a limit, or on a plan that does not count lookups', async () => {
     expect(await resetDateOf({ userType: 'free' })).toBeNull();

@@ -1,5 +1,7 @@
 import type { SessionScope } from '../../../shared/contract/account.ts';
+import type { PlanTier } from '../../../shared/contract/plans.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
+import { monthPeriod } from '../../../shared/plans/months.ts';
 import type { OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { sweepUntil } from '../job-rows.ts';
 import { SEEN_EVERY_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
@@ -13,10 +15,17 @@ export interface Account {
   readonly lastName: string | null;
   readonly premiumSubscriber: boolean;
   readonly productName: string | null;
-  /** lookups per period; null: unlimited */
+  /** the kind of the plan by that name, or of the one that ended; null without one */
+  readonly planTier: PlanTier | null;
+  /** lookups per month; null: unlimited */
   readonly lookupsMax: number | null;
-  /** start of the period in which lookups are counted, milliseconds since 1970 */
+  /** the month in which lookups are counted now; its end is when they are back. Milliseconds since 1970 */
   readonly periodStart: number;
+  readonly periodEnd: number;
+  /** whose plan the account shares; null: nobody's */
+  readonly holderId: string | null;
+  /** lookups are counted together with those of all who have the same pool: the holder's id, else the account's own */
+  readonly poolId: string;
 }
 
 /** The account behind a session, and what that session may do with it. */
@@ -44,15 +53,24 @@ export interface AccountRow {
   last_name: string | null;
   premium_subscriber: number;
   product_name: string | null;
+  plan_tier: PlanTier | null;
   lookups_max: number | null;
+  /** the anchor of its months, as a plan's billing date sets it */
   period_start: number | null;
+  holder_id: string | null;
 }
 
 /** For a query that names the table `a`; readAccount reads them. A guest's address is the one they typed. */
 export const ACCOUNT_COLUMNS = `a.id, COALESCE(a.guest_email, a.email) AS email, a.user_type, a.first_name, a.last_name, a.premium_subscriber, a.product_name,
-  a.lookups_max, a.period_start`;
+  a.lookups_max, a.period_start, a.holder_id,
+  (SELECT t.tier FROM product t WHERE a.product_name IN (t.id, t.name) AND t.tier IS NOT NULL LIMIT 1) AS plan_tier`;
 
-export function readAccount(row: AccountRow): Account {
+/**
+ * An account as it is at this moment, in milliseconds since 1970. Lookups are counted by months from the anchor, for
+ * annual plans as well, so nothing has to start a new period.
+ */
+export function readAccount(row: AccountRow, now: number): Account {
+  const { start, end } = monthPeriod(row.period_start ?? 0, now);
   return {
     id: row.id,
     email: row.email,
@@ -61,8 +79,12 @@ export function readAccount(row: AccountRow): Account {
     lastName: row.last_name,
     premiumSubscriber: row.premium_subscriber === 1,
     productName: row.product_name,
+    planTier: row.plan_tier,
     lookupsMax: row.lookups_max,
-    periodStart: row.period_start ?? 0,
+    periodStart: start,
+    periodEnd: end,
+    holderId: row.holder_id,
+    poolId: row.holder_id ?? row.id,
   };
 }
 
@@ -92,7 +114,7 @@ export async function loadSessionAccount(
   if (row.last_seen_at < now - SEEN_EVERY_MS)
     await db.prepare('UPDATE session SET last_seen_at = ?2 WHERE token_hash = ?1').bind(tokenHash, now).run();
   return {
-    ...readAccount(row),
+    ...readAccount(row, now),
     scope: row.scope,
     hasPassword: row.has_password === 1,
     sessionId: row.session_id,
@@ -113,6 +135,7 @@ export async function findLoginAccount(
   db: SqlDatabase,
   email: string,
   { isLocal }: Pick<OriginSettings, 'isLocal'>,
+  now: number,
 ): Promise<LoginAccount | null> {
   const row = await db
     .prepare(
@@ -122,7 +145,7 @@ export async function findLoginAccount(
     .bind(email, isLocal ? 1 : 0)
     .first<AccountRow & { password_hash: string | null; proven_at: number | null }>();
   if (row === null) return null;
-  return { ...readAccount(row), passwordHash: row.password_hash, isProven: row.proven_at !== null };
+  return { ...readAccount(row, now), passwordHash: row.password_hash, isProven: row.proven_at !== null };
 }
 
 /** A session to start. */

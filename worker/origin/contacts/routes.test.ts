@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
-import { addAccount, addReport, addSession, type FixtureAccount } from '../../../tests/fixtures/accounts-database.ts';
+import {
+  addAccount,
+  addReport,
+  addSession,
+  type FixtureAccount,
+  PERIOD_START,
+} from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson, addPlaces, hidePerson } from '../../../tests/fixtures/people-database.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { CONTACTS_MAX } from './store.ts';
@@ -46,7 +52,7 @@ async function saved(): Promise<number> {
 }
 const useUp = (account: string, ...people: string[]): void => {
   for (const person_id of people)
-    origin.accounts.insert('lookup', { account_id: account, person_id, period_start: 1_000, used_at: 1 });
+    origin.accounts.insert('lookup', { account_id: account, person_id, period_start: PERIOD_START, used_at: 1 });
 };
 
 describe('saving a contact', () => {

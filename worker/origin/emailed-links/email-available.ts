@@ -25,7 +25,7 @@ export const answerEmailAvailable: CallHandler<'emailAvailable'> = async (c, { q
   if (!emailSchema.safeParse(email).success) return answer({ errorMessage: formsCopy.email, isValid: false });
   await takeCheck(c);
   await noteSecurity(c, 'address-checked');
-  const account = await findLoginAccount(c.env.ACCOUNTS, email, c.get('settings'));
+  const account = await findLoginAccount(c.env.ACCOUNTS, email, c.get('settings'), c.get('now'));
   if (account === null) return answer({ isAvailable: true });
   return answer({ isFreeNoPassword: account.passwordHash === null });
 };

@@ -55,7 +55,7 @@ export async function enterByLink(
   const { email } = link;
   // The account may have got another address since the link was sent, or be gone: nobody wants an empty one instead.
   const mayCreate = link.kind === 'sign-up' || (link.kind === 'one-time-login' && (await hasGuests(db, email)));
-  if (!mayCreate && (await findLoginAccount(db, email, settings)) === null) throw linkOver();
+  if (!mayCreate && (await findLoginAccount(db, email, settings, now)) === null) throw linkOver();
   const { statement, isUsed } = await consumeMailToken(db, token, now);
   const session = await prepareSession(c, email, 'account', isUsed);
   const [used] = await db.batch([
@@ -68,7 +68,7 @@ export async function enterByLink(
     ...session.statements,
   ]);
   if ((used?.meta.changes ?? 0) === 0) throw linkOver();
-  const account = await findLoginAccount(db, email, settings);
+  const account = await findLoginAccount(db, email, settings, now);
   if (account === null) throw new ProblemError(401, 'Unknown link', { security: 'token-refused' });
   const entering = { ...account, scope: 'account' as const, hasPassword: account.passwordHash !== null };
   setLoginCookies(c, session.token, entering);

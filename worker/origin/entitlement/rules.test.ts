@@ -5,6 +5,7 @@ import {
   decideLookupUsage,
   decideOpened,
   decidePlanLookups,
+  decideResetDate,
   type EntitlementRequest,
   isLook,
   NO_FACTS,
@@ -78,6 +79,37 @@ describe('lookups', () => {
       usesLookup: false,
       isRefusedPrefetch: false,
     });
+  });
+
+  it('are not used for a person of whom Premium shows nothing more, and nobody is told that they ran out', () => {
+    for (const type of ['paid', 'fam'] as const) {
+      const nothing = { hasMore: false, lookupsUsed: 3 };
+      expect(decide(type, nothing)).toMatchObject({ entitlement: 'premium', usesLookup: false });
+      expect(decide(type, nothing, { isPrefetch: true })).toMatchObject({
+        entitlement: 'premium',
+        isRefusedPrefetch: false,
+      });
+      expect(decide(type, nothing, { botClass: 'other-bot' })).toMatchObject({ entitlement: 'free' });
+      expect(decide(type, { hasMore: false, lookupsUsed: 20 })).toMatchObject({
+        entitlement: 'free',
+        isOutOfLookups: false,
+        usesLookup: false,
+      });
+    }
+    expect(decide('free', { hasMore: false }).entitlement).toBe('free');
+  });
+
+  it('are back at the end of the period, if the plan counts them [P3-115]', () => {
+    const resetOf = (userType: UserType, lookupsMax: number | null) =>
+      decideResetDate({ userType, lookupsMax, periodEnd: Date.UTC(2026, 11, 9) });
+    expect([resetOf('paid', 20), resetOf('fam', 20)]).toEqual(Array(2).fill('2026-12-09T00:00:00.000Z'));
+    for (const [type, max] of [
+      ['paid', null],
+      ['smb', 20],
+      ['free', 20],
+      ['paid', 0],
+    ] as const)
+      expect(resetOf(type, max)).toBeNull();
   });
 
   it('never run out if they are unlimited [F6-06]', () => {

@@ -5,24 +5,27 @@ import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
 /** The parts of a viewer that decide; null stands for an anonymous visitor. */
 export interface EntitlementViewer {
   readonly userType: UserType;
-  /** lookups per period; null: unlimited */
+  /** lookups per month; null: unlimited */
   readonly lookupsMax: number | null;
 }
 
 /** What ties this viewer to this person. */
 export interface PersonFacts {
-  /** a lookup was used for the person in this period */
+  /** this account used a lookup for the person in this period, whoever else of a family did */
   readonly wasOpened: boolean;
+  /** in this period, by all who share the plan */
   readonly lookupsUsed: number;
   /**
    * until when the viewer's unlocked report is open, milliseconds since 1970; null if they never unlocked it or it has
    * expired
    */
   readonly reportExpiresAt: number | null;
+  /** Premium shows more of the person than everybody sees (masking/shows-more.ts); true where no record was read */
+  readonly hasMore: boolean;
 }
 
 /** No ties: nobody is logged in, or they have nothing to do with this person. */
-export const NO_FACTS: PersonFacts = { wasOpened: false, lookupsUsed: 0, reportExpiresAt: null };
+export const NO_FACTS: PersonFacts = { wasOpened: false, lookupsUsed: 0, reportExpiresAt: null, hasMore: true };
 
 /** The parts of a request that decide whether it may count (P2-046, P6-044). */
 export interface EntitlementRequest {
@@ -81,8 +84,11 @@ export function decideEntitlement(
   const paid = plan === 'business' ? 'smb' : 'premium';
   if (facts.wasOpened) return grant(paid, features);
   const isLimited = plan === 'limited' && viewer.lookupsMax !== null;
-  if (isLimited && facts.lookupsUsed >= (viewer.lookupsMax ?? 0)) return { ...free, isOutOfLookups: true };
+  const isUsedUp = isLimited && facts.lookupsUsed >= (viewer.lookupsMax ?? 0);
+  if (isUsedUp) return { ...free, isOutOfLookups: facts.hasMore };
   if (request.botClass !== 'human' || request.isHead) return free;
+  // What has nothing more to show costs nothing.
+  if (isLimited && !facts.hasMore) return grant(paid, features);
   if (!request.isPrefetch) return grant(paid, { ...features, usesLookup: true });
   // Without a limit a prefetch costs nothing; the click then records that the person was opened.
   return isLimited ? { ...free, isRefusedPrefetch: true } : grant(paid, features);
@@ -137,6 +143,17 @@ export function decideLookupUsage(
 ): { readonly max: number | null; readonly used: number } | null {
   if (viewer === null || PLANS[viewer.userType] === 'none') return null;
   return { max: decidePlanLookups(viewer, used).max, used };
+}
+
+/** When the lookups of a plan are back, ISO 8601; null without a plan that counts them (P3-115). */
+export function decideResetDate(viewer: EntitlementViewer & { readonly periodEnd: number }): string | null {
+  const { max } = decidePlanLookups(viewer, 0);
+  return max === null || max === 0 ? null : new Date(viewer.periodEnd).toISOString();
+}
+
+/** Whether a viewer of this type has a plan that opens people, or shares one. */
+export function hasPlan(userType: UserType | null): boolean {
+  return userType !== null && PLANS[userType] !== 'none';
 }
 
 const LOOKUP_TYPES: { readonly [E in Entitlement]: LookupType } = {

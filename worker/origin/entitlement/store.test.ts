@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addAccount, addReport, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson, fixtureId } from '../../../tests/fixtures/people-database.ts';
+import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
+import { NO_FACTS } from './rules.ts';
 import { listReports, loadFactsOfMany, loadPersonFacts, lookupsStatement, readLookups, spendLookup } from './store.ts';
 
 const NOW = 5_000;
-const account = { id: 'ann', userType: 'paid', lookupsMax: 3, periodStart: PERIOD_START } as const;
+const account = { id: 'ann', poolId: 'ann', userType: 'paid', lookupsMax: 3, periodStart: PERIOD_START } as const;
+const bob = { ...account, id: 'bob', poolId: 'bob' } as const;
 let db: TestDatabase;
 
 beforeEach(() => {
@@ -19,7 +22,7 @@ const usedLookups = async () => readLookups(await lookupsStatement(db, account).
 describe('what ties an account to several people', () => {
   it('is the same for each as for one, in one query', async () => {
     await spendLookup(db, account, 'P1', NOW);
-    await spendLookup(db, { ...account, id: 'bob' }, 'P2', NOW);
+    await spendLookup(db, bob, 'P2', NOW);
     addReport(db, 'ann', 'P3', NOW + 1);
     addReport(db, 'ann', 'P4', NOW);
     const people = ['P1', 'P2', 'P3', 'P4', 'P5'];
@@ -57,11 +60,7 @@ describe('lookups', () => {
   it('reset with a new period, and people have to be opened again', async () => {
     await spendLookup(db, account, 'P1', NOW);
     const next = { ...account, periodStart: 4_000 };
-    expect(await loadPersonFacts(db, next, 'P1', NOW)).toEqual({
-      wasOpened: false,
-      lookupsUsed: 0,
-      reportExpiresAt: null,
-    });
+    expect(await loadPersonFacts(db, next, 'P1', NOW)).toEqual(NO_FACTS);
     expect((await spendLookup(db, next, 'P1', NOW)).lookupsUsed).toBe(1);
   });
 
@@ -72,10 +71,47 @@ describe('lookups', () => {
 
   it('of one account do not affect another', async () => {
     await spendLookup(db, account, 'P1', NOW);
-    expect(await loadPersonFacts(db, { id: 'bob', periodStart: PERIOD_START }, 'P1', NOW)).toMatchObject({
+    expect(await loadPersonFacts(db, bob, 'P1', NOW)).toMatchObject({
       wasOpened: false,
       lookupsUsed: 0,
     });
+  });
+});
+
+describe('lookups of a family', () => {
+  const holder = { ...account, userType: 'paid' } as const;
+  const member = { ...account, id: 'bob', userType: 'fam' } as const;
+
+  it('are counted together, and never exceed the plan, however many open people at once', async () => {
+    const viewers = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? holder : member));
+    const all = await Promise.all(viewers.map((viewer, at) => spendLookup(db, viewer, `P${at}`, NOW)));
+    expect(all.filter((facts) => facts.wasOpened)).toHaveLength(3);
+    for (const viewer of [holder, member]) {
+      expect(readLookups(await lookupsStatement(db, viewer).first())).toBe(3);
+      expect((await loadPersonFacts(db, viewer, 'Pnobody', NOW)).lookupsUsed).toBe(3);
+    }
+  });
+
+  it('open people for one of them only: whoever the holder opened costs a member a lookup of their own', async () => {
+    await spendLookup(db, holder, 'P1', NOW);
+    expect(await loadPersonFacts(db, member, 'P1', NOW)).toMatchObject({ wasOpened: false, lookupsUsed: 1 });
+    expect((await loadFactsOfMany(db, member, ['P1'], NOW)).get('P1')).toMatchObject({ wasOpened: false });
+    expect(await spendLookup(db, member, 'P1', NOW)).toMatchObject({ wasOpened: true, lookupsUsed: 2 });
+  });
+
+  it('that came without a pool count as the account’s own, as those of a guest who moves in', async () => {
+    db.insert('lookup', { account_id: 'ann', person_id: 'P1', period_start: PERIOD_START, used_at: NOW });
+    expect(await usedLookups()).toBe(1);
+    expect(await loadPersonFacts(db, account, 'P1', NOW)).toMatchObject({ wasOpened: true, lookupsUsed: 1 });
+  });
+
+  it('are found by index', async () => {
+    const plans = await plansOfAll(db, async (explained) => {
+      await spendLookup(explained, member, 'P1', NOW);
+      await loadFactsOfMany(explained, member, ['P1'], NOW);
+      await lookupsStatement(explained, member).first();
+    });
+    expect(fullReads(plans)).toEqual([]);
   });
 });
 
@@ -85,7 +121,7 @@ describe('reports', () => {
     addReport(db, 'ann', 'P2', NOW);
     expect((await loadPersonFacts(db, account, 'P1', NOW)).reportExpiresAt).toBeGreaterThan(NOW);
     expect((await loadPersonFacts(db, account, 'P2', NOW)).reportExpiresAt).toBeNull();
-    expect((await loadPersonFacts(db, { ...account, id: 'bob' }, 'P1', NOW)).reportExpiresAt).toBeNull();
+    expect((await loadPersonFacts(db, bob, 'P1', NOW)).reportExpiresAt).toBeNull();
   });
 
   it('are listed while they last, the longest-lasting first [P3-109]', async () => {

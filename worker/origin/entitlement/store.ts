@@ -2,18 +2,22 @@ import type { ReportsAnswer } from '../../../shared/contract/account.ts';
 import type { Account } from '../accounts/store.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
-import { decidePlanLookups, type PersonFacts } from './rules.ts';
+import { decidePlanLookups, NO_FACTS, type PersonFacts } from './rules.ts';
 
-type LookupAccount = Pick<Account, 'id' | 'periodStart'>;
+/** Whose lookups: opened for themselves, counted for all who share the plan. */
+type LookupAccount = Pick<Account, 'id' | 'poolId' | 'periodStart'>;
 
 /**
- * The lookups an account used in its period, for the round trip that reads the rest of the account; {@link readLookups}
- * takes its row.
+ * The lookups that all who share a plan used in its period, for the round trip that reads the rest of the account;
+ * {@link readLookups} takes its row.
  */
-export function lookupsStatement(db: SqlDatabase, account: LookupAccount): SqlStatement {
+export function lookupsStatement(
+  db: SqlDatabase,
+  { poolId, periodStart }: Pick<LookupAccount, 'poolId' | 'periodStart'>,
+): SqlStatement {
   return db
-    .prepare('SELECT COUNT(*) AS used FROM lookup WHERE account_id = ?1 AND period_start = ?2')
-    .bind(account.id, account.periodStart);
+    .prepare('SELECT COUNT(*) AS used FROM lookup WHERE pool_id = ?1 AND period_start = ?2')
+    .bind(poolId, periodStart);
 }
 
 export function readLookups(row: unknown): number {
@@ -39,17 +43,19 @@ export function personFactsStatement(
 ): SqlStatement {
   return db
     .prepare(
-      `SELECT COUNT(*) AS used, COUNT(*) FILTER (WHERE person_id = ?3) AS opened,
+      `SELECT COUNT(*) AS used,
+         EXISTS (SELECT 1 FROM lookup WHERE account_id = ?1 AND period_start = ?2 AND person_id = ?3) AS opened,
          (SELECT access_expires_at FROM report_access
           WHERE account_id = ?1 AND person_id = ?3 AND access_expires_at > ?4) AS report_expires_at
-       FROM lookup WHERE account_id = ?1 AND period_start = ?2`,
+       FROM lookup WHERE pool_id = ?5 AND period_start = ?2`,
     )
-    .bind(account.id, account.periodStart, personId, now);
+    .bind(account.id, account.periodStart, personId, now, account.poolId);
 }
 
 export function readPersonFacts(found: unknown): PersonFacts {
   const row = found as { used: number; opened: number; report_expires_at: number | null } | null | undefined;
-  return { wasOpened: row?.opened === 1, lookupsUsed: row?.used ?? 0, reportExpiresAt: row?.report_expires_at ?? null };
+  if (row === null || row === undefined) return NO_FACTS;
+  return { ...NO_FACTS, wasOpened: row.opened === 1, lookupsUsed: row.used, reportExpiresAt: row.report_expires_at };
 }
 
 /** The same for several people at once, in one query. */
@@ -73,47 +79,57 @@ export function factsOfManyStatement(
   return db
     .prepare(
       `SELECT w.value AS person_id,
-         (SELECT COUNT(*) FROM lookup WHERE account_id = ?1 AND period_start = ?2) AS used,
+         (SELECT COUNT(*) FROM lookup WHERE pool_id = ?5 AND period_start = ?2) AS used,
          EXISTS (SELECT 1 FROM lookup
                  WHERE account_id = ?1 AND period_start = ?2 AND person_id = w.value) AS opened,
          (SELECT access_expires_at FROM report_access
           WHERE account_id = ?1 AND person_id = w.value AND access_expires_at > ?4) AS report_expires_at
        FROM json_each(?3) w`,
     )
-    .bind(account.id, account.periodStart, JSON.stringify(personIds), now);
+    .bind(account.id, account.periodStart, JSON.stringify(personIds), now, account.poolId);
 }
 
 export function readFactsOfMany(found: readonly unknown[]): ReadonlyMap<string, PersonFacts> {
   const rows = found as { person_id: string; used: number; opened: number; report_expires_at: number | null }[];
   const facts = rows.map((row): [string, PersonFacts] => [
     row.person_id,
-    { wasOpened: row.opened === 1, lookupsUsed: row.used, reportExpiresAt: row.report_expires_at },
+    { ...NO_FACTS, wasOpened: row.opened === 1, lookupsUsed: row.used, reportExpiresAt: row.report_expires_at },
   ]);
   return new Map(facts);
 }
 
+/** An account that may use lookups. */
+export type SpendingAccount = LookupAccount & Pick<Account, 'userType' | 'lookupsMax'>;
+
 /**
  * Uses a lookup for a person, unless one was already used in this period or none is left. Count and insert are one
- * statement, so simultaneous calls neither use two nor exceed the plan.
+ * statement, so simultaneous calls, of a whole family too, neither use two nor exceed the plan.
  *
  * @returns what ties account and person afterward; `wasOpened` false means that no lookup was left
  */
 export async function spendLookup(
   db: SqlDatabase,
-  account: LookupAccount & Pick<Account, 'userType' | 'lookupsMax'>,
+  account: SpendingAccount,
   personId: string,
   now: number,
 ): Promise<PersonFacts> {
+  const [, facts] = await db.batch([
+    spendStatement(db, account, personId, now),
+    personFactsStatement(db, account, personId, now),
+  ]);
+  return readPersonFacts(facts?.results[0]);
+}
+
+/** The same for several people, one statement each, in their order; whoever was opened before uses none. */
+export function spendStatement(db: SqlDatabase, account: SpendingAccount, personId: string, now: number): SqlStatement {
   const { max } = decidePlanLookups(account, 0);
-  await db
+  return db
     .prepare(
-      `INSERT OR IGNORE INTO lookup (account_id, person_id, period_start, used_at)
-       SELECT ?1, ?3, ?2, ?4
-       WHERE ?5 IS NULL OR (SELECT COUNT(*) FROM lookup WHERE account_id = ?1 AND period_start = ?2) < ?5`,
+      `INSERT OR IGNORE INTO lookup (account_id, person_id, period_start, used_at, pool_id)
+       SELECT ?1, ?3, ?2, ?4, ?6
+       WHERE ?5 IS NULL OR (SELECT COUNT(*) FROM lookup WHERE pool_id = ?6 AND period_start = ?2) < ?5`,
     )
-    .bind(account.id, account.periodStart, personId, now, max)
-    .run();
-  return loadPersonFacts(db, account, personId, now);
+    .bind(account.id, account.periodStart, personId, now, max, account.poolId);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LedgerAnswer } from '../../../shared/contract/account.ts';
-import { addAccount, addCredit, addPurchase, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { addAccount, addCredit, addPurchase, addSession, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson, addPlaces, hidePerson } from '../../../tests/fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
@@ -25,7 +25,7 @@ const lookUp = (personId: string, usedAt: number, more = {}) =>
   origin.accounts.insert('lookup', {
     account_id: 'ann',
     person_id: personId,
-    period_start: 1_000,
+    period_start: PERIOD_START,
     used_at: usedAt,
     ...more,
   });

@@ -41,7 +41,7 @@ export const answerPasskeyLogin: CallHandler<'passkeyLogin'> = async (c, { body 
   const challenge = await takeChallenge(db, body.challengeId, null, now);
   const claim = readClaim(body.credential);
   if (challenge === null || claim === null) throw unknownPasskey();
-  const passkey = await findLoginPasskey(db, claim.id, c.get('settings'));
+  const passkey = await findLoginPasskey(db, claim.id, c.get('settings'), now);
   if (passkey === null || passkey.account.id !== claim.accountId) throw unknownPasskey();
   const used = await checkLogin(body.credential, challenge, party, passkey);
   if (used === null || !(await markUsed(db, used, now))) throw unknownPasskey();

@@ -47,6 +47,7 @@ export async function findLoginPasskey(
   db: SqlDatabase,
   id: string,
   { isLocal }: Pick<OriginSettings, 'isLocal'>,
+  now: number,
 ): Promise<LoginPasskey | null> {
   const row = await db
     .prepare(
@@ -57,7 +58,7 @@ export async function findLoginPasskey(
     .bind(id, isLocal ? 1 : 0)
     .first<AccountRow & { has_password: number; public_key: string; counter: number }>();
   if (row === null) return null;
-  const account = { ...readAccount(row), hasPassword: row.has_password === 1 };
+  const account = { ...readAccount(row, now), hasPassword: row.has_password === 1 };
   return { id, publicKey: row.public_key, counter: row.counter, account };
 }
 

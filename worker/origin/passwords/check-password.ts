@@ -30,7 +30,7 @@ export async function checkPassword(
   const keys = await attemptKeys(settings.secrets, { email, device, clientAddress: c.get('envelope').clientAddress });
   const restMs = await reserveAttempt(env.ACCOUNTS, keys, now);
   if (restMs > 0) throw locked(restMs);
-  const account = await findLoginAccount(env.ACCOUNTS, email, settings);
+  const account = await findLoginAccount(env.ACCOUNTS, email, settings, now);
   const stored = account?.isProven === true ? account.passwordHash : null;
   const isRight = await verifyPassword(env, password, stored).catch(async (error: unknown) => {
     // Nobody has looked at the password, so it was not wrong.

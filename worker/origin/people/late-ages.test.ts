@@ -13,7 +13,7 @@ describe('realtime age', () => {
       envelope: { caller: 'browser', botClass },
     });
   const add = (id: string, lateBirth: readonly [number, number?]) =>
-    addPerson(late.origin.people, { id, first: 'Ann', last: 'Hale', lateBirth });
+    addPerson(late.origin.people, { id, first: 'Ann', last: 'Hale', lateBirth, homes: ['portlandOr'] });
   const answersTo = async (ids: readonly string[], cookie?: string) =>
     (await ask(ids, cookie)).json<CallResponse<'realtimeAge'>>().map(({ age, ageRange }) => [age, ageRange]);
 

@@ -1,5 +1,6 @@
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { fillScore } from '../../../shared/people/fill-score.ts';
+import { canSpeedSearch } from '../../../shared/people/plan-features.ts';
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { Account } from '../accounts/store.ts';
@@ -10,6 +11,7 @@ import {
   canSavePerson,
   decideEntitlement,
   decideLookupUsage,
+  decideResetDate,
   type EntitlementDecision,
   type EntitlementRequest,
   isLook,
@@ -21,6 +23,7 @@ import { InParts } from '../http/in-parts.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler, CallInput } from '../http/serve-call.ts';
 import { maskPerson } from '../masking/mask-person.ts';
+import { showsMore } from '../masking/shows-more.ts';
 import { loadChangeCounts, noteSeen } from '../monitoring/changes-store.ts';
 import { clearsChanges } from '../monitoring/rules.ts';
 import { describeTies, type Ties } from '../monitoring/ties.ts';
@@ -50,10 +53,10 @@ interface Look {
 }
 
 /**
- * GET /api/v4/person/details (P7-012). A lookup is used only once the person is known to exist, so finding nothing costs
- * nothing, and before the answer is built, so no unpaid answer goes out. The flags come after the lookup, so a viewer may
- * save a person with the same look that opens the page, and before the answer, which reports them. What is the same for
- * every viewer and not needed at once comes as a late part.
+ * GET /api/v4/person/details (P7-012). A lookup is used only once the person is known to exist and to have something
+ * that it shows, so finding nothing costs nothing, and before the answer is built, so no unpaid answer goes out. The
+ * flags come after the lookup, so a viewer may save a person with the same look that opens the page, and before the
+ * answer, which reports them. What is the same for every viewer and not needed at once comes as a late part.
  */
 export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { query }) => {
   const now = c.get('now');
@@ -71,14 +74,15 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   const look: Look = { c, query, request: describeRequest(c, query.stub === 'true'), viewer, record };
 
   const dealings = await loadDealings(c.env.ACCOUNTS, viewer, record, now);
-  const { decision, facts } = await openPerson(look, dealings.facts);
+  const hasMore = showsMore(record, now);
+  const { decision, facts } = await openPerson(look, { ...dealings.facts, hasMore });
   const { ties, outcomes } = await carryOutFlagsOf(look, facts, dealings.ties);
   const results = await buildResults(look, decision, ties);
   await noteChangesSeen(look, decision, ties);
 
   const fillScore = scoreRecord(record);
   const { entitlement, lookupType } = decision;
-  const { choice, offers } = chooseOffers(look, registry, results, decision, dealings.credits);
+  const { choice, offers } = chooseOffers(look, registry, results, decision, { credits: dealings.credits, hasMore });
   const details: PersonDetails = {
     ...choice,
     courtRunnerInfo: describeRunner(dealings, entitlement),
@@ -163,7 +167,7 @@ function chooseOffers(
   registry: Registry | null,
   results: PersonDetails['results'],
   { entitlement, isOutOfLookups }: EntitlementDecision,
-  credits: Credits,
+  { credits, hasMore }: { readonly credits: Credits; readonly hasMore: boolean },
 ) {
   const set = chooseSet(registry, {
     variant: query.productRegistryVariant,
@@ -174,6 +178,8 @@ function chooseOffers(
     userType: viewer?.userType ?? null,
     isOutOfLookups,
     credits: credits.count,
+    hasMore,
+    hasSpeedSearch: viewer !== null && canSpeedSearch({ userType: viewer.userType, tier: viewer.planTier }),
     withProperties: query.includeProperties === 'true',
   });
   return { choice: describeChoice(set), offers };
@@ -188,7 +194,9 @@ function describeViewer(
   return {
     userType: viewer?.userType ?? null,
     primaryEmail: viewer?.email ?? null,
+    productName: viewer?.productName ?? null,
     lookupUsage: decideLookupUsage(viewer, facts.lookupsUsed),
+    resetsAt: viewer === null ? null : decideResetDate(viewer),
     isOutOfLookups: decision.isOutOfLookups,
     backgroundCredits: credits.count,
     creditsExpireAt: credits.nearestExpiry,

@@ -79,20 +79,47 @@ describe('person details', () => {
 
   it('are the free view once lookups are used up, even if all are requested at once', async () => {
     const cookie = await cookieOf('paid', 2);
-    const people = [1, 2, 3, 4, 5].map((at) => addPerson(origin.people, { id: `x${at}`, first: 'X', last: `Y${at}` }));
+    const people = [1, 2, 3, 4, 5].map((at) =>
+      addPerson(origin.people, { id: `x${at}`, first: 'X', last: `Y${at}`, homes: ['eugene'] }),
+    );
     const answers = await Promise.all(people.map(async (id) => (await details(id, { cookie })).json<PersonDetails>()));
     expect(answers.filter(({ entitlement }) => entitlement === 'premium')).toHaveLength(2);
     for (const answer of answers.filter(({ entitlement }) => entitlement === 'free'))
       expect(answer.userInfo).toEqual({
         userType: 'paid',
         primaryEmail: expect.any(String),
+        productName: null,
         lookupUsage: { max: 2, used: 2 },
+        resetsAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         isOutOfLookups: true,
         backgroundCredits: 0,
         creditsExpireAt: null,
         reportExpiresAt: null,
       });
     expect(await usedLookups()).toBe(2);
+  });
+
+  it('cost nothing if they show nothing that is not free: nobody is told that lookups ran out either', async () => {
+    const db = origin.people;
+    const cookie = await cookieOf('paid', 1);
+    const nameOnly = addPerson(db, { id: 'name', first: 'Only', last: 'Name' });
+    const listed = addPerson(db, { id: 'listed', first: 'Listed', last: 'Line' });
+    addPhone(db, listed, '5035550112', 'Landline', { isListed: true });
+    const free = await Promise.all([nameOnly, listed].map(async (id) => (await details(id)).json<PersonDetails>()));
+    expect(free.map(({ results }) => results.landlinePhones.map(({ type }) => type))).toEqual([[], ['full']]);
+    for (const [at, id] of [nameOnly, listed].entries()) {
+      const opened = (await details(id, { cookie })).json<PersonDetails>();
+      expect(opened).toMatchObject({ entitlement: 'premium', userInfo: { lookupUsage: { max: 1, used: 0 } } });
+      expect(opened.results.landlinePhones).toEqual(free[at]?.results.landlinePhones);
+      for (const page of [opened, free[at]]) expect(JSON.stringify(page?.pageDefinition)).not.toContain('See Premium');
+    }
+    await details(elise, { cookie });
+    for (const id of [nameOnly, listed])
+      expect((await details(id, { cookie })).json<PersonDetails>()).toMatchObject({
+        entitlement: 'free',
+        userInfo: { lookupUsage: { max: 1, used: 1 }, isOutOfLookups: false },
+      });
+    expect(await usedLookups()).toBe(1);
   });
 
   it('cost nothing if nobody is found', async () => {

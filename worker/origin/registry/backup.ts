@@ -9,6 +9,9 @@ const FREE_VIEW: readonly ViewerClass[] = [...FREE, ...OUT];
 /** Everyone who has not unlocked the report. */
 const NO_REPORT: readonly ViewerClass[] = [...FREE_VIEW, 'premium', 'smb'];
 
+/** Everyone who pays, or has paid for this report. */
+const PAYING: readonly ViewerClass[] = ['out', 'premium', 'smb', 'bg'];
+
 function row(viewers: readonly ViewerClass[], needs: Need, text: string, [clickKind, destination]: Click): OfferRow {
   return { viewers, needs, text, lateTemplate: null, clickKind, destination };
 }
@@ -16,6 +19,8 @@ function row(viewers: readonly ViewerClass[], needs: Need, text: string, [clickK
 type Click = readonly [clickKind: string, destination: string];
 const PERSON: Click = ['funnel', 'person'];
 const REPORT: Click = ['funnel', 'background'];
+const PREMIUM: Click = ['funnel', 'premium'];
+const SPEED_SEARCH: Click = ['funnel', 'speed-search'];
 const UNLIMITED: Click = ['one-click-upgrade', 'default'];
 const BUSINESS: Click = ['one-click-upgrade', 'business'];
 const CREDIT: Click = ['consume-background-credit', 'report'];
@@ -46,7 +51,8 @@ const ROWS: readonly (readonly [Slot, readonly OfferRow[]])[] = [
     'registry',
     [
       row(FREE, 'nothing', 'Small Business', ['funnel', 'business-phone']),
-      row(['out', 'premium', 'smb', 'bg'], 'nothing', 'Speed Search', ['funnel', 'speed-search']),
+      row(PAYING, 'no-speed-search', 'Speed Search', SPEED_SEARCH),
+      row(PAYING, 'speed-search', 'Speed Search, in your plan', SPEED_SEARCH),
     ],
   ],
   [
@@ -92,7 +98,10 @@ const ROWS: readonly (readonly [Slot, readonly OfferRow[]])[] = [
     [row(NO_REPORT, 'credit', 'Use 1 credit', CREDIT), row(NO_REPORT, 'nothing', 'Unlock background report', REPORT)],
   ],
   ['property', [row(NO_REPORT, 'property', 'See the property report', ['funnel', 'property'])]],
-  ['rightRail', [row(FREE, 'nothing', 'See Premium', ['funnel', 'premium'])]],
+  [
+    'rightRail',
+    [row(['lapsed'], 'payment-due', 'Update your payment', PREMIUM), row(FREE, 'hidden-facts', 'See Premium', PREMIUM)],
+  ],
 ];
 
 export const BACKUP_SET: OfferSet = { rows: new Map(ROWS), source: 'backup', segment: null };

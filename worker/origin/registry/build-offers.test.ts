@@ -23,6 +23,8 @@ const ANONYMOUS: OfferViewer = {
   userType: null,
   isOutOfLookups: false,
   credits: 0,
+  hasMore: true,
+  hasSpeedSearch: false,
   withProperties: true,
 };
 const PREMIUM: OfferViewer = { ...ANONYMOUS, entitlement: 'premium', userType: 'paid' };
@@ -112,6 +114,35 @@ describe('nothing is offered that is not there', () => {
     expect(textsOf(free)).toMatchObject({ registry: 'Small Business', phones: 'View Phone Numbers' });
     for (const slot of ['phones', 'emails'] as const)
       expect(textsOf({ ...free, isDead: true }, ANONYMOUS, saying(slot, 'See it'))).toEqual({});
+  });
+
+  it('no Premium if it shows nothing more than everybody sees', () => {
+    expect(textsOf(free).rightRail).toBe('See Premium');
+    expect(textsOf(free, { ...ANONYMOUS, hasMore: false })).not.toHaveProperty('rightRail');
+  });
+
+  it('no plan to somebody who shares one, and cannot buy another; the report is', () => {
+    const told = (viewer: OfferViewer) =>
+      JSON.stringify(buildOffers(viewer.isOutOfLookups ? free : full, BACKUP_SET, viewer));
+    const member: OfferViewer = { ...PREMIUM, userType: 'fam' };
+    const out: OfferViewer = { ...ANONYMOUS, userType: 'fam', isOutOfLookups: true };
+    for (const viewer of [member, out]) {
+      expect(told(viewer)).not.toMatch(/one-click-upgrade|"(person|person-email|premium|business-\w+|speed-search)"/);
+      expect(told(viewer)).toContain('"background"');
+      expect(told({ ...viewer, userType: 'paid' })).toContain('one-click-upgrade');
+    }
+    expect(told({ ...member, hasSpeedSearch: true })).toContain('Speed Search, in your plan');
+  });
+
+  it('not the plan that a viewer has, whatever they see of this person', () => {
+    for (const userType of ['paid', 'fam', 'smb'] as const) {
+      const told = JSON.stringify(buildOffers(free, BACKUP_SET, { ...ANONYMOUS, userType }));
+      expect(told).not.toMatch(/See Premium|"person"|View Phone Numbers/);
+    }
+    expect(textsOf(free, { ...ANONYMOUS, userType: 'delinquent' }).rightRail).toBe('Update your payment');
+    expect(textsOf(free, { ...ANONYMOUS, userType: 'cancelled' }).rightRail).toBe('See Premium');
+    expect(textsOf(full, PREMIUM).registry).toBe('Speed Search');
+    expect(textsOf(full, { ...PREMIUM, hasSpeedSearch: true }).registry).toBe('Speed Search, in your plan');
   });
 
   it('nothing at all if only the name is known', () => {

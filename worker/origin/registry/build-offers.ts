@@ -3,7 +3,7 @@ import type { Person } from '../../../shared/contract/person/person.ts';
 import { isNameOnly } from '../../../shared/people/name-only.ts';
 import { fillTemplate, type TemplateData } from './fill-template.ts';
 import type { OfferRow, OfferSet } from './offer-set.ts';
-import { decideViewerClass, isAboutReaching, isNeedMet, nameInOffers, type OfferViewer } from './rules.ts';
+import { decideViewerClass, isAboutReaching, isClosedTo, isNeedMet, nameInOffers, type OfferViewer } from './rules.ts';
 
 /** A page's calls to action: the header's, and those of the other slots. */
 export type Offers = Pick<PageDefinition, 'headerComponent' | 'callsToAction'>;
@@ -26,6 +26,7 @@ export function buildOffers(person: Person, set: OfferSet, viewer: OfferViewer):
       (one) =>
         one.viewers.includes(viewerClass) &&
         isNeedMet(one.needs, person, viewer) &&
+        !isClosedTo(viewer, one) &&
         !(person.isDead && isAboutReaching(slot, one)),
     );
     const offer = row === undefined ? null : fillOffer(row, data, set.source);

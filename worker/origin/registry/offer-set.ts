@@ -3,7 +3,8 @@ import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 
 /**
  * The classes of viewers for offers: `lapsed` paid once and sees the free view, `out` pays and has no lookups left, the
- * others are entitlements. Credits are not a class: anyone may have some.
+ * others are entitlements; whoever has a plan and still gets the free view, as of a stub, is in the class of the plan.
+ * Credits are not a class: anyone may have some.
  */
 export const VIEWER_CLASSES = ['free', 'lapsed', 'out', 'premium', 'smb', 'bg'] as const;
 export type ViewerClass = (typeof VIEWER_CLASSES)[number];
@@ -12,6 +13,7 @@ export type ViewerClass = (typeof VIEWER_CLASSES)[number];
 export const NEEDS = [
   'nothing',
   'credit',
+  'hidden-facts',
   'hidden-phones',
   'unchecked-phones',
   'hidden-emails',
@@ -19,6 +21,9 @@ export const NEEDS = [
   'hidden-addresses',
   'hidden-relatives',
   'property',
+  'speed-search',
+  'no-speed-search',
+  'payment-due',
 ] as const;
 export type Need = (typeof NEEDS)[number];
 

@@ -21,7 +21,8 @@ import { REGISTRY_FRESH_MS, REGISTRY_RETRY_MS, REGISTRY_TIMEOUT_MS } from './sto
 interface Viewer {
   /** null: no session */
   readonly userType: UserType | null;
-  readonly lookupsMax?: number;
+  readonly lookupsMax?: number | null;
+  readonly productName?: string;
   readonly report?: boolean;
   readonly credits?: number;
 }
@@ -36,6 +37,9 @@ const VIEWERS = {
   'fam out': { userType: 'fam', lookupsMax: 0 },
   premium: { userType: 'paid', lookupsMax: 5 },
   smb: { userType: 'smb' },
+  unlimited: { userType: 'paid', lookupsMax: null, productName: 'Premium Unlimited' },
+  'speed search': { userType: 'paid', lookupsMax: 50, productName: 'Speed Search' },
+  fam: { userType: 'fam', lookupsMax: 5 },
   bg: { userType: 'transactional', report: true },
   'smb bg': { userType: 'smb', report: true },
   credits: { userType: 'transactional credits', credits: 2 },
@@ -56,6 +60,7 @@ const RECORDS = '~records-count > funnel/background';
 const RECORDS_OF_HOLDER = '~records-count > internal-navigation/background';
 const ACTIVITY = 'Add phone activity > one-click-upgrade/phone_activity';
 const SPEED_SEARCH = 'Speed Search > funnel/speed-search';
+const OWN_SPEED_SEARCH = 'Speed Search, in your plan > funnel/speed-search';
 const PROPERTY = 'See the property report > funnel/property';
 const BUSINESS_EMAILS = 'View email addresses > one-click-upgrade/business';
 
@@ -94,9 +99,25 @@ const PREMIUM: typeof FREE = {
   phones: ACTIVITY,
   emails: BUSINESS_EMAILS,
 };
-const SMB: typeof FREE = { ...PREMIUM, stickyHeaderSecondary: NONE, phones: NONE, emails: NONE };
+const SMB: typeof FREE = {
+  ...PREMIUM,
+  stickyHeaderSecondary: NONE,
+  registry: OWN_SPEED_SEARCH,
+  phones: NONE,
+  emails: NONE,
+};
+/** Whoever shares a plan is sold none. */
+const FAM: typeof FREE = { ...SMB, registry: NONE };
+const FAM_OUT: typeof FREE = {
+  ...OUT,
+  ...NOTHING_HIDDEN,
+  header: NONE,
+  stickyHeaderPrimary: NONE,
+  registry: NONE,
+};
 const BG: typeof FREE = {
   ...SMB,
+  registry: SPEED_SEARCH,
   stickyHeaderPrimary: READ_REPORT,
   subHeader: READ_REPORT,
   phones: ACTIVITY,
@@ -114,13 +135,16 @@ const EXPECTED: { readonly [V in ViewerName]: typeof FREE } = {
   cancelled: FREE,
   expired: FREE,
   transactional: FREE,
-  delinquent: FREE,
+  delinquent: { ...FREE, rightRail: 'Update your payment > funnel/premium' },
   out: OUT,
-  'fam out': OUT,
+  'fam out': FAM_OUT,
+  fam: FAM,
+  unlimited: { ...PREMIUM, registry: OWN_SPEED_SEARCH },
+  'speed search': { ...PREMIUM, registry: OWN_SPEED_SEARCH },
   premium: PREMIUM,
   smb: SMB,
   bg: BG,
-  'smb bg': { ...BG, phones: NONE },
+  'smb bg': { ...BG, registry: OWN_SPEED_SEARCH, phones: NONE },
   credits: { ...FREE, ...HOLDER, stickyHeaderSecondary: RECORDS_OF_HOLDER },
   'out, credits': { ...OUT, ...HOLDER, stickyHeaderSecondary: RECORDS_OF_HOLDER },
   'premium, credits': { ...PREMIUM, ...HOLDER },
@@ -150,10 +174,10 @@ function openOrigin(): void {
 }
 
 async function cookieOf(name: ViewerName): Promise<string | undefined> {
-  const { userType, lookupsMax, report, credits = 0 }: Viewer = VIEWERS[name];
+  const { userType, lookupsMax = 0, productName, report, credits = 0 }: Viewer = VIEWERS[name];
   if (userType === null) return undefined;
   const db = origin.accounts;
-  addAccount(db, { id: name, userType, lookupsMax: lookupsMax ?? 0 });
+  addAccount(db, { id: name, userType, lookupsMax, ...(productName === undefined ? {} : { productName }) });
   if (report) addReport(db, name, personId, Date.now() + 60_000);
   for (let at = 0; at < credits; at++) addCredit(db, name, { id: `${name}${at}`, grantedAt: Date.now() });
   return `session=${await addSession(db, name)}`;

@@ -6,6 +6,7 @@ import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
 import type { FunnelOffer, UpgradeType } from '../../../shared/funnels/offer-destination.ts';
 import { firstNameOf, mainAddressOf } from '../../../shared/people/mention.ts';
 import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
+import { hasPlan } from '../entitlement/rules.ts';
 import type { Need, OfferRow, ViewerClass } from './offer-set.ts';
 
 /** The facts about a viewer that decide offers. */
@@ -16,6 +17,10 @@ export interface OfferViewer {
   readonly isOutOfLookups: boolean;
   /** usable background credits */
   readonly credits: number;
+  /** Premium shows more of this person than everybody sees */
+  readonly hasMore: boolean;
+  /** Speed Search is part of their plan */
+  readonly hasSpeedSearch: boolean;
   /** the page requested properties (includeProperties) */
   readonly withProperties: boolean;
 }
@@ -33,10 +38,12 @@ const LAPSED: ReadonlySet<UserType | null> = new Set<UserType>([
   'delinquent',
 ]);
 
-/** The class of this viewer. A subscriber who still gets the free view, as for a stub, is free. */
+/** The class of this viewer. */
 export function decideViewerClass({ entitlement, userType, isOutOfLookups }: OfferViewer): ViewerClass {
   if (entitlement !== 'free') return entitlement;
   if (isOutOfLookups) return 'out';
+  // As for a stub, or for a person with nothing more to show: nobody is offered the plan they have.
+  if (hasPlan(userType)) return hasBusinessFeatures(userType) ? 'smb' : 'premium';
   return LAPSED.has(userType) ? 'lapsed' : 'free';
 }
 
@@ -51,6 +58,8 @@ export function isNeedMet(need: Need, person: Person, viewer: OfferViewer): bool
       return true;
     case 'credit':
       return viewer.credits > 0;
+    case 'hidden-facts':
+      return viewer.hasMore;
     case 'hidden-phones':
       return counts.phonesCount > fullPhones(person);
     case 'unchecked-phones':
@@ -65,6 +74,12 @@ export function isNeedMet(need: Need, person: Person, viewer: OfferViewer): bool
       return counts.relativesCount > person.relatives.filter(({ type }) => type === 'full').length;
     case 'property':
       return viewer.withProperties && (person.ownedProperties[0]?.pnpId ?? null) !== null;
+    case 'speed-search':
+      return viewer.hasSpeedSearch;
+    case 'no-speed-search':
+      return !viewer.hasSpeedSearch;
+    case 'payment-due':
+      return viewer.userType === 'delinquent';
   }
 }
 
@@ -85,6 +100,24 @@ const REACHING_DESTINATIONS: ReadonlySet<string> = new Set<FunnelOffer | Upgrade
 /** Whether an offer is about a person's phone numbers or email addresses, by its slot, condition or destination. */
 export function isAboutReaching(slot: Slot, { needs, destination }: OfferRow): boolean {
   return slot === 'phones' || slot === 'emails' || REACHING_NEEDS.has(needs) || REACHING_DESTINATIONS.has(destination);
+}
+
+/** What is sold there is a plan. */
+const PLAN_DESTINATIONS: ReadonlySet<string> = new Set<FunnelOffer | UpgradeType>([
+  'person',
+  'person-email',
+  'business-email',
+  'business-phone',
+  'premium',
+  'speed-search',
+  'default',
+  'business',
+  'phone_activity',
+]);
+
+/** Whether an offer cannot be taken: whoever shares a plan buys no other one until they leave the family. */
+export function isClosedTo({ userType }: OfferViewer, { needs, destination }: OfferRow): boolean {
+  return userType === 'fam' && needs !== 'speed-search' && PLAN_DESTINATIONS.has(destination);
 }
 
 /**

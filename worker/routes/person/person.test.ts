@@ -45,7 +45,7 @@ test('the flags that the origin needs are passed on, and only as true or false [
   ]);
 });
 
-const READER = { userType: 'free', primaryEmail: 'reader@example.com', lookupUsage: null } as const;
+const READER = { userType: 'free', primaryEmail: 'reader@example.com', productName: null, lookupUsage: null, resetsAt: null } as const;
 const reader = { ...READER, isOutOfLookups: false, backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null };
 const FROM_OURS = { cookie: 'session=token', 'sec-fetch-site': 'same-origin' };
 const FROM_ELSEWHERE = { cookie: 'session=token', 'sec-fetch-site': 'cross-site' };
@@ -243,7 +243,9 @@ test('the details identify the viewer, so the page waits for nothing else', asyn
   const userInfo = {
     userType: 'paid',
     primaryEmail: 'reader@example.com',
+    productName: null,
     lookupUsage: null,
+    resetsAt: null,
     isOutOfLookups: false,
     backgroundCredits: 0,
     creditsExpireAt: null,

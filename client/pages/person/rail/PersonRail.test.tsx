@@ -45,7 +45,9 @@ const viewer = (
   userInfo: {
     userType,
     primaryEmail: null,
+    productName: null,
     lookupUsage,
+    resetsAt: null,
     isOutOfLookups: false,
     backgroundCredits: 0,
     creditsExpireAt: null,

@@ -140,7 +140,9 @@ describe('the ad banner', () => {
     userInfo: {
       userType,
       primaryEmail: null,
+      productName: null,
       lookupUsage: null,
+      resetsAt: null,
       isOutOfLookups: false,
       backgroundCredits: 0,
       creditsExpireAt: null,
