@@ -57,10 +57,24 @@ export function checkCheckout(
   return said({
     ...(needs.asksAccount ? checkEmail({ email: typed('email') }) : {}),
     ...paymentErrors(needs, trimmed, now),
+    ...agreementErrors(needs.renews === true, typed),
+  });
+}
+
+/** The errors of what one agrees to alone: where another plan is paid with the method on file. */
+export function checkAgreement(values: Readonly<Record<string, unknown>>): CheckoutErrors {
+  return said(agreementErrors(true, (name) => (typeof values[name] === 'string' ? values[name] : '')));
+}
+
+function agreementErrors(
+  renews: boolean,
+  typed: (name: string) => string,
+): { readonly [K in CheckoutField]?: string | null } {
+  return {
     purpose: PURPOSES.some((purpose) => purpose === typed('purpose')) ? null : words.purpose,
     attests: attestsError(typed('attests'), typed('attestation')),
-    renews: needs.renews === true ? renewsError(typed('renews'), typed('renewal')) : null,
-  });
+    renews: renews ? renewsError(typed('renews'), typed('renewal')) : null,
+  };
 }
 
 /** The errors of the fields of a payment method alone: where another one is put on file. */

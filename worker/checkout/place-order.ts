@@ -1,15 +1,15 @@
 import type { CheckoutProblem } from '../../client/checkout/checkout-model.ts';
 import type { BillingInfo, OrderAnswer, OrderBody } from '../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../shared/copy/billing/checkout.ts';
-import { expiryMonth, parseCardExpiry, parseCardNumber } from '../../shared/forms/card-rules.ts';
 import { type CheckoutErrors, type CheckoutNeeds, checkCheckout } from '../../shared/forms/checkout-form.ts';
 import { PURPOSES, shownPrice } from '../../shared/forms/checkout-values.ts';
 import { parseFunnelQuery } from '../../shared/funnels/funnel-link.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
 import { noteFailure } from '../failures/log.ts';
-import { createOriginClient, type OriginClient } from '../origin-client/create-origin-client.ts';
+import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
+import { newPaymentMethod } from './new-payment-method.ts';
 import { type OrderFailure, orderFailure, PROBLEMS } from './order-failure.ts';
 import { newOrderKey, type SentCheckout } from './read-checkout-form.ts';
 import { type BuyerSession, startPurchase } from './start-purchase.ts';
@@ -149,7 +149,7 @@ async function sendOrder(c: EdgeContext, placing: Placing): Promise<OrderAnswer 
     const { personId } = order;
     return (await client.send('purchaseCredits', { productId, personId, attestation, funnel }, key)).data;
   }
-  const method = isOnFile ? (needs.onFile?.paymentMethodId ?? null) : await newPaymentMethod(c, client, sent);
+  const method = isOnFile ? (needs.onFile?.paymentMethodId ?? null) : await newPaymentMethod(c, sent);
   if (method !== null && typeof method === 'object') return method;
   const returnPath = pathWithQuery(c);
   const body: OrderBody = {
@@ -161,37 +161,6 @@ async function sendOrder(c: EdgeContext, placing: Placing): Promise<OrderAnswer 
     ...(returnPath.length > RETURN_PATH_MAX ? {} : { returnPath }),
   };
   return (await client.send('order', body, key)).data;
-}
-
-/** An id for the card or PayPal address in the form; null if the provider's own page asks for them. */
-async function newPaymentMethod(
-  c: EdgeContext,
-  client: OriginClient,
-  { values, fields }: SentCheckout,
-): Promise<string | null | OrderFailure> {
-  if (values.pay === 'hosted') return null;
-  try {
-    const { data } = await client.send('testPaymentMethod', typedMethod(values.pay, fields));
-    return data.paymentMethodId;
-  } catch (error) {
-    // The provider's objection to a card is a message for the buyer.
-    if (error instanceof OriginProblem && error.status === 400)
-      return { status: 402, problem: PROBLEMS.card(error.title), keepsKey: true };
-    if (!(error instanceof OriginProblem)) throw error;
-    noteFailure(c, 'payment_method_failed', error);
-    return { status: 503, problem: PROBLEMS.unknown, keepsKey: true };
-  }
-}
-
-function typedMethod(pay: SentCheckout['values']['pay'], fields: URLSearchParams) {
-  const typed = (name: string) => (fields.get(name) ?? '').trim();
-  if (pay === 'paypal') return { paypalEmail: typed('paypalEmail') };
-  const expiry = parseCardExpiry(typed('expires'));
-  return {
-    cardNumber: parseCardNumber(typed('cardNumber')) ?? '',
-    expiresAt: expiry === null ? '' : expiryMonth(expiry),
-    securityCode: typed('securityCode'),
-  };
 }
 
 /** Where a paid or pending order leads. The contract only allows https for a provider's URL. */
