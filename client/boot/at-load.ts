@@ -14,12 +14,14 @@ import { watchPropertyLinks } from '../pages/person/property/watch-property-link
 import { markSummary } from '../pages/person/way/mark-summary.ts';
 import { watchBanner } from '../pages/results/dismiss-banner.ts';
 import { watchFilters } from '../pages/results/watch-filters.ts';
+import { watchSpeedSearch } from '../pages/speed-search/watch-speed-search.ts';
 import { suggestWhenFocused } from '../search/suggest-when-focused.ts';
 import { closeSiteMenuFromOutside } from '../site/site-menu.ts';
 import { watchCopies } from '../ui/action/watch-copies.ts';
 import { afterPaint, whenReaderActs, whenShown } from '../ui/loading/when-reader-acts.ts';
 import { watchCarousels } from '../ui/navigation/watch-carousels.ts';
 import { watchTabs } from '../ui/navigation/watch-tabs.ts';
+import { watchDialogLinks } from '../ui/overlay/watch-dialog-links.ts';
 import { userIdOf } from '../user-id.ts';
 import type { HeldActs } from './held-acts.ts';
 import type { DocumentData } from './page-data.ts';
@@ -71,6 +73,8 @@ function watchControls(): void {
   watchCarousels();
   watchFilters();
   watchBanner();
+  watchSpeedSearch();
+  watchDialogLinks();
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-print]') !== null) print();
   });

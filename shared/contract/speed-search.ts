@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
+import { SPEED_SEARCH_LINE_MAX, SPEED_SEARCH_MAX } from '../forms/speed-search-limits.ts';
 import { personIdSchema } from './identity.ts';
 import { count, nonEmpty, textOrNull, typedText } from './primitives.ts';
-
-/** Most lines of one list. */
-export const SPEED_SEARCH_MAX = 50;
-/** Longest line, in characters. */
-export const SPEED_SEARCH_LINE_MAX = 200;
 
 /** POST /api/speed-search: a pasted list of names or phone numbers, with the answers to what was asked before. */
 export const speedSearchBodySchema = z.strictObject({

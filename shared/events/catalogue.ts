@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FUNNEL_SLOTS, FUNNEL_TYPES } from '../funnels/funnel-values.ts';
+import { UPGRADE_TYPES } from '../funnels/offer-destination.ts';
 import { ALL_SECTIONS, LIST_SECTIONS } from '../people/person-sections.ts';
 
 const list = z.enum(LIST_SECTIONS);
@@ -22,6 +23,7 @@ const page = z.enum([
   'outbox',
   'status',
   'unlock-report',
+  'upgrade',
   'error',
   'not-open',
   'directory',
@@ -88,6 +90,12 @@ export const EVENTS = {
   /** a click to use a credit: on a tag, which starts the unlocking (F6-25), or on an offer */
   unlock_started: z.strictObject({ from: z.enum(['tag', 'offer']) }),
   report_unlocked: nothing,
+  /** once per page view, when a fifth of a plan's lookups or less are left (P6-059) */
+  lookups_low: z.strictObject({ left: z.int().check(z.minimum(0), z.maximum(1_000)) }),
+  /** from an offer, by an address, or by itself (P4-047, P2-061, P4-048) */
+  upgrade_opened: z.strictObject({ type: z.enum(UPGRADE_TYPES), from: z.enum(['offer', 'address', 'visit']) }),
+  upgrade_paid: z.strictObject({ type: z.enum(UPGRADE_TYPES) }),
+  bad_payment_shown: nothing,
   recent_view_opened: nothing,
   recent_views_cleared: nothing,
 } as const;

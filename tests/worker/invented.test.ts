@@ -170,6 +170,7 @@ function openPages({
     account: [{ path: paths.account(), ...mine }],
     'account-ledger': [{ path: paths.accountLedger(), ...mine }],
     'account-security': [{ path: paths.accountSecurity(), ...mine }],
+    'speed-search': [{ path: paths.speedSearch() }, { path: paths.speedSearch(), ...mine }],
     'account-data': [{ path: paths.accountData(), ...mine }, { path: paths.accountData({ isDeleted: true }) }],
     invoices: [{ path: paths.invoices(), ...mine }],
     invoice: [{ path: paths.invoice({ invoiceId: 'PL-2026-1' }), status: 404, ...mine }],

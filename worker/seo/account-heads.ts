@@ -38,7 +38,16 @@ export function emailConfirmedHead(isTaken: boolean): HeadModel {
 // stay in the browser's history.
 
 /** A page of an account. */
-export function accountHead(name: 'account' | 'account-ledger' | 'account-security' | 'account-data'): HeadModel {
+export function accountHead(
+  name:
+    | 'account'
+    | 'account-ledger'
+    | 'account-security'
+    | 'account-data'
+    | 'speed-search'
+    | 'family'
+    | 'family-invitation',
+): HeadModel {
   const { title, description } = routesCopy[name];
   return unlisted(title, description);
 }

@@ -7,8 +7,8 @@ import { readSourceGraph } from './source-graph.ts';
  * kit, with React, unless they are of one family.
  */
 const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
-  // Messages, and what the search box shares with others: they need no React.
-  ['base', /^client\/ui\/overlay\/show-snackbar/],
+  // Messages, what the search box shares with others, and what helps with long lists: they need no React.
+  ['base', /^client\/(?:ui\/overlay\/show-snackbar|pages\/speed-search\/)/],
   ['kit', /^client\/islands\/hydrate-islands/],
   // A person's islands, and what a press on one of their buttons needs.
   ['person', /^client\/pages\/person\/(?:person-islands|header\/(?!fill-age))/],

@@ -5,6 +5,8 @@ export const accountNavCopy = {
   label: 'Your account',
   overview: 'Overview',
   purchases: 'Your purchases',
+  plan: 'Plan',
+  speedSearch: 'Speed Search',
   ledger: 'Lookups and credits',
   receipts: 'Receipts',
   security: 'Log-in',

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { SpeedSearchCandidate, SpeedSearchRow } from '../../../shared/contract/speed-search.ts';
+import { speedSearchCopy } from '../../../shared/copy/account/speed-search.ts';
+import { Chip } from '../../ui/action/Chip.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { HiddenLine } from './HiddenLine.tsx';
+import styles from './SpeedSearch.module.css';
+import { lineId } from './speed-search-ids.ts';
+import type { SpeedSearchResult } from './speed-search-model.ts';
+
+const words = speedSearchCopy.results;
+type Row<K extends SpeedSearchRow['kind']> = Extract<SpeedSearchRow, { readonly kind: K }>;
+
+/** A line of the list, and what came of it. */
+export function SpeedSearchLine({
+  result: { row, personId, href },
+  at,
+  isSentAgain,
+  hasLimit,
+}: {
+  result: SpeedSearchResult;
+  at: number;
+  /** it is part of the form with the choices */
+  isSentAgain: boolean;
+  hasLimit: boolean;
+}) {
+  return (
+    <li id={lineId(at)}>
+      {isSentAgain ? <HiddenLine at={at} text={row.text} personId={personId} /> : null}
+      <p className={styles.typed}>{words.line(row.text)}</p>
+      {row.kind === 'found' ? <Found row={row} href={href} hasLimit={hasLimit} /> : null}
+      {row.kind === 'several' ? <Several row={row} at={at} /> : null}
+      {row.kind === 'none' ? <p>{words.none}</p> : null}
+      {row.kind === 'unreadable' ? <p>{words.unreadable}</p> : null}
+      {row.kind === 'out' ? <p>{words.noLookup}</p> : null}
+    </li>
+  );
+}
+
+function Found({
+  row: { person, phones, address, emails, usedLookup },
+  href,
+  hasLimit,
+}: {
+  row: Row<'found'>;
+  href: string | null;
+  hasLimit: boolean;
+}) {
+  return (
+    <>
+      <h2>{href === null ? person.fullName : <a href={href}>{person.fullName}</a>}</h2>
+      <p className={styles.about}>
+        {about(person)}
+        {hasLimit ? (
+          <Chip tone={usedLookup ? 'neutral' : 'line'}>{usedLookup ? words.usedLookup : words.usedNone}</Chip>
+        ) : null}
+      </p>
+      <dl>
+        <Fact title={words.phones} values={phones} isOneLine />
+        <Fact title={words.address} values={address === null ? [] : [address]} />
+        <Fact title={words.emails} values={emails} />
+      </dl>
+    </>
+  );
+}
+
+function Fact({ title, values, isOneLine = false }: { title: string; values: readonly string[]; isOneLine?: boolean }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      {values.length === 0 ? <dd className={styles.absent}>{words.nothing}</dd> : null}
+      {values.map((value) => (
+        <dd key={value} className={isOneLine ? styles.oneLine : undefined}>
+          {value}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** Nothing is chosen at first: nobody is opened by accident. */
+function Several({ row: { text, candidates, isCut }, at }: { row: Row<'several'>; at: number }) {
+  return (
+    <fieldset className={styles.several}>
+      <legend>
+        {words.which}
+        <VisuallyHidden> {text}</VisuallyHidden>
+      </legend>
+      {candidates.map((person) => (
+        <Choice key={person.personId} at={at} value={person.personId}>
+          <b>{person.fullName}</b>
+          <span>{about(person)}</span>
+          {person.before.length === 0 ? null : <span className={styles.before}>{words.before(person.before)}</span>}
+        </Choice>
+      ))}
+      <Choice at={at} value="">
+        <b>{words.nobody}</b>
+      </Choice>
+      {isCut ? <p className={styles.before}>{words.cut}</p> : null}
+    </fieldset>
+  );
+}
+
+function Choice({ at, value, children }: { at: number; value: string; children: ReactNode }) {
+  return (
+    <label>
+      <input type="radio" name={`person-${at}`} value={value} />
+      <span className={styles.choice}>{children}</span>
+    </label>
+  );
+}
+
+/** 'Age 43 · Portland, OR' */
+function about({ age, place }: SpeedSearchCandidate): string {
+  return [age === null ? null : words.age(age), place].filter((part) => part !== null).join(' · ');
+}

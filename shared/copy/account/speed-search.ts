@@ -1,0 +1,124 @@
+import type { PlanPeriod } from '../../contract/plans.ts';
+import { priceText } from '../billing/renewal.ts';
+import { countOf, formatCount } from '../format/numbers.ts';
+
+/** The page 'Speed Search': a list of names or phone numbers, looked up at once. */
+export const speedSearchCopy = {
+  title: 'Speed Search',
+  lede: 'Paste a list of names or phone numbers, and get phones and addresses for all of them at once.',
+  list: {
+    title: 'Your list',
+    label: 'Names or phone numbers, one on each line',
+    hint: 'A city and state make a name easier to tell apart: Maya Ostrowski, Portland, OR. Phone numbers need all ten digits: (503) 555-0142.',
+    count: (lines: number, most: number) => `${formatCount(lines)} of ${countOf(most, 'line')}`,
+    file: 'Or a CSV file',
+    fileHint:
+      'Up to 64 KB. A first row with titles such as Name, First name, Last name, City, State and Phone tells us what is in each column.',
+    fileRead: (lines: number) => `${countOf(lines, 'line')} added from your file.`,
+    submit: 'Look up this list',
+    cost: 'Each person who is found uses one lookup, unless they are open to you already. A line that means several people, or nobody, uses none.',
+    free: 'Your plan has no limit on lookups.',
+  },
+  left: (left: number, max: number | null) =>
+    max === null ? `${countOf(left, 'lookup')} left` : `${formatCount(left)} of ${countOf(max, 'lookup')} left`,
+  until: (day: string) => `until ${day}`,
+  noneLeft: {
+    text: 'You have no lookups left. People who are open to you already still come up; new ones do not until your lookups are back.',
+    back: (day: string) => `They are back on ${day}.`,
+    more: 'Get a plan with more',
+  },
+  errors: {
+    empty: 'Please enter at least one name or phone number.',
+    tooMany: (lines: number, most: number) =>
+      `This list has ${countOf(lines, 'line')}, and we look up ${most} at a time. Take out ${formatCount(lines - most)} and look them up after these.`,
+    tooLong: (line: number, most: number) => `Line ${line} has more than ${most} characters. Please shorten it.`,
+    fileTooBig: 'This file has more than 64 KB. Fifty lines need much less: please save only those as a CSV file.',
+    fileNotText: 'This file is not text. If it is a spreadsheet, please save it as CSV and choose that file.',
+    fileEmpty: 'There are no names or phone numbers in this file.',
+    fileUnreadable: 'Your browser could not read this file. Please choose it again.',
+    formTooBig: 'This is more than we can read at once, so nothing was looked up. Please send at most 50 lines.',
+    loggedOut: 'You are logged out, so nothing was looked up. Log in in a new tab, then send this list again.',
+    logIn: 'Log in',
+    notIncluded: 'Your plan does not include Speed Search anymore. Nothing was looked up.',
+    limited: 'You have looked up a lot in a short time, so nothing was looked up now. Please try again later.',
+    notSent: 'Something went wrong on our side, and we do not know whether your list was looked up.',
+    sendChoices: 'Send my choices again',
+    sendAgain: 'Send it again: whoever is open to you already uses no lookup.',
+  },
+  results: {
+    title: 'Results',
+    found: (found: number, lines: number) => `${formatCount(found)} of ${countOf(lines, 'line')} found.`,
+    used: (used: number) => `${countOf(used, 'lookup')} used`,
+    several: (lines: number) =>
+      `${countOf(lines, 'line means', 'lines mean')} several people. Nothing was used for them.`,
+    choose: 'Choose who you meant',
+    out: (lines: number) =>
+      `${countOf(lines, 'line was', 'lines were')} found, but you have no lookup left to open ${lines === 1 ? 'it' : 'them'}.`,
+    line: (text: string) => `You wrote: ${text}`,
+    usedLookup: '1 lookup used',
+    usedNone: 'No lookup used',
+    age: (age: string) => (age === 'deceased' ? 'Deceased' : `Age ${age}`),
+    phones: 'Phones',
+    address: 'Address',
+    emails: 'Emails',
+    nothing: 'None on record',
+    which: 'Who did you mean?',
+    before: (places: readonly string[]) => `Before: ${places.join(' · ')}`,
+    nobody: 'None of these',
+    cut: 'There are more people than are listed here. A city and state on the line narrow them down.',
+    none: 'Nobody found. Check the spelling, or leave out the city.',
+    unreadable: 'This is neither a name nor a phone number with ten digits.',
+    noLookup: 'Found, but not opened: you have no lookups left.',
+    open: 'Open the people I chose',
+    openNote: (hasLimit: boolean) =>
+      hasLimit
+        ? 'Each of them uses one lookup, unless they are open to you already. Lines without a choice stay as they are.'
+        : 'Lines without a choice stay as they are.',
+    download: 'Download as CSV',
+    downloadNote: 'A file for your spreadsheet with what you see here. It uses no lookups.',
+    change: 'Change this list',
+    again: 'New list',
+    fileName: (day: string) => `speed-search-${day}.csv`,
+    unreadableFile: 'This table cannot be read. Please look up your list again.',
+  },
+  /** titles of the columns of the file, and what its second one says */
+  table: {
+    columns: ['Your line', 'Result', 'Name', 'Age', 'Place', 'Address', 'Phones', 'Emails', 'Page'],
+    kinds: {
+      found: 'Found',
+      several: 'Several people',
+      none: 'Nobody found',
+      unreadable: 'Not a name or phone number',
+      out: 'No lookup left',
+    },
+  },
+  offer: {
+    whatTitle: 'What you get',
+    what: [
+      'Paste up to 50 names or phone numbers at once, or choose a CSV file.',
+      'For everybody who is found: all phones, the current address, and which email addresses are on record.',
+      'A line that means several people asks you which one, and uses nothing until you choose.',
+      'Download the results for your spreadsheet.',
+    ],
+    priceTitle: (price: number, period: PlanPeriod) => `Speed Search, ${priceText(price, period)}`,
+    lookups: (lookups: number | null) =>
+      lookups === null ? 'No limit on lookups.' : `${countOf(lookups, 'lookup')} a month.`,
+    renews: (period: PlanPeriod) =>
+      `It renews every ${period} until you cancel, which takes two clicks under Account, Plan.`,
+    start: 'Start Speed Search',
+    login: 'Log in',
+    loginText: 'You have a plan with Speed Search?',
+    included: 'Premium Unlimited and Small Business include it.',
+    plans: 'Compare plans',
+    changeText: (plan: string) =>
+      `Your plan, ${plan}, does not include Speed Search. You see what a change costs before you agree to it.`,
+    change: 'Change your plan',
+    member:
+      'You share a plan that does not include Speed Search. To have a plan of your own, leave the shared one first.',
+    family: 'Your shared plan',
+    overdue:
+      'Your last payment did not go through, so your plan is on hold. Pay it, and everything in your plan is open again.',
+    pay: 'Pay with another method',
+    closed: 'Speed Search is not for sale right now.',
+  },
+} as const;

@@ -1,0 +1,71 @@
+/** What may stand between the cells of a row, the most common in text first. */
+const DELIMITERS = [',', ';', '\t'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** Excel's own first line, which names the delimiter: 'sep=;'. */
+const SEPARATOR_LINE = /^sep=([,;\t])\s*(?:\r\n|\r|\n|$)/i;
+
+/**
+ * Rows and cells of a CSV text (RFC 4180), with whatever its first line separates cells by: comma, semicolon or tab.
+ * Lines may end in CRLF, LF or CR, quoted cells may hold all of these, and a quote that is never closed is an ordinary
+ * character. Empty lines are left out.
+ */
+export function parseCsv(text: string): string[][] {
+  const named = SEPARATOR_LINE.exec(text);
+  const body = named === null ? text : text.slice(named[0].length);
+  const delimiter = (named?.[1] as Delimiter | undefined) ?? delimiterOf(body);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < body.length) {
+    const cell = readCell(body, at, delimiter);
+    row.push(cell.text);
+    at = cell.end;
+    if (body[at] === delimiter) {
+      at += 1;
+      // A delimiter at the very end has an empty cell behind it.
+      if (at === body.length) row.push('');
+      continue;
+    }
+    at += body.startsWith('\r\n', at) ? 2 : 1;
+    rows.push(row);
+    row = [];
+  }
+  if (row.length > 0) rows.push(row);
+  return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+}
+
+/** The delimiter that the first line has most of, outside of quotes; of two, the one that is rarer in text. */
+function delimiterOf(text: string): Delimiter {
+  const line = (text.match(/[^\r\n]+/)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const countOf = (delimiter: Delimiter) => line.split(delimiter).length;
+  const present = DELIMITERS.filter((delimiter) => countOf(delimiter) > 1);
+  return present.reduce((best, next) => (countOf(next) >= countOf(best) ? next : best), present[0] ?? ',');
+}
+
+/** The cell that begins at `at`, and where it ends. */
+function readCell(text: string, at: number, delimiter: Delimiter): { readonly text: string; readonly end: number } {
+  if (text[at] !== '"') return readPlain(text, at, delimiter);
+  let cell = '';
+  for (let next = at + 1; next < text.length; next += 1) {
+    if (text[next] !== '"') {
+      cell += text[next];
+      continue;
+    }
+    if (text[next + 1] === '"') {
+      cell += '"';
+      next += 1;
+      continue;
+    }
+    // Whatever follows a closing quote belongs to the cell.
+    const rest = readPlain(text, next + 1, delimiter);
+    return { text: cell + rest.text, end: rest.end };
+  }
+  return readPlain(text, at, delimiter);
+}
+
+function readPlain(text: string, at: number, delimiter: Delimiter): { readonly text: string; readonly end: number } {
+  let end = at;
+  while (end < text.length && text[end] !== delimiter && text[end] !== '\r' && text[end] !== '\n') end += 1;
+  return { text: text.slice(at, end), end };
+}

@@ -1,0 +1,50 @@
+import type { SpeedSearchOffer, SpeedSearchPrice } from '../../client/pages/speed-search/speed-search-model.ts';
+import type { User } from '../../shared/contract/account.ts';
+import type { Product } from '../../shared/contract/billing.ts';
+import type { PlanAnswer, PlanTier } from '../../shared/contract/plans.ts';
+import { accountCopy } from '../../shared/copy/account/account.ts';
+import type { FunnelQuery } from '../../shared/funnels/funnel-link.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { withQuery } from '../../shared/urls/query.ts';
+
+const planNames = accountCopy.plan.names;
+
+/** The plans that include Speed Search. */
+const INCLUDED_IN: ReadonlySet<PlanTier> = new Set(['speed-search', 'unlimited', 'business']);
+
+/** Whether the viewer's plan, or the one they share, includes it now. */
+export function canSpeedSearch({ userType }: Pick<User, 'userType'>, { plan, shared }: PlanAnswer): boolean {
+  // Business features come with the account, also where its plan is kept elsewhere.
+  if (userType === 'smb') return true;
+  if (plan?.status === 'active') return INCLUDED_IN.has(plan.tier);
+  return shared !== null && INCLUDED_IN.has(shared.tier);
+}
+
+/** The product, as it is sold; null if it is not. */
+export function speedSearchProduct(products: readonly Product[]): (Product & SpeedSearchPrice) | null {
+  const product = products.find(({ tier }) => tier === 'speed-search');
+  return product?.period == null ? null : { ...product, period: product.period };
+}
+
+/**
+ * What leads a viewer without it there: the checkout; a change of the plan they have; the payment that is overdue.
+ * `funnel` is where they came from, `path` is this page.
+ */
+export function decideSpeedSearchOffer(
+  viewer: User | null,
+  { plan, shared }: Pick<PlanAnswer, 'plan' | 'shared'>,
+  product: Pick<Product, 'productId' | 'tier'> | null,
+  { funnel, path, loginHref }: { readonly funnel: FunnelQuery; readonly path: string; readonly loginHref: string },
+): SpeedSearchOffer {
+  if (shared !== null || viewer?.userType === 'fam') return { kind: 'member' };
+  if (plan?.status === 'delinquent') return { kind: 'overdue', href: paths.paymentMethod({ from: path }) };
+  if (product === null) return { kind: 'closed' };
+  if (plan?.status === 'active')
+    return {
+      kind: 'change',
+      plan: planNames[plan.productName] ?? plan.productName,
+      href: paths.changePlan({ to: product.productId }),
+    };
+  const href = withQuery(paths.checkoutSummary(), { ...funnel, plan: product.tier });
+  return { kind: 'buy', href, loginHref: viewer === null ? loginHref : null };
+}
