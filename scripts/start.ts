@@ -37,9 +37,14 @@ try {
 
 /** Stripe's test mode, for those who want to try it: without its key the test provider handles payments. */
 function stripeVars(): Record<string, string> {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = process.env;
-  if (STRIPE_SECRET_KEY === undefined) return {};
-  return { STRIPE_SECRET_KEY, ...(STRIPE_WEBHOOK_SECRET === undefined ? {} : { STRIPE_WEBHOOK_SECRET }) };
+  if (process.env.STRIPE_SECRET_KEY === undefined) return {};
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_AUTOMATIC_TAX'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** Experimental settings, passed from the shell to the edge worker. */

@@ -200,12 +200,15 @@ export async function signedEvent(
   event: {
     readonly id?: string;
     readonly type: Stripe.Event['type'];
+    /** of the endpoint that sends it; otherwise the pinned one */
+    readonly version?: string;
     readonly object: Stripe.Checkout.Session | Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Customer;
   },
   { secret, timestamp }: { readonly secret: string; readonly timestamp?: number },
 ): Promise<{ readonly body: string; readonly headers: { readonly 'stripe-signature': string } }> {
-  const { id = 'evt_1', type, object } = event;
-  const body = JSON.stringify({ id, object: 'event', type, created: 1_795_000_000, livemode: false, data: { object } });
+  const { id = 'evt_1', type, object, version = Stripe.API_VERSION } = event;
+  const about = { id, object: 'event', type, api_version: version, created: 1_795_000_000, livemode: false };
+  const body = JSON.stringify({ ...about, data: { object } });
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
     payload: body,
     secret,

@@ -56,6 +56,7 @@ export interface OriginBindings {
   readonly MAIL_API_KEY?: string;
   readonly STRIPE_SECRET_KEY?: string;
   readonly STRIPE_WEBHOOK_SECRET?: string;
+  readonly STRIPE_AUTOMATIC_TAX?: string;
 }
 
 /** Where `npm start` serves the site by default. */

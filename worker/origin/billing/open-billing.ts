@@ -18,6 +18,6 @@ export function openBilling(settings: OriginSettings, env: OriginBindings): Bill
 
 /** Who takes the money: Stripe if it is set up, otherwise the test provider locally, otherwise nobody. */
 export function chooseProvider({ isLocal, stripe }: OriginSettings, env: OriginBindings): PaymentProvider | null {
-  if (stripe !== null) return createStripeProvider(stripe.secretKey, (...request) => fetch(...request));
+  if (stripe !== null) return createStripeProvider(stripe, (...request) => fetch(...request));
   return isLocal ? createTestProvider(env.ACCOUNTS) : null;
 }

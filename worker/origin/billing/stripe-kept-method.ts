@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import {
   type Charge,
   type ChargeNote,
@@ -7,8 +6,10 @@ import {
   type PaymentOutcome,
   ProviderUnavailable,
 } from './payment-provider.ts';
-import { ASKS_THE_BUYER, CURRENCY, metadataOf, outcomeOfIntent } from './stripe-outcome.ts';
-import { openPage } from './stripe-page.ts';
+import { ASKS_THE_BUYER, declinedWithoutMethod } from './stripe-decline.ts';
+import { aboutPayment, CURRENCY } from './stripe-metadata.ts';
+import { outcomeOfIntent } from './stripe-outcome.ts';
+import { openPage, type StripeTerms } from './stripe-page.ts';
 
 const EXPANDED_INTENT = ['latest_charge'];
 
@@ -22,20 +23,28 @@ export async function chargeKept(
   charge: Charge,
   method: NonNullable<Charge['method']>,
   note: ChargeNote,
+  terms: StripeTerms,
 ): Promise<PaymentOutcome> {
+  // Only the page works out sales tax, so it takes the payment; it knows its customer.
+  if (terms.hasTax) return openPage(stripe, charge, terms);
   let intent: Stripe.PaymentIntent;
   try {
     intent = await createIntent(stripe, charge, method);
   } catch (error) {
-    return declinedWithoutMethod(error, null);
+    return orThrow(declinedWithoutMethod(error, null), error);
   }
   if (!(await note.write(intent.id))) throw new ProviderUnavailable('another charge of this order is under way');
-  return carryOn(stripe, charge, intent);
+  return carryOn(stripe, charge, intent, terms);
 }
 
 /** Continues the charge of a kept method whose response was lost. */
-export async function resumeKept(stripe: Stripe, charge: Charge, ref: string): Promise<PaymentOutcome> {
-  return carryOn(stripe, charge, await stripe.paymentIntents.retrieve(ref, { expand: EXPANDED_INTENT }));
+export async function resumeKept(
+  stripe: Stripe,
+  charge: Charge,
+  ref: string,
+  terms: StripeTerms,
+): Promise<PaymentOutcome> {
+  return carryOn(stripe, charge, await stripe.paymentIntents.retrieve(ref, { expand: EXPANDED_INTENT }), terms);
 }
 
 /**
@@ -68,19 +77,24 @@ function createIntent(stripe: Stripe, charge: Charge, { ref, customer }: KeptMet
       currency: CURRENCY,
       payment_method: ref,
       ...(customer === null ? {} : { customer }),
-      description: charge.lines.map(({ text }) => text).join(', '),
-      metadata: metadataOf(charge),
+      ...aboutPayment(charge),
     },
     { idempotencyKey: `${charge.purchaseId}-intent` },
   );
 }
 
-async function carryOn(stripe: Stripe, charge: Charge, known: Stripe.PaymentIntent): Promise<PaymentOutcome> {
+async function carryOn(
+  stripe: Stripe,
+  charge: Charge,
+  known: Stripe.PaymentIntent,
+  terms: StripeTerms,
+): Promise<PaymentOutcome> {
   let intent: Stripe.PaymentIntent;
   try {
     intent = known.status === 'requires_confirmation' ? await confirm(stripe, charge, known.id) : known;
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeCardError)) return declinedWithoutMethod(error, known.id);
+    if (!(error instanceof Stripe.errors.StripeCardError))
+      return orThrow(declinedWithoutMethod(error, known.id), error);
     if (error.payment_intent === undefined) throw error;
     intent = error.payment_intent;
   }
@@ -88,12 +102,12 @@ async function carryOn(stripe: Stripe, charge: Charge, known: Stripe.PaymentInte
     case 'requires_action':
       // Nobody will pay this intent: the page creates its own.
       await stripe.paymentIntents.cancel(intent.id, {}, { idempotencyKey: `${charge.purchaseId}-cancel` });
-      return openPage(stripe, charge);
+      return openPage(stripe, charge, terms);
     case 'canceled':
-      return openPage(stripe, charge);
+      return openPage(stripe, charge, terms);
     case 'requires_payment_method':
       // The bank wants to verify its customer: Stripe's page asks them.
-      if (intent.last_payment_error?.code === ASKS_THE_BUYER) return openPage(stripe, charge);
+      if (intent.last_payment_error?.code === ASKS_THE_BUYER) return openPage(stripe, charge, terms);
       return outcomeOfIntent(intent);
     default:
       return outcomeOfIntent(intent);
@@ -108,12 +122,7 @@ function confirm(stripe: Stripe, charge: Charge, ref: string): Promise<Stripe.Pa
   );
 }
 
-/** Stripe no longer knows the method or its owner, and never will again. */
-function declinedWithoutMethod(error: unknown, ref: string | null): PaymentOutcome {
-  const isGone =
-    error instanceof Stripe.errors.StripeInvalidRequestError &&
-    error.code === 'resource_missing' &&
-    (error.param === 'payment_method' || error.param === 'customer');
-  if (!isGone) throw error;
-  return { kind: 'declined', ref, message: orderCopy.declinedMethodGone, isMethodGone: true };
+function orThrow(outcome: PaymentOutcome | null, error: unknown): PaymentOutcome {
+  if (outcome === null) throw error;
+  return outcome;
 }

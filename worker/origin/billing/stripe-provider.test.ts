@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { payerSchema } from '../../../shared/contract/billing.ts';
+import { payerText } from '../../../shared/copy/billing/receipt-mail.ts';
 import { buildCharge, buildIntent, cardDetails, paypalDetails } from '../../../tests/fixtures/stripe.ts';
 import { type FakeStripe, openFakeStripe } from '../../../tests/support/fake-stripe.ts';
 import type { Charge, ChargeNote, PaymentProvider } from './payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 const KEY = 'sk_test_0000000000000000';
+const SETTINGS = { secretKey: KEY, hasAutomaticTax: false } as const;
 const ORDERED_AT = Date.UTC(2026, 10, 20, 12);
 const CHARGE: Charge = {
   purchaseId: 'Oabc',
@@ -29,7 +32,7 @@ let provider: PaymentProvider;
 beforeEach(() => {
   written = new Map();
   stripe = openFakeStripe(KEY);
-  provider = createStripeProvider(KEY, stripe.fetch);
+  provider = createStripeProvider(SETTINGS, stripe.fetch);
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -77,6 +80,10 @@ describe('a charge without a method', () => {
       'line_items[1][price_data][currency]': 'usd',
       'line_items[1][price_data][unit_amount]': '3495',
       'line_items[1][price_data][product_data][name]': 'Court Runner, Lane County, OR',
+      'payment_intent_data[description]': 'Court Runner, Multnomah County, OR, Court Runner, Lane County, OR',
+      'payment_intent_data[metadata][purchase_id]': 'Oabc',
+      'payment_intent_data[metadata][total_cents]': '8190',
+      'payment_intent_data[statement_descriptor_suffix]': 'ONE TIME',
       customer_email: 'june@example.com',
       expires_at: String(ORDERED_AT / 1_000 + 3_600),
       success_url: CHARGE.returnUrl,
@@ -112,13 +119,13 @@ describe('a charge without a method', () => {
 describe('a charge of a kept method', () => {
   /** Loses the responses to requests of a path, until the returned function is called. */
   const lose = (path: RegExp) => {
-    provider = createStripeProvider(KEY, async (input, init) => {
+    provider = createStripeProvider(SETTINGS, async (input, init) => {
       const answer = await stripe.fetch(input, init);
       if (path.test(String(input))) throw new TypeError('network');
       return answer;
     });
     return () => {
-      provider = createStripeProvider(KEY, stripe.fetch);
+      provider = createStripeProvider(SETTINGS, stripe.fetch);
     };
   };
   const paidIntents = () => [...stripe.intents.values()].filter(({ status }) => status === 'succeeded');
@@ -143,6 +150,7 @@ describe('a charge of a kept method', () => {
       description: 'Court Runner, Multnomah County, OR, Court Runner, Lane County, OR',
       'metadata[purchase_id]': 'Oabc',
       'metadata[total_cents]': '8190',
+      statement_descriptor_suffix: 'ONE TIME',
     });
     expect([confirmed?.path, confirmed?.headers.get('idempotency-key')]).toEqual([
       '/v1/payment_intents/pi_1/confirm',
@@ -249,7 +257,7 @@ describe('checking a charge', () => {
     stripe.pay(ref);
     const outcome = await provider.check(ref);
     expect(outcome).toEqual({ kind: 'paid', ref, payment: `pi_of_${ref}`, payer: VISA, kept: null, refundedCents: 0 });
-    expect(lastRequest()?.fields).toEqual({ 'expand[0]': 'payment_intent.latest_charge' });
+    expect(Object.values(lastRequest()?.fields ?? {})).toEqual(['payment_intent.latest_charge', 'invoice']);
   });
 
   it.each([
@@ -275,6 +283,18 @@ describe('checking a charge', () => {
       stripe.pay(ref, { intent: { latest_charge } });
       expect(await provider.check(ref)).toMatchObject({ payer: { paypalInfo: { email } } });
     }
+  });
+
+  it.each([
+    ['another kind of method', buildCharge({ payment_method_details: { type: 'link' } })],
+    ['no method', buildCharge({ payment_method_details: null })],
+    ['no charge', null],
+  ])('gives what was paid for if Stripe shows %s: the receipt says ‘Card’', async (_, latest_charge) => {
+    const ref = await open();
+    stripe.pay(ref, { intent: { latest_charge } });
+    const payer = { cardType: 'Card', cardNumber: null, expiresAt: null };
+    expect(await provider.check(ref)).toMatchObject({ kind: 'paid', payer });
+    expect([payerSchema.safeParse(payer).success, payerText(payer)]).toEqual([true, 'Card']);
   });
 
   it('keeps the method the buyer left for the next purchase', async () => {
@@ -303,10 +323,6 @@ describe('checking a charge', () => {
     ['another currency', { session: { currency: 'eur' } }],
     ['another purchase’s total', { session: { metadata: { purchase_id: 'Oabc', total_cents: '1' } } }],
     ['no payment', { session: { payment_intent: null } }],
-    [
-      'a method that a receipt cannot show',
-      { intent: { latest_charge: buildCharge({ payment_method_details: { type: 'link' } }) } },
-    ],
   ])('with %s is not paid, and the log says so', async (_, more) => {
     const ref = await open();
     stripe.pay(ref, more);

@@ -1,17 +1,18 @@
-import Stripe from 'stripe';
-import {
-  type Charge,
-  type ChargeNote,
-  type PaymentOutcome,
-  type PaymentProvider,
-  ProviderUnavailable,
-} from './payment-provider.ts';
+import type Stripe from 'stripe';
+import type { Charge, ChargeNote, PaymentOutcome, PaymentProvider } from './payment-provider.ts';
+import { createStripeAsker } from './stripe-client.ts';
 import { chargeKept, checkKept, detachKept, resumeKept } from './stripe-kept-method.ts';
+import { openMethodPage, readMethodPage } from './stripe-method-page.ts';
 import { NotAsOrdered, outcomeOfSession } from './stripe-outcome.ts';
-import { openPage } from './stripe-page.ts';
+import { openPage, type StripeTerms } from './stripe-page.ts';
+import { chargePlan, type PlanCharge, resumePlan } from './stripe-plan-charge.ts';
+import { checkPlanCharge, outcomeOfPlanSession } from './stripe-plan-outcome.ts';
+import { type PlanRef, readPlanRef } from './stripe-plan-ref.ts';
 import { refundAtStripe } from './stripe-refund.ts';
+import type { StripeSettings } from './stripe-settings.ts';
+import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 
-const EXPANDED_SESSION = ['payment_intent.latest_charge'];
+const EXPANDED_SESSION = ['payment_intent.latest_charge', 'invoice'];
 
 /**
  * Takes payments through Stripe: on its own page, or from a method it keeps. Sending the same purchase or refund again
@@ -19,32 +20,60 @@ const EXPANDED_SESSION = ['payment_intent.latest_charge'];
  *
  * @param fetchFn what reaches Stripe
  */
-export function createStripeProvider(secretKey: string, fetchFn: typeof fetch): PaymentProvider {
-  const stripe = createStripeClient(secretKey, fetchFn);
+export function createStripeProvider(
+  { secretKey, hasAutomaticTax }: Pick<StripeSettings, 'secretKey' | 'hasAutomaticTax'>,
+  fetchFn: typeof fetch,
+): PaymentProvider {
+  const ask = createStripeAsker(secretKey, fetchFn);
+  const terms: StripeTerms = { hasTax: hasAutomaticTax };
   return {
     name: 'stripe',
     way: 'hosted-page',
-    subscriptions: null,
-    charge: (charge, note) => guarded(() => chargeAtStripe(stripe, charge, note)),
-    check: (ref) => guarded(() => check(stripe, ref)),
-    refund: (payment, cents, refundId) => guarded(() => refundAtStripe(stripe, payment, cents, refundId)),
-    detach: ({ ref }) => guarded(() => detachKept(stripe, ref)),
+    subscriptions: createStripeSubscriptions(ask, terms),
+    charge: (charge, note) => ask((stripe) => asOrdered(() => chargeAtStripe(stripe, charge, note, terms))),
+    check: (ref) => ask((stripe) => asOrdered(() => check(stripe, ref))),
+    refund: (payment, cents, refundId) => ask((stripe) => refundAtStripe(stripe, payment, cents, refundId)),
+    detach: ({ ref }) => ask((stripe) => detachKept(stripe, ref)),
+    openMethodPage: (page) => ask((stripe) => openMethodPage(stripe, page)),
+    readMethodPage: (ref) => ask((stripe) => readMethodPage(stripe, ref)),
   };
 }
 
-function chargeAtStripe(stripe: Stripe, charge: Charge, note: ChargeNote): Promise<PaymentOutcome> {
+function chargeAtStripe(stripe: Stripe, charge: Charge, note: ChargeNote, terms: StripeTerms): Promise<PaymentOutcome> {
   const { ref } = note;
-  if (ref !== null) return isIntent(ref) ? asOrdered(() => resumeKept(stripe, charge, ref)) : check(stripe, ref);
+  if (ref !== null) return resume(stripe, charge, ref, terms);
   const { method } = charge;
-  if (method === null) return openPage(stripe, charge);
-  return asOrdered(() => chargeKept(stripe, charge, method, note));
+  if (isForPlan(charge)) {
+    const planRef = planRefOf(charge);
+    if (planRef !== null) return chargePlan(stripe, charge, planRef, note, terms);
+  } else if (method !== null) return chargeKept(stripe, charge, method, note, terms);
+  return openPage(stripe, charge, terms);
 }
 
-function check(stripe: Stripe, ref: string): Promise<PaymentOutcome> {
-  if (isIntent(ref)) return asOrdered(() => checkKept(stripe, ref));
-  return asOrdered(async () =>
-    outcomeOfSession(await stripe.checkout.sessions.retrieve(ref, { expand: EXPANDED_SESSION })),
-  );
+function resume(stripe: Stripe, charge: Charge, ref: string, terms: StripeTerms): Promise<PaymentOutcome> {
+  if (isIntent(ref)) return resumeKept(stripe, charge, ref, terms);
+  const planRef = readPlanRef(ref);
+  if (planRef !== null && isForPlan(charge)) return resumePlan(stripe, charge, planRef, terms);
+  return check(stripe, ref);
+}
+
+async function check(stripe: Stripe, ref: string): Promise<PaymentOutcome> {
+  if (isIntent(ref)) return checkKept(stripe, ref);
+  const planRef = readPlanRef(ref);
+  if (planRef !== null) return checkPlanCharge(stripe, planRef);
+  const session = await stripe.checkout.sessions.retrieve(ref, { expand: EXPANDED_SESSION });
+  return session.mode === 'subscription' ? outcomeOfPlanSession(stripe, session) : outcomeOfSession(session);
+}
+
+function isForPlan(charge: Charge): charge is PlanCharge {
+  return charge.plan !== null;
+}
+
+/** Where to look for a plan's charge; null if only Stripe's page can start it. */
+function planRefOf({ plan, method, purchaseId, orderedAt }: PlanCharge): PlanRef | null {
+  if (plan.ref !== null) return { act: 'change', at: plan.ref, purchaseId, orderedAt };
+  const customer = method?.customer ?? null;
+  return customer === null ? null : { act: 'start', at: customer, purchaseId, orderedAt };
 }
 
 function isIntent(ref: string): boolean {
@@ -61,37 +90,4 @@ async function asOrdered(outcome: () => Promise<PaymentOutcome>): Promise<Paymen
     console.error(JSON.stringify({ message: 'PAYMENT NOT AS ORDERED', ref, what }));
     return { kind: 'pending', ref, redirectUrl: null, isNotAsOrdered: true };
   }
-}
-
-/**
- * If Stripe does not answer in its own terms, we know nothing about the money. Its messages may contain a key, so we do
- * not log them.
- */
-async function guarded<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const { type, code, param, statusCode, requestId } = error;
-    console.error(JSON.stringify({ message: 'a Stripe request failed', type, code, param, statusCode, requestId }));
-    throw new ProviderUnavailable(`Stripe: ${type}`);
-  }
-}
-
-/** For one request, in milliseconds: the edge gives up on our calls after 5 seconds. */
-const TIMEOUT_MS = 4_000;
-
-/**
- * Stripe's library, set up for a worker. It never retries by itself: the buyer resends an order, and Stripe an event,
- * with a key that identifies it.
- *
- * @param fetchFn what reaches Stripe; tests pass a substitute
- */
-function createStripeClient(secretKey: string, fetchFn: typeof fetch): Stripe {
-  return new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(fetchFn),
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
 }

@@ -22,7 +22,9 @@ export async function refundAtStripe(
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     // The site operator refunded it at Stripe: all of it, or so much that too little is left.
     if (error.code === 'charge_already_refunded') return { kind: 'done' };
-    if (error.param === 'amount') return { kind: 'failed', refundedCents: wentBack(data) };
+    // The bank has taken it back already, or may still do so (disputes.ts).
+    if (error.code === 'charge_disputed' || error.param === 'amount')
+      return { kind: 'failed', refundedCents: wentBack(data) };
     throw error;
   }
 }

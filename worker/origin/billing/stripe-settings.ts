@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 
-/** What we need to talk to Stripe. Both are secrets of the worker. */
+/** What we need to talk to Stripe. The key and the webhook's are secrets of the worker. */
 export interface StripeSettings {
   readonly secretKey: string;
   /** signs what Stripe sends us */
   readonly webhookSecret: string;
+  /** Stripe adds sales tax to our prices */
+  readonly hasAutomaticTax: boolean;
 }
 
 /** The origin's variables about Stripe. */
 export const stripeVariables = {
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(?:sk|rk)_\w+$/, 'must begin with sk_ or rk_'))),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\S+$/, 'must begin with whsec_'))),
+  STRIPE_AUTOMATIC_TAX: z.optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
 } as const;
 
 type StripeVariables = { readonly [K in keyof typeof stripeVariables]?: string | undefined };
@@ -23,7 +26,7 @@ type StripeVariables = { readonly [K in keyof typeof stripeVariables]?: string |
  * @throws one sentence that says what is missing
  */
 export function readStripeSettings(
-  { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: StripeVariables,
+  { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_AUTOMATIC_TAX }: StripeVariables,
   { hasSite, isProduction }: { readonly hasSite: boolean; readonly isProduction: boolean },
 ): StripeSettings | null {
   if (STRIPE_SECRET_KEY === undefined) return null;
@@ -32,5 +35,9 @@ export function readStripeSettings(
   if (STRIPE_WEBHOOK_SECRET === undefined)
     throw new Error('Origin settings: STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY');
   if (!hasSite) throw new Error('Origin settings: SITE_URL is needed with STRIPE_SECRET_KEY');
-  return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET };
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    hasAutomaticTax: STRIPE_AUTOMATIC_TAX === 'on',
+  };
 }

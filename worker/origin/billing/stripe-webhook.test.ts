@@ -11,7 +11,7 @@ import { noteFailedRefund, noteForeignRefund } from './foreign-refunds.ts';
 import { openBilling } from './open-billing.ts';
 import { checkPendingOrders } from './pending-orders.ts';
 import { carryOutRefunds, refundStatements } from './refunds.ts';
-import { EVENT_KEPT_MS, noteEvent, wasCarriedOut } from './stripe-webhook.ts';
+import { EVENT_KEPT_MS, noteEvent, wasCarriedOut } from './webhook-events-store.ts';
 
 const VARIABLES = {
   STRIPE_SECRET_KEY: 'sk_test_0000000000000000',

@@ -1,0 +1,51 @@
+import Stripe from 'stripe';
+import { ProviderUnavailable } from './payment-provider.ts';
+
+/**
+ * For one task at Stripe, however many requests it takes, in milliseconds: the edge gives up on our calls after 5
+ * seconds.
+ */
+export const TASK_MS = 4_000;
+
+/** Does a task at Stripe. @throws ProviderUnavailable */
+export type AskStripe = <T>(task: (stripe: Stripe) => Promise<T>) => Promise<T>;
+
+/**
+ * Gives each task a client whose requests end together after {@link TASK_MS}. It never retries by itself: the buyer
+ * resends an order, and Stripe an event, with a key that identifies it.
+ *
+ * If Stripe does not answer in its own terms, we know nothing about the money. Its messages may contain a key, so we do
+ * not log them.
+ *
+ * @param fetchFn what reaches Stripe; tests pass a substitute
+ */
+export function createStripeAsker(secretKey: string, fetchFn: typeof fetch): AskStripe {
+  return async (task) => {
+    try {
+      return await task(createClient(secretKey, endingTogether(fetchFn, AbortSignal.timeout(TASK_MS))));
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      const { type, code, param, statusCode, requestId } = error;
+      console.error(JSON.stringify({ message: 'a Stripe request failed', type, code, param, statusCode, requestId }));
+      throw new ProviderUnavailable(`Stripe: ${type}`);
+    }
+  };
+}
+
+function createClient(secretKey: string, fetchFn: typeof fetch): Stripe {
+  return new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient(fetchFn),
+    timeout: TASK_MS,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+/** A request that would begin too late is not made: what it does would be unknown to us. */
+function endingTogether(fetchFn: typeof fetch, end: AbortSignal): typeof fetch {
+  return async (input, init) => {
+    end.throwIfAborted();
+    const signal = init?.signal == null ? end : AbortSignal.any([init.signal, end]);
+    return fetchFn(input, { ...init, signal });
+  };
+}

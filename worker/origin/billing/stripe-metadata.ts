@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import { SITE_NAME } from '../../../shared/copy/site/site.ts';
+import type { Charge } from './payment-provider.ts';
+
+export const CURRENCY = 'usd';
+
+/** Metadata on everything we create at Stripe: which purchase it belongs to, and the amount without tax. */
+export const PURCHASE_KEY = 'purchase_id';
+export const TOTAL_KEY = 'total_cents';
+/** What a plan's pages, subscriptions and invoices carry besides. */
+export const PLAN_KEY = 'plan_id';
+const PRODUCT_KEY = 'product_id';
+
+/** At most 22 characters together with the account's own name and '* '. */
+const STATEMENT_SUFFIX = 'ONE TIME';
+/** Stripe allows no suffix for subscriptions: they take what their product says. */
+export const PLAN_STATEMENT = `${SITE_NAME} plan`.toUpperCase();
+
+export function metadataOf({ purchaseId, totalCents, plan }: Charge): Stripe.MetadataParam {
+  return {
+    [PURCHASE_KEY]: purchaseId,
+    [TOTAL_KEY]: String(totalCents),
+    ...(plan === null ? {} : { [PLAN_KEY]: plan.planId, [PRODUCT_KEY]: plan.productId }),
+  };
+}
+
+/** What Stripe gets to know of an order: what is bought, not whom it is about. */
+export function describeCharge({ lines }: Charge): string {
+  return lines.map(({ text }) => text).join(', ');
+}
+
+/** What a payment intent is for, on our side and on the customer's statement. */
+export function aboutPayment(charge: Charge) {
+  return {
+    description: describeCharge(charge),
+    metadata: metadataOf(charge),
+    statement_descriptor_suffix: STATEMENT_SUFFIX,
+  };
+}
