@@ -297,13 +297,13 @@ describe('the choices of lines that mean several people', () => {
 });
 
 describe('the download', () => {
-  const rows = [
+  const rows: SpeedSearchAnswer['rows'] = [
     buildFoundRow({ text: '=HYPERLINK("x")', phones: ['(503) 555-0142', '(503) 555-0143'], emails: [] }),
     { kind: 'several', text: 'June Li', candidates: [buildCandidate()], isCut: false },
-  ] as const;
+  ];
 
   it('is what was shown, as a file, without asking for anybody', async () => {
-    const answer = buildSpeedSearchAnswer({ rows: [...rows] });
+    const answer = buildSpeedSearchAnswer({ rows });
     const shown = await viewOf('results', (await send(list('x'), { [CALL]: json(answer) })).response);
     const { response, bodies } = await send(new URLSearchParams({ table: shown.table }));
     expect(bodies).toEqual([]);
