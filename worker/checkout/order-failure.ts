@@ -1,6 +1,7 @@
 import type { CheckoutProblem } from '../../client/checkout/checkout-model.ts';
 import { checkoutProblemsCopy as problems } from '../../shared/copy/billing/checkout-problems.ts';
 import { orderCopy } from '../../shared/copy/billing/order.ts';
+import { planCallCopy } from '../../shared/copy/billing/plan-calls.ts';
 import { OriginProblem } from '../origin-client/errors.ts';
 
 /** What we say about an order that failed. */
@@ -65,6 +66,11 @@ function conflict(title: string | null, readHref: string | null): OrderFailure {
       return refused(PROBLEMS.method);
     case orderCopy.countyOut:
       return refused(PROBLEMS.countyOut);
+    case planCallCopy.hasPlan:
+    case planCallCopy.isMember:
+      return refused(PROBLEMS.hasPlan);
+    case planCallCopy.renewalChanged:
+      return refused(PROBLEMS.formerText);
     case orderCopy.openProperty:
       return refused(PROBLEMS.open(readHref));
     default:

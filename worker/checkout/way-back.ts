@@ -1,6 +1,8 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { cookieName } from '../../shared/contract/transport/cookie-name.ts';
+import { isNamelessState } from '../../shared/funnels/nameless-states.ts';
 import { isUrlSafe } from '../../shared/urls/identifiers.ts';
+import { parseLocation } from '../../shared/urls/location.ts';
 import { parsePath } from '../../shared/urls/parsers/parse-path.ts';
 import { safeRedirectPath } from '../../shared/urls/parsers/safe-redirect.ts';
 import { PAID_PAGES, withReceipt } from '../../shared/urls/redirect-notices.ts';
@@ -42,4 +44,12 @@ export function paidPath(path: string | null, invoiceId: string): string | null 
   if (path === null || !isUrlSafe(invoiceId)) return null;
   const route = parsePath(path.split('?', 1)[0] ?? '');
   return route.kind === 'route' && PAID_PAGES.includes(route.name) ? withReceipt(path, invoiceId) : null;
+}
+
+/** The name in the path of a person's page; null for any other page, and where no price may lead to a name (P2-133). */
+export function nameInPath(path: string): string | null {
+  const route = parsePath(path.split('?', 1)[0] ?? '');
+  if (route.kind !== 'route' || route.name !== 'person' || route.params.name === '') return null;
+  const place = parseLocation(route.params.location);
+  return 'stateCode' in place && isNamelessState(place.stateCode) ? null : route.params.name;
 }

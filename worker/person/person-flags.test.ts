@@ -24,6 +24,7 @@ test('the defaults are those of P 2.3 [P2-050 P2-053]', () => {
     debugsRegistry: false,
     showsBadPayment: false,
     upgrade: null,
+    receiptId: null,
     hasAny: false,
   });
 });
@@ -104,16 +105,18 @@ test('showBadPaymentModal=true opens the payment dialog, in this spelling', () =
     expect(flags(query).showsBadPayment, query).toBe(false);
 });
 
-test('an upgrade is one of three, and only if the payment method was changed [P2-062]', () => {
+test('an upgrade is one of three, and only if the payment method was changed [P2-061 P2-062]', () => {
   for (const type of ['business', 'default', 'phone_activity'])
     expect(flags(`changedPaymentMethod=true&upgradeType=${type}`).upgrade).toBe(type);
   for (const query of [
     'upgradeType=business',
+    'upgradeType=premium',
     'changedPaymentMethod=true',
+    'changedPaymentMethod=true&upgradeType=',
     'changedPaymentMethod=false&upgradeType=business',
-    'changedPaymentMethod=true&upgradeType=premium',
-    'changedPaymentMethod=true&upgradeType=constructor',
-    'changedPaymentMethod=true&upgradeType=Business',
   ])
     expect(flags(query).upgrade, query).toBeNull();
+  // The page has to say that somebody asked for something else (P8-021), but not what.
+  for (const type of ['premium', 'constructor', 'Business'])
+    expect(flags(`changedPaymentMethod=true&upgradeType=${type}`).upgrade, type).toBe('unknown');
 });

@@ -60,7 +60,7 @@ export function InvoiceReceipt({ invoice }: { invoice: Invoice }) {
         </table>
       )}
       <p className={styles.once}>
-        {[words.soldBy, invoice.status === 'refunded' ? null : words.once].filter(Boolean).join(' ')}
+        {[words.soldBy, invoice.status === 'refunded' ? null : renewalText(invoice)].filter(Boolean).join(' ')}
       </p>
     </>
   );
@@ -83,6 +83,11 @@ export function InvoiceNotes({ invoice, now }: { invoice: Invoice; now: number }
           </p>
         ))}
       </Banner>
+      {invoice.plan === null ? null : (
+        <p>
+          <a href={paths.managePlan()}>{words.toPlan}</a>
+        </p>
+      )}
       <p>
         <a href={paths.invoices()}>{words.all}</a>
       </p>
@@ -90,7 +95,14 @@ export function InvoiceNotes({ invoice, now }: { invoice: Invoice; now: number }
   );
 }
 
-function boughtOf({ credits, about, lines }: Invoice, now: number): { title: string; text: string | null } {
+/** Whether it renews: a plan pays for a period. */
+function renewalText({ plan }: Invoice): string {
+  return plan === null ? words.once : words.period(formatDay(plan.from), formatDay(plan.until));
+}
+
+function boughtOf({ credits, about, lines, plan }: Invoice, now: number): { title: string; text: string | null } {
+  if (plan !== null)
+    return { title: words.bought.plan[plan.action](plan.productName), text: words.paidUntil(formatDay(plan.until)) };
   if (credits !== null) {
     const day = formatDay(credits.expiresAt);
     const text = credits.expiresAt > now ? words.creditsGood(day) : words.creditsGone(day);
@@ -118,7 +130,13 @@ export function InvoiceNextStep({ next }: Pick<InvoicePageModel, 'next'>) {
     case 'person':
       return (
         <ButtonLink look="pine" href={next.href}>
-          {words.toPerson(next.firstName)}
+          {next.firstName === null ? words.toPage : words.toPerson(next.firstName)}
+        </ButtonLink>
+      );
+    case 'back':
+      return (
+        <ButtonLink look="pine" href={next.href}>
+          {next.fullName === null ? words.toPage : words.toPerson(next.fullName)}
         </ButtonLink>
       );
     case 'property':

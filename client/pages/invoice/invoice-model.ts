@@ -6,7 +6,10 @@ export interface InvoicePageModel {
   /** where the purchase is used */
   readonly next:
     | { readonly kind: 'unlock'; readonly personId: string; readonly firstName: string }
-    | { readonly kind: 'person'; readonly href: string; readonly firstName: string }
+    /** no name: it is not to be linked from a price (P2-133) */
+    | { readonly kind: 'person'; readonly href: string; readonly firstName: string | null }
+    /** the page that a plan was bought for */
+    | { readonly kind: 'back'; readonly href: string; readonly fullName: string | null }
     | { readonly kind: 'property'; readonly href: string }
     | { readonly kind: 'search' };
   /** a buyer without an account: where a link by email goes, and this receipt's path; absent for an account */

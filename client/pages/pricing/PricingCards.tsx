@@ -1,6 +1,5 @@
 import { pricingCopy as words } from '../../../shared/copy/billing/pricing.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
-import { upperFirst } from '../../../shared/copy/format/prose.ts';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { PricingButton } from './PricingButton.tsx';
 import styles from './PricingCards.module.css';
@@ -47,5 +46,6 @@ function hasOf(column: PricingColumn): readonly string[] {
   const { has } = words.cards[column.tier];
   if (column.tier === 'report') return has;
   const reports = column.reports === 0 ? [] : [words.cards.backgroundReports(column.reports)];
-  return [upperFirst(peopleCell(column)), ...has, ...reports];
+  const people = column.lookups === null ? words.cells.noLimitOnPeople : peopleCell(column);
+  return [people, ...has, ...reports];
 }

@@ -36,14 +36,12 @@ export const checkoutPlanCopy = {
   },
   trial: 'There is no trial, and nothing is checked for you.',
   legend: 'Plan',
-  /** on the radio card of a plan. `lookups` is per month; null: no limit */
-  note: (tier: PlanTier, lookups: number | null, perMonth: number | null) =>
-    [
-      lookups === null ? 'No limit on people, within fair use' : allowance(tier, lookups),
-      perMonth === null ? null : `about ${formatPrice(perMonth)} a month`,
-    ]
-      .filter(Boolean)
-      .join('. That is '),
+  /** on the radio card of a plan. `lookups` is per month; null: no limit. `perMonth`: dollars, of a plan by the year */
+  note: (tier: PlanTier, lookups: number | null, perMonth: number | null) => {
+    const much = lookups === null ? 'No limit on people, within fair use' : allowance(tier, lookups);
+    if (tier === 'business') return `${much}. Emails in full, and whether a phone is in use`;
+    return perMonth === null ? much : `${much}. That is about ${formatPrice(perMonth)} a month`;
+  },
   renews: (at: number, price: number, period: PlanPeriod) =>
     `${formatDay(at)}, then ${everyPeriod(period)}, ${formatPrice(price)} each time`,
   cancel: 'To cancel',
@@ -70,13 +68,11 @@ export const checkoutPlanCopy = {
         'Phone numbers and addresses in full',
         'Exact ages, and relatives by name',
         'Email addresses by first letter and domain',
-        'My Contacts and monitoring',
       ],
       unlimited: [
         'Phone numbers and addresses in full, for everybody',
         'One background report a month',
         'Email addresses by first letter and domain',
-        'My Contacts and monitoring',
       ],
       business: [
         'Phone numbers, addresses and email addresses in full, for everybody',

@@ -35,6 +35,10 @@ export const checkoutProblemsCopy = {
     title: 'Nothing was charged.',
     text: 'The text you agree to has changed. Please open this page again, read it and agree again.',
   },
+  hasPlan: {
+    title: 'Nothing was charged.',
+    text: 'You already have a plan, or somebody shares theirs with you. Nobody needs two.',
+  },
   notOpened: {
     title: 'Nothing was charged.',
     text: 'You can no longer see this person’s addresses, and Court Runner needs them. Open their page again first.',

@@ -38,6 +38,8 @@ export const pricingCopy = {
     people: (count: number) => `${countOf(count, 'person', 'people')} a month`,
     lookups: (count: number) => `${countOf(count, 'lookup')} a month`,
     noLimit: 'no limit*',
+    /** on a card, without the heading of the row */
+    noLimitOnPeople: 'No limit on people*',
     fullEmails: 'full',
     partEmails: 'first letter, domain',
     reports: (count: number) => `${countOf(count, 'report')} a month`,

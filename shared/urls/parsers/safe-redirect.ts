@@ -42,11 +42,12 @@ const KEPT_QUERY = [
  */
 const KEPT_FOR: { readonly [N in RouteName]?: readonly string[] } = {
   'purchase-court-runner': ['firstName', 'middleName', 'lastName'],
+  'checkout-summary': ['plan', 'period'],
   // The plan that was picked.
   'change-plan': ['to'],
   upgrade: ['upgradeType'],
-  // The upgrade that was left for another payment method, and what happened to the plan meanwhile.
-  person: ['changedPaymentMethod', 'upgradeType', 'plan_done'],
+  // The upgrade that was left for another payment method.
+  person: ['changedPaymentMethod', 'upgradeType'],
   // Only the account of the invited address can use it, so the token opens nothing for whoever else reads it.
   'family-invitation': ['token'],
 };

@@ -2,8 +2,10 @@ import type { InvoicePageModel } from '../../../client/pages/invoice/invoice-mod
 import type { User } from '../../../shared/contract/account.ts';
 import type { Invoice } from '../../../shared/contract/billing.ts';
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
+import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { loadOwn, toLogIn } from '../../account/load-own.ts';
+import { nameInPath, readWayBack } from '../../checkout/way-back.ts';
 import { type EdgeContext, paramsOf } from '../../context.ts';
 import { Refusal } from '../../failures/errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
@@ -42,7 +44,11 @@ export async function invoice(c: EdgeContext): Promise<Response> {
     page: {
       kind: 'invoice',
       invoice: receipt,
-      next: decideNext(receipt, own.viewer, { opened, propertySite: c.get('settings').propertySite }),
+      next: decideNext(receipt, own.viewer, {
+        opened,
+        propertySite: c.get('settings').propertySite,
+        wayBack: readWayBack(c),
+      }),
       ...(own.viewer.scope === 'purchase'
         ? { guest: { email: own.viewer.primaryEmail, redirect: paths.invoice({ invoiceId }) } }
         : {}),
@@ -52,19 +58,26 @@ export async function invoice(c: EdgeContext): Promise<Response> {
 }
 
 /**
- * Where to use the purchase: a credit on the report it was bought for, while a credit is left and the report is locked;
+ * Where to use the purchase: the page that a plan was bought for, while its buyer's browser remembers it; a credit on the report it was bought for, while a credit is left and the report is locked;
  * otherwise the page it was about; otherwise a search, if nobody may be named.
  */
 function decideNext(
-  { about, credits, status }: Invoice,
+  { about, credits, status, plan }: Invoice,
   { backgroundCreditsCount }: User,
-  { opened, propertySite }: { readonly opened: readonly string[]; readonly propertySite: string | null },
+  {
+    opened,
+    propertySite,
+    wayBack,
+  }: { readonly opened: readonly string[]; readonly propertySite: string | null; readonly wayBack: string | null },
 ): InvoicePageModel['next'] {
+  if (plan?.action === 'start' && wayBack !== null)
+    return { kind: 'back', href: wayBack, fullName: nameInPath(wayBack) };
   if (about === null) return { kind: 'search' };
   if (about.kind === 'property')
     return { kind: 'property', href: paths.propertyPage({ pnpId: about.pnpId, propertySite }) };
   const { personId, firstName, fullName, city, stateCode } = about;
   const hasCredit = credits !== null && status !== 'refunded' && backgroundCreditsCount > 0;
   if (hasCredit && !opened.includes(personId)) return { kind: 'unlock', personId, firstName };
-  return { kind: 'person', href: paths.person({ name: fullName, city, stateCode, id: personId }), firstName };
+  const href = paths.person({ name: fullName, city, stateCode, id: personId });
+  return { kind: 'person', href, firstName: isNamelessState(stateCode) ? null : firstName };
 }
