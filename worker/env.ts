@@ -30,6 +30,7 @@ export interface EdgeBindings {
   readonly HOUSE_CLAIM_CONFIRMED?: string;
   readonly INDEX_INVENTED?: string;
   readonly PRODUCT_REGISTRY_VARIANT?: string;
+  readonly UPGRADE_BLOCKED_PRODUCT?: string;
   readonly EXPERIMENT_WEIGHTS?: string;
   readonly CONSENT_MODE?: string;
   readonly LIMIT_SEARCH?: RateLimiter;
@@ -81,6 +82,8 @@ const variables = z.object({
   INDEX_INVENTED: z.optional(z.enum(['true', 'false'])),
   /** which set of calls to action the origin uses */
   PRODUCT_REGISTRY_VARIANT: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+  /** a plan, by its name, whose holders are never asked for a one-click upgrade (P6-060) */
+  UPGRADE_BLOCKED_PRODUCT: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   /** which experiments run, as JSON; none by default (docs/experiments.md) */
   EXPERIMENT_WEIGHTS: z._default(z.string(), '{}'),
   /** overrides the country's consent mode */
@@ -109,6 +112,8 @@ export interface EdgeSettings {
   readonly indexesInvented: boolean;
   /** undefined: the registry's own default */
   readonly productRegistryVariant: string | undefined;
+  /** the third blocked plan, besides the two mobile ones; null: none (upgrade-blocked.ts) */
+  readonly upgradeBlockedProduct: string | null;
   readonly experimentWeights: Weights;
   /** null: by the law of the visitor's country */
   readonly consentMode: ConsentMode | null;
@@ -139,6 +144,7 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     HOUSE_CLAIM_CONFIRMED,
     INDEX_INVENTED,
     PRODUCT_REGISTRY_VARIANT,
+    UPGRADE_BLOCKED_PRODUCT,
     EXPERIMENT_WEIGHTS,
     CONSENT_MODE,
   } = parsed.data;
@@ -162,6 +168,7 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     isHouseClaimConfirmed: HOUSE_CLAIM_CONFIRMED === 'true',
     indexesInvented: INDEX_INVENTED === 'true',
     productRegistryVariant: PRODUCT_REGISTRY_VARIANT,
+    upgradeBlockedProduct: UPGRADE_BLOCKED_PRODUCT ?? null,
     experimentWeights: parseWeights(EXPERIMENT_WEIGHTS),
     consentMode: CONSENT_MODE ?? null,
     siteOrigin: readSiteUrl(SITE_URL, isLocal),

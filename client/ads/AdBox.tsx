@@ -18,7 +18,7 @@ export type AdSize = keyof typeof CLASSES;
  */
 export function AdBox({ size }: { size: AdSize }) {
   return (
-    <div className={`${styles.ad} ${CLASSES[size]}`} data-ad-size={size}>
+    <div className={`${styles.ad} ${CLASSES[size]}`} data-ad="" data-ad-size={size}>
       <span>{siteCopy.advertisement}</span>
       <div />
     </div>

@@ -21,7 +21,7 @@ export function PersonGenealogy({ page }: { page: PersonPageModel }) {
   if (searchUrl === null || !seesAds(page) || lastName.trim() === '') return null;
   const stateCode = mainAddressOf(details.results)?.stateCode ?? null;
   return (
-    <section className={styles.card} aria-labelledby="person-sponsored person-genealogy-title">
+    <section className={styles.card} data-ad="" aria-labelledby="person-sponsored person-genealogy-title">
       <div>
         <p id="person-sponsored">{words.sponsored}</p>
         <h2 id="person-genealogy-title">{words.title(lastName)}</h2>

@@ -7,7 +7,7 @@ import styles from './PersonHouseAd.module.css';
 /** The site's own ad, with the registry's offer for the rail (P9-057). */
 export function PersonHouseAd({ page, claim }: { page: PersonPageModel; claim: string }) {
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-ad="">
       <small>{personRailCopy.house.from}</small>
       <p>{claim}</p>
       <PersonOffer page={page} slot="rightRail" />

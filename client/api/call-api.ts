@@ -15,6 +15,8 @@ interface CallWith<N extends CallName> {
   readonly params?: Params<N>;
   readonly query?: Query<N>;
   readonly body?: Body<N>;
+  /** a mutation that is sent again has the same key, and happens once */
+  readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -39,7 +41,7 @@ export class CallFailed extends Error {
 export async function callApi<N extends CallName>(
   method: Row<N>['method'],
   path: Row<N>['path'],
-  { params, query, body, signal }: CallWith<N> = {},
+  { params, query, body, idempotencyKey, signal }: CallWith<N> = {},
 ): Promise<CallResponse<N> | null> {
   const filled = params === undefined ? path : fillPath(path, params);
   const search = query === undefined ? '' : `?${new URLSearchParams(query as Record<string, string>)}`;
@@ -49,7 +51,14 @@ export async function callApi<N extends CallName>(
     // The request completes even if the visitor leaves the page.
     ...(body === undefined
       ? {}
-      : { keepalive: true, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      : {
+          keepalive: true,
+          headers: {
+            'content-type': 'application/json',
+            ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+          },
+          body: JSON.stringify(body),
+        }),
   });
   if (!response.ok) throw new CallFailed(path, response.status);
   if (response.status === 204) return null;

@@ -1,4 +1,5 @@
 import type { Variants } from '../../shared/experiments/experiments.ts';
+import { lowLookups } from '../../shared/people/low-lookups.ts';
 import { refuseEvents, reportVariants, track } from '../analytics/track.ts';
 import { watchGenealogy, watchGrades, watchLists, watchQuestions, watchUpsells } from '../analytics/watch-actions.ts';
 import { recordVisits } from '../history/history-storage.ts';
@@ -6,6 +7,7 @@ import { showRecentViews } from '../history/show-recent-views.ts';
 import { noteRecordsWatched, whenRecordsAreWatched } from '../pages/person/background/records-watched.ts';
 import type { PersonBrowserModel } from '../pages/person/browser-model.ts';
 import { forgetFlags } from '../pages/person/flags/forget-flags.ts';
+import { opensByItself } from '../pages/person/flags/opens-by-itself.ts';
 import { showSaveHint } from '../pages/person/header/show-save-hint.ts';
 import { startPersonMap } from '../pages/person/map/start-person-map.ts';
 import { UNKNOWN_AGE_ID } from '../pages/person/place-ids.ts';
@@ -57,6 +59,8 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
     if (page.kind !== 'person') return;
     showSaveHint();
     answerFlags(page, site.path);
+    startPlans(page);
+    trackLowLookups(page);
     startWayInTime(page, acts);
     fillLateOffers(page);
     fillUnknownAge(page);
@@ -92,6 +96,23 @@ function answerFlags(page: PersonBrowserModel, path: string): void {
     ({ answerFlags }) => answerFlags(page, path),
     () => {},
   );
+}
+
+/** The dialogs about the viewer's plan: for offers of an upgrade, addresses that ask for one, and one that opens by itself. */
+function startPlans(page: PersonBrowserModel): void {
+  const { flags, isLoggedIn } = page;
+  const isAsked = flags.showsBadPayment || flags.upgrade !== null || opensByItself(page, document.cookie);
+  if (!isLoggedIn || !(isAsked || document.querySelector('a[data-upgrade]') !== null)) return;
+  import('../pages/person/flags/start-plans.ts').then(
+    ({ startPlans }) => startPlans(page),
+    () => {},
+  );
+}
+
+/** P6-059, P9-010 */
+function trackLowLookups({ details }: PersonBrowserModel): void {
+  const low = lowLookups(details.userInfo.lookupUsage);
+  if (low !== null) track('lookups_low', { left: low.left });
 }
 
 /** Requests an unknown age after loading (P4-086); the server marked its place, for human visitors only. */

@@ -6,6 +6,11 @@ export const LOG_ERROR_TYPES = [
   'selector-hydration-error',
   'save-contact',
   'monitor-person',
+  /** an upgrade with an unknown name (P8-021), or one that failed */
+  'one-click-upgrade',
+  /** the dialog about a payment (P8-014) */
+  'delinquency-status',
+  'billing-info',
   'map',
   'interpolate-string',
   /** an incompletely typed date of birth (P5-017) */

@@ -6,7 +6,7 @@ import { buildSegment, PLACEHOLDER } from '../urls/segments.ts';
 import type { FunnelLink } from './funnel-link.ts';
 import type { FunnelSlot, FunnelType } from './funnel-values.ts';
 import { isNamelessState } from './nameless-states.ts';
-import type { FunnelOffer } from './offer-destination.ts';
+import type { FunnelOffer, UpgradeType } from './offer-destination.ts';
 
 /** Longest name slug, in characters, so that links stay short whatever the name. */
 const TERM_MAX = 100;
@@ -75,6 +75,24 @@ export function decideFunnel(request: FunnelRequest): FunnelDecision {
     // P6-028, P6-029, P6-049
     isNewWindow: (viewer.userType === null || opensNewTab) && slot !== 'addresses',
   };
+}
+
+/**
+ * The page that the one-click upgrade is without JavaScript, for viewers whose plan it changes (P4-047). It says where
+ * it was clicked, as every link to a price does (P2-128, P2-133).
+ */
+export function upgradeHref(upgradeType: UpgradeType, slot: FunnelSlot, subject: FunnelSubject): string {
+  return paths.upgrade({
+    upgradeType,
+    wpTerm: nameTerm(subject),
+    wpContent: slot,
+    wpSource: 'people',
+    wpMedium: 'onepages',
+    funnelType: upgradeType === 'default' ? 'default' : 'business',
+    wpId: subject.id,
+    emailUpgrade: upgradeType === 'business',
+    phoneintelUpgrade: upgradeType === 'phone_activity',
+  });
 }
 
 /** Offers outside the funnels of a person, a report or a plan have their own page. */

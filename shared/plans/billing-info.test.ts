@@ -6,7 +6,7 @@ const CARD = { paymentMethodId: 'pm_1', cardType: 'Visa', cardNumber: '0341', ex
 const PAYPAL = { paymentMethodId: 'pm_2', paypalInfo: { email: 'june@example.com' } };
 
 test('billing info is a payment method with a card or with PayPal [F5-25]', () => {
-  for (const info of [CARD, PAYPAL, { ...CARD, expiresAt: null }]) {
+  for (const info of [CARD, PAYPAL, { ...CARD, expiresAt: null }, { ...CARD, cardType: 'Card', cardNumber: null }]) {
     expect(parseBillingInfo(info)).toEqual(info);
     expect(billingInfoSchema.safeParse(parseBillingInfo(info)).success).toBe(true);
   }

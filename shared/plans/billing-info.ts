@@ -7,7 +7,8 @@ import type { BillingInfo } from '../contract/billing.ts';
 export function parseBillingInfo(value: unknown): BillingInfo | null {
   if (!isObject(value) || !isText(value.paymentMethodId)) return null;
   const { paymentMethodId, cardType, cardNumber, expiresAt = null, paypalInfo } = value;
-  if (isText(cardType) && typeof cardNumber === 'string' && /^\d{4}$/.test(cardNumber)) {
+  const isNumber = cardNumber === null || (typeof cardNumber === 'string' && /^\d{4}$/.test(cardNumber));
+  if (isText(cardType) && isNumber) {
     const isMonth = typeof expiresAt === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(expiresAt);
     return { paymentMethodId, cardType, cardNumber, expiresAt: isMonth ? expiresAt : null };
   }

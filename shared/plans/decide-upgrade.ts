@@ -1,6 +1,7 @@
 import type { BillingInfo, Product, ProductsAnswer } from '../contract/billing.ts';
 import type { Plan, PlanAnswer, PlanChange, PlanTier } from '../contract/plans.ts';
 import type { UpgradeType } from '../funnels/offer-destination.ts';
+import { isLive } from './plan-state.ts';
 import { UPGRADE_TIERS } from './upgrade-types.ts';
 
 /** What is known of a viewer who is offered an upgrade. */
@@ -34,7 +35,8 @@ export type UpgradeOffer =
       readonly paidWith: BillingInfo;
     }
   | { readonly kind: 'buy'; readonly product: Product; readonly paidWith: BillingInfo }
-  | { readonly kind: 'checkout' | 'no-method' | 'overdue' | 'manage'; readonly product: Product }
+  | { readonly kind: 'checkout'; readonly product: Product }
+  | { readonly kind: 'no-method' | 'overdue' | 'manage'; readonly product: Product }
   | { readonly kind: 'held' | 'shared'; readonly planName: string }
   | { readonly kind: 'closed' };
 
@@ -50,20 +52,20 @@ export function decideUpgrade({
 }: UpgradeFacts): UpgradeOffer {
   const tier = UPGRADE_TIERS[type];
   if (shared !== null) return { kind: 'shared', planName: shared.productName };
-  const isLive = plan !== null && plan.status !== 'ended';
-  if (isLive && SIZES[plan.tier] >= SIZES[tier]) return { kind: 'held', planName: plan.productName };
+  const held = plan !== null && isLive(plan) ? plan : null;
+  if (held !== null && SIZES[held.tier] >= SIZES[tier]) return { kind: 'held', planName: held.productName };
   const [product] = products.products
     .filter((one) => one.kind === 'plan' && one.period !== null && one.tier === tier)
     .toSorted((one, other) => one.price - other.price);
   if (product === undefined || products.paymentWay === 'none') return { kind: 'closed' };
-  if (!isLive) {
+  if (held === null) {
     const { onFile } = products;
     return onFile === null ? { kind: 'checkout', product } : { kind: 'buy', product, paidWith: onFile };
   }
-  if (plan.status === 'delinquent') return { kind: 'overdue', product };
+  if (held.status === 'delinquent') return { kind: 'overdue', product };
   const change = changes?.find(({ productId }) => productId === product.productId);
   if (change === undefined || change.when !== 'now') return { kind: 'manage', product };
-  return paidWith === null ? { kind: 'no-method', product } : { kind: 'change', product, change, plan, paidWith };
+  return paidWith === null ? { kind: 'no-method', product } : { kind: 'change', product, change, plan: held, paidWith };
 }
 
 /** What an upgrade that can be paid right here costs today, in dollars, and what of it goes back. */

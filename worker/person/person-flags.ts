@@ -44,8 +44,8 @@ export interface PersonFlags {
   readonly debugsRegistry: boolean;
   /** the dialog about a failed payment (P2-059) */
   readonly showsBadPayment: boolean;
-  /** changedPaymentMethod and upgradeType together; null if either is missing or unknown (P2-061, P2-062) */
-  readonly upgrade: UpgradeType | null;
+  /** changedPaymentMethod and upgradeType together; null if either is missing (P2-061); 'unknown': no such type (P2-062) */
+  readonly upgrade: UpgradeType | 'unknown' | null;
   /** the receipt of what the reader has just paid for; null without one */
   readonly receiptId: string | null;
   /** any flag was given, known here or not: such a URL is a variant of the page (P2-065) */
@@ -112,8 +112,9 @@ function readFlags(query: URLSearchParams): PersonFlags {
   };
 }
 
-function upgradeOf(value: string | null): UpgradeType | null {
-  return UPGRADE_TYPES.find((type) => type === value) ?? null;
+function upgradeOf(value: string | null): UpgradeType | 'unknown' | null {
+  if (value === null || value === '') return null;
+  return UPGRADE_TYPES.find((type) => type === value) ?? 'unknown';
 }
 
 function tokenText(value: string | null): string | null {

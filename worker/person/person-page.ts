@@ -3,6 +3,7 @@ import type { PersonPageModel } from '../../client/pages/person/person-model.ts'
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { isSubscriber } from '../../shared/plans/is-subscriber.ts';
+import { isUpgradeBlocked } from '../../shared/plans/upgrade-blocked.ts';
 import { formatLocation, parseLocation, placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeSettings } from '../env.ts';
@@ -14,7 +15,7 @@ import type { PersonFlags } from './person-flags.ts';
 import { decideLogIn } from './state-flags.ts';
 
 /** The origin's answer, as far as it is here. */
-export interface PersonAnswer extends Pick<PersonPageModel, 'counts' | 'background'> {
+export interface PersonAnswer extends Pick<PersonPageModel, 'counts' | 'background' | 'upgradePrice'> {
   readonly details: PersonDetails;
   readonly related: LateData['related'] | 'late';
 }
@@ -28,7 +29,7 @@ export interface PersonRequest {
 
 /** The page about a person. Takes no request: what it depends on is what it is given (page-input.ts). */
 export function personPage(
-  { details, related, counts, background }: PersonAnswer,
+  { details, related, counts, background, upgradePrice }: PersonAnswer,
   { input, flags, asks }: PersonRequest,
   settings: EdgeSettings,
 ): PageToRender & { readonly page: PersonPageModel } {
@@ -68,6 +69,8 @@ export function personPage(
       propertySite: settings.propertySite,
       genealogyUrl: settings.genealogyUrl,
       isHouseClaimConfirmed: settings.isHouseClaimConfirmed,
+      isUpgradeBlocked: isUpgradeBlocked([details.userInfo.productName], settings.upgradeBlockedProduct),
+      upgradePrice,
     },
   };
 }

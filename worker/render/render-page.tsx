@@ -5,6 +5,7 @@ import type { DocumentModel, LateData, PageModel } from '../../client/pages/page
 import { mayShowSaveHint } from '../../client/pages/person/header/PersonActions.tsx';
 import { browserModelOf } from '../../client/pages/person/model-of.ts';
 import { twoPartStream } from '../../shared/http/two-part-stream.ts';
+import { lowLookups } from '../../shared/people/low-lookups.ts';
 import { hasOpenReport } from '../../shared/people/report-state.ts';
 import { type EdgeContext, isHead, siteOrigin } from '../context.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
@@ -107,6 +108,7 @@ function hasRareParts(page: PageModel, path: string): boolean {
     asksToLogIn !== null ||
     mayShowSaveHint(page) ||
     details.userInfo.isOutOfLookups ||
+    lowLookups(details.userInfo.lookupUsage) !== null ||
     details.courtRunnerInfo !== null ||
     hasOpenReport(details) ||
     browserModelOf(page).phonesToCheck.length > 0

@@ -215,7 +215,9 @@ test('a paying viewer without lookups is told why the view is free [P4-049]', ()
     },
   });
   const text = renderText(<PersonPage page={buildPage(buildPerson(), { details, isLoggedIn: true })} site={site} />);
-  expect(text).toContain('You have used your 20 lookups.');
+  expect(text).toContain(
+    'You have opened your 20 people for this month. People you opened before stay open. New ones show the free view.',
+  );
 });
 
 test('no element has inline styles', () => {

@@ -23,6 +23,7 @@ export interface PersonPageCore
     | 'flags'
     | 'experiments'
     | 'isBot'
+    | 'isUpgradeBlocked'
     | 'isFromPaidSearch'
     | 'tilesUrl'
     | 'propertySite'

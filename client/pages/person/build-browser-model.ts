@@ -64,6 +64,7 @@ export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
     flags: page.flags,
     experiments: page.experiments,
     isBot: page.isBot,
+    isUpgradeBlocked: page.isUpgradeBlocked,
     isFromPaidSearch: page.isFromPaidSearch,
     tilesUrl: page.tilesUrl,
     propertySite: page.propertySite,

@@ -65,17 +65,18 @@ export function offerLink(
     },
     slot,
     offer,
-    subject: {
-      id: person.id,
-      fullName: person.name.fullName,
-      stateCode: mainAddressOf(person)?.stateCode ?? null,
-    },
+    subject: subjectOf(person),
     isFromPaidSearch,
     opensNewTab: page.experiments.UPSELL_NEW_TAB === 1,
     property: pnpId === null ? null : { pnpId, propertySite: page.propertySite },
     about,
   });
   return { href, isNewWindow };
+}
+
+/** The person, as far as a link to a price says who it is. */
+export function subjectOf(person: PersonCore): FunnelRequest['subject'] {
+  return { id: person.id, fullName: person.name.fullName, stateCode: mainAddressOf(person)?.stateCode ?? null };
 }
 
 export function unlimitedHref(person: Pick<PersonCore, 'id'>): string {

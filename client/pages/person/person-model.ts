@@ -1,6 +1,7 @@
 import type { PersonCounts } from '../../../shared/contract/person/counts.ts';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { RelatedPeople } from '../../../shared/contract/person/relative.ts';
+import type { PlanPeriod } from '../../../shared/contract/plans.ts';
 import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
 import type { StateFlag } from '../../../shared/contract/state-flag.ts';
 import type { Variants } from '../../../shared/experiments/experiments.ts';
@@ -37,6 +38,10 @@ export interface PersonPageModel {
   readonly propertySite: string | null;
   /** address of the partner's genealogy search; null if the operator has none (P9-059) */
   readonly genealogyUrl: string | null;
+  /** the viewer's plan is one that the one-click upgrade never asks to change (P4-050) */
+  readonly isUpgradeBlocked: boolean;
+  /** what the upgrade costs that viewers without a lookup left are offered; null: not known, or nothing is offered */
+  readonly upgradePrice: { readonly price: number; readonly period: PlanPeriod } | null;
   /** the operator confirmed what the in-house ad claims (P9-057) */
   readonly isHouseClaimConfirmed: boolean;
 }
@@ -54,10 +59,10 @@ export interface PersonPageFlags {
   readonly email: string | null;
   /** outlines the slots and shows their sources (P2-058) */
   readonly debugsRegistry: boolean;
-  /** for the dialog that comes with accounts (P2-059) */
+  /** opens the dialog about a payment (P2-059, P2-060) */
   readonly showsBadPayment: boolean;
-  /** changedPaymentMethod=true together with an upgradeType, for the dialog that comes with accounts (P2-061) */
-  readonly upgrade: UpgradeType | null;
+  /** changedPaymentMethod=true together with an upgradeType, known or not: opens the one-click upgrade (P2-061) */
+  readonly upgrade: UpgradeType | 'unknown' | null;
   /** the receipt of the plan that the reader has just bought; null without one, and for readers without a plan */
   readonly receiptId: string | null;
 }

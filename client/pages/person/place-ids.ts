@@ -9,6 +9,9 @@ export const notifyId = (place: (typeof NOTIFY_PLACES)[number]) => `notify-${pla
 /** The island that offers to check phones. */
 export const PHONE_CHECK_ID = 'phone-check';
 
+/** The banner of a viewer without a lookup left. */
+export const LOOKUPS_BANNER_ID = 'lookups-banner';
+
 /** Where this permanent header ends, the sticky one starts to show (P9-031). */
 export const PERSON_HEADER_ID = 'person-header';
 /** Holds the sticky header once its code has loaded. */

@@ -1,12 +1,13 @@
 import { withoutInfoBanner } from '../../../shared/urls/redirect-notices.ts';
+import { LOOKUPS_BANNER_ID } from '../person/place-ids.ts';
 
-/** Lets a reader dismiss the banner of a list (ResultsBanner.tsx). */
+/** Lets a reader dismiss the banner of a list (ResultsBanner.tsx), or that of a viewer without a lookup left. */
 export function watchBanner(): void {
   document.addEventListener('click', ({ target }) => {
-    const banner = (target as Element).closest('[data-dismiss]')?.closest(`#${BANNER_ID}`);
+    const banner = (target as Element).closest('[data-dismiss]')?.closest(`#${BANNER_ID}, #${LOOKUPS_BANNER_ID}`);
     if (!banner) return;
     // Otherwise a reload or the Back button would show it again.
-    history.replaceState(history.state, '', withoutInfoBanner(location.href));
+    if (banner.id === BANNER_ID) history.replaceState(history.state, '', withoutInfoBanner(location.href));
     banner.remove();
     // The focused button is gone.
     document.getElementById('main')?.focus({ preventScroll: true });

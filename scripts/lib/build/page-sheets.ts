@@ -20,10 +20,13 @@ const RARE_PARTS = [
 
 /** On which pages a script that loads later may run; on all of them if it is not listed. The first match counts. */
 const RUNS_ON: readonly (readonly [file: RegExp, pages: readonly string[]])[] = [
-  [/^client\/(?:pages\/person|records)\//, ['person']],
+  [/^client\/(?:pages\/person|records|plans)\//, ['person']],
   [/^client\/account\/open-login-dialog\.tsx$/, ['person']],
   [/^client\/islands\/account-islands\.tsx$/, ['login', 'sign-up', 'ask-link', 'check-mail', 'emailed-link']],
-  [/^client\/islands\/checkout-islands\.tsx$/, ['checkout-plan', 'checkout-property', 'checkout-search', 'purchase-credits']],
+  [
+    /^client\/islands\/checkout-islands\.tsx$/,
+    ['checkout-plan', 'checkout-property', 'checkout-search', 'purchase-credits', 'payment-method'],
+  ],
   [/^client\/islands\/purchase-islands\.tsx$/, ['purchase-court-runner']],
 ];
 

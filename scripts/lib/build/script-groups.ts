@@ -24,6 +24,8 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   ['account', /^client\/(?:islands\/account-islands|account\/)/],
   ['checkout', /^client\/islands\/checkout-islands/],
   ['purchase', /^client\/islands\/purchase-islands/],
+  // The dialogs about a viewer's plan.
+  ['plans', /^client\/plans\//],
   ['court-runner', /^client\/pages\/person\/court-runner\//],
   // What helps with a search: suggestions and recent views.
   ['typeahead', /^client\/(?:typeahead|history)\//],
@@ -34,9 +36,9 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
  * module is in the one that comes first above, so that no two scripts import each other.
  */
 const FAMILIES: readonly ReadonlySet<string>[] = [
-  new Set(['person', 'way', 'map', 'phones', 'records', 'court-runner']),
+  new Set(['person', 'way', 'map', 'phones', 'records', 'court-runner', 'plans']),
   new Set(['account', 'security']),
-  new Set(['checkout', 'purchase']),
+  new Set(['checkout', 'purchase', 'plans']),
   new Set(['purchase', 'court-runner']),
 ];
 

@@ -8,6 +8,8 @@ export type CookieName =
   | 'fam_user_email'
   | 'visitor_id'
   | 'experiments'
+  /** the offer that opens by itself was seen: the page's scripts set it */
+  | 'seen_upgrade'
   /** the page that a buyer came from, while they pay on the provider's page */
   | 'way_back';
 

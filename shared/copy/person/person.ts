@@ -38,10 +38,6 @@ export const personCopy = {
   backgroundReport: 'Background Report',
   /** what a click on the tag does for viewers with credits */
   useCredit: '(use 1 credit)',
-  outOfLookups: {
-    title: (max: number | null) => (max === null ? 'You have no lookups left.' : `You have used your ${max} lookups.`),
-    text: 'People you opened before stay open. New ones show the free view.',
-  },
   nameOnly: {
     title: 'We have a name and nothing else.',
     titleWithRecords: 'We have a name and the records below.',

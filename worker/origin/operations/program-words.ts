@@ -8,7 +8,7 @@ a about abort aborted accepted access accessed accessing action activity add aft
 answer answered any api append apply are argument arguments array arrow as assertion assets assignment async at attempt attempted
 attribute audio await awaiting axis back bad be because been before begin being between big bind blob blocked body boolean boundary
 boundaries box broken browser buffer bundle but by byte bytes cache call called calls can cannot canvas catch character characters checks child
-children chunk circular class clear client clone close closed code collection color column com completed component connection const
+children chunk circular class clear click client clone close closed code collection color column com completed component connection const
 constraint constructor content context controller convert converting cookie could count counts create created cross css current
 data date datetime decode decoded default define defined definition delete deleted delivered denied depth derived descriptor
 destroyed destructure destructured details detached device did didn directive disconnected dispatch display div document does doesn
@@ -35,7 +35,7 @@ size sort source spread src stack stale started state static status storage stor
 stub style styles stylesheet subtree such super support supported suspended suspense symbol syntax system tag target task template
 text than that the then this thrown throw time timed timeout timer timezone to token tokens too took transaction
 transform transition tree trigger true try type typed typeof types unable uncaught undefined undelivered unexpected
-unhandled unhashed unknown unload unsafe unsupported unterminated unavailable update url usage use used user using valid value values
+unhandled unhashed unknown unload unsafe unsupported unterminated unavailable update upgrade url usage use used user using valid value values
 variable version video view viewport violates visibility void was wasn webgl when where which while whitespace width window
 with within without worker would write writing wrong xml yet zero zone zoom
 `;

@@ -1,6 +1,9 @@
 import type { StateFlag } from '../../../../shared/contract/state-flag.ts';
+import { badPaymentCopy } from '../../../../shared/copy/billing/bad-payment.ts';
+import { upgradeCopy } from '../../../../shared/copy/billing/upgrade.ts';
 import { personActionCopy, personFlagCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
 import { canSave } from '../../../../shared/people/plan-features.ts';
+import { withoutPlanFlags } from '../../../../shared/urls/builders/plan-flag-paths.ts';
 import { withoutStateFlags } from '../../../../shared/urls/builders/state-flag-paths.ts';
 import { safeRedirectPath } from '../../../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
@@ -33,6 +36,7 @@ export function PersonFlags({ page, path }: { page: PersonPageModel; path: strin
           ) : null}
         </noscript>
       ) : null}
+      <PlanFlags page={page} path={path} />
       {asks.map((flag) => (
         <div key={flag} className={styles.banner}>
           <Banner>
@@ -41,6 +45,28 @@ export function PersonFlags({ page, path }: { page: PersonPageModel; path: strin
         </div>
       ))}
     </>
+  );
+}
+
+/** The dialogs about a plan that the address opens (P2-060, P2-061) are pages for browsers without JavaScript. */
+function PlanFlags({ page, path }: { page: PersonPageModel; path: string }) {
+  const { showsBadPayment, upgrade } = page.flags;
+  if (!page.isLoggedIn) return null;
+  const from = safeRedirectPath(withoutPlanFlags(path));
+  const href = showsBadPayment
+    ? paths.paymentMethod({ from })
+    : upgrade === null || upgrade === 'unknown' || page.isUpgradeBlocked
+      ? null
+      : paths.upgrade({ upgradeType: upgrade, wpId: page.details.results.id, wpSource: 'people' });
+  if (href === null) return null;
+  return (
+    <noscript>
+      <div className={styles.banner}>
+        <Banner>
+          <a href={href}>{showsBadPayment ? badPaymentCopy.link : upgradeCopy.see}</a>
+        </Banner>
+      </div>
+    </noscript>
   );
 }
 

@@ -8,7 +8,7 @@ import { SAVE_HINT_ID } from '../place-ids.ts';
 import styles from './PersonHeader.module.css';
 import { PersonMonitorButton, PersonToggleButton } from './PersonMonitorButton.tsx';
 import hintStyles from './PersonSaveHint.module.css';
-import { personToggles, submitMonitor, submitSave, useCell } from './person-toggles.ts';
+import { askDelinquent, personToggles, submitMonitor, submitSave, useCell } from './person-toggles.ts';
 
 const loadDialog = async () => (await import('./PersonLackDialog.tsx')).PersonLackDialog;
 
@@ -64,7 +64,11 @@ function PersonSaveButton({ page, hint }: PersonActionsProps) {
         value={list ?? ''}
         onFlip={() => {
           if (isOn ? list !== null : maySave) save.flip();
-          else if (!isOn) lack.set('lookup');
+          else if (!isOn)
+            // Whoever has to pay first need not hear which plans can save.
+            void askDelinquent(page).then((isTold) => {
+              if (!isTold) lack.set('lookup');
+            });
         }}
       >
         <Icon name={isOn ? 'check' : 'bookmark'} />

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { userIdOf } from '../../../user-id.ts';
 import type { PersonPageCore } from '../browser-model.ts';
-import { personToggles, prepareActions, useCell } from './person-toggles.ts';
+import { askDelinquent, personToggles, prepareActions, useCell } from './person-toggles.ts';
 
 /**
  * Starts and stops monitoring (P2-144, P4-009, P4-017); all buttons on a page show the same state (P4-013). There is
@@ -24,6 +24,7 @@ export function PersonMonitorButton({ page, form }: { page: PersonPageCore; form
       field="name"
       value={person.name.fullName}
       onFlip={() => {
+        void askDelinquent(page);
         if (isOn || page.isLoggedIn || userIdOf(document.cookie) !== undefined) monitor.flip();
         else lack.set('log-in');
       }}

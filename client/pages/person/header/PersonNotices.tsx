@@ -1,7 +1,12 @@
+import { lookupsCopy } from '../../../../shared/copy/billing/upgrade.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { lowLookups } from '../../../../shared/people/low-lookups.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
+import { Button } from '../../../ui/action/Button.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageModel } from '../person-model.ts';
+import { LOOKUPS_BANNER_ID } from '../place-ids.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import styles from './PersonTop.module.css';
 
@@ -20,16 +25,41 @@ export function PersonAskLogIn({ text, redirect }: { text: string; redirect: str
   );
 }
 
-/** Tells a paying viewer who sees the free view why, what stays open (P4-049), and what the header's slot offers. */
+/**
+ * Tells a paying viewer who sees the free view why, what stays open, until when, and what would end it (P4-049). It can
+ * be dismissed. Whoever cannot change the plan reads the facts only.
+ */
 export function PersonOutOfLookups({ page }: { page: PersonPageModel }) {
-  const words = personCopy.outOfLookups;
+  const { userInfo } = page.details;
+  const words = lookupsCopy.out;
+  const canChange = userInfo.userType !== 'fam' && !page.isUpgradeBlocked;
   return (
-    <div className={styles.banner}>
+    <div id={LOOKUPS_BANNER_ID} className={styles.dismissible}>
       <Banner tone="lamp">
-        <b>{words.title(page.details.userInfo.lookupUsage?.max ?? null)}</b>
-        {` ${words.text} `}
-        <PersonOffer page={page} slot="header" look="inline" />
+        <b>{words.title(userInfo.lookupUsage?.max ?? null)}</b>
+        {` ${words.until(timeOf(userInfo.resetsAt))} `}
+        {canChange ? (
+          <PersonOffer page={page} slot="header" look="inline" text={words.offer(page.upgradePrice)} />
+        ) : null}
       </Banner>
+      <div className={styles.dismiss}>
+        <Button look="quiet" size="small" isIcon aria-label={words.dismiss} data-dismiss="">
+          <Icon name="close" />
+        </Button>
+      </div>
     </div>
   );
+}
+
+/** A calm line once a fifth of the plan's lookups or less are left (P6-059): '4 of 20 people left until Dec 4, 2026'. */
+export function PersonLowLookups({ page }: { page: PersonPageModel }) {
+  const { lookupUsage, resetsAt } = page.details.userInfo;
+  const low = lowLookups(lookupUsage);
+  return low === null ? null : <p className={styles.low}>{lookupsCopy.left(low.left, low.max, timeOf(resetsAt))}</p>;
+}
+
+/** Milliseconds since 1970; null if it is not a time. */
+function timeOf(iso: string | null): number | null {
+  const time = iso === null ? Number.NaN : Date.parse(iso);
+  return Number.isNaN(time) ? null : time;
 }

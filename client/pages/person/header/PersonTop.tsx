@@ -4,7 +4,7 @@ import type { PersonPageModel } from '../person-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { askLogInText } from './lack-texts.ts';
 import { PersonCrumbs } from './PersonCrumbs.tsx';
-import { PersonAskLogIn, PersonOutOfLookups } from './PersonNotices.tsx';
+import { PersonAskLogIn, PersonLowLookups, PersonOutOfLookups } from './PersonNotices.tsx';
 
 /** Above the name: the crumbs, and what this viewer must know. `path` is the page's own. */
 export function PersonTop({ page, path }: { page: PersonPageModel; path: string }) {
@@ -17,7 +17,14 @@ export function PersonTop({ page, path }: { page: PersonPageModel; path: string 
       {page.asksToLogIn === null ? null : (
         <PersonAskLogIn text={askLogInText(details.results, page.asksToLogIn)} redirect={path} />
       )}
-      {details.userInfo.isOutOfLookups ? <PersonOutOfLookups page={page} /> : <PersonOffer page={page} slot="header" />}
+      {details.userInfo.isOutOfLookups ? (
+        <PersonOutOfLookups page={page} />
+      ) : (
+        <>
+          <PersonOffer page={page} slot="header" />
+          <PersonLowLookups page={page} />
+        </>
+      )}
     </>
   );
 }

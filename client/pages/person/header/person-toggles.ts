@@ -27,6 +27,21 @@ export function prepareActions(): void {
   void actionsOrNull();
 }
 
+/**
+ * For a viewer of type delinquent, asks whether their last payment failed, and opens the dialog about it if it did
+ * (P4-021, P4-022). Resolves to whether that dialog is open; nothing else is asked.
+ */
+export async function askDelinquent({ details }: PersonPageCore): Promise<boolean> {
+  if (details.userInfo.userType !== 'delinquent') return false;
+  try {
+    const { openIfDelinquent } = await import('../../../plans/open-bad-payment.tsx');
+    return await openIfDelinquent();
+  } catch {
+    // It did not load, which is in the log already (watch-errors.ts).
+    return false;
+  }
+}
+
 /** The toggles of a page. If a call's code cannot be loaded, a form post replaces it and reports the result. */
 export function personToggles(page: PersonPageCore): PersonToggles {
   let toggles = togglesOf.get(page);

@@ -155,7 +155,9 @@ test('the plan with phone activity is sold to viewers who lack it', () => {
   const hrefs = renderHrefs(
     <PersonPhones page={pageOf(buildDetails(person, { entitlement: 'premium', userInfo }), true)} />,
   );
-  expect(hrefs.at(-1)).toMatch(/^\/billing\/manage-plan\?\S*funnelType=business\S*phoneintelUpgrade=true/);
+  expect(hrefs.at(-1)).toMatch(
+    /^\/billing\/upgrade\?\S*funnelType=business\S*phoneintelUpgrade=true\S*upgradeType=phone_activity/,
+  );
 });
 
 test('a paying viewer sees three numbers per group on wide screens and one on narrow ones [P9-013]', () => {

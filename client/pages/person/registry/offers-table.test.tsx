@@ -37,6 +37,8 @@ type PageSlot = Exclude<Slot, 'stickyHeaderPrimary' | 'stickyHeaderSecondary' | 
 
 const SUMMARY = '/checkout/summary';
 const MANAGE = '/billing/manage-plan';
+/** The page that the one-click upgrade is without JavaScript. */
+const UPGRADE = '/billing/upgrade';
 const CREDITS = '/billing/purchase-credits';
 const PERSON = 'person_onepages_1';
 const REPORT = 'bg_onepages_1';
@@ -60,15 +62,15 @@ const TABLE: Record<ViewerName, Record<PageSlot, Row>> = {
   free: { ...NOTHING, ...sold(SUMMARY, PERSON), ...report('/checkout/search') },
   cancelled: { ...NOTHING, ...sold(MANAGE, PERSON), ...report(CREDITS) },
   'out of lookups': {
-    ...sold(MANAGE, 'sign-up', 'one-click-upgrade'),
+    ...sold(UPGRADE, 'default', 'one-click-upgrade'),
     ...report(CREDITS),
-    header: ['See Premium Unlimited', 'one-click-upgrade', MANAGE, 'sign-up'],
+    header: ['See Premium Unlimited', 'one-click-upgrade', UPGRADE, 'default'],
   },
   premium: {
     ...NOTHING,
     ...report(CREDITS),
-    phones: ACTIVITY,
-    emails: ['View email addresses', 'one-click-upgrade', MANAGE, 'business'],
+    phones: ['Add phone activity', 'one-click-upgrade', UPGRADE, 'business'],
+    emails: ['View email addresses', 'one-click-upgrade', UPGRADE, 'business'],
   },
   smb: { ...NOTHING, ...report(CREDITS) },
   bg: {
@@ -188,4 +190,11 @@ test("with credits or an unlocked report, the report card's call to action leads
     const html = renderToStaticMarkup(<PersonPage page={page} site={SITE} />);
     expect(html.match(new RegExp(`id="${TO_REPORT.slice(1)}"`, 'g'))).toHaveLength(1);
   }
+});
+
+test('whoever shares a plan, or has a blocked one, is led to no upgrade [P4-050]', () => {
+  const family = pageFor({ ...VIEWERS.premium, userInfo: { ...VIEWERS.premium.userInfo, userType: 'fam' } }, 'OR');
+  expect([readSlots(family).has('phones'), readSlots(family).has('emails')]).toEqual([false, false]);
+  const mobile = { ...pageFor(VIEWERS['out of lookups'], 'OR'), isUpgradeBlocked: true };
+  expect(readSlots(mobile).get('phones')?.href).toMatch(/^\/billing\/manage-plan\?/);
 });

@@ -1,4 +1,5 @@
 import type { CallToAction } from '../../../../shared/contract/person/page-definition.ts';
+import { upgradeHref } from '../../../../shared/funnels/decide-funnel.ts';
 import { SLOTS, type Slot } from '../../../../shared/funnels/funnel-values.ts';
 import {
   CLICK_KINDS,
@@ -14,7 +15,7 @@ import {
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import type { AnyPersonPage } from '../browser-model.ts';
 import { browserModelOf } from '../model-of.ts';
-import { creditHref, offerLink } from '../person-links.ts';
+import { creditHref, offerLink, subjectOf } from '../person-links.ts';
 import { callToActionOf } from './call-to-action.ts';
 
 /** A call to action from the registry, as the page shows it. */
@@ -36,7 +37,7 @@ export interface Offer {
   readonly source: CallToAction['source'];
 }
 
-/** What a one-click upgrade unlocks; without JavaScript, the same plan is a page. */
+/** What a one-click upgrade unlocks, for viewers without a plan that could be upgraded. */
 const UPGRADES: { readonly [T in UpgradeType]: FunnelOffer } = {
   business: 'business-email',
   phone_activity: 'business-phone',
@@ -74,6 +75,8 @@ function readOffers(page: AnyPersonPage): PageOffers {
     for (const slot of SLOTS) {
       const found = callToActionOf(page.details.pageDefinition, slot);
       if (found === null) continue;
+      // Only the holder of a shared plan can upgrade it.
+      if (found.clickKind === 'one-click-upgrade' && page.details.userInfo.userType === 'fam') continue;
       const to = resolve(page, slot, found);
       const { text, lateTemplate, source, destination } = found;
       if (to === null) unknown.push(slot);
@@ -100,7 +103,7 @@ function resolve(page: AnyPersonPage, slot: Slot, { clickKind, destination }: Ca
     }
     case 'one-click-upgrade': {
       const upgrade = oneOf(UPGRADE_TYPES, destination);
-      return upgrade === null ? null : { kind, ...offerLink(page, slot, UPGRADES[upgrade]), isPriced: true };
+      return upgrade === null ? null : { kind, ...upgradeLink(page, slot, upgrade), isPriced: true };
     }
     case 'consume-background-credit':
       if (destination !== CREDIT_DESTINATION) return null;
@@ -119,6 +122,15 @@ function resolve(page: AnyPersonPage, slot: Slot, { clickKind, destination }: Ca
     case null:
       return null;
   }
+}
+
+/** The plan's own viewers pay on the page that the dialog is without JavaScript; everybody else at the checkout. */
+function upgradeLink(page: AnyPersonPage, slot: Slot, upgradeType: UpgradeType): Pick<Offer, 'href' | 'isNewWindow'> {
+  const { userType } = page.details.userInfo;
+  if (page.isUpgradeBlocked || (userType !== 'paid' && userType !== 'smb'))
+    return offerLink(page, slot, UPGRADES[upgradeType]);
+  const href = upgradeHref(upgradeType, slot, subjectOf(page.details.results));
+  return { href, isNewWindow: false };
 }
 
 /** Not every page has associates and the background report. */

@@ -31,6 +31,10 @@ const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: { readonly why: 
     why: 'Which version of a page you see in a test, so that it does not change under you. Only while a test runs, and only if you allow analytics.',
     until: 'A year; deleted with the next page about a person after you refuse analytics',
   },
+  seen_upgrade: {
+    why: 'Remembers that you have seen the offer of a plan that opens once after a plan has ended, so that it does not open again.',
+    until: 'A year; it stays when you log out',
+  },
   way_back: {
     why: 'The page you came from, while you pay on our payment provider’s page, so that your receipt leads back to it. Only after you order a plan.',
     until: 'An hour',

@@ -1,0 +1,121 @@
+import type { BillingInfo } from '../../contract/billing.ts';
+import type { PlanPeriod } from '../../contract/plans.ts';
+import type { UpgradeType } from '../../funnels/offer-destination.ts';
+import { formatDay } from '../format/day.ts';
+import { formatPrice } from '../format/dollars.ts';
+import { payerName } from './payment-method.ts';
+import { everyPeriod, priceText } from './renewal.ts';
+
+/** Words of the one-click upgrade, in its dialog and on its page. */
+export const upgradeCopy = {
+  /** 'Premium Unlimited from today' */
+  title: (name: string) => `${name} from today`,
+  /** while the name of the plan is not known yet */
+  titles: {
+    business: 'Full email addresses',
+    phone_activity: 'Phone activity',
+    default: 'No monthly limit',
+  } satisfies { readonly [T in UpgradeType]: string },
+  /** what the plan holds, the reason for the click first */
+  holds: {
+    business: [
+      'Full email addresses of everybody you open',
+      'Whether a phone is in use, and the best time to call it',
+      'Phone numbers, addresses and relatives without a monthly limit',
+    ],
+    phone_activity: [
+      'Whether a phone is in use, and the best time to call it',
+      'Full email addresses of everybody you open',
+      'Phone numbers, addresses and relatives without a monthly limit',
+    ],
+    default: [
+      'Phone numbers, addresses and relatives without a monthly limit',
+      'First letter and domain of every email address on record',
+    ],
+  } satisfies { readonly [T in UpgradeType]: readonly string[] },
+  credits: (count: number) =>
+    count === 1 ? 'A background report every month' : `${count} background reports every month`,
+  rows: {
+    charged: (payer: BillingInfo) => `Charged now, ${payerName(payer)}`,
+    back: (planName: string) => `Goes back: the unused part of ${planName}`,
+    sum: 'Costs you today',
+    price: 'Price',
+  },
+  amountBack: (dollars: number) => `−${formatPrice(dollars)}`,
+  renews: (price: number, period: PlanPeriod, at: number) =>
+    `Then ${formatPrice(price)} on ${formatDay(at)} and ${everyPeriod(period)} until you cancel. Two clicks under Account, Plan.`,
+  priceText,
+  purpose: 'What you use it for',
+  pay: (dollars: number) => `Pay ${formatPrice(dollars)} and upgrade`,
+  buy: (dollars: number) => `Pay ${formatPrice(dollars)}`,
+  toCheckout: 'Continue to checkout',
+  keep: (planName: string) => `Keep ${planName}`,
+  notNow: 'Not now',
+  anotherCard: 'Use another card',
+  loading: 'Loading what it costs',
+  working: 'Upgrading your plan',
+  toPlan: 'See your plan',
+  back: 'Back to the person',
+  states: {
+    held: (planName: string) => `You have ${planName}, which holds all of this.`,
+    shared: (planName: string) => `You share somebody’s ${planName}. Only they can change it.`,
+    overdue: 'Your latest payment did not go through. Pay it first, then you can change your plan.',
+    'no-method': 'There is no payment method on file that we could charge.',
+    manage: 'This change can be made on the page of your plan.',
+    closed: 'This plan is not for sale right now.',
+    blocked: 'Your plan came from an app. Please change it there.',
+    unknown: 'There is no such upgrade.',
+  },
+  toPayment: 'Update payment method',
+  addMethod: 'Add a payment method',
+  problems: {
+    /** the order failed for good */
+    declined: (why: string | null) => ({
+      title: 'Nothing was charged, and your plan is as it was.',
+      text: why ?? 'Your bank declined this payment.',
+    }),
+    expired: {
+      title: 'Nothing was charged, and your plan is as it was.',
+      text: 'The payment took too long. You can try again.',
+    },
+    changed: {
+      title: 'Nothing was charged.',
+      text: 'The price or your plan has changed since you saw it. This is what it costs now.',
+    },
+    noMethod: {
+      title: 'Nothing was charged.',
+      text: 'Your payment method is no longer on file.',
+    },
+    refused: { title: 'Nothing was charged.', text: 'This change can only be made on the page of your plan.' },
+    /** the same request may be sent again */
+    unknown: {
+      title: 'We do not know yet whether it worked.',
+      text: 'Please try again. You are charged at most once.',
+    },
+    loading: { title: 'This could not be loaded.', text: 'Nothing was charged.' },
+  },
+  again: 'Try again',
+  /** without JavaScript, in place of the dialog */
+  see: 'See the upgrade',
+} as const;
+
+/** Above the name, for viewers whose plan counts the people they open. */
+export const lookupsCopy = {
+  out: {
+    title: (max: number | null) =>
+      max === null ? 'You have no lookups left.' : `You have opened your ${max} people for this month.`,
+    until: (resetsAt: number | null) =>
+      resetsAt === null
+        ? 'People you opened before stay open. New ones show the free view.'
+        : `People you opened before stay open. New ones show the free view until ${formatDay(resetsAt)}.`,
+    /** the link to the upgrade; null: its price is not known here */
+    offer: (price: { readonly price: number; readonly period: PlanPeriod } | null) =>
+      price === null ? 'See Premium Unlimited' : `Unlimited, ${priceText(price.price, price.period)}`,
+    dismiss: 'Dismiss',
+  },
+  /** '4 of 20 people left until Dec 4, 2026' */
+  left: (left: number, max: number, resetsAt: number | null) =>
+    resetsAt === null
+      ? `${left} of ${max} people left this month`
+      : `${left} of ${max} people left until ${formatDay(resetsAt)}`,
+} as const;
