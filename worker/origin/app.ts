@@ -27,6 +27,9 @@ import {
   answerTriggerOneTimeLogin,
 } from './emailed-links/routes.ts';
 import { answerFinishSignUp, answerSignUp } from './emailed-links/sign-up.ts';
+import { answerAcceptInvitation, answerInvitation } from './family/accept.ts';
+import { answerEndMembership } from './family/end-membership.ts';
+import { answerFamily, answerInviteToFamily, answerWithdrawInvitation } from './family/invite.ts';
 import { answerCreateUser, answerStartPurchase, answerUserByEmail } from './guests/routes.ts';
 import { serveCalls } from './http/serve-call.ts';
 import { answerLocation } from './locations/routes.ts';
@@ -150,6 +153,12 @@ serveCalls(app, {
   removePasskey: answerRemovePasskey,
   userByEmail: answerUserByEmail,
   createUser: answerCreateUser,
+  family: answerFamily,
+  inviteToFamily: answerInviteToFamily,
+  withdrawInvitation: answerWithdrawInvitation,
+  endMembership: answerEndMembership,
+  invitation: answerInvitation,
+  acceptInvitation: answerAcceptInvitation,
   startMonitoring: answerStartMonitoring,
   stopMonitoring: answerStopMonitoring,
   saveContact: answerSaveContact,

@@ -8,6 +8,7 @@ import { sweepAddressChecks } from './emailed-links/email-available.ts';
 import { sweepMailTokens } from './emailed-links/token-store.ts';
 import { sweepOpenings } from './entitlement/sweep-openings.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
+import { sweepInvitations } from './family/family-store.ts';
 import { sweepGuests } from './guests/routes.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { sweepMail } from './mail/sweep-mail.ts';
@@ -40,6 +41,7 @@ const JOBS: readonly Job[] = [
   { name: 'sweep sessions', run: (env, _settings, now) => sweepSessions(env.ACCOUNTS, now) },
   { name: 'sweep log-in attempts', run: (env, _settings, now) => sweepLoginAttempts(env.ACCOUNTS, now) },
   { name: 'sweep emailed links', run: (env, _settings, now) => sweepMailTokens(env.ACCOUNTS, now) },
+  { name: 'sweep invitations', run: (env, _settings, now) => sweepInvitations(env.ACCOUNTS, now) },
   { name: 'sweep address checks', run: (env, _settings, now) => sweepAddressChecks(env.ACCOUNTS, now) },
   { name: 'sweep passkey challenges', run: (env, _settings, now) => sweepPasskeyChallenges(env.ACCOUNTS, now) },
   { name: 'sweep guests', run: (env, _settings, now) => sweepGuests(env.ACCOUNTS, now) },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX } from '../../forms/account-limits.ts';
+import { emailSchema } from '../account.ts';
 import { attestationSchema, billingInfoSchema } from '../billing.ts';
 import {
   changePlanAnswerSchema,
@@ -129,6 +129,7 @@ export const planCalls = {
   },
   family: {
     ...GET,
+    opensWith: null,
     path: '/api/family',
     summary: 'Who shares the plan, and who is invited; never whom they looked up.',
     viewer: 'account',
@@ -137,16 +138,18 @@ export const planCalls = {
   },
   inviteToFamily: {
     ...POST,
+    opensWith: null,
     path: '/api/family/invitations',
     summary: 'Emails an invitation to share the plan.',
     viewer: 'account',
-    body: z.strictObject({ email: typedText(EMAIL_MAX) }),
+    body: z.strictObject({ email: emailSchema }),
     response: familyAnswerSchema,
     /** 409 no seat left, no plan with seats, the own address, or somebody who is invited already; 429 too many mails */
     errors: [401, 403, 409, 429],
   },
   withdrawInvitation: {
     ...DELETE,
+    opensWith: null,
     path: '/api/family/invitations',
     summary: 'Withdraws an invitation; its link stops working.',
     viewer: 'account',
@@ -156,6 +159,7 @@ export const planCalls = {
   },
   endMembership: {
     ...DELETE,
+    opensWith: null,
     path: '/api/family/members',
     summary: 'Ends a membership: the holder removes a member, or a member leaves (no id).',
     viewer: 'account',
@@ -165,6 +169,7 @@ export const planCalls = {
   },
   invitation: {
     ...POST,
+    opensWith: null,
     path: '/api/family/invitation',
     caller: 'edge',
     limit: BY_PAGE,
@@ -178,6 +183,7 @@ export const planCalls = {
   },
   acceptInvitation: {
     ...POST,
+    opensWith: null,
     path: '/api/family/accept',
     summary: 'Accepts an invitation for the account of the invited address.',
     viewer: 'account',

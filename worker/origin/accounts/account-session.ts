@@ -84,13 +84,18 @@ function readSessionToken(c: OriginContext): string | null {
   return getCookie(c, cookieName('session', c.get('settings').isLocal)) ?? null;
 }
 
-/**
- * Sets the session and the cookies that let a page draw itself; these grant nothing: `user_id` (P3-116), `wp_user` for
- * a free account without a password (P3-117), `fam_user_email` for family users (P3-118). Those of somebody who was
- * logged in before are cleared.
- */
-export function setLoginCookies(c: OriginContext, token: string, { id, email, userType, hasPassword }: Entering): void {
+/** Sets the session and the cookies that let a page draw itself. */
+export function setLoginCookies(c: OriginContext, token: string, account: Entering): void {
   write(c, 'session', token, { httpOnly: true });
+  refreshLoginCookies(c, account);
+}
+
+/**
+ * Sets the cookies that let a page draw itself, when somebody logs in or becomes somebody else; they grant nothing:
+ * `user_id` (P3-116), `wp_user` for a free account without a password (P3-117), `fam_user_email` for family users
+ * (P3-118). Those of whoever was logged in before are cleared.
+ */
+export function refreshLoginCookies(c: OriginContext, { id, email, userType, hasPassword }: Entering): void {
   write(c, 'user_id', id, { httpOnly: false });
   writeOrClear(c, 'wp_user', userType === 'free' && !hasPassword ? 'free_no_pwd' : null, { httpOnly: false });
   writeOrClear(c, 'fam_user_email', userType === 'fam' ? email : null, { httpOnly: true });

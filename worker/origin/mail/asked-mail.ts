@@ -27,7 +27,13 @@ export interface Asking {
   /** the address they go to, lower case */
   readonly to: string;
   /** mails that answer the same request are of one kind: 'sign-up' and 'you already have an account' */
-  readonly kind: 'sign-up' | 'one-time-login' | 'reset-password' | 'change-email' | 'email-changing';
+  readonly kind:
+    | 'sign-up'
+    | 'one-time-login'
+    | 'reset-password'
+    | 'change-email'
+    | 'email-changing'
+    | 'family-invitation';
   /**
    * whether whoever asks has shown that the mailbox is theirs: by a browser that logged in to it, or by a link that was
    * sent to it
