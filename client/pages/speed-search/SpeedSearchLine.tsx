@@ -89,7 +89,7 @@ function Several({ row: { text, candidates, isCut }, at }: { row: Row<'several'>
       {candidates.map((person) => (
         <Choice key={person.personId} at={at} value={person.personId}>
           <b>{person.fullName}</b>
-          <span>{about(person)}</span>
+          {about(person) === '' ? null : <span>{about(person)}</span>}
           {person.before.length === 0 ? null : <span className={styles.before}>{words.before(person.before)}</span>}
         </Choice>
       ))}
