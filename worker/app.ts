@@ -1,4 +1,4 @@
-import { type Handler, Hono } from 'hono';
+import { Hono } from 'hono';
 import { calls } from '../shared/contract/calls.ts';
 import { type ClosedRouteName, type OpenRouteName, routes } from '../shared/urls/route-table.ts';
 import { apiGateway } from './api-gateway.ts';
@@ -36,15 +36,21 @@ import {
   submitRenewLink,
   submitResetPassword,
 } from './routes/account/emailed-link.ts';
+import { family, submitFamily } from './routes/account/family.ts';
+import { familyInvitation, submitFamilyInvitation } from './routes/account/family-invitation.ts';
 import { login, submitLogin, submitLogout } from './routes/account/login.ts';
 import { signUp, submitSignUp } from './routes/account/sign-up.ts';
 import { speedSearch, submitSpeedSearch } from './routes/account/speed-search.ts';
+import { cancelPlan, submitCancelPlan } from './routes/billing/cancel-plan.ts';
+import { changePlan, submitChangePlan } from './routes/billing/change-plan.ts';
 import { checkoutPlan } from './routes/billing/checkout-plan.ts';
 import { pricing } from './routes/billing/checkout-pricing.ts';
-import { checkoutProperty, managePlan, submitCheckoutProperty } from './routes/billing/checkout-property.ts';
+import { checkoutProperty, submitCheckoutProperty } from './routes/billing/checkout-property.ts';
 import { checkoutSearch, submitCheckoutSearch } from './routes/billing/checkout-search.ts';
 import { invoice, invoices } from './routes/billing/invoices.ts';
+import { managePlan, submitManagePlan } from './routes/billing/manage-plan.ts';
 import { order } from './routes/billing/order.ts';
+import { paymentMethod, submitPaymentMethod } from './routes/billing/payment-method.ts';
 import { purchaseCourtRunner, submitCourtRunner } from './routes/billing/purchase-court-runner.ts';
 import { purchaseCredits, submitPurchaseCredits } from './routes/billing/purchase-credits.ts';
 import { submitUnlockReport, unlockReport } from './routes/billing/unlock-report.ts';
@@ -112,10 +118,35 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { before: PREFETCH, limit: 'search', steps: [phone] },
     POST: { limit: 'write', steps: [submitPhoneReport] },
   },
+  'manage-plan': {
+    GET: { before: PREFETCH, limit: 'late-parts', steps: [managePlan] },
+    POST: { limit: 'write', steps: [submitManagePlan] },
+  },
+  'change-plan': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [changePlan] },
+    POST: { limit: 'write', steps: [submitChangePlan] },
+  },
+  'cancel-plan': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [cancelPlan] },
+    POST: { limit: 'write', steps: [submitCancelPlan] },
+  },
+  'payment-method': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [paymentMethod] },
+    POST: { limit: 'write', steps: [submitPaymentMethod] },
+  },
   invoices: { GET: { before: PREFETCH, limit: 'pages', steps: [invoices] } },
   invoice: { GET: { before: PREFETCH, limit: 'pages', steps: [invoice] } },
   order: { GET: { before: PREFETCH, limit: 'late-parts', steps: [order] } },
   account: { GET: { before: PREFETCH, limit: 'pages', steps: [account] } },
+  family: {
+    GET: { before: PREFETCH, limit: 'pages', steps: [family] },
+    POST: { limit: 'write', steps: [submitFamily] },
+  },
+  // Its call tells whoever has the token who invited whom.
+  'family-invitation': {
+    GET: { limit: 'pages', steps: [familyInvitation] },
+    POST: { limit: 'write', steps: [submitFamilyInvitation] },
+  },
   'account-ledger': { GET: { before: PREFETCH, limit: 'pages', steps: [accountLedger] } },
   'account-security': {
     GET: { before: PREFETCH, limit: 'pages', steps: [accountSecurity] },
@@ -202,6 +233,5 @@ app.post(calls.purge.path, purge);
 app.all('*', rateLimit('pages'), unknownPath);
 
 function closedPage(name: ClosedRouteName): PageMethods {
-  const answer: Handler<EdgeEnv> = name === 'manage-plan' ? managePlan : (c) => notOpen(c, name);
-  return { GET: { limit: 'pages', steps: [answer] } };
+  return { GET: { limit: 'pages', steps: [(c) => notOpen(c, name)] } };
 }

@@ -12,6 +12,7 @@ interface BillingPlace {
 export function BillingLayout({ current, children }: BillingPlace & { children: ReactNode }) {
   const { nav: words } = billingCopy;
   const links = [
+    { name: 'plan', text: words.plan, href: paths.managePlan() },
     { name: 'credits', text: words.credits, href: paths.purchaseCredits() },
     { name: 'receipts', text: words.receipts, href: paths.invoices() },
   ];

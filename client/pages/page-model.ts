@@ -14,6 +14,8 @@ import type { AccountSecurityPageModel } from './account-security/account-securi
 import type { AddressPageModel } from './address/address-model.ts';
 import type { AddressSearchPageModel } from './address-search/address-search-model.ts';
 import type { AskLinkPageModel } from './ask-link/ask-link-model.ts';
+import type { CancelPlanPageModel } from './cancel-plan/cancel-plan-model.ts';
+import type { ChangePlanPageModel } from './change-plan/change-plan-model.ts';
 import type { CheckMailPageModel } from './check-mail/check-mail-model.ts';
 import type { CheckoutPlanPageModel } from './checkout-plan/checkout-plan-model.ts';
 import type { DirectoryPageModel } from './directory/directory-model.ts';
@@ -22,13 +24,17 @@ import type { DirectoryNamePageModel } from './directory-name/directory-name-mod
 import type { EmailConfirmedPageModel } from './email-confirmed/email-confirmed-model.ts';
 import type { EmailedLinkPageModel } from './emailed-link/emailed-link-model.ts';
 import type { ErrorPageModel } from './error/error-model.ts';
+import type { FamilyPageModel } from './family/family-model.ts';
+import type { FamilyInvitationPageModel } from './family-invitation/family-invitation-model.ts';
 import type { HomePageModel } from './home/home-model.ts';
 import type { InvoicePageModel } from './invoice/invoice-model.ts';
 import type { InvoicesPageModel } from './invoices/invoices-model.ts';
 import type { LoginPageModel } from './login/login-model.ts';
+import type { ManagePlanPageModel } from './manage-plan/manage-plan-model.ts';
 import type { NotOpenPageModel } from './not-open/not-open-model.ts';
 import type { OrderPageModel } from './order/order-model.ts';
 import type { OutboxPageModel } from './outbox/OutboxMails.tsx';
+import type { PaymentMethodPageModel } from './payment-method/payment-method-model.ts';
 import type { PeopleSearchPageModel } from './people-search/people-search-model.ts';
 import type { PersonPageModel } from './person/person-model.ts';
 import type { PersonPrintPageModel } from './person-print/person-print-model.ts';
@@ -76,7 +82,13 @@ export type PageModel =
   | InvoicesPageModel
   | InvoicePageModel
   | OrderPageModel
+  | ManagePlanPageModel
+  | ChangePlanPageModel
+  | CancelPlanPageModel
+  | PaymentMethodPageModel
   | AccountPageModel
+  | FamilyPageModel
+  | FamilyInvitationPageModel
   | AccountLedgerPageModel
   | AccountSecurityPageModel
   | AccountDataPageModel

@@ -63,7 +63,15 @@ export const planAnswerSchema = z.strictObject({
   /** the latest plan, also if it has ended; null: there never was one, or a member of a family asks */
   plan: z.nullable(planSchema),
   /** the plan that somebody else shares with the viewer; null: none */
-  shared: z.nullable(z.strictObject({ productName: nonEmpty, tier: planTierSchema, lookups: z.nullable(count) })),
+  shared: z.nullable(
+    z.strictObject({
+      productName: nonEmpty,
+      tier: planTierSchema,
+      lookups: z.nullable(count),
+      /** who shares it: first name, else the address, as in the invitation that was accepted */
+      from: z.optional(nonEmpty),
+    }),
+  ),
   /** the payment method that renewals are charged to; null: none */
   paidWith: z.nullable(billingInfoSchema),
 });

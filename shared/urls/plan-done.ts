@@ -11,3 +11,7 @@ export const PLAN_DONE = [
   'joined',
 ] as const;
 export type PlanDone = (typeof PLAN_DONE)[number];
+
+/** What a form of the page of a family has just done. */
+export const FAMILY_DONE = ['invited', 'withdrawn', 'removed'] as const;
+export type FamilyDone = (typeof FAMILY_DONE)[number];

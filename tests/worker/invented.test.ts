@@ -104,6 +104,9 @@ const WITHOUT_PAGE = [
   'renew-link',
   'court-runner-back',
   'account-export',
+  // They lead elsewhere without a plan.
+  'change-plan',
+  'cancel-plan',
 ] as const satisfies readonly OpenRouteName[];
 
 /** Nobody got it in an email; its page does not know. */
@@ -167,7 +170,11 @@ function openPages({
     'purchase-credits': [{ path: paths.purchaseCredits(), ...mine }],
     'purchase-court-runner': [{ path: paths.purchaseCourtRunner({ wpId: id, firstName, lastName }), ...mine }],
     'unlock-report': [{ path: paths.unlockReport({ wpId: id }), ...mine }],
+    'manage-plan': [{ path: paths.managePlan(), ...mine }],
+    'payment-method': [{ path: paths.paymentMethod(), ...mine }],
     account: [{ path: paths.account(), ...mine }],
+    family: [{ path: paths.family(), ...mine }],
+    'family-invitation': [{ path: paths.familyInvitation({ token: TOKEN }), status: 404 }],
     'account-ledger': [{ path: paths.accountLedger(), ...mine }],
     'account-security': [{ path: paths.accountSecurity(), ...mine }],
     'speed-search': [{ path: paths.speedSearch() }, { path: paths.speedSearch(), ...mine }],

@@ -58,6 +58,12 @@ export function orderHead(title: string): HeadModel {
   return unlisted(title, routesCopy.order.description);
 }
 
+/** A page of the viewer's plan. */
+export function planHead(name: 'manage-plan' | 'change-plan' | 'cancel-plan' | 'payment-method'): HeadModel {
+  const { title, description } = routesCopy[name];
+  return unlisted(title, description);
+}
+
 function unlisted(title: string, description: string, canonical: string | null = null): HeadModel {
   return { title: pageHeadCopy.titled(title), description, isIndexable: false, canonical };
 }

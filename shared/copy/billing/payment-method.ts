@@ -25,3 +25,59 @@ export const paymentMethodFormCopy = {
   kept: 'Our payment provider stores it. We store a card’s brand, last four digits and expiry date, or the PayPal address, and the provider’s reference to it.',
   sending: 'Saving your payment method',
 } as const;
+
+/** The page of the payment method. */
+export const paymentMethodCopy = {
+  title: 'Payment method',
+  lede: 'What your renewals and your next purchase are paid with.',
+  onFile: 'On file',
+  none: 'There is no payment method on file.',
+  expires: (date: string) => `Expires ${date}`,
+  another: 'Use another',
+  first: 'Add a payment method',
+  /** why one is here, by where one came from */
+  forChange: 'To change your plan, add a payment method first.',
+  back: 'Back',
+  overdue: {
+    title: 'Your card did not go through',
+    ends: (day: string) => `Your plan ends on ${day} unless payment goes through.`,
+    endsSoon: 'Your plan ends unless payment goes through.',
+    stays: 'Your contacts and purchases stay either way.',
+    method: 'Charged to',
+    due: 'To pay',
+    amount: (price: number, name: string) => `${formatPrice(price)}, ${name}`,
+    end: 'End the plan',
+  },
+  remove: {
+    button: 'Take it off file',
+    text: 'Our payment provider forgets it, and nobody can charge it here again.',
+    renews: 'Your plan renews with it. Use another instead, or cancel your plan first.',
+    failed: 'The payment provider did not answer, so it is still on file. Please try again.',
+  },
+  notices: {
+    removed: 'Nothing is on file now.',
+    removedText: 'Our payment provider has forgotten it.',
+    left: 'Nothing has changed.',
+    leftText:
+      'The payment page was left, or has not answered yet. If you entered a card there, look again in a moment.',
+    pending: 'The payment is still under way.',
+    pendingText: 'Your bank has not confirmed it yet. We email you as soon as it does.',
+    again: 'Look again',
+  },
+  problems: {
+    declined: (why: string | null) => ({
+      title: 'Nothing was charged.',
+      text: `It is on file now, but the payment did not go through. ${why ?? 'Your bank declined it.'} You can use another.`,
+    }),
+    unknown: {
+      title: 'We do not know yet whether it was saved.',
+      text: 'Send the form again. You are charged at most once.',
+    },
+    gone: { title: 'Please enter it again.', text: 'We no longer have what you entered. Nothing was charged.' },
+    used: {
+      title: 'This form was already used.',
+      text: 'What is on file now stands above. To use another, enter it again.',
+    },
+  },
+  closed: { title: 'Nothing can be paid here', text: 'Payments are not set up on this site.' },
+} as const;

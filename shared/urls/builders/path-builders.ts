@@ -1,7 +1,7 @@
 import { type FunnelLink, funnelQuery } from '../../funnels/funnel-link.ts';
 import type { UpgradeType } from '../../funnels/offer-destination.ts';
 import { placeText } from '../location.ts';
-import type { PlanDone } from '../plan-done.ts';
+import type { FamilyDone, PlanDone } from '../plan-done.ts';
 import { type QueryValue, withQuery } from '../query.ts';
 import type { SecurityDone } from '../security-done.ts';
 import { personPath, property } from './record-paths.ts';
@@ -149,7 +149,8 @@ export const accountSecurity = ({ done }: { readonly done?: SecurityDone | null 
 export const accountData = ({ isDeleted = false }: { readonly isDeleted?: boolean } = {}) =>
   withQuery('/account/data', { deleted: isDeleted ? 1 : null });
 export const accountExport = () => '/account/export';
-export const family = () => '/account/family';
+/** `done` is what a form has just done, which the page then says */
+export const family = ({ done }: { readonly done?: FamilyDone | null } = {}) => withQuery('/account/family', { done });
 /** the page of an invitation's link: its button accepts */
 export const familyInvitation = ({ token }: { readonly token?: string | null } = {}) =>
   withQuery('/account/family-invitation', { token });

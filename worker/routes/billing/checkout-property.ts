@@ -20,7 +20,6 @@ import { readCheckoutForm, type SentCheckout } from '../../checkout/read-checkou
 import { withSentForm } from '../../checkout/resend-page.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
-import { notOpen } from '../../middleware/closed-paths.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { nullFor404 } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
@@ -140,16 +139,4 @@ function render(
       checkout: isForSale ? checkoutModel(c, { action, payment, viewer, sent, again }) : null,
     },
   });
-}
-
-/**
- * GET /billing/manage-plan: not open yet, except for visitors who come because of a property (P2-118): no plan includes
- * property reports, so they go to the property's checkout.
- */
-export async function managePlan(c: EdgeContext): Promise<Response> {
-  const { searchParams } = c.get('url');
-  const propertyUrl = safePropertyUrl(searchParams.get('propertyUrl'), c.get('settings').propertySite);
-  if (searchParams.get('property') !== 'true' || propertyUrl === null) return notOpen(c, 'manage-plan');
-  const query = { ...parseFunnelQuery(searchParams), propertyUrl };
-  return c.redirect(withQuery(routeRow('checkout-property-summary').pattern, query), 303);
 }

@@ -1,0 +1,26 @@
+import type { SessionScope } from '../../shared/contract/account.ts';
+import type { BillingInfo } from '../../shared/contract/billing.ts';
+import type { Plan, PlanAnswer } from '../../shared/contract/plans.ts';
+
+/** Lookups left in this period. */
+export interface PeopleLeft {
+  readonly left: number;
+  readonly max: number;
+  /** when they reset, milliseconds since 1970; null: unknown */
+  readonly until: number | null;
+}
+
+/** A viewer's plan at a glance. */
+export interface PlanCardModel {
+  /** also one that has ended; null: none of their own */
+  readonly plan: Plan | null;
+  /** somebody else's plan that they share */
+  readonly shared: PlanAnswer['shared'];
+  readonly paidWith: BillingInfo | null;
+  /** null: no limit, or no plan */
+  readonly people: PeopleLeft | null;
+  /** a plan that is changed elsewhere, in an app: its name; null: none */
+  readonly elsewhere: string | null;
+  /** 'purchase': a buyer whose address is not proven may only cancel */
+  readonly scope: SessionScope;
+}

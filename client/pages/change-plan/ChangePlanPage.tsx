@@ -1,0 +1,77 @@
+import { changePlanCopy as words } from '../../../shared/copy/billing/change-plan.ts';
+import { priceText } from '../../../shared/copy/billing/renewal.ts';
+import { formatDay } from '../../../shared/copy/format/day.ts';
+import { formatPrice } from '../../../shared/copy/format/dollars.ts';
+import { AccountLayout } from '../../account/AccountLayout.tsx';
+import { AccountParts, AccountTitle } from '../../account/AccountPart.tsx';
+import type { SiteModel } from '../../site/site-model.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Banner } from '../../ui/surface/Banner.tsx';
+import { Card, EmptyState } from '../../ui/surface/Card.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { ChangePlanAgreement } from './ChangePlanAgreement.tsx';
+import styles from './ChangePlanPage.module.css';
+import type { ChangeOption, ChangePlanPageModel } from './change-plan-model.ts';
+
+/** Every other plan, with what changing to it costs today; below them, the form of the one that was picked. */
+export function ChangePlanPage({ page, site }: { page: ChangePlanPageModel; site: SiteModel }) {
+  const { plan, options, form, problem, backHref } = page;
+  return (
+    <AccountLayout site={site} current="plan" isOfList>
+      <AccountTitle title={words.title}>{words.lede(plan.productName, plan.price, plan.period)}</AccountTitle>
+      <AccountParts>
+        {problem === null ? null : (
+          // biome-ignore lint/a11y/noAutofocus: the page reloaded to report this
+          <div tabIndex={-1} autoFocus className={styles.problem}>
+            <Banner tone="error">
+              <b>{problem.title}</b>
+              <p>
+                {problem.text} {problem.link === undefined ? null : <a href={problem.link.href}>{problem.link.text}</a>}
+              </p>
+            </Banner>
+          </div>
+        )}
+        <nav aria-label={words.legend}>
+          <Card>
+            {options.length === 0 ? (
+              <EmptyState icon="info">
+                <p>{words.none}</p>
+                <ButtonLink href={backHref}>{words.back}</ButtonLink>
+              </EmptyState>
+            ) : (
+              <ul className={styles.options}>
+                {options.map((option) => (
+                  <OptionLine
+                    key={option.productId}
+                    option={option}
+                    isPicked={option.productId === form?.picked.productId}
+                  />
+                ))}
+              </ul>
+            )}
+          </Card>
+        </nav>
+        {form === null ? null : <ChangePlanAgreement page={page} form={form} />}
+      </AccountParts>
+    </AccountLayout>
+  );
+}
+
+function OptionLine({ option, isPicked }: { option: ChangeOption; isPicked: boolean }) {
+  const { name, price, period, note, change, href } = option;
+  return (
+    <li>
+      <a className={styles.option} href={href} aria-current={isPicked ? 'true' : undefined}>
+        <span className={styles.name}>
+          {isPicked ? <Icon name="check" size={16} /> : null}
+          {name}
+        </span>
+        <span className={styles.price}>{priceText(price, period)}</span>
+        <span className={styles.note}>{note}</span>
+        <span className={styles.when}>
+          {change.when === 'now' ? words.now(formatPrice(change.charge)) : words.later(formatDay(change.from))}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PlanPeriod } from '../../contract/plans.ts';
+import { formatPrice } from '../format/dollars.ts';
+import { priceText } from './renewal.ts';
+
+/** Changing to another plan. */
+export const changePlanCopy = {
+  title: 'Change plan',
+  lede: (name: string, price: number, period: PlanPeriod) => `You have ${name}, for ${priceText(price, period)}.`,
+  legend: 'Change to',
+  /** beside each plan: what changing to it costs today */
+  now: (charge: string) => `${charge} today`,
+  later: (day: string) => `From ${day}, nothing today`,
+  toName: (name: string) => `Change to ${name}`,
+  terms: {
+    today: 'Charged today',
+    nothing: 'Nothing',
+    paidWith: 'Paid with',
+    refund: 'Goes back to you',
+    refundText: (amount: string, name: string) => `${amount} for the unused part of ${name}`,
+    starts: 'Starts',
+    startsOn: (day: string, name: string) => `On ${day}, when ${name} is used up`,
+    renews: 'Renews',
+    renewsText: (price: string) => `For ${price}, until you cancel`,
+  },
+  submit: {
+    now: (charge: number) => `Pay ${formatPrice(charge)} and change`,
+    later: (day: string) => `Change on ${day}`,
+  },
+  keep: (name: string) => `Keep ${name}`,
+  none: 'There is no other plan to change to right now.',
+  back: 'Back to your plan',
+  problems: {
+    price: {
+      title: 'Nothing was charged.',
+      text: 'The price has changed since this page loaded. The new price is below.',
+    },
+    declined: (why: string | null) => ({
+      title: 'Nothing was charged, and your plan has not changed.',
+      text: why ?? 'Your bank declined this payment.',
+    }),
+    otherCard: 'Use another card',
+    gone: { title: 'Nothing was charged.', text: 'This plan is not for sale right now.' },
+    refused: (why: string) => ({ title: 'Nothing was charged.', text: `${why}.` }),
+    expired: { title: 'Nothing was charged.', text: 'This change was not paid in time. You can try again.' },
+    unknown: {
+      title: 'We do not know yet whether your plan has changed.',
+      text: 'Send the form again. It is still the same change, and you are charged at most once.',
+    },
+  },
+} as const;

@@ -1,0 +1,52 @@
+import type { PlanArrival } from '../../client/pages/manage-plan/manage-plan-model.ts';
+import { managePlanCopy } from '../../shared/copy/billing/manage-plan.ts';
+import type { FunnelLink } from '../../shared/funnels/funnel-link.ts';
+import { isPersonId } from '../../shared/urls/identifiers.ts';
+import { safePropertyUrl } from '../../shared/urls/parsers/safe-redirect.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { loadPersonOffer } from '../checkout/load-person-offer.ts';
+import type { EdgeContext } from '../context.ts';
+
+const words = managePlanCopy.arrival;
+const SOURCES = ['people', 'property', 'phone', 'address'] as const;
+
+/** What led to a page of a plan (P 2.2, P 2.7), and goes with its reader from one to the next; anything else is dropped. */
+export interface PlanQuery extends Pick<FunnelLink, 'wpId' | 'wpSource'> {
+  readonly wpId: string | null;
+  readonly propertyUrl: string | null;
+  /** the link came by email (P2-029) */
+  readonly emailCampaign: boolean;
+}
+
+/** Reads it from the address. */
+export function readPlanQuery(c: EdgeContext): PlanQuery {
+  const { searchParams } = c.get('url');
+  const wpId = searchParams.get('wpId');
+  return {
+    wpId: wpId !== null && isPersonId(wpId) ? wpId : null,
+    wpSource: SOURCES.find((one) => one === searchParams.get('wp_source')) ?? null,
+    propertyUrl: safePropertyUrl(searchParams.get('propertyUrl'), c.get('settings').propertySite),
+    emailCampaign: searchParams.get('email_campaign') === 'true',
+  };
+}
+
+/** Why one is here, and the way back to that person or house; null: for the plan itself. */
+export async function loadPlanArrival(
+  c: EdgeContext,
+  { wpId, propertyUrl, emailCampaign }: PlanQuery,
+): Promise<PlanArrival | null> {
+  const person = wpId === null ? null : await loadPersonOffer(c, wpId);
+  if (wpId !== null && person !== null) {
+    const { firstName } = person.shown;
+    // The page finds its own spelling, so that no link to a price names somebody in Ohio or Illinois (P2-133).
+    const href = firstName === null ? paths.person({ name: '-', city: null, stateCode: null, id: wpId }) : person.page;
+    return { text: words.person(firstName), isFromEmail: emailCampaign, back: { text: words.back(firstName), href } };
+  }
+  if (propertyUrl !== null)
+    return {
+      text: words.property,
+      isFromEmail: emailCampaign,
+      back: { text: words.propertyBack, href: propertyUrl },
+    };
+  return emailCampaign ? { text: null, isFromEmail: true, back: null } : null;
+}
