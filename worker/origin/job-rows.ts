@@ -4,7 +4,7 @@ import type { SqlDatabase } from './env.ts';
  * Does the same for each row a job took. A row that fails is logged, without what it was about, and does not hold up
  * the others.
  */
-export async function runEach<T>(job: string, rows: readonly T[], run: (row: T) => Promise<unknown>): Promise<void> {
+export async function runEach<T>(job: string, rows: Iterable<T>, run: (row: T) => Promise<unknown>): Promise<void> {
   for (const row of rows) {
     try {
       await run(row);

@@ -1,6 +1,8 @@
 import type { Payer } from '../../contract/billing.ts';
+import type { PlanPeriod } from '../../contract/plans.ts';
 import { formatPrice } from '../format/dollars.ts';
 import { SITE_NAME } from '../site/site.ts';
+import { priceText } from './renewal.ts';
 
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -17,7 +19,44 @@ export interface MailedReceipt {
   readonly creditsExpireAt: number | null;
   /** URL of the receipt's page */
   readonly url: string;
+  /** what it did to a plan; null for a purchase that does not renew */
+  readonly plan: ReceiptPlan | null;
+  /** it was for something that does not renew */
+  readonly isOnce: boolean;
 }
+
+/** A plan on a receipt. */
+export interface ReceiptPlan {
+  readonly action: 'start' | 'change' | 'renew';
+  readonly name: string;
+  /** of the next renewal, in dollars */
+  readonly price: number;
+  readonly period: PlanPeriod;
+  /** when it renews, milliseconds since 1970 */
+  readonly until: number;
+  /** canceled: it ends then instead */
+  readonly isEnding: boolean;
+  /** URL of the page where it can be canceled */
+  readonly url: string;
+}
+
+const WHAT = {
+  start: (name: string) => `${name} has started.`,
+  change: (name: string) => `Your plan is ${name} now.`,
+  renew: (name: string) => `${name} has renewed.`,
+} as const;
+
+/** What has to be said whenever a plan is charged: price, renewal date, and how to cancel. */
+export function renewalText({ name, price, period, until, isEnding, url }: Omit<ReceiptPlan, 'action'>): string {
+  if (isEnding) return `${name} ends on ${dayText(until)}. You canceled it, so nothing more is charged.\n${url}`;
+  return [
+    `${name} renews on ${dayText(until)} for ${priceText(price, period)}, until you cancel.`,
+    howToCancel(url),
+  ].join('\n\n');
+}
+
+export const howToCancel = (url: string) =>
+  `You can cancel at any time, in two clicks: log in, open Account, then Plan, and choose Cancel plan.\n${url}`;
 
 /** 'Visa ending in 4242', 'PayPal, ann@example.com', or 'Card' if that is all we were told. */
 export function payerText(payer: Payer): string {
@@ -26,15 +65,19 @@ export function payerText(payer: Payer): string {
 }
 
 export const receiptMailCopy = {
-  subject: (number: string) => `Your ${SITE_NAME} receipt ${number}`,
-  text: ({ number, at, lines, total, payer, creditsExpireAt, url }: MailedReceipt) =>
+  subject: (number: string, plan: ReceiptPlan | null = null) =>
+    plan === null
+      ? `Your ${SITE_NAME} receipt ${number}`
+      : `${WHAT[plan.action](plan.name)} Your ${SITE_NAME} receipt ${number}`,
+  text: ({ number, at, lines, total, payer, creditsExpireAt, url, plan, isOnce }: MailedReceipt) =>
     [
-      'Thank you for your purchase.',
+      plan === null ? 'Thank you for your purchase.' : WHAT[plan.action](plan.name),
       [`Receipt ${number}`, dayText(at)].join('\n'),
       [...lines.map(({ text, amount }) => `${text}: ${formatPrice(amount)}`), `Total: ${formatPrice(total)}`].join(
         '\n',
       ),
-      `Paid with ${payerText(payer)}. This was charged once and does not renew.`,
+      `Paid with ${payerText(payer)}.${isOnce ? ' This was charged once and does not renew.' : ''}`,
+      ...(plan === null ? [] : [renewalText(plan)]),
       ...(creditsExpireAt === null ? [] : [`Unused credits expire on ${dayText(creditsExpireAt)}.`]),
       `Your receipt:\n${url}`,
     ].join('\n\n'),
@@ -53,6 +96,6 @@ export const refundMailCopy = {
 } as const;
 
 /** 'November 22, 2026' */
-function dayText(milliseconds: number): string {
+export function dayText(milliseconds: number): string {
   return LONG_DAY.format(milliseconds);
 }

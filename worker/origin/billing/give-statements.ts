@@ -3,10 +3,14 @@ import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-state.ts';
 import { requestStatements } from '../court-runner/request-store.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { mailStatement } from '../mail/queue.ts';
+import { type Given, isStillCancelled } from '../plans/give-plan.ts';
+import { givePlanStatements } from '../plans/give-plan-statements.ts';
+import { methodWantedStatement } from '../plans/wanted-store.ts';
 import type { Billing } from './open-billing.ts';
-import type { Order } from './orders-store.ts';
+import type { Order, PlanOfOrder } from './orders-store.ts';
 import { keepMethodStatement } from './payment-method-store.ts';
 import { CREDIT_MS, creditsOf } from './price-order.ts';
+import { dollarsOf } from './products-store.ts';
 import { type Receipt, receiptMail } from './receipt-mail.ts';
 import { refundStatements } from './refunds.ts';
 
@@ -17,24 +21,56 @@ const PROPERTY_ACCESS_MS = REPORT_ACCESS_DAYS * DAY_MS;
 /**
  * What a paid order gives, for the transaction that marks it paid: nothing is written unless the order has this
  * receipt's number by then.
+ *
+ * @param given what it gives of a plan; null for any other order
  */
-export function giveStatements(billing: Billing, order: Order, receipt: Receipt, now: number): SqlStatement[] {
+export function giveStatements(
+  billing: Billing,
+  order: Order,
+  receipt: Receipt,
+  now: number,
+  given: Given | null = null,
+): SqlStatement[] {
   const { accounts: db, settings } = billing;
   const guard: SqlCondition = {
     sql: 'EXISTS (SELECT 1 FROM purchase WHERE id = ? AND invoice_number = ?)',
     values: [order.id, receipt.invoiceNumber],
   };
   const { accountId } = order;
-  if (accountId === null) return giveBack(db, order, now, guard);
+  if (accountId === null) return giveBack(db, order, receipt, now, guard);
+  const mail = receiptMail(order, receipt, settings, now, receiptPlan(order, given));
   return [
-    ...giveToAccount(db, { ...order, accountId }, receipt, now, guard),
-    mailStatement(db, receiptMail(order, receipt, settings, now), now, guard),
+    ...giveToAccount(db, { ...order, accountId }, receipt, now, given, guard),
+    mailStatement(db, mail, now, guard),
   ];
 }
 
+/** What a receipt says of the plan, if the payment gave any. */
+function receiptPlan({ plan, lines, totalCents, createdAt }: Order, given: Given | null) {
+  if (plan === null || given === null || given.kind === 'record' || given.kind === 'nothing') return null;
+  return {
+    action: plan.action,
+    name: lines[0]?.text ?? '',
+    price: dollarsOf(totalCents),
+    period: plan.period,
+    until: given.period.end,
+    isEnding:
+      given.kind === 'renew'
+        ? given.before.cancelledAt !== null
+        : given.kind === 'change' && isStillCancelled(given.before, { createdAt }),
+  };
+}
+
 /** If the account is gone, nobody can receive what it bought: the money goes back, and the only mail is about that. */
-function giveBack(db: SqlDatabase, order: Order, now: number, guard: SqlCondition): SqlStatement[] {
-  const { id: purchaseId, totalCents: amountCents } = order;
+function giveBack(
+  db: SqlDatabase,
+  order: Order,
+  { taxCents = 0 }: Receipt,
+  now: number,
+  guard: SqlCondition,
+): SqlStatement[] {
+  const { id: purchaseId, totalCents } = order;
+  const amountCents = totalCents + taxCents;
   return refundStatements(db, { purchaseId, amountCents, reason: orderCopy.accountGone }, now, guard);
 }
 
@@ -43,18 +79,54 @@ function giveToAccount(
   order: Order & { readonly accountId: string },
   receipt: Receipt,
   now: number,
+  plan: Given | null,
   guard: SqlCondition,
 ): SqlStatement[] {
-  const { id: purchaseId, accountId, pnpId, personId, counties, keepsMethod, provider } = order;
+  const { id: purchaseId, accountId, pnpId, personId, counties, provider } = order;
   const credits = creditsOf(order.lines);
+  if (order.plan !== null && plan !== null)
+    return givePlan(db, { ...order, accountId, plan: order.plan }, receipt, now, plan, guard);
   const given: SqlStatement[] = [upgradeStatement(db, accountId, credits, guard)];
-  if (credits > 0) given.push(creditsStatement(db, { purchaseId, accountId, credits }, now, guard));
+  const expiresAt = now + CREDIT_MS;
+  if (credits > 0) given.push(creditsStatement(db, { purchaseId, accountId, credits, expiresAt }, now, guard));
   if (pnpId !== null) given.push(propertyStatement(db, accountId, pnpId, now, guard));
   if (counties !== null && personId !== null)
     given.push(...requestStatements(db, { purchaseId, accountId, personId, counties }, now, guard));
-  if (keepsMethod && receipt.kept !== null)
-    given.push(keepMethodStatement(db, { accountId, provider, payer: receipt.payer, ...receipt.kept }, now, guard));
-  return given;
+  return [...given, ...keepStatements(db, { ...order, accountId, provider }, receipt, now, guard)];
+}
+
+/** A plan, with the credits of its period (F9-06), which do not outlast it. */
+function givePlan(
+  db: SqlDatabase,
+  order: Order & { readonly accountId: string; readonly plan: PlanOfOrder },
+  receipt: Receipt,
+  now: number,
+  given: Given,
+  guard: SqlCondition,
+): SqlStatement[] {
+  const { plan: paid, invoiceNumber, taxCents = 0 } = receipt;
+  const paidCents = order.totalCents + taxCents;
+  const statements = givePlanStatements(db, { order, given, paid, invoiceNumber, paidCents }, now, guard);
+  if (given.kind === 'record' || given.kind === 'nothing') return statements;
+  const { id: purchaseId, accountId } = order;
+  const credits = creditsOf(order.lines);
+  const expiresAt = given.period.end;
+  if (credits > 0) statements.push(creditsStatement(db, { purchaseId, accountId, credits, expiresAt }, now, guard));
+  return [...statements, ...keepStatements(db, order, receipt, now, guard)];
+}
+
+/** The payment method that stays on file. A provider that renews by itself has to be told which one it is. */
+function keepStatements(
+  db: SqlDatabase,
+  { accountId, provider, keepsMethod, plan }: Order & { readonly accountId: string },
+  { kept, payer }: Receipt,
+  now: number,
+  guard: SqlCondition,
+): SqlStatement[] {
+  if (keepsMethod === 'no' || kept === null) return [];
+  const isForPlanOnly = keepsMethod === 'for-plan';
+  const keep = keepMethodStatement(db, { accountId, provider, payer, isForPlanOnly, ...kept }, now, guard);
+  return plan === null ? [keep, methodWantedStatement(db, accountId, guard)] : [keep];
 }
 
 /** A free account that pays is no longer free; other accounts keep their type (F6-10, F6-11). */
@@ -66,17 +138,18 @@ function upgradeStatement(db: SqlDatabase, accountId: string, credits: number, g
 
 function creditsStatement(
   db: SqlDatabase,
-  { purchaseId, accountId, credits }: { purchaseId: string; accountId: string; credits: number },
+  credited: { purchaseId: string; accountId: string; credits: number; expiresAt: number },
   now: number,
   guard: SqlCondition,
 ): SqlStatement {
+  const { purchaseId, accountId, credits, expiresAt } = credited;
   const ids = Array.from({ length: credits }, () => crypto.randomUUID());
   return db
     .prepare(
       `INSERT INTO background_credit (id, account_id, granted_at, expires_at, purchase_id)
        SELECT c.value, ?, ?, ?, ? FROM json_each(?) c WHERE ${guard.sql}`,
     )
-    .bind(accountId, now, now + CREDIT_MS, purchaseId, JSON.stringify(ids), ...guard.values);
+    .bind(accountId, now, expiresAt, purchaseId, JSON.stringify(ids), ...guard.values);
 }
 
 /** Buying a report again extends its access. */

@@ -1,8 +1,8 @@
 import type { Attestation, Funnel, OrderAnswer, OrderStatusAnswer } from '../../../shared/contract/billing.ts';
-import type { SqlDatabase } from '../env.ts';
+import type { SqlCondition, SqlDatabase } from '../env.ts';
 import type { KeptMethod } from './payment-provider.ts';
 import { PENDING_MS } from './pending-orders-store.ts';
-import type { OrderedCounty, OrderLine, PricedOrder } from './price-order.ts';
+import type { OrderedCounty, OrderedPlan, OrderLine, PricedOrder } from './price-order.ts';
 import { dollarsOf } from './products-store.ts';
 
 /** An order as stored; money is in cents, times are milliseconds since 1970. */
@@ -22,7 +22,10 @@ export interface Order {
   readonly personId: string | null;
   readonly pnpId: string | null;
   readonly counties: readonly OrderedCounty[] | null;
-  readonly keepsMethod: boolean;
+  /** 'for-plan': it may be charged for renewals only, because a guest typed it */
+  readonly keepsMethod: KeepsMethod;
+  /** null if nothing renews */
+  readonly plan: PlanOfOrder | null;
   /** what is charged; null if the provider's own page asks for it, and once the order is settled */
   readonly method: KeptMethod | null;
   /** the path the buyer came from */
@@ -33,6 +36,21 @@ export interface Order {
   readonly lines: readonly OrderLine[];
 }
 
+/** Whether an order's payment method stays on file. */
+export type KeepsMethod = 'no' | 'yes' | 'for-plan';
+/** In this order as stored. */
+const KEEPS: readonly KeepsMethod[] = ['no', 'yes', 'for-plan'];
+
+/** An order's plan as stored. */
+export interface PlanOfOrder extends OrderedPlan {
+  /** the period it paid for; until then, the one it pays for if it is known */
+  readonly until: number | null;
+  /** the text that its buyer agreed to; null for a renewal */
+  readonly renewalTextVersion: string | null;
+  /** the provider's subscription of the plan, if there is one by now */
+  readonly ref: string | null;
+}
+
 /** What a new order contains besides its price. */
 export interface NewOrder {
   readonly id: string;
@@ -40,16 +58,20 @@ export interface NewOrder {
   readonly idempotencyHash: string;
   readonly requestHash: string;
   readonly provider: string;
-  readonly keepsMethod: boolean;
+  readonly keepsMethod: KeepsMethod;
   readonly method: KeptMethod | null;
   readonly returnPath: string | null;
   readonly sentTo: string;
   readonly attestation: Attestation;
+  /** the text about renewal that the buyer agreed to; null if nothing renews, or it was agreed to before */
+  readonly renewalTextVersion: string | null;
   readonly funnel: Funnel | null;
 }
 
-interface OrderRow extends Omit<Order, 'counties' | 'keepsMethod' | 'method' | 'lines'> {
+interface OrderRow extends Omit<Order, 'counties' | 'keepsMethod' | 'method' | 'plan' | 'lines'> {
   readonly counties: string | null;
+  /** JSON of PlanOfOrder */
+  readonly plan: string | null;
   readonly keepsMethod: number;
   readonly methodRef: string | null;
   readonly methodCustomer: string | null;
@@ -59,7 +81,11 @@ const COLUMNS = `p.id, p.account_id AS accountId, p.request_hash AS requestHash,
   p.provider_ref AS providerRef, p.redirect_url AS redirectUrl,
   p.total_cents AS totalCents, p.invoice_number AS invoiceNumber, p.person_id AS personId, p.pnp_id AS pnpId, p.counties,
   p.keeps_method AS keepsMethod, p.method_ref AS methodRef, p.method_customer AS methodCustomer,
-  p.return_path AS returnPath, p.sent_to AS sentTo, p.created_at AS createdAt`;
+  p.return_path AS returnPath, p.sent_to AS sentTo, p.created_at AS createdAt,
+  CASE WHEN p.plan_action IS NULL THEN NULL ELSE json_object('action', p.plan_action, 'id', p.plan_id,
+    'productId', p.plan_product_id, 'period', p.plan_period, 'from', p.plan_from, 'until', p.plan_until,
+    'renewalTextVersion', p.renewal_text_version,
+    'ref', (SELECT provider_ref FROM plan WHERE id = p.plan_id)) END AS plan`;
 
 /** How an order is looked up: always by an index. */
 const WHERE = {
@@ -93,25 +119,35 @@ async function find(db: SqlDatabase, by: keyof typeof WHERE, value: string): Pro
     ...row,
     method: methodRef === null ? null : { ref: methodRef, customer: methodCustomer },
     counties: row.counties === null ? null : JSON.parse(row.counties),
-    keepsMethod: row.keepsMethod === 1,
+    keepsMethod: KEEPS[row.keepsMethod] ?? 'no',
+    plan: row.plan === null ? null : JSON.parse(row.plan),
     lines: (lines?.results ?? []) as OrderLine[],
   };
 }
 
 /**
- * Writes a pending order with its lines, unless its key already has one: of simultaneous posts only one writes, and all
- * of them find the same order afterward.
+ * Writes a pending order with its lines, unless its key already has one or the condition does not hold: of simultaneous
+ * posts only one writes, and all of them find the same order afterward. A renewal is resumed by the job that wrote it;
+ * any other order is checked if nobody comes back for it.
  */
-export async function writeOrder(db: SqlDatabase, order: NewOrder, priced: PricedOrder, now: number): Promise<void> {
+export async function writeOrder(
+  db: SqlDatabase,
+  order: NewOrder,
+  priced: PricedOrder,
+  now: number,
+  condition: SqlCondition = { sql: '1', values: [] },
+): Promise<void> {
   const { id, accountId, attestation, funnel } = order;
+  const { plan } = priced;
   await db.batch([
     db
       .prepare(
         `INSERT INTO purchase (id, account_id, idempotency_hash, request_hash, status, provider, total_cents,
            person_id, pnp_id, runner, counties, funnel, purpose, purpose_text_version, keeps_method, method_ref, method_customer,
-           return_path, sent_to, created_at, ask_at)
-         VALUES (?1, ?2, ?3, ?4, 'pending', ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20)
-         ON CONFLICT (idempotency_hash) DO NOTHING`,
+           return_path, sent_to, created_at, ask_at, plan_action, plan_id, plan_product_id, plan_period, plan_from,
+           renewal_text_version)
+         SELECT ?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+         WHERE ${condition.sql} ON CONFLICT (idempotency_hash) DO NOTHING`,
       )
       .bind(
         id,
@@ -127,13 +163,20 @@ export async function writeOrder(db: SqlDatabase, order: NewOrder, priced: Price
         jsonOrNull(funnel),
         attestation.purpose,
         attestation.textVersion,
-        order.keepsMethod ? 1 : 0,
+        KEEPS.indexOf(order.keepsMethod),
         order.method?.ref ?? null,
         order.method?.customer ?? null,
         order.returnPath,
         order.sentTo,
         now,
-        now + PENDING_MS,
+        plan?.action === 'renew' ? null : now + PENDING_MS,
+        plan?.action ?? null,
+        plan?.id ?? null,
+        plan?.productId ?? null,
+        plan?.period ?? null,
+        plan?.from ?? null,
+        order.renewalTextVersion,
+        ...condition.values,
       ),
     db
       .prepare(

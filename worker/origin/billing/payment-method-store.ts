@@ -6,22 +6,50 @@ import type { KeptMethod } from './payment-provider.ts';
 export interface MethodOnFile extends KeptMethod {
   readonly id: string;
   readonly payer: Payer;
+  /** charged for renewals and nothing else: a guest typed it, who never showed that the account's mailbox is theirs */
+  readonly isForPlanOnly: boolean;
+  /** milliseconds since 1970 */
+  readonly createdAt: number;
 }
 
-/** The method that a provider keeps for an account; null if there is none, or another provider keeps it. */
+/**
+ * The method that a provider keeps for an account's purchases; null if there is none, or another provider keeps it.
+ * One that is for renewals only is none.
+ */
 export async function findMethodOnFile(
   db: SqlDatabase,
   accountId: string,
   provider: string,
 ): Promise<MethodOnFile | null> {
-  const row = await db
+  const [method = null] = (await listMethods(db, accountId, provider)).filter(({ isForPlanOnly }) => !isForPlanOnly);
+  return method;
+}
+
+/** What an account's renewals are charged to: the method given with the plan, if that is for renewals only. */
+export async function findRenewalMethod(
+  db: SqlDatabase,
+  accountId: string,
+  provider: string,
+): Promise<MethodOnFile | null> {
+  const [method = null] = await listMethods(db, accountId, provider);
+  return method;
+}
+
+/** Every method that a provider keeps for an account, the one for renewals only first. */
+export async function listMethods(
+  db: SqlDatabase,
+  accountId: string,
+  provider: string,
+): Promise<readonly MethodOnFile[]> {
+  const { results } = await db
     .prepare(
-      `SELECT id, provider_ref AS ref, provider_customer AS customer, payer FROM payment_method
-       WHERE account_id = ?1 AND provider = ?2`,
+      `SELECT id, provider_ref AS ref, provider_customer AS customer, payer, is_for_plan_only AS isForPlanOnly,
+         created_at AS createdAt
+       FROM payment_method WHERE account_id = ?1 AND provider = ?2 ORDER BY is_for_plan_only DESC`,
     )
     .bind(accountId, provider)
-    .first<{ id: string; ref: string; customer: string | null; payer: string }>();
-  return row === null ? null : { ...row, payer: JSON.parse(row.payer) };
+    .all<Omit<MethodOnFile, 'payer' | 'isForPlanOnly'> & { readonly payer: string; readonly isForPlanOnly: number }>();
+  return results.map((row) => ({ ...row, payer: JSON.parse(row.payer), isForPlanOnly: row.isForPlanOnly === 1 }));
 }
 
 /** The method on file, in the contract's shape. */
@@ -40,23 +68,34 @@ export async function forgetMethod(
     .run();
 }
 
-/** Puts a method on file, replacing the previous one, if `guard` holds. */
+/** A method to put on file. */
+export interface NewMethod extends KeptMethod {
+  readonly accountId: string;
+  readonly provider: string;
+  readonly payer: Payer;
+  readonly isForPlanOnly: boolean;
+}
+
+/** Puts a method on file, replacing the previous one of its kind, if `guard` holds. */
 export function keepMethodStatement(
   db: SqlDatabase,
-  method: { accountId: string; provider: string; payer: Payer } & KeptMethod,
+  method: NewMethod,
   now: number,
   guard: SqlCondition,
 ): SqlStatement {
   return db
     .prepare(
-      `INSERT INTO payment_method (account_id, id, provider, provider_ref, provider_customer, payer, created_at)
-       SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${guard.sql}
-       ON CONFLICT (account_id) DO UPDATE SET id = excluded.id, provider = excluded.provider,
+      `INSERT INTO payment_method (account_id, is_for_plan_only, id, provider, provider_ref, provider_customer, payer,
+         created_at)
+       SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE ${guard.sql}
+       ON CONFLICT (account_id, is_for_plan_only) DO UPDATE SET
+         id = CASE WHEN provider_ref = excluded.provider_ref THEN id ELSE excluded.id END, provider = excluded.provider,
          provider_ref = excluded.provider_ref, provider_customer = excluded.provider_customer, payer = excluded.payer,
          created_at = excluded.created_at`,
     )
     .bind(
       method.accountId,
+      method.isForPlanOnly ? 1 : 0,
       `M${crypto.randomUUID().replaceAll('-', '')}`,
       method.provider,
       method.ref,
@@ -65,4 +104,11 @@ export function keepMethodStatement(
       now,
       ...guard.values,
     );
+}
+
+/** Takes an account's methods off file that are for renewals only, if `guard` holds. */
+export function dropPlanMethodStatement(db: SqlDatabase, accountId: string, guard: SqlCondition): SqlStatement {
+  return db
+    .prepare(`DELETE FROM payment_method WHERE account_id = ? AND is_for_plan_only = 1 AND ${guard.sql}`)
+    .bind(accountId, ...guard.values);
 }

@@ -1,16 +1,33 @@
 import type { Attestation, Funnel, OrderAnswer, OrderBody } from '../../../shared/contract/billing.ts';
+import type { RenewalConsent } from '../../../shared/contract/plans.ts';
 import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
 import { ATTESTATION_VERSION, FORMER_ATTESTATION_VERSIONS } from '../../../shared/copy/billing/checkout.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
+import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
+import { FORMER_RENEWAL_VERSIONS, RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { SessionAccount } from '../accounts/store.ts';
-import type { SqlDatabase } from '../env.ts';
+import type { SqlCondition, SqlDatabase } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { Billing } from './open-billing.ts';
-import { describeOrder, findOrderByKey, loadOrder, noteCharge, type Order, writeOrder } from './orders-store.ts';
+import {
+  describeOrder,
+  findOrderByKey,
+  type KeepsMethod,
+  loadOrder,
+  noteCharge,
+  type Order,
+  writeOrder,
+} from './orders-store.ts';
 import { forgetMethod } from './payment-method-store.ts';
-import { type Charge, type ChargeNote, type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
+import {
+  type Charge,
+  type ChargedPlan,
+  type ChargeNote,
+  type PaymentProvider,
+  ProviderUnavailable,
+} from './payment-provider.ts';
 import { askPendingOrder } from './pending-orders.ts';
 import type { PricedOrder } from './price-order.ts';
 import { settleOrder } from './settle-order.ts';
@@ -26,11 +43,15 @@ export interface OrderRequest {
    */
   readonly said: readonly [call: string, ordered: object];
   readonly attestation: Attestation;
+  /** for what renews: the text that the buyer agreed to */
+  readonly renewal?: RenewalConsent | undefined;
   readonly funnel: Funnel | undefined;
   readonly keepsMethod: boolean;
   readonly returnPath: OrderBody['returnPath'];
   /** @throws ProblemError if the order cannot be placed */
   readonly price: () => Promise<PricedOrder>;
+  /** what the price depends on, and still has to hold when the order is written */
+  readonly isStill?: SqlCondition;
   /** what to charge; null: the provider's own page asks for it. @throws ProblemError if there is nothing to charge */
   readonly method: (provider: PaymentProvider) => Promise<Charge['method']>;
 }
@@ -75,7 +96,11 @@ async function orderKeys(secrets: Secrets, { id, scope }: OrderRequest['buyer'],
   return scope === 'purchase' ? asGuest : [...own, ...asGuest];
 }
 
-/** The order placed with a key, even before a rotation of the secret. */
+/** Whether an order was placed with this key, even before a rotation of the secret. */
+export async function isPlaced({ accounts, settings }: Billing, buyer: OrderRequest['buyer'], key: string) {
+  return (await findPlaced(accounts, await orderKeys(settings.secrets, buyer, key))) !== null;
+}
+
 async function findPlaced(db: SqlDatabase, keyHashes: KeyedHashes): Promise<Order | null> {
   for (const hash of keyHashes) {
     const order = await findOrderByKey(db, hash);
@@ -91,20 +116,36 @@ async function createOrder(
   now: number,
 ): Promise<Order> {
   if (provider === null) throw new ProblemError(503, orderCopy.noProvider);
-  const { buyer, attestation, funnel = null, keepsMethod, returnPath = null } = request;
+  const { buyer, attestation, renewal, funnel = null, returnPath = null } = request;
   assertKnownText(attestation.textVersion);
+  if (renewal !== undefined) assertKnownRenewal(renewal);
   const priced = await request.price();
   const method = await request.method(provider);
   const id = `O${crypto.randomUUID().replaceAll('-', '')}`;
+  const keepsMethod = decideKeeping(request, priced);
   const row = { id, accountId: buyer.id, ...hashes, provider: provider.name, keepsMethod, sentTo: buyer.email };
-  await writeOrder(db, { ...row, method, returnPath, attestation, funnel }, priced, now);
+  const said = { returnPath, attestation, funnel, renewalTextVersion: renewal?.textVersion ?? null };
+  await writeOrder(db, { ...row, ...said, method }, priced, now, request.isStill);
   const order = await findOrderByKey(db, hashes.idempotencyHash);
-  if (order === null) throw new Error('an order that was just written is missing');
+  if (order === null) throw new ProblemError(409, planCallCopy.changedMeanwhile);
   return order;
 }
 
-/** Charges a pending order, or continues its charge. */
-async function payOrder(billing: Billing, order: Order, now: number): Promise<Order> {
+/**
+ * A plan always keeps the method that its renewals are charged to. A guest's address may be mistyped, and whoever reads
+ * that mailbox must not get to pay anything else with their card.
+ */
+function decideKeeping({ buyer, keepsMethod }: OrderRequest, { plan }: PricedOrder): KeepsMethod {
+  if (buyer.scope !== 'account') return plan === null ? 'no' : 'for-plan';
+  return keepsMethod || plan !== null ? 'yes' : 'no';
+}
+
+/**
+ * Charges a pending order, or continues its charge.
+ *
+ * @throws ProblemError 503 without its provider, or if that does not answer
+ */
+export async function payOrder(billing: Billing, order: Order, now: number): Promise<Order> {
   const { provider } = billing;
   if (provider === null || provider.name !== order.provider) throw new ProblemError(503, orderCopy.noProvider);
   try {
@@ -123,7 +164,7 @@ async function payOrder(billing: Billing, order: Order, now: number): Promise<Or
 /** An order's charge, built from what is stored so that it is the same each time. */
 function chargeOf(
   { settings: { siteUrl } }: Billing,
-  { id, createdAt, sentTo, lines, totalCents, keepsMethod, method }: Order,
+  { id, createdAt, sentTo, lines, totalCents, keepsMethod, method, plan }: Order,
 ): Charge {
   return {
     purchaseId: id,
@@ -132,10 +173,26 @@ function chargeOf(
     lines: lines.map(({ text, amountCents }) => ({ text, amountCents })),
     totalCents,
     method,
-    keepsMethod,
-    plan: null,
+    keepsMethod: keepsMethod !== 'no',
+    // A renewal that we charge ourselves is a payment like any other.
+    plan: plan === null || plan.action === 'renew' ? null : chargedPlan(plan, lines, totalCents),
     // Where the buyer came from stays with us: it may reveal whom they are looking for.
     returnUrl: siteUrl + paths.order({ orderId: id }),
+  };
+}
+
+function chargedPlan(
+  { action, id: planId, productId, period, ref }: NonNullable<Order['plan']>,
+  lines: Order['lines'],
+  priceCents: number,
+): ChargedPlan {
+  return {
+    planId,
+    productId,
+    name: lines.map(({ text }) => text).join(', '),
+    priceCents,
+    period,
+    ref: action === 'start' ? null : ref,
   };
 }
 
@@ -162,4 +219,11 @@ export function assertKnownText(version: string, former: readonly string[] = FOR
   if (version === ATTESTATION_VERSION) return;
   if (former.includes(version)) throw new ProblemError(409, orderCopy.formerText);
   throw new ProblemError(400, orderCopy.unknownText);
+}
+
+/** What the buyer of a plan agreed to must be a text that somebody was shown. @throws ProblemError 409, 400 as above */
+export function assertKnownRenewal({ textVersion }: RenewalConsent, former = FORMER_RENEWAL_VERSIONS): void {
+  if (textVersion === RENEWAL_VERSION) return;
+  if (former.includes(textVersion)) throw new ProblemError(409, planCallCopy.renewalChanged);
+  throw new ProblemError(400, planCallCopy.renewalUnknown);
 }

@@ -1,5 +1,7 @@
 import type { OrderBody } from '../../../shared/contract/billing.ts';
+import type { PlanPeriod } from '../../../shared/contract/plans.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
+import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import { withCounty } from '../../../shared/copy/search/browse.ts';
 import { CREDIT_LIFETIME_DAYS } from '../../../shared/people/report-state.ts';
 import { COUNTY_PRODUCT, COURT_RUNNER_PRODUCT, type CountyOption } from '../court-runner/options-store.ts';
@@ -24,6 +26,18 @@ export interface OrderedCounty {
   readonly amountCents: number;
 }
 
+/** What an order does to a plan. */
+export interface OrderedPlan {
+  readonly action: 'start' | 'change' | 'renew';
+  /** the plan it starts, changes or renews */
+  readonly id: string;
+  /** what the plan is afterward */
+  readonly productId: string;
+  readonly period: PlanPeriod;
+  /** for a renewal: the end of the period it follows, in milliseconds since 1970; it renews no other one */
+  readonly from: number | null;
+}
+
 /** What an order costs and what it is about. */
 export interface PricedOrder {
   readonly lines: readonly OrderLine[];
@@ -32,13 +46,15 @@ export interface PricedOrder {
   readonly pnpId: string | null;
   readonly runner: OrderBody['runner'] | null;
   readonly counties: readonly OrderedCounty[] | null;
+  /** null if nothing renews */
+  readonly plan: OrderedPlan | null;
 }
 
 /** What determines an order's price. Never a price itself: we do not take one from a client (P7-059). */
-export type WantedOrder = Pick<OrderBody, 'productIds' | 'personId' | 'pnpId' | 'runner'>;
+export type WantedOrder = Pick<OrderBody, 'productIds' | 'personId' | 'pnpId' | 'runner' | 'renewal'>;
 
 /**
- * The product an order is for: a credit or a pack of them, a property report, or runners to several counties.
+ * The product an order is for: a plan, a credit or a pack of them, a property report, or runners to several counties.
  *
  * @param products those of the ordered ids that are products
  * @throws ProblemError 400 for an unclear order, 404 for an unknown product, 409 for one that is not for sale
@@ -51,7 +67,7 @@ export function chooseProduct(wanted: WantedOrder, products: readonly StoredProd
     throw new ProblemError(404, orderCopy.unknownProduct);
   const [product, ...more] = products;
   if (product === undefined || more.length > 0) throw new ProblemError(400, orderCopy.oneAtATime);
-  if (!product.isSold || product.kind === 'plan') throw new ProblemError(409, orderCopy.notSold);
+  if (!product.isSold) throw new ProblemError(409, orderCopy.notSold);
   const hasCounties = others.length < productIds.length;
   if (hasCounties && product.kind !== 'court-runner') throw new ProblemError(400, orderCopy.oneAtATime);
   assertParts(wanted, product);
@@ -59,7 +75,9 @@ export function chooseProduct(wanted: WantedOrder, products: readonly StoredProd
 }
 
 /** @throws ProblemError 400 if a part of the order is missing or belongs to another kind of order */
-function assertParts({ productIds, personId, pnpId, runner }: WantedOrder, { kind }: StoredProduct): void {
+function assertParts({ productIds, personId, pnpId, runner, renewal }: WantedOrder, { kind }: StoredProduct): void {
+  if (kind === 'plan' && renewal === undefined) throw new ProblemError(400, planCallCopy.renewalNeeded);
+  if (kind !== 'plan' && renewal !== undefined) throw new ProblemError(400, planCallCopy.renewalRefused);
   const isRunner = kind === 'court-runner';
   const isProperty = kind === 'property-report';
   if (isProperty && pnpId === undefined) throw new ProblemError(400, orderCopy.propertyNeeded);
@@ -82,6 +100,26 @@ export function priceProduct({ personId, pnpId }: WantedOrder, product: StoredPr
     pnpId: isProperty ? (pnpId ?? null) : null,
     runner: null,
     counties: null,
+    plan: null,
+  };
+}
+
+/**
+ * The first payment of a plan, or of another one that takes its place. Whom its buyer was looking at when they decided
+ * to buy it is not part of the order: a plan is about nobody.
+ */
+export function pricePlan(
+  { id: productId, name: text, priceCents, backgroundCredits: credits }: StoredProduct,
+  plan: Omit<OrderedPlan, 'productId'>,
+): PricedOrder {
+  return {
+    lines: [{ productId, text, amountCents: priceCents, credits }],
+    totalCents: priceCents,
+    personId: null,
+    pnpId: null,
+    runner: null,
+    counties: null,
+    plan: { ...plan, productId },
   };
 }
 
@@ -120,11 +158,18 @@ export function priceRunners(
       stateCode,
       amountCents,
     })),
+    plan: null,
   };
 }
 
 /** How long a bought credit stays valid, in milliseconds (F9-05). */
 export const CREDIT_MS = CREDIT_LIFETIME_DAYS * 86_400_000;
+
+/** The line of a receipt for sales tax that the provider added. */
+export function taxLines(taxCents: number): readonly OrderLine[] {
+  if (taxCents === 0) return [];
+  return [{ productId: 'sales-tax', text: planCallCopy.salesTax, amountCents: taxCents, credits: 0 }];
+}
 
 /** The number of background credits an order gives. */
 export function creditsOf(lines: readonly Pick<OrderLine, 'credits'>[]): number {

@@ -1,7 +1,9 @@
 import type { CourtRunnerPerson } from '../../../shared/contract/court-runner.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
+import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import { parseBirthDate } from '../../../shared/court-runner/runner-person.ts';
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';
+import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import { COUNTY_PRODUCT, loadCountyOptions } from '../court-runner/options-store.ts';
 import { listCountiesOut } from '../court-runner/request-store.ts';
@@ -9,10 +11,18 @@ import { loadOpenedAccess } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { loadCounts } from '../people/counts-store.ts';
 import { missingPerson } from '../people/known-person.ts';
+import { createPlanId, loadLivePlan } from '../plans/plan-store.ts';
 import { findPropertyView } from '../property/property-view.ts';
 import { findProperty } from '../property/store.ts';
-import { chooseProduct, type PricedOrder, priceProduct, priceRunners, type WantedOrder } from './price-order.ts';
-import { findProducts } from './products-store.ts';
+import {
+  chooseProduct,
+  type PricedOrder,
+  pricePlan,
+  priceProduct,
+  priceRunners,
+  type WantedOrder,
+} from './price-order.ts';
+import { findProducts, type StoredProduct } from './products-store.ts';
 
 /**
  * What an order costs, and whether it may be placed at all: there must be something to get for the money.
@@ -20,7 +30,11 @@ import { findProducts } from './products-store.ts';
  * @throws ProblemError 400 for an order with missing or extra parts, 403 for a runner if the buyer may not see where
  * the person lived, 404 for an unknown product, person or property, 409 for what is not for sale (F9-41)
  */
-export async function priceRequest(c: OriginContext, buyerId: string, wanted: WantedOrder): Promise<PricedOrder> {
+export async function priceRequest(
+  c: OriginContext,
+  buyer: Pick<SessionAccount, 'id' | 'holderId'>,
+  wanted: WantedOrder,
+): Promise<PricedOrder> {
   const ids = wanted.productIds.filter((id) => !id.startsWith(COUNTY_PRODUCT));
   const product = chooseProduct(wanted, await findProducts(c.env.ACCOUNTS, ids));
   switch (product.kind) {
@@ -28,11 +42,26 @@ export async function priceRequest(c: OriginContext, buyerId: string, wanted: Wa
       await assertProperty(c, wanted.pnpId ?? '');
       return priceProduct(wanted, product);
     case 'court-runner':
-      return priceRunners(wanted, product, await loadOptions(c, buyerId, wanted));
+      return priceRunners(wanted, product, await loadOptions(c, buyer.id, wanted));
+    case 'plan':
+      return priceFirstPlan(c, buyer, product);
     default:
       if (wanted.personId !== undefined) await assertReport(c, wanted.personId);
       return priceProduct(wanted, product);
   }
+}
+
+/** One plan at a time: another one is a change, and who shares somebody's plan leaves it first. */
+async function priceFirstPlan(
+  c: OriginContext,
+  { id, holderId }: Pick<SessionAccount, 'id' | 'holderId'>,
+  product: StoredProduct,
+): Promise<PricedOrder> {
+  if (holderId !== null) throw new ProblemError(409, planCallCopy.isMember);
+  if ((await loadLivePlan(c.env.ACCOUNTS, id)) !== null) throw new ProblemError(409, planCallCopy.hasPlan);
+  const { period } = product;
+  if (period === null) throw new Error('a plan is sold without a period');
+  return pricePlan(product, { action: 'start', id: createPlanId(), period, from: null });
 }
 
 /** A report that is already open, through this purchase or an owner's report, is not sold again. */

@@ -91,7 +91,7 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
         refundedCents: 0,
         invoiceNumber: 'PL-2026-1',
       } as const;
-      const whole = { ...order, keepsMethod: true, pnpId: 'pnp-1', counties: [], lines: [] };
+      const whole = { ...order, keepsMethod: 'yes' as const, pnpId: 'pnp-1', counties: [], lines: [] };
       return db.batch(giveStatements({ ...billing, accounts: db }, whole, receipt, NOW));
     },
   ],

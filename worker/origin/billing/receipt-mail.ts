@@ -1,10 +1,10 @@
-import { receiptMailCopy, refundMailCopy } from '../../../shared/copy/billing/receipt-mail.ts';
+import { type ReceiptPlan, receiptMailCopy, refundMailCopy } from '../../../shared/copy/billing/receipt-mail.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { OriginSettings } from '../env.ts';
 import type { Mail } from '../mail/queue.ts';
 import type { Order } from './orders-store.ts';
 import type { PaymentOutcome } from './payment-provider.ts';
-import { CREDIT_MS, creditsOf } from './price-order.ts';
+import { CREDIT_MS, creditsOf, taxLines } from './price-order.ts';
 import { dollarsOf } from './products-store.ts';
 
 /** A payment that went through, with its receipt's number. */
@@ -12,25 +12,40 @@ export type Receipt = Extract<PaymentOutcome, { kind: 'paid' }> & { readonly inv
 
 type Site = Pick<OriginSettings, 'siteUrl'>;
 
-/** The receipt for an order paid at `now`, in milliseconds since 1970. */
+const PLAN_MAILS = { start: 'plan-started', change: 'plan-changed', renew: 'plan-renewed' } as const;
+
+/**
+ * The receipt for an order paid at `now`, in milliseconds since 1970. For a plan it is also what confirms it: price,
+ * renewal date and how to cancel.
+ *
+ * @param given what the payment did to a plan; null for anything else, and if it gave none
+ */
 export function receiptMail(
   order: Order,
-  { invoiceNumber: number, payer }: Receipt,
+  { invoiceNumber: number, payer, taxCents = 0 }: Receipt,
   { siteUrl }: Site,
   now: number,
+  given: Omit<ReceiptPlan, 'url'> | null = null,
 ): Mail {
+  const plan = given === null ? null : { ...given, url: siteUrl + paths.managePlan() };
+  const hasCredits = creditsOf(order.lines) > 0 && (given !== null || order.plan === null);
   return {
-    kind: 'receipt',
+    kind: plan === null ? 'receipt' : PLAN_MAILS[plan.action],
     to: order.sentTo,
-    subject: receiptMailCopy.subject(number),
+    subject: receiptMailCopy.subject(number, plan),
     text: receiptMailCopy.text({
       number,
       at: now,
-      lines: order.lines.map(({ text, amountCents }) => ({ text, amount: dollarsOf(amountCents) })),
-      total: dollarsOf(order.totalCents),
+      lines: [...order.lines, ...taxLines(taxCents)].map(({ text, amountCents }) => ({
+        text,
+        amount: dollarsOf(amountCents),
+      })),
+      total: dollarsOf(order.totalCents + taxCents),
       payer,
-      creditsExpireAt: creditsOf(order.lines) > 0 ? now + CREDIT_MS : null,
+      creditsExpireAt: hasCredits ? (plan?.until ?? now + CREDIT_MS) : null,
       url: siteUrl + paths.invoice({ invoiceId: number }),
+      plan,
+      isOnce: order.plan === null,
     }),
   };
 }

@@ -43,10 +43,10 @@ export const answerOrder: CallHandler<'order'> = async (c, { body, viewer: buyer
     said: ['order', ordered],
     attestation,
     funnel,
-    // A guest's address may be mistyped, and whoever reads that mailbox must not get to pay with their card.
-    keepsMethod: keepsPaymentMethod && buyer.scope === 'account',
+    renewal: body.renewal,
+    keepsMethod: keepsPaymentMethod,
     returnPath,
-    price: () => priceRequest(c, buyer.id, ordered),
+    price: () => priceRequest(c, buyer, ordered),
     method: (provider) => findMethod(c.env.ACCOUNTS, provider, buyer.id, paymentMethodId),
   });
 };
@@ -63,7 +63,7 @@ export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, {
     funnel,
     keepsMethod: false,
     returnPath: undefined,
-    price: () => priceRequest(c, buyer.id, { productIds: [productId], personId }),
+    price: () => priceRequest(c, buyer, { productIds: [productId], personId }),
     method: async (provider) => {
       const onFile = await findMethodOnFile(c.env.ACCOUNTS, buyer.id, provider.name);
       if (onFile === null) throw new ProblemError(402, orderCopy.noMethodOnFile);
@@ -91,7 +91,7 @@ async function place(c: OriginContext, request: OrderRequest) {
 }
 
 /** @throws ProblemError 400: without a key, a lost response could mean paying twice */
-function readKey(c: OriginContext): string {
+export function readKey(c: OriginContext): string {
   const key = c.req.header('idempotency-key') ?? '';
   if (!KEY_SHAPE.test(key)) throw new ProblemError(400, orderCopy.noKey);
   return key;

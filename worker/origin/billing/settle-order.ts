@@ -1,13 +1,20 @@
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import type { SqlStatement } from '../env.ts';
+import { failedStatements } from '../plans/fail-renewal.ts';
+import { decideGiven, type Given } from '../plans/give-plan.ts';
+import { loadLivePlan, loadPlan } from '../plans/plan-store.ts';
 import { foreignRefundStatements } from './foreign-refunds.ts';
 import { giveStatements } from './give-statements.ts';
 import type { Billing } from './open-billing.ts';
 import { loadOrder, type Order } from './orders-store.ts';
 import type { PaymentOutcome } from './payment-provider.ts';
+import { taxLines } from './price-order.ts';
 
-/** Tries to find an unused receipt number: with a million receipts a year, one in a hundred is taken. */
-const NUMBER_TRIES = 5;
+/**
+ * Tries to settle a payment: a receipt number may be taken (with a million receipts a year, one in a hundred is), and
+ * its plan may have changed since it was loaded.
+ */
+const TRIES = 8;
 const NUMBER_MAX = 100_000_000;
 
 /**
@@ -29,7 +36,7 @@ export async function settleOrder(
   const order = await loadOrder(db, orderId);
   if (order === null || !canBecome(order.status, outcome.kind)) return order;
   if (outcome.kind === 'paid') await settlePaid(billing, order, outcome, now);
-  else await settleUnpaid(billing, order, outcome, now).run();
+  else await settleUnpaid(billing, order, outcome, now);
   return loadOrder(db, orderId);
 }
 
@@ -45,22 +52,40 @@ async function settlePaid(
 ): Promise<void> {
   const { accounts: db } = billing;
   // The site operator refunded part of it before we knew it was paid.
-  const { payment, refundedCents } = outcome;
+  const { payment, refundedCents, taxCents = 0 } = outcome;
   const back = { provider: order.provider, payment, refundedCents, reason: orderCopy.refundedAtProvider };
   const wentBack = refundedCents > 0 ? foreignRefundStatements(db, back, now) : [];
-  for (let left = NUMBER_TRIES; ; left -= 1) {
+  for (let left = TRIES; ; left -= 1) {
     const invoiceNumber = createInvoiceNumber(now);
+    const given = await decidePlan(billing, order, outcome, now);
+    const isStill = given?.condition ?? { sql: '1', values: [] };
     const paid = db
       .prepare(
-        `UPDATE purchase SET status = 'paid', invoice_number = ?2, settled_at = ?3, payer = ?4, provider_ref = ?5,
-           provider_payment = ?6, redirect_url = NULL, message = NULL, method_ref = NULL, method_customer = NULL,
-           return_path = NULL
-         WHERE id = ?1 AND status IN ('pending', 'expired')`,
+        `UPDATE purchase SET status = 'paid', invoice_number = ?, settled_at = ?, payer = ?, provider_ref = ?,
+           provider_payment = ?, total_cents = total_cents + ?, redirect_url = NULL, message = NULL, method_ref = NULL,
+           method_customer = NULL, return_path = NULL
+         WHERE id = ? AND status IN ('pending', 'expired') AND ${isStill.sql}`,
       )
-      .bind(order.id, invoiceNumber, now, JSON.stringify(outcome.payer), outcome.ref, outcome.payment);
+      .bind(
+        invoiceNumber,
+        now,
+        JSON.stringify(outcome.payer),
+        outcome.ref,
+        outcome.payment,
+        taxCents,
+        order.id,
+        ...isStill.values,
+      );
+    const receipt = { ...outcome, invoiceNumber };
     try {
-      await db.batch([paid, ...wentBack, ...giveStatements(billing, order, { ...outcome, invoiceNumber }, now)]);
-      return;
+      const [marked] = await db.batch([
+        paid,
+        ...taxStatements(billing, order, receipt),
+        ...wentBack,
+        ...giveStatements(billing, order, receipt, now, given),
+      ]);
+      if (marked?.meta.changes === 1 || !(await isOpen(billing, order))) return;
+      if (left <= 1) throw new Error('a plan kept changing while its payment was settled');
     } catch (error) {
       const isTaken = error instanceof Error && error.message.includes('purchase.invoice_number');
       if (!isTaken || left <= 1) throw error;
@@ -68,7 +93,58 @@ async function settlePaid(
   }
 }
 
-function settleUnpaid(
+/** What a payment gives of a plan, as the account's plan is now. */
+async function decidePlan(
+  { accounts: db }: Billing,
+  { plan, accountId }: Order,
+  { plan: paid }: Extract<PaymentOutcome, { kind: 'paid' }>,
+  now: number,
+): Promise<Given | null> {
+  if (plan === null || accountId === null) return null;
+  return decideGiven({ plan, accountId }, await loadLivePlan(db, accountId), paid, now);
+}
+
+async function isOpen({ accounts: db }: Billing, { id }: Order): Promise<boolean> {
+  const order = await loadOrder(db, id);
+  return order !== null && canBecome(order.status, 'paid');
+}
+
+/** Sales tax is a line of its own, after those of the order. */
+function taxStatements(
+  { accounts: db }: Billing,
+  { id, lines }: Order,
+  { taxCents = 0, invoiceNumber }: { readonly taxCents?: number; readonly invoiceNumber: string },
+): SqlStatement[] {
+  return taxLines(taxCents).map(({ productId, text, amountCents }) =>
+    db
+      .prepare(
+        `INSERT INTO purchase_line (purchase_id, position, product_id, text, amount_cents)
+         SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM purchase WHERE id = ? AND invoice_number = ?)`,
+      )
+      .bind(id, lines.length, productId, text, amountCents, id, invoiceNumber),
+  );
+}
+
+async function settleUnpaid(
+  billing: Billing,
+  order: Order,
+  outcome: Exclude<PaymentOutcome, { kind: 'paid' }>,
+  now: number,
+): Promise<void> {
+  const { accounts: db } = billing;
+  const { plan, id } = order;
+  const renewed = plan?.action === 'renew' && outcome.kind === 'declined' ? await loadPlan(db, plan.id) : null;
+  const isDeclined = { sql: "EXISTS (SELECT 1 FROM purchase WHERE id = ? AND status = 'declined')", values: [id] };
+  const message = outcome.kind === 'declined' ? outcome.message : '';
+  await db.batch([
+    unpaidStatement(billing, order, outcome, now),
+    ...(renewed?.periodEnd === plan?.from && renewed !== null
+      ? failedStatements(billing, renewed, message, now, isDeclined)
+      : []),
+  ]);
+}
+
+function unpaidStatement(
   { accounts: db }: Billing,
   { id }: Order,
   outcome: Exclude<PaymentOutcome, { kind: 'paid' }>,

@@ -47,6 +47,7 @@ CREATE UNIQUE INDEX plan_live ON plan (account_id) WHERE status <> 'ended';
 CREATE INDEX plan_account ON plan (account_id, started_at);
 CREATE UNIQUE INDEX plan_provider_ref ON plan (provider, provider_ref) WHERE provider_ref IS NOT NULL;
 CREATE INDEX plan_act ON plan (act_at) WHERE act_at IS NOT NULL;
+CREATE INDEX plan_purchase ON plan (purchase_id) WHERE purchase_id IS NOT NULL;
 CREATE INDEX plan_end_wanted ON plan (id) WHERE end_wanted = 1;
 CREATE INDEX plan_method_wanted ON plan (id) WHERE method_wanted = 1;
 -- Whom a change of price is announced to.

@@ -1,0 +1,236 @@
+import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
+import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
+import type { Billing } from '../billing/open-billing.ts';
+import { findOrderByKey, loadOrder, writeOrder } from '../billing/orders-store.ts';
+import type { PeriodPayment, Subscription } from '../billing/payment-provider.ts';
+import { askPendingOrder } from '../billing/pending-orders.ts';
+import { findProducts } from '../billing/products-store.ts';
+import { settleOrder } from '../billing/settle-order.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { mailStatement } from '../mail/queue.ts';
+import { lookAgain } from './due-plans-store.ts';
+import { endStatements } from './end-plan-statements.ts';
+import { failedStatements } from './fail-renewal.ts';
+import { nextLook } from './next-look.ts';
+import { planMail } from './plan-mail.ts';
+import { findPlanByRef, isUnchanged, type StoredPlan } from './plan-store.ts';
+import { accountById, projectStatements } from './project-accounts.ts';
+
+const ALWAYS = { sql: '1', values: [] };
+/** How soon we look again at a plan that an order is about to change, in milliseconds. */
+const ORDER_MS = 3_600_000;
+
+/**
+ * Makes a plan what its subscription is at the provider that renews it: a payment of a new period is recorded as a
+ * purchase with a receipt, once, however often we hear of it; an overdue, ended, canceled, resumed or changed
+ * subscription makes the plan so. What we are told may be old, repeated or out of order, so we read the subscription now,
+ * and write only what still fits the plan. Send the queued mail afterward. `now` is in milliseconds since 1970.
+ *
+ * @param ref the provider's subscription
+ * @returns whether it is one of ours; not yet, while its first order is not settled
+ * @throws ProviderUnavailable
+ */
+export async function syncSubscription(billing: Billing, ref: string, now: number): Promise<boolean> {
+  const { provider, accounts: db } = billing;
+  if (provider?.subscriptions == null) return false;
+  const known = await findPlanByRef(db, provider.name, ref);
+  if (known === null) return false;
+  if (await isBeingOrdered(billing, known, now)) return true;
+  const subscription = await provider.subscriptions.read(ref);
+  if (subscription === null) return true;
+  await applySubscription(billing, known, subscription, now);
+  return true;
+}
+
+/**
+ * The same for a subscription that has just been read.
+ *
+ * @param plan as it was before that, so that nothing that happened since is undone
+ */
+export async function applySubscription(
+  billing: Billing,
+  plan: StoredPlan,
+  subscription: Subscription,
+  now: number,
+): Promise<void> {
+  const { accounts: db } = billing;
+  if (subscription.status === 'incomplete') return;
+  if (subscription.paid !== null) await recordPayment(billing, plan, subscription, subscription.paid, now);
+  const after = await findPlanByRef(db, plan.provider, subscription.ref);
+  if (after === null) return;
+  // Somebody canceled, resumed or changed it while we were reading: what we read may be older than that.
+  if (after.cancelledAt !== plan.cancelledAt || (after.next?.id ?? null) !== (plan.next?.id ?? null)) {
+    if (after.status !== 'ended' && after.periodEnd === plan.periodEnd) return;
+  }
+  await db.batch(await stateStatements(billing, after, subscription, now));
+}
+
+/** An order that starts or changes the plan settles its own payment: it is asked for first. */
+async function isBeingOrdered(billing: Billing, plan: StoredPlan, now: number): Promise<boolean> {
+  const { accounts: db } = billing;
+  const { results } = await db
+    .prepare("SELECT id FROM purchase WHERE plan_id = ?1 AND status = 'pending' AND plan_action <> 'renew'")
+    .bind(plan.id)
+    .all<{ id: string }>();
+  let isOpen = false;
+  for (const { id } of results) {
+    const order = await loadOrder(db, id);
+    if (order === null) continue;
+    if ((await askPendingOrder(billing, order, now)).status === 'pending') isOpen = true;
+  }
+  if (isOpen) await lookAgain(db, plan.id, now + ORDER_MS);
+  return isOpen;
+}
+
+/** A period that the provider was paid for: an order with a receipt, whose key is the provider's id of the payment. */
+async function recordPayment(
+  billing: Billing,
+  plan: StoredPlan,
+  { ref, productId }: Subscription,
+  paid: PeriodPayment,
+  now: number,
+): Promise<void> {
+  const { accounts: db } = billing;
+  if (paid.totalCents === 0 || (await isRecorded(db, plan.provider, paid.payment))) return;
+  const product = (await findProducts(db, [productId ?? plan.product.id]))[0];
+  const { id, name, backgroundCredits: credits, period } = product ?? { ...plan.product, backgroundCredits: 0 };
+  const key = `period ${plan.provider} ${paid.id}`;
+  const amountCents = paid.totalCents - (paid.taxCents ?? 0);
+  const { periodStart, periodEnd, payment, payer, refundedCents, taxCents = 0 } = paid;
+  await writeOrder(
+    db,
+    {
+      id: `O${crypto.randomUUID().replaceAll('-', '')}`,
+      accountId: plan.accountId,
+      idempotencyHash: key,
+      requestHash: key,
+      provider: plan.provider,
+      keepsMethod: 'no',
+      method: null,
+      returnPath: null,
+      sentTo: plan.email,
+      attestation: { purpose: plan.purpose, textVersion: plan.purposeTextVersion ?? ATTESTATION_VERSION },
+      renewalTextVersion: null,
+      funnel: null,
+    },
+    {
+      lines: [{ productId: id, text: name, amountCents, credits }],
+      totalCents: amountCents,
+      personId: null,
+      pnpId: null,
+      runner: null,
+      counties: null,
+      plan: { action: 'renew', id: plan.id, productId: id, period: period ?? plan.period, from: periodStart },
+    },
+    now,
+  );
+  const order = await findOrderByKey(db, key);
+  if (order === null) return;
+  const period_ = { ref, periodStart, periodEnd };
+  const outcome = { kind: 'paid', ref: paid.id, payment, payer, kept: null, refundedCents, taxCents } as const;
+  await settleOrder(billing, order.id, { ...outcome, plan: period_ }, now);
+}
+
+/** Whether the order that started or changed the plan has this very payment. */
+async function isRecorded(db: SqlDatabase, provider: string, payment: string): Promise<boolean> {
+  const row = await db
+    .prepare("SELECT 1 FROM purchase WHERE provider = ?1 AND provider_payment = ?2 AND status = 'paid' LIMIT 1")
+    .bind(provider, payment)
+    .first();
+  return row !== null;
+}
+
+/** What the subscription makes of the plan, besides payments. */
+async function stateStatements(
+  billing: Billing,
+  plan: StoredPlan,
+  subscription: Subscription,
+  now: number,
+): Promise<SqlStatement[]> {
+  const { accounts: db } = billing;
+  if (plan.status === 'ended') {
+    // It goes on at the provider, although it is over here.
+    if (subscription.status === 'ended') return [];
+    return [db.prepare("UPDATE plan SET end_wanted = 1 WHERE id = ?1 AND status = 'ended'").bind(plan.id)];
+  }
+  if (subscription.status === 'ended')
+    return endStatements(billing, plan, { by: endedBy(plan, subscription), isEndedAtProvider: true }, now);
+  if (subscription.status === 'overdue')
+    return plan.status === 'active' ? failedStatements(billing, plan, planCallCopy.declined, now, ALWAYS) : [];
+  return [
+    ...endingStatements(billing, plan, subscription, now),
+    ...(await productStatements(billing, plan, subscription)),
+    ...(plan.status === 'delinquent' && subscription.periodEnd > now ? paidElsewhere(billing, plan, subscription) : []),
+  ];
+}
+
+function endedBy(plan: StoredPlan, { endedBy: by }: Subscription): 'customer' | 'payment' | 'operator' {
+  if (by !== null) return by;
+  if (plan.cancelledAt !== null) return 'customer';
+  return plan.status === 'delinquent' ? 'payment' : 'operator';
+}
+
+/** Canceled or resumed at the provider. */
+function endingStatements(
+  { accounts: db, settings }: Billing,
+  plan: StoredPlan,
+  { isEnding }: Subscription,
+  now: number,
+): SqlStatement[] {
+  if (isEnding === (plan.cancelledAt !== null)) return [];
+  const isStill = isUnchanged(plan);
+  const cancelledAt = isEnding ? now : null;
+  const mail = isEnding
+    ? planMail('plan-cancelled', plan, settings, (mailed, copy) => copy.cancelled(mailed))
+    : planMail('plan-resumed', plan, settings, (mailed, copy) => copy.resumed(mailed));
+  return [
+    mailStatement(db, mail, now, isStill),
+    db
+      .prepare(`UPDATE plan SET cancelled_at = ?, act_at = ? WHERE id = ? AND ${isStill.sql}`)
+      .bind(cancelledAt, nextLook({ ...plan, cancelledAt }), plan.id, ...isStill.values),
+  ];
+}
+
+/** Another product or price than ours, which somebody has set at the provider. */
+async function productStatements(
+  { accounts: db }: Billing,
+  plan: StoredPlan,
+  { productId, priceCents }: Subscription,
+): Promise<SqlStatement[]> {
+  const statements: SqlStatement[] = [];
+  if (productId !== null && productId !== plan.product.id) {
+    const [product] = await findProducts(db, [productId]);
+    if (product?.kind === 'plan' && product.period !== null) {
+      statements.push(
+        db
+          .prepare("UPDATE plan SET product_id = ?2, period = ?3 WHERE id = ?1 AND status <> 'ended'")
+          .bind(plan.id, productId, product.period),
+        ...projectStatements(db, accountById(plan.accountId)),
+      );
+    }
+  }
+  if (priceCents !== null && priceCents !== plan.priceCents)
+    statements.push(
+      db.prepare("UPDATE plan SET price_cents = ?2 WHERE id = ?1 AND status <> 'ended'").bind(plan.id, priceCents),
+    );
+  return statements;
+}
+
+/** An overdue plan that is paid at the provider without a payment of its own, as by a credit. */
+function paidElsewhere({ accounts: db }: Billing, plan: StoredPlan, subscription: Subscription): SqlStatement[] {
+  const { periodStart, periodEnd } = subscription;
+  const isStill = isUnchanged(plan);
+  const isPaid = {
+    sql: "EXISTS (SELECT 1 FROM plan WHERE id = ? AND status = 'active')",
+    values: [plan.id],
+  };
+  return [
+    db
+      .prepare(
+        `UPDATE plan SET status = 'active', failed_at = NULL, attempts = 0, anchor_at = ?, period_start = ?,
+           period_end = ?, act_at = ? WHERE id = ? AND ${isStill.sql}`,
+      )
+      .bind(periodStart, periodStart, periodEnd, nextLook({ ...plan, periodEnd }), plan.id, ...isStill.values),
+    ...projectStatements(db, accountById(plan.accountId), isPaid),
+  ];
+}
