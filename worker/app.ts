@@ -54,6 +54,7 @@ import { paymentMethod, submitPaymentMethod } from './routes/billing/payment-met
 import { purchaseCourtRunner, submitCourtRunner } from './routes/billing/purchase-court-runner.ts';
 import { purchaseCredits, submitPurchaseCredits } from './routes/billing/purchase-credits.ts';
 import { submitUnlockReport, unlockReport } from './routes/billing/unlock-report.ts';
+import { submitUpgrade, upgrade } from './routes/billing/upgrade.ts';
 import { person } from './routes/person/person.ts';
 import { submitPersonAction } from './routes/person/person-action.ts';
 import { address, addressSearch } from './routes/search/address.ts';
@@ -190,6 +191,10 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   },
   'renew-link': { POST: { limit: 'pages', steps: [submitRenewLink] } },
   logout: { POST: { limit: 'write', steps: [submitLogout] } },
+  upgrade: {
+    GET: { before: PREFETCH, limit: 'search', steps: [upgrade] },
+    POST: { limit: 'write', steps: [submitUpgrade] },
+  },
   'unlock-report': {
     GET: { limit: 'search', steps: [unlockReport] },
     POST: { limit: 'write', steps: [submitUnlockReport] },

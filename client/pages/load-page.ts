@@ -18,6 +18,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   phone: async () => (await import('./phone/PhonePage.tsx')).PhonePage,
   'reverse-phone': async () => (await import('./reverse-phone/ReversePhonePage.tsx')).ReversePhonePage,
   person: async () => (await import('./person/PersonPage.tsx')).PersonPage,
+  upgrade: async () => (await import('./upgrade/UpgradePage.tsx')).UpgradePage,
   'unlock-report': async () => (await import('./unlock-report/UnlockReportPage.tsx')).UnlockReportPage,
   'person-record': async () => (await import('./person-record/PersonRecordPage.tsx')).PersonRecordPage,
   'person-print': async () => (await import('./person-print/PersonPrintPage.tsx')).PersonPrintPage,

@@ -52,6 +52,7 @@ import type { SignUpPageModel } from './sign-up/sign-up-model.ts';
 import type { SpeedSearchPageModel } from './speed-search/speed-search-model.ts';
 import type { StatusPageModel } from './status/SecurityCounts.tsx';
 import type { UnlockReportPageModel } from './unlock-report/unlock-report-model.ts';
+import type { UpgradePageModel } from './upgrade/upgrade-model.ts';
 import type { WhitePagesPageModel } from './white-pages/white-pages-model.ts';
 
 export type PageModel =
@@ -73,6 +74,7 @@ export type PageModel =
   | PersonPrintPageModel
   | PersonRecordPageModel
   | UnlockReportPageModel
+  | UpgradePageModel
   | PurchaseCourtRunnerPageModel
   | PricingPageModel
   | CheckoutPlanPageModel

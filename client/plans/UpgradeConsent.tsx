@@ -1,19 +1,36 @@
 import type { ReactNode } from 'react';
 import { ATTESTATION_VERSION, checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { RENEWAL_VERSION, renewalCopy } from '../../shared/copy/billing/renewal.ts';
+import type { CheckoutErrors } from '../../shared/forms/checkout-form.ts';
 import { PURPOSES } from '../../shared/forms/checkout-values.ts';
-import type { UpgradeErrors } from '../../shared/forms/upgrade-form.ts';
 import { FieldError } from '../ui/form/Field.tsx';
 import type { PayableOffer } from './send-upgrade.ts';
 import styles from './Upgrade.module.css';
 
 const words = checkoutCopy.attestation;
 
+export type UpgradeErrors = Pick<CheckoutErrors, 'purpose' | 'renews' | 'attests'>;
+/** What was agreed to in a form that has to be sent again. */
+export interface UpgradeValues {
+  readonly purpose: string;
+  readonly renews: boolean;
+  readonly attests: boolean;
+}
+const NOTHING: UpgradeValues = { purpose: '', renews: false, attests: false };
+
 /**
  * What the buyer agrees to: that the plan renews, and not to misuse it. Nothing is checked by default. The purpose is
  * that of the present plan; without one it is asked.
  */
-export function UpgradeConsent({ offer, errors }: { offer: PayableOffer; errors: UpgradeErrors }) {
+export function UpgradeConsent({
+  offer,
+  errors = {},
+  values = NOTHING,
+}: {
+  offer: PayableOffer;
+  errors?: UpgradeErrors;
+  values?: UpgradeValues;
+}) {
   const { productName, price, period } = offer.product;
   return (
     <div className={styles.consent}>
@@ -25,6 +42,7 @@ export function UpgradeConsent({ offer, errors }: { offer: PayableOffer; errors:
           <select
             id="upgrade-purpose"
             name="purpose"
+            defaultValue={values.purpose}
             required
             aria-invalid={errors.purpose === undefined ? undefined : true}
             aria-describedby={errors.purpose === undefined ? undefined : 'upgrade-purpose-error'}
@@ -41,10 +59,10 @@ export function UpgradeConsent({ offer, errors }: { offer: PayableOffer; errors:
       )}
       <input type="hidden" name="attestation" value={ATTESTATION_VERSION} />
       <input type="hidden" name="renewal" value={RENEWAL_VERSION} />
-      <Check name="renews" error={errors.renews}>
+      <Check name="renews" isChecked={values.renews} error={errors.renews}>
         {renewalCopy.text(productName, price, period ?? 'month')}
       </Check>
-      <Check name="attests" error={errors.attests}>
+      <Check name="attests" isChecked={values.attests} error={errors.attests}>
         {words.text}
       </Check>
     </div>
@@ -53,10 +71,12 @@ export function UpgradeConsent({ offer, errors }: { offer: PayableOffer; errors:
 
 function Check({
   name,
+  isChecked,
   error,
   children,
 }: {
   name: 'renews' | 'attests';
+  isChecked: boolean;
   error: string | undefined;
   children: ReactNode;
 }) {
@@ -68,6 +88,7 @@ function Check({
           type="checkbox"
           name={name}
           value="yes"
+          defaultChecked={isChecked}
           required
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : errorId}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { upgradeCopy as words } from '../../shared/copy/billing/upgrade.ts';
-import { readUpgradeForm } from '../../shared/forms/upgrade-form.ts';
-import { chargeOf, type UpgradeOffer } from '../../shared/plans/decide-upgrade.ts';
+import { PURPOSES } from '../../shared/forms/checkout-values.ts';
+import { chargeOf } from '../../shared/plans/decide-upgrade.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { withReceipt } from '../../shared/urls/redirect-notices.ts';
 import { track } from '../analytics/track.ts';
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import type { UpgradeProblem } from './send-upgrade.ts';
 import { UpgradeConsent } from './UpgradeConsent.tsx';
 import { UpgradeHolds, UpgradeTerms } from './UpgradeTerms.tsx';
-import { type UpgradePlace, upgradeReason, upgradeWay } from './upgrade-way.ts';
+import { titleOfUpgrade, type UpgradePlace, upgradeReason, upgradeWay } from './upgrade-way.ts';
 import { useUpgrade } from './use-upgrade.ts';
 
 export interface UpgradeDialogProps {
@@ -51,7 +51,7 @@ export function UpgradeDialog({ place, personPath, size, onClose }: UpgradeDialo
   const payable = offer?.kind === 'change' || offer?.kind === 'buy' ? offer : null;
   return (
     <Dialog
-      title={titleOf(place, offer)}
+      title={titleOfUpgrade(place.type, offer)}
       size={size}
       onClose={() => {
         // If the browser has closed the dialog anyway, it counts as closed.
@@ -106,11 +106,12 @@ export function UpgradeDialog({ place, personPath, size, onClose }: UpgradeDialo
           onSubmit={(event) => {
             event.preventDefault();
             // The browser has checked the boxes already.
-            const { purpose } = readUpgradeForm(new FormData(event.currentTarget));
-            if (purpose !== null) void send(purpose);
+            const sent = new FormData(event.currentTarget).get('purpose');
+            const purpose = PURPOSES.find((one) => one === sent);
+            if (purpose !== undefined) void send(purpose);
           }}
         >
-          <UpgradeConsent offer={payable} errors={{}} />
+          <UpgradeConsent offer={payable} />
         </form>
       )}
       <VisuallyHidden>
@@ -129,8 +130,4 @@ function Problem({ problem, anotherCard }: { problem: UpgradeProblem; anotherCar
       {anotherCard === null ? null : <a href={paths.paymentMethod({ from: anotherCard })}>{words.anotherCard}</a>}
     </Banner>
   );
-}
-
-function titleOf({ type }: UpgradePlace, offer: UpgradeOffer | null): string {
-  return offer !== null && 'product' in offer ? words.title(offer.product.productName) : words.titles[type];
 }

@@ -63,3 +63,8 @@ export function upgradeReason(offer: UpgradeOffer): string | null {
       return words.states[offer.kind];
   }
 }
+
+/** 'Premium Unlimited from today'; what it is about, while that plan is not known or not offered. */
+export function titleOfUpgrade(type: UpgradeType, offer: UpgradeOffer | null): string {
+  return offer !== null && 'product' in offer ? words.title(offer.product.productName) : words.titles[type];
+}

@@ -55,7 +55,7 @@ export const routes = [
   open('change-plan', '/billing/manage-plan/change'),
   open('cancel-plan', '/billing/manage-plan/cancel'),
   open('payment-method', '/billing/payment-method'),
-  closed('upgrade', '/billing/upgrade'),
+  open('upgrade', '/billing/upgrade'),
   open('unlock-report', '/billing/unlock-report'),
   open('purchase-credits', '/billing/purchase-credits'),
   open('purchase-court-runner', '/billing/purchase-court-runner'),
