@@ -59,7 +59,7 @@ function planColumn(
 }
 
 function actionOf({ tier, productId }: PlanProduct, plan: Plan | null, funnel: FunnelQuery): PricingAction {
-  if (plan === null) return { kind: 'start', href: withQuery(checkoutOf(tier), funnel) };
+  if (plan === null) return { kind: 'start', href: checkoutOf(tier, funnel) };
   if (plan.tier === tier) return { kind: 'yours', href: withQuery(paths.managePlan(), funnel) };
   // A payment that is overdue comes first.
   const href =
@@ -67,15 +67,15 @@ function actionOf({ tier, productId }: PlanProduct, plan: Plan | null, funnel: F
   return { kind: 'change', href };
 }
 
-function checkoutOf(tier: PlanTier): string {
+function checkoutOf(tier: PlanTier, funnel: FunnelQuery): string {
   switch (tier) {
     case 'premium':
-      return paths.checkoutSummary();
+      return withQuery(paths.checkoutSummary(), funnel);
     case 'unlimited':
-      return routeRow('checkout-unlimited-summary').pattern;
+      return withQuery(routeRow('checkout-unlimited-summary').pattern, funnel);
     case 'business':
-      return paths.checkoutBusiness();
+      return withQuery(paths.checkoutBusiness(), funnel);
     case 'speed-search':
-      return paths.checkoutSummary({ plan: tier });
+      return withQuery(paths.checkoutSummary(), { ...funnel, plan: tier });
   }
 }
