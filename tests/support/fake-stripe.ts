@@ -1,13 +1,16 @@
 import Stripe from 'stripe';
 import { buildIntent, buildRefund, buildSession } from '../fixtures/stripe.ts';
+import { buildPaymentMethod, buildSetupIntent } from '../fixtures/stripe-plans.ts';
+import { type Fields, listOf, MISSING, metadataIn, Refused } from './fake-stripe-answers.ts';
+import { type FakePlans, openFakePlans } from './fake-stripe-plans.ts';
 
 /** A request as received by Stripe. */
 export interface StripeRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Headers;
-  /** from the query or form, by Stripe's names for nested fields: 'metadata[purchase_id]' */
-  readonly fields: Readonly<Record<string, string>>;
+  /** from the query or form */
+  readonly fields: Fields;
 }
 
 /** A response instead of the fake's own. */
@@ -19,6 +22,7 @@ export interface FakeStripe {
   readonly sessions: Map<string, Stripe.Checkout.Session>;
   readonly intents: Map<string, Stripe.PaymentIntent>;
   readonly refunds: Stripe.Refund[];
+  readonly plans: FakePlans;
   /** the response to the next POSTs, or to everything while it is not null */
   fault: StripeFault | null;
   /** the outcome of the next confirmed payment intent */
@@ -35,6 +39,8 @@ export interface FakeStripe {
     more?: { session?: Partial<Stripe.Checkout.Session>; intent?: Partial<Stripe.PaymentIntent> },
   ): Stripe.Checkout.Session;
   expire(sessionId: string): Stripe.Checkout.Session;
+  /** a customer leaves a card on the page that takes one */
+  leaveMethod(sessionId: string, method?: string): Stripe.Checkout.Session;
 }
 
 /**
@@ -49,44 +55,57 @@ export function openFakeStripe(secretKey: string): FakeStripe {
   /** as created, whatever happened to them later */
   const opened = new Map<string, Stripe.Checkout.Session>();
   const sent = new Map<string, { readonly form: string; readonly answer: object }>();
+  const forms = new Map<string, Fields>();
+  const gone = new Set<string>();
+  const plans = openFakePlans(gone);
 
   const fake: FakeStripe = {
     requests,
     sessions,
     intents,
     refunds,
+    plans,
     fault: null,
     nextIntent: {},
     nextRefund: {},
-    gone: new Set(),
+    gone,
     forgetKeys: () => sent.clear(),
     async fetch(input, init) {
       const url = new URL(String(input));
       const method = init?.method ?? 'GET';
       const form = String(init?.body ?? '');
       const headers = new Headers(init?.headers);
-      const fields = Object.fromEntries(new URLSearchParams(method === 'GET' ? url.search : form));
+      const fields = Object.fromEntries(new URLSearchParams(method === 'POST' ? form : url.search));
       requests.push({ method, path: url.pathname, headers, fields });
       if (url.origin !== 'https://api.stripe.com') throw new TypeError(`not Stripe: ${url.origin}`);
       if (headers.get('authorization') !== `Bearer ${secretKey}`)
         return problem(401, { type: 'invalid_request_error', message: `Invalid API Key provided: ${secretKey}` });
       if (fake.fault === 'no answer') throw new TypeError('network');
       if (fake.fault !== null) return problem(fake.fault.status, fake.fault.error);
-      if (method === 'GET') return answer(read(url.pathname, fields));
+      if (method === 'GET') return answer(plans.read(url.pathname, fields) ?? read(url.pathname, fields));
 
       const key = headers.get('idempotency-key') ?? '';
       const known = sent.get(key);
       if (known !== undefined && known.form !== form) return problem(400, { type: 'idempotency_error' });
-      const made = known?.answer ?? write(url.pathname, fields);
+      const made = known?.answer ?? write(url.pathname, fields) ?? plans.write(url.pathname, fields, method);
+      if (made !== null && !(made instanceof Refused && made.status !== 402)) sent.set(key, { form, answer: made });
       if (made instanceof Refused) return problem(made.status, made.error);
-      if (made !== null) sent.set(key, { form, answer: made });
       return answer(made);
     },
     pay(sessionId, { session = {}, intent = {} } = {}) {
-      const open = opened.get(sessionId) ?? buildSession({ id: sessionId });
+      const form = forms.get(sessionId) ?? {};
+      const open = withTax(opened.get(sessionId) ?? buildSession({ id: sessionId }), form);
+      if (open.mode === 'subscription') return keep({ ...startPlan(open, form), ...session });
       const paid = buildIntent({ id: `pi_of_${sessionId}`, amount: open.amount_total ?? 0, ...intent });
       intents.set(paid.id, paid);
       return keep({ ...open, status: 'complete', payment_status: 'paid', url: null, payment_intent: paid, ...session });
+    },
+    leaveMethod(id, method = 'pm_new') {
+      const open = opened.get(id) ?? buildSession({ id, mode: 'setup' });
+      const customer = open.customer ?? `cus_of_${id}`;
+      const payment_method = buildPaymentMethod({ id: method, customer: String(customer) });
+      const setup_intent = buildSetupIntent({ payment_method, customer });
+      return keep({ ...open, customer, status: 'complete', url: null, setup_intent });
     },
     expire: (id) => keep({ ...(opened.get(id) ?? buildSession({ id })), status: 'expired', url: null }),
   };
@@ -96,35 +115,54 @@ export function openFakeStripe(secretKey: string): FakeStripe {
     return session;
   }
 
+  function withTax(session: Stripe.Checkout.Session, form: Fields): Stripe.Checkout.Session {
+    const tax = form['automatic_tax[enabled]'] === 'true' ? plans.tax : 0;
+    const total_details = { amount_discount: 0, amount_shipping: 0, amount_tax: tax };
+    return { ...session, amount_total: (session.amount_subtotal ?? 0) + tax, total_details };
+  }
+
+  /** What is told of the plan comes first, then what is told of its page. */
+  function startPlan(session: Stripe.Checkout.Session, form: Fields): Stripe.Checkout.Session {
+    const customer = form.customer ?? `cus_of_${session.id}`;
+    const { subscription, invoice } = plans.startFrom(form, customer);
+    const done = { status: 'complete', payment_status: 'paid', url: null } as const;
+    const whole = { ...session, ...done, customer, subscription: subscription.id, invoice };
+    plans.events.push({ type: 'checkout.session.completed', object: asEvent(whole) });
+    return whole;
+  }
+
   /** Stripe refers to another object by id unless asked to expand it. */
   function read(path: string, fields: StripeRequest['fields']): object | null {
     const id = path.split('/').at(-1) ?? '';
     if (path === '/v1/refunds') {
       const data = refunds.filter(({ payment_intent }) => payment_intent === fields.payment_intent);
-      return { object: 'list', data, has_more: false, url: path };
+      return listOf(data, path);
     }
     const expanded = Object.values(fields);
     const session = sessions.get(id);
-    if (session !== undefined) return expanded.includes('payment_intent.latest_charge') ? session : asEvent(session);
+    const wanted = ['payment_intent.latest_charge', 'setup_intent.payment_method'];
+    if (session !== undefined) return wanted.some((one) => expanded.includes(one)) ? session : asEvent(session);
     const intent = intents.get(id);
     if (intent !== undefined) return expanded.includes('latest_charge') ? intent : { ...intent, latest_charge: 'ch_1' };
     return null;
   }
 
   function write(path: string, fields: StripeRequest['fields']): object | null {
-    const metadata = metadataOf(fields);
+    const metadata = metadataIn(fields);
     if (path === '/v1/checkout/sessions') {
       const total = Object.entries(fields)
         .filter(([name]) => name.endsWith('[unit_amount]'))
         .reduce((sum, [, cents]) => sum + Number(cents), 0);
-      const session = buildSession({ id: `cs_test_${opened.size + 1}`, amount_total: total, metadata });
+      const mode = fields.mode ?? 'payment';
+      const about = { amount_total: total, metadata, mode, customer: fields.customer ?? null };
+      const session = buildSession({ id: `cs_test_${opened.size + 1}`, ...about });
       opened.set(session.id, session);
+      forms.set(session.id, fields);
       return keep(session);
     }
     if (path === '/v1/payment_intents') {
       for (const param of ['payment_method', 'customer'])
-        if (fake.gone.has(fields[param] ?? ''))
-          return new Refused(400, { type: 'invalid_request_error', code: 'resource_missing', param });
+        if (fake.gone.has(fields[param] ?? '')) return new Refused(400, { ...MISSING, param });
       const id = `pi_${intents.size + 1}`;
       const { payment_method = null, customer = null } = fields;
       const open = { id, amount: Number(fields.amount), metadata, payment_method, customer } as const;
@@ -139,7 +177,7 @@ export function openFakeStripe(secretKey: string): FakeStripe {
   }
 
   function detach(id: string): object {
-    if (fake.gone.has(id)) return new Refused(404, { type: 'invalid_request_error', code: 'resource_missing' });
+    if (fake.gone.has(id)) return new Refused(404, MISSING);
     fake.gone.add(id);
     return { id, object: 'payment_method', customer: null };
   }
@@ -180,19 +218,14 @@ export function openFakeStripe(secretKey: string): FakeStripe {
 
 const UNEXPECTED = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' } as const;
 
-class Refused {
-  readonly status: number;
-  readonly error: Readonly<Record<string, unknown>>;
-  constructor(status: number, error: Readonly<Record<string, unknown>>) {
-    this.status = status;
-    this.error = error;
-  }
-}
-
 /** A session inside an event: it refers to other objects by id. */
 export function asEvent(session: Stripe.Checkout.Session): Stripe.Checkout.Session {
-  const { payment_intent: intent } = session;
-  return { ...session, payment_intent: intent === null || typeof intent === 'string' ? intent : intent.id };
+  const { payment_intent: intent, invoice, setup_intent: setup } = session;
+  return { ...session, payment_intent: idIn(intent), invoice: idIn(invoice), setup_intent: idIn(setup) };
+}
+
+function idIn(named: string | { readonly id: string } | null): string | null {
+  return named === null || typeof named === 'string' ? named : named.id;
 }
 
 /** An event as Stripe sends it, signed by the package's own helper. `timestamp` is in seconds since 1970. */
@@ -202,7 +235,7 @@ export async function signedEvent(
     readonly type: Stripe.Event['type'];
     /** of the endpoint that sends it; otherwise the pinned one */
     readonly version?: string;
-    readonly object: Stripe.Checkout.Session | Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Customer;
+    readonly object: { readonly id: string; readonly object: string };
   },
   { secret, timestamp }: { readonly secret: string; readonly timestamp?: number },
 ): Promise<{ readonly body: string; readonly headers: { readonly 'stripe-signature': string } }> {
@@ -217,18 +250,8 @@ export async function signedEvent(
   return { body, headers: { 'stripe-signature': signature } };
 }
 
-function metadataOf(fields: StripeRequest['fields']): Stripe.Metadata {
-  const inner = (name: string) => /^metadata\[(\w+)\]$/.exec(name)?.[1];
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => {
-      const key = inner(name);
-      return key === undefined ? [] : [[key, value]];
-    }),
-  );
-}
-
 function answer(body: object | null): Response {
-  if (body === null) return problem(404, { type: 'invalid_request_error', code: 'resource_missing' });
+  if (body === null) return problem(404, MISSING);
   return Response.json(body, { headers: { 'request-id': 'req_1' } });
 }
 

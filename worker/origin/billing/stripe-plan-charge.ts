@@ -126,7 +126,7 @@ async function change(stripe: Stripe, charge: PlanCharge, ref: PlanRef, terms: S
         ? declinedWithoutMethod(error, writePlanRef(ref))
         : { kind: 'declined', ref: writePlanRef(ref), message };
     if (outcome === null) throw error;
-    if (next !== null) await scheduleNext(stripe, before, { price: next });
+    if (next !== null) await scheduleNext(stripe, { ...before, schedule: null }, { price: next });
     return outcome;
   }
   return outcomeOfSubscription(stripe, ref, subscription);
