@@ -30,6 +30,8 @@ test.each(['account', undefined] as const)(
     expect(renderHrefs(nav)).toEqual([
       '/checkout/pricing',
       '/account',
+      '/billing/manage-plan',
+      '/account/speed-search',
       '/account/ledger',
       '/billing/invoices',
       '/account/security',

@@ -1,13 +1,16 @@
 import type { AccountPageModel } from '../../client/pages/account/account-model.ts';
 import type { LedgerAnswer, ReportsAnswer, User } from '../../shared/contract/account.ts';
 import type { Invoice } from '../../shared/contract/billing.ts';
-import { accountCopy } from '../../shared/copy/account/account.ts';
+import type { PlanAnswer } from '../../shared/contract/plans.ts';
+import { describePlanCard } from '../plans/plan-card.ts';
 
 /** How many receipts the overview shows. */
 const RECEIPTS_SHOWN = 3;
 
 /** What the overview of an account shows. */
 export interface AccountData {
+  /** null at an origin that has no plans of its own */
+  readonly plan: PlanAnswer | null;
   readonly reports: ReportsAnswer;
   readonly ledger: LedgerAnswer;
   /** latest first */
@@ -15,14 +18,14 @@ export interface AccountData {
 }
 
 /** The overview. Open reports have no name of their own: the credits that opened them do. */
-export function describeAccount(user: User, { reports, ledger, invoices }: AccountData): AccountPageModel {
+export function describeAccount(user: User, { plan, reports, ledger, invoices }: AccountData): AccountPageModel {
   const names = new Map(ledger.entries.map(({ personId, personName }) => [personId, personName]));
   return {
     kind: 'account',
     email: user.primaryEmail,
     firstName: user.firstName,
     scope: user.scope ?? 'account',
-    plan: describePlan(user),
+    card: describePlanCard(user, plan),
     credits: { count: user.backgroundCreditsCount, nearestExpiry: timeOf(user.userBgCreditsNearestExpDate) },
     reports: reports.map(({ wpId, accessExpiresAt }) => ({
       personId: wpId,
@@ -31,15 +34,6 @@ export function describeAccount(user: User, { reports, ledger, invoices }: Accou
     })),
     receipts: invoices.slice(0, RECEIPTS_SHOWN),
   };
-}
-
-function describePlan(user: User): AccountPageModel['plan'] {
-  const { product, premiumLookupsCount: left, currentPlanLookupsCount: max, resetDate } = user;
-  if (product === null) return null;
-  const isLimited = left !== null && max !== null;
-  const { productName } = product;
-  const name = accountCopy.plan.names[productName] ?? productName;
-  return { name, people: isLimited ? { left, max, until: timeOf(resetDate) } : null };
 }
 
 function timeOf(date: string | null): number | null {

@@ -2,12 +2,12 @@ import type { SpeedSearchOffer, SpeedSearchPrice } from '../../client/pages/spee
 import type { User } from '../../shared/contract/account.ts';
 import type { Product } from '../../shared/contract/billing.ts';
 import type { PlanAnswer, PlanTier } from '../../shared/contract/plans.ts';
-import { accountCopy } from '../../shared/copy/account/account.ts';
+import { planCardCopy } from '../../shared/copy/billing/manage-plan.ts';
 import type { FunnelQuery } from '../../shared/funnels/funnel-link.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { withQuery } from '../../shared/urls/query.ts';
 
-const planNames = accountCopy.plan.names;
+const planNames = planCardCopy.names;
 
 /** The plans that include Speed Search. */
 const INCLUDED_IN: ReadonlySet<PlanTier> = new Set(['speed-search', 'unlimited', 'business']);

@@ -2,7 +2,7 @@ import { personIdSchema } from '../../shared/contract/identity.ts';
 import type { SpeedSearchBody } from '../../shared/contract/speed-search.ts';
 import { speedSearchCopy } from '../../shared/copy/account/speed-search.ts';
 import { singleLine } from '../../shared/forms/single-line.ts';
-import { readSpeedSearchFile } from '../../shared/forms/speed-search-form.ts';
+import { readSpeedSearchFile } from '../../shared/forms/speed-search-file.ts';
 import { SPEED_SEARCH_MAX } from '../../shared/forms/speed-search-limits.ts';
 import { readList } from '../../shared/forms/speed-search-list.ts';
 import type { EdgeContext } from '../context.ts';
@@ -48,7 +48,7 @@ async function readTyped(form: FormData): Promise<SentSpeedSearch> {
     kind: 'list',
     text: added.length === 0 ? text : [...readList(text), ...added].join('\n'),
     lines: [...readList(text), ...added].map((line) => ({ text: line })),
-    fileError: 'error' in read ? read.error : null,
+    fileError: 'fault' in read ? speedSearchCopy.errors.file[read.fault] : null,
   };
 }
 

@@ -1,18 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { buildInvoice } from '../../../tests/fixtures/billing.ts';
+import { buildInvoice, ON_FILE } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { buildPlan } from '../../../tests/fixtures/plans.ts';
+import type { PlanCardModel } from '../../billing/plan-card-model.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { AccountPage } from './AccountPage.tsx';
 import type { AccountPageModel } from './account-model.ts';
 
 const DAY = Date.UTC(2026, 11, 4);
+const CARD: PlanCardModel = {
+  plan: buildPlan(),
+  shared: null,
+  paidWith: ON_FILE,
+  people: { left: 8, max: 20, until: DAY },
+  elsewhere: null,
+  scope: 'account',
+};
 const PAGE: AccountPageModel = {
   kind: 'account',
   email: 'june@example.com',
   firstName: 'June',
   scope: 'account',
-  plan: { name: 'Premium Monthly', people: { left: 8, max: 20, until: DAY } },
+  card: CARD,
   credits: { count: 2, nearestExpiry: DAY },
   reports: [{ personId: PERSON_ID, name: 'Maya Ostrowski', openUntil: DAY }],
   receipts: [buildInvoice()],
@@ -31,9 +41,20 @@ test('shows what is left of the plan and of the credits, and until when', () => 
   expect(renderToStaticMarkup(page())).toContain('<rect width="40%"');
 });
 
+test('says when the plan renews, for how much and with what, and cancels it in two clicks', () => {
+  const text = renderText(page());
+  expect(text).toContain('$9.99 a month · Visa ending in 4242');
+  expect(text).toContain('Next charge: $9.99 on Dec 4, 2026.');
+  const html = renderToStaticMarkup(page());
+  expect(html).toMatch(/<a[^>]*href="\/billing\/manage-plan\/cancel"[^>]*data-dialog="cancel-plan"/);
+  expect(html).toMatch(/<dialog id="cancel-plan".*<form action="\/billing\/manage-plan\/cancel" method="post">/);
+});
+
 test('says that a plan has no limit, or that there is no plan', () => {
-  expect(renderText(page({ plan: { name: 'Premium Unlimited', people: null } }))).toContain('No limit on people');
-  expect(renderText(page({ plan: null }))).toContain('Free account');
+  expect(renderText(page({ card: { ...CARD, people: null } }))).toContain('No limit on people');
+  const none = page({ card: { ...CARD, plan: null, paidWith: null, people: null } });
+  expect(renderText(none)).toContain('No plan');
+  expect(renderHrefs(none)).toContain('/checkout/pricing');
 });
 
 test('leads to each open report and receipt, and to everything else of the account', () => {
@@ -53,7 +74,7 @@ test('says what will be there when there is nothing', () => {
 });
 
 test('a buyer whose address is not proven sees what they bought, and logs in by email for the rest', () => {
-  const buyer = page({ scope: 'purchase', plan: null });
+  const buyer = page({ scope: 'purchase', card: { ...CARD, plan: null, scope: 'purchase' } });
   expect(renderText(buyer)).toContain('To open your whole account, log in with the link we email you.');
   const hrefs = renderHrefs(buyer);
   expect(hrefs).toContain('/auth/one-time-login?redirect=%2Faccount');

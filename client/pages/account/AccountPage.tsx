@@ -2,11 +2,11 @@ import { accountCopy as words } from '../../../shared/copy/account/account.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { AccountLayout } from '../../account/AccountLayout.tsx';
 import { AccountPart, AccountParts, AccountTitle } from '../../account/AccountPart.tsx';
+import { PlanCard } from '../../billing/PlanCard.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { AccountCredits } from './AccountCredits.tsx';
 import styles from './AccountPage.module.css';
-import { AccountPlan } from './AccountPlan.tsx';
 import { AccountReceipts } from './AccountReceipts.tsx';
 import { AccountReports } from './AccountReports.tsx';
 import type { AccountPageModel } from './account-model.ts';
@@ -20,12 +20,12 @@ export function AccountPage({ page, site }: { page: AccountPageModel; site: Site
   );
 }
 
-function Overview({ page: { email, firstName, plan, credits, reports, receipts } }: { page: AccountPageModel }) {
+function Overview({ page: { email, firstName, card, credits, reports, receipts } }: { page: AccountPageModel }) {
   return (
     <>
       <AccountTitle title={firstName === null ? words.title : words.hello(firstName)}>{email}</AccountTitle>
       <AccountParts>
-        <AccountPlan plan={plan} />
+        <PlanCard card={card} isOverview />
         <AccountReports reports={reports} />
         <AccountCredits credits={credits} />
         <AccountReceipts receipts={receipts} />
@@ -44,7 +44,7 @@ function Overview({ page: { email, firstName, plan, credits, reports, receipts }
   );
 }
 
-function Purchases({ page: { email, credits, reports, receipts } }: { page: AccountPageModel }) {
+function Purchases({ page: { email, card, credits, reports, receipts } }: { page: AccountPageModel }) {
   const { prove } = words;
   return (
     <>
@@ -58,6 +58,7 @@ function Purchases({ page: { email, credits, reports, receipts } }: { page: Acco
             </ButtonLink>
           </p>
         </AccountPart>
+        {card.plan === null ? null : <PlanCard card={card} isOverview />}
         <AccountReports reports={reports} />
         <AccountCredits credits={credits} />
         <AccountReceipts receipts={receipts} />

@@ -1,5 +1,6 @@
 import type { SessionScope } from '../../../shared/contract/account.ts';
 import type { Invoice } from '../../../shared/contract/billing.ts';
+import type { PlanCardModel } from '../../billing/plan-card-model.ts';
 
 /** What an account has, at a glance. Times are milliseconds since 1970. */
 export interface AccountPageModel {
@@ -8,12 +9,7 @@ export interface AccountPageModel {
   readonly firstName: string | null;
   /** 'purchase': only what was bought, until the address is proven */
   readonly scope: SessionScope;
-  /** null without a plan */
-  readonly plan: {
-    readonly name: string;
-    /** null: no limit */
-    readonly people: { readonly left: number; readonly max: number; readonly until: number | null } | null;
-  } | null;
+  readonly card: PlanCardModel;
   readonly credits: { readonly count: number; readonly nearestExpiry: number | null };
   readonly reports: readonly OpenReport[];
   /** the latest */

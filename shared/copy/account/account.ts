@@ -19,19 +19,6 @@ export const accountCopy = {
   title: 'Overview',
   purchasesTitle: 'Your purchases',
   hello: (firstName: string) => `Hello, ${firstName}`,
-  plan: {
-    /** plans that older apps sold have a product's id instead of a name */
-    names: {
-      PRODUCT_20_LOOKUPS_MONTHLY_MOBILE: 'Premium Monthly',
-      PRODUCT_20_LOOKUPS_ANNUAL_MOBILE: 'Premium Annual',
-    } as Readonly<Record<string, string>>,
-    none: 'Free account',
-    noneText: 'Searching is free. You pay only for what you open.',
-    left: (left: number, max: number) => `${left} of ${countOf(max, 'person', 'people')} left`,
-    until: (day: string) => `until ${day}`,
-    unlimited: 'No limit on people',
-    toLedger: 'See what you used your lookups for',
-  },
   credits: {
     title: 'Background credits',
     left: (count: number) => `${countOf(count, 'credit')} left`,

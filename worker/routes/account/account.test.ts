@@ -4,8 +4,9 @@ import type { AccountDataPageModel } from '../../../client/pages/account-data/ac
 import type { AccountLedgerPageModel } from '../../../client/pages/account-ledger/account-ledger-model.ts';
 import type { AccountSecurityPageModel } from '../../../client/pages/account-security/account-security-model.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
-import { buildInvoice } from '../../../tests/fixtures/billing.ts';
+import { buildInvoice, ON_FILE } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { buildPlan, buildPlanAnswer } from '../../../tests/fixtures/plans.ts';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
 
 beforeEach(() => {
@@ -105,6 +106,7 @@ describe('the overview', () => {
       open('/account', {
         'GET /api/user': json(user),
         'GET /api/reports/': json(reports),
+        'GET /api/billing/plan': json(buildPlanAnswer()),
         'GET /api/user/ledger': json({ entries: [entry(NOW)], isCut: false }),
         'GET /api/billing/invoices': json(['1', '2', '3', '4'].map((id) => buildInvoice({ id }))),
       }),
@@ -112,11 +114,17 @@ describe('the overview', () => {
     expect(page).toMatchObject({
       firstName: 'June',
       scope: 'account',
-      plan: { name: 'Premium Monthly', people: { left: 8, max: 20, until: Date.UTC(2026, 11, 4) } },
+      card: { plan: buildPlan(), paidWith: ON_FILE, people: { left: 8, max: 20, until: Date.UTC(2026, 11, 4) } },
       credits: { count: 2, nearestExpiry: Date.UTC(2026, 11, 2) },
       reports: [{ name: 'Maya Ostrowski' }, { name: null }],
     });
     expect(page.receipts.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  });
+
+  it('names the plan of an app, which has none of ours', async () => {
+    const user = buildUserAnswer({ ...OWNER.user, product: { productName: 'PRODUCT_20_LOOKUPS_MONTHLY_MOBILE' } });
+    const page = await pageOf<AccountPageModel>(open('/account', { 'GET /api/user': json(user) }));
+    expect(page.card).toMatchObject({ plan: null, elsewhere: 'PRODUCT_20_LOOKUPS_MONTHLY_MOBILE' });
   });
 
   it('tells the whole site that a buyer’s address is not proven', async () => {

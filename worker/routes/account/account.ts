@@ -1,5 +1,6 @@
 import { describeAccount } from '../../account/describe-account.ts';
 import { loadOwn, toLogIn } from '../../account/load-own.ts';
+import { loadPlan } from '../../checkout/load-held-plan.ts';
 import type { EdgeContext } from '../../context.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
@@ -10,12 +11,13 @@ import { accountHead } from '../../seo/account-heads.ts';
 export async function account(c: EdgeContext): Promise<Response> {
   const client = createOriginClient(c);
   const own = await loadOwn(c, async () => {
-    const [reports, ledger, invoices] = await Promise.all([
+    const [plan, reports, ledger, invoices] = await Promise.all([
+      loadPlan(c),
       client.get('reports', {}),
       client.get('ledger', {}),
       client.get('invoices', {}),
     ]);
-    return { reports, ledger, invoices };
+    return { plan, reports, ledger, invoices };
   });
   if (own === null) return toLogIn(c);
   return renderPage(c, 200, {
