@@ -1,22 +1,20 @@
-import { speedSearchCopy } from '../../../shared/copy/account/speed-search.ts';
-import { type FileLines, readSpeedSearchFile } from '../../../shared/forms/speed-search-form.ts';
-import { SPEED_SEARCH_FILE_MAX, SPEED_SEARCH_MAX } from '../../../shared/forms/speed-search-limits.ts';
+import { type FileFault, readSpeedSearchFile } from '../../../shared/forms/speed-search-file.ts';
+import { SPEED_SEARCH_FILE_MAX } from '../../../shared/forms/speed-search-limits.ts';
 import { readList } from '../../../shared/forms/speed-search-list.ts';
-import { COUNT_ID, FILE_ID, FILE_SAID_ID, LIST_ID } from './speed-search-ids.ts';
-
-const words = speedSearchCopy;
+import { COUNT_ID, FILE_ID, FILE_SAID_ID, LIST_ID, NUMBER } from './speed-search-ids.ts';
 
 /** Counts the lines of a list while it is written, and puts the lines of a chosen file into it. */
 export function helpList(): void {
   const list = document.getElementById(LIST_ID);
   const file = document.getElementById(FILE_ID);
   if (!(list instanceof HTMLTextAreaElement) || !(file instanceof HTMLInputElement)) return;
-  const count = () => say(COUNT_ID, words.list.count(readList(list.value).length, SPEED_SEARCH_MAX));
+  const count = () => fillIn(COUNT_ID, 'text', readList(list.value).length);
+  const take = () => void takeFile(file, list).then(count);
   list.addEventListener('input', count);
-  file.addEventListener('change', () => void takeFile(file, list).then(count));
+  file.addEventListener('change', take);
   // The browser may have put back what was written, and a file may have been chosen before this script was here.
   count();
-  void takeFile(file, list).then(count);
+  take();
 }
 
 /** Until its lines are in the list, the file stays in the form, so that it is sent either way, and only once. */
@@ -27,26 +25,37 @@ async function takeFile(input: HTMLInputElement, list: HTMLTextAreaElement): Pro
   // Another one was chosen meanwhile.
   if (input.files?.[0] !== file) return;
   input.value = '';
-  if ('error' in read) {
-    say(FILE_SAID_ID, read.error, true);
+  if (typeof read === 'string') {
+    fillIn(FILE_SAID_ID, FAULTS[read], 0, true);
     return;
   }
-  list.value = [...readList(list.value), ...read.lines].join('\n');
-  say(FILE_SAID_ID, words.list.fileRead(read.lines.length));
+  list.value = [...readList(list.value), ...read].join('\n');
+  fillIn(FILE_SAID_ID, 'read', read.length);
 }
 
-async function readFile(file: File): Promise<FileLines> {
-  if (file.size > SPEED_SEARCH_FILE_MAX) return { error: words.errors.fileTooBig };
+type Fault = FileFault | 'unreadable';
+/** The attribute with the sentence about each. */
+const FAULTS: { readonly [F in Fault]: string } = {
+  'too-big': 'tooBig',
+  'not-text': 'notText',
+  empty: 'empty',
+  unreadable: 'unreadable',
+};
+
+async function readFile(file: File): Promise<readonly string[] | Fault> {
+  if (file.size > SPEED_SEARCH_FILE_MAX) return 'too-big';
   try {
-    return readSpeedSearchFile(new Uint8Array(await file.arrayBuffer()));
+    const read = readSpeedSearchFile(new Uint8Array(await file.arrayBuffer()));
+    return 'fault' in read ? read.fault : read.lines;
   } catch {
-    return { error: words.errors.fileUnreadable };
+    return 'unreadable';
   }
 }
 
-function say(id: string, text: string, isWrong = false): void {
+/** Shows a sentence that the server wrote into an attribute of its place, with a number. */
+function fillIn(id: string, sentence: string, number: number, isWrong = false): void {
   const place = document.getElementById(id);
   if (place === null) return;
-  place.textContent = text;
+  place.textContent = place.dataset[sentence]?.replace(NUMBER, String(number)) ?? '';
   place.toggleAttribute('data-wrong', isWrong);
 }

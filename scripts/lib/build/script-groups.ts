@@ -7,8 +7,8 @@ import { readSourceGraph } from './source-graph.ts';
  * kit, with React, unless they are of one family.
  */
 const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
-  // Messages, what the search box shares with others, and what helps with long lists: they need no React.
-  ['base', /^client\/(?:ui\/overlay\/show-snackbar|pages\/speed-search\/)/],
+  // Messages, and what the search box shares with others: they need no React.
+  ['base', /^client\/ui\/overlay\/show-snackbar/],
   ['kit', /^client\/islands\/hydrate-islands/],
   // A person's islands, and what a press on one of their buttons needs.
   ['person', /^client\/pages\/person\/(?:person-islands|header\/(?!fill-age))/],
@@ -27,8 +27,8 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   // The dialogs about a viewer's plan.
   ['plans', /^client\/plans\//],
   ['court-runner', /^client\/pages\/person\/court-runner\//],
-  // What helps with a search: suggestions and recent views.
-  ['typeahead', /^client\/(?:typeahead|history)\//],
+  // What helps with a search: suggestions, recent views and long lists.
+  ['typeahead', /^client\/(?:typeahead|history|pages\/speed-search)\//],
 ];
 
 /**
