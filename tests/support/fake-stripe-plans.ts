@@ -242,7 +242,7 @@ export function openFakePlans(gone: ReadonlySet<string>): FakePlans {
     if (path === '/v1/subscription_schedules') return schedule(fields);
     const [, kind, id = '', act] = /^\/v1\/(\w+)\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
     if (kind === 'products') return rename(id, fields);
-    if (kind === 'subscriptions') return method === 'DELETE' ? cancel(id, fields) : update(id, fields);
+    if (kind === 'subscriptions') return method === 'DELETE' ? cancel(id) : update(id, fields);
     if (kind === 'subscription_schedules') return act === 'release' ? release(id) : plan(id, fields);
     if (kind === 'invoices') return act === 'pay' ? pay(id) : voidInvoice(id);
     return null;
@@ -304,14 +304,11 @@ export function openFakePlans(gone: ReadonlySet<string>): FakePlans {
     return expanded(known(id), fields);
   }
 
-  function cancel(id: string, fields: Fields): object | null {
+  function cancel(id: string): object | null {
     const before = subscriptions.get(id);
     if (before === undefined || before.status === 'canceled') return null;
     plans.end(id, 'cancellation_requested');
-    const comment = fields['cancellation_details[comment]'] ?? null;
-    const { cancellation_details: details } = known(id);
-    keep({ ...known(id), schedule: null, cancellation_details: details === null ? null : { ...details, comment } });
-    return known(id);
+    return keep({ ...known(id), schedule: null });
   }
 
   function schedule({ from_subscription = '' }: Fields): object {

@@ -146,11 +146,8 @@ export interface SubscriptionProvider {
   setNext(ref: string, plan: Omit<ChargedPlan, 'planId' | 'ref'>): Promise<void>;
   /** Whether it ends when its period is over. @throws ProviderUnavailable */
   setEnding(ref: string, isEnding: boolean): Promise<void>;
-  /**
-   * Ends it at once and charges nothing more; one that is over already counts. `because`: the payment, not the customer,
-   * ended it. @throws ProviderUnavailable
-   */
-  end(ref: string, because?: 'payment'): Promise<void>;
+  /** Ends it at once and charges nothing more; one that is over already counts. @throws ProviderUnavailable */
+  end(ref: string): Promise<void>;
   /** Charges renewals to another method. @throws ProviderUnavailable */
   setMethod(ref: string, method: KeptMethod): Promise<void>;
   /** Tries an overdue payment again. @throws ProviderUnavailable */

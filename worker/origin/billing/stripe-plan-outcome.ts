@@ -119,10 +119,9 @@ async function findInvoice(
 }
 
 /** Ends a subscription and what it still asks to be paid; one that is over already counts. */
-export async function endSubscription(stripe: Stripe, id: string, comment?: string): Promise<void> {
+export async function endSubscription(stripe: Stripe, id: string): Promise<void> {
   try {
-    const details = comment === undefined ? {} : { cancellation_details: { comment } };
-    await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false, ...details });
+    await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
   } catch (error) {
     if (!isMissing(error)) throw error;
   }

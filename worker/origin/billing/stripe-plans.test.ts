@@ -392,8 +392,8 @@ describe('a subscription at Stripe', () => {
   it('ends at once, twice is once, and no invoice stays open that somebody could still pay', async () => {
     stripe.plans.decline = { code: 'card_declined' };
     stripe.plans.renew('sub_1');
-    for (const _ of ['first', 'again']) await subscriptions.end('sub_1', 'payment');
-    expect(await subscriptions.read('sub_1')).toMatchObject({ status: 'ended', endedBy: 'payment' });
+    for (const _ of ['first', 'again']) await subscriptions.end('sub_1');
+    expect(await subscriptions.read('sub_1')).toMatchObject({ status: 'ended', endedBy: 'customer' });
     expect([...stripe.plans.invoices.values()].map(({ status }) => status)).toEqual(['paid', 'void']);
     stripe.fault = 'no answer';
     for (const act of [subscriptions.read, subscriptions.end, subscriptions.retry])

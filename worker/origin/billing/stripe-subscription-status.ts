@@ -37,16 +37,12 @@ export function readStatus(status: Stripe.Subscription['status'], hasPaid: boole
   return meaning === 'active' && !hasPaid ? 'incomplete' : meaning;
 }
 
-/** The comment of a subscription that we ended because of its payment: Stripe calls that a customer's request. */
-export const ENDED_BY_PAYMENT = 'payment';
-
 /** Who ended a subscription; null while it goes on, or if Stripe does not tell. */
 export function readEndedBy({
   status,
   cancellation_details: details,
 }: Pick<Stripe.Subscription, 'status' | 'cancellation_details'>): Subscription['endedBy'] {
   if (status !== 'canceled' || details === null) return null;
-  if (details.comment === ENDED_BY_PAYMENT) return 'payment';
   switch (details.reason) {
     case 'payment_failed':
     case 'payment_disputed':

@@ -8,7 +8,7 @@ import type { StripeTerms } from './stripe-page.ts';
 import { endSubscription } from './stripe-plan-outcome.ts';
 import { isMissing, planProductId, priceDataOf } from './stripe-product.ts';
 import { releaseNext, scheduleNext } from './stripe-schedule.ts';
-import { ENDED_BY_PAYMENT, readEndedBy, readStatus } from './stripe-subscription-status.ts';
+import { readEndedBy, readStatus } from './stripe-subscription-status.ts';
 
 /** Subscriptions at Stripe, which renews them by itself and tells us by events. */
 export function createStripeSubscriptions(ask: AskStripe, terms: StripeTerms): SubscriptionProvider {
@@ -16,8 +16,7 @@ export function createStripeSubscriptions(ask: AskStripe, terms: StripeTerms): S
     read: (ref) => ask((stripe) => readSubscription(stripe, ref)),
     setNext: (ref, plan) => ask((stripe) => setNext(stripe, ref, plan, terms)),
     setEnding: (ref, isEnding) => ask((stripe) => setEnding(stripe, ref, isEnding)),
-    end: (ref, because) =>
-      ask((stripe) => endSubscription(stripe, ref, because === 'payment' ? ENDED_BY_PAYMENT : undefined)),
+    end: (ref) => ask((stripe) => endSubscription(stripe, ref)),
     setMethod: (ref, method) =>
       ask(async (stripe) => {
         await stripe.subscriptions.update(ref, { default_payment_method: method.ref });

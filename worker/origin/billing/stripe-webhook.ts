@@ -6,8 +6,11 @@ import { ProblemError } from '../http/problem-error.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 import { ASKS_THE_BUYER } from './stripe-decline.ts';
+import { noteStripeDispute } from './stripe-dispute-event.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { paymentOfIntent, paymentOfSession, settleByPayment } from './stripe-order-event.ts';
+import { idOf } from './stripe-outcome.ts';
+import { followPlan, hintOfInvoice, hintOfSubscription } from './stripe-plan-event.ts';
 import { noteFailedStripeRefund, noteStripeRefund } from './stripe-refund-event.ts';
 import { noteEvent, wasCarriedOut } from './webhook-events-store.ts';
 
@@ -46,8 +49,7 @@ async function carryOut(c: OriginContext, event: Stripe.Event): Promise<boolean>
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
-      await settleByPayment(c, event.type, paymentOfSession(event.data.object));
-      return true;
+      return followPage(c, event.type, event.data.object);
     case 'payment_intent.payment_failed':
       if (event.data.object.last_payment_error?.code === ASKS_THE_BUYER) return true;
       await settleByPayment(c, event.type, paymentOfIntent(event.data.object));
@@ -55,6 +57,23 @@ async function carryOut(c: OriginContext, event: Stripe.Event): Promise<boolean>
     case 'payment_intent.succeeded':
       await settleByPayment(c, event.type, paymentOfIntent(event.data.object));
       return true;
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+    case 'customer.subscription.pending_update_applied':
+    case 'customer.subscription.pending_update_expired':
+      return followPlan(c, event.type, hintOfSubscription(event.data.object));
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+    case 'invoice.payment_action_required':
+    case 'invoice.voided':
+    case 'invoice.marked_uncollectible':
+      return followPlan(c, event.type, hintOfInvoice(event.data.object));
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return noteStripeDispute(c, event.data.object);
     case 'charge.refunded':
       return noteStripeRefund(c, event.data.object);
     case 'refund.failed':
@@ -62,4 +81,14 @@ async function carryOut(c: OriginContext, event: Stripe.Event): Promise<boolean>
     default:
       return true;
   }
+}
+
+/** A page that only takes a method is read when its customer comes back from there. */
+async function followPage(c: OriginContext, type: string, session: Stripe.Checkout.Session): Promise<boolean> {
+  if (session.mode === 'setup') return true;
+  await settleByPayment(c, type, paymentOfSession(session));
+  const { subscription } = session;
+  // What came before this event may have been about a plan that we did not know yet.
+  if (subscription !== null) await followPlan(c, type, { subscription: idOf(subscription), purchaseId: null });
+  return true;
 }
