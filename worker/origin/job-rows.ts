@@ -38,7 +38,8 @@ export type Expiring =
   | { readonly table: 'session'; readonly key: 'token_hash'; readonly time: 'last_seen_at' | 'created_at' }
   | { readonly table: 'login_attempt'; readonly key: 'key_hash'; readonly time: 'last_at' }
   | { readonly table: 'mail_token'; readonly key: 'token_hash'; readonly time: 'expires_at' }
-  | { readonly table: 'passkey_challenge'; readonly key: 'id'; readonly time: 'expires_at' };
+  | { readonly table: 'passkey_challenge'; readonly key: 'id'; readonly time: 'expires_at' }
+  | { readonly table: 'method_page'; readonly key: 'account_id'; readonly time: 'opened_at' };
 
 /** Deletes rows whose time is `last` or earlier. */
 export function sweepUntil(db: SqlDatabase, { table, key, time }: Expiring, last: number): Promise<void> {

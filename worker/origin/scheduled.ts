@@ -17,6 +17,9 @@ import { sweepOperations } from './operations/store.ts';
 import { sweepPasskeyChallenges } from './passkeys/store.ts';
 import { sweepLoginAttempts } from './passwords/login-attempts.ts';
 import { sweepReports } from './phone-search/report-store.ts';
+import { sweepConsents } from './plans/consents-store.ts';
+import { sweepMethodPages } from './plans/method-page-store.ts';
+import { renewDuePlans } from './plans/renew-due-plans.ts';
 
 /** Work done every few minutes. */
 interface Job {
@@ -24,8 +27,12 @@ interface Job {
   run(env: OriginBindings, settings: OriginSettings, now: number): Promise<unknown>;
 }
 
-/** In this order: what an order gives, what results from it, refunds, mail after what it is about, and cleanup. */
+/**
+ * In this order: plans, whose payments are their own to finish, what an order gives, what results from it, refunds, mail
+ * after what it is about, and cleanup.
+ */
 const JOBS: readonly Job[] = [
+  { name: 'renew plans', run: (env, settings, now) => renewDuePlans(openBilling(settings, env), now) },
   { name: 'check orders', run: (env, settings, now) => checkPendingOrders(openBilling(settings, env), now) },
   {
     name: 'bring runners back',
@@ -38,6 +45,8 @@ const JOBS: readonly Job[] = [
   { name: 'sweep orders', run: (env, _settings, now) => sweepUnpaidOrders(env.ACCOUNTS, now) },
   { name: 'sweep old receipts', run: (env, _settings, now) => sweepOldReceipts(env.ACCOUNTS, now) },
   { name: 'sweep reports of numbers', run: (env, _settings, now) => sweepReports(env.ACCOUNTS, now) },
+  { name: 'sweep agreements to renewal', run: (env, _settings, now) => sweepConsents(env.ACCOUNTS, now) },
+  { name: 'sweep pages for payment methods', run: (env, _settings, now) => sweepMethodPages(env.ACCOUNTS, now) },
   { name: 'sweep sessions', run: (env, _settings, now) => sweepSessions(env.ACCOUNTS, now) },
   { name: 'sweep log-in attempts', run: (env, _settings, now) => sweepLoginAttempts(env.ACCOUNTS, now) },
   { name: 'sweep emailed links', run: (env, _settings, now) => sweepMailTokens(env.ACCOUNTS, now) },

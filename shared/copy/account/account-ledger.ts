@@ -5,6 +5,7 @@ export const ledgerReasons = {
   lookup: 'Opened with your plan',
   used: 'Background report opened',
   bought: (credits: number) => `${countOf(credits, 'background credit')} bought`,
+  withPlan: (credits: number) => `${countOf(credits, 'background credit')} with your plan`,
   given: (credits: number) => `${countOf(credits, 'background credit')} given to you`,
   expired: (credits: number) => `${countOf(credits, 'background credit')} expired unused`,
   /** `why` is a sentence */

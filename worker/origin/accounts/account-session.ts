@@ -64,7 +64,9 @@ export async function startAccountSession(
 ): Promise<boolean> {
   const db = c.env.ACCOUNTS;
   const { token, statements } = await prepareSession(c, account.id, 'account', isStill);
-  const adopted = (await hasGuests(db, account.email)) ? adoptGuestsStatements(db, account.email, isStill) : [];
+  const adopted = (await hasGuests(db, account.email))
+    ? adoptGuestsStatements(db, account.email, c.get('now'), isStill)
+    : [];
   const results = await db.batch([...adopted, ...statements]);
   if ((results.at(-1)?.meta.changes ?? 0) === 0) return false;
   setLoginCookies(c, token, account);

@@ -1,4 +1,5 @@
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+import { adoptPlansStatements } from '../plans/adopt-plans.ts';
 
 /** Tables in which a row simply changes hands; purchases last, since they are what makes a guest a paying one. */
 const MOVED = ['background_credit', 'court_runner_request', 'purchase'] as const;
@@ -23,6 +24,9 @@ function guestsWith(statuses: string): string {
     AND EXISTS (SELECT 1 FROM purchase p WHERE p.account_id = g.id AND p.status IN ${statuses})`;
 }
 
+/** What a plan makes of an account follows from the plan. */
+const BOUGHT = "user_type IN ('transactional', 'transactional credits')";
+
 const TARGET = '(SELECT id FROM account WHERE email = ?)';
 
 /** Whether a guest with an order gave this address. */
@@ -38,11 +42,13 @@ export function hasPayingGuest(email: string): SqlCondition {
 /**
  * Moves what guests with this address bought to its account, and deletes the guests with their sessions: for the batch
  * in which somebody shows that the mailbox is theirs. Where the account already has a row for the same thing, the longer
- * access stays. Only if the condition holds.
+ * access stays; where it has a plan, the guest's is refunded. Only if the condition holds. `now` is in milliseconds since
+ * 1970. Refunds and mail are carried out afterward, by the scheduled job at the latest.
  */
 export function adoptGuestsStatements(
   db: SqlDatabase,
   email: string,
+  now: number,
   { sql, values }: SqlCondition,
 ): readonly SqlStatement[] {
   const moved = MOVED.map((table) =>
@@ -75,10 +81,10 @@ export function adoptGuestsStatements(
     .bind(email, email, ...values);
   const types = db
     .prepare(
-      `UPDATE account SET user_type = (SELECT user_type FROM account WHERE id IN (${PAYING}) AND user_type <> 'free'
+      `UPDATE account SET user_type = (SELECT user_type FROM account WHERE id IN (${PAYING}) AND ${BOUGHT}
          ORDER BY created_at DESC LIMIT 1)
-       WHERE email = ? AND user_type = 'free'
-         AND EXISTS (SELECT 1 FROM account WHERE id IN (${PAYING}) AND user_type <> 'free') AND ${sql}`,
+       WHERE email = ? AND user_type = 'free' AND EXISTS (SELECT 1 FROM account WHERE id IN (${PAYING}) AND ${BOUGHT})
+         AND ${sql}`,
     )
     .bind(email, email, email, ...values);
   const marked = db
@@ -87,7 +93,13 @@ export function adoptGuestsStatements(
   const gone = db
     .prepare(`DELETE FROM account WHERE guest_email = ? AND guest_key = 'adopted' || id AND ${sql}`)
     .bind(email, ...values);
-  return [types, contacts, monitors, ...merged, marked, ...moved, gone];
+  const plans = adoptPlansStatements(
+    db,
+    { guests: { sql: GUESTS, values: [email] }, target: { sql: TARGET, values: [email] } },
+    now,
+    { sql, values },
+  );
+  return [types, contacts, monitors, ...merged, ...plans, marked, ...moved, gone];
 }
 
 /** The longer access stays; anything else stays as the account has it. */

@@ -18,6 +18,9 @@ interface InvoiceRow {
   sent_to: string;
   person_id: string | null;
   pnp_id: string | null;
+  plan_action: NonNullable<Invoice['plan']>['action'] | null;
+  plan_from: number | null;
+  plan_until: number | null;
 }
 
 interface LineRow {
@@ -39,7 +42,8 @@ type Subject = NonNullable<Invoice['about']>;
 /** What purchases were about, if it may still be shown, by id. */
 type Subjects = ReadonlyMap<string, Subject>;
 
-const COLUMNS = `id, invoice_number, settled_at, total_cents, refunded_cents, payer, sent_to, person_id, pnp_id`;
+const COLUMNS = `id, invoice_number, settled_at, total_cents, refunded_cents, payer, sent_to, person_id, pnp_id,
+  plan_action, plan_from, plan_until`;
 
 /** An account's receipts, latest first. `now` is in milliseconds since 1970. */
 export async function listInvoices(billing: Billing, accountId: string, now: number): Promise<Invoice[]> {
@@ -104,7 +108,10 @@ function describeInvoice(
   refunds: readonly RefundRow[],
   subjects: Subjects,
 ): Invoice {
-  const credits = creditsOf(lines);
+  const plan = describePlan(row, lines);
+  // A payment of a plan that gave none gave no credits either.
+  const credits = row.plan_action === null || plan !== null ? creditsOf(lines) : 0;
+  const expiresAt = plan?.until ?? row.settled_at + CREDIT_MS;
   return {
     id: row.invoice_number,
     at: row.settled_at,
@@ -123,9 +130,17 @@ function describeInvoice(
     paidWith: JSON.parse(row.payer) as Payer,
     sentTo: row.sent_to,
     about: subjects.get(row.person_id ?? row.pnp_id ?? '') ?? null,
-    credits: credits === 0 ? null : { count: credits, expiresAt: row.settled_at + CREDIT_MS },
-    plan: null,
+    credits: credits === 0 ? null : { count: credits, expiresAt },
+    plan,
   };
+}
+
+function describePlan(
+  { plan_action: action, plan_from: from, plan_until: until }: InvoiceRow,
+  lines: readonly LineRow[],
+): Invoice['plan'] {
+  if (action === null || from === null || until === null) return null;
+  return { action, productName: lines[0]?.text ?? '', from, until };
 }
 
 function statusOf({ total_cents, refunded_cents }: InvoiceRow): Invoice['status'] {

@@ -25,6 +25,7 @@ const NUMBER_MAX = 100_000_000;
  * An expired order still becomes paid if its payment comes to light: a buyer who paid gets what they paid for.
  *
  * @returns the order as it is now; null if there is none with that id
+ * @throws ProviderUnavailable if a subscription has to end whose account is gone, and the provider does not answer
  */
 export async function settleOrder(
   billing: Billing,
@@ -50,7 +51,9 @@ async function settlePaid(
   outcome: Extract<PaymentOutcome, { kind: 'paid' }>,
   now: number,
 ): Promise<void> {
-  const { accounts: db } = billing;
+  const { accounts: db, provider } = billing;
+  // Nobody is left to have it, so nothing may renew; without an answer, whoever told us tells us again.
+  if (order.accountId === null && outcome.plan !== undefined) await provider?.subscriptions?.end(outcome.plan.ref);
   // The site operator refunded part of it before we knew it was paid.
   const { payment, refundedCents, taxCents = 0 } = outcome;
   const back = { provider: order.provider, payment, refundedCents, reason: orderCopy.refundedAtProvider };

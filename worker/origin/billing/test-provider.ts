@@ -19,26 +19,27 @@ interface TestMethod {
 }
 
 /**
- * Takes pretend money from the cards listed in docs/billing.md: for local runs and tests. A charge's outcome depends
- * only on the payment method, so sending it again gives the same result.
+ * Takes pretend money from the cards listed in docs/billing.md: for local runs and tests. As a real provider does, it
+ * remembers what it charged for a purchase, so sending it again gives the same result and charges nothing more.
  */
 export function createTestProvider(db: SqlDatabase): PaymentProvider {
   return {
     name: 'test',
     way: 'card-form',
     subscriptions: null,
-    async charge({ purchaseId, method, keepsMethod }: Charge): Promise<PaymentOutcome> {
-      const found = method === null ? null : await findTestMethod(db, method.ref);
-      const ref = `test_${purchaseId}`;
-      if (found === null) return { kind: 'declined', ref, message: orderCopy.unknownMethod };
-      const { outcome, payer } = found;
-      if (outcome === 'unknown-number') return { kind: 'declined', ref, message: orderCopy.onlyTestCards };
-      if (outcome === 'declined') {
-        const message = 'paypalInfo' in payer ? orderCopy.paypalDeclined : orderCopy.declined;
-        return { kind: 'declined', ref, message };
-      }
-      const kept = keepsMethod ? await keepTestMethod(db, found, purchaseId) : null;
-      return { kind: 'paid', ref, payment: ref, payer, kept, refundedCents: 0 };
+    async charge(charge: Charge): Promise<PaymentOutcome> {
+      const { purchaseId, totalCents } = charge;
+      const asked = await db
+        .prepare('UPDATE test_charge SET times_asked = times_asked + 1 WHERE purchase_id = ?1 RETURNING outcome')
+        .bind(purchaseId)
+        .first<{ outcome: string }>();
+      if (asked !== null) return JSON.parse(asked.outcome);
+      const outcome = await decideOutcome(db, charge);
+      await db
+        .prepare('INSERT OR IGNORE INTO test_charge (purchase_id, amount_cents, outcome) VALUES (?1, ?2, ?3)')
+        .bind(purchaseId, totalCents, JSON.stringify(outcome))
+        .run();
+      return outcome;
     },
     // No charge is ever open: one we are asked about was never made.
     check: async (ref) => ({ kind: 'expired', ref }),
@@ -47,6 +48,20 @@ export function createTestProvider(db: SqlDatabase): PaymentProvider {
       await db.prepare('DELETE FROM test_payment_method WHERE id = ?1 AND taken_at IS NULL').bind(ref).run();
     },
   };
+}
+
+async function decideOutcome(db: SqlDatabase, { purchaseId, method, keepsMethod }: Charge): Promise<PaymentOutcome> {
+  const found = method === null ? null : await findTestMethod(db, method.ref);
+  const ref = `test_${purchaseId}`;
+  if (found === null) return { kind: 'declined', ref, message: orderCopy.unknownMethod };
+  const { outcome, payer } = found;
+  if (outcome === 'unknown-number') return { kind: 'declined', ref, message: orderCopy.onlyTestCards };
+  if (outcome === 'declined') {
+    const message = 'paypalInfo' in payer ? orderCopy.paypalDeclined : orderCopy.declined;
+    return { kind: 'declined', ref, message };
+  }
+  const kept = keepsMethod ? await keepTestMethod(db, found, purchaseId) : null;
+  return { kind: 'paid', ref, payment: ref, payer, kept, refundedCents: 0 };
 }
 
 /** POST /api/dev/payment-methods: accepts what was typed into the form, and keeps what F3-26 allows. */
@@ -84,15 +99,16 @@ export async function findTestMethod(db: SqlDatabase, id: string): Promise<TestM
 }
 
 /**
- * Keeps a method under an id made from the purchase. A card that fails at renewal fails whenever the kept method is
- * charged.
+ * Keeps a method under an id made from the purchase, or from whatever else it is kept for; one that is kept already stays
+ * the same. A card that fails at renewal fails whenever the kept method is charged.
  */
-async function keepTestMethod(
+export async function keepTestMethod(
   db: SqlDatabase,
-  { outcome, payer }: TestMethod,
-  purchaseId: string,
+  { id, outcome, payer, isKept }: TestMethod,
+  keptFor: string,
 ): Promise<KeptMethod> {
-  const ref = `kept_${purchaseId}`;
+  if (isKept) return { ref: id, customer: null };
+  const ref = `kept_${keptFor}`;
   await db
     .prepare('INSERT OR IGNORE INTO test_payment_method (id, outcome, payer, taken_at) VALUES (?1, ?2, ?3, NULL)')
     .bind(ref, outcome === 'fails-at-renewal' ? 'declined' : outcome, JSON.stringify(payer))

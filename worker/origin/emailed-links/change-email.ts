@@ -136,7 +136,7 @@ export const answerConfirmEmail: CallHandler<'confirmEmail'> = async (c, { body 
     // Neither another link nor this one, renewed, may change it again behind the owner's back.
     endLinksStatement(db, accountId, isNew),
     ...(isOwners ? [] : forgetWaysInStatements(db, accountId, isNew)),
-    ...adoptGuestsStatements(db, email, isNew),
+    ...adoptGuestsStatements(db, email, now, isNew),
     mailStatement(db, emailChangedMail(before), now, isNew),
   ]);
   const [used, changed] = results;

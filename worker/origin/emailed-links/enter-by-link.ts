@@ -63,7 +63,7 @@ export async function enterByLink(
     ...(mayCreate ? [createStatement(db, link, now, isUsed)] : []),
     ...firstProofStatements(db, email, now, isUsed),
     ...(passwordHash === null ? [] : passwordStatements(c, email, passwordHash, isUsed)),
-    ...adoptGuestsStatements(db, email, isUsed),
+    ...adoptGuestsStatements(db, email, now, isUsed),
     await forgetAskedStatement(db, settings.secrets, email, isUsed),
     ...session.statements,
   ]);

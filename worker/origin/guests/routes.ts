@@ -87,8 +87,8 @@ function createGuestStatement(
 }
 
 /**
- * Deletes guests who paid for nothing, and those who paid long ago and never showed that their address is theirs; their
- * receipts stay without them. `now` is in milliseconds since 1970.
+ * Deletes guests who paid for nothing, and those who paid long ago, have no plan and never showed that their address is
+ * theirs; their receipts stay without them. `now` is in milliseconds since 1970.
  */
 export async function sweepGuests(db: SqlDatabase, now: number): Promise<void> {
   // Only recent ones are looked at: whoever paid stays in front of them for a year.
@@ -98,9 +98,12 @@ export async function sweepGuests(db: SqlDatabase, now: number): Promise<void> {
          AND NOT EXISTS (SELECT 1 FROM purchase p WHERE p.account_id = g.id AND p.status IN ('paid', 'pending'))
        ORDER BY g.created_at LIMIT ?3)`,
   );
+  // A plan is charged until somebody ends it, so its guest stays for as long.
   const old = db.prepare(
     `DELETE FROM account WHERE id IN (
-       SELECT g.id FROM account g WHERE g.guest_email IS NOT NULL AND g.created_at <= ?1 ORDER BY g.created_at LIMIT ?2)`,
+       SELECT g.id FROM account g WHERE g.guest_email IS NOT NULL AND g.created_at <= ?1
+         AND NOT EXISTS (SELECT 1 FROM plan p WHERE p.account_id = g.id AND (p.status <> 'ended' OR p.end_wanted = 1))
+       ORDER BY g.created_at LIMIT ?2)`,
   );
   const since = now - GUEST_MS;
   await sweepRows(async (limit) => (await unpaid.bind(since, since - UNPAID_SOUGHT_MS, limit).run()).meta.changes);

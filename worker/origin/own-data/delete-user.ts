@@ -11,6 +11,8 @@ import type { CallHandler } from '../http/serve-call.ts';
 import { both } from '../mail/asked-mail.ts';
 import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
 import { assertConfirmed, isStillLoggedIn } from '../passwords/confirmed.ts';
+import { endConsentsStatement } from '../plans/consents-store.ts';
+import { releaseStatement } from '../plans/project-accounts.ts';
 import { accountDeletedMail } from './account-deleted-mail.ts';
 
 const PROVIDER_SILENT = 'The payment provider did not answer, so nothing was deleted. Please try again.';
@@ -46,15 +48,22 @@ export async function deleteAccount(
   const { accounts: db } = billing;
   const isHere = both({ sql: 'EXISTS (SELECT 1 FROM account WHERE id = ?)', values: [id] }, isStill);
   // What guests with this address paid for belongs to it.
-  if (await hasGuests(db, email)) await db.batch([...adoptGuestsStatements(db, email, isHere)]);
+  if (await hasGuests(db, email)) await db.batch([...adoptGuestsStatements(db, email, now, isHere)]);
   await endedPlan(billing, id);
   const results = await db.batch([
     db
       .prepare(
-        `DELETE FROM mail WHERE due_at IS NOT NULL AND recipient = ? AND kind NOT IN ('receipt', 'refund')
-         AND ${isHere.sql}`,
+        `DELETE FROM mail WHERE due_at IS NOT NULL AND recipient = ?
+         AND kind NOT IN ('receipt', 'refund', 'plan-started', 'plan-changed', 'plan-renewed') AND ${isHere.sql}`,
       )
       .bind(email, ...isHere.values),
+    releaseStatement(db, id, isHere),
+    // Consents to renewal stay without the account: they have to be shown on request.
+    endConsentsStatement(
+      db,
+      { sql: `SELECT p.id FROM plan p WHERE p.account_id = ? AND ${isHere.sql}`, values: [id, ...isHere.values] },
+      now,
+    ),
     mailStatement(db, accountDeletedMail(email), now, isHere),
     db.prepare(`DELETE FROM mail_token WHERE email = ? AND ${isHere.sql}`).bind(email, ...isHere.values),
     db

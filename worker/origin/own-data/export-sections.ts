@@ -55,9 +55,25 @@ export const EXPORT_SECTIONS = {
          FROM refund r WHERE r.purchase_id = p.id) AS refunds
       FROM purchase p WHERE p.account_id = ?1 ORDER BY p.created_at DESC`,
   },
-  paymentMethod: {
+  paymentMethods: {
     table: 'payment_method',
-    sql: 'SELECT payer AS paidWith, created_at AS keptSinceAt FROM payment_method WHERE account_id = ?1',
+    sql: `SELECT payer AS paidWith, created_at AS keptSinceAt, is_for_plan_only AS isForRenewalsOnly
+      FROM payment_method WHERE account_id = ?1 ORDER BY is_for_plan_only`,
+  },
+  plans: {
+    table: 'plan',
+    sql: `SELECT d.name AS plan, p.status, p.price_cents AS priceCents, p.period, p.purpose, p.started_at AS startedAt,
+        p.period_start AS paidFromAt, p.period_end AS paidUntil, p.cancelled_at AS canceledAt,
+        n.name AS followedBy, p.next_price_cents AS nextPriceCents, p.price_told_at AS nextPriceToldAt,
+        p.failed_at AS paymentFailedAt, p.ended_at AS endedAt, p.ended_by AS endedBy
+      FROM plan p JOIN product d ON d.id = p.product_id LEFT JOIN product n ON n.id = p.next_product_id
+      WHERE p.account_id = ?1 ORDER BY p.started_at DESC`,
+  },
+  agreementsToRenewal: {
+    table: 'renewal_consent',
+    sql: `SELECT d.name AS plan, c.action, c.price_cents AS priceCents, c.period, c.text_version AS textVersion,
+        c.consented_at AS agreedAt, c.receipt
+      FROM renewal_consent c JOIN product d ON d.id = c.product_id WHERE c.account_id = ?1 ORDER BY c.consented_at DESC`,
   },
   courtRunnerRequests: {
     table: 'court_runner_request',

@@ -23,10 +23,9 @@ export const answerExportUser: CallHandler<'exportUser'> = async (c, { viewer })
   const data = Object.fromEntries(
     names.map((name, index) => [name, (rows[index] ?? []).map((row) => readExport(row, shown))]),
   );
-  // An account is one row, and has at most one payment method.
+  // An account is one row.
   const [account = null] = data.account ?? [];
-  const [paymentMethod = null] = data.paymentMethod ?? [];
-  return { exportedAt: now, data: { ...data, account, paymentMethod } };
+  return { exportedAt: now, data: { ...data, account } };
 };
 
 async function loadShown(people: SqlDatabase, rows: readonly Record<string, unknown>[], now: number): Promise<Shown> {

@@ -11,8 +11,8 @@ interface Row {
   readonly at: number;
   readonly amount: number;
   readonly person_id: string | null;
-  /** 1 for credits that were bought; a refund's reason and cents */
-  readonly is_bought?: number;
+  /** where credits came from; a refund's reason and cents */
+  readonly source?: 'bought' | 'plan' | 'given';
   readonly reason?: string;
   readonly cents?: number;
 }
@@ -40,10 +40,14 @@ const SOURCES: readonly Source[] = [
   },
   {
     kind: 'grant',
-    sql: `SELECT granted_at AS at, COUNT(*) AS amount, NULL AS person_id, purchase_id IS NOT NULL AS is_bought
-      FROM background_credit WHERE account_id = ?1 AND granted_at <= ?2
-      GROUP BY granted_at, purchase_id ORDER BY granted_at DESC LIMIT ?3`,
-    reason: ({ amount, is_bought }) => (is_bought === 1 ? ledgerReasons.bought(amount) : ledgerReasons.given(amount)),
+    sql: `SELECT c.granted_at AS at, COUNT(*) AS amount, NULL AS person_id,
+        CASE WHEN c.purchase_id IS NULL THEN 'given'
+          WHEN EXISTS (SELECT 1 FROM purchase p WHERE p.id = c.purchase_id AND p.plan_action IS NOT NULL) THEN 'plan'
+          ELSE 'bought' END AS source
+      FROM background_credit c WHERE c.account_id = ?1 AND c.granted_at <= ?2
+      GROUP BY c.granted_at, c.purchase_id ORDER BY c.granted_at DESC LIMIT ?3`,
+    reason: ({ amount, source = 'given' }) =>
+      ({ bought: ledgerReasons.bought, plan: ledgerReasons.withPlan, given: ledgerReasons.given })[source](amount),
   },
   {
     kind: 'expiry',

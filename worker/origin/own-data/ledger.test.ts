@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LedgerAnswer } from '../../../shared/contract/account.ts';
-import { addAccount, addCredit, addPurchase, addSession, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
+import {
+  addAccount,
+  addCredit,
+  addPurchase,
+  addSession,
+  PERIOD_START,
+} from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson, addPlaces, hidePerson } from '../../../tests/fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';

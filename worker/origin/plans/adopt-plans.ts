@@ -1,0 +1,91 @@
+import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+import { endConsentsStatement } from './consents-store.ts';
+import { type AccountExpression, projectStatements } from './project-accounts.ts';
+
+/** Whose plans move, and to whom. */
+export interface Adoption {
+  /** selects the ids of guests */
+  readonly guests: SqlCondition;
+  /** the account they become part of */
+  readonly target: AccountExpression;
+}
+
+/**
+ * Moves the plan that a guest bought to the account of their address, with what they agreed to and the payment method
+ * that it renews with, and nothing else is charged to. Where the account has a plan, or shares one, nobody pays twice: the
+ * guest's is ended and its payment goes back in full, which a mail says. For the batch of the adoption, if the condition
+ * holds. `now` is in milliseconds since 1970.
+ */
+export function adoptPlansStatements(
+  db: SqlDatabase,
+  { guests, target }: Adoption,
+  now: number,
+  guard: SqlCondition,
+): SqlStatement[] {
+  const live = `SELECT p.id FROM plan p WHERE p.account_id IN (${guests.sql}) AND p.status <> 'ended'`;
+  const isFree = `NOT EXISTS (SELECT 1 FROM plan o WHERE o.account_id = ${target.sql} AND o.status <> 'ended')
+    AND EXISTS (SELECT 1 FROM account t WHERE t.id = ${target.sql} AND t.holder_id IS NULL)`;
+  const isFreeValues = [...target.values, ...target.values];
+  const chosen: SqlCondition = {
+    sql: `SELECT id FROM (${live} AND ${isFree} ORDER BY p.started_at, p.id LIMIT 1)`,
+    values: [...guests.values, ...isFreeValues],
+  };
+  const others: SqlCondition = {
+    sql: `${live} AND p.id NOT IN (${chosen.sql})`,
+    values: [...guests.values, ...chosen.values],
+  };
+  const run = (sql: string, ...values: SqlCondition['values']) =>
+    db.prepare(`${sql} AND ${guard.sql}`).bind(...values, ...guard.values);
+  const LEFT = `u.total_cents - (SELECT COALESCE(SUM(r.amount_cents), 0) FROM refund r
+    WHERE r.purchase_id = u.id AND r.failed_at IS NULL)`;
+  const hasPlan = `EXISTS (SELECT 1 FROM plan o WHERE o.account_id = ${target.sql} AND o.ended_by IS NOT 'replaced')`;
+  return [
+    run(
+      `INSERT INTO refund (id, purchase_id, amount_cents, reason, created_at)
+       SELECT 'R' || lower(hex(randomblob(16))), u.id, ${LEFT}, ?, ? FROM plan e JOIN purchase u ON u.id = e.purchase_id
+       WHERE e.id IN (${others.sql}) AND ${LEFT} > 0`,
+      planCallCopy.refunds.twice,
+      now,
+      ...others.values,
+    ),
+    run(
+      `UPDATE background_credit SET expires_at = MIN(expires_at, ?) WHERE used_at IS NULL
+         AND purchase_id IN (SELECT e.purchase_id FROM plan e WHERE e.id IN (${others.sql}))`,
+      now,
+      ...others.values,
+    ),
+    endConsentsStatement(
+      db,
+      { sql: `${others.sql} AND ${guard.sql}`, values: [...others.values, ...guard.values] },
+      now,
+    ),
+    run(
+      `UPDATE OR REPLACE payment_method SET account_id = ${target.sql} WHERE is_for_plan_only = 1
+         AND account_id IN (SELECT e.account_id FROM plan e WHERE e.id IN (${chosen.sql}))`,
+      ...target.values,
+      ...chosen.values,
+    ),
+    run(
+      `UPDATE plan SET status = 'ended', ended_at = ?, ended_by = 'replaced', act_at = NULL,
+         end_wanted = provider_ref IS NOT NULL
+       WHERE id IN (${others.sql})`,
+      now,
+      ...others.values,
+    ),
+    run(
+      `UPDATE plan SET account_id = ${target.sql} WHERE account_id IN (${guests.sql})`,
+      ...target.values,
+      ...guests.values,
+    ),
+    run(
+      `UPDATE renewal_consent SET account_id = ${target.sql} WHERE account_id IN (${guests.sql})`,
+      ...target.values,
+      ...guests.values,
+    ),
+    ...projectStatements(db, target, {
+      sql: `${hasPlan} AND ${guard.sql}`,
+      values: [...target.values, ...guard.values],
+    }),
+  ];
+}
