@@ -29,6 +29,7 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   'open-report': 'phone',
   passkeys: 'phone',
   phone: 'phone',
+  'plan-checkout': 'phone',
   property: 'phone',
   'property-pages': 'phone',
   'sign-up': 'phone',

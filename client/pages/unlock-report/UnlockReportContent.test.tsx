@@ -49,10 +49,14 @@ test('shows what went wrong above the button', () => {
   expect(html).toMatch(/role="alert">.*The report could not be unlocked\..*<button/s);
 });
 
-test('without a credit it links to where credits are sold, and sells no plan that is not open [F6-23]', () => {
+test('without a credit it links to where credits are sold, and to the plans that include some [F6-23]', () => {
   const none = contentOf({ state: 'no-credit', credits: 0, creditsExpireAt: null });
-  expect(renderText(none)).toContain('Premium Unlimited, which will include a credit a month, is not open yet.');
-  expect(renderHrefs(none)).toEqual(['/billing/purchase-credits?wpId=PmayaOstrowski1', MAYA.path]);
+  expect(renderText(none)).toContain('Premium Unlimited and Small Business include a credit a month.');
+  expect(renderHrefs(none)).toEqual([
+    '/checkout/pricing?wpId=PmayaOstrowski1',
+    '/billing/purchase-credits?wpId=PmayaOstrowski1',
+    MAYA.path,
+  ]);
   expect(renderToStaticMarkup(none)).not.toContain('<form');
 });
 

@@ -13,7 +13,7 @@ import type { UnlockReportPageModel } from './unlock-report-model.ts';
 
 /**
  * The page's content, by what a credit can do for this report. Viewers without a credit see where credits are sold, and
- * that plans with credits are not open yet (F6-23).
+ * which plans include some (F6-23).
  */
 export function UnlockReportContent({ page }: { page: UnlockReportPageModel }) {
   const { state, person, openUntil } = page;
@@ -76,7 +76,10 @@ export function UnlockReportContent({ page }: { page: UnlockReportPageModel }) {
           }
         >
           <p>{words.noCredit.text}</p>
-          <p>{words.noCredit.premium}</p>
+          <p>
+            {`${words.noCredit.premium} `}
+            <a href={paths.pricing({ wpId: person.id })}>{words.noCredit.plans}</a>
+          </p>
         </Sheet>
       );
   }

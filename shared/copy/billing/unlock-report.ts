@@ -31,7 +31,8 @@ export const unlockReportCopy = {
   noCredit: {
     title: 'You have no credits',
     text: 'A background report takes one credit, and you have none that can still be used.',
-    premium: 'Premium Unlimited, which will include a credit a month, is not open yet.',
+    premium: 'Premium Unlimited and Small Business include a credit a month.',
+    plans: 'See what they cost',
     buy: 'Buy credits',
   },
   open: {
