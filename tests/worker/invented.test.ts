@@ -169,6 +169,7 @@ function openPages({
     'checkout-property-summary': [{ path: paths.checkoutPropertySummary({ pnpId }) }],
     'purchase-credits': [{ path: paths.purchaseCredits(), ...mine }],
     'purchase-court-runner': [{ path: paths.purchaseCourtRunner({ wpId: id, firstName, lastName }), ...mine }],
+    upgrade: [{ path: paths.upgrade({ upgradeType: 'business', wpId: id }), ...mine }],
     'unlock-report': [{ path: paths.unlockReport({ wpId: id }), ...mine }],
     'manage-plan': [{ path: paths.managePlan(), ...mine }],
     'payment-method': [{ path: paths.paymentMethod(), ...mine }],

@@ -16,7 +16,7 @@ import { newPaymentMethod } from '../../checkout/new-payment-method.ts';
 import type { OrderFailure } from '../../checkout/order-failure.ts';
 import { emptyCheckout, newOrderKey, readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
 import { withSentForm } from '../../checkout/resend-page.ts';
-import { keepWayBack, readWayBack } from '../../checkout/way-back.ts';
+import { keepWayBack, paidPath, readWayBack } from '../../checkout/way-back.ts';
 import type { EdgeContext } from '../../context.ts';
 import { Refusal } from '../../failures/errors.ts';
 import { noteFailure } from '../../failures/log.ts';
@@ -147,11 +147,17 @@ async function answered(
         },
       });
     case 'paid':
-      return c.redirect(from === paths.managePlan() ? paths.managePlan({ done: 'paid' }) : from, 303);
+      return c.redirect(paidWay(from, order.invoiceId), 303);
     case undefined:
       if (from !== paths.managePlan()) return c.redirect(from, 303);
       return c.redirect(paths.managePlan({ done: 'method' }), 303);
   }
+}
+
+/** Where one came from, told that the overdue payment went through. */
+function paidWay(from: string, invoiceId: string | null): string {
+  if (from === paths.managePlan()) return paths.managePlan({ done: 'paid' });
+  return (invoiceId === null ? null : paidPath(from, invoiceId)) ?? from;
 }
 
 async function remove(c: EdgeContext, loaded: Loaded): Promise<Response> {
