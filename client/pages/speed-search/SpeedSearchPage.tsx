@@ -5,6 +5,7 @@ import { AccountTitle } from '../../account/AccountPart.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
+import styles from './SpeedSearch.module.css';
 import { SpeedSearchList } from './SpeedSearchList.tsx';
 import { SpeedSearchOffer } from './SpeedSearchOffer.tsx';
 import { SpeedSearchResults } from './SpeedSearchResults.tsx';
@@ -36,7 +37,9 @@ function Frame({ site, children }: { site: SiteModel; children: ReactNode }) {
     );
   return (
     <SiteFrame site={site}>
-      <Wrap hasEnd>{children}</Wrap>
+      <Wrap hasEnd>
+        <div className={styles.alone}>{children}</div>
+      </Wrap>
     </SiteFrame>
   );
 }
