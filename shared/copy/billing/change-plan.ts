@@ -1,5 +1,6 @@
 import type { PlanPeriod } from '../../contract/plans.ts';
 import { formatPrice } from '../format/dollars.ts';
+import { asSentence } from '../format/prose.ts';
 import { priceText } from './renewal.ts';
 
 /** Changing to another plan. */
@@ -40,7 +41,7 @@ export const changePlanCopy = {
     }),
     otherCard: 'Use another card',
     gone: { title: 'Nothing was charged.', text: 'This plan is not for sale right now.' },
-    refused: (why: string) => ({ title: 'Nothing was charged.', text: `${why}.` }),
+    refused: (why: string) => ({ title: 'Nothing was charged.', text: asSentence(why) }),
     expired: { title: 'Nothing was charged.', text: 'This change was not paid in time. You can try again.' },
     unknown: {
       title: 'We do not know yet whether your plan has changed.',

@@ -2,6 +2,7 @@ import type { FamilyInvitationPageModel } from '../../../client/pages/family-inv
 import type { User } from '../../../shared/contract/account.ts';
 import type { InvitationAnswer } from '../../../shared/contract/plans.ts';
 import { invitationCopy } from '../../../shared/copy/account/family.ts';
+import { asSentence } from '../../../shared/copy/format/prose.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { livePlanOf, loadPlan } from '../../checkout/load-held-plan.ts';
 import type { EdgeContext } from '../../context.ts';
@@ -84,7 +85,7 @@ function decideView(
 }
 
 function whyNot(refused: unknown): string {
-  return refused instanceof OriginProblem && refused.status === 409 ? `${refused.title}.` : invitationCopy.failed;
+  return refused instanceof OriginProblem && refused.status === 409 ? asSentence(refused.title) : invitationCopy.failed;
 }
 
 function statusOf({ state }: View, refused: unknown): number {

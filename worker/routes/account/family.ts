@@ -1,5 +1,6 @@
 import type { FamilyPageModel } from '../../../client/pages/family/family-model.ts';
 import { familyCopy as words } from '../../../shared/copy/account/family.ts';
+import { asSentence } from '../../../shared/copy/format/prose.ts';
 import { EMAIL_MAX } from '../../../shared/forms/account-limits.ts';
 import { checkEmail } from '../../../shared/forms/ask-link-form.ts';
 import { paths } from '../../../shared/urls/paths.ts';
@@ -58,7 +59,11 @@ async function invite(c: EdgeContext, email: string): Promise<Response> {
     return show(c, { status: 400, form: { ...FORM, typed, emailError: wrong.email }, notice: null });
   const change = await attemptChange(() => createOriginClient(c).send('inviteToFamily', { email }));
   if (change.kind === 'wrong')
-    return show(c, { status: change.status, form: { ...FORM, typed, emailError: `${change.title}` }, notice: null });
+    return show(c, {
+      status: change.status,
+      form: { ...FORM, typed, emailError: asSentence(change.title) },
+      notice: null,
+    });
   if (change.kind === 'limited')
     return show(c, { status: 429, form: { ...FORM, typed, error: words.invite.limited }, notice: null });
   return after(c, 'invited', change);
