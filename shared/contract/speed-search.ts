@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SPEED_SEARCH_LINE_MAX, SPEED_SEARCH_MAX } from '../forms/speed-search-limits.ts';
 import { personIdSchema } from './identity.ts';
-import { count, nonEmpty, textOrNull, typedText } from './primitives.ts';
+import { count, nonEmpty, textOrNull } from './primitives.ts';
 
 /** POST /api/speed-search: a pasted list of names or phone numbers, with the answers to what was asked before. */
 export const speedSearchBodySchema = z.strictObject({
@@ -9,7 +9,7 @@ export const speedSearchBodySchema = z.strictObject({
     .array(
       z.strictObject({
         /** 'Maya Ostrowski, Portland, OR' or '(503) 555-0142' */
-        text: typedText(SPEED_SEARCH_LINE_MAX),
+        text: z.string().check(z.regex(/\S/), z.maxLength(SPEED_SEARCH_LINE_MAX)),
         /** of several people whom the line may mean, the chosen one */
         personId: z.optional(personIdSchema),
       }),

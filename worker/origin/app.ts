@@ -78,6 +78,7 @@ import { answerInterpolateString } from './registry/routes.ts';
 import { answerSearchPeople } from './search/routes.ts';
 import { answerSite } from './site/routes.ts';
 import { answerSitemap, answerSitemapFile } from './sitemap/routes.ts';
+import { answerSpeedSearch } from './speed-search/routes.ts';
 import { answerSuggest } from './suggest/routes.ts';
 
 /**
@@ -123,6 +124,7 @@ serveCalls(app, {
   reportPhone: answerReportPhone,
   sitemap: answerSitemap,
   sitemapFile: answerSitemapFile,
+  speedSearch: answerSpeedSearch,
   suggest: answerSuggest,
   user: answerUser,
   deleteUser: answerDeleteUser,

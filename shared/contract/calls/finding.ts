@@ -225,6 +225,6 @@ export const findingCalls = {
     mayBeEmpty: false,
     /** 403 the viewer's plan does not include it, or a bot asks */
     errors: [401, 403],
-    opensWith: 'plans',
+    opensWith: null,
   },
 } as const satisfies Record<string, Call>;

@@ -26,6 +26,24 @@ export async function loadPerson(db: SqlDatabase, personId: string, now: number)
   return record === null ? null : { record, peopleCount };
 }
 
+/**
+ * Loads several whole people in one round trip; whoever may not be shown is missing.
+ *
+ * @param personIds well-formed
+ */
+export async function loadPersons(
+  db: SqlDatabase,
+  personIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, PersonRecord>> {
+  if (personIds.length === 0) return new Map();
+  const results = await db.batch<unknown>(personIds.flatMap((id) => PERSON_SQL.map((sql) => db.prepare(sql).bind(id))));
+  const records = personIds.map((_, at) =>
+    readRecord(results.slice(at * PERSON_SQL.length, (at + 1) * PERSON_SQL.length), now),
+  );
+  return new Map(records.flatMap((record) => (record === null ? [] : [[record.id, record]])));
+}
+
 /** What we read of a person, ?1; {@link readRecord} takes the results in this order. */
 const PERSON_SQL = [
   `SELECT id, first_name, middle_name, last_name, suffix, full_name, akas, birth_year, birth_month, birth_day,

@@ -30,7 +30,8 @@ export interface FittingNumber {
   readonly state_code: string | null;
 }
 
-function linesStatement(db: SqlDatabase, number: string, now: number): SqlStatement {
+/** Reads who has a number, to be batched with others. */
+export function linesStatement(db: SqlDatabase, number: string, now: number): SqlStatement {
   return db
     .prepare(
       `WITH line AS MATERIALIZED (SELECT f.* FROM phone f WHERE f.number = ?1 LIMIT ${LINES_READ_MAX})
@@ -46,6 +47,15 @@ function linesStatement(db: SqlDatabase, number: string, now: number): SqlStatem
 /** Who has a number, of the people shown here, last confirmed first. `number` is 10 digits. */
 export async function loadLines(db: SqlDatabase, number: string, now: number): Promise<readonly LineOfNumber[]> {
   return (await linesStatement(db, number, now).all<LineOfNumber>()).results;
+}
+
+/**
+ * Numbers change hands: whether this line was last confirmed before the newest one, the first of the list, was known at
+ * all.
+ */
+export function isFormer(line: LineOfNumber, newest: LineOfNumber | undefined): boolean {
+  const since = newest?.first_seen ?? null;
+  return since !== null && line.last_seen !== null && line.last_seen < since;
 }
 
 /** The numbers on record that fit a partial one, in ascending order, and whether there are more than are listed. */

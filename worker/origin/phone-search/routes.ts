@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { loadOwners } from '../owners/load-owners.ts';
 import { NATIONAL_DIGITS, type PhoneQuery, readPhone } from './phone-query.ts';
-import { type LineOfNumber, loadLines, loadNumbers } from './phone-store.ts';
+import { isFormer, type LineOfNumber, loadLines, loadNumbers } from './phone-store.ts';
 import { loadReports, monthOf, recordReport, reportMonths } from './report-store.ts';
 
 const COUNTRY_CODE = '1';
@@ -64,12 +64,6 @@ async function describeNumber(c: OriginContext, id: string, number: string): Pro
     hasMoreNumbers: false,
     reports,
   };
-}
-
-/** Numbers change hands: whether this line was last confirmed before the newest one was known at all. */
-function isFormer(line: LineOfNumber, newest: LineOfNumber | undefined): boolean {
-  const since = newest?.first_seen ?? null;
-  return since !== null && line.last_seen !== null && line.last_seen < since;
 }
 
 const ownersOf = (c: OriginContext, lines: readonly LineOfNumber[]) =>

@@ -24,8 +24,19 @@ export interface LoadedPage {
   readonly extras: ResultExtras;
 }
 
+/** A person of a loaded page with the place they were found by; null if they were hidden in the meantime. */
+export function rowOf(
+  hit: Pick<Hit, 'personKey' | 'home'>,
+  { people, homes }: Pick<LoadedPage, 'people' | 'homes'>,
+): (PersonRow & LineRow) | null {
+  const row = people.get(hit.personKey);
+  if (row === undefined) return null;
+  const home = homes.get(hit.home);
+  return { ...row, city: home?.city ?? null, state_code: home?.stateCode ?? null };
+}
+
 /** Builds the statement that loads the places people are shown with, each once. */
-function homesStatement(db: SqlDatabase, hits: readonly Hit[]): SqlStatement {
+function homesStatement(db: SqlDatabase, hits: readonly Pick<Hit, 'home'>[]): SqlStatement {
   const ids = [...new Set(hits.map(({ home }) => home))].filter((home) => home !== 0);
   return db
     .prepare('SELECT l.id, l.city, l.state_code FROM json_each(?1) h CROSS JOIN place l ON l.id = h.value')
@@ -47,8 +58,8 @@ export async function loadHomes(db: SqlDatabase, hits: readonly Hit[]): Promise<
  */
 export async function loadPage(
   db: SqlDatabase,
-  page: readonly Hit[],
-  hits: readonly Hit[],
+  page: readonly Pick<Hit, 'personKey' | 'home'>[],
+  hits: readonly Pick<Hit, 'home'>[],
   known: Homes | null,
   now: number,
 ): Promise<LoadedPage> {

@@ -24,7 +24,7 @@ import { type FoundKept, type FoundPeople, findPeople } from './find-people.ts';
 import { keepList } from './kept-list-store.ts';
 import { countExact, type Hit, sortPeople } from './list-people.ts';
 import { readName, type SearchableName } from './name-query.ts';
-import { type LoadedPage, loadHomes, loadPage } from './page-store.ts';
+import { type LoadedPage, loadHomes, loadPage, rowOf } from './page-store.ts';
 import { readPlace } from './place-query.ts';
 import { resolvePlace } from './place-store.ts';
 
@@ -104,11 +104,9 @@ async function answerKept(
 
 const pagesOf = (people: number): number => Math.min(SEARCH_MAX_PAGE, Math.ceil(people / SEARCH_PAGE_SIZE));
 
-function personOf(hit: Hit, { people, homes }: LoadedPage): FoundPerson | null {
-  const row = people.get(hit.personKey);
-  if (row === undefined) return null;
-  const home = homes.get(hit.home);
-  return { hit, row: { ...row, city: home?.city ?? null, state_code: home?.stateCode ?? null } };
+function personOf(hit: Hit, page: LoadedPage): FoundPerson | null {
+  const row = rowOf(hit, page);
+  return row === null ? null : { hit, row };
 }
 
 function countFacets(

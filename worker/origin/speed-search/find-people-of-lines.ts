@@ -1,0 +1,142 @@
+import type { SpeedSearchBody } from '../../../shared/contract/speed-search.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { isFormer, type LineOfNumber, linesStatement } from '../phone-search/phone-store.ts';
+import { boundName } from '../search/find-people.ts';
+import { type Hit, listPeople } from '../search/list-people.ts';
+import { type MatchQuery, type MatchRow, matchStatement, readMatches } from '../search/match-store.ts';
+import { areasOf, placeStatement, readResolvedPlace, type SearchArea } from '../search/place-store.ts';
+import { RANK } from '../search/ranks.ts';
+import { type NamedReading, readLine, type SpeedSearchLine } from './read-line.ts';
+
+/** Somebody whom a line may mean. */
+export interface Meant {
+  readonly personKey: number;
+  /** id of the place that the person is shown with; 0 for none */
+  readonly home: number;
+  /** anyone may know that the number is theirs; true for whoever was found by name */
+  readonly isPublic: boolean;
+}
+
+/** Whom a line means; nobody if the list is empty. */
+export type LinePeople =
+  | { readonly kind: 'unreadable' }
+  | {
+      readonly kind: 'people';
+      readonly people: readonly Meant[];
+      /** the only one of the list has this name, or this number */
+      readonly isClear: boolean;
+    };
+
+/** The steps of reading a list: what each line asks, where, and what to read for it. */
+interface Asked {
+  readonly line: SpeedSearchLine;
+  readonly queries: readonly MatchQuery[];
+}
+
+/**
+ * Finds whom each line of a list may mean, in two round trips, or three with phone numbers, whatever its length. By name
+ * it is whoever has exactly this name, else whoever has a form of it, as Bill is one of William, else everybody who comes
+ * close.
+ */
+export async function findPeopleOfLines(
+  db: SqlDatabase,
+  lines: SpeedSearchBody['lines'],
+  now: number,
+): Promise<readonly LinePeople[]> {
+  const read = lines.map(({ text }) => readLine(text));
+  const areas = await loadAreas(db, read);
+  const asked = read.map((line): Asked => ({ line, queries: queriesOf(line, areas) }));
+  const numbers = [...new Set(read.flatMap((line) => (line.kind === 'phone' ? line.number : [])))];
+  const queries = [...new Set(asked.flatMap((one) => one.queries))];
+  const statements: SqlStatement[] = [
+    ...numbers.map((number) => linesStatement(db, number, now)),
+    ...queries.map((query) => matchStatement(db, query, now)),
+  ];
+  const answers = statements.length === 0 ? [] : await db.batch<unknown>(statements);
+  const owners = new Map(
+    numbers.map((number, at) => [number, currentOf((answers[at]?.results ?? []) as LineOfNumber[])]),
+  );
+  const keys = await loadKeys(db, [...owners.values()].flat());
+  const hitsOf = (query: MatchQuery): readonly Hit[] => {
+    const row = answers[numbers.length + queries.indexOf(query)]?.results[0];
+    return listPeople(readMatches(row as MatchRow | undefined, query)).hits;
+  };
+  return asked.map(({ line, queries: own }) => {
+    if (line.kind === 'unreadable') return line;
+    if (line.kind === 'phone') return ownersOf(owners.get(line.number) ?? [], keys);
+    const found = own.map(hitsOf).find((hits) => hits.length > 0) ?? [];
+    return likeliestOf(found);
+  });
+}
+
+/** The areas of all places in the list, in one round trip. */
+async function loadAreas(
+  db: SqlDatabase,
+  lines: readonly SpeedSearchLine[],
+): Promise<ReadonlyMap<string, SearchArea | null>> {
+  const places = new Map(
+    lines.flatMap((line) =>
+      line.kind === 'names' ? line.readings.map(({ place }) => [JSON.stringify(place), place] as const) : [],
+    ),
+  );
+  const read = [...places].map(([key, place]) => ({ key, place, statement: placeStatement(db, place) }));
+  const statements = read.flatMap(({ statement }) => statement ?? []);
+  const answers = statements.length === 0 ? [] : await db.batch<unknown>(statements);
+  return new Map(
+    read.map(({ key, place, statement }) => {
+      const rows = statement === null ? [] : (answers[statements.indexOf(statement)]?.results ?? []);
+      return [key, readResolvedPlace(place, rows).area];
+    }),
+  );
+}
+
+/** What is read for a line: nothing for a place that the gazetteer does not know. */
+function queriesOf(line: SpeedSearchLine, areas: ReadonlyMap<string, SearchArea | null>): readonly MatchQuery[] {
+  if (line.kind !== 'names') return [];
+  return line.readings.flatMap(({ name, place }: NamedReading): MatchQuery[] => {
+    const area = areas.get(JSON.stringify(place)) ?? null;
+    if (area === null) return [];
+    return [{ name: boundName(name, areasOf(area).length), area, corrected: [], isHere: false, born: null }];
+  });
+}
+
+const EXACT: ReadonlySet<number> = new Set([RANK.exact, RANK.alone]);
+
+/** The best of the people found by a name: nobody is opened for a name that merely comes close. */
+function likeliestOf(hits: readonly Hit[]): LinePeople {
+  const exact = hits.filter(({ rank }) => EXACT.has(rank));
+  const meant = exact.length > 0 ? exact : hits.filter(({ rank }) => rank === RANK.nickname);
+  const people = (meant.length > 0 ? meant : hits).map(({ personKey, home }) => ({ personKey, home, isPublic: true }));
+  return { kind: 'people', people, isClear: meant.length === 1 };
+}
+
+function currentOf(lines: readonly LineOfNumber[]): readonly LineOfNumber[] {
+  return lines.filter((line) => !isFormer(line, lines[0]));
+}
+
+interface Key {
+  readonly id: string;
+  readonly person_key: number;
+  readonly home: number;
+}
+
+async function loadKeys(db: SqlDatabase, owners: readonly LineOfNumber[]): Promise<ReadonlyMap<string, Key>> {
+  if (owners.length === 0) return new Map();
+  const ids = [...new Set(owners.map(({ person_id }) => person_id))];
+  const { results } = await db
+    .prepare(
+      `SELECT p.id, p.person_key, COALESCE(p.current_place_id, 0) AS home
+       FROM json_each(?1) w CROSS JOIN person p ON p.id = w.value`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<Key>();
+  return new Map(results.map((key) => [key.id, key]));
+}
+
+function ownersOf(lines: readonly LineOfNumber[], keys: ReadonlyMap<string, Key>): LinePeople {
+  const people = lines.flatMap(({ person_id, is_listed }): Meant[] => {
+    const key = keys.get(person_id);
+    return key === undefined ? [] : [{ personKey: key.person_key, home: key.home, isPublic: is_listed === 1 }];
+  });
+  return { kind: 'people', people, isClear: people.length === 1 };
+}
