@@ -60,6 +60,10 @@ export function CheckoutForm({
     ...rules?.(values),
     ...checkCheckout(values, needs),
   }));
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    agreeAgain(event);
+    form.onInput(event);
+  };
   const focus = problem === null ? FIELDS.find((field) => checkout.errors[field] !== undefined) : undefined;
   return (
     <form
@@ -68,7 +72,7 @@ export function CheckoutForm({
       action={checkout.action}
       aria-busy={isSending}
       {...form}
-      onChange={agreeAgain}
+      onInput={onInput}
     >
       {problem === null ? null : (
         // biome-ignore lint/a11y/noAutofocus: the page reloaded to report this
