@@ -1,23 +1,19 @@
 import type { SpeedSearchOffer, SpeedSearchPrice } from '../../client/pages/speed-search/speed-search-model.ts';
 import type { User } from '../../shared/contract/account.ts';
 import type { Product } from '../../shared/contract/billing.ts';
-import type { PlanAnswer, PlanTier } from '../../shared/contract/plans.ts';
+import type { PlanAnswer } from '../../shared/contract/plans.ts';
 import { planCardCopy } from '../../shared/copy/billing/manage-plan.ts';
 import type { FunnelQuery } from '../../shared/funnels/funnel-link.ts';
+import { canSpeedSearch } from '../../shared/people/plan-features.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { withQuery } from '../../shared/urls/query.ts';
 
 const planNames = planCardCopy.names;
 
-/** The plans that include Speed Search. */
-const INCLUDED_IN: ReadonlySet<PlanTier> = new Set(['speed-search', 'unlimited', 'business']);
-
 /** Whether the viewer's plan, or the one they share, includes it now. */
-export function canSpeedSearch({ userType }: Pick<User, 'userType'>, { plan, shared }: PlanAnswer): boolean {
-  // Business features come with the account, also where its plan is kept elsewhere.
-  if (userType === 'smb') return true;
-  if (plan?.status === 'active') return INCLUDED_IN.has(plan.tier);
-  return shared !== null && INCLUDED_IN.has(shared.tier);
+export function mayUseSpeedSearch({ userType }: Pick<User, 'userType'>, { plan, shared }: PlanAnswer): boolean {
+  const tier = plan?.status === 'active' ? plan.tier : (shared?.tier ?? null);
+  return canSpeedSearch({ userType, tier });
 }
 
 /** The product, as it is sold; null if it is not. */

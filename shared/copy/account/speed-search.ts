@@ -52,7 +52,7 @@ export const speedSearchCopy = {
     found: (found: number, lines: number) => `${formatCount(found)} of ${countOf(lines, 'line')} found.`,
     used: (used: number) => `${countOf(used, 'lookup')} used`,
     several: (lines: number) =>
-      `${countOf(lines, 'line means', 'lines mean')} several people. Nothing was used for them.`,
+      `We are not sure who you meant on ${countOf(lines, 'line')}. Nothing was used for ${lines === 1 ? 'it' : 'them'}.`,
     choose: 'Choose who you meant',
     out: (lines: number) =>
       `${countOf(lines, 'line was', 'lines were')} found, but you have no lookup left to open ${lines === 1 ? 'it' : 'them'}.`,
@@ -88,7 +88,7 @@ export const speedSearchCopy = {
     columns: ['Your line', 'Result', 'Name', 'Age', 'Place', 'Address', 'Phones', 'Emails', 'Page'],
     kinds: {
       found: 'Found',
-      several: 'Several people',
+      several: 'Not chosen yet',
       none: 'Nobody found',
       unreadable: 'Not a name or phone number',
       out: 'No lookup left',

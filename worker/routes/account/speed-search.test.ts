@@ -317,7 +317,7 @@ describe('the download', () => {
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
       'Your line,Result,Name,Age,Place,Address,Phones,Emails,Page',
       `"'=HYPERLINK(""x"")",Found,Maya Ostrowski,43,"Portland, OR","4120 N Halyard Ave, Portland, OR 97217","(503) 555-0142; (503) 555-0143",,http://127.0.0.1/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`,
-      'June Li,Several people,,,,,,,',
+      'June Li,Not chosen yet,,,,,,,',
       '',
     ]);
   });

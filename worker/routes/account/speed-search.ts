@@ -8,7 +8,7 @@ import { checkSpeedSearch } from '../../../shared/forms/speed-search-form.ts';
 import { parseFunnelQuery } from '../../../shared/funnels/funnel-link.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { describeRows, lookupsAfter, lookupsOf, tableOf } from '../../account/describe-speed-search.ts';
-import { canSpeedSearch, decideSpeedSearchOffer, speedSearchProduct } from '../../account/speed-search-access.ts';
+import { decideSpeedSearchOffer, mayUseSpeedSearch, speedSearchProduct } from '../../account/speed-search-access.ts';
 import { readSpeedSearch, readTable, type SentSpeedSearch } from '../../account/speed-search-form.ts';
 import { loadProducts } from '../../checkout/load-products.ts';
 import { type EdgeContext, pathWithQuery, siteOrigin } from '../../context.ts';
@@ -118,7 +118,7 @@ async function showForm(
   { viewer, plan }: Access,
   refused: string | null = null,
 ): Promise<Response> {
-  if (viewer !== null && refused === null && canSpeedSearch(viewer, plan))
+  if (viewer !== null && refused === null && mayUseSpeedSearch(viewer, plan))
     return render(c, status, viewer, { ...KIND, view: 'list', form, lookups: lookupsOf(viewer) });
   const product = await loadPageData(async () => speedSearchProduct((await loadProducts(c)).products));
   const offer = decideSpeedSearchOffer(viewer, plan, product, {
