@@ -7,7 +7,6 @@ import { showRecentViews } from '../history/show-recent-views.ts';
 import { noteRecordsWatched, whenRecordsAreWatched } from '../pages/person/background/records-watched.ts';
 import type { PersonBrowserModel } from '../pages/person/browser-model.ts';
 import { forgetFlags } from '../pages/person/flags/forget-flags.ts';
-import { opensByItself } from '../pages/person/flags/opens-by-itself.ts';
 import { showSaveHint } from '../pages/person/header/show-save-hint.ts';
 import { startPersonMap } from '../pages/person/map/start-person-map.ts';
 import { UNKNOWN_AGE_ID } from '../pages/person/place-ids.ts';
@@ -100,9 +99,11 @@ function answerFlags(page: PersonBrowserModel, path: string): void {
 
 /** The dialogs about the viewer's plan: for offers of an upgrade, addresses that ask for one, and one that opens by itself. */
 function startPlans(page: PersonBrowserModel): void {
-  const { flags, isLoggedIn } = page;
-  const isAsked = flags.showsBadPayment || flags.upgrade !== null || opensByItself(page, document.cookie);
-  if (!isLoggedIn || !(isAsked || document.querySelector('a[data-upgrade]') !== null)) return;
+  const { flags, details, isLoggedIn } = page;
+  const { userType, lookupUsage } = details.userInfo;
+  const isFormer = lookupUsage === null && userType !== 'free';
+  const mayOpen = flags.showsBadPayment || flags.upgrade !== null || isFormer;
+  if (!isLoggedIn || !(mayOpen || document.querySelector('a[data-upgrade]') !== null)) return;
   import('../pages/person/flags/start-plans.ts').then(
     ({ startPlans }) => startPlans(page),
     () => {},

@@ -3,9 +3,9 @@ import { cookieName } from '../../shared/contract/transport/cookie-name.ts';
 import { isNamelessState } from '../../shared/funnels/nameless-states.ts';
 import { isUrlSafe } from '../../shared/urls/identifiers.ts';
 import { parseLocation } from '../../shared/urls/location.ts';
+import { PAID_PAGES, withReceipt } from '../../shared/urls/paid-pages.ts';
 import { parsePath } from '../../shared/urls/parsers/parse-path.ts';
 import { safeRedirectPath } from '../../shared/urls/parsers/safe-redirect.ts';
-import { PAID_PAGES, withReceipt } from '../../shared/urls/redirect-notices.ts';
 import type { EdgeContext } from '../context.ts';
 
 /** A buyer's way back is kept for as long as the payment provider's page is open, in seconds. */

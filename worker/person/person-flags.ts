@@ -4,7 +4,7 @@ import { isEmail } from '../../shared/forms/text-rules.ts';
 import { UPGRADE_TYPES, type UpgradeType } from '../../shared/funnels/offer-destination.ts';
 import { parseRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
 import { questionsOf, wishesOf } from '../../shared/urls/builders/state-flag-paths.ts';
-import { RECEIPT_FLAG, receiptOf } from '../../shared/urls/redirect-notices.ts';
+import { RECEIPT_FLAG, receiptOf } from '../../shared/urls/paid-pages.ts';
 
 /**
  * The page flags this server acts on. Booleans arrive as 'true' or 'false'; anything else counts as absent (P2-039).

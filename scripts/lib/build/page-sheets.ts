@@ -16,6 +16,7 @@ const RARE_PARTS = [
   'client/pages/person/header/PersonNotices.tsx',
   'client/pages/person/header/PersonSaveHint.module.css',
   'client/pages/person/registry/PersonSlotOutline.tsx',
+  'client/billing/PaidNotice.tsx',
 ] as const;
 
 /** On which pages a script that loads later may run; on all of them if it is not listed. The first match counts. */

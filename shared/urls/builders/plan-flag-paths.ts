@@ -1,5 +1,5 @@
 import type { UpgradeType } from '../../funnels/offer-destination.ts';
-import { RECEIPT_FLAG } from '../redirect-notices.ts';
+import { RECEIPT_FLAG } from '../paid-pages.ts';
 
 // What the address of a person page asks or says about the viewer's plan (P2-059, P2-061), and its paths with and
 // without it.

@@ -6,8 +6,9 @@ import { checkSearch, type SearchErrors, type SearchValues } from '../../../shar
 import { decidePhoneFunnel } from '../../../shared/funnels/decide-funnel.ts';
 import { isSubscriber } from '../../../shared/plans/is-subscriber.ts';
 import { placeText } from '../../../shared/urls/location.ts';
+import { receiptOf } from '../../../shared/urls/paid-pages.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { PHONE_OUTCOMES, receiptOf, withPhoneOutcome } from '../../../shared/urls/redirect-notices.ts';
+import { PHONE_OUTCOMES, withPhoneOutcome } from '../../../shared/urls/redirect-notices.ts';
 import { pathSegments } from '../../../shared/urls/route-table.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
