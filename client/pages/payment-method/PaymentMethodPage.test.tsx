@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ON_FILE } from '../../../tests/fixtures/billing.ts';
+import { NO_CHECKOUT_VALUES } from '../../checkout/no-checkout-values.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
+import { PaymentMethodPage } from './PaymentMethodPage.tsx';
+import type { PaymentMethodPageModel } from './payment-method-model.ts';
+
+const site = { viewer: { email: 'june@example.com', userType: 'paid' }, path: '/billing/payment-method', search: {} };
+const page = (more: Partial<PaymentMethodPageModel> = {}) => (
+  <PaymentMethodPage
+    site={site}
+    page={{
+      kind: 'payment-method',
+      onFile: ON_FILE,
+      overdue: null,
+      form: {
+        action: '/billing/payment-method',
+        key: 'a-key-of-this-very-form',
+        paymentWay: 'card-form',
+        values: NO_CHECKOUT_VALUES,
+        errors: {},
+        problem: null,
+        due: null,
+      },
+      why: null,
+      notice: null,
+      removeError: null,
+      backHref: '/billing/manage-plan',
+      action: '/billing/payment-method',
+      ...more,
+    }}
+  />
+);
+const overdue = { productName: 'Premium Monthly', price: 9.99, endsAt: Date.UTC(2026, 10, 27) };
+
+test('shows what is on file and until when, and takes it off file', () => {
+  const text = renderText(page());
+  expect(text).toContain('Visa ending in 4242 Expires 04 / 30');
+  expect(renderToStaticMarkup(page())).toContain('<input type="hidden" name="action" value="remove"/>');
+  expect(renderText(page({ onFile: null }))).toContain('There is no payment method on file.');
+});
+
+test('after a failed payment says so, and that another method keeps Premium going [F8-24]', () => {
+  expect(renderText(page({ overdue }))).toContain(
+    'We were unable to process your most recent payment. Please update your payment method to continue accessing your Premium benefits',
+  );
+});
+
+test('after a failed payment carries the tag Update Required [F8-25]', () => {
+  expect(renderText(page({ overdue }))).toContain('Update Required');
+  expect(renderText(page())).not.toContain('Update Required');
+});
+
+test('says what is to pay, until when, and how to end the plan instead [F2-66]', () => {
+  const text = renderText(page({ overdue }));
+  for (const part of [
+    'Your plan ends on Nov 27, 2026 unless payment goes through.',
+    'Charged to Visa ending in 4242',
+    'To pay $9.99, Premium Monthly',
+  ])
+    expect(text).toContain(part);
+  expect(renderHrefs(page({ overdue }))).toContain('/billing/manage-plan/cancel');
+});
+
+test('says that nothing can be paid where payments are not set up', () => {
+  expect(renderText(page({ form: null }))).toContain('Nothing can be paid here');
+});
