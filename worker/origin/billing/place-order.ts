@@ -10,6 +10,7 @@ import type { SessionAccount } from '../accounts/store.ts';
 import type { SqlCondition, SqlDatabase } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { continueOrder } from './continue-order.ts';
 import type { Billing } from './open-billing.ts';
 import {
   describeOrder,
@@ -73,8 +74,11 @@ export async function placeOrder(billing: Billing, request: OrderRequest, now: n
     orderKeys(settings.secrets, buyer, key),
     keyedHashes(settings.secrets, 'order requests', sortedJson(said)),
   ]);
-  const hashes = { idempotencyHash: keyHashes[0], requestHash: requestHashes[0] };
-  const order = (await findPlaced(db, keyHashes)) ?? (await createOrder(billing, request, hashes, now));
+  const hashes = { idempotencyHash: keyHashes[0], requestHashes };
+  const placed = await findPlaced(db, keyHashes);
+  const { order, isContinued } =
+    placed === null ? await createOrder(billing, request, hashes, now) : { order: placed, isContinued: false };
+  if (isContinued) return describeOrder(order);
   // A guest's order that belongs to an account by now, or to another guest who sent the same key.
   if (order.accountId !== null && order.accountId !== buyer.id) throw new ProblemError(409, orderCopy.otherBody);
   const isSame = requestHashes.includes(order.requestHash);
@@ -109,26 +113,32 @@ async function findPlaced(db: SqlDatabase, keyHashes: KeyedHashes): Promise<Orde
   return null;
 }
 
+/** Writes an order, or finds an unpaid one for the same thing that goes on instead. */
 async function createOrder(
-  { accounts: db, provider }: Billing,
+  billing: Billing,
   request: OrderRequest,
-  hashes: { readonly idempotencyHash: string; readonly requestHash: string },
+  { idempotencyHash, requestHashes }: { readonly idempotencyHash: string; readonly requestHashes: KeyedHashes },
   now: number,
-): Promise<Order> {
+): Promise<{ readonly order: Order; readonly isContinued: boolean }> {
+  const { accounts: db, provider } = billing;
   if (provider === null) throw new ProblemError(503, orderCopy.noProvider);
   const { buyer, attestation, renewal, funnel = null, returnPath = null } = request;
   assertKnownText(attestation.textVersion);
   if (renewal !== undefined) assertKnownRenewal(renewal);
   const priced = await request.price();
   const method = await request.method(provider);
+  const wanted = { accountId: buyer.id, requestHashes, totalCents: priced.totalCents };
+  const open = method === null ? await continueOrder(billing, wanted, now) : null;
+  if (open !== null) return { order: open, isContinued: true };
   const id = `O${crypto.randomUUID().replaceAll('-', '')}`;
+  const hashes = { idempotencyHash, requestHash: requestHashes[0] };
   const keepsMethod = decideKeeping(request, priced);
   const row = { id, accountId: buyer.id, ...hashes, provider: provider.name, keepsMethod, sentTo: buyer.email };
   const said = { returnPath, attestation, funnel, renewalTextVersion: renewal?.textVersion ?? null };
   await writeOrder(db, { ...row, ...said, method }, priced, now, request.isStill);
   const order = await findOrderByKey(db, hashes.idempotencyHash);
   if (order === null) throw new ProblemError(409, planCallCopy.changedMeanwhile);
-  return order;
+  return { order, isContinued: false };
 }
 
 /**

@@ -34,3 +34,13 @@ it('an incomplete set of keys stops the origin with a sentence that contains the
   for (const wrong of [{ STRIPE_SECRET_KEY: 'pk_live_0' }, { STRIPE_SECRET_KEY: '' }, { STRIPE_WEBHOOK_SECRET: 'abc' }])
     expect(() => parseSettings(env({ ...STRIPE, ...wrong }))).toThrow(/^Origin settings: STRIPE_\w+ must begin with/);
 });
+
+it('sales tax is off unless it is switched on, in one way only', () => {
+  const taxOf = (more: object) => parseSettings(env({ ...STRIPE, ...more })).stripe?.hasAutomaticTax;
+  expect([taxOf({}), taxOf({ STRIPE_AUTOMATIC_TAX: 'off' }), taxOf({ STRIPE_AUTOMATIC_TAX: 'on' })]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(() => taxOf({ STRIPE_AUTOMATIC_TAX: 'yes' })).toThrow('STRIPE_AUTOMATIC_TAX must be on or off');
+});

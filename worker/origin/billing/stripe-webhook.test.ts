@@ -1,17 +1,23 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Invoice, OrderAnswer } from '../../../shared/contract/billing.ts';
+import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { buildCharge, buildIntent, buildRefund, buildSession } from '../../../tests/fixtures/stripe.ts';
+import { buildDispute } from '../../../tests/fixtures/stripe-plans.ts';
 import { asEvent, type FakeStripe, openFakeStripe, signedEvent } from '../../../tests/support/fake-stripe.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { parseSettings } from '../env.ts';
+import { carryOutWanted } from '../plans/carry-out-wanted.ts';
+import { continueOrder } from './continue-order.ts';
+import { noteDispute } from './disputes.ts';
 import { noteFailedRefund, noteForeignRefund } from './foreign-refunds.ts';
 import { openBilling } from './open-billing.ts';
 import { checkPendingOrders } from './pending-orders.ts';
 import { carryOutRefunds, refundStatements } from './refunds.ts';
 import { EVENT_KEPT_MS, noteEvent, wasCarriedOut } from './webhook-events-store.ts';
+import { withdrawStatements } from './withdraw-goods.ts';
 
 const VARIABLES = {
   STRIPE_SECRET_KEY: 'sk_test_0000000000000000',
@@ -202,6 +208,143 @@ it('an order that Stripe could not take is 503, and is the same order when it is
   expect(await buy()).toMatchObject({ status: 'pending' });
   expect(await buy()).toMatchObject({ status: 'pending' });
   expect([stripe.sessions.size, (await sql('SELECT id FROM purchase')).length]).toEqual([1, 1]);
+});
+
+describe('an unpaid order for the same thing', () => {
+  it('goes on at the same page when its form is sent with another key, and is not doubled', async () => {
+    const first = await buy();
+    stripe.requests.length = 0;
+    expect(await buy({}, 'the-key-of-another-tab')).toEqual(first);
+    expect(stripe.requests.map(({ method }) => method)).toEqual(['GET']);
+    expect([stripe.sessions.size, (await sql('SELECT id FROM purchase')).length]).toEqual([1, 1]);
+    stripe.pay('cs_test_1');
+    const paid = await buy({}, 'the-key-of-a-third-tab');
+    expect(paid).toMatchObject({ orderId: first.orderId, status: 'paid' });
+    expect(await credits()).toBe(1);
+  });
+
+  it('is left where it is by an order for something else, at another price, by somebody else, or after its page closed', async () => {
+    const first = await buy();
+    const others = [await buy({ productIds: ['background-credits-3'] }, 'the-key-of-a-pack')];
+    await origin.accounts.prepare("UPDATE product SET price_cents = 1599 WHERE id = 'background-credit'").run();
+    others.push(await buy({}, 'the-key-of-another-price'));
+    await origin.accounts.prepare("UPDATE product SET price_cents = 1499 WHERE id = 'background-credit'").run();
+    stripe.expire('cs_test_1');
+    others.push(await buy({}, 'the-key-after-it-closed'));
+    addAccount(origin.accounts, { id: 'ann', userType: 'free' });
+    cookie = `session=${await addSession(origin.accounts, 'ann')}`;
+    others.push(await buy({}, 'the-key-of-ann'));
+    expect(new Set([first, ...others].map(({ orderId }) => orderId)).size).toBe(5);
+    expect(others.every(({ status, redirectUrl }) => status === 'pending' && redirectUrl !== null)).toBe(true);
+    expect(await statusOf(first.orderId)).toBe('expired');
+  });
+});
+
+describe('a dispute', () => {
+  const disputed = (status: string, type: Sent['type'] = 'charge.dispute.created'): Sent => ({
+    type,
+    object: buildDispute({ payment_intent: 'pi_of_cs_test_1', status }),
+  });
+  const closed = (status: string) => disputed(status, 'charge.dispute.closed');
+  const marks = async () =>
+    (await sql('SELECT disputed_at IS NOT NULL AS isDisputed, dispute_result AS result FROM purchase'))[0];
+  const unused = async () => (await sql(`SELECT id FROM background_credit WHERE expires_at > ${Date.now()}`)).length;
+  const bought = async () => {
+    await buy();
+    await deliver(completed(stripe.pay('cs_test_1')));
+  };
+
+  it('is marked and logged at once; what was bought stays until it is lost', async () => {
+    await bought();
+    await deliver(disputed('needs_response'));
+    expect(logged()).toContain('PAYMENT DISPUTED');
+    expect([await marks(), await unused()]).toEqual([{ isDisputed: 1, result: null }, 1]);
+    await deliver(closed('lost'));
+    expect([await marks(), await unused()]).toEqual([{ isDisputed: 1, result: 'lost' }, 0]);
+    await deliver(disputed('needs_response'));
+    expect(await marks()).toEqual({ isDisputed: 1, result: 'lost' });
+  });
+
+  it('that is won leaves everything, and an inquiry changes nothing', async () => {
+    await bought();
+    await deliver(disputed('warning_needs_response'));
+    expect(await marks()).toEqual({ isDisputed: 0, result: null });
+    await deliver(disputed('needs_response'));
+    await deliver(closed('won'));
+    expect([await marks(), await unused()]).toEqual([{ isDisputed: 1, result: 'won' }, 1]);
+  });
+
+  it('that is lost closes the report its credit opened, unless another credit opened it too', async () => {
+    await bought();
+    const [{ id } = {}] = await sql('SELECT id FROM background_credit');
+    const soon = Date.now() + 86_400_000;
+    await sql(`UPDATE background_credit SET person_id = 'Pelise', used_at = 1 WHERE id = '${id}'`);
+    origin.accounts.insert('report_access', {
+      account_id: 'june',
+      person_id: 'Pelise',
+      report_id: 'r',
+      access_expires_at: soon,
+    });
+    const open = async () => (await sql(`SELECT 1 FROM report_access WHERE access_expires_at > ${Date.now()}`)).length;
+    const other = { id: 'free', account_id: 'june', granted_at: 1, expires_at: soon, person_id: 'Pelise', used_at: 2 };
+    origin.accounts.insert('background_credit', other);
+    await deliver(closed('lost'));
+    expect(await open()).toBe(1);
+    await sql("DELETE FROM background_credit WHERE id = 'free'");
+    await deliver(closed('lost'));
+    expect(await open()).toBe(0);
+  });
+
+  it('of a plan’s payment ends the plan at once, here and at Stripe, unless it was won before we heard of it', async () => {
+    const plan = {
+      productIds: ['premium-monthly'],
+      renewal: { textVersion: RENEWAL_VERSION },
+      returnPath: '/checkout/summary',
+    };
+    const ofPlan = (status: string, type: Sent['type']): Sent => ({
+      type,
+      object: buildDispute({ payment_intent: 'pi_of_in_1', status }),
+    });
+    await buy(plan);
+    await deliver(completed(stripe.pay('cs_test_1')));
+    await deliver(ofPlan('won', 'charge.dispute.closed'));
+    await deliver(ofPlan('needs_response', 'charge.dispute.created'));
+    expect(await sql('SELECT status FROM plan')).toEqual([{ status: 'active' }]);
+    await sql('UPDATE purchase SET dispute_result = NULL');
+    await deliver(ofPlan('needs_response', 'charge.dispute.created'));
+    expect(await sql('SELECT status, ended_by FROM plan')).toEqual([{ status: 'ended', ended_by: 'payment' }]);
+    await carryOutWanted(openBilling(parseSettings(origin.bindings), origin.bindings));
+    expect(stripe.plans.subscriptions.get('sub_1')?.status).toBe('canceled');
+  });
+
+  it('of a payment that is to be refunded as well makes that fail: the bank has the money', async () => {
+    await bought();
+    const { provider } = openBilling(parseSettings(origin.bindings), origin.bindings);
+    const refused = { status: 400, error: { type: 'invalid_request_error', code: 'charge_disputed' } } as const;
+    const only: typeof fetch = async (...request) =>
+      request[1]?.method === 'POST'
+        ? Response.json({ error: refused.error }, { status: 400 })
+        : stripe.fetch(...request);
+    vi.stubGlobal('fetch', only);
+    expect(await provider?.refund('pi_of_cs_test_1', 500, 'R1')).toEqual({ kind: 'failed', refundedCents: 0 });
+  });
+});
+
+it('an event of another API version is refused before anything in it is read, and the log says which one', async () => {
+  const { orderId } = await buy();
+  const event = completed(stripe.pay('cs_test_1'));
+  stripe.requests.length = 0;
+  for (const version of ['2024-06-20', '']) expect((await deliver({ ...event, version })).status).toBe(503);
+  expect([await statusOf(orderId), stripe.requests]).toEqual(['pending', []]);
+  expect(logged()).toContain('STRIPE EVENTS OF ANOTHER VERSION');
+  expect(logged()).toContain('2024-06-20');
+});
+
+it('the page that takes a method is read when its customer comes back: its event changes nothing', async () => {
+  stripe.requests.length = 0;
+  const session = buildSession({ mode: 'setup', status: 'complete', metadata: {} });
+  expect((await deliver(completed(session))).status).toBe(200);
+  expect(stripe.requests).toEqual([]);
 });
 
 describe('a kept method', () => {
@@ -549,5 +692,16 @@ it('events are deleted after 90 days, and every lookup of them uses an index', a
       await noteFailedRefund(db, { provider: 'stripe', payment: 'pi_1', refundId, amountCents: 1 }, now);
   });
   expect(plans.length).toBeGreaterThan(5);
+  expect(fullReads(plans)).toEqual([]);
+});
+
+it('an unpaid order for the same thing, and what a disputed payment bought, are found by an index', async () => {
+  const plans = await plansOfAll(origin.accounts, async (accounts) => {
+    const billing = { ...openBilling(parseSettings(origin.bindings), origin.bindings), accounts };
+    await continueOrder(billing, { accountId: 'june', requestHashes: ['x', 'y'], totalCents: 1 }, 1);
+    await noteDispute(billing, { provider: 'stripe', payment: 'pi_1', result: 'lost' }, 1);
+    await accounts.batch(withdrawStatements(accounts, 'O1', 1));
+  });
+  expect(plans.length).toBeGreaterThan(4);
   expect(fullReads(plans)).toEqual([]);
 });
