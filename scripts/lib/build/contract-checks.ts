@@ -8,7 +8,14 @@ const ID = 'virtual:contract-checks';
 const RESOLVED = `\0${ID}`;
 
 /** Their answers contain a URL, which only zod can check. */
-const READ_BY_ZOD: readonly CallName[] = ['order', 'orderStatus', 'purchaseCredits'];
+const READ_BY_ZOD: readonly CallName[] = [
+  'order',
+  'orderStatus',
+  'purchaseCredits',
+  'changePlan',
+  'changePaymentMethod',
+  'paymentMethodBack',
+];
 
 /** Calls whose answers pass through the edge: all open ones, except those that the edge answers itself. */
 export const CHECKED_CALLS: readonly CallName[] = (Object.entries(calls) as [CallName, Call][])
