@@ -71,6 +71,16 @@ import {
   answerRealtimeAge,
 } from './people/routes.ts';
 import { answerReportPhone, answerSearchPhone } from './phone-search/routes.ts';
+import { answerBillingInfo, answerDelinquencyStatus, answerPlan } from './plans/answer-plan.ts';
+import { answerCancelPlan } from './plans/cancel-plan.ts';
+import { answerChangePlan, answerPlanChanges } from './plans/change-plan.ts';
+import { answerRenewPlans } from './plans/dev-renewals.ts';
+import {
+  answerChangePaymentMethod,
+  answerPaymentMethodBack,
+  answerRemovePaymentMethod,
+} from './plans/payment-method.ts';
+import { answerResumePlan } from './plans/resume-plan.ts';
 import { answerProperty } from './property/routes.ts';
 import { answerPropertySearch } from './property-search/routes.ts';
 import { answerPersonBackground } from './records/routes.ts';
@@ -107,6 +117,17 @@ serveCalls(app, {
   invoices: answerInvoices,
   invoice: answerInvoice,
   testPaymentMethod: answerTestPaymentMethod,
+  plan: answerPlan,
+  planChanges: answerPlanChanges,
+  changePlan: answerChangePlan,
+  cancelPlan: answerCancelPlan,
+  resumePlan: answerResumePlan,
+  changePaymentMethod: answerChangePaymentMethod,
+  paymentMethodBack: answerPaymentMethodBack,
+  removePaymentMethod: answerRemovePaymentMethod,
+  billingInfo: answerBillingInfo,
+  delinquencyStatus: answerDelinquencyStatus,
+  renewPlans: answerRenewPlans,
   funnelCounts: answerFunnelCounts,
   missingAddressIds: answerMissingAddressIds,
   realtimeAge: answerRealtimeAge,

@@ -23,6 +23,7 @@ const DELETE = { ...POST, method: 'DELETE' } as const;
 export const planCalls = {
   plan: {
     ...GET,
+    opensWith: null,
     path: '/api/billing/plan',
     summary: "The viewer's plan, what it renews for and how it is paid.",
     viewer: 'session',
@@ -31,6 +32,7 @@ export const planCalls = {
   },
   planChanges: {
     ...GET,
+    opensWith: null,
     path: '/api/billing/plan-changes',
     summary: 'Which plans the viewer may change to, when, and what that costs today.',
     viewer: 'account',
@@ -39,6 +41,7 @@ export const planCalls = {
   },
   changePlan: {
     ...POST,
+    opensWith: null,
     headers: ['idempotency-key'],
     path: '/api/billing/change-plan',
     summary: 'Switches to another plan: a larger one right away, a smaller one when the paid period is over.',
@@ -59,6 +62,7 @@ export const planCalls = {
   },
   cancelPlan: {
     ...POST,
+    opensWith: null,
     path: '/api/billing/cancel',
     summary:
       'Ends the plan at the end of the paid period, or at once if a payment is overdue; repeating it changes nothing.',
@@ -70,6 +74,7 @@ export const planCalls = {
   },
   resumePlan: {
     ...POST,
+    opensWith: null,
     path: '/api/billing/resume',
     summary: 'Takes back a cancellation, or a change that has not taken effect yet.',
     viewer: 'account',
@@ -80,6 +85,7 @@ export const planCalls = {
   },
   changePaymentMethod: {
     ...POST,
+    opensWith: null,
     headers: ['idempotency-key'],
     path: '/api/billing/payment-method',
     summary: 'Puts another payment method on file, for renewals too, and tries an overdue payment again.',
@@ -91,6 +97,7 @@ export const planCalls = {
   },
   paymentMethodBack: {
     ...POST,
+    opensWith: null,
     path: '/api/billing/payment-method-back',
     summary: "After the provider's page: what it took is put on file, and an overdue payment is tried again.",
     viewer: 'account',
@@ -101,6 +108,7 @@ export const planCalls = {
   },
   removePaymentMethod: {
     ...DELETE,
+    opensWith: null,
     path: '/api/billing/payment-method',
     summary: 'Takes the payment method off file, and has the provider forget it.',
     viewer: 'account',
@@ -112,6 +120,7 @@ export const planCalls = {
   },
   billingInfo: {
     ...GET,
+    opensWith: null,
     path: '/api/billing/get-billing-info-for-user',
     summary: 'The payment method on file, for the update dialog.',
     viewer: 'account',
@@ -121,6 +130,7 @@ export const planCalls = {
   },
   delinquencyStatus: {
     ...GET,
+    opensWith: null,
     path: '/api/membership/delinquency-status',
     summary: 'Whether the last payment failed.',
     viewer: 'account',
@@ -199,6 +209,7 @@ export const planCalls = {
   // Local runs only; elsewhere 404.
   renewPlans: {
     ...POST,
+    opensWith: null,
     path: '/api/dev/renewals',
     caller: 'edge',
     limit: BY_PAGE,
