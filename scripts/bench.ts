@@ -3,6 +3,7 @@
 //   npm run bench -- --write: also writes the figures into docs/bench.md, each part into its section
 //   npm run bench -- --early [--rounds N] [--url http://127.0.0.1:8787]: what becomes of a reader's first acts on a phone;
 //   with --url, on the site that npm start runs there
+//   npm run bench -- --taps: taps and pages from a locked phone number to the number, with a new card
 //   npm run bench -- --memory [--requests N,N], --kept, --seeding, --attack, --log-ins and --frequencies: what workerd holds
 //   after so many requests and so many people, what people take to make, what visitors notice of somebody who sends the
 //   worst and of many log-ins at once, and how frequent the most frequent names and places are; none of them is among the
@@ -28,6 +29,7 @@ import { onSite, parseRunning } from './bench/site-under-test.ts';
 import { benchSlowest } from './bench/slowest.ts';
 import { benchStart } from './bench/start-time.ts';
 import { takeTables } from './bench/table.ts';
+import { benchTaps } from './bench/taps.ts';
 import { describeRun, writeFigures } from './bench/write-figures.ts';
 import { ensureBuild } from './lib/build/build.ts';
 import { DEFAULT_PEOPLE, ensureDatabases, peopleWorthLookingAt } from './lib/database/people-database.ts';
@@ -63,6 +65,7 @@ try {
     slowest: () => benchSlowest(STATE_DIR),
     seeding: benchSeeding,
     frequencies: benchFrequencies,
+    taps: () => onSite({ stateDir: STATE_DIR }, benchTaps),
   };
   for (const part of ALL_PARTS) {
     if (!parts.has(part)) continue;
@@ -104,6 +107,7 @@ function readArguments(): Arguments {
       kept: { type: 'boolean' },
       seeding: { type: 'boolean' },
       frequencies: { type: 'boolean' },
+      taps: { type: 'boolean' },
       write: { type: 'boolean' },
     },
   });
