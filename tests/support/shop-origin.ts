@@ -1,6 +1,10 @@
 import type { UserAnswer } from '../../shared/contract/account.ts';
 import type { Invoice, OrderAnswer } from '../../shared/contract/billing.ts';
-import type { SqlValue } from '../../worker/origin/env.ts';
+import type { PlanAnswer } from '../../shared/contract/plans.ts';
+import { RENEWAL_VERSION } from '../../shared/copy/billing/renewal.ts';
+import { openBilling } from '../../worker/origin/billing/open-billing.ts';
+import { parseSettings, type SqlValue } from '../../worker/origin/env.ts';
+import { type Renewals, renewDuePlans } from '../../worker/origin/plans/renew-due-plans.ts';
 import { addAccount, addSession } from '../fixtures/accounts-database.ts';
 import { addAddress, addPerson, addPlaces, addRecord, addResidence } from '../fixtures/people-database.ts';
 import { type OriginAnswer, openTestOrigin, type TestOrigin } from './origin-app.ts';
@@ -32,6 +36,18 @@ export interface ShopOrigin {
   post(body?: object, more?: { key?: string; cookie?: string }): Promise<OriginAnswer>;
   /** the same, parsed as an order */
   order(body?: object, more?: { key?: string; cookie?: string }): Promise<OrderAnswer>;
+  /** posts an order for a plan, with what its buyer agrees to */
+  orderPlan(productId?: string, body?: object, more?: { key?: string; cookie?: string }): Promise<OrderAnswer>;
+  /** what a viewer reads about their plan */
+  plan(cookie?: string): Promise<PlanAnswer>;
+  /** posts to a call about plans: a new key each time, unless one is given */
+  postPlan(
+    path: string,
+    body?: object,
+    more?: { key?: string; cookie?: string; method?: string },
+  ): Promise<OriginAnswer>;
+  /** runs the scheduled job of plans at that time, milliseconds since 1970 */
+  renewAt(now: number): Promise<Renewals>;
   /** buys a pack of credits with ann's payment method on file, unless the body says otherwise */
   buyCredits(body?: object, key?: string): Promise<OriginAnswer>;
   /** ann's account, as she sees it */
@@ -51,6 +67,9 @@ const LEDGER = [
   'court_runner_request',
   'court_runner_record',
   'refund',
+  'plan',
+  'renewal_consent',
+  'test_charge',
   'mail',
   'account',
 ] as const;
@@ -76,6 +95,7 @@ export async function openShopOrigin(): Promise<ShopOrigin> {
     return answer.json<{ paymentMethodId: string }>().paymentMethodId;
   };
   let orders = 0;
+  const billing = openBilling(parseSettings(origin.bindings), origin.bindings);
   const post: ShopOrigin['post'] = async (body = {}, { key, cookie: who = cookie } = {}) => {
     orders += 1;
     const whole = {
@@ -87,17 +107,27 @@ export async function openShopOrigin(): Promise<ShopOrigin> {
     const headers = { 'idempotency-key': key ?? `order-number-${orders}` };
     return origin.call('/api/orders', { method: 'POST', body: JSON.stringify(whole), cookie: who, headers });
   };
+  const order: ShopOrigin['order'] = async (body, more) => {
+    const answer = await post(body, more);
+    if (answer.status !== 200) throw new Error(`the order returned ${answer.status}: ${answer.text}`);
+    return answer.json<OrderAnswer>();
+  };
   return {
     origin,
     elise,
     cookie,
     typeCard,
     post,
-    async order(body, more) {
-      const answer = await post(body, more);
-      if (answer.status !== 200) throw new Error(`the order returned ${answer.status}: ${answer.text}`);
-      return answer.json<OrderAnswer>();
+    order,
+    orderPlan: (productId = 'premium-monthly', body = {}, more = {}) =>
+      order({ productIds: [productId], renewal: { textVersion: RENEWAL_VERSION }, ...body }, more),
+    plan: async (who = cookie) => (await origin.call('/api/billing/plan', { cookie: who })).json<PlanAnswer>(),
+    postPlan: (path, body = {}, { key, cookie: who = cookie, method = 'POST' } = {}) => {
+      orders += 1;
+      const headers = { 'idempotency-key': key ?? `plan-call-${orders}` };
+      return origin.call(path, { method, cookie: who, headers, body: JSON.stringify(body) });
     },
+    renewAt: (now) => renewDuePlans(billing, now),
     buyCredits: (body = {}, key = 'credits-key-1') =>
       origin.call('/api/billing/purchase-credits', {
         method: 'POST',
