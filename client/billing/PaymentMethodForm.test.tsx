@@ -8,6 +8,7 @@ import type { PaymentMethodFormModel } from './payment-method-form-model.ts';
 const form = (more: Partial<PaymentMethodFormModel> = {}) => (
   <PaymentMethodForm
     form={{
+      title: 'Use another',
       action: '/billing/payment-method',
       key: 'a-key-of-this-very-form',
       paymentWay: 'card-form',

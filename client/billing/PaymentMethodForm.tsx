@@ -26,7 +26,7 @@ const FIELDS: readonly CheckoutField[] = [
  * its fields here and on the server (P5-008).
  */
 export function PaymentMethodForm({ form: model }: { form: PaymentMethodFormModel }) {
-  const { action, key, paymentWay, values, problem, due } = model;
+  const { title, action, key, paymentWay, values, problem, due } = model;
   const needs = { paymentWay, hasOnFile: false };
   const { errors, isSending, form } = useFieldErrors<CheckoutField>(model.errors, (typed) =>
     checkPaymentMethod(typed, needs),
@@ -46,12 +46,14 @@ export function PaymentMethodForm({ form: model }: { form: PaymentMethodFormMode
       )}
       <input type="hidden" name="key" value={key} />
       {isHosted ? (
-        <>
+        <section className={styles.part} aria-labelledby="checkout-payment">
+          <h2 id="checkout-payment">{title}</h2>
           <input type="hidden" name="pay" value="hosted" />
           <p className={styles.hosted}>{words.hosted}</p>
-        </>
+        </section>
       ) : (
         <CheckoutPayment
+          title={title}
           checkout={{ paymentWay, onFile: null, keepsMethod: false, values }}
           errors={errors}
           focus={focus}

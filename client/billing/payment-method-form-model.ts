@@ -4,6 +4,8 @@ import type { CheckoutProblem, CheckoutValues } from '../checkout/checkout-model
 
 /** The form that puts another payment method on file. */
 export interface PaymentMethodFormModel {
+  /** its heading */
+  readonly title: string;
   /** path that it posts to, with the way back in its query */
   readonly action: string;
   /** the form makes one change, however often it is submitted */

@@ -15,14 +15,14 @@ const words = checkoutCopy.payment;
  * sheet hides the fields of methods that are not selected, so the browser must check none of them: a hidden invalid
  * field would block the form.
  */
-export function CheckoutPayment(parts: CheckoutFieldsProps) {
+export function CheckoutPayment({ title = words.title, ...parts }: CheckoutFieldsProps & { title?: string }) {
   const { checkout, errors } = parts;
   const { onFile, paymentWay, keepsMethod, values } = checkout;
   const ways = payWaysOf({ paymentWay, hasOnFile: onFile !== null });
   return (
     <section className={form.part} aria-labelledby="checkout-payment">
       <div className={form.head}>
-        <h2 id="checkout-payment">{words.title}</h2>
+        <h2 id="checkout-payment">{title}</h2>
         <Icon name="lock" size={16} />
       </div>
       {ways.length === 1 ? (

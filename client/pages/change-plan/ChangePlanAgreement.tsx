@@ -1,8 +1,10 @@
 import { changePlanCopy as words } from '../../../shared/copy/billing/change-plan.ts';
+import { checkoutPlanCopy } from '../../../shared/copy/billing/checkout-plan.ts';
 import { payerName } from '../../../shared/copy/billing/payment-method.ts';
-import { priceText, renewalCopy } from '../../../shared/copy/billing/renewal.ts';
+import { renewalCopy } from '../../../shared/copy/billing/renewal.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
+import { addMonths } from '../../../shared/plans/months.ts';
 import { CheckoutAttestation } from '../../checkout/CheckoutAttestation.tsx';
 import formStyles from '../../checkout/CheckoutForm.module.css';
 import { CheckoutRenewal } from '../../checkout/CheckoutRenewal.tsx';
@@ -10,6 +12,9 @@ import termStyles from '../../checkout/CheckoutTerms.module.css';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import styles from './ChangePlanPage.module.css';
 import type { ChangePlanForm, ChangePlanPageModel } from './change-plan-model.ts';
+
+/** The heading of the form, which the plans above it lead to. */
+export const CHANGE_FORM_ID = 'change-form';
 
 /** What happens, what its owner agrees to, and the button that does it. */
 export function ChangePlanAgreement({ page, form }: { page: ChangePlanPageModel; form: ChangePlanForm }) {
@@ -19,9 +24,9 @@ export function ChangePlanAgreement({ page, form }: { page: ChangePlanPageModel;
   const submit = change.when === 'now' ? words.submit.now(change.charge) : words.submit.later(formatDay(change.from));
   const focus = (['purpose', 'attests', 'renews'] as const).find((field) => errors[field] !== undefined);
   return (
-    <section aria-labelledby="change-form">
+    <section aria-labelledby={CHANGE_FORM_ID}>
       <form className={formStyles.form} method="post" action={action}>
-        <h2 id="change-form" className={styles.title}>
+        <h2 id={CHANGE_FORM_ID} className={styles.title}>
           {words.toName(name)}
         </h2>
         <dl className={termStyles.terms}>
@@ -53,11 +58,15 @@ export function ChangePlanAgreement({ page, form }: { page: ChangePlanPageModel;
   );
 }
 
+const MONTHS = { month: 1, year: 12 } as const;
+
 function termsOf({ plan, paidWith }: ChangePlanPageModel, { picked }: ChangePlanForm): [string, string][] {
   const { price, period, change } = picked;
   const { terms } = words;
-  const renews: [string, string] = [terms.renews, terms.renewsText(priceText(price, period))];
-  if (change.when === 'later')
+  const isNow = change.when === 'now';
+  const renewsAt = isNow ? addMonths(change.from, MONTHS[period]) : change.from;
+  const renews: [string, string] = [terms.renews, checkoutPlanCopy.renews(renewsAt, price, period)];
+  if (!isNow)
     return [
       [terms.today, terms.nothing],
       [terms.starts, terms.startsOn(formatDay(change.from), plan.productName)],

@@ -54,7 +54,9 @@ test('each plan says what changing to it costs today, and leads to its own form'
   expect(text).toContain('You have Premium Monthly, for $9.99 a month.');
   expect(text).toContain('Premium Unlimited $19.99 a month No limit on people. $19.99 today');
   expect(text).toContain('Premium Annual $59.99 a year 20 people a month. From Dec 4, 2026, nothing today');
-  expect(renderHrefs(page())).toEqual(expect.arrayContaining([unlimited.href, annual.href]));
+  expect(renderHrefs(page())).toEqual(
+    expect.arrayContaining([`${unlimited.href}#change-form`, `${annual.href}#change-form`]),
+  );
   expect(renderToStaticMarkup(page())).not.toMatch(/<form[^>]*manage-plan\/change/);
 });
 
@@ -63,6 +65,7 @@ test('a change that starts today says what is charged to which card, and what go
   for (const part of [
     'Charged today $19.99',
     'Paid with Visa ending in 4242',
+    'Renews Dec 20, 2026, then every month, $19.99 each time',
     'Goes back to you $4.66 for the unused part of Premium Monthly',
     'I agree that Premium Unlimited renews every month for $19.99 until I cancel.',
     'Pay $19.99 and change',

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card, EmptyState } from '../../ui/surface/Card.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
-import { ChangePlanAgreement } from './ChangePlanAgreement.tsx';
+import { CHANGE_FORM_ID, ChangePlanAgreement } from './ChangePlanAgreement.tsx';
 import styles from './ChangePlanPage.module.css';
 import type { ChangeOption, ChangePlanPageModel } from './change-plan-model.ts';
 
@@ -61,7 +61,7 @@ function OptionLine({ option, isPicked }: { option: ChangeOption; isPicked: bool
   const { name, price, period, note, change, href } = option;
   return (
     <li>
-      <a className={styles.option} href={href} aria-current={isPicked ? 'true' : undefined}>
+      <a className={styles.option} href={`${href}#${CHANGE_FORM_ID}`} aria-current={isPicked ? 'true' : undefined}>
         <span className={styles.name}>
           {isPicked ? <Icon name="check" size={16} /> : null}
           {name}

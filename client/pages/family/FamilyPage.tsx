@@ -29,7 +29,7 @@ function ledeOf({ shared, family }: FamilyPageModel): string {
     return shared.from === undefined
       ? words.member.lede(shared.productName)
       : words.member.by(shared.from, shared.productName);
-  return family.seats === 0 ? words.none.title : words.lede(family.seats);
+  return family.seats === 0 ? words.none.lede : words.lede(family.seats);
 }
 
 function Holder({ page }: { page: FamilyPageModel }) {

@@ -15,6 +15,7 @@ const page = (more: Partial<PaymentMethodPageModel> = {}) => (
       onFile: ON_FILE,
       overdue: null,
       form: {
+        title: 'Use another',
         action: '/billing/payment-method',
         key: 'a-key-of-this-very-form',
         paymentWay: 'card-form',

@@ -10,6 +10,7 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
+import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './PaymentMethodPage.module.css';
 import { type OverduePayment, PAYMENT_METHOD_ID, type PaymentMethodPageModel } from './payment-method-model.ts';
 
@@ -33,11 +34,13 @@ export function PaymentMethodPage({ page, site }: { page: PaymentMethodPageModel
             <p>{words.closed.text}</p>
           </AccountPart>
         ) : (
-          <AccountPart id="payment-another" title={onFile === null ? words.first : words.another}>
-            <Island id={PAYMENT_METHOD_ID}>
-              <PaymentMethodForm form={form} />
-            </Island>
-          </AccountPart>
+          <Card>
+            <CardBody>
+              <Island id={PAYMENT_METHOD_ID}>
+                <PaymentMethodForm form={form} />
+              </Island>
+            </CardBody>
+          </Card>
         )}
         <p>
           <a className={styles.way} href={backHref}>

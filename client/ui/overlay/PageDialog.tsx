@@ -3,6 +3,7 @@ import { kitCopy } from '../../../shared/copy/site/kit.ts';
 import { Button } from '../action/Button.tsx';
 import { Icon } from '../text/Icon.tsx';
 import styles from './Dialog.module.css';
+import pair from './PageDialog.module.css';
 
 /**
  * A modal dialog that the server writes into the page, closed, for a question that needs no React. A link with
@@ -34,7 +35,7 @@ export function PageDialog({
           </div>
         </div>
         <div className={styles.body}>{children}</div>
-        <div className={styles.foot}>
+        <div className={pair.pair}>
           <Button type="submit" form={closing}>
             {close}
           </Button>

@@ -52,6 +52,7 @@ export const familyCopy = {
   },
   /** without a plan that has seats */
   none: {
+    lede: 'Who shares your plan.',
     title: 'Your plan cannot be shared',
     text: 'Premium Annual can be shared with up to 4 people.',
     link: 'See your plan',

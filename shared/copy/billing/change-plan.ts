@@ -21,7 +21,6 @@ export const changePlanCopy = {
     starts: 'Starts',
     startsOn: (day: string, name: string) => `On ${day}, when ${name} is used up`,
     renews: 'Renews',
-    renewsText: (price: string) => `For ${price}, until you cancel`,
   },
   submit: {
     now: (charge: number) => `Pay ${formatPrice(charge)} and change`,

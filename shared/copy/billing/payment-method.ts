@@ -39,7 +39,7 @@ export const paymentMethodCopy = {
   forChange: 'To change your plan, add a payment method first.',
   back: 'Back',
   overdue: {
-    title: 'Your card did not go through',
+    title: 'Your payment did not go through',
     ends: (day: string) => `Your plan ends on ${day} unless payment goes through.`,
     endsSoon: 'Your plan ends unless payment goes through.',
     stays: 'Your contacts and purchases stay either way.',

@@ -218,6 +218,7 @@ function render(c: EdgeContext, { viewer, answer, payment, from }: Loaded, said:
         paymentWay === 'none'
           ? null
           : {
+              title: onFile === null ? words.first : words.another,
               action,
               key: said.sent === undefined || said.failure?.keepsKey === false ? newOrderKey() : said.sent.orderKey,
               paymentWay,
