@@ -1,6 +1,5 @@
 import { pricingCopy as words } from '../../../shared/copy/billing/pricing.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { PricingColumn } from './pricing-model.ts';
 
 /** Where a column leads: to its checkout; for viewers with a plan, to that plan or to a change. */
@@ -12,17 +11,17 @@ export function PricingButton({
   isSmall?: boolean;
 }) {
   const size = isSmall ? 'small' : 'normal';
-  const look = tier === 'premium' && action.kind === 'start' ? 'lamp' : 'plain';
+  if (action.kind === 'start') {
+    return (
+      <ButtonLink href={action.href} size={size} look={tier === 'premium' ? 'lamp' : 'plain'}>
+        {words.start[tier]}
+      </ButtonLink>
+    );
+  }
+  const text = action.kind === 'yours' ? words.yours : words.change;
   return (
-    <ButtonLink href={action.href} size={size} look={look}>
-      {action.kind === 'start' ? (
-        words.start[tier]
-      ) : (
-        <>
-          {action.kind === 'yours' ? words.yours : words.change}
-          <VisuallyHidden>{`: ${words.names[tier]}`}</VisuallyHidden>
-        </>
-      )}
+    <ButtonLink href={action.href} size={size} aria-label={words.named(text, words.names[tier])}>
+      {text}
     </ButtonLink>
   );
 }

@@ -70,6 +70,8 @@ export const pricingCopy = {
   /** to viewers with a plan */
   yours: 'Your plan',
   change: 'Change to this',
+  /** either of them as read aloud, because every column has one */
+  named: (text: string, name: string) => `${text}: ${name}`,
   note: 'The total is shown before you pay.',
   single: {
     title: 'Just one thing?',
