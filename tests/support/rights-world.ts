@@ -1,5 +1,13 @@
 import type { UserType } from '../../shared/contract/viewer.ts';
-import { addAccount, addCredit, addGuest, addPurchase, addReport, addSession } from '../fixtures/accounts-database.ts';
+import {
+  addAccount,
+  addCredit,
+  addGuest,
+  addPlan,
+  addPurchase,
+  addReport,
+  addSession,
+} from '../fixtures/accounts-database.ts';
 import { addEmail, addPhone, fixtureId } from '../fixtures/people-database.ts';
 import type { Asker } from './call-samples.ts';
 import type { OriginRequest, TestOrigin } from './origin-app.ts';
@@ -16,6 +24,8 @@ export interface Viewer {
   /** lookups of the plan; null: unlimited */
   readonly lookupsMax?: number | null;
   readonly isPremium?: boolean;
+  /** the product of the plan that renews */
+  readonly planOf?: string;
   readonly envelope?: OriginRequest['envelope'];
   /** what they bought */
   readonly holds?: 'credit' | 'report';
@@ -38,6 +48,33 @@ export const VIEWERS: readonly Viewer[] = [
     productName: 'Premium Monthly',
     lookupsMax: 20,
     isPremium: true,
+    planOf: 'premium-monthly',
+  },
+  {
+    name: 'premium annual',
+    scope: 'account',
+    userType: 'paid',
+    productName: 'Premium Annual',
+    lookupsMax: 20,
+    isPremium: true,
+    planOf: 'premium-annual',
+  },
+  {
+    name: 'premium unlimited',
+    scope: 'account',
+    userType: 'paid',
+    productName: 'Premium Unlimited',
+    lookupsMax: null,
+    isPremium: true,
+    planOf: 'premium-unlimited',
+  },
+  {
+    name: 'speed search',
+    scope: 'account',
+    userType: 'paid',
+    productName: 'Speed Search',
+    lookupsMax: 50,
+    planOf: 'speed-search',
   },
   {
     name: 'premium, no lookup left',
@@ -97,6 +134,7 @@ export async function openRightsWorld(viewer: Viewer): Promise<RightsWorld> {
       ...(viewer.hasPassword === true ? { passwordHash: 'x' } : {}),
     });
   else addGuest(accounts, { id: asker.id, email: 'guest@example.com', isBuyer: viewer.scope === 'purchase' });
+  if (viewer.planOf !== undefined) addPlan(accounts, asker.id, { productId: viewer.planOf });
   if (viewer.isPremium === true) accounts.exec("UPDATE account SET premium_subscriber = 1 WHERE id = 'viewer'");
   if (viewer.scope !== 'monitor') addPurchase(accounts, asker.id, { id: `O-${asker.id}`, personId: elise });
   if (viewer.holds === 'credit') addCredit(accounts, asker.id, { id: 'c1', grantedAt: Date.now() });

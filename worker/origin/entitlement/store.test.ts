@@ -105,6 +105,21 @@ describe('lookups of a family', () => {
     expect(await loadPersonFacts(db, account, 'P1', NOW)).toMatchObject({ wasOpened: true, lookupsUsed: 1 });
   });
 
+  it('stay counted when a member’s account is deleted, without whose they were or of whom', async () => {
+    await spendLookup(db, member, 'P1', NOW);
+    await spendLookup(db, member, 'P2', NOW);
+    db.exec("DELETE FROM account WHERE id = 'bob'");
+    expect(await loadPersonFacts(db, holder, 'P1', NOW)).toMatchObject({ wasOpened: false, lookupsUsed: 2 });
+    expect((await loadFactsOfMany(db, holder, ['P1'], NOW)).get('P1')?.lookupsUsed).toBe(2);
+    const opened = await Promise.all(['P3', 'P4', 'P5'].map((id) => spendLookup(db, holder, id, NOW)));
+    expect(opened.filter(({ wasOpened }) => wasOpened)).toHaveLength(1);
+    expect((await db.prepare('SELECT * FROM pool_spent').all()).results).toEqual([
+      { pool_id: 'ann', period_start: PERIOD_START, lookups: 2 },
+    ]);
+    db.exec("DELETE FROM account WHERE id = 'ann'");
+    expect((await db.prepare('SELECT * FROM pool_spent').all()).results).toEqual([]);
+  });
+
   it('are found by index', async () => {
     const plans = await plansOfAll(db, async (explained) => {
       await spendLookup(explained, member, 'P1', NOW);

@@ -8,6 +8,15 @@ import { decidePlanLookups, NO_FACTS, type PersonFacts } from './rules.ts';
 type LookupAccount = Pick<Account, 'id' | 'poolId' | 'periodStart'>;
 
 /**
+ * How many lookups were used by all who share a plan, and by members whose accounts are gone.
+ *
+ * @param pool @param period the parameters that hold the pool and the start of its month
+ */
+const usedSql = (pool: `?${number}`, period: `?${number}`) =>
+  `((SELECT COUNT(*) FROM lookup WHERE pool_id = ${pool} AND period_start = ${period})
+    + COALESCE((SELECT lookups FROM pool_spent WHERE pool_id = ${pool} AND period_start = ${period}), 0))`;
+
+/**
  * The lookups that all who share a plan used in its period, for the round trip that reads the rest of the account;
  * {@link readLookups} takes its row.
  */
@@ -15,9 +24,7 @@ export function lookupsStatement(
   db: SqlDatabase,
   { poolId, periodStart }: Pick<LookupAccount, 'poolId' | 'periodStart'>,
 ): SqlStatement {
-  return db
-    .prepare('SELECT COUNT(*) AS used FROM lookup WHERE pool_id = ?1 AND period_start = ?2')
-    .bind(poolId, periodStart);
+  return db.prepare(`SELECT ${usedSql('?1', '?2')} AS used`).bind(poolId, periodStart);
 }
 
 export function readLookups(row: unknown): number {
@@ -43,11 +50,10 @@ export function personFactsStatement(
 ): SqlStatement {
   return db
     .prepare(
-      `SELECT COUNT(*) AS used,
+      `SELECT ${usedSql('?5', '?2')} AS used,
          EXISTS (SELECT 1 FROM lookup WHERE account_id = ?1 AND period_start = ?2 AND person_id = ?3) AS opened,
          (SELECT access_expires_at FROM report_access
-          WHERE account_id = ?1 AND person_id = ?3 AND access_expires_at > ?4) AS report_expires_at
-       FROM lookup WHERE pool_id = ?5 AND period_start = ?2`,
+          WHERE account_id = ?1 AND person_id = ?3 AND access_expires_at > ?4) AS report_expires_at`,
     )
     .bind(account.id, account.periodStart, personId, now, account.poolId);
 }
@@ -79,7 +85,7 @@ export function factsOfManyStatement(
   return db
     .prepare(
       `SELECT w.value AS person_id,
-         (SELECT COUNT(*) FROM lookup WHERE pool_id = ?5 AND period_start = ?2) AS used,
+         ${usedSql('?5', '?2')} AS used,
          EXISTS (SELECT 1 FROM lookup
                  WHERE account_id = ?1 AND period_start = ?2 AND person_id = w.value) AS opened,
          (SELECT access_expires_at FROM report_access
@@ -127,7 +133,7 @@ export function spendStatement(db: SqlDatabase, account: SpendingAccount, person
     .prepare(
       `INSERT OR IGNORE INTO lookup (account_id, person_id, period_start, used_at, pool_id)
        SELECT ?1, ?3, ?2, ?4, ?6
-       WHERE ?5 IS NULL OR (SELECT COUNT(*) FROM lookup WHERE pool_id = ?6 AND period_start = ?2) < ?5`,
+       WHERE ?5 IS NULL OR ${usedSql('?6', '?2')} < ?5`,
     )
     .bind(account.id, account.periodStart, personId, now, max, account.poolId);
 }

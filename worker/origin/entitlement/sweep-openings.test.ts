@@ -57,6 +57,13 @@ it('each opening is counted once, whether in one statement, in several or in sev
   ]);
 });
 
+it('what members of a family left behind when they were deleted is forgotten as well', async () => {
+  for (const [pool_id, period_start] of [['ann', DUE - 1], ['bob', DUE]] as const)
+    db.insert('pool_spent', { pool_id, period_start, lookups: 2 });
+  await sweepOpenings(db, NOW);
+  expect(await rowsOf('SELECT pool_id FROM pool_spent')).toEqual([{ pool_id: 'bob' }]);
+});
+
 it('cleanup finds its rows by index', async () => {
   const plans = await plansOfAll(db, (explained) => sweepOpenings(explained, NOW));
   expect(fullReads(plans).filter((detail) => !detail.includes('(subquery'))).toEqual([]);

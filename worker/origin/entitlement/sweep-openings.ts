@@ -1,4 +1,5 @@
 import { accessUntil } from '../../../shared/people/report-state.ts';
+import { addMonths } from '../../../shared/plans/months.ts';
 import type { SqlDatabase } from '../env.ts';
 import { sweepRows } from '../job-rows.ts';
 
@@ -10,7 +11,7 @@ const OPENING_KEPT_MONTHS = 13;
  * credit counts as one opened report. `now` is in milliseconds since 1970.
  */
 export async function sweepOpenings(db: SqlDatabase, now: number): Promise<void> {
-  const before = monthsBefore(now, OPENING_KEPT_MONTHS);
+  const before = addMonths(now, -OPENING_KEPT_MONTHS);
   const lookup = '(account_id, period_start, person_id)';
   await sweepRows((limit) => countAndDelete(db, { kind: 'lookup', table: 'lookup', key: lookup }, before, limit));
   const credit = { kind: 'report', table: 'background_credit', key: '(id)' } as const;
@@ -20,6 +21,11 @@ export async function sweepOpenings(db: SqlDatabase, now: number): Promise<void>
        SELECT account_id, person_id FROM report_access WHERE access_expires_at < ?1 ORDER BY access_expires_at LIMIT ?2)`,
   );
   await sweepRows(async (limit) => (await access.bind(accessUntil(before), limit).run()).meta.changes);
+  const spent = db.prepare(
+    `DELETE FROM pool_spent WHERE (pool_id, period_start) IN (
+       SELECT pool_id, period_start FROM pool_spent WHERE period_start < ?1 ORDER BY period_start LIMIT ?2)`,
+  );
+  await sweepRows(async (limit) => (await spent.bind(before, limit).run()).meta.changes);
 }
 
 interface Counted {
@@ -50,13 +56,4 @@ async function countAndDelete(
     db.prepare(`DELETE FROM ${table} WHERE ${key} IN (SELECT ${columns} ${due})`).bind(before, limit),
   ]);
   return deleted?.meta.changes ?? 0;
-}
-
-/** The same day that many months ago, or the last day if that month is shorter. Both in milliseconds since 1970. */
-function monthsBefore(now: number, months: number): number {
-  const date = new Date(now);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() - months);
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
-  return date.getTime();
 }
