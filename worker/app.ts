@@ -65,7 +65,7 @@ import { property } from './routes/search/property.ts';
 import { propertyHome, propertySearch } from './routes/search/property-search.ts';
 import { home } from './routes/site/home.ts';
 import { purge } from './routes/site/internal.ts';
-import { courtRunnerBack, outbox, status } from './routes/site/local-pages.ts';
+import { courtRunnerBack, outbox, renewPlans, status } from './routes/site/local-pages.ts';
 import { privacy } from './routes/site/privacy.ts';
 import { robots, sitemap, sitemapFile } from './routes/site/sitemap.ts';
 import { mapPicture } from './tiles/map-picture.ts';
@@ -229,9 +229,10 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   outbox: { GET: { limit: LOCAL, steps: [outbox] } },
   status: { GET: { limit: LOCAL, steps: [status] } },
   'court-runner-back': { POST: { limit: LOCAL, steps: [courtRunnerBack] } },
+  renewals: { POST: { limit: LOCAL, steps: [renewPlans] } },
 };
 
-for (const path of ['/outbox', '/status', '/court-runner-back']) app.use(path, localOnly());
+for (const path of ['/outbox', '/status', '/court-runner-back', '/renewals']) app.use(path, localOnly());
 for (const row of routes) registerPage(app, row.name, row.isOpen ? pages[row.name] : closedPage(row.name));
 app.post(calls.purge.path, purge);
 

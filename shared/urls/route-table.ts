@@ -65,7 +65,7 @@ export const routes = [
   open('outbox', '/dev/outbox'),
   open('status', '/dev/status'),
   open('court-runner-back', '/dev/court-runner'),
-  closed('renewals', '/dev/renewals'),
+  open('renewals', '/dev/renewals'),
   open('account', '/account'),
   open('account-ledger', '/account/ledger'),
   open('account-security', '/account/security'),

@@ -44,6 +44,12 @@ export function openFilledDatabase(file: string): TestDatabase {
   return overSqlite(new DatabaseSync(file, { readOnly: true, limits: D1_LIMITS }));
 }
 
+/** Opens a local accounts database for writing; close it afterward. */
+export function openLocalDatabase(file: string): TestDatabase & { close(): void } {
+  const sqlite = new DatabaseSync(file, { limits: D1_LIMITS, timeout: 5_000 });
+  return { ...overSqlite(sqlite), close: () => sqlite.close() };
+}
+
 function overSqlite(sqlite: DatabaseSync): TestDatabase {
   const roundTrips = { count: 0 };
   const prepared = new Map<string, StatementSync>();

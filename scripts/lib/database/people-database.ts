@@ -6,6 +6,7 @@ import type { ImportRow } from '../../../worker/origin/import/rows.ts';
 import { REFERENCE_DATE } from '../../population/calendar.ts';
 import { GENERATOR_VERSION, generatePopulation } from '../../population/population.ts';
 import { addDemoAccounts } from '../demo/demo-accounts.ts';
+import { addDemoPlans } from '../demo/demo-plans.ts';
 import { addDemoCredits, addDemoReports } from '../demo/demo-purchases.ts';
 import { type PersonToLookAt, peopleWorthLookingAt } from '../demo/people-worth-looking-at.ts';
 import { ROOT, STATE_DIR } from '../run/local-server.ts';
@@ -71,6 +72,7 @@ export async function ensureDatabases(options: EnsureOptions = {}): Promise<Loca
     if (isCutShort(accountsFile)) throw damaged(accountsFile);
     migrate(accountsFile, join(MIGRATIONS, 'accounts'));
     await addDemoAccounts(accountsFile, Date.now());
+    addDemoPlans(accountsFile, Date.now());
     addDemoCredits(accountsFile, Date.now());
   });
   const isFresh = await explaining(peopleFile, () => ensurePeople(peopleFile, options, onProgress));

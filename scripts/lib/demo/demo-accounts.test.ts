@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userTypeSchema } from '../../../shared/contract/viewer.ts';
+import { openLocalDatabase } from '../../../tests/support/sqlite-database.ts';
 import { hashPassword, verifyPassword } from '../../../worker/origin/passwords/password.ts';
+import { accountById, projectStatements } from '../../../worker/origin/plans/project-accounts.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, ensureDatabases, peopleWorthLookingAt } from '../database/people-database.ts';
 
 const HASHING_TIME = 20_000;
@@ -27,6 +29,14 @@ function query(file: string, sql: string, ...values: string[]): Record<string, u
   }
 }
 
+/** Has the origin write what plans make of accounts, as it does whenever a plan changes. */
+async function asTheirPlansSay(file: string): Promise<void> {
+  const database = openLocalDatabase(file);
+  const holders = query(file, 'SELECT account_id AS id FROM plan');
+  for (const { id } of holders) await database.batch(projectStatements(database, accountById(String(id))));
+  database.close();
+}
+
 test('there is one demo account for every viewer, made once, with the printed password', {
   timeout: HASHING_TIME,
 }, async () => {
@@ -45,6 +55,7 @@ test('there is one demo account for every viewer, made once, with the printed pa
     one.lookups_max,
   ]);
   expect(plans).toEqual([
+    ['annual@example.com', 'paid', 1, 'Premium Annual', 20],
     ['bg@example.com', 'transactional', 0, null, 0],
     ['cancelled@example.com', 'cancelled', 0, null, 0],
     ['credits@example.com', 'transactional credits', 0, null, 0],
@@ -55,11 +66,15 @@ test('there is one demo account for every viewer, made once, with the printed pa
     ['mobile@example.com', 'paid', 0, 'PRODUCT_20_LOOKUPS_MONTHLY_MOBILE', 20],
     ['premium@example.com', 'paid', 1, 'Premium Monthly', 20],
     ['smb@example.com', 'smb', 0, 'Small Business', null],
+    ['speed@example.com', 'paid', 0, 'Speed Search', 50],
     ['transactional@example.com', 'transactional', 0, null, 0],
     ['unlimited@example.com', 'paid', 1, 'Premium Unlimited', null],
   ]);
   expect(new Set(before.map((account) => account.user_type))).toEqual(new Set(userTypeSchema.options));
   expect(DEMO_ACCOUNTS.map(({ email }) => email).sort()).toEqual(before.map(({ email }) => email));
+  // What an account says of its plan is what the plan makes of it.
+  await asTheirPlansSay(accountsFile);
+  expect(accounts()).toEqual(before);
   expect(await verifyPassword({}, DEMO_PASSWORD, String(before[0]?.password_hash))).toBe(true);
   expect(await hashPassword({}, DEMO_PASSWORD)).not.toBe(before[0]?.password_hash);
 });

@@ -62,6 +62,15 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     lookupsMax: 20,
   },
   {
+    email: 'annual@example.com',
+    says: 'Premium Annual, shared with the family member below',
+    firstName: 'Ana',
+    userType: 'paid',
+    isPremiumSubscriber: true,
+    productName: 'Premium Annual',
+    lookupsMax: 20,
+  },
+  {
     email: 'fam@example.com',
     says: 'family member of a Premium Annual: as Premium',
     firstName: 'Faye',
@@ -76,6 +85,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     userType: 'smb',
     productName: 'Small Business',
     lookupsMax: null,
+  },
+  {
+    email: 'speed@example.com',
+    says: 'Speed Search: lists of names or numbers, 50 people a month',
+    firstName: 'Spencer',
+    userType: 'paid',
+    productName: 'Speed Search',
+    lookupsMax: 50,
   },
   {
     email: REPORT_EMAIL,

@@ -163,7 +163,7 @@ describe('what guests bought', () => {
 
   it('is found by index', async () => {
     const plans = await plansOfAll(origin.accounts, async (explained) => {
-      await explained.batch([...adoptGuestsStatements(explained, BUYER, { sql: '1', values: [] })]);
+      await explained.batch([...adoptGuestsStatements(explained, BUYER, 1, { sql: '1', values: [] })]);
       await sweepGuests(explained, Date.now());
     });
     expect(fullReads(plans)).toEqual([]);

@@ -35,9 +35,21 @@ test('elsewhere there is no such page, and the origin is not asked', async () =>
   }
 });
 
-test('elsewhere the status page and the call that brings runners back are unknown by every method', async () => {
+test('plans are renewed by a number of days, and nothing else', async () => {
+  const done = { renewed: 3, declined: 1, ended: 0, mails: 4 };
+  const { request, asked } = edge({ 'POST /api/dev/renewals': json(done) });
+  const post = (body: string) =>
+    request('/dev/renewals', { method: 'POST', body, headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' } });
+  expect(await (await post('{"days":31}')).json()).toEqual(done);
+  expect(asked).toHaveLength(1);
+  for (const body of ['', '{}', '{"days":-1}', '{"days":801}', '{"days":1.5}'])
+    expect([body, (await post(body)).status]).toEqual([body, 400]);
+  expect(asked).toHaveLength(1);
+});
+
+test('elsewhere the status page and the calls that move time on are unknown by every method', async () => {
   const { request } = edge(ANSWERS, { ENVIRONMENT: 'production' });
-  for (const path of ['/dev/outbox', '/dev/court-runner'])
+  for (const path of ['/dev/outbox', '/dev/court-runner', '/dev/renewals'])
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
       const { status, headers } = await request(path, { method });
       expect([path, method, status, headers.get('allow')]).toEqual([path, method, 404, null]);

@@ -40,6 +40,13 @@ export async function courtRunnerBack(c: EdgeContext): Promise<Response> {
   return c.json((await createOriginClient(c).send('fulfilCourtRunner', body.data)).data);
 }
 
+/** POST /dev/renewals, local runs only (localOnly): moves the clock of plans forward (npm run renewals). */
+export async function renewPlans(c: EdgeContext): Promise<Response> {
+  const body = calls.renewPlans.body.safeParse(jsonOf(await readBody(c.req.raw, BODY_MAX_BYTES)));
+  if (!body.success) throw new Refusal(400, 'The days must be a whole number from 0 to 800.');
+  return c.json((await createOriginClient(c).send('renewPlans', body.data)).data);
+}
+
 function jsonOf(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');
