@@ -38,7 +38,7 @@ export function BadPaymentDialog({
   return (
     <Dialog
       title={isFine ? words.fine.title : words.title}
-      mark={isFine ? undefined : <Chip tone="warn">{words.tag}</Chip>}
+      crumbs={isFine ? undefined : <Chip tone="warn">{words.tag}</Chip>}
       onClose={onClose}
       footer={
         <>

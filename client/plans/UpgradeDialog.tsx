@@ -60,7 +60,7 @@ export function UpgradeDialog({ place, personPath, size, onClose }: UpgradeDialo
       footer={
         <>
           <Button look="quiet" disabled={isWorking} onClick={onClose}>
-            {offer?.kind === 'change' ? words.keep(offer.plan.productName) : words.notNow}
+            {offer?.kind === 'change' ? words.keep : words.notNow}
           </Button>
           {step === 'ready' && offer === null ? (
             <Button ref={button as RefObject<HTMLButtonElement | null>} look="pine" onClick={retry}>

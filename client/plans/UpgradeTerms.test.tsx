@@ -32,7 +32,9 @@ test('nothing goes back to a viewer without a plan, and a viewer without a card 
   );
   expect(checkout.kind).toBe('checkout');
   if (checkout.kind === 'checkout')
-    expect(renderText(<UpgradeTerms offer={checkout} now={NOW} />)).toBe('Price $29.99 a month');
+    expect(renderText(<UpgradeTerms offer={checkout} now={NOW} />)).toBe(
+      'Price $29.99 a month Renews every month until you cancel.',
+    );
 });
 
 test('it says what the plan holds, the reason for the click first', () => {

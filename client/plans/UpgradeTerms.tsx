@@ -38,11 +38,14 @@ export function UpgradeTerms({ offer, now }: { offer: PricedOffer; now: number }
   const period = every ?? 'month';
   if (offer.kind === 'checkout')
     return (
-      <dl className={styles.rows}>
-        <Row term={words.rows.price} isSum>
-          {words.priceText(price, period)}
-        </Row>
-      </dl>
+      <>
+        <dl className={styles.rows}>
+          <Row term={words.rows.price} isSum>
+            {words.priceText(price, period)}
+          </Row>
+        </dl>
+        <p>{words.renewsUntil(period)}</p>
+      </>
     );
   const { charge, refund } = chargeOf(offer);
   const from = offer.kind === 'change' ? offer.change.from : now;

@@ -73,7 +73,7 @@ function UpgradeForm({ page, offer }: { page: UpgradePageModel; offer: Parameter
       <UpgradeConsent offer={offer} errors={errors} values={values} />
       <div className={styles.actions}>
         <ButtonLink look="quiet" href={back.href}>
-          {offer.kind === 'change' ? words.keep(offer.plan.productName) : words.notNow}
+          {offer.kind === 'change' ? words.keep : words.notNow}
         </ButtonLink>
         <Button look="lamp" type="submit">
           {offer.kind === 'change' ? words.pay(charge) : words.buy(charge)}

@@ -35,6 +35,8 @@ export const upgradeCopy = {
   } satisfies { readonly [T in UpgradeType]: readonly string[] },
   credits: (count: number) =>
     count === 1 ? 'A background report every month' : `${count} background reports every month`,
+  /** beside the price, where the checkout says the rest */
+  renewsUntil: (period: PlanPeriod) => `Renews ${everyPeriod(period)} until you cancel.`,
   rows: {
     charged: (payer: BillingInfo) => `Charged now, ${payerName(payer)}`,
     back: (planName: string) => `Goes back: the unused part of ${planName}`,
@@ -49,7 +51,7 @@ export const upgradeCopy = {
   pay: (dollars: number) => `Pay ${formatPrice(dollars)} and upgrade`,
   buy: (dollars: number) => `Pay ${formatPrice(dollars)}`,
   toCheckout: 'Continue to checkout',
-  keep: (planName: string) => `Keep ${planName}`,
+  keep: 'Keep my plan',
   notNow: 'Not now',
   anotherCard: 'Use another card',
   loading: 'Loading what it costs',
