@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SpeedSearchCandidate, SpeedSearchRow } from '../../../shared/contract/speed-search.ts';
 import { speedSearchCopy } from '../../../shared/copy/account/speed-search.ts';
 import { Chip } from '../../ui/action/Chip.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { NewWindowNote, VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { HiddenLine } from './HiddenLine.tsx';
 import styles from './SpeedSearch.module.css';
 import { lineId } from './speed-search-ids.ts';
@@ -48,7 +48,17 @@ function Found({
 }) {
   return (
     <>
-      <h2>{href === null ? person.fullName : <a href={href}>{person.fullName}</a>}</h2>
+      <h2>
+        {href === null ? (
+          person.fullName
+        ) : (
+          // Results are the answer to a form: coming back to them from a page in this window would mean to send it again.
+          <a href={href} target="_blank" rel="noopener">
+            {person.fullName}
+            <NewWindowNote />
+          </a>
+        )}
+      </h2>
       <p className={styles.about}>
         {about(person)}
         {hasLimit ? (
