@@ -289,7 +289,7 @@ export function openFakePlans(gone: ReadonlySet<string>): FakePlans {
       ...before,
       ...(method === undefined ? {} : { default_payment_method: method }),
       ...(ending === undefined ? {} : { cancel_at_period_end: ending === 'true' }),
-      metadata: { ...before.metadata, ...metadataIn(fields) },
+      metadata: merged(before.metadata, metadataIn(fields)),
     };
     if (fields['billing_cycle_anchor[type]'] === 'now') {
       if (plans.decline !== null) return refusal(plans.decline);
@@ -353,6 +353,11 @@ export function openFakePlans(gone: ReadonlySet<string>): FakePlans {
     events.push({ type: 'invoice.voided', object: { ...invoice, status: 'void' } });
     return invoices.get(id) ?? null;
   }
+}
+
+/** An empty text takes a key away. */
+function merged(before: Stripe.Metadata, more: Readonly<Record<string, string>>): Stripe.Metadata {
+  return Object.fromEntries(Object.entries({ ...before, ...more }).filter(([, value]) => value !== ''));
 }
 
 function refusal({ code, decline_code }: Decline): Refused {

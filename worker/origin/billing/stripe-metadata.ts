@@ -10,6 +10,8 @@ export const TOTAL_KEY = 'total_cents';
 /** What a plan's pages, subscriptions and invoices carry besides. */
 export const PLAN_KEY = 'plan_id';
 const PRODUCT_KEY = 'product_id';
+/** On a subscription that is to end: Stripe's price of what was to follow. */
+export const NEXT_KEY = 'next_price';
 
 /** At most 22 characters together with the account's own name and '* '. */
 const STATEMENT_SUFFIX = 'ONE TIME';

@@ -9,7 +9,7 @@ import {
   ProviderUnavailable,
 } from './payment-provider.ts';
 import { declinedWithoutMethod, readDecline } from './stripe-decline.ts';
-import { describeCharge, metadataOf } from './stripe-metadata.ts';
+import { describeCharge, metadataOf, NEXT_KEY } from './stripe-metadata.ts';
 import { openPage, type StripeTerms } from './stripe-page.ts';
 import { findPlanCharge, outcomeOfSubscription } from './stripe-plan-outcome.ts';
 import { type PlanRef, writePlanRef } from './stripe-plan-ref.ts';
@@ -113,7 +113,7 @@ async function change(stripe: Stripe, charge: PlanCharge, ref: PlanRef, terms: S
         cancel_at_period_end: false,
         ...(charge.method === null ? {} : { default_payment_method: charge.method.ref }),
         description: describeCharge(charge),
-        metadata: metadataOf(charge),
+        metadata: { ...metadataOf(charge), [NEXT_KEY]: '' },
         expand: EXPANDED,
       },
       { idempotencyKey: `${charge.purchaseId}-change` },

@@ -372,6 +372,22 @@ describe('a subscription at Stripe', () => {
     expect(stripe.plans.invoices.size).toBe(3);
   });
 
+  it('still becomes what was to follow if it was to end meanwhile, and only then', async () => {
+    const annual = { productId: 'premium-annual', name: 'Premium, annual', priceCents: 5_999, period: 'year' } as const;
+    await subscriptions.setNext('sub_1', annual);
+    for (const isEnding of [true, true, false, false]) await subscriptions.setEnding('sub_1', isEnding);
+    stripe.plans.renew('sub_1');
+    expect(await subscriptions.read('sub_1')).toMatchObject({ productId: 'premium-annual', isEnding: false });
+    for (const isEnding of [true, false]) await subscriptions.setEnding('sub_1', isEnding);
+    stripe.plans.renew('sub_1');
+    await subscriptions.setNext('sub_1', PLAN);
+    await subscriptions.setNext('sub_1', annual);
+    for (const isEnding of [true, false]) await subscriptions.setEnding('sub_1', isEnding);
+    stripe.plans.renew('sub_1');
+    expect(await subscriptions.read('sub_1')).toMatchObject({ productId: 'premium-annual' });
+    expect(stripe.plans.subscriptions.get('sub_1')?.schedule).toBeNull();
+  });
+
   it('ends with its period if that is wanted, and then is the customer’s doing', async () => {
     await subscriptions.setNext('sub_1', { ...PLAN, priceCents: 1_099 });
     await subscriptions.setEnding('sub_1', true);

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { ProviderUnavailable, type Subscription, type SubscriptionProvider } from './payment-provider.ts';
 import type { AskStripe } from './stripe-client.ts';
 import { type InvoicedPeriod, readPayment, readPeriod } from './stripe-invoice.ts';
-import { PLAN_KEY } from './stripe-metadata.ts';
+import { NEXT_KEY, PLAN_KEY } from './stripe-metadata.ts';
 import { idOf } from './stripe-outcome.ts';
 import type { StripeTerms } from './stripe-page.ts';
 import { endSubscription } from './stripe-plan-outcome.ts';
@@ -114,12 +114,25 @@ async function setNext(
   else await scheduleNext(stripe, subscription, { price_data });
 }
 
-/** What was to follow is over with it: Stripe lets no subscription end that something else follows. */
+/**
+ * Stripe lets no subscription end that something else follows: what was to follow is noted meanwhile, and follows again
+ * once the subscription goes on.
+ */
 async function setEnding(stripe: Stripe, ref: string, isEnding: boolean): Promise<void> {
   const subscription = await findNeeded(stripe, ref);
-  if (isEnding && (subscription.status === 'canceled' || subscription.status === 'incomplete_expired')) return;
-  await releaseNext(stripe, subscription);
-  await stripe.subscriptions.update(ref, { cancel_at_period_end: isEnding });
+  const { status, metadata, cancel_at_period_end: wasEnding } = subscription;
+  if (isEnding) {
+    if (status === 'canceled' || status === 'incomplete_expired' || wasEnding) return;
+    const next = await releaseNext(stripe, subscription);
+    await stripe.subscriptions.update(ref, { cancel_at_period_end: true, metadata: { [NEXT_KEY]: next ?? '' } });
+    return;
+  }
+  if (wasEnding || subscription.cancel_at !== null)
+    await stripe.subscriptions.update(ref, { cancel_at_period_end: false });
+  const price = metadata[NEXT_KEY];
+  if (price === undefined) return;
+  await scheduleNext(stripe, subscription, { price });
+  await stripe.subscriptions.update(ref, { metadata: { [NEXT_KEY]: '' } });
 }
 
 /** A payment that is declined again changes nothing. */
