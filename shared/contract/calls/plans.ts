@@ -216,7 +216,11 @@ export const planCalls = {
     summary: 'Runs what the scheduled job does with plans as if it were later: reminders, renewals, ends.',
     viewer: 'anyone',
     tells: 'nothing',
-    body: z.strictObject({ days: z.int().check(z.minimum(0), z.maximum(800)) }),
+    body: z.strictObject({
+      days: z.int().check(z.minimum(0), z.maximum(800)),
+      /** only the plan of this account; absent: everybody's */
+      email: z.optional(emailSchema),
+    }),
     response: z.strictObject({ renewed: z.int(), declined: z.int(), ended: z.int(), mails: z.int() }),
     errors: [404],
   },

@@ -21,20 +21,25 @@ export const answerRenewPlans: CallHandler<'renewPlans'> = async (c, { body }) =
   const billing = openBilling(settings, c.env);
   const until = c.get('now') + body.days * DAY_MS;
   const before = await countMails(c.env.ACCOUNTS);
-  const done = await renewUntil(billing, c.get('now'), until);
+  const done = await renewUntil(billing, c.get('now'), until, body.email?.toLowerCase() ?? null);
   await carryOutRefunds(billing, until);
   for (let round = 0; round < MAIL_ROUNDS; round += 1) await sendAllQueuedMail(c.env, settings, until);
   return { ...done, mails: (await countMails(c.env.ACCOUNTS)) - before };
 };
 
 /** Runs the scheduled job at every time when a plan is due, and at the end. Times are milliseconds since 1970. */
-export async function renewUntil(billing: Billing, from: number, until: number): Promise<Renewals> {
+export async function renewUntil(
+  billing: Billing,
+  from: number,
+  until: number,
+  email: string | null = null,
+): Promise<Renewals> {
   const sum: Renewals = { renewed: 0, declined: 0, ended: 0 };
   for (let now = from; ; ) {
-    const run = await renewDuePlans(billing, now);
+    const run = await renewDuePlans(billing, now, email);
     for (const what of ['renewed', 'declined', 'ended'] as const) sum[what] += run[what];
     if (now >= until) return sum;
-    const due = await nextDue(billing.accounts);
+    const due = await nextDue(billing.accounts, email);
     // At least a day at a time where nothing is due: prices are announced on the way.
     now = Math.min(until, Math.max(now + 1, Math.min(due ?? until, now + DAY_MS)));
   }

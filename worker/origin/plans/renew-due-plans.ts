@@ -31,15 +31,16 @@ export interface Renewals {
  * The scheduled job of plans: tells providers what they do not know yet, announces prices, and looks at every plan that
  * is due: reminds of its renewal, renews it, tries an overdue payment again, or ends it. It may be killed at any time and
  * started again, or run twice at once: nobody is charged twice, and what is left undone is due again in 10 minutes. One
- * run is bounded; the next takes the rest. Send the queued mail afterward. `now` is in milliseconds since 1970.
+ * run is bounded; the next takes the rest. Send the queued mail afterward. `now` is in milliseconds since 1970; with `email`,
+ * only the plan of that account.
  */
-export async function renewDuePlans(billing: Billing, now: number): Promise<Renewals> {
+export async function renewDuePlans(billing: Billing, now: number, email: string | null = null): Promise<Renewals> {
   const done: Renewals = { renewed: 0, declined: 0, ended: 0 };
   if (billing.provider === null) return done;
   await carryOutWanted(billing);
   await announcePrices(billing, now);
   for (let taken = 0; taken < RUN_MAX; ) {
-    const ids = await takeDuePlans(billing.accounts, now, PAGE);
+    const ids = await takeDuePlans(billing.accounts, now, PAGE, email);
     const plans = await loadPlans(billing.accounts, ids);
     const rows = plans.values();
     const work = () => runEach('renew plans', rows, (plan) => lookAt(billing, plan, now, done));
