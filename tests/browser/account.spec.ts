@@ -20,7 +20,7 @@ test('one menu leads to everything an account has, and each page is in order', a
   await page.goto('/');
   await hydrated(page);
   await openMenu(page);
-  const names = ['Overview', 'Lookups and credits', 'Receipts', 'Log-in', 'Your data'];
+  const names = ['Overview', 'Plan', 'Speed Search', 'Lookups and credits', 'Receipts', 'Log-in', 'Your data'];
   await expect(menu(page).getByRole('link')).toHaveText(names);
   await page.keyboard.press('Escape');
   await expect(menu(page).getByRole('link', { name: 'Overview' })).toBeHidden();

@@ -30,6 +30,7 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   passkeys: 'phone',
   phone: 'phone',
   'plan-checkout': 'phone',
+  plans: 'phone',
   property: 'phone',
   'property-pages': 'phone',
   'sign-up': 'phone',
