@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ChangePlanAnswer, PlanChange } from '../../../shared/contract/plans.ts';
+import { addMonths } from '../../../shared/plans/months.ts';
+import { CARDS, openShopOrigin, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
+
+const DAY = 86_400_000;
+let shop: ShopOrigin;
+beforeEach(async () => {
+  shop = await openShopOrigin();
+});
+
+const RENEWAL = { textVersion: '2026-11' };
+const AGREED = { attestation: { purpose: 'reconnect', textVersion: '2026-11' }, renewal: RENEWAL };
+const change = (productId: string, shownCharge: number, key?: string) =>
+  shop.postPlan('/api/billing/change-plan', { productId, shownCharge, ...AGREED }, key === undefined ? {} : { key });
+const changes = async () =>
+  (await shop.origin.call('/api/billing/plan-changes', { cookie: shop.cookie })).json<PlanChange[]>();
+const cancel = () => shop.postPlan('/api/billing/cancel');
+const resume = () => shop.postPlan('/api/billing/resume', { renewal: RENEWAL });
+/** As if the plan had been bought so many days ago. */
+const age = (days: number) =>
+  shop.sql(`UPDATE plan SET anchor_at = anchor_at - ${days * DAY}, period_start = period_start - ${days * DAY},
+    period_end = period_end - ${days * DAY}, act_at = act_at - ${days * DAY}`);
+const charges = () => shop.sql('SELECT amount_cents FROM test_charge');
+const consents = async () =>
+  (await shop.sql('SELECT action, product_id FROM renewal_consent ORDER BY consented_at')).map(
+    ({ action, product_id }) => `${action} ${product_id}`,
+  );
+const mails = async (kind: string) =>
+  (await shop.sql('SELECT kind, text FROM mail')).filter((mail) => mail.kind === kind);
+
+describe('a plan that costs more', () => {
+  beforeEach(async () => {
+    await shop.orderPlan();
+  });
+
+  it('is offered with what it charges today, and what goes back', async () => {
+    await age(15);
+    const offered = await changes();
+    expect(offered.map(({ productId, when }) => [productId, when])).toEqual([
+      ['premium-annual', 'later'],
+      ['premium-unlimited', 'now'],
+      ['small-business', 'now'],
+      ['speed-search', 'now'],
+    ]);
+    const unlimited = offered.find(({ productId }) => productId === 'premium-unlimited');
+    expect(unlimited?.charge).toBe(19.99);
+    expect(unlimited?.refund).toBeGreaterThan(4.5);
+    expect(unlimited?.refund).toBeLessThan(5.2);
+  });
+
+  it('starts today: its price is charged, and the unused part of the old one goes back', async () => {
+    await age(15);
+    const told = (await changes()).find(({ productId }) => productId === 'premium-unlimited');
+    const answer = (await change('premium-unlimited', 19.99)).json<ChangePlanAnswer>();
+    expect(answer.order).toMatchObject({ status: 'paid', total: 19.99 });
+    expect(answer.plan).toMatchObject({
+      productId: 'premium-unlimited',
+      price: 19.99,
+      status: 'active',
+      lookups: null,
+    });
+    const from = Number((await shop.sql('SELECT period_start FROM plan'))[0]?.period_start);
+    expect(answer.plan?.paidUntil).toBe(addMonths(from, 1));
+    const [changed, first] = await shop.invoices();
+    expect(changed?.plan).toMatchObject({ action: 'change', productName: 'Premium Unlimited' });
+    expect(first).toMatchObject({ status: 'partly refunded' });
+    expect(first?.refunds[0]?.amount).toBeCloseTo(told?.refund ?? 0, 1);
+    expect(await shop.user()).toMatchObject({ userType: 'paid', backgroundCreditsCount: 1 });
+    expect(await consents()).toEqual(['start premium-monthly', 'change premium-unlimited']);
+    expect((await mails('plan-changed'))[0]?.text).toContain('Premium Unlimited renews on');
+  });
+
+  it('is charged once in two tabs, and however often a form is sent', async () => {
+    const answers = await Promise.all([
+      ...['same', 'same', 'same'].map((key) => change('premium-unlimited', 19.99, `the-key-${key}`)),
+      ...[1, 2, 3].map((tab) => change('premium-unlimited', 19.99, `tab-number-${tab}`)),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(await charges()).toHaveLength(2);
+    expect(await shop.sql("SELECT id FROM purchase WHERE plan_action = 'change'")).toHaveLength(1);
+  });
+
+  it('answers the same when its form is sent again', async () => {
+    const first = await change('premium-unlimited', 19.99, 'the-key-of-it');
+    expect((await change('premium-unlimited', 19.99, 'the-key-of-it')).text).toBe(first.text);
+    expect(await charges()).toHaveLength(2);
+  });
+
+  it('takes no price from its page: another one than ours is refused', async () => {
+    for (const shown of [0, 0.01, 9.99, 1_999]) expect((await change('premium-unlimited', shown)).status).toBe(409);
+    expect(await charges()).toHaveLength(1);
+  });
+
+  it('changes nothing if the payment is declined', async () => {
+    await shop.sql("UPDATE test_payment_method SET outcome = 'declined'");
+    const answer = await change('premium-unlimited', 19.99);
+    expect(answer.json()).toMatchObject({
+      order: { status: 'declined' },
+      plan: { productId: 'premium-monthly', status: 'active' },
+    });
+    expect(await shop.sql('SELECT 1 FROM refund')).toEqual([]);
+  });
+
+  it('needs a method on file that is not for renewals only', async () => {
+    await shop.sql('UPDATE payment_method SET is_for_plan_only = 1');
+    expect((await change('premium-unlimited', 19.99)).status).toBe(402);
+    await shop.sql('DELETE FROM payment_method');
+    expect((await change('premium-unlimited', 19.99)).status).toBe(402);
+  });
+
+  it('replaces a cancellation, but not one that comes while it is paid', async () => {
+    await cancel();
+    expect((await change('premium-unlimited', 19.99)).json()).toMatchObject({ plan: { cancelledAt: null } });
+  });
+});
+
+describe('a plan that costs less', () => {
+  beforeEach(async () => {
+    await shop.orderPlan('premium-unlimited');
+  });
+
+  it('follows when the paid period is over, and nothing is charged until then', async () => {
+    const answer = (await change('premium-monthly', 0)).json<ChangePlanAnswer>();
+    const until = answer.plan?.paidUntil ?? 0;
+    expect(answer.order).toBeNull();
+    expect(answer.plan).toMatchObject({
+      productId: 'premium-unlimited',
+      next: { productId: 'premium-monthly', price: 9.99, from: until },
+      renewal: { at: until, price: 9.99 },
+    });
+    expect(await charges()).toHaveLength(1);
+    expect((await changes()).map(({ productId }) => productId)).not.toContain('premium-monthly');
+    await shop.renewAt(until);
+    expect((await shop.plan()).plan).toMatchObject({ productId: 'premium-monthly', price: 9.99, next: null });
+    expect(await charges()).toEqual(expect.arrayContaining([{ amount_cents: 999 }]));
+    expect(await shop.user()).toMatchObject({ currentPlanLookupsCount: 20 });
+  });
+
+  it('can be taken back until then', async () => {
+    await change('premium-monthly', 0);
+    expect((await resume()).json()).toMatchObject({ plan: { next: null, renewal: { price: 19.99 } } });
+    expect((await resume()).status).toBe(409);
+    expect(await consents()).toContain('resume premium-unlimited');
+  });
+
+  it('is the same change when it is sent again', async () => {
+    const first = await change('premium-monthly', 0);
+    expect((await change('premium-monthly', 0)).text).toBe(first.text);
+    expect(await mails('plan-changed')).toHaveLength(1);
+  });
+});
+
+it('a change is refused without a plan, to what is no plan, and while a payment is overdue', async () => {
+  expect((await change('premium-monthly', 9.99)).status).toBe(409);
+  expect(await changes()).toEqual([]);
+  await shop.orderPlan('premium-monthly', { paymentMethodId: await shop.typeCard(CARDS.failsAtRenewal) });
+  expect((await change('premium-monthly', 0)).status).toBe(409);
+  for (const productId of ['background-credit', 'nothing', '../x'])
+    expect((await change(productId, 0)).status).toBe(404);
+  expect((await change('PRODUCT_20_LOOKUPS_ANNUAL_MOBILE', 0)).status).toBe(409);
+  await shop.renewAt((await shop.plan()).plan?.paidUntil ?? 0);
+  expect((await change('premium-unlimited', 19.99)).status).toBe(409);
+  expect(await changes()).toEqual([]);
+});
+
+describe('canceling', () => {
+  it('keeps the plan until it is paid up, says so by mail, and repeated changes nothing', async () => {
+    await shop.orderPlan();
+    const { plan: before } = await shop.plan();
+    const answer = await cancel();
+    expect(answer.json()).toMatchObject({
+      plan: { status: 'active', renewal: null, paidUntil: before?.paidUntil, cancelledAt: expect.any(Number) },
+    });
+    expect((await cancel()).text).toBe(answer.text);
+    const [mail, ...more] = await mails('plan-cancelled');
+    expect(more).toEqual([]);
+    expect(mail?.text).toMatch(/for \$9\.99 a month\. You keep it until .*, and nothing more is charged/);
+    expect(await shop.user()).toMatchObject({ userType: 'paid' });
+  });
+
+  it('can be taken back while the plan lasts, with another consent', async () => {
+    await shop.orderPlan();
+    await cancel();
+    expect((await resume()).json()).toMatchObject({ plan: { cancelledAt: null, renewal: { price: 9.99 } } });
+    expect(await consents()).toEqual(['start premium-monthly', 'resume premium-monthly']);
+    expect((await shop.postPlan('/api/billing/resume', { renewal: { textVersion: 'made-up' } })).status).toBe(400);
+    await shop.renewAt((await shop.plan()).plan?.paidUntil ?? 0);
+    expect(await charges()).toHaveLength(2);
+  });
+
+  it('cannot be taken back without a payment method, or once the plan is over', async () => {
+    await shop.orderPlan();
+    await cancel();
+    const removed = await shop.postPlan('/api/billing/payment-method', {}, { method: 'DELETE' });
+    expect([removed.status, (await resume()).status]).toEqual([200, 402]);
+    await shop.renewAt((await shop.plan()).plan?.paidUntil ?? 0);
+    expect((await resume()).status).toBe(409);
+    expect((await shop.orderPlan()).status).toBe('paid');
+  });
+
+  it('is a clear answer without a plan', async () => {
+    expect((await cancel()).status).toBe(409);
+    expect((await resume()).status).toBe(409);
+  });
+});
+
+describe('the payment method', () => {
+  const put = (paymentMethodId: string) => shop.postPlan('/api/billing/payment-method', { paymentMethodId });
+
+  it('can be changed: the former one is forgotten, renewals are charged to the new one', async () => {
+    await shop.orderPlan('premium-monthly', { paymentMethodId: await shop.typeCard(CARDS.failsAtRenewal) });
+    const answer = await put(await shop.typeCard());
+    expect(answer.json()).toMatchObject({ billingInfo: { cardNumber: '4242' }, redirectUrl: null, order: null });
+    expect(await shop.sql('SELECT id FROM test_payment_method WHERE taken_at IS NULL')).toHaveLength(1);
+    await shop.renewAt((await shop.plan()).plan?.paidUntil ?? 0);
+    expect((await shop.plan()).plan?.status).toBe('active');
+    expect((await mails('payment-method-changed'))[0]?.text).toContain('Visa ending in 4242');
+  });
+
+  it('stays as it is if the new card would be declined, or is not known', async () => {
+    await shop.orderPlan();
+    const before = (await shop.plan()).paidWith;
+    for (const card of [CARDS.declined, CARDS.other]) expect((await put(await shop.typeCard(card))).status).toBe(409);
+    expect((await put('T-made-up')).status).toBe(409);
+    expect((await put(before?.paymentMethodId ?? '')).status).toBe(409);
+    expect((await shop.postPlan('/api/billing/payment-method')).status).toBe(400);
+    expect((await shop.plan()).paidWith).toEqual(before);
+  });
+
+  it('that a plan renews with cannot be taken off file', async () => {
+    await shop.orderPlan();
+    const remove = () => shop.postPlan('/api/billing/payment-method', {}, { method: 'DELETE' });
+    expect((await remove()).status).toBe(409);
+    await cancel();
+    expect((await remove()).status).toBe(200);
+    const info = await shop.origin.call('/api/billing/get-billing-info-for-user', { cookie: shop.cookie });
+    expect(info.status).toBe(204);
+    expect(await shop.sql('SELECT id FROM test_payment_method WHERE taken_at IS NULL')).toEqual([]);
+  });
+
+  it('sent twice for an overdue payment is one payment, and the same answer', async () => {
+    await shop.orderPlan('premium-monthly', { paymentMethodId: await shop.typeCard(CARDS.failsAtRenewal) });
+    await shop.renewAt((await shop.plan()).plan?.paidUntil ?? 0);
+    const card = await shop.typeCard();
+    const send = () =>
+      shop.postPlan('/api/billing/payment-method', { paymentMethodId: card }, { key: 'one-form-once' });
+    const first = await send();
+    expect(first.json()).toMatchObject({ order: { status: 'paid' } });
+    expect((await send()).json()).toMatchObject({ order: { status: 'paid' } });
+    expect(await shop.sql("SELECT id FROM purchase WHERE status = 'paid'")).toHaveLength(2);
+  });
+});
