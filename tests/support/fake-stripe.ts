@@ -154,7 +154,8 @@ export function openFakeStripe(secretKey: string): FakeStripe {
         .filter(([name]) => name.endsWith('[unit_amount]'))
         .reduce((sum, [, cents]) => sum + Number(cents), 0);
       const mode = fields.mode ?? 'payment';
-      const about = { amount_total: total, metadata, mode, customer: fields.customer ?? null };
+      const client_reference_id = fields.client_reference_id ?? null;
+      const about = { amount_total: total, metadata, mode, customer: fields.customer ?? null, client_reference_id };
       const session = buildSession({ id: `cs_test_${opened.size + 1}`, ...about });
       opened.set(session.id, session);
       forms.set(session.id, fields);

@@ -132,6 +132,18 @@ it('a declined renewal is paid by another method, given on Stripe’s page, whic
   expect(rows.results).toHaveLength(2);
 });
 
+it('a method that was given on Stripe’s page is on file even if its customer never comes back, once', async () => {
+  await send<PaymentMethodAnswer>('/api/billing/payment-method');
+  const session = stripe.leaveMethod('cs_test_2');
+  for (const _ of ['first', 'again']) stripe.plans.events.push({ type: 'checkout.session.completed', object: session });
+  await tell();
+  const onFile = await origin.accounts.prepare('SELECT provider_ref AS ref FROM payment_method').all();
+  expect(onFile.results).toEqual([{ ref: 'pm_new' }]);
+  expect(sub()?.default_payment_method).toBe('pm_new');
+  const mails = await origin.accounts.prepare("SELECT id FROM mail WHERE kind = 'payment-method-changed'").all();
+  expect(mails.results).toHaveLength(1);
+});
+
 it('a plan whose payment is overdue ends at once when it is canceled, and its invoice can no longer be paid', async () => {
   stripe.plans.decline = { code: 'card_declined' };
   stripe.plans.renew('sub_1');

@@ -340,10 +340,12 @@ it('an event of another API version is refused before anything in it is read, an
   expect(logged()).toContain('2024-06-20');
 });
 
-it('the page that takes a method is read when its customer comes back: its event changes nothing', async () => {
+it('a page that takes a method changes nothing unless it is the one that was opened for its account', async () => {
   stripe.requests.length = 0;
-  const session = buildSession({ mode: 'setup', status: 'complete', metadata: {} });
-  expect((await deliver(completed(session))).status).toBe(200);
+  for (const client_reference_id of [null, 'june', 'nobody']) {
+    const session = buildSession({ mode: 'setup', status: 'complete', metadata: {}, client_reference_id });
+    expect((await deliver(completed(session))).status).toBe(200);
+  }
   expect(stripe.requests).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import { ProviderUnavailable } from './payment-provider.ts';
 import { ASKS_THE_BUYER } from './stripe-decline.ts';
 import { noteStripeDispute } from './stripe-dispute-event.ts';
 import { readStripeEvent } from './stripe-event.ts';
+import { followMethodPage } from './stripe-method-event.ts';
 import { paymentOfIntent, paymentOfSession, settleByPayment } from './stripe-order-event.ts';
 import { idOf } from './stripe-outcome.ts';
 import { followPlan, hintOfInvoice, hintOfSubscription } from './stripe-plan-event.ts';
@@ -83,9 +84,9 @@ async function carryOut(c: OriginContext, event: Stripe.Event): Promise<boolean>
   }
 }
 
-/** A page that only takes a method is read when its customer comes back from there. */
+/** A page that takes a method, or one that is paid. */
 async function followPage(c: OriginContext, type: string, session: Stripe.Checkout.Session): Promise<boolean> {
-  if (session.mode === 'setup') return true;
+  if (session.mode === 'setup') return followMethodPage(c, session);
   await settleByPayment(c, type, paymentOfSession(session));
   const { subscription } = session;
   // What came before this event may have been about a plan that we did not know yet.
