@@ -3,9 +3,11 @@ import { type Billing, openBilling } from '../../worker/origin/billing/open-bill
 import {
   type Charge,
   type ChargeNote,
+  type KeptMethod,
   type PaymentOutcome,
   type PaymentProvider,
   ProviderUnavailable,
+  type Subscription,
   type SubscriptionProvider,
 } from '../../worker/origin/billing/payment-provider.ts';
 import { type OrderRequest, placeOrder } from '../../worker/origin/billing/place-order.ts';
@@ -21,11 +23,35 @@ export const DAY_MS = 1_440 * MINUTE_MS;
 const PAYER = { cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-04' };
 export const DECLINED: PaymentOutcome = { kind: 'declined', ref: 'pi_1', message: 'No.' };
 
+/** A provider of subscriptions that a test sets; `asked` is what it was told, in order. */
+export class FakeSubscriptions implements SubscriptionProvider {
+  readonly asked: string[] = [];
+  now: Subscription | null = null;
+  isDown = false;
+
+  private tell(what: string): Subscription | null {
+    if (this.isDown) throw new ProviderUnavailable('no answer');
+    this.asked.push(what);
+    return this.now;
+  }
+  read = async (ref: string) => this.tell(`read ${ref}`);
+  setNext = async (ref: string, plan: { productId: string; priceCents: number }) =>
+    void this.tell(`next ${ref} ${plan.productId} ${plan.priceCents}`);
+  setEnding = async (ref: string, isEnding: boolean) => void this.tell(`${isEnding ? 'ending' : 'going on'} ${ref}`);
+  end = async (ref: string) => void this.tell(`end ${ref}`);
+  setMethod = async (ref: string, method: KeptMethod) => void this.tell(`method ${ref} ${method.ref}`);
+  async retry(ref: string) {
+    const found = this.tell(`retry ${ref}`);
+    if (found === null) throw new ProviderUnavailable('no answer');
+    return found;
+  }
+}
+
 /** A provider whose responses a test sets. */
 export class FakeProvider implements PaymentProvider {
   readonly name = 'stripe';
   readonly way = 'hosted-page';
-  readonly subscriptions: SubscriptionProvider | null = null;
+  subscriptions: SubscriptionProvider | null = null;
   /** purchases it was asked to charge, once per request */
   readonly charged: string[] = [];
   readonly refund = vi.fn(async () => ({ kind: 'done' }) as const);
