@@ -42,6 +42,7 @@ describe('a receipt', () => {
         stateCode: 'OR',
       },
       credits: { count: 3, expiresAt: expect.any(Number) },
+      plan: null,
     });
     expect(receipt?.at).toBeGreaterThanOrEqual(before);
     expect((receipt?.credits?.expiresAt ?? 0) - (receipt?.at ?? 0)).toBe(30 * DAY_MS);

@@ -29,6 +29,11 @@ describe('what can be bought', () => {
       ['background-credits-3', 29.99, 3],
       ['property-report', 9.99, 0],
       ['court-runner', 34.95, 0],
+      ['premium-monthly', 9.99, 0],
+      ['premium-annual', 59.99, 0],
+      ['premium-unlimited', 19.99, 1],
+      ['small-business', 29.99, 1],
+      ['speed-search', 14.99, 0],
     ]);
     expect(more).toEqual({ paymentWay: 'card-form', onFile: null });
     const elsewhere = await openTestOrigin('production').call('/api/products');

@@ -3,7 +3,7 @@ import type { OutboxMail } from '../../../shared/contract/operations/mail.ts';
 import { addAccount, addSession, cheapHash } from '../../../tests/fixtures/accounts-database.ts';
 import { fillAccount, tablesOfAccounts } from '../../../tests/fixtures/full-account.ts';
 import { addPerson, addPlaces } from '../../../tests/fixtures/people-database.ts';
-import { FakeProvider, openTill } from '../../../tests/support/fake-till.ts';
+import { FakeProvider, FakeSubscriptions, openTill } from '../../../tests/support/fake-till.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { openBilling } from '../billing/open-billing.ts';
 import { ProviderUnavailable } from '../billing/payment-provider.ts';
@@ -152,36 +152,52 @@ describe('the payment provider', () => {
   const ann = { id: 'ann', email: 'ann@example.com' };
   /** The provider of the shop, with plans to end. */
   class PlanProvider extends FakeProvider {
-    readonly asked: string[] = [];
-    endPlan = vi.fn(async ({ ref }: { ref: string }) => void this.asked.push(`end ${ref}`));
-    detach = vi.fn(async ({ ref }: { ref: string }) => void this.asked.push(`detach ${ref}`));
+    override subscriptions = new FakeSubscriptions();
+    detach = vi.fn(async ({ ref }: { ref: string }) => void this.subscriptions.asked.push(`detach ${ref}`));
   }
   const billingWith = (provider: PlanProvider) => {
     origin.accounts.exec("UPDATE payment_method SET provider = 'stripe'");
+    origin.accounts.exec("UPDATE plan SET provider = 'stripe', provider_ref = 'sub-' || account_id");
     return { ...openBilling(parseSettings(origin.bindings), origin.bindings), provider };
   };
 
   it('first ends the plan and then forgets the card', async () => {
     const provider = new PlanProvider();
     expect(await deleteAccount(billingWith(provider), ann, { sql: '1', values: [] }, NOW)).toBe(true);
-    expect(provider.asked).toEqual(['end secret-ref', 'detach secret-ref']);
+    expect(provider.subscriptions.asked).toEqual(['end sub-ann', 'detach secret-ref']);
+    expect(await rows('SELECT account_id, plan_ended_at FROM renewal_consent ORDER BY plan_ended_at DESC')).toEqual([
+      { account_id: null, plan_ended_at: NOW },
+      { account_id: 'bob', plan_ended_at: null },
+    ]);
   });
 
-  it.each(['endPlan', 'detach'] as const)('nothing is deleted if it does not answer to %s', async (step) => {
+  it('whoever shares the plan is released', async () => {
+    const { accounts } = origin;
+    accounts.exec("UPDATE plan SET product_id = 'premium-annual' WHERE account_id = 'ann'");
+    addAccount(accounts, { id: 'cleo', userType: 'fam', productName: 'Premium Annual', holderId: 'ann' });
+    await remove();
+    expect(await rows("SELECT user_type, product_name, holder_id FROM account WHERE id = 'cleo'")).toEqual([
+      { user_type: 'free', product_name: null, holder_id: null },
+    ]);
+  });
+
+  it.each(['end', 'detach'] as const)('nothing is deleted if it does not answer to %s', async (step) => {
     const provider = new PlanProvider();
-    provider[step].mockRejectedValue(new ProviderUnavailable('no answer'));
+    if (step === 'end') provider.subscriptions.isDown = true;
+    else provider.detach.mockRejectedValue(new ProviderUnavailable('no answer'));
     await expect(deleteAccount(billingWith(provider), ann, { sql: '1', values: [] }, NOW)).rejects.toMatchObject({
       status: 503,
     });
     expect([await annIsThere(), await outbox()]).toEqual([true, []]);
   });
 
-  it('is not asked about an account without a method on file', async () => {
+  it('is not asked about an account without a plan or a method on file', async () => {
     const provider = new PlanProvider();
     const billing = billingWith(provider);
     origin.accounts.exec("DELETE FROM payment_method WHERE account_id = 'ann'");
+    origin.accounts.exec("DELETE FROM plan WHERE account_id = 'ann'");
     expect(await deleteAccount(billing, ann, { sql: '1', values: [] }, NOW)).toBe(true);
-    expect(provider.asked).toEqual([]);
+    expect(provider.subscriptions.asked).toEqual([]);
   });
 
   it('locally, its card is forgotten', async () => {

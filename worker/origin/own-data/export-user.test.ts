@@ -28,6 +28,7 @@ const exported = async () => (await call()).json<AccountExport>().data as Record
 const LEFT_OUT: Readonly<Record<string, string>> = {
   link_token: 'links that work without a log-in; what they do is in the mails that hold them',
   mail_token: 'links in mails, gone within a day',
+  method_page: 'a page of the payment provider, gone within a day',
   passkey_challenge: 'a random number that a browser answers within minutes',
 };
 
@@ -57,7 +58,11 @@ describe('the export', () => {
         refunds: [{ reason: 'Because', amount: 5 }],
       },
     ]);
-    expect(data.paymentMethod).toMatchObject({ paidWith: { cardNumber: '4242', expiresAt: '2031-04' } });
+    expect(data.paymentMethods).toMatchObject([
+      { paidWith: { cardNumber: '4242', expiresAt: '2031-04' }, isForRenewalsOnly: false },
+    ]);
+    expect(data.plans).toMatchObject([{ plan: 'Premium Monthly', status: 'active', price: 9.99, canceledAt: null }]);
+    expect(data.agreementsToRenewal).toMatchObject([{ plan: 'Premium Monthly', action: 'start', price: 9.99 }]);
     expect(data.courtRunnerRequests).toMatchObject([{ person, counties: [{ county: 'Multnomah', amount: 46.95 }] }]);
     expect(data.monitoredPeople).toMatchObject([{ person, startedByPage: false }]);
     expect(data.contactLists).toMatchObject([{ name: 'My Contacts', people: [{ person }] }]);
