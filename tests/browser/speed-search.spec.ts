@@ -5,7 +5,7 @@ import { databaseFiles } from '../../scripts/lib/database/people-database.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect as expectSoon, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { fillBuyer, fillCard, PAID_CARD, payButton, renewalBox } from '../support/buy-plan.ts';
-import { logInAs } from '../support/early-acts.ts';
+import { holdScripts, logInAs } from '../support/early-acts.ts';
 
 test.describe.configure({ timeout: 120_000 });
 /** Several pages come between: as long as a slow machine takes for that. */
@@ -127,6 +127,24 @@ test('a CSV file becomes lines of the list, and one that cannot be read says why
 
   await list(page).fill(Array.from({ length: 51 }, (_, at) => `Name Number ${at}`).join('\n'));
   await expect(page.getByText('51 of 50 lines')).toBeVisible();
+});
+
+test('a file that is chosen before the scripts are there becomes lines once they are, or is sent with the form', async ({
+  page,
+}) => {
+  await logInAs(page, UNLIMITED, CLIENT);
+  const { release } = await holdScripts(page, 'every script');
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await file(page).setInputFiles(csvOf('Name\nMaya Ostrowski'));
+  release();
+  await expect(list(page)).toHaveValue('Maya Ostrowski');
+  await expect(page.getByText('1 of 50 lines')).toBeVisible();
+
+  await page.route('**/assets/typeahead-*.js', () => {});
+  await page.goto(PATH);
+  await file(page).setInputFiles(csvOf('Zzyzx Nobodyatall'));
+  await lookUp(page).click();
+  await expect(row(page, 'Zzyzx Nobodyatall')).toContainText('Nobody found.');
 });
 
 test('a plan without Speed Search leads to its change', async ({ page }) => {

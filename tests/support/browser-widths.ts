@@ -13,6 +13,7 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   'folded-lists': 'in turn',
   'kit-overlays': 'in turn',
   records: 'in turn',
+  'speed-search': 'in turn',
   address: 'phone',
   browse: 'phone',
   checkout: 'phone',
