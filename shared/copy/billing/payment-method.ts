@@ -22,7 +22,7 @@ export const paymentMethodFormCopy = {
   save: 'Save this payment method',
   pay: (due: number) => `Save it and pay ${formatPrice(due)}`,
   hostedPay: (due: number) => `Continue, and pay ${formatPrice(due)}`,
-  kept: 'Our payment provider stores it. We store a card’s brand, last four digits and expiry date, or the PayPal address, and the provider’s reference to it.',
+  kept: 'Our payment provider stores it. We store a card’s brand, last four digits and expiry date, and the provider’s reference to it.',
   sending: 'Saving your payment method',
 } as const;
 

@@ -214,6 +214,22 @@ describe('every order of the events of Stripe, also repeated, ends the same', ()
   });
 });
 
+it('a plan that ended before we heard of its start has ended, although its page was told last', async () => {
+  await begin();
+  const started = await play('start');
+  const [page] = started.filter(({ type }) => type === 'checkout.session.completed');
+  const paid = stripe.sessions.get('cs_test_1');
+  if (page === undefined || paid === undefined) throw new Error('the page was not paid');
+  // Stripe tells of the subscription while its page is not complete yet.
+  stripe.sessions.set(paid.id, { ...paid, status: 'open', payment_status: 'unpaid' });
+  for (const event of [...started, ...(await play('giveUp'))]) if (event !== page) await deliver(event);
+  expect(await sql('SELECT id FROM plan')).toEqual([]);
+  stripe.sessions.set(paid.id, paid);
+  await deliver(page);
+  const { plan, receipts } = await stateOf();
+  expect([plan, receipts]).toEqual([expect.objectContaining({ status: 'ended' }), [receipt('start')]]);
+});
+
 it('a whole life of a plan ends the same, whenever its events come, late and repeated, while it goes on', async () => {
   const life: readonly Step[] = ['start', 'renew', 'fail', 'recover', 'renew', 'cancel', 'end'];
   const states = new Set<string>();
