@@ -22,17 +22,15 @@ export function plansOf(products: readonly Product[], tiers: readonly PlanTier[]
 }
 
 /** The radio card of a plan, its terms, and what its buyer agrees to. `now` is in milliseconds since 1970. */
-export function planOption(
-  { productId, productName, price, period, tier, lookups }: PlanProduct,
-  now: number,
-): CheckoutOption {
+export function planOption(product: PlanProduct, now: number): CheckoutOption {
+  const { productId, productName, price, period, tier, lookups } = product;
   const perMonth = period === 'year' ? price / MONTHS.year : null;
   return {
     productId,
     name: productName,
     price,
     priceText: priceText(price, period),
-    note: words.note(tier, lookups, perMonth),
+    note: words.note(tier, { lookups, reports: product.backgroundCredits, perMonth }),
     facts: [
       { term: checkoutCopy.terms.renews, text: words.renews(addMonths(now, MONTHS[period]), price, period) },
       { term: words.cancel, text: words.cancelText(period) },

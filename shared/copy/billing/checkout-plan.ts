@@ -36,12 +36,19 @@ export const checkoutPlanCopy = {
   },
   trial: 'There is no trial, and nothing is checked for you.',
   legend: 'Plan',
-  /** on the radio card of a plan. `lookups` is per month; null: no limit. `perMonth`: dollars, of a plan by the year */
-  note: (tier: PlanTier, lookups: number | null, perMonth: number | null) => {
-    const much = lookups === null ? 'No limit on people, within fair use' : allowance(tier, lookups);
-    if (tier === 'business') return `${much}. Emails in full, and whether a phone is in use`;
-    return perMonth === null ? much : `${much}. That is about ${formatPrice(perMonth)} a month`;
-  },
+  /** on the radio card of a plan: people per month (null: no limit), background reports per month, and its price by the month */
+  note: (
+    tier: PlanTier,
+    { lookups, reports, perMonth }: { lookups: number | null; reports: number; perMonth: number | null },
+  ) =>
+    [
+      lookups === null ? 'No limit on people, within fair use' : allowance(tier, lookups),
+      reports === 0 ? null : `${countOf(reports, 'background report')} a month`,
+      tier === 'business' ? 'Emails in full, and whether a phone is in use' : null,
+      perMonth === null ? null : `That is about ${formatPrice(perMonth)} a month`,
+    ]
+      .filter(Boolean)
+      .join('. '),
   renews: (at: number, price: number, period: PlanPeriod) =>
     `${formatDay(at)}, then ${everyPeriod(period)}, ${formatPrice(price)} each time`,
   cancel: 'To cancel',

@@ -105,6 +105,30 @@ test('a receipt leads to the report that its credit opens, while there is one an
   expect(await nextOf({ ...INVOICE, about: null })).toEqual({ kind: 'search' });
 });
 
+test('the receipt of a plan leads back to the page it was bought for, while the browser remembers it', async () => {
+  const plan = { action: 'start', productName: 'Premium Monthly', from: 0, until: 1 } as const;
+  const invoice = { ...INVOICE, about: null, credits: null, plan };
+  const nextWith = async (wayBack: string, of: Invoice = invoice) => {
+    const path = `/billing/invoices/${INVOICE.id}`;
+    const { get } = edge(answers({ [`GET /api${path}`]: json(of) }));
+    const cookie = `session=token; way_back=${encodeURIComponent(wayBack)}`;
+    const { page } = await modelOf(await get(path, { cookie }));
+    return page.kind === 'invoice' ? page.next : null;
+  };
+  const person = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+  expect(await nextWith(person)).toEqual({ kind: 'back', href: person, fullName: 'Maya Ostrowski' });
+  expect(await nextWith('/phone/1-503-555-0142')).toMatchObject({ kind: 'back', fullName: null });
+  // No name in what leads from a payment to somebody in Ohio (P2-133).
+  expect(await nextWith(`/name/Maya-Ostrowski/Akron-OH/${PERSON_ID}`)).toMatchObject({
+    kind: 'back',
+    fullName: null,
+  });
+  for (const forged of ['https://evil.example/', '//evil.example', '/auth/logout', ''])
+    expect(await nextWith(forged), forged).toEqual({ kind: 'search' });
+  expect(await nextWith(person, { ...invoice, plan: { ...plan, action: 'renew' } })).toEqual({ kind: 'search' });
+  expect(await nextWith(person, INVOICE)).toMatchObject({ kind: 'unlock' });
+});
+
 test('a paid order leads to its receipt', async () => {
   const paid = json({ ...ORDER, status: 'paid', invoiceId: INVOICE.id });
   const response = await edge(answers({ 'GET /api/orders/O1': paid })).get('/billing/orders/O1', COOKIE);
