@@ -40,7 +40,15 @@ export function PaymentMethodForm({ form: model }: { form: PaymentMethodFormMode
         <div tabIndex={-1} autoFocus className={styles.problem}>
           <Banner tone="error">
             <b>{problem.title}</b>
-            <p>{problem.text}</p>
+            <p>
+              {problem.text}
+              {problem.link === undefined ? null : (
+                <>
+                  {' '}
+                  <a href={problem.link.href}>{problem.link.text}</a>
+                </>
+              )}
+            </p>
           </Banner>
         </div>
       )}

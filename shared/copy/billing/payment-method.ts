@@ -1,5 +1,6 @@
 import type { BillingInfo, Payer } from '../../contract/billing.ts';
 import { formatPrice } from '../format/dollars.ts';
+import { asSentence } from '../format/prose.ts';
 import { checkoutCopy } from './checkout.ts';
 
 const { onFileCard, onFilePaypal } = checkoutCopy.payment;
@@ -73,6 +74,11 @@ export const paymentMethodCopy = {
       title: 'We do not know yet whether it was saved.',
       text: 'Send the form again. You are charged at most once.',
     },
+    refused: (why: string) => ({
+      title: 'This was not saved, and nothing was charged.',
+      text: `${asSentence(why)} Check the fields below, or use another.`,
+    }),
+    payThere: 'Pay on our payment provider’s page',
     gone: { title: 'Please enter it again.', text: 'We no longer have what you entered. Nothing was charged.' },
     used: {
       title: 'This form was already used.',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentMethodPageModel } from '../../../client/pages/payment-method/payment-method-model.ts';
+import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import { buildOrderAnswer, buildProductsAnswer, ON_FILE } from '../../../tests/fixtures/billing.ts';
 import { buildDelinquentPlan, buildPlanAnswer } from '../../../tests/fixtures/plans.ts';
 import {
@@ -145,6 +146,23 @@ describe('a payment that failed [F2-66]', () => {
     expect([response.status, page?.form?.problem?.title]).toEqual([402, 'Nothing was charged.']);
     expect(page?.form?.problem?.text).toContain('The bank declined this card.');
     expect(page?.form?.key).not.toBe(KEY);
+  });
+
+  it('whose card is refused says why, in the origin’s words', async () => {
+    const { response, page } = await send({ ...overdue, [CHANGE]: refusal(409, planCallCopy.methodDeclined) });
+    expect([response.status, page?.form?.problem]).toEqual([
+      409,
+      {
+        title: 'This was not saved, and nothing was charged.',
+        text: 'The bank declined this card. Check the fields below, or use another.',
+      },
+    ]);
+  });
+
+  it('that the bank wants to have approved can be paid on the provider’s page', async () => {
+    const order = { ...declined, redirectUrl: 'https://pay.example/1' };
+    const { page } = await send({ ...overdue, [CHANGE]: json({ ...saved, order }) });
+    expect(page?.form?.problem?.link?.href).toBe('https://pay.example/1');
   });
 
   it('whose answer is lost may be sent again under its key', async () => {

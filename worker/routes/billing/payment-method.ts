@@ -128,7 +128,10 @@ async function answered(
   switch (order?.status) {
     case 'declined':
     case 'expired': {
-      const problem = words.problems.declined(order.message);
+      const { redirectUrl, message } = order;
+      // A bank that wants its customer's approval asks for it there.
+      const link = redirectUrl === null ? {} : { link: { text: words.problems.payThere, href: redirectUrl } };
+      const problem = { ...words.problems.declined(message), ...link };
       const failure = { status: 402, problem, keepsKey: false } as const;
       return show(c, { status: 402, failure, ...(sent === null ? {} : { sent }) });
     }
