@@ -4,10 +4,10 @@
 //   npm run bench -- --early [--rounds N] [--url http://127.0.0.1:8787]: what becomes of a reader's first acts on a phone;
 //   with --url, on the site that npm start runs there
 //   npm run bench -- --taps: taps and pages from a locked phone number to the number, with a new card
-//   npm run bench -- --memory [--requests N,N], --kept, --seeding, --attack, --log-ins and --frequencies: what workerd holds
-//   after so many requests and so many people, what people take to make, what visitors notice of somebody who sends the
-//   worst and of many log-ins at once, and how frequent the most frequent names and places are; none of them is among the
-//   parts of a plain run
+//   npm run bench -- --memory [--requests N,N], --kept, --seeding, --attack, --log-ins, --renewals and --frequencies: what
+//   workerd holds after so many requests and so many people, what people take to make, what visitors notice of somebody
+//   who sends the worst and of many log-ins at once, what renewing 20,000 plans takes and whom a killed run charges, and how
+//   frequent the most frequent names and places are; none of them is among the parts of a plain run
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +22,7 @@ import { benchMemory } from './bench/memory.ts';
 import { benchBytes } from './bench/page-bytes.ts';
 import { ALL_PARTS, NAMED_PARTS, PARTS, type Part } from './bench/parts.ts';
 import { benchRender } from './bench/render.ts';
+import { benchRenewals } from './bench/renewals.ts';
 import { benchReportBytes, unlockForBench } from './bench/report-bytes.ts';
 import { benchScale, printGrowth, type ScaleFigures } from './bench/scale.ts';
 import { benchSeeding } from './bench/seeding.ts';
@@ -62,6 +63,7 @@ try {
     memory: () => benchMemory(STATE_DIR, stages),
     attack: () => benchAttack(STATE_DIR),
     'log-ins': () => benchLogIns(STATE_DIR),
+    renewals: benchRenewals,
     slowest: () => benchSlowest(STATE_DIR),
     seeding: benchSeeding,
     frequencies: benchFrequencies,
@@ -100,6 +102,7 @@ function readArguments(): Arguments {
       memory: { type: 'boolean' },
       attack: { type: 'boolean' },
       'log-ins': { type: 'boolean' },
+      renewals: { type: 'boolean' },
       requests: { type: 'string' },
       early: { type: 'boolean' },
       rounds: { type: 'string' },
