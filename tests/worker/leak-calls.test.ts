@@ -67,6 +67,14 @@ const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question
     address === undefined ? null : { params: { location: placeOf(address) } },
   sitemap: () => ({}),
   sitemapFile: () => ({ params: { list: 'people', file: '1' } }),
+  speedSearch: ({ fullName, addresses: [address], phones: [phone] }) => ({
+    body: {
+      lines: [
+        { text: address === undefined ? fullName : `${fullName}, ${placeOf(address)}` },
+        ...(phone === undefined ? [] : [{ text: phone.number }]),
+      ],
+    },
+  }),
 };
 const QUESTIONS = Object.entries(LEAK_QUESTIONS) as [TellingCall, (person: Truth) => Question | null][];
 
