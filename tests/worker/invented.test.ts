@@ -103,6 +103,7 @@ const WITHOUT_PAGE = [
   'logout',
   'renew-link',
   'court-runner-back',
+  'renewals',
   'account-export',
   // They lead elsewhere without a plan.
   'change-plan',
