@@ -98,12 +98,16 @@ function rail(to: string, mark = ''): Partial<Record<Slot, string>> {
   return { rightRail: `See Premium > ${to}${mark}` };
 }
 const ACTIVITY = { phones: 'Add phone activity > /billing/manage-plan business' };
-const UPGRADES = { ...ACTIVITY, emails: 'View email addresses > /billing/manage-plan business' };
+/** The one-click upgrade as a page, for viewers whose plan it changes. */
+const UPGRADES = {
+  phones: 'Add phone activity > /billing/upgrade business',
+  emails: 'View email addresses > /billing/upgrade business',
+};
 const PREMIUM = { ...UPGRADES, ...report('/billing/purchase-credits') };
+/** Of a plan that the upgrade never asks to change: the banner says only what is so. */
 const OUT: Partial<Record<Slot, string>> = {
   ...sold(TO_PLAN),
   ...report('/billing/purchase-credits'),
-  header: `See Premium Unlimited > ${TO_PLAN}`,
 };
 const WITH_CREDIT = {
   subHeader: 'See what it holds > #person-details-bg-section',
