@@ -42,7 +42,7 @@ with within without worker would write writing wrong xml yet zero zone zoom
 
 /** Words that are somebody's name, too: only in lower case, or as a part of a program name, do they stay. */
 const ALSO_NAMES: ReadonlySet<string> = new Set(
-  `back begin big body box call child clear client close counts cross current don font frame handler hash head height keys line lines
+  `back begin big body box call child clear click client close counts cross current don font frame handler hash head height keys line lines
 link list loop meta more new null numbers parent pointer post range read reader reading register render root self session stack styles
 super to true`.split(/\s+/),
 );
