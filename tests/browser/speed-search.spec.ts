@@ -150,12 +150,12 @@ test('a file that is chosen before the scripts are there becomes lines once they
 test('a plan without Speed Search leads to its change', async ({ page }) => {
   await logInAs(page, 'premium@example.com', CLIENT);
   await page.goto(PATH);
-  const change = page.getByRole('link', { name: 'Change your plan' });
-  await expect(change.or(page.getByRole('link', { name: 'Start Speed Search' }))).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Your account' }).getByText('Speed Search')).toHaveAttribute(
     'aria-current',
     'page',
   );
+  await page.getByRole('link', { name: 'Change your plan' }).click();
+  await expect(page.getByRole('radio', { name: /^Speed Search/ })).toBeChecked();
 });
 
 test.describe('without JavaScript', () => {
