@@ -14,20 +14,22 @@ export function changeOptions(
   changes: readonly PlanChange[],
   query: PlanQuery,
 ): readonly ChangeOption[] {
-  return plansOf(products).flatMap(({ productId, productName, price, period, tier, lookups }) => {
-    const change = changes.find((one) => one.productId === productId);
-    if (change === undefined) return [];
-    const perMonth = period === 'year' ? price / MONTHS_A_YEAR : null;
-    return [
-      {
-        productId,
-        name: productName,
-        price,
-        period,
-        note: `${checkoutPlanCopy.note(tier, lookups, perMonth)}.`,
-        change,
-        href: paths.changePlan({ ...query, to: productId }),
-      },
-    ];
-  });
+  return plansOf(products).flatMap(
+    ({ productId, productName, price, period, tier, lookups, backgroundCredits: reports }) => {
+      const change = changes.find((one) => one.productId === productId);
+      if (change === undefined) return [];
+      const perMonth = period === 'year' ? price / MONTHS_A_YEAR : null;
+      return [
+        {
+          productId,
+          name: productName,
+          price,
+          period,
+          note: `${checkoutPlanCopy.note(tier, { lookups, reports, perMonth })}.`,
+          change,
+          href: paths.changePlan({ ...query, to: productId }),
+        },
+      ];
+    },
+  );
 }
