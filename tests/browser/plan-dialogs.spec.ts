@@ -168,6 +168,10 @@ test('a declined upgrade changes nothing and offers another card; pressed twice 
     };
     await route.fulfill({ json: { order, plan: null } });
   });
+  // The page that is the same without scripts.
+  await page.goto(`/billing/upgrade?upgradeType=business&wpId=${ID}`);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Small Business from today');
+  await expectReadable(page);
   await page.goto(PERSON);
   await canOpen(page, 'business');
   await offerOf(page, 'business').click();
