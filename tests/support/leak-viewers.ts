@@ -20,7 +20,7 @@ export const LEAK_VIEWERS: readonly LeakViewer[] = [
   { name: 'a bot', kind: 'free', email: null, userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
 ];
 /** All other accounts, with their kind: a share of the people is enough to confirm it. */
-export const SUBSCRIBERS = ['unlimited@example.com', 'mobile@example.com', 'fam@example.com'];
+export const SUBSCRIBERS = ['unlimited', 'mobile', 'annual', 'fam', 'speed'].map((name) => `${name}@example.com`);
 export const OTHER_LEAK_VIEWERS: readonly LeakViewer[] = DEMO_ACCOUNTS.filter(
   ({ email }) => !LEAK_VIEWERS.some((viewer) => viewer.email === email),
 ).map(({ email, userType }) => ({
