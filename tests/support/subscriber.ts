@@ -24,10 +24,10 @@ export async function becomeSubscriber(page: Page, card: string): Promise<{ read
 }
 
 /** Opens this many people of whom much is hidden, other than `except`: each uses a lookup. */
-export async function openOthers(page: Page, count: number, except: string): Promise<void> {
+export async function openOthers(page: Page, count: number, except: string | null): Promise<void> {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
   const rows = database
-    .prepare('SELECT id FROM person WHERE is_dead = 0 AND fill_score > 80 AND id <> ? ORDER BY id DESC LIMIT ?')
+    .prepare('SELECT id FROM person WHERE is_dead = 0 AND fill_score > 80 AND id IS NOT ? ORDER BY id DESC LIMIT ?')
     .all(except, count) as { id: string }[];
   database.close();
   for (const { id } of rows) {
