@@ -35,14 +35,19 @@ export async function renewUntil(
   email: string | null = null,
 ): Promise<Renewals> {
   const sum: Renewals = { renewed: 0, declined: 0, ended: 0 };
+  // New prices are announced on the way, also on days when no plan is due.
+  const longestStep = (await hasPriceChanges(billing.accounts)) ? DAY_MS : until - from;
   for (let now = from; ; ) {
     const run = await renewDuePlans(billing, now, email);
     for (const what of ['renewed', 'declined', 'ended'] as const) sum[what] += run[what];
     if (now >= until) return sum;
     const due = await nextDue(billing.accounts, email);
-    // At least a day at a time where nothing is due: prices are announced on the way.
-    now = Math.min(until, Math.max(now + 1, Math.min(due ?? until, now + DAY_MS)));
+    now = Math.min(until, Math.max(now + 1, Math.min(due ?? until, now + longestStep)));
   }
+}
+
+async function hasPriceChanges(db: SqlDatabase): Promise<boolean> {
+  return (await db.prepare('SELECT 1 FROM price_change LIMIT 1').first()) !== null;
 }
 
 async function countMails(db: SqlDatabase): Promise<number> {
