@@ -6,7 +6,7 @@
 
 /** People about whom somebody decides whether to hire, house or insure them. */
 const JUDGED =
-  '(?:job |rental |loan |potential |prospective |future |new )*(?:tenants?|renters?|roommates?|lodgers?|employees?|workers?|applicants?|candidates?|new hires?|nann(?:y|ies)|babysitters?|sitters?|caregivers?|housekeepers?|handym[ae]n|contractors?|volunteers?|drivers?|borrowers?|policyholders?|staff)';
+  '(?:job |rental |loan |potential |prospective |future |new )*(?:tenants?|renters?|roommates?|lodgers?|employees?|(?:domestic|household|home) workers?|applicants?|candidates?|new hires?|nann(?:y|ies)|babysitters?|sitters?|caregivers?|housekeepers?|handym[ae]n|contractors?|volunteers?|drivers?|borrowers?|policyholders?|staff)';
 const LOOKS =
   '(?:screen|pre ?screen|vet|check|background check|investigate|research|look up|verify|run|search|find out about)';
 
@@ -85,7 +85,8 @@ const SQL_STRINGS = /--[^\n]*|'((?:[^']|'')*)'/g;
 
 /** What a file says to its readers: strings of code and of SQL, text of markup, the whole of a document. */
 export function textsOf(file: string, text: string): string[] {
-  if (file.endsWith('.md')) return [text];
+  // Between backticks are names of files and of code, which is read by itself.
+  if (file.endsWith('.md')) return [text.replace(/`[^`\n]*`/g, '…')];
   const strings = [...text.matchAll(file.endsWith('.sql') ? SQL_STRINGS : STRINGS)];
   const said = strings.map(([, ...groups]) => groups.find((group) => group !== undefined) ?? '');
   // Parts of a template are said together; what is filled in may be anything.

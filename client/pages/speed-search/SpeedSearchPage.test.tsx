@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { buildSpeedSearchAnswer } from '../../../tests/fixtures/speed-search.ts';
-import { describeRows } from '../../../worker/account/describe-speed-search.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { SpeedSearchPage } from './SpeedSearchPage.tsx';
 import type { SpeedSearchForm, SpeedSearchOffer, SpeedSearchPageModel } from './speed-search-model.ts';
@@ -10,15 +9,19 @@ import type { SpeedSearchForm, SpeedSearchOffer, SpeedSearchPageModel } from './
 const LEFT = { left: 37, max: 50, until: Date.UTC(2026, 11, 4) };
 const FORM: SpeedSearchForm = { text: '', error: null, fileError: null, problem: null, again: null };
 const { rows } = buildSpeedSearchAnswer();
-const lines = rows.map(({ text }) => ({ text }));
+const HREF = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
 const RESULTS: SpeedSearchPageModel = {
   kind: 'speed-search',
   view: 'results',
-  results: describeRows(rows, lines),
+  results: rows.map((row) => ({
+    row,
+    personId: row.kind === 'found' ? row.person.personId : null,
+    href: row.kind === 'found' ? HREF : null,
+  })),
   used: 1,
   lookups: LEFT,
   table: '[["a"]]',
-  form: { ...FORM, text: lines.map(({ text }) => text).join('\n') },
+  form: { ...FORM, text: rows.map(({ text }) => text).join('\n') },
 };
 
 function page(model: SpeedSearchPageModel, isLoggedIn = true) {
@@ -102,7 +105,7 @@ describe('the results', () => {
       'you have no lookups left',
     ])
       expect(text).toContain(part);
-    expect(renderHrefs(page(RESULTS))).toContain(`/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`);
+    expect(renderHrefs(page(RESULTS))).toContain(HREF);
   });
 
   it('ask whom a line means, with nobody chosen', () => {

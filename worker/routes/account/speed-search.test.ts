@@ -138,7 +138,7 @@ describe('the offer', () => {
       kind: 'overdue',
       href: expect.stringContaining('/billing/payment-method'),
     });
-    const shared = { productName: 'Premium Annual', tier: 'premium', lookups: 20 };
+    const shared = { productName: 'Premium Annual', tier: 'premium', lookups: 20, from: 'June' };
     expect((await offerTo({ ...NO_PLAN, shared }, { userType: 'fam' })).offer).toEqual({ kind: 'member' });
   });
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEMO_ACCOUNTS } from '../../../scripts/lib/demo/demo-accounts.ts';
-import type { UserAnswer } from '../../../shared/contract/account.ts';
-import type { OrderAnswer } from '../../../shared/contract/billing.ts';
-import type { FamilyAnswer, PlanAnswer } from '../../../shared/contract/plans.ts';
-import { type UserType, userTypeSchema } from '../../../shared/contract/viewer.ts';
-import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
-import { paths } from '../../../shared/urls/paths.ts';
-import { insist, latestToken, logInByLink, mailsTo, post } from '../../../tests/support/emailed-links.ts';
-import { cookiesOf } from '../../../tests/support/origin-app.ts';
-import { CARDS, openShopOrigin, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
+import { DEMO_ACCOUNTS } from '../../scripts/lib/demo/demo-accounts.ts';
+import type { UserAnswer } from '../../shared/contract/account.ts';
+import type { OrderAnswer } from '../../shared/contract/billing.ts';
+import type { FamilyAnswer, PlanAnswer } from '../../shared/contract/plans.ts';
+import { type UserType, userTypeSchema } from '../../shared/contract/viewer.ts';
+import { RENEWAL_VERSION } from '../../shared/copy/billing/renewal.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { insist, latestToken, logInByLink, mailsTo, post } from '../support/emailed-links.ts';
+import { cookiesOf } from '../support/origin-app.ts';
+import { CARDS, openShopOrigin, type ShopOrigin } from '../support/shop-origin.ts';
 
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 4, 15);
