@@ -1,12 +1,9 @@
 import { paymentMethodFormCopy as words } from '../../shared/copy/billing/payment-method.ts';
-import { type CheckoutField, checkPaymentMethod } from '../../shared/forms/checkout-form.ts';
+import type { CheckoutField } from '../../shared/forms/checkout-form.ts';
 import styles from '../checkout/CheckoutForm.module.css';
 import { CheckoutPayment } from '../checkout/CheckoutPayment.tsx';
 import { Button } from '../ui/action/Button.tsx';
-import { useFieldErrors } from '../ui/form/use-field-errors.ts';
-import { Spinner } from '../ui/loading/Spinner.tsx';
 import { Banner } from '../ui/surface/Banner.tsx';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import type { PaymentMethodFormModel } from './payment-method-form-model.ts';
 
 /** In page order. */
@@ -22,19 +19,14 @@ const FIELDS: readonly CheckoutField[] = [
 
 /**
  * Puts another payment method on file, and pays with it what is overdue. Card fields are there only in a local run;
- * elsewhere one button leads to the provider's page. It posts natively, with or without JavaScript; the same rules check
- * its fields here and on the server (P5-008).
+ * elsewhere one button leads to the provider's page. It is plain HTML, checked on the server.
  */
-export function PaymentMethodForm({ form: model }: { form: PaymentMethodFormModel }) {
-  const { title, action, key, paymentWay, values, problem, due } = model;
-  const needs = { paymentWay, hasOnFile: false };
-  const { errors, isSending, form } = useFieldErrors<CheckoutField>(model.errors, (typed) =>
-    checkPaymentMethod(typed, needs),
-  );
+export function PaymentMethodForm({ form }: { form: PaymentMethodFormModel }) {
+  const { title, action, key, paymentWay, values, errors, problem, due } = form;
   const isHosted = paymentWay === 'hosted-page';
-  const focus = problem === null ? FIELDS.find((field) => model.errors[field] !== undefined) : undefined;
+  const focus = problem === null ? FIELDS.find((field) => errors[field] !== undefined) : undefined;
   return (
-    <form className={styles.form} method="post" action={action} aria-busy={isSending} {...form}>
+    <form className={styles.form} method="post" action={action}>
       {problem === null ? null : (
         // biome-ignore lint/a11y/noAutofocus: the page reloaded to report this
         <div tabIndex={-1} autoFocus className={styles.problem}>
@@ -68,14 +60,10 @@ export function PaymentMethodForm({ form: model }: { form: PaymentMethodFormMode
         />
       )}
       <div className={styles.submit}>
-        <Button look={due === null ? 'pine' : 'lamp'} type="submit" aria-disabled={isSending}>
-          {isSending ? <Spinner label="" /> : null}
+        <Button look={due === null ? 'pine' : 'lamp'} type="submit">
           {submitText(isHosted, due)}
         </Button>
         <p className={styles.small}>{words.kept}</p>
-        <VisuallyHidden>
-          <span role="status">{isSending ? words.sending : ''}</span>
-        </VisuallyHidden>
       </div>
     </form>
   );

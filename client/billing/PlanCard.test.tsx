@@ -95,7 +95,7 @@ describe('the card of a plan [F2-58]', () => {
     expect(renderText(node)).toContain('June shares this plan with you.');
     expect(renderHrefs(node)).toEqual(['/account/family']);
     expect(
-      renderText(card({ plan: null, shared: { productName: 'Premium', tier: 'premium', lookups: 20 } })),
+      renderText(card({ plan: null, shared: { productName: 'Premium', tier: 'premium', lookups: 20, from: null } })),
     ).toContain('Somebody else’s plan that you share.');
   });
 

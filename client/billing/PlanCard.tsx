@@ -186,5 +186,5 @@ function NoPlanOfOwn({ card: { shared, people, elsewhere } }: { card: PlanCardMo
 }
 
 function sharedText({ from }: NonNullable<PlanCardModel['shared']>): string {
-  return from === undefined ? words.shared : words.sharedBy(from);
+  return from === null ? words.shared : words.sharedBy(from);
 }

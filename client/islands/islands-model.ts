@@ -4,7 +4,6 @@ import type { AskLinkPageModel } from '../pages/ask-link/ask-link-model.ts';
 import type { CheckMailPageModel } from '../pages/check-mail/check-mail-model.ts';
 import type { EmailedLinkPageModel } from '../pages/emailed-link/emailed-link-model.ts';
 import type { LoginPageModel } from '../pages/login/login-model.ts';
-import type { PaymentMethodPageModel } from '../pages/payment-method/payment-method-model.ts';
 import type { PersonBrowserModel } from '../pages/person/browser-model.ts';
 import type { PurchaseCourtRunnerPageModel } from '../pages/purchase-court-runner/purchase-court-runner-model.ts';
 import type { SignUpPageModel } from '../pages/sign-up/sign-up-model.ts';
@@ -16,9 +15,6 @@ export interface CheckoutBrowserModel {
   readonly checkout: CheckoutModel | null;
   readonly options: readonly CheckoutSubmit[];
 }
-
-/** The page of the payment method, whose form needs nothing else. */
-export type PaymentMethodBrowserModel = Pick<PaymentMethodPageModel, 'kind' | 'form'>;
 
 /** A page with a form of accounts. */
 export type AccountPageModel =
@@ -37,5 +33,4 @@ export type IslandsPageModel =
   | AccountPageModel
   | SecurityBrowserModel
   | CheckoutBrowserModel
-  | PaymentMethodBrowserModel
   | PurchaseCourtRunnerPageModel;

@@ -30,10 +30,6 @@ export async function loadIslands(page: BrowserPageModel): Promise<() => readonl
       const { checkoutIslands } = await import('./checkout-islands.tsx');
       return () => checkoutIslands(page);
     }
-    case 'payment-method': {
-      const { paymentMethodIslands } = await import('./checkout-islands.tsx');
-      return () => paymentMethodIslands(page);
-    }
     case 'purchase-court-runner': {
       const { purchaseIslands } = await import('./purchase-islands.tsx');
       return () => purchaseIslands(page);

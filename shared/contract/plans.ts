@@ -68,8 +68,8 @@ export const planAnswerSchema = z.strictObject({
       productName: nonEmpty,
       tier: planTierSchema,
       lookups: z.nullable(count),
-      /** who shares it: first name, else the address, as in the invitation that was accepted */
-      from: z.optional(nonEmpty),
+      /** who shares it: first name, else the address, as in the invitation that was accepted; null: unknown */
+      from: z.nullable(nonEmpty),
     }),
   ),
   /** the payment method that renewals are charged to; null: none */

@@ -56,7 +56,7 @@ describe('an upgrade', () => {
   });
 
   test('does nothing to a plan that somebody else shares', () => {
-    const shared = { productName: 'Premium Annual', tier: 'premium', lookups: 20 } as const;
+    const shared = { productName: 'Premium Annual', tier: 'premium', lookups: 20, from: 'June' } as const;
     const plan = buildPlanAnswer({ plan: null, shared, paidWith: null });
     expect(decideUpgrade(facts({ plan }))).toEqual({ kind: 'shared', planName: 'Premium Annual' });
   });

@@ -10,7 +10,7 @@ import type { EdgeContext } from '../context.ts';
 const words = managePlanCopy.arrival;
 const SOURCES = ['people', 'property', 'phone', 'address'] as const;
 
-/** What led to a page of a plan (P 2.2, P 2.7), and goes with its reader from one to the next; anything else is dropped. */
+/** What led to a page of a plan, and goes with its reader from one to the next; anything else is dropped. */
 export interface PlanQuery extends Pick<FunnelLink, 'wpId' | 'wpSource'> {
   readonly wpId: string | null;
   readonly propertyUrl: string | null;

@@ -28,8 +28,6 @@ function sentPage(page: PageModel): BrowserPageModel {
     case 'emailed-link':
     case 'purchase-court-runner':
       return page;
-    case 'payment-method':
-      return { kind: page.kind, form: page.form };
     case 'account-security':
       return { kind: page.kind, passkeys: page.passkeys };
     case 'checkout-property':

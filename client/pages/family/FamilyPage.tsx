@@ -26,7 +26,7 @@ export function FamilyPage({ page, site }: { page: FamilyPageModel; site: SiteMo
 
 function ledeOf({ shared, family }: FamilyPageModel): string {
   if (shared !== null)
-    return shared.from === undefined
+    return shared.from === null
       ? words.member.lede(shared.productName)
       : words.member.by(shared.from, shared.productName);
   return family.seats === 0 ? words.none.lede : words.lede(family.seats);

@@ -5,14 +5,13 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { AccountLayout } from '../../account/AccountLayout.tsx';
 import { AccountPart, AccountParts, AccountTitle } from '../../account/AccountPart.tsx';
 import { PaymentMethodForm } from '../../billing/PaymentMethodForm.tsx';
-import { Island } from '../../islands/Island.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './PaymentMethodPage.module.css';
-import { type OverduePayment, PAYMENT_METHOD_ID, type PaymentMethodPageModel } from './payment-method-model.ts';
+import type { OverduePayment, PaymentMethodPageModel } from './payment-method-model.ts';
 
 /**
  * What is on file, another one instead, and off file. After a failed payment, it is the bad-payment dialog as a page: what
@@ -36,9 +35,7 @@ export function PaymentMethodPage({ page, site }: { page: PaymentMethodPageModel
         ) : (
           <Card>
             <CardBody>
-              <Island id={PAYMENT_METHOD_ID}>
-                <PaymentMethodForm form={form} />
-              </Island>
+              <PaymentMethodForm form={form} />
             </CardBody>
           </Card>
         )}

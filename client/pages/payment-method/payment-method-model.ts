@@ -1,9 +1,6 @@
 import type { BillingInfo } from '../../../shared/contract/billing.ts';
 import type { PaymentMethodFormModel } from '../../billing/payment-method-form-model.ts';
 
-/** The island of the page, by its id. */
-export const PAYMENT_METHOD_ID = 'payment-method';
-
 /** A payment that did not go through, and what happens without one. */
 export interface OverduePayment {
   readonly productName: string;

@@ -26,7 +26,7 @@ const RUNS_ON: readonly (readonly [file: RegExp, pages: readonly string[]])[] = 
   [/^client\/islands\/account-islands\.tsx$/, ['login', 'sign-up', 'ask-link', 'check-mail', 'emailed-link']],
   [
     /^client\/islands\/checkout-islands\.tsx$/,
-    ['checkout-plan', 'checkout-property', 'checkout-search', 'purchase-credits', 'payment-method'],
+    ['checkout-plan', 'checkout-property', 'checkout-search', 'purchase-credits'],
   ],
   [/^client\/islands\/purchase-islands\.tsx$/, ['purchase-court-runner']],
 ];

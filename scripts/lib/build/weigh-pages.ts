@@ -20,7 +20,6 @@ const ISLANDS_OF: Readonly<Record<IslandsPageModel['kind'] | 'person+rare', stri
   'checkout-property': 'checkout',
   'checkout-search': 'checkout',
   'purchase-credits': 'checkout',
-  'payment-method': 'checkout',
   'purchase-court-runner': 'purchase',
 };
 const ISLANDS: Readonly<Record<string, string | undefined>> = ISLANDS_OF;

@@ -24,7 +24,6 @@ export const paymentMethodFormCopy = {
   pay: (due: number) => `Save it and pay ${formatPrice(due)}`,
   hostedPay: (due: number) => `Continue, and pay ${formatPrice(due)}`,
   kept: 'Our payment provider stores it. We store a card’s brand, last four digits and expiry date, and the provider’s reference to it.',
-  sending: 'Saving your payment method',
 } as const;
 
 /** The page of the payment method. */

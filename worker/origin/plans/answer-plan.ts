@@ -33,7 +33,7 @@ async function findShared(db: SqlDatabase, holderId: string): Promise<PlanAnswer
     .bind(holderId)
     .first<{ name: string }>();
   const { name: productName, tier, lookups } = plan.product;
-  return { productName, tier, lookups, ...(holder === null ? {} : { from: holder.name }) };
+  return { productName, tier, lookups, from: holder?.name ?? null };
 }
 
 /** GET /api/billing/get-billing-info-for-user: what renewals are charged to (F5-25). */

@@ -270,7 +270,7 @@ describe('a viewer with a plan', () => {
   });
 
   test('that somebody shares is sold none; one that has ended is bought again', async () => {
-    const shared = { productName: 'Premium Annual', tier: 'premium', lookups: 20 } as const;
+    const shared = { productName: 'Premium Annual', tier: 'premium', lookups: 20, from: 'June' } as const;
     const member = await show(SUMMARY, having({ plan: null, shared }), SESSION);
     expect([member.checkout, member.held]).toEqual([null, { kind: 'shared', productName: 'Premium Annual' }]);
     const former = await show(SUMMARY, having({ plan: buildPlan({ status: 'ended' }) }), SESSION);
