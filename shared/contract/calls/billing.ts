@@ -23,7 +23,7 @@ const POST = { ...PLAIN, method: 'POST' } as const;
 /** Requests repeated with the same key, because a response was lost or a button was pressed twice, are one mutation. */
 const ONCE = { headers: ['idempotency-key'] } as const;
 
-/** Calls about payments and purchases (F7-11, P7-019, P7-020). */
+/** Calls about payments and purchases (F7-11). */
 export const billingCalls = {
   unlockReport: {
     ...POST,

@@ -52,7 +52,7 @@ async function hasPriceChanges(db: SqlDatabase): Promise<boolean> {
 
 async function countMails(db: SqlDatabase): Promise<number> {
   const row = await db
-    .prepare("SELECT COUNT(*) AS mails FROM mail WHERE kind LIKE 'plan-%'")
+    .prepare("SELECT COUNT(*) AS mails FROM mail WHERE substr(kind, 1, 5) = 'plan-'")
     .first<{ mails: number }>();
   return row?.mails ?? 0;
 }

@@ -9,7 +9,7 @@ export interface AccountExpression {
 export const accountById = (id: string): AccountExpression => ({ sql: '?', values: [id] });
 
 /** Mobile plans are told apart by the name of their product (P6-013), and are no Premium subscriptions of the site. */
-const IS_MOBILE = (product: string) => `${product}.id LIKE 'PRODUCT\\_%' ESCAPE '\\'`;
+const IS_MOBILE = (product: string) => `substr(${product}.id, 1, 8) = 'PRODUCT_'`;
 const SHOWN_NAME = (product: string) => `CASE WHEN ${IS_MOBILE(product)} THEN ${product}.id ELSE ${product}.name END`;
 
 /** What an account without a plan is: by how its last plan ended, else by what it bought first, else what it was. */

@@ -12,7 +12,7 @@ UPDATE product SET tier = 'business' WHERE id = 'small-business';
 UPDATE product SET tier = 'speed-search', lookups = 50 WHERE id = 'speed-search';
 UPDATE product SET family_seats = 4 WHERE id = 'premium-annual';
 -- The two mobile plans belong to accounts that an app brings along; the site itself does not sell them.
-UPDATE product SET is_sold = 1 WHERE tier IS NOT NULL AND id NOT LIKE 'PRODUCT_%';
+UPDATE product SET is_sold = 1 WHERE tier IS NOT NULL AND substr(id, 1, 8) <> 'PRODUCT_';
 
 -- An account has at most one plan that is not over; former ones stay.
 CREATE TABLE plan (
