@@ -59,7 +59,9 @@ export function orderHead(title: string): HeadModel {
 }
 
 /** A page of the viewer's plan. */
-export function planHead(name: 'manage-plan' | 'change-plan' | 'cancel-plan' | 'payment-method' | 'upgrade'): HeadModel {
+export function planHead(
+  name: 'manage-plan' | 'change-plan' | 'cancel-plan' | 'payment-method' | 'upgrade',
+): HeadModel {
   const { title, description } = routesCopy[name];
   return unlisted(title, description);
 }

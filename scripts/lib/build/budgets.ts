@@ -6,7 +6,10 @@ export const RARE_STYLE_BUDGET = 13_000;
 export const SHEETS_MAX = 2;
 /** The one script on the critical path. */
 export const BOOT_BUDGET = 12_000;
-/** All scripts once the islands are alive, dialogs and the like excepted. */
-export const SCRIPT_BUDGETS = { person: 100_000, purchase: 95_000, account: 96_500, others: 91_000 } as const;
+/**
+ * All scripts once the islands are alive, dialogs and the like excepted. A checkout's form also asks for agreement to a
+ * plan's renewal, which must work before it is sent: about 300 bytes.
+ */
+export const SCRIPT_BUDGETS = { person: 100_000, purchase: 95_500, account: 96_500, others: 91_500 } as const;
 /** Smallest script, in bytes: a smaller one costs more in headers than in code. */
 export const SCRIPT_MIN = 4_000;

@@ -58,7 +58,10 @@ it('each opening is counted once, whether in one statement, in several or in sev
 });
 
 it('what members of a family left behind when they were deleted is forgotten as well', async () => {
-  for (const [pool_id, period_start] of [['ann', DUE - 1], ['bob', DUE]] as const)
+  for (const [pool_id, period_start] of [
+    ['ann', DUE - 1],
+    ['bob', DUE],
+  ] as const)
     db.insert('pool_spent', { pool_id, period_start, lookups: 2 });
   await sweepOpenings(db, NOW);
   expect(await rowsOf('SELECT pool_id FROM pool_spent')).toEqual([{ pool_id: 'bob' }]);

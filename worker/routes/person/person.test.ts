@@ -45,7 +45,13 @@ test('the flags that the origin needs are passed on, and only as true or false [
   ]);
 });
 
-const READER = { userType: 'free', primaryEmail: 'reader@example.com', productName: null, lookupUsage: null, resetsAt: null } as const;
+const READER = {
+  userType: 'free',
+  primaryEmail: 'reader@example.com',
+  productName: null,
+  lookupUsage: null,
+  resetsAt: null,
+} as const;
 const reader = { ...READER, isOutOfLookups: false, backgroundCredits: 0, creditsExpireAt: null, reportExpiresAt: null };
 const FROM_OURS = { cookie: 'session=token', 'sec-fetch-site': 'same-origin' };
 const FROM_ELSEWHERE = { cookie: 'session=token', 'sec-fetch-site': 'cross-site' };

@@ -39,7 +39,11 @@ test('plans are renewed by a number of days, and nothing else', async () => {
   const done = { renewed: 3, declined: 1, ended: 0, mails: 4 };
   const { request, asked } = edge({ 'POST /api/dev/renewals': json(done) });
   const post = (body: string) =>
-    request('/dev/renewals', { method: 'POST', body, headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' } });
+    request('/dev/renewals', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    });
   expect(await (await post('{"days":31}')).json()).toEqual(done);
   expect(asked).toHaveLength(1);
   for (const body of ['', '{}', '{"days":-1}', '{"days":801}', '{"days":1.5}'])
