@@ -39,7 +39,9 @@ export type Expiring =
   | { readonly table: 'login_attempt'; readonly key: 'key_hash'; readonly time: 'last_at' }
   | { readonly table: 'mail_token'; readonly key: 'token_hash'; readonly time: 'expires_at' }
   | { readonly table: 'passkey_challenge'; readonly key: 'id'; readonly time: 'expires_at' }
-  | { readonly table: 'method_page'; readonly key: 'account_id'; readonly time: 'opened_at' };
+  | { readonly table: 'method_page'; readonly key: 'account_id'; readonly time: 'opened_at' }
+  | { readonly table: 'renewal_consent'; readonly key: 'id'; readonly time: 'kept_until' }
+  | { readonly table: 'family_invitation'; readonly key: 'id'; readonly time: 'expires_at' };
 
 /** Deletes rows whose time is `last` or earlier. */
 export function sweepUntil(db: SqlDatabase, { table, key, time }: Expiring, last: number): Promise<void> {

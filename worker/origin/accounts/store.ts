@@ -4,6 +4,7 @@ import type { UserType } from '../../../shared/contract/viewer.ts';
 import { monthPeriod } from '../../../shared/plans/months.ts';
 import type { OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { sweepUntil } from '../job-rows.ts';
+import { ALWAYS } from '../sql-condition.ts';
 import { SEEN_EVERY_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
 
 /** The part of an account that the origin's decisions depend on. */
@@ -168,7 +169,7 @@ export function sessionStatements(
   db: SqlDatabase,
   session: NewSession,
   now: number,
-  { sql, values }: SqlCondition = { sql: '1', values: [] },
+  { sql, values }: SqlCondition = ALWAYS,
 ): SqlStatement[] {
   return [
     db.prepare(`DELETE FROM session WHERE token_hash = ? AND ${sql}`).bind(session.formerTokenHash, ...values),

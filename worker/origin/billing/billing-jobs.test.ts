@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addPurchase } from '../../../tests/fixtures/accounts-database.ts';
 import { DAY_MS, DECLINED, MINUTE_MS, NOW, openTill, paid, type Till } from '../../../tests/support/fake-till.ts';
 import { requestStatements } from '../court-runner/request-store.ts';
+import { ALWAYS } from '../sql-condition.ts';
 import { loadOrder } from './orders-store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { checkPendingOrders } from './pending-orders.ts';
@@ -137,7 +138,7 @@ describe('what we keep of an order', () => {
       addPurchase(shop.origin.accounts, 'ann', { id, personId: shop.elise, createdAt: NOW });
       const counties = [{ fips: '41051', countyName: 'Multnomah', stateCode: 'OR', amountCents: 1 }];
       const order = { purchaseId: id, accountId: 'ann', personId: shop.elise, counties };
-      await billing.accounts.batch(requestStatements(billing.accounts, order, NOW, { sql: '1', values: [] }));
+      await billing.accounts.batch(requestStatements(billing.accounts, order, NOW, ALWAYS));
     }
     await shop.sql("DELETE FROM court_runner_request WHERE purchase_id = 'Ogone'");
     await forgetRunners(billing.accounts, NOW);

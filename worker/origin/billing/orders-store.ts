@@ -1,5 +1,6 @@
 import type { Attestation, Funnel, OrderAnswer, OrderStatusAnswer } from '../../../shared/contract/billing.ts';
 import type { SqlCondition, SqlDatabase } from '../env.ts';
+import { ALWAYS } from '../sql-condition.ts';
 import type { KeptMethod } from './payment-provider.ts';
 import { PENDING_MS } from './pending-orders-store.ts';
 import type { OrderedCounty, OrderedPlan, OrderLine, PricedOrder } from './price-order.ts';
@@ -97,6 +98,11 @@ export function loadOrder(db: SqlDatabase, id: string): Promise<Order | null> {
   return find(db, 'id', id);
 }
 
+/** Random, and reveals nothing. */
+export function createOrderId(): string {
+  return `O${crypto.randomUUID().replaceAll('-', '')}`;
+}
+
 /** The order placed with a key; we store only the key's hash. */
 export function findOrderByKey(db: SqlDatabase, idempotencyHash: string): Promise<Order | null> {
   return find(db, 'key', idempotencyHash);
@@ -135,7 +141,7 @@ export async function writeOrder(
   order: NewOrder,
   priced: PricedOrder,
   now: number,
-  condition: SqlCondition = { sql: '1', values: [] },
+  condition: SqlCondition = ALWAYS,
 ): Promise<void> {
   const { id, accountId, attestation, funnel } = order;
   const { plan } = priced;

@@ -13,6 +13,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { continueOrder } from './continue-order.ts';
 import type { Billing } from './open-billing.ts';
 import {
+  createOrderId,
   describeOrder,
   findOrderByKey,
   type KeepsMethod,
@@ -130,7 +131,7 @@ async function createOrder(
   const wanted = { accountId: buyer.id, requestHashes, totalCents: priced.totalCents };
   const open = method === null ? await continueOrder(billing, wanted, now) : null;
   if (open !== null) return { order: open, isContinued: true };
-  const id = `O${crypto.randomUUID().replaceAll('-', '')}`;
+  const id = createOrderId();
   const hashes = { idempotencyHash, requestHash: requestHashes[0] };
   const keepsMethod = decideKeeping(request, priced);
   const row = { id, accountId: buyer.id, ...hashes, provider: provider.name, keepsMethod, sentTo: buyer.email };

@@ -2,6 +2,7 @@ import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { runEach } from '../job-rows.ts';
 import { mailStatement } from '../mail/queue.ts';
+import { ALWAYS } from '../sql-condition.ts';
 import { countRefundedStatement, foreignRefundStatements } from './foreign-refunds.ts';
 import type { Billing } from './open-billing.ts';
 import { type PaymentProvider, ProviderUnavailable, type RefundOutcome } from './payment-provider.ts';
@@ -27,7 +28,7 @@ export function refundStatements(
   db: SqlDatabase,
   { purchaseId, amountCents, reason }: Refund,
   now: number,
-  guard: SqlCondition = { sql: '1', values: [] },
+  guard: SqlCondition = ALWAYS,
 ): SqlStatement[] {
   return [
     db

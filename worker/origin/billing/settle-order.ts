@@ -3,6 +3,7 @@ import type { SqlStatement } from '../env.ts';
 import { failedStatements } from '../plans/fail-renewal.ts';
 import { decideGiven, type Given } from '../plans/give-plan.ts';
 import { loadLivePlan, loadPlan } from '../plans/plan-store.ts';
+import { ALWAYS } from '../sql-condition.ts';
 import { foreignRefundStatements } from './foreign-refunds.ts';
 import { giveStatements } from './give-statements.ts';
 import type { Billing } from './open-billing.ts';
@@ -61,7 +62,7 @@ async function settlePaid(
   for (let left = TRIES; ; left -= 1) {
     const invoiceNumber = createInvoiceNumber(now);
     const given = await decidePlan(billing, order, outcome, now);
-    const isStill = given?.condition ?? { sql: '1', values: [] };
+    const isStill = given?.condition ?? ALWAYS;
     const paid = db
       .prepare(
         `UPDATE purchase SET status = 'paid', invoice_number = ?, settled_at = ?, payer = ?, provider_ref = ?,

@@ -1,3 +1,4 @@
+import { expireCreditsStatement } from '../credits/store.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 
 /**
@@ -7,11 +8,7 @@ import type { SqlDatabase, SqlStatement } from '../env.ts';
  */
 export function withdrawStatements(db: SqlDatabase, purchaseId: string, now: number): SqlStatement[] {
   return [
-    db
-      .prepare(
-        `UPDATE background_credit SET expires_at = MIN(expires_at, ?2) WHERE purchase_id = ?1 AND used_at IS NULL`,
-      )
-      .bind(purchaseId, now),
+    expireCreditsStatement(db, { sql: '?', values: [purchaseId] }, now),
     db
       .prepare(
         `UPDATE report_access SET access_expires_at = MIN(access_expires_at, ?2)

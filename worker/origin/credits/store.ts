@@ -1,5 +1,6 @@
 import { accessUntil } from '../../../shared/people/report-state.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+import { ALWAYS } from '../sql-condition.ts';
 
 /** Background credits an account can still use: neither used nor expired (F3-27). */
 export interface Credits {
@@ -25,6 +26,25 @@ export function creditsStatement(db: SqlDatabase, accountId: string, now: number
 export function readCredits(row: unknown): Credits {
   const { count, nearest } = row as { count: number; nearest: number | null };
   return { count, nearestExpiry: nearest };
+}
+
+/**
+ * Expires the unused credits that some purchases brought, if `guard` holds. `now` is in milliseconds since 1970.
+ *
+ * @param purchases selects the ids of purchases
+ */
+export function expireCreditsStatement(
+  db: SqlDatabase,
+  purchases: SqlCondition,
+  now: number,
+  guard: SqlCondition = ALWAYS,
+): SqlStatement {
+  return db
+    .prepare(
+      `UPDATE background_credit SET expires_at = MIN(expires_at, ?)
+       WHERE used_at IS NULL AND purchase_id IN (${purchases.sql}) AND ${guard.sql}`,
+    )
+    .bind(now, ...purchases.values, ...guard.values);
 }
 
 /** A person's report that an account has open. */

@@ -2,8 +2,9 @@ import { newToken } from '../accounts/session.ts';
 import type { OriginContext } from '../context.ts';
 import type { SqlCondition } from '../env.ts';
 import { afterAnswer } from '../http/beside-answer.ts';
-import { type Asking, askedMails, both } from '../mail/asked-mail.ts';
+import { type Asking, askedMails } from '../mail/asked-mail.ts';
 import { type Mail, sendQueuedMail } from '../mail/queue.ts';
+import { both } from '../sql-condition.ts';
 import { type MailToken, mailTokenStatement } from './token-store.ts';
 
 /** One way to answer a request for a link: the link, its mail, and when it is sent. */

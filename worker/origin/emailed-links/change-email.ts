@@ -5,9 +5,10 @@ import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { askedMails, both } from '../mail/asked-mail.ts';
+import { askedMails } from '../mail/asked-mail.ts';
 import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
 import { assertConfirmed, isStillLoggedIn } from '../passwords/confirmed.ts';
+import { ALWAYS, both } from '../sql-condition.ts';
 import { hasNoAccount, type LinkOffer, sendLink } from './ask-link.ts';
 import { findWorkingLink, linkOver } from './enter-by-link.ts';
 import { changeEmailMail, changeEmailTakenMail, emailChangedMail, emailChangingMail } from './link-mails.ts';
@@ -101,7 +102,7 @@ function endLinksStatement(db: SqlDatabase, accountId: string, { sql, values }: 
 async function oldMailboxStatements(c: OriginContext, to: string): Promise<SqlStatement[]> {
   const db = c.env.ACCOUNTS;
   const { secrets, siteUrl } = c.get('settings');
-  const mail = { mail: emailChangingMail(to, siteUrl), condition: { sql: '1', values: [] } };
+  const mail = { mail: emailChangingMail(to, siteUrl), condition: ALWAYS };
   const asking = { to, kind: 'email-changing', isKnown: true } as const;
   const { queued, counted } = await askedMails(db, secrets, asking, [mail], c.get('now'));
   return [...queued, counted];

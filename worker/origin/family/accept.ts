@@ -1,3 +1,4 @@
+import { familyCallCopy as words } from '../../../shared/copy/account/family-calls.ts';
 import { refreshLoginCookies } from '../accounts/account-session.ts';
 import type { SessionAccount } from '../accounts/store.ts';
 import { hasPlan } from '../entitlement/rules.ts';
@@ -5,9 +6,10 @@ import type { SqlCondition, SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { both } from '../mail/asked-mail.ts';
 import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
+import { hasNoPlan } from '../plans/plan-store.ts';
 import { accountById, projectStatements } from '../plans/project-accounts.ts';
+import { both } from '../sql-condition.ts';
 import { joinedMails } from './family-mails.ts';
 import { hasRoom } from './family-store.ts';
 import { findInvitation, type Invitation } from './invitation-store.ts';
@@ -29,8 +31,7 @@ export const answerAcceptInvitation: CallHandler<'acceptInvitation'> = async (c,
   const now = c.get('now');
   const found = await findInvitation(db, body.token, now);
   if (found === null) throw unknownInvitation();
-  if (found.email !== viewer.email)
-    throw new ProblemError(403, 'This invitation was sent to another address. Log in with the address it was sent to.');
+  if (found.email !== viewer.email) throw new ProblemError(403, words.otherAddress);
   assertOpen(found);
   await assertMayJoin(db, viewer);
   const canJoin = both(isOpen(found, now), isFree(viewer.id));
@@ -53,7 +54,7 @@ export const answerAcceptInvitation: CallHandler<'acceptInvitation'> = async (c,
   if ((results[mails.length]?.meta.changes ?? 0) === 0) {
     assertOpen((await findInvitation(db, body.token, now)) ?? found);
     await assertMayJoin(db, viewer);
-    throw new ProblemError(409, 'Please try again');
+    throw new ProblemError(409, words.tryAgain);
   }
   refreshLoginCookies(c, { ...viewer, userType: 'fam' });
   await besideAnswer(c, 'mail', sendQueuedMail(c));
@@ -68,13 +69,12 @@ function isOpen({ id, holderId }: Invitation, now: number): SqlCondition {
   });
 }
 
-/** Holds while an account has no plan and shares none; nobody shares a plan who also has one. */
+/** Holds while an account has no plan and shares none: nobody has one plan and shares another. */
 function isFree(accountId: string): SqlCondition {
-  return {
-    sql: `EXISTS (SELECT 1 FROM account WHERE id = ? AND holder_id IS NULL AND proven_at IS NOT NULL)
-      AND NOT EXISTS (SELECT 1 FROM plan WHERE account_id = ? AND status <> 'ended')`,
-    values: [accountId, accountId],
-  };
+  return both(hasNoPlan(accountId), {
+    sql: 'EXISTS (SELECT 1 FROM account WHERE id = ? AND holder_id IS NULL AND proven_at IS NOT NULL)',
+    values: [accountId],
+  });
 }
 
 /** @throws ProblemError 409 with what the account has already */
@@ -87,24 +87,16 @@ async function assertMayJoin(db: SqlDatabase, viewer: SessionAccount): Promise<v
     )
     .bind(viewer.id)
     .first<{ is_member: number; has_plan: number }>();
-  if (row?.is_member === 1) throw new ProblemError(409, 'You share a plan already. Leave it first.');
+  if (row?.is_member === 1) throw new ProblemError(409, words.sharesPlan);
   // A plan that an app brought along has no row of ours.
-  if (row?.has_plan === 1 || hasPlan(viewer.userType)) throw new ProblemError(409, 'You have a plan of your own');
+  if (row?.has_plan === 1 || hasPlan(viewer.userType)) throw new ProblemError(409, words.hasPlan);
 }
-
-const WHY_NOT: Readonly<Record<Exclude<Invitation['state'], 'open'>, string>> = {
-  used: 'This invitation was used already',
-  expired: 'This invitation has expired. Ask for a new one.',
-  withdrawn: 'This invitation was withdrawn',
-  full: 'All seats of this plan are taken',
-  ended: 'This plan is not shared any more',
-};
 
 /** @throws ProblemError 409 */
 function assertOpen({ state }: Invitation): void {
-  if (state !== 'open') throw new ProblemError(409, WHY_NOT[state]);
+  if (state !== 'open') throw new ProblemError(409, words.states[state]);
 }
 
 function unknownInvitation(): ProblemError {
-  return new ProblemError(404, 'No such invitation', { security: 'token-refused' });
+  return new ProblemError(404, words.unknown, { security: 'token-refused' });
 }

@@ -1,6 +1,6 @@
 import type { FamilyAnswer } from '../../../shared/contract/plans.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { sweepRows } from '../job-rows.ts';
+import { sweepUntil } from '../job-rows.ts';
 
 /** How long the link of an invitation works, in milliseconds: 7 days. */
 export const INVITATION_MS = 7 * 86_400_000;
@@ -99,11 +99,7 @@ export function withdrawStatement(db: SqlDatabase, holderId: string, id: string,
     .bind(holderId, id, now);
 }
 
-/** Deletes invitations a month after their links stopped working, used or not. */
-export async function sweepInvitations(db: SqlDatabase, now: number): Promise<void> {
-  const statement = db.prepare(
-    `DELETE FROM family_invitation WHERE id IN (
-       SELECT id FROM family_invitation WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2)`,
-  );
-  await sweepRows(async (limit) => (await statement.bind(now - EXPIRED_KEPT_MS, limit).run()).meta.changes);
+/** Deletes invitations a month after their links stopped working, used or not. `now` is in milliseconds since 1970. */
+export function sweepInvitations(db: SqlDatabase, now: number): Promise<void> {
+  return sweepUntil(db, { table: 'family_invitation', key: 'id', time: 'expires_at' }, now - EXPIRED_KEPT_MS);
 }

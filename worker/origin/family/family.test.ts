@@ -92,7 +92,7 @@ describe('an invitation', () => {
   it('is refused with a reason: own address, twice, a member, no free seat, no plan to share', async () => {
     expect(titleOf(await invite('hal@example.com'))).toContain('your own address');
     await invited('one@example.com');
-    expect(titleOf(await invite('one@example.com'))).toContain('invited already');
+    expect(titleOf(await invite('one@example.com'))).toContain('already invited them');
     for (const name of ['two', 'three', 'four']) await invited(`${name}@example.com`);
     const full = await invite('five@example.com');
     expect([full.status, titleOf(full)]).toEqual([409, 'All seats are taken']);
@@ -181,7 +181,7 @@ describe('accepting', () => {
     expect(family.members).toMatchObject([{ id: 'fay', email: 'fay@example.com' }]);
     const told = (await mails()).filter(({ kind }) => kind === 'family-changed');
     expect(told.map(({ recipient }) => recipient)).toEqual(['hal@example.com', 'fay@example.com']);
-    expect(titleOf(await invite('fay@example.com'))).toContain('share your plan already');
+    expect(titleOf(await invite('fay@example.com'))).toContain('already share your plan');
   });
 
   it('is for the invited address alone, which stays invited', async () => {
@@ -201,7 +201,7 @@ describe('accepting', () => {
     expect((await mails()).filter(({ kind }) => kind === 'family-changed')).toHaveLength(2);
     expect((await show(token)).state).toBe('used');
     await leave('fay');
-    expect(titleOf(await accept(token))).toContain('used already');
+    expect(titleOf(await accept(token))).toContain('already been used');
   });
 
   it('is refused to somebody with a plan, or who shares one, and uses nothing up', async () => {
@@ -211,7 +211,7 @@ describe('accepting', () => {
     expect([owner.status, titleOf(owner)]).toEqual([409, 'You have a plan of your own']);
     origin.accounts.exec("DELETE FROM plan WHERE id = 'own'");
     origin.accounts.exec("UPDATE account SET holder_id = 'gus' WHERE id = 'fay'");
-    expect(titleOf(await accept(token))).toContain('share a plan already');
+    expect(titleOf(await accept(token))).toContain('already share a plan');
     expect((await show(token)).state).toBe('open');
   });
 

@@ -1,12 +1,14 @@
 import type { FamilyAnswer } from '../../../shared/contract/plans.ts';
+import { familyCallCopy as words } from '../../../shared/copy/account/family-calls.ts';
 import { newToken } from '../accounts/session.ts';
 import type { SessionAccount } from '../accounts/store.ts';
 import type { SqlCondition, SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { askedMails, both } from '../mail/asked-mail.ts';
+import { askedMails } from '../mail/asked-mail.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
+import { both } from '../sql-condition.ts';
 import { invitationMail } from './family-mails.ts';
 import { hasFreeSeat, INVITATION_MS, inviteStatement, loadFamily, withdrawStatement } from './family-store.ts';
 
@@ -51,7 +53,7 @@ export const answerInviteToFamily: CallHandler<'inviteToFamily'> = async (c, { b
   if ((invited?.meta.changes ?? 0) === 0) {
     // Either another tab was faster, or the mailbox has had its mails for now.
     assertInvitable(family, viewer, email, now);
-    throw tooMany('This address has had an invitation or several emails from us lately. Please try again tomorrow.');
+    throw tooMany(words.tooManyForAddress);
   }
   await besideAnswer(c, 'mail', sendQueuedMail(c));
   return family;
@@ -65,14 +67,12 @@ function assertInvitable(
   now: number,
 ) {
   const open = invitations.filter(({ expiresAt }) => expiresAt > now);
-  if (seats === 0) throw new ProblemError(409, 'Your plan cannot be shared');
-  if (viewer.userType === 'delinquent')
-    throw new ProblemError(409, 'Your latest payment failed. Pay it first, then invite.');
-  if (email === viewer.email) throw new ProblemError(409, 'This is your own address');
-  if (members.some((member) => member.email === email)) throw new ProblemError(409, 'They share your plan already');
-  if (open.some((invitation) => invitation.email === email))
-    throw new ProblemError(409, 'They are invited already. To send the invitation again, withdraw it first.');
-  if (members.length + open.length >= seats) throw new ProblemError(409, 'All seats are taken');
+  if (seats === 0) throw new ProblemError(409, words.notShareable);
+  if (viewer.userType === 'delinquent') throw new ProblemError(409, words.overdue);
+  if (email === viewer.email) throw new ProblemError(409, words.ownAddress);
+  if (members.some((member) => member.email === email)) throw new ProblemError(409, words.isMember);
+  if (open.some((invitation) => invitation.email === email)) throw new ProblemError(409, words.isInvited);
+  if (members.length + open.length >= seats) throw new ProblemError(409, words.isFull);
 }
 
 function isNotInvited(holderId: string, email: string, now: number): SqlCondition {
@@ -89,7 +89,7 @@ async function assertFewInvitations(db: SqlDatabase, holderId: string, now: numb
     .prepare('SELECT COUNT(*) AS sent FROM family_invitation WHERE holder_id = ?1 AND sent_at > ?2')
     .bind(holderId, now - DAY_MS)
     .first<{ sent: number }>();
-  if ((row?.sent ?? 0) >= INVITATIONS_A_DAY) throw tooMany('Too many invitations today. Please try again tomorrow.');
+  if ((row?.sent ?? 0) >= INVITATIONS_A_DAY) throw tooMany(words.tooManyToday);
 }
 
 function tooMany(title: string): ProblemError {

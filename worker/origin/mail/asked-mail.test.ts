@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
-import type { SqlCondition, SqlDatabase } from '../env.ts';
+import type { SqlDatabase } from '../env.ts';
+import { ALWAYS } from '../sql-condition.ts';
 import { type Asking, askedMails, forgetAskedStatement } from './asked-mail.ts';
 import type { Mail } from './queue.ts';
 import { SENT_KEPT_MS, sweepMail, UNSENT_KEPT_MS } from './sweep-mail.ts';
@@ -10,7 +11,6 @@ const NOW = 1_790_000_000_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const SECRET = 'the secret of the tests, longer than 32 characters';
-const ALWAYS: SqlCondition = { sql: '1', values: [] };
 let db: TestDatabase;
 beforeEach(() => {
   db = openTestDatabase('accounts');

@@ -1,6 +1,7 @@
 import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
+import { both } from '../sql-condition.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import { type Mail, mailStatement } from './queue.ts';
 
@@ -96,11 +97,6 @@ export async function forgetAskedStatement(
 
 function recipientHashes(secrets: Secrets, to: string): Promise<KeyedHashes> {
   return keyedHashes(secrets, 'asked mails', mailboxOf(to));
-}
-
-/** Both conditions together. */
-export function both(one: SqlCondition, other: SqlCondition): SqlCondition {
-  return { sql: `${one.sql} AND ${other.sql}`, values: [...one.values, ...other.values] };
 }
 
 /** Forgets, in batches, who was mailed once that no longer counts. */

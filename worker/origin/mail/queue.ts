@@ -4,6 +4,7 @@ import { SITE_NAME } from '../../../shared/copy/site/site.ts';
 import { singleLine } from '../../../shared/forms/single-line.ts';
 import type { OriginContext } from '../context.ts';
 import type { OriginBindings, OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+import { ALWAYS } from '../sql-condition.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { chooseMailer, type Mailer } from './mailer.ts';
 
@@ -49,7 +50,7 @@ export function mailStatement(
   db: SqlDatabase,
   mail: Mail,
   now: number,
-  { sql, values }: SqlCondition = { sql: '1', values: [] },
+  { sql, values }: SqlCondition = ALWAYS,
 ): SqlStatement {
   const { kind, to, subject, text } = mail;
   // People choose their names, and a line break in a subject would start another header.

@@ -9,6 +9,7 @@ import { openBilling } from '../billing/open-billing.ts';
 import { ProviderUnavailable } from '../billing/payment-provider.ts';
 import { settleOrder } from '../billing/settle-order.ts';
 import { parseSettings } from '../env.ts';
+import { ALWAYS } from '../sql-condition.ts';
 import { deleteAccount } from './delete-user.ts';
 
 const NOW = Date.now();
@@ -163,7 +164,7 @@ describe('the payment provider', () => {
 
   it('first ends the plan and then forgets the card', async () => {
     const provider = new PlanProvider();
-    expect(await deleteAccount(billingWith(provider), ann, { sql: '1', values: [] }, NOW)).toBe(true);
+    expect(await deleteAccount(billingWith(provider), ann, ALWAYS, NOW)).toBe(true);
     expect(provider.subscriptions.asked).toEqual(['end sub-ann', 'detach secret-ref']);
     expect(await rows('SELECT account_id, plan_ended_at FROM renewal_consent ORDER BY plan_ended_at DESC')).toEqual([
       { account_id: null, plan_ended_at: NOW },
@@ -185,7 +186,7 @@ describe('the payment provider', () => {
     const provider = new PlanProvider();
     if (step === 'end') provider.subscriptions.isDown = true;
     else provider.detach.mockRejectedValue(new ProviderUnavailable('no answer'));
-    await expect(deleteAccount(billingWith(provider), ann, { sql: '1', values: [] }, NOW)).rejects.toMatchObject({
+    await expect(deleteAccount(billingWith(provider), ann, ALWAYS, NOW)).rejects.toMatchObject({
       status: 503,
     });
     expect([await annIsThere(), await outbox()]).toEqual([true, []]);
@@ -196,7 +197,7 @@ describe('the payment provider', () => {
     const billing = billingWith(provider);
     origin.accounts.exec("DELETE FROM payment_method WHERE account_id = 'ann'");
     origin.accounts.exec("DELETE FROM plan WHERE account_id = 'ann'");
-    expect(await deleteAccount(billing, ann, { sql: '1', values: [] }, NOW)).toBe(true);
+    expect(await deleteAccount(billing, ann, ALWAYS, NOW)).toBe(true);
     expect(provider.subscriptions.asked).toEqual([]);
   });
 
@@ -211,9 +212,7 @@ describe('the payment provider', () => {
 it('an order that is still open gives the money back once it is paid', async () => {
   const { billing, pendingOrder, provider } = await openTill();
   const orderId = await pendingOrder();
-  expect(await deleteAccount(billing, { id: 'ann', email: 'ann@example.com' }, { sql: '1', values: [] }, NOW)).toBe(
-    true,
-  );
+  expect(await deleteAccount(billing, { id: 'ann', email: 'ann@example.com' }, ALWAYS, NOW)).toBe(true);
   await settleOrder(billing, orderId, await provider.check('cs_1'), NOW);
   const { results } = await billing.accounts.prepare('SELECT purchase_id FROM refund').all();
   expect(results).toEqual([{ purchase_id: orderId }]);

@@ -8,11 +8,11 @@ import type { SqlCondition } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { both } from '../mail/asked-mail.ts';
 import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
 import { assertConfirmed, isStillLoggedIn } from '../passwords/confirmed.ts';
 import { endConsentsStatement } from '../plans/consents-store.ts';
 import { releaseStatement } from '../plans/project-accounts.ts';
+import { both } from '../sql-condition.ts';
 import { accountDeletedMail } from './account-deleted-mail.ts';
 
 const PROVIDER_SILENT = 'The payment provider did not answer, so nothing was deleted. Please try again.';

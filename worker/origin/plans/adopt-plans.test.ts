@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addAccount, addGuest, addPlan, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { openShopOrigin, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 import { adoptGuestsStatements } from '../accounts/adopt-guests.ts';
+import { ALWAYS } from '../sql-condition.ts';
 
 const NOW = Date.now();
 let shop: ShopOrigin;
@@ -15,9 +16,7 @@ beforeEach(async () => {
 });
 
 const adopt = () =>
-  shop.origin.accounts.batch([
-    ...adoptGuestsStatements(shop.origin.accounts, 'ann@example.com', NOW, { sql: '1', values: [] }),
-  ]);
+  shop.origin.accounts.batch([...adoptGuestsStatements(shop.origin.accounts, 'ann@example.com', NOW, ALWAYS)]);
 const rows = (sql: string) => shop.sql(sql);
 
 describe('a plan that a guest bought', () => {

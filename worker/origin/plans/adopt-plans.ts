@@ -1,4 +1,5 @@
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
+import { expireCreditsStatement } from '../credits/store.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { endConsentsStatement } from './consents-store.ts';
 import { type AccountExpression, projectStatements } from './project-accounts.ts';
@@ -37,23 +38,23 @@ export function adoptPlansStatements(
   };
   const run = (sql: string, ...values: SqlCondition['values']) =>
     db.prepare(`${sql} AND ${guard.sql}`).bind(...values, ...guard.values);
-  const LEFT = `u.total_cents - (SELECT COALESCE(SUM(r.amount_cents), 0) FROM refund r
+  const left = `u.total_cents - (SELECT COALESCE(SUM(r.amount_cents), 0) FROM refund r
     WHERE r.purchase_id = u.id AND r.failed_at IS NULL)`;
   const hasPlan = `EXISTS (SELECT 1 FROM plan o WHERE o.account_id = ${target.sql} AND o.ended_by IS NOT 'replaced')`;
   return [
     run(
       `INSERT INTO refund (id, purchase_id, amount_cents, reason, created_at)
-       SELECT 'R' || lower(hex(randomblob(16))), u.id, ${LEFT}, ?, ? FROM plan e JOIN purchase u ON u.id = e.purchase_id
-       WHERE e.id IN (${others.sql}) AND ${LEFT} > 0`,
+       SELECT 'R' || lower(hex(randomblob(16))), u.id, ${left}, ?, ? FROM plan e JOIN purchase u ON u.id = e.purchase_id
+       WHERE e.id IN (${others.sql}) AND ${left} > 0`,
       planCallCopy.refunds.twice,
       now,
       ...others.values,
     ),
-    run(
-      `UPDATE background_credit SET expires_at = MIN(expires_at, ?) WHERE used_at IS NULL
-         AND purchase_id IN (SELECT e.purchase_id FROM plan e WHERE e.id IN (${others.sql}))`,
+    expireCreditsStatement(
+      db,
+      { sql: `SELECT e.purchase_id FROM plan e WHERE e.id IN (${others.sql})`, values: others.values },
       now,
-      ...others.values,
+      guard,
     ),
     endConsentsStatement(
       db,

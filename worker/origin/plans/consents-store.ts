@@ -1,6 +1,6 @@
 import type { PlanPeriod } from '../../../shared/contract/plans.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { sweepRows } from '../job-rows.ts';
+import { sweepUntil } from '../job-rows.ts';
 import { CONSENT_KEPT_DAYS } from './plan-rules.ts';
 
 const DAY_MS = 86_400_000;
@@ -57,11 +57,7 @@ export function endConsentsStatement(db: SqlDatabase, plans: SqlCondition, now: 
     .bind(now, given * DAY_MS, now + ended * DAY_MS, ...plans.values);
 }
 
-/** Deletes consents that need not be shown any more. `now` is in milliseconds since 1970. */
-export async function sweepConsents(db: SqlDatabase, now: number): Promise<void> {
-  const statement = db.prepare(
-    `DELETE FROM renewal_consent WHERE id IN (
-       SELECT id FROM renewal_consent WHERE kept_until <= ?1 ORDER BY kept_until LIMIT ?2)`,
-  );
-  await sweepRows(async (limit) => (await statement.bind(now, limit).run()).meta.changes);
+/** Deletes consents that we no longer have to keep. `now` is in milliseconds since 1970. */
+export function sweepConsents(db: SqlDatabase, now: number): Promise<void> {
+  return sweepUntil(db, { table: 'renewal_consent', key: 'id', time: 'kept_until' }, now);
 }

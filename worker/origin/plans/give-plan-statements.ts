@@ -1,24 +1,13 @@
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
-import type { Order, PlanOfOrder } from '../billing/orders-store.ts';
+import type { PlanOfOrder } from '../billing/orders-store.ts';
 import { dropPlanMethodStatement } from '../billing/payment-method-store.ts';
-import type { PaidPlan } from '../billing/payment-provider.ts';
 import { refundStatements } from '../billing/refunds.ts';
+import { expireCreditsStatement } from '../credits/store.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { consentStatement } from './consents-store.ts';
-import { type Given, isStillCancelled, type PaidPeriod } from './give-plan.ts';
-import { nextLook } from './next-look.ts';
+import { isStillCancelled, type PaidPeriod } from './give-plan.ts';
+import { insertPlanStatement, type PlanOrder, updatePlanStatement } from './plan-statements.ts';
 import { accountById, leaveStatement, projectStatements } from './project-accounts.ts';
-
-/** A paid order of a plan, whose account still exists. */
-export interface PlanOrder {
-  readonly order: Order & { readonly accountId: string; readonly plan: PlanOfOrder };
-  readonly given: Given;
-  /** the provider's subscription */
-  readonly paid: PaidPlan | undefined;
-  readonly invoiceNumber: string;
-  /** everything that was charged, with tax, in cents */
-  readonly paidCents: number;
-}
 
 /**
  * What a plan's payment gives, for the transaction that marks it paid, if `guard` holds: the plan, what it makes of the
@@ -35,7 +24,7 @@ export function givePlanStatements(
     case 'start':
       return [
         leaveStatement(db, order.accountId, guard),
-        insertStatement(db, paidOrder, given.period, now, guard),
+        insertPlanStatement(db, paidOrder, given.period, now, guard),
         ...(order.keepsMethod === 'for-plan' ? [] : [dropPlanMethodStatement(db, order.accountId, guard)]),
         ...agreed(db, paidOrder, given.period, guard),
       ];
@@ -51,15 +40,16 @@ export function givePlanStatements(
               now,
               guard,
             )),
-        ...(credits > 0 ? [expireCredits(db, before.purchaseId, now, guard)] : []),
-        updateStatement(db, paidOrder, period, isStillCancelled(before, order) ? before.cancelledAt : null, guard),
+        // Credits of a plan belong to its period (F9-06): they end with it.
+        ...(credits > 0 ? [expireCreditsStatement(db, { sql: '?', values: [before.purchaseId] }, now, guard)] : []),
+        updatePlanStatement(db, paidOrder, period, isStillCancelled(before, order) ? before.cancelledAt : null, guard),
         ...agreed(db, paidOrder, period, guard),
       ];
     }
     case 'renew': {
       const { before, period } = given;
       return [
-        updateStatement(db, paidOrder, period, before.cancelledAt, guard),
+        updatePlanStatement(db, paidOrder, period, before.cancelledAt, guard),
         periodStatement(db, order.id, period, guard),
         ...projectStatements(db, accountById(order.accountId), guard),
       ];
@@ -134,81 +124,7 @@ function notGiven(db: SqlDatabase, paidOrder: PlanOrder, now: number, guard: Sql
         .bind(order.plan.id, ...guard.values),
     ];
   const period = { start: paid.periodStart, end: paid.periodEnd, anchorAt: paid.periodStart };
-  return [insertStatement(db, paidOrder, period, now, guard, true)];
-}
-
-function insertStatement(
-  db: SqlDatabase,
-  { order, paid }: PlanOrder,
-  period: PaidPeriod,
-  now: number,
-  guard: SqlCondition,
-  isOver = false,
-): SqlStatement {
-  const { plan } = order;
-  const providerRef = paid?.ref ?? null;
-  const look = { period: plan.period, periodEnd: period.end, providerRef, cancelledAt: null, remindedFor: null };
-  return db
-    .prepare(
-      `INSERT INTO plan (id, account_id, product_id, status, price_cents, period, provider, provider_ref, anchor_at,
-         period_start, period_end, started_at, act_at, ended_at, ended_by, end_wanted, purchase_id, purpose)
-       SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, u.id, u.purpose FROM purchase u WHERE u.id = ? AND ${guard.sql}`,
-    )
-    .bind(
-      plan.id,
-      order.accountId,
-      plan.productId,
-      isOver ? 'ended' : 'active',
-      order.totalCents,
-      plan.period,
-      order.provider,
-      providerRef,
-      period.anchorAt,
-      period.start,
-      period.end,
-      now,
-      isOver ? null : nextLook(look),
-      isOver ? now : null,
-      isOver ? 'replaced' : null,
-      isOver ? 1 : 0,
-      order.id,
-      ...guard.values,
-    );
-}
-
-function updateStatement(
-  db: SqlDatabase,
-  { order, paid }: PlanOrder,
-  period: PaidPeriod,
-  cancelledAt: number | null,
-  guard: SqlCondition,
-): SqlStatement {
-  const { plan } = order;
-  const providerRef = paid?.ref ?? plan.ref;
-  const look = { period: plan.period, periodEnd: period.end, providerRef, cancelledAt, remindedFor: null };
-  return db
-    .prepare(
-      `UPDATE plan SET status = 'active', product_id = ?, price_cents = ?, period = ?, provider_ref = ?, anchor_at = ?,
-         period_start = ?, period_end = ?, cancelled_at = ?, next_product_id = NULL, next_price_cents = NULL,
-         price_told_at = NULL, failed_at = NULL, attempts = 0, act_at = ?, purchase_id = ?,
-         purpose = (SELECT purpose FROM purchase WHERE id = ?)
-       WHERE id = ? AND ${guard.sql}`,
-    )
-    .bind(
-      plan.productId,
-      order.totalCents,
-      plan.period,
-      providerRef,
-      period.anchorAt,
-      period.start,
-      period.end,
-      cancelledAt,
-      nextLook(look),
-      order.id,
-      order.id,
-      plan.id,
-      ...guard.values,
-    );
+  return [insertPlanStatement(db, paidOrder, period, now, guard, true)];
 }
 
 function periodStatement(
@@ -220,14 +136,4 @@ function periodStatement(
   return db
     .prepare(`UPDATE purchase SET plan_from = ?, plan_until = ? WHERE id = ? AND ${guard.sql}`)
     .bind(start, end, orderId, ...guard.values);
-}
-
-/** Credits of a plan belong to its period (F9-06): with a new one, those that are left of the old one are gone. */
-function expireCredits(db: SqlDatabase, purchaseId: string | null, now: number, guard: SqlCondition): SqlStatement {
-  return db
-    .prepare(
-      `UPDATE background_credit SET expires_at = MIN(expires_at, ?)
-       WHERE purchase_id = ? AND used_at IS NULL AND ${guard.sql}`,
-    )
-    .bind(now, purchaseId, ...guard.values);
 }

@@ -1,14 +1,14 @@
 import type { OrderAnswer } from '../../../shared/contract/billing.ts';
-import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import type { Billing } from '../billing/open-billing.ts';
-import { describeOrder, findOrderByKey, loadOrder, writeOrder } from '../billing/orders-store.ts';
+import { describeOrder, loadOrder } from '../billing/orders-store.ts';
 import type { Subscription } from '../billing/payment-provider.ts';
 import { settleOrder } from '../billing/settle-order.ts';
 import { askingProvider } from './ask-provider.ts';
 import { isUnchanged, loadPlan, type StoredPlan } from './plan-store.ts';
-import { priceRenewal, renewPlan } from './renew-plan.ts';
+import { renewPlan } from './renew-plan.ts';
 import { applySubscription } from './sync-subscription.ts';
+import { priceRenewal, renewalKey, writeRenewal } from './write-renewal.ts';
 
 /**
  * Tries a plan's overdue payment again, now: with us one more attempt of its renewal, with a provider that renews by
@@ -49,29 +49,8 @@ async function describeTried(
 
 /** A declined attempt of the provider is a declined order, like one of ours. */
 async function recordDeclined(billing: Billing, plan: StoredPlan, now: number): Promise<OrderAnswer | null> {
-  const { accounts: db } = billing;
-  const key = `renewal ${plan.id} ${plan.periodEnd} ${plan.attempts}`;
-  await writeOrder(
-    db,
-    {
-      id: `O${crypto.randomUUID().replaceAll('-', '')}`,
-      accountId: plan.accountId,
-      idempotencyHash: key,
-      requestHash: key,
-      provider: plan.provider,
-      keepsMethod: 'no',
-      method: null,
-      returnPath: null,
-      sentTo: plan.email,
-      attestation: { purpose: plan.purpose, textVersion: plan.purposeTextVersion ?? ATTESTATION_VERSION },
-      renewalTextVersion: null,
-      funnel: null,
-    },
-    priceRenewal(plan),
-    now,
-    isUnchanged(plan),
-  );
-  const order = await findOrderByKey(db, key);
+  const renewal = { key: renewalKey(plan), method: null, priced: priceRenewal(plan) };
+  const order = await writeRenewal(billing.accounts, plan, renewal, now, isUnchanged(plan));
   if (order === null) return null;
   const outcome = { kind: 'declined', ref: null, message: planCallCopy.declined } as const;
   const settled = await settleOrder(billing, order.id, outcome, now);

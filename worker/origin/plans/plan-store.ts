@@ -148,7 +148,7 @@ export function hasNoPlan(accountId: string): SqlCondition {
   return { sql: "NOT EXISTS (SELECT 1 FROM plan WHERE account_id = ? AND status <> 'ended')", values: [accountId] };
 }
 
-/** Random, and tells nothing. */
+/** Random, and reveals nothing. */
 export function createPlanId(): string {
   return `L${crypto.randomUUID().replaceAll('-', '')}`;
 }

@@ -3,9 +3,9 @@ import { addAccount, addPlan, addPurchase } from '../../../tests/fixtures/accoun
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { SqlDatabase } from '../env.ts';
+import { ALWAYS } from '../sql-condition.ts';
 import { accountById, leaveStatement, projectStatements, releaseStatement } from './project-accounts.ts';
 
-const ALWAYS = { sql: '1', values: [] };
 let db: TestDatabase;
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+import { ALWAYS } from '../sql-condition.ts';
 
 /** An account by an SQL expression: `?`, or a subquery with its values. */
 export interface AccountExpression {
@@ -49,7 +50,7 @@ const projected = (
 export function projectStatements(
   db: SqlDatabase,
   { sql, values }: AccountExpression,
-  guard: SqlCondition = { sql: '1', values: [] },
+  guard: SqlCondition = ALWAYS,
 ): SqlStatement[] {
   const isOver = `NOT EXISTS (SELECT 1 FROM plan h JOIN product g ON g.id = h.product_id
     WHERE h.account_id = account.holder_id AND h.status <> 'ended' AND g.family_seats > 0)`;

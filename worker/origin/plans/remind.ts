@@ -1,7 +1,7 @@
 import type { Billing } from '../billing/open-billing.ts';
 import { dollarsOf } from '../billing/products-store.ts';
-import { both } from '../mail/asked-mail.ts';
 import { mailStatement } from '../mail/queue.ts';
+import { both } from '../sql-condition.ts';
 import { nextLook } from './next-look.ts';
 import { nextRenewal, planMail } from './plan-mail.ts';
 import { reminderAt } from './plan-rules.ts';

@@ -1,13 +1,12 @@
-import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import type { Billing } from '../billing/open-billing.ts';
-import { findOrderByKey, loadOrder, writeOrder } from '../billing/orders-store.ts';
-import type { PeriodPayment, Subscription } from '../billing/payment-provider.ts';
+import { loadOrder } from '../billing/orders-store.ts';
+import type { Subscription } from '../billing/payment-provider.ts';
 import { askPendingOrder } from '../billing/pending-orders.ts';
 import { findProducts } from '../billing/products-store.ts';
-import { settleOrder } from '../billing/settle-order.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlStatement } from '../env.ts';
 import { mailStatement } from '../mail/queue.ts';
+import { ALWAYS } from '../sql-condition.ts';
 import { lookAgain } from './due-plans-store.ts';
 import { endStatements } from './end-plan-statements.ts';
 import { failedStatements } from './fail-renewal.ts';
@@ -15,8 +14,8 @@ import { nextLook } from './next-look.ts';
 import { planMail } from './plan-mail.ts';
 import { findPlanByRef, isUnchanged, type StoredPlan } from './plan-store.ts';
 import { accountById, projectStatements } from './project-accounts.ts';
+import { recordPeriod } from './record-period.ts';
 
-const ALWAYS = { sql: '1', values: [] };
 /** How soon we look again at a plan that an order is about to change, in milliseconds. */
 const ORDER_MS = 3_600_000;
 
@@ -55,7 +54,7 @@ export async function applySubscription(
 ): Promise<void> {
   const { accounts: db } = billing;
   if (subscription.status === 'incomplete') return;
-  if (subscription.paid !== null) await recordPayment(billing, plan, subscription, subscription.paid, now);
+  if (subscription.paid !== null) await recordPeriod(billing, plan, subscription, subscription.paid, now);
   const after = await findPlanByRef(db, plan.provider, subscription.ref);
   if (after === null) return;
   // Somebody canceled, resumed or changed it while we were reading: what we read may be older than that.
@@ -80,64 +79,6 @@ async function isBeingOrdered(billing: Billing, plan: StoredPlan, now: number): 
   }
   if (isOpen) await lookAgain(db, plan.id, now + ORDER_MS);
   return isOpen;
-}
-
-/** A period that the provider was paid for: an order with a receipt, whose key is the provider's id of the payment. */
-async function recordPayment(
-  billing: Billing,
-  plan: StoredPlan,
-  { ref, productId }: Subscription,
-  paid: PeriodPayment,
-  now: number,
-): Promise<void> {
-  const { accounts: db } = billing;
-  if (paid.totalCents === 0 || (await isRecorded(db, plan.provider, paid.payment))) return;
-  const product = (await findProducts(db, [productId ?? plan.product.id]))[0];
-  const { id, name, backgroundCredits: credits, period } = product ?? { ...plan.product, backgroundCredits: 0 };
-  const key = `period ${plan.provider} ${paid.id}`;
-  const amountCents = paid.totalCents - (paid.taxCents ?? 0);
-  const { periodStart, periodEnd, payment, payer, refundedCents, taxCents = 0 } = paid;
-  await writeOrder(
-    db,
-    {
-      id: `O${crypto.randomUUID().replaceAll('-', '')}`,
-      accountId: plan.accountId,
-      idempotencyHash: key,
-      requestHash: key,
-      provider: plan.provider,
-      keepsMethod: 'no',
-      method: null,
-      returnPath: null,
-      sentTo: plan.email,
-      attestation: { purpose: plan.purpose, textVersion: plan.purposeTextVersion ?? ATTESTATION_VERSION },
-      renewalTextVersion: null,
-      funnel: null,
-    },
-    {
-      lines: [{ productId: id, text: name, amountCents, credits }],
-      totalCents: amountCents,
-      personId: null,
-      pnpId: null,
-      runner: null,
-      counties: null,
-      plan: { action: 'renew', id: plan.id, productId: id, period: period ?? plan.period, from: periodStart },
-    },
-    now,
-  );
-  const order = await findOrderByKey(db, key);
-  if (order === null) return;
-  const period_ = { ref, periodStart, periodEnd };
-  const outcome = { kind: 'paid', ref: paid.id, payment, payer, kept: null, refundedCents, taxCents } as const;
-  await settleOrder(billing, order.id, { ...outcome, plan: period_ }, now);
-}
-
-/** Whether the order that started or changed the plan has this very payment. */
-async function isRecorded(db: SqlDatabase, provider: string, payment: string): Promise<boolean> {
-  const row = await db
-    .prepare("SELECT 1 FROM purchase WHERE provider = ?1 AND provider_payment = ?2 AND status = 'paid' LIMIT 1")
-    .bind(provider, payment)
-    .first();
-  return row !== null;
 }
 
 /** What the subscription makes of the plan, besides payments. */

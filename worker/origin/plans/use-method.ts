@@ -16,12 +16,11 @@ import {
 } from '../billing/payment-method-store.ts';
 import { type KeptMethod, type PaymentProvider, ProviderUnavailable } from '../billing/payment-provider.ts';
 import { mailStatement } from '../mail/queue.ts';
+import { ALWAYS } from '../sql-condition.ts';
 import { tellMethod } from './carry-out-wanted.ts';
 import { payOverdue } from './pay-overdue.ts';
 import { loadLivePlan, type StoredPlan } from './plan-store.ts';
 import { methodWantedStatement } from './wanted-store.ts';
-
-const ALWAYS = { sql: '1', values: [] };
 
 /** A method that the provider keeps now. */
 export interface TakenMethod {

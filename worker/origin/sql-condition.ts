@@ -1,0 +1,9 @@
+import type { SqlCondition } from './env.ts';
+
+/** Holds for every row. */
+export const ALWAYS: SqlCondition = { sql: '1', values: [] };
+
+/** Holds while both conditions hold. */
+export function both(one: SqlCondition, other: SqlCondition): SqlCondition {
+  return { sql: `${one.sql} AND ${other.sql}`, values: [...one.values, ...other.values] };
+}
