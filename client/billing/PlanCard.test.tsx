@@ -2,7 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../shared/contract/plans.ts';
 import { ON_FILE } from '../../tests/fixtures/billing.ts';
-import { buildAnnualPlan, buildCanceledPlan, buildDelinquentPlan, buildPlan } from '../../tests/fixtures/plans.ts';
+import {
+  buildAnnualPlan,
+  buildCanceledPlan,
+  buildDelinquentPlan,
+  buildPlan,
+  PLAN_WAYS,
+} from '../../tests/fixtures/plans.ts';
 import { renderHrefs, renderText } from '../ui/text/render-text.ts';
 import { PlanCard } from './PlanCard.tsx';
 import type { PlanCardModel } from './plan-card-model.ts';
@@ -14,6 +20,7 @@ const CARD: PlanCardModel = {
   people: { left: 8, max: 20, until: Date.UTC(2026, 11, 4) },
   elsewhere: null,
   scope: 'account',
+  ways: PLAN_WAYS,
 };
 const card = (more: Partial<PlanCardModel> = {}) => <PlanCard card={{ ...CARD, ...more }} />;
 const withPlan = (plan: Plan) => card({ plan });

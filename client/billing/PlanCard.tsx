@@ -112,7 +112,7 @@ function PlanActions({ card, plan, isOverview }: { card: PlanCardModel; plan: Pl
         <>
           <CancelPlanLink text={words.end} />
           {isGuest ? null : (
-            <ButtonLink size="small" look="pine" href={paths.paymentMethod({ from: paths.managePlan() })}>
+            <ButtonLink size="small" look="pine" href={card.ways.method}>
               {words.pay}
             </ButtonLink>
           )}
@@ -120,21 +120,21 @@ function PlanActions({ card, plan, isOverview }: { card: PlanCardModel; plan: Pl
       );
     case 'ended':
       return (
-        <ButtonLink size="small" href={paths.pricing()}>
+        <ButtonLink size="small" href={card.ways.pricing}>
           {words.again}
         </ButtonLink>
       );
   }
 }
 
-function ChangeLinks({ card: { paidWith } }: { card: PlanCardModel }) {
+function ChangeLinks({ card: { paidWith, ways } }: { card: PlanCardModel }) {
   const isCard = paidWith === null || 'cardType' in paidWith;
   return (
     <>
-      <ButtonLink size="small" href={paths.changePlan()}>
+      <ButtonLink size="small" href={ways.change}>
         {words.change}
       </ButtonLink>
-      <ButtonLink size="small" href={paths.paymentMethod({ from: paths.managePlan() })}>
+      <ButtonLink size="small" href={ways.method}>
         {isCard ? words.card : words.method}
       </ButtonLink>
     </>
@@ -142,7 +142,7 @@ function ChangeLinks({ card: { paidWith } }: { card: PlanCardModel }) {
 }
 
 /** Somebody else's plan, one that an app sold, or none. */
-function NoPlanOfOwn({ card: { shared, people, elsewhere } }: { card: PlanCardModel }) {
+function NoPlanOfOwn({ card: { shared, people, elsewhere, ways } }: { card: PlanCardModel }) {
   const name = shared?.productName ?? elsewhere;
   if (name === null)
     return (
@@ -154,7 +154,7 @@ function NoPlanOfOwn({ card: { shared, people, elsewhere } }: { card: PlanCardMo
           </div>
         </CardBody>
         <CardFoot>
-          <ButtonLink size="small" href={paths.pricing()}>
+          <ButtonLink size="small" href={ways.pricing}>
             {words.pricing}
           </ButtonLink>
         </CardFoot>

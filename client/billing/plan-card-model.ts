@@ -10,6 +10,13 @@ export interface PeopleLeft {
   readonly until: number | null;
 }
 
+/** Where the buttons of a plan lead, with what led to its page. */
+export interface PlanWays {
+  readonly pricing: string;
+  readonly change: string;
+  readonly method: string;
+}
+
 /** A viewer's plan at a glance. */
 export interface PlanCardModel {
   /** also one that has ended; null: none of their own */
@@ -23,4 +30,5 @@ export interface PlanCardModel {
   readonly elsewhere: string | null;
   /** 'purchase': a buyer whose address is not proven may only cancel */
   readonly scope: SessionScope;
+  readonly ways: PlanWays;
 }

@@ -23,7 +23,7 @@ export interface PlanPage {
   readonly tiers: readonly PlanTier[];
   readonly period: PlanPeriod | null;
   readonly funnel: FunnelQuery;
-  /** what the link promised: whole email addresses, or phone activity (P2-130, P2-131) */
+  /** what the link promised and this page's plan holds: whole email addresses, or phone activity (P2-130, P2-131) */
   readonly wish: CheckoutWish | null;
   /** the page a reader was on whose search quota is used up (P2-036), parsed and rebuilt; null without one */
   readonly path: string | null;
@@ -56,7 +56,8 @@ export function parsePlanPage(name: PlanPageName, query: URLSearchParams, proper
     tiers: isUnlimited ? ['unlimited', 'business'] : SOLD_WITH[tier],
     period,
     funnel,
-    wish: wishOf(funnel),
+    // Links of the email funnel lead to Premium as well, which never shows whole addresses.
+    wish: tier === 'business' ? wishOf(funnel) : null,
     path: path === '' ? null : path,
     isLimit,
     action: withQuery(routeRow(name).pattern, {

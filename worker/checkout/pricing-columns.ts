@@ -63,7 +63,9 @@ function actionOf({ tier, productId }: PlanProduct, plan: Plan | null, funnel: F
   if (plan.tier === tier) return { kind: 'yours', href: withQuery(paths.managePlan(), funnel) };
   // A payment that is overdue comes first.
   const href =
-    plan.status === 'active' ? withQuery(paths.changePlan(), { ...funnel, to: productId }) : paths.managePlan();
+    plan.status === 'active'
+      ? withQuery(paths.changePlan(), { ...funnel, to: productId })
+      : withQuery(paths.managePlan(), funnel);
   return { kind: 'change', href };
 }
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { buildInvoice, ON_FILE } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
-import { buildPlan } from '../../../tests/fixtures/plans.ts';
+import { buildPlan, PLAN_WAYS } from '../../../tests/fixtures/plans.ts';
 import type { PlanCardModel } from '../../billing/plan-card-model.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -16,6 +16,7 @@ const CARD: PlanCardModel = {
   people: { left: 8, max: 20, until: DAY },
   elsewhere: null,
   scope: 'account',
+  ways: PLAN_WAYS,
 };
 const PAGE: AccountPageModel = {
   kind: 'account',

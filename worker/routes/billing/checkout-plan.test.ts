@@ -132,6 +132,13 @@ describe('the pages where plans are bought [F2-58]', () => {
     expect(await wishOf('emailUpgrade=yes')).toBeNull();
   });
 
+  test('promise on the page of Premium nothing that only the business plan holds [P2-130 P2-131]', async () => {
+    for (const query of ['emailUpgrade=true', 'phoneintelUpgrade=true']) {
+      expect((await show(`/checkout/summary?wpId=${PERSON_ID}&${query}`)).why, query).toMatchObject({ wish: null });
+      expect((await show(`/checkout/summary?${query}`)).why, query).toMatchObject({ wish: null });
+    }
+  });
+
   test('say that a quota is used up, and keep the path there, rebuilt or dropped [P2-036]', async () => {
     const limit = (path: string) =>
       `/checkout/unlimited-summary?path=${encodeURIComponent(path)}&searchQuotaExceeded=true`;

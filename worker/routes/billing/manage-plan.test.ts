@@ -121,6 +121,23 @@ describe('why one is here (P 2.2, P 2.7)', () => {
     expect(from.asked.find(({ url }) => url.includes('/person/details'))?.url).toContain('stub=true');
   });
 
+  it('keeps that person in every way to pay [P2-029]', async () => {
+    const answers = { ...NONE_LEFT, 'GET /api/user': json(JUNE) };
+    const waysOf = async (plan: Parameters<typeof withPlan>[0]) =>
+      (await open(`${PAGE}?wpId=${PERSON_ID}&wp_source=people`, { ...answers, ...withPlan(plan) })).card.ways;
+    expect(await waysOf(null)).toMatchObject({ pricing: `/checkout/pricing?wp_source=people&wpId=${PERSON_ID}` });
+    const here = `${PAGE}?wp_source=people&wpId=${PERSON_ID}`;
+    expect(await waysOf(buildPlan())).toMatchObject({
+      change: `${PAGE}/change?wp_source=people&wpId=${PERSON_ID}`,
+      method: `/billing/payment-method?from=${encodeURIComponent(here)}`,
+    });
+    // Once what is overdue is paid, there is nothing in the way.
+    const person = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+    expect((await waysOf(buildDelinquentPlan())).method).toBe(
+      `/billing/payment-method?from=${encodeURIComponent(person)}`,
+    );
+  });
+
   it.each(['OH', 'IL'])('names nobody from %s, in text or link [P2-133]', async (stateCode) => {
     const addresses = MAYA.addresses.map((one) => ({ ...one, stateCode }));
     const details = buildDetails({ ...MAYA, addresses });

@@ -1,5 +1,9 @@
-import type { PlanCardModel } from '../../../client/billing/plan-card-model.ts';
-import type { KeepPlan, ManagePlanPageModel } from '../../../client/pages/manage-plan/manage-plan-model.ts';
+import type { PlanCardModel, PlanWays } from '../../../client/billing/plan-card-model.ts';
+import type {
+  KeepPlan,
+  ManagePlanPageModel,
+  PlanArrival,
+} from '../../../client/pages/manage-plan/manage-plan-model.ts';
 import type { Invoice } from '../../../shared/contract/billing.ts';
 import type { Plan, PlanAnswer } from '../../../shared/contract/plans.ts';
 import { managePlanCopy } from '../../../shared/copy/billing/manage-plan.ts';
@@ -85,7 +89,7 @@ async function showPlan(c: EdgeContext, status: number, keep: Pick<KeepPlan, 'er
     viewer,
     data: [answer, invoices, ledger, arrival],
   } = own;
-  const card = describePlanCard(viewer, answer);
+  const card = describePlanCard(viewer, answer, waysOf(c, answer?.plan ?? null, arrival));
   const done = parsePlanDone(c.get('url').searchParams.get('done'));
   return renderPage(c, status, {
     head: planHead('manage-plan'),
@@ -105,6 +109,19 @@ async function showPlan(c: EdgeContext, status: number, keep: Pick<KeepPlan, 'er
         card.plan === null && card.shared === null ? [] : describeLedger(ledger.entries, viewer).slice(0, LEDGER_SHOWN),
     },
   });
+}
+
+/** Every way to pay keeps the person or house that led here, so that paying leads back to it (P 2.7). */
+function waysOf(c: EdgeContext, plan: Plan | null, arrival: PlanArrival | null): PlanWays {
+  const query = readPlanQuery(c);
+  // An overdue payment is what is in the way; any other change of the method leads back here, which says so.
+  const isOverdue = plan !== null && planStateOf(plan) === 'overdue';
+  const back = isOverdue ? arrival?.back?.href : undefined;
+  return {
+    pricing: withQuery(paths.pricing(), parseFunnelQuery(c.get('url').searchParams)),
+    change: paths.changePlan(query),
+    method: paths.paymentMethod({ from: back ?? paths.managePlan(query) }),
+  };
 }
 
 /** Whether there is something to take back. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentMethodPageModel } from '../../../client/pages/payment-method/payment-method-model.ts';
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import { buildOrderAnswer, buildProductsAnswer, ON_FILE } from '../../../tests/fixtures/billing.ts';
+import { PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { buildDelinquentPlan, buildPlanAnswer } from '../../../tests/fixtures/plans.ts';
 import {
   CARD,
@@ -139,6 +140,15 @@ describe('a payment that failed [F2-66]', () => {
     expect(location).toBe('/billing/manage-plan?done=paid');
     const there = await send({ ...overdue, [CHANGE]: json({ ...saved, order }) }, { path: WITH_FROM });
     expect(there.location).toBe(`${FROM}?paid=PL-2026-1`);
+  });
+
+  it('leads back to the page of the plan with whom it was about, and says what was done', async () => {
+    const path = `${PAGE}?from=${encodeURIComponent(`/billing/manage-plan?wpId=${PERSON_ID}`)}`;
+    const order = buildOrderAnswer({ total: 9.99 });
+    const paid = await send({ ...overdue, [CHANGE]: json({ ...saved, order }) }, { path });
+    expect(paid.location).toBe(`/billing/manage-plan?wpId=${PERSON_ID}&done=paid`);
+    const changed = await send({ [CHANGE]: json(saved) }, { path });
+    expect(changed.location).toBe(`/billing/manage-plan?wpId=${PERSON_ID}&done=method`);
   });
 
   it('that is declined again says that nothing was charged, with a new key for the next card', async () => {

@@ -8,6 +8,8 @@ import { payWaysOf } from '../../../shared/forms/pay-ways.ts';
 import { planStateOf } from '../../../shared/plans/plan-state.ts';
 import { safeRedirectPath } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import type { PlanDone } from '../../../shared/urls/plan-done.ts';
+import { withQuery } from '../../../shared/urls/query.ts';
 import { matchRoute } from '../../../shared/urls/route-table.ts';
 import { loadWhole, toLogIn } from '../../account/load-own.ts';
 import { loadPlan } from '../../checkout/load-held-plan.ts';
@@ -152,15 +154,21 @@ async function answered(
     case 'paid':
       return c.redirect(paidWay(from, order.invoiceId), 303);
     case undefined:
-      if (from !== paths.managePlan()) return c.redirect(from, 303);
-      return c.redirect(paths.managePlan({ done: 'method' }), 303);
+      return c.redirect(planPageSaying(from, 'method') ?? from, 303);
   }
 }
 
 /** Where one came from, told that the overdue payment went through. */
 function paidWay(from: string, invoiceId: string | null): string {
-  if (from === paths.managePlan()) return paths.managePlan({ done: 'paid' });
-  return (invoiceId === null ? null : paidPath(from, invoiceId)) ?? from;
+  const paid = invoiceId === null ? null : paidPath(from, invoiceId);
+  return planPageSaying(from, 'paid') ?? paid ?? from;
+}
+
+/** The page of the plan, told what was done, with whom or what it was about; null for any other page. */
+function planPageSaying(from: string, done: PlanDone): string | null {
+  const [path = '', query = ''] = from.split('?', 2);
+  if (matchRoute(path) !== 'manage-plan') return null;
+  return withQuery(path, { ...Object.fromEntries(new URLSearchParams(query)), done });
 }
 
 async function remove(c: EdgeContext, loaded: Loaded): Promise<Response> {
