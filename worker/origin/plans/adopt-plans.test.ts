@@ -15,8 +15,8 @@ beforeEach(async () => {
   await shop.orderPlan('premium-unlimited', {}, { cookie });
 });
 
-const adopt = () =>
-  shop.origin.accounts.batch([...adoptGuestsStatements(shop.origin.accounts, 'ann@example.com', NOW, ALWAYS)]);
+const adopt = (now = NOW) =>
+  shop.origin.accounts.batch([...adoptGuestsStatements(shop.origin.accounts, 'ann@example.com', now, ALWAYS)]);
 const rows = (sql: string) => shop.sql(sql);
 
 describe('a plan that a guest bought', () => {
@@ -77,5 +77,45 @@ describe('a plan that a guest bought', () => {
     await adopt();
     expect(await rows("SELECT account_id FROM plan WHERE status = 'active'")).toEqual([{ account_id: 'ann' }]);
     expect(await rows('SELECT 1 FROM refund')).toHaveLength(1);
+  });
+
+  it('whose credit opened a report pays for it, when the plan goes back because there is another one', async () => {
+    addPlan(shop.origin.accounts, 'ann');
+    await rows("UPDATE background_credit SET used_at = 1, person_id = 'P-x' WHERE account_id = 'G'");
+    await adopt();
+    const [refund, ...more] = await rows('SELECT amount_cents FROM refund');
+    expect(more).toEqual([]);
+    // 19.99 less a report for 14.99; by time, a cent may be used up.
+    expect(refund?.amount_cents).toBeGreaterThanOrEqual(499);
+    expect(refund?.amount_cents).toBeLessThanOrEqual(500);
+  });
+
+  it('that opened people gets back the part of its period that is left', async () => {
+    addPlan(shop.origin.accounts, 'ann');
+    const [plan] = await rows("SELECT period_start AS start, period_end AS end FROM plan WHERE account_id = 'G'");
+    const [start, end] = [Number(plan?.start), Number(plan?.end)];
+    const lookup = { person_id: 'P-x', period_start: start, used_at: start + 1 };
+    shop.origin.accounts.insert('lookup', { account_id: 'G', ...lookup });
+    await adopt(start + (end - start) / 2);
+    expect(await rows('SELECT amount_cents FROM refund')).toEqual([{ amount_cents: 999 }]);
+  });
+
+  it('whose renewal is overdue has nothing left to go back', async () => {
+    addPlan(shop.origin.accounts, 'ann');
+    await rows("UPDATE plan SET status = 'delinquent', failed_at = 1, attempts = 1 WHERE account_id = 'G'");
+    await adopt();
+    expect(await rows('SELECT 1 FROM refund')).toEqual([]);
+  });
+
+  it('takes the place of one whose payment is overdue', async () => {
+    addPlan(shop.origin.accounts, 'ann');
+    await rows("UPDATE plan SET status = 'delinquent', failed_at = 1, attempts = 1 WHERE account_id = 'ann'");
+    await adopt();
+    expect(await rows('SELECT 1 FROM refund')).toEqual([]);
+    expect((await shop.plan()).plan).toMatchObject({ status: 'active', productId: 'premium-unlimited' });
+    expect(await shop.user()).toMatchObject({ userType: 'paid', backgroundCreditsCount: 1 });
+    expect(await rows("SELECT account_id, ended_by FROM plan WHERE status = 'ended'")).toEqual([
+      { account_id: 'ann', ended_by: 'replaced' },
+    ]);
   });
 });

@@ -1,8 +1,8 @@
-import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import { expireCreditsStatement } from '../credits/store.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { endConsentsStatement } from './consents-store.ts';
 import { type AccountExpression, projectStatements } from './project-accounts.ts';
+import { refundReplacedStatement } from './refund-replaced.ts';
 
 /** Whose plans move, and to whom. */
 export interface Adoption {
@@ -15,8 +15,8 @@ export interface Adoption {
 /**
  * Moves the plan that a guest bought to the account of their address, with what they agreed to and the payment method
  * that it renews with, and nothing else is charged to. Where the account has a plan, or shares one, nobody pays twice: the
- * guest's is ended and its payment goes back in full, which a mail says. For the batch of the adoption, if the condition
- * holds. `now` is in milliseconds since 1970.
+ * guest's is ended and refunded, which a mail says. A paid plan takes the place of one whose payment is overdue. For the
+ * batch of the adoption, if the condition holds. `now` is in milliseconds since 1970.
  */
 export function adoptPlansStatements(
   db: SqlDatabase,
@@ -29,7 +29,7 @@ export function adoptPlansStatements(
     AND EXISTS (SELECT 1 FROM account t WHERE t.id = ${target.sql} AND t.holder_id IS NULL)`;
   const isFreeValues = [...target.values, ...target.values];
   const chosen: SqlCondition = {
-    sql: `SELECT id FROM (${live} AND ${isFree} ORDER BY p.started_at, p.id LIMIT 1)`,
+    sql: `SELECT id FROM (${live} AND ${isFree} ORDER BY p.status = 'delinquent', p.started_at, p.id LIMIT 1)`,
     values: [...guests.values, ...isFreeValues],
   };
   const others: SqlCondition = {
@@ -38,18 +38,18 @@ export function adoptPlansStatements(
   };
   const run = (sql: string, ...values: SqlCondition['values']) =>
     db.prepare(`${sql} AND ${guard.sql}`).bind(...values, ...guard.values);
-  const left = `u.total_cents - (SELECT COALESCE(SUM(r.amount_cents), 0) FROM refund r
-    WHERE r.purchase_id = u.id AND r.failed_at IS NULL)`;
+  const replaced = "status = 'ended', ended_at = ?, ended_by = 'replaced', act_at = NULL, method_wanted = 0";
   const hasPlan = `EXISTS (SELECT 1 FROM plan o WHERE o.account_id = ${target.sql} AND o.ended_by IS NOT 'replaced')`;
   return [
     run(
-      `INSERT INTO refund (id, purchase_id, amount_cents, reason, created_at)
-       SELECT 'R' || lower(hex(randomblob(16))), u.id, ${left}, ?, ? FROM plan e JOIN purchase u ON u.id = e.purchase_id
-       WHERE e.id IN (${others.sql}) AND ${left} > 0`,
-      planCallCopy.refunds.twice,
+      `UPDATE plan SET ${replaced}, end_wanted = provider_ref IS NOT NULL
+       WHERE account_id = ${target.sql} AND status = 'delinquent'
+         AND EXISTS (SELECT 1 FROM plan g WHERE g.account_id IN (${guests.sql}) AND g.status = 'active')`,
       now,
-      ...others.values,
+      ...target.values,
+      ...guests.values,
     ),
+    refundReplacedStatement(db, others, now, guard),
     expireCreditsStatement(
       db,
       { sql: `SELECT e.purchase_id FROM plan e WHERE e.id IN (${others.sql})`, values: others.values },
@@ -58,7 +58,11 @@ export function adoptPlansStatements(
     ),
     endConsentsStatement(
       db,
-      { sql: `${others.sql} AND ${guard.sql}`, values: [...others.values, ...guard.values] },
+      {
+        sql: `SELECT id FROM plan WHERE (id IN (${others.sql}) OR (account_id = ${target.sql} AND status = 'ended'))
+          AND ${guard.sql}`,
+        values: [...others.values, ...target.values, ...guard.values],
+      },
       now,
     ),
     run(
@@ -68,8 +72,7 @@ export function adoptPlansStatements(
       ...chosen.values,
     ),
     run(
-      `UPDATE plan SET status = 'ended', ended_at = ?, ended_by = 'replaced', act_at = NULL,
-         end_wanted = provider_ref IS NOT NULL
+      `UPDATE plan SET ${replaced}, end_wanted = provider_ref IS NOT NULL
        WHERE id IN (${others.sql})`,
       now,
       ...others.values,
