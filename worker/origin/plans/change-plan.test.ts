@@ -251,3 +251,12 @@ describe('the payment method', () => {
     expect(await shop.sql("SELECT id FROM purchase WHERE status = 'paid'")).toHaveLength(2);
   });
 });
+
+it('a canceled plan whose method was taken off file does not go on with another plan until there is one', async () => {
+  await shop.orderPlan('premium-unlimited');
+  await cancel();
+  expect((await shop.postPlan('/api/billing/payment-method', {}, { method: 'DELETE' })).status).toBe(200);
+  expect((await change('premium-monthly', 0)).status).toBe(402);
+  expect((await shop.plan()).plan).toMatchObject({ renewal: null, next: null });
+  expect(await consents()).toEqual(['start premium-unlimited']);
+});

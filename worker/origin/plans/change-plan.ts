@@ -3,7 +3,7 @@ import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import type { SessionAccount } from '../accounts/store.ts';
 import { type Billing, openBilling } from '../billing/open-billing.ts';
-import { findMethodOnFile } from '../billing/payment-method-store.ts';
+import { findMethodOnFile, findRenewalMethod } from '../billing/payment-method-store.ts';
 import { assertKnownRenewal, assertKnownText, isPlaced, placeOrder } from '../billing/place-order.ts';
 import { pricePlan } from '../billing/price-order.ts';
 import { dollarsOf, findProducts, listProducts } from '../billing/products-store.ts';
@@ -125,6 +125,9 @@ async function changeLater(
   const { accounts: db, settings } = billing;
   const { id: productId, name, priceCents, period } = product;
   if (plan.next?.id === productId && plan.cancelledAt === null) return;
+  // Taken off file after the plan was canceled: nothing could be charged for what follows.
+  if ((await findRenewalMethod(db, plan.accountId, plan.provider)) === null)
+    throw new ProblemError(402, planCallCopy.noMethod);
   await askingProvider(billing, plan, async (subscriptions, ref) => {
     if (plan.cancelledAt !== null) await subscriptions.setEnding(ref, false);
     await subscriptions.setNext(ref, { productId, name, priceCents, period });
