@@ -3,7 +3,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { Banner } from '../ui/surface/Banner.tsx';
 import styles from './PaidNotice.module.css';
 
-/** Above the page that a plan was bought for: it is paid, and where its receipt is. Static. */
+/** Above the page that a plan was bought or paid for: it is paid, and where its receipt is. Static. */
 export function PaidNotice({ receiptId }: { receiptId: string }) {
   const { text, receipt } = billingCopy.paid;
   return (

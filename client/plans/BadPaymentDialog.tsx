@@ -38,7 +38,13 @@ export function BadPaymentDialog({
   return (
     <Dialog
       title={isFine ? words.fine.title : words.title}
-      crumbs={isFine ? undefined : <Chip tone="warn">{words.tag}</Chip>}
+      crumbs={
+        isFine ? undefined : (
+          <div>
+            <Chip tone="warn">{words.tag}</Chip>
+          </div>
+        )
+      }
       onClose={onClose}
       footer={
         <>

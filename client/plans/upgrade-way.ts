@@ -21,8 +21,8 @@ export interface UpgradeWay {
 
 /** Where an offer leads; null for one that is paid with the button beside it, and for what no page can change. */
 export function upgradeWay(offer: UpgradeOffer, place: UpgradePlace): UpgradeWay | null {
-  const { wpId, backPath } = place;
-  const funnel = { wpId, wpSource: 'people' } as const;
+  const { backPath } = place;
+  const funnel = funnelOf(place);
   switch (offer.kind) {
     case 'change':
     case 'buy':
@@ -42,9 +42,18 @@ export function upgradeWay(offer: UpgradeOffer, place: UpgradePlace): UpgradeWay
       return { text: words.addMethod, href: paths.paymentMethod({ from: backPath }), look: 'pine' };
     case 'held':
     case 'manage':
-      return { text: words.toPlan, href: paths.managePlan(funnel), look: 'pine' };
+      return toPlanWay(place);
   }
 }
+
+/** To the page of the plan, where every change is possible. */
+export const toPlanWay = (place: UpgradePlace): UpgradeWay => ({
+  text: words.toPlan,
+  href: paths.managePlan(funnelOf(place)),
+  look: 'pine',
+});
+
+const funnelOf = ({ wpId }: UpgradePlace) => ({ wpId, wpSource: 'people' }) as const;
 
 /** Why an offer cannot be paid right here, a sentence; null for one with a price. */
 export function upgradeReason(offer: UpgradeOffer): string | null {

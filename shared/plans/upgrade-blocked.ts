@@ -1,4 +1,4 @@
-/** Plans that came from an app, and are changed there. */
+/** The plans that an app sells: only the one-click upgrade leaves them out; they are changed on the page of the plan. */
 const BLOCKED: readonly string[] = ['PRODUCT_20_LOOKUPS_MONTHLY_MOBILE', 'PRODUCT_20_LOOKUPS_ANNUAL_MOBILE'];
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { calls } from '../../shared/contract/calls.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
@@ -11,6 +11,10 @@ const NEW_PASSWORD = 'two lanterns by the road';
 const menu = (page: Page) => page.getByRole('banner').locator('details');
 const openMenu = (page: Page) => menu(page).locator('summary').click();
 const links = (page: Page) => page.getByRole('navigation', { name: 'Your account' }).getByRole('link');
+
+/** How many rows they are laid out in. */
+const rowsOf = (all: Locator) =>
+  all.evaluateAll((each) => new Set(each.map((one) => one.getBoundingClientRect().top)).size);
 
 /** Whether somebody is logged in, as the header says. */
 const isLoggedIn = (page: Page) => menu(page).isVisible();
@@ -30,6 +34,9 @@ test('one menu leads to everything an account has, and each page is in order', a
     await menu(page).getByRole('link', { name }).click();
     await expect(links(page).and(page.locator('[aria-current="page"]'))).toHaveText(name);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    // On a phone the links are one row, which starts at the current one.
+    await expect(links(page).and(page.locator('[aria-current="page"]'))).toBeInViewport({ ratio: 1 });
+    expect(await rowsOf(links(page))).toBe((page.viewportSize()?.width ?? 0) < 1024 ? 1 : names.length);
     expect([name, await sidewaysScroll(page), await accessibilityFaults(page)]).toEqual([name, 0, []]);
   }
 });

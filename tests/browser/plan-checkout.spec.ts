@@ -21,7 +21,7 @@ async function openCheckout(page: Page): Promise<void> {
 /** The page of the person, with what the plan opens, and where its receipt is. */
 async function expectUnmasked(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${PERSON.id}\\?paid=`));
-  await expect(page.getByRole('main')).toContainText('Your payment went through, and your plan has started.');
+  await expect(page.getByRole('main')).toContainText('Your payment went through, and your plan is active.');
   await expect(lockedPhone(page)).toHaveCount(0);
   await expect(page.locator('main a[href^="/phone/1-"]').filter({ visible: true }).first()).toBeVisible();
 }

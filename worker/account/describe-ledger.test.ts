@@ -10,7 +10,7 @@ const entry = (kind: Entry['kind'], amount: number, personName: string | null = 
   return { at, kind, amount, personId: null, personName, reason: kind };
 };
 const lookup = (name: string | null = 'Maya Ostrowski') => entry('lookup', -1, name);
-const LEFT = { backgroundCreditsCount: 0, premiumLookupsCount: null, currentPlanLookupsCount: null };
+const LEFT = { backgroundCreditsCount: 0, premiumLookupsCount: null, currentPlanLookupsCount: null, product: null };
 const leftAfter = (entries: readonly Entry[], counts: Partial<typeof LEFT> | object) =>
   describeLedger(entries, { ...LEFT, ...counts }).map(({ left }) => left);
 
@@ -24,7 +24,9 @@ it('counts lookups back through this period only: how many an earlier one had is
   expect(leftAfter([lookup(), lookup(), lookup()], counts)).toEqual([18, 19, null]);
 });
 
-it('does not count where a plan has no limit, or there is no plan', () => {
+it('says that a plan has no limit, and does not count without a plan', () => {
+  const product = { productName: 'Premium Unlimited' };
+  expect(leftAfter([lookup(), entry('grant', 1)], { product, backgroundCreditsCount: 1 })).toEqual(['no limit', 1]);
   expect(leftAfter([lookup()], {})).toEqual([null]);
   expect(leftAfter([lookup()], { premiumLookupsCount: 0, currentPlanLookupsCount: 0 })).toEqual([null]);
 });

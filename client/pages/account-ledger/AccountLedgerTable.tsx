@@ -28,18 +28,30 @@ export function AccountLedgerTable({ rows }: { rows: readonly LedgerRow[] }) {
   );
 }
 
-function LedgerLine({ row: { at, about, reason, unit, amount, left } }: { row: LedgerRow }) {
+function LedgerLine({ row }: { row: LedgerRow }) {
+  const { at, about, reason } = row;
   return (
     <tr>
       <th scope="row">
         {about ?? words.credits}
         <span className={styles.reason}>{reason}</span>
       </th>
-      <td className={styles.end}>{amount === 0 ? words.amount.nothing : words.amount[unit](amount)}</td>
-      <td>{left === null ? words.left.unknown : words.left[unit](left)}</td>
+      <td className={styles.end}>{changeText(row)}</td>
+      <td>{leftText(row)}</td>
       <td>
         <time dateTime={new Date(at).toISOString()}>{formatDay(at)}</time>
       </td>
     </tr>
   );
+}
+
+/** Of a plan without a limit, nothing goes down. */
+function changeText({ amount, unit, left }: LedgerRow): string {
+  if (amount === 0) return words.amount.nothing;
+  return left === 'no limit' ? words.amount.free(-amount) : words.amount[unit](amount);
+}
+
+function leftText({ unit, left }: LedgerRow): string {
+  if (left === null) return words.left.unknown;
+  return left === 'no limit' ? words.left.noLimit : words.left[unit](left);
 }

@@ -17,6 +17,6 @@ export interface LedgerRow {
   readonly unit: 'people' | 'credits';
   /** negative when used or expired, positive when granted, 0 if only money changed hands */
   readonly amount: number;
-  /** how many were left after it; null if that cannot be told */
-  readonly left: number | null;
+  /** how many were left after it; null if that cannot be told anymore */
+  readonly left: number | 'no limit' | null;
 }

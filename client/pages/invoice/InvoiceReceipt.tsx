@@ -145,6 +145,12 @@ export function InvoiceNextStep({ next }: Pick<InvoicePageModel, 'next'>) {
           {words.toProperty}
         </ButtonLink>
       );
+    case 'lists':
+      return (
+        <ButtonLink look="pine" href={paths.speedSearch()}>
+          {words.toLists}
+        </ButtonLink>
+      );
     case 'search':
       return (
         <ButtonLink look="pine" href={paths.peopleSearch()}>

@@ -11,6 +11,8 @@ export interface InvoicePageModel {
     /** the page that a plan was bought for */
     | { readonly kind: 'back'; readonly href: string; readonly fullName: string | null }
     | { readonly kind: 'property'; readonly href: string }
+    /** the lists that a plan of Speed Search is for */
+    | { readonly kind: 'lists' }
     | { readonly kind: 'search' };
   /** a buyer without an account: where a link by email goes, and this receipt's path; absent for an account */
   readonly guest?: { readonly email: string; readonly redirect: string };

@@ -3,7 +3,7 @@ import { chargeOf } from '../../../shared/plans/decide-upgrade.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { UpgradeConsent } from '../../plans/UpgradeConsent.tsx';
 import { UpgradeHolds, UpgradeTerms } from '../../plans/UpgradeTerms.tsx';
-import { titleOfUpgrade, upgradeReason, upgradeWay } from '../../plans/upgrade-way.ts';
+import { titleOfUpgrade, toPlanWay, upgradeReason, upgradeWay } from '../../plans/upgrade-way.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -17,7 +17,7 @@ import type { UpgradePageModel } from './upgrade-model.ts';
 export function UpgradePage({ page, site }: { page: UpgradePageModel; site: SiteModel }) {
   const { place, offer, problem, back } = page;
   const reason = offer === null ? words.states.blocked : upgradeReason(offer);
-  const way = offer === null ? null : upgradeWay(offer, place);
+  const way = offer === null ? toPlanWay(place) : upgradeWay(offer, place);
   const credits = offer !== null && 'product' in offer ? offer.product.backgroundCredits : 0;
   return (
     <SiteFrame site={site}>
@@ -42,9 +42,11 @@ export function UpgradePage({ page, site }: { page: UpgradePageModel; site: Site
                   <UpgradeForm page={page} offer={offer} />
                 ) : (
                   <div className={styles.actions}>
-                    <ButtonLink look="quiet" href={back.href}>
-                      {back.text}
-                    </ButtonLink>
+                    {way !== null && back.text === way.text ? null : (
+                      <ButtonLink look="quiet" href={back.href}>
+                        {back.text}
+                      </ButtonLink>
+                    )}
                     {way === null ? null : (
                       <ButtonLink look={way.look} href={way.href}>
                         {way.text}

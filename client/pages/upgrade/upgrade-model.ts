@@ -7,7 +7,7 @@ import type { UpgradePlace } from '../../plans/upgrade-way.ts';
 export interface UpgradePageModel {
   readonly kind: 'upgrade';
   readonly place: UpgradePlace;
-  /** null: the viewer's plan is changed in the app that it came from */
+  /** null: the viewer's plan has no one-click upgrade (P4-050); it is changed on its page */
   readonly offer: UpgradeOffer | null;
   /** path that the form posts to */
   readonly action: string;

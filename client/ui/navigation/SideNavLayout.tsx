@@ -7,7 +7,10 @@ export interface SideLink {
   readonly href: string;
 }
 
-/** Pages that belong together: links between them beside the page, or in rows above it on narrow screens. */
+/**
+ * Pages that belong together: links between them beside the page. On narrow screens they are one row above it, which is
+ * swiped sideways and starts at the current one.
+ */
 export function SideNavLayout({
   id,
   label,

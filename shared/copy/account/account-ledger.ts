@@ -23,13 +23,16 @@ export const accountLedgerCopy = {
   amount: {
     people: (amount: number) => signed(amount, 'person', 'people'),
     credits: (amount: number) => signed(amount, 'credit'),
+    /** opened with a plan without a limit */
+    free: (people: number) => countOf(people, 'person', 'people'),
     nothing: 'nothing',
   },
   left: {
     people: (count: number) => `${countOf(count, 'person', 'people')} left`,
     credits: (count: number) => `${countOf(count, 'credit')} left`,
-    /** a past month of the plan, or a plan without a limit */
-    unknown: 'Not counted',
+    noLimit: 'No limit',
+    /** a past month of the plan, or an earlier plan */
+    unknown: 'No longer counted',
   },
   none: 'Nothing yet',
   noneText: 'When you open a person with your plan, or buy or use a background credit, it appears here.',

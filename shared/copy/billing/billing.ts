@@ -57,11 +57,12 @@ export const billingCopy = {
     toPerson: (firstName: string) => `Open ${firstName}’s page`,
     toPage: 'Open the page',
     toProperty: 'Open the property report',
+    toLists: 'Look up a list',
     toSearch: 'Find somebody',
     missing: 'There is no such receipt',
   },
-  /** on the page that a plan was bought for */
-  paid: { text: 'Your payment went through, and your plan has started.', receipt: 'See the receipt' },
+  /** on the page that a plan was bought for; as true of one that starts as of one that goes on after a late payment */
+  paid: { text: 'Your payment went through, and your plan is active.', receipt: 'See the receipt' },
   order: {
     pending: {
       title: 'We are waiting for your bank',

@@ -65,7 +65,7 @@ export const upgradeCopy = {
     'no-method': 'There is no payment method on file that we could charge.',
     manage: 'This change can be made on the page of your plan.',
     closed: 'This plan is not for sale right now.',
-    blocked: 'Your plan came from an app. Please change it there.',
+    blocked: 'Your plan has no one-click upgrade. You can change it on the page of your plan.',
     unknown: 'There is no such upgrade.',
   },
   toPayment: 'Update payment method',

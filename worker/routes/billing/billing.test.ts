@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Invoice, OrderStatusAnswer } from '../../../shared/contract/billing.ts';
+import type { Plan } from '../../../shared/contract/plans.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildInvoice } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { buildPlan, buildPlanAnswer } from '../../../tests/fixtures/plans.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
 
 beforeEach(() => {
@@ -103,6 +105,18 @@ test('a receipt leads to the report that its credit opens, while there is one an
     href: '/property/n1',
   });
   expect(await nextOf({ ...INVOICE, about: null })).toEqual({ kind: 'search' });
+});
+
+test('the receipt of Speed Search leads to its lists, while that is the plan', async () => {
+  const plan = { action: 'start', productName: 'Speed Search', from: 0, until: 1 } as const;
+  const invoice = { ...INVOICE, about: null, credits: null, plan };
+  const holding = (more: Partial<Plan>) => ({
+    'GET /api/billing/plan': json(buildPlanAnswer({ plan: buildPlan(more) })),
+  });
+  expect(await nextOf(invoice, holding({ tier: 'speed-search' }))).toEqual({ kind: 'lists' });
+  expect(await nextOf(invoice, holding({ tier: 'speed-search', status: 'ended' }))).toEqual({ kind: 'search' });
+  expect(await nextOf(invoice, holding({ tier: 'premium' }))).toEqual({ kind: 'search' });
+  expect(await nextOf(INVOICE, holding({ tier: 'speed-search' }))).toMatchObject({ kind: 'unlock' });
 });
 
 test('the receipt of a plan leads back to the page it was bought for, while the browser remembers it', async () => {

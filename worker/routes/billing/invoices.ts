@@ -5,6 +5,7 @@ import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { loadOwn, toLogIn } from '../../account/load-own.ts';
+import { livePlanOf, loadPlan } from '../../checkout/load-held-plan.ts';
 import { nameInPath, readWayBack } from '../../checkout/way-back.ts';
 import { type EdgeContext, paramsOf } from '../../context.ts';
 import { Refusal } from '../../failures/errors.ts';
@@ -32,10 +33,10 @@ export async function invoice(c: EdgeContext): Promise<Response> {
   const { invoiceId } = paramsOf(c, 'invoice');
   const client = createOriginClient(c);
   const own = await loadOwn(c, () =>
-    Promise.all([nullFor404(client.get('invoice', {}, { id: invoiceId })), client.get('reports', {})]),
+    Promise.all([nullFor404(client.get('invoice', {}, { id: invoiceId })), client.get('reports', {}), loadPlan(c)]),
   );
   if (own === null) return toLogIn(c);
-  const [receipt, reports] = own.data;
+  const [receipt, reports, plan] = own.data;
   if (receipt === null) throw new Refusal(404, billingCopy.invoice.missing);
   const opened = reports.map(({ wpId }) => wpId);
   return renderPage(c, 200, {
@@ -46,6 +47,7 @@ export async function invoice(c: EdgeContext): Promise<Response> {
       invoice: receipt,
       next: decideNext(receipt, own.viewer, {
         opened,
+        isForLists: livePlanOf(plan)?.tier === 'speed-search',
         propertySite: c.get('settings').propertySite,
         wayBack: readWayBack(c),
       }),
@@ -58,20 +60,29 @@ export async function invoice(c: EdgeContext): Promise<Response> {
 }
 
 /**
- * Where to use the purchase: the page that a plan was bought for, while its buyer's browser remembers it; a credit on the report it was bought for, while a credit is left and the report is locked;
- * otherwise the page it was about; otherwise a search, if nobody may be named.
+ * Where to use the purchase: the page that a plan was bought for, while its buyer's browser remembers it, or the lists
+ * that it is for; a credit on the report it was bought for, while a credit is left and the report is locked; otherwise
+ * the page it was about; otherwise a search, if nobody may be named.
  */
 function decideNext(
   { about, credits, status, plan }: Invoice,
   { backgroundCreditsCount }: User,
   {
     opened,
+    isForLists,
     propertySite,
     wayBack,
-  }: { readonly opened: readonly string[]; readonly propertySite: string | null; readonly wayBack: string | null },
+  }: {
+    readonly opened: readonly string[];
+    /** the viewer's plan is one of lists */
+    readonly isForLists: boolean;
+    readonly propertySite: string | null;
+    readonly wayBack: string | null;
+  },
 ): InvoicePageModel['next'] {
   if (plan?.action === 'start' && wayBack !== null)
     return { kind: 'back', href: wayBack, fullName: nameInPath(wayBack) };
+  if (plan !== null && isForLists) return { kind: 'lists' };
   if (about === null) return { kind: 'search' };
   if (about.kind === 'property')
     return { kind: 'property', href: paths.propertyPage({ pnpId: about.pnpId, propertySite }) };
