@@ -89,6 +89,37 @@ it('a larger plan begins at once with the kept method; the rest of the old one g
   expect(stripe.refunds.map(({ payment_intent }) => payment_intent)).toEqual(['pi_of_in_1']);
 });
 
+it('a cancellation that arrives while a change is being charged stays, at Stripe as well', async () => {
+  let isCanceled = false;
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+    if (!isCanceled && String(init?.body).includes('billing_cycle_anchor')) {
+      isCanceled = true;
+      await send('/api/billing/cancel');
+    }
+    return stripe.fetch(input, init);
+  });
+  const { order } = await change('premium-unlimited');
+  expect([isCanceled, order?.status, sub()?.cancel_at_period_end]).toEqual([true, 'paid', true]);
+  await tell();
+  expect(await plan()).toMatchObject({ productId: 'premium-unlimited', renewal: null });
+  expect((await plan())?.cancelledAt).not.toBeNull();
+});
+
+it('a plan that was canceled before goes on with a change, and one that was canceled after its order does not', async () => {
+  await send('/api/billing/cancel');
+  const at = Math.floor(Date.now() / 1_000);
+  const canceled = (canceled_at: number) => {
+    const before = sub();
+    if (before !== undefined) stripe.plans.subscriptions.set('sub_1', { ...before, canceled_at });
+  };
+  canceled(at + 60);
+  await change('speed-search');
+  expect(sub()?.cancel_at_period_end).toBe(true);
+  canceled(at - 60);
+  await change('premium-unlimited');
+  expect(sub()?.cancel_at_period_end).toBe(false);
+});
+
 it('a declined change leaves plan and subscription as they were', async () => {
   stripe.plans.decline = { code: 'card_declined' };
   const { order, plan: after } = await change('premium-unlimited');

@@ -110,7 +110,7 @@ async function change(stripe: Stripe, charge: PlanCharge, ref: PlanRef, terms: S
         proration_behavior: 'none',
         payment_behavior: 'error_if_incomplete',
         off_session: true,
-        cancel_at_period_end: false,
+        ...(isEndingSinceBefore(before, charge) ? { cancel_at_period_end: false } : {}),
         ...(charge.method === null ? {} : { default_payment_method: charge.method.ref }),
         description: describeCharge(charge),
         metadata: { ...metadataOf(charge), [NEXT_KEY]: '' },
@@ -130,6 +130,18 @@ async function change(stripe: Stripe, charge: PlanCharge, ref: PlanRef, terms: S
     return outcome;
   }
   return outcomeOfSubscription(stripe, ref, subscription);
+}
+
+/**
+ * Whoever changes a plan that they had canceled goes on with it. A cancellation that came after the order stays, also one
+ * that arrives while we charge: so what does not end is not told to go on.
+ */
+function isEndingSinceBefore(
+  { cancel_at_period_end, cancel_at, canceled_at }: Stripe.Subscription,
+  { orderedAt }: Charge,
+): boolean {
+  const isEnding = cancel_at_period_end || cancel_at !== null;
+  return isEnding && (canceled_at ?? 0) < Math.floor(orderedAt / 1_000);
 }
 
 function isAboutTax(error: unknown): boolean {

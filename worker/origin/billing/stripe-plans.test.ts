@@ -388,6 +388,12 @@ describe('a subscription at Stripe', () => {
     expect(stripe.plans.subscriptions.get('sub_1')?.schedule).toBeNull();
   });
 
+  it('that is to end does not go on because a new price or plan was announced at that moment', async () => {
+    await subscriptions.setEnding('sub_1', true);
+    await subscriptions.setNext('sub_1', { ...PLAN, priceCents: 1_099 });
+    expect(stripe.plans.subscriptions.get('sub_1')).toMatchObject({ schedule: null, cancel_at_period_end: true });
+  });
+
   it('ends with its period if that is wanted, and then is the customer’s doing', async () => {
     await subscriptions.setNext('sub_1', { ...PLAN, priceCents: 1_099 });
     await subscriptions.setEnding('sub_1', true);

@@ -103,6 +103,8 @@ async function setNext(
   terms: StripeTerms,
 ): Promise<void> {
   const subscription = await findNeeded(stripe, ref);
+  // Its customer canceled meanwhile: what follows would have it go on.
+  if (subscription.cancel_at_period_end) return;
   const price_data = await priceDataOf(stripe, plan, terms);
   const price = subscription.items.data[0]?.price;
   const isThat =
