@@ -72,6 +72,14 @@ test('there is one demo account for every viewer, made once, with the printed pa
   ]);
   expect(new Set(before.map((account) => account.user_type))).toEqual(new Set(userTypeSchema.options));
   expect(DEMO_ACCOUNTS.map(({ email }) => email).sort()).toEqual(before.map(({ email }) => email));
+  // The clock of a local run shows the reminder of the annual plan, too.
+  const due = (email: string) =>
+    query(
+      accountsFile,
+      'SELECT (p.period_end - p.act_at) / 86400000 AS days FROM plan p JOIN account a ON a.id = p.account_id WHERE a.email = ?',
+      email,
+    );
+  expect([due('annual@example.com'), due('premium@example.com')]).toEqual([[{ days: 30 }], [{ days: 0 }]]);
   // What an account says of its plan is what the plan makes of it.
   await asTheirPlansSay(accountsFile);
   expect(accounts()).toEqual(before);

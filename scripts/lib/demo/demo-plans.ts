@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { PlanPeriod } from '../../../shared/contract/plans.ts';
 import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
 import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
+import { nextLook } from '../../../worker/origin/plans/next-look.ts';
 import { CONSENT_KEPT_DAYS, firstPeriod, nextTry } from '../../../worker/origin/plans/plan-rules.ts';
 import { inTransaction, openDatabase } from '../database/local-database.ts';
 
@@ -20,7 +21,7 @@ interface DemoPlan {
 }
 
 /** Who of the demo accounts has a plan, or had one. */
-export const DEMO_PLANS: readonly DemoPlan[] = [
+const DEMO_PLANS: readonly DemoPlan[] = [
   { email: 'premium@example.com', productId: 'premium-monthly', daysAgo: 10, state: 'renews' },
   { email: 'unlimited@example.com', productId: 'premium-unlimited', daysAgo: 10, state: 'renews' },
   { email: 'mobile@example.com', productId: 'PRODUCT_20_LOOKUPS_MONTHLY_MOBILE', daysAgo: 10, state: 'renews' },
@@ -82,7 +83,9 @@ function datesOf({ daysAgo, state }: DemoPlan, period: PlanPeriod, now: number) 
   const anchor = now - daysAgo * DAY_MS;
   const { start, end } = firstPeriod(anchor, period);
   const failedAt = state === 'overdue' ? end : null;
-  const actAt = failedAt === null ? end : nextTry(failedAt, now);
+  // Like any plan: an annual one is due first for the reminder of its renewal.
+  const look = { period, periodEnd: end, providerRef: null, cancelledAt: null, remindedFor: null };
+  const actAt = failedAt === null ? nextLook(look) : nextTry(failedAt, now);
   return { anchor, start, end, failedAt, actAt };
 }
 

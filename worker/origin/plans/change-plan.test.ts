@@ -137,6 +137,18 @@ describe('a plan that costs less', () => {
     expect(await shop.user()).toMatchObject({ currentPlanLookupsCount: 20 });
   });
 
+  it('keeps what was attested, with its text, until the renewal that pays for it records both', async () => {
+    // What was bought first was attested with an older text.
+    await shop.sql("UPDATE purchase SET purpose = 'safety', purpose_text_version = '2025-01'");
+    await shop.sql("UPDATE plan SET purpose = 'safety'");
+    const until = (await change('premium-monthly', 0)).json<ChangePlanAnswer>().plan?.paidUntil ?? 0;
+    await shop.renewAt(until);
+    const renewals = () =>
+      shop.sql("SELECT purpose, purpose_text_version AS version FROM purchase WHERE plan_action = 'renew'");
+    expect(await renewals()).toEqual([{ purpose: 'reconnect', version: '2026-11' }]);
+    expect(await shop.sql('SELECT purpose_text_version FROM plan')).toEqual([{ purpose_text_version: null }]);
+  });
+
   it('can be taken back until then', async () => {
     await change('premium-monthly', 0);
     expect((await resume()).json()).toMatchObject({ plan: { next: null, renewal: { price: 19.99 } } });

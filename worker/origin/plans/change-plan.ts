@@ -156,13 +156,14 @@ async function changeLater(
     db
       .prepare(
         `UPDATE plan SET next_product_id = ?, next_price_cents = ?, price_told_at = ?, cancelled_at = NULL, purpose = ?,
-           act_at = ? WHERE id = ? AND ${isStill.sql}`,
+           purpose_text_version = ?, act_at = ? WHERE id = ? AND ${isStill.sql}`,
       )
       .bind(
         productId,
         priceCents,
         now,
         attestation.purpose,
+        attestation.textVersion,
         nextLook({ ...plan, cancelledAt: null }),
         plan.id,
         ...isStill.values,

@@ -74,7 +74,7 @@ export function updatePlanStatement(
       `UPDATE plan SET status = 'active', product_id = ?, price_cents = ?, period = ?, provider_ref = ?, anchor_at = ?,
          period_start = ?, period_end = ?, cancelled_at = ?, next_product_id = NULL, next_price_cents = NULL,
          price_told_at = NULL, failed_at = NULL, attempts = 0, act_at = ?, purchase_id = ?,
-         purpose = (SELECT purpose FROM purchase WHERE id = ?)
+         purpose = (SELECT purpose FROM purchase WHERE id = ?), purpose_text_version = NULL
        WHERE id = ? AND ${guard.sql}`,
     )
     .bind(
