@@ -4,7 +4,7 @@ import { upgradeCopy as words } from '../../shared/copy/billing/upgrade.ts';
 import { formatPrice } from '../../shared/copy/format/dollars.ts';
 import type { UpgradeType } from '../../shared/funnels/offer-destination.ts';
 import { chargeOf } from '../../shared/plans/decide-upgrade.ts';
-import { addMonths } from '../../shared/plans/months.ts';
+import { addMonths, PERIOD_MONTHS } from '../../shared/plans/months.ts';
 import { Icon } from '../ui/text/Icon.tsx';
 import type { PayableOffer } from './send-upgrade.ts';
 import styles from './Upgrade.module.css';
@@ -64,7 +64,7 @@ export function UpgradeTerms({ offer, now }: { offer: PricedOffer; now: number }
           </>
         ) : null}
       </dl>
-      <p>{words.renews(price, period, addMonths(from, period === 'year' ? 12 : 1))}</p>
+      <p>{words.renews(price, period, addMonths(from, PERIOD_MONTHS[period]))}</p>
     </>
   );
 }

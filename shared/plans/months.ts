@@ -1,3 +1,8 @@
+import type { PlanPeriod } from '../contract/plans.ts';
+
+/** How many months a plan's period has. */
+export const PERIOD_MONTHS: { readonly [P in PlanPeriod]: number } = { month: 1, year: 12 };
+
 /**
  * The same day and time of day that many months after the anchor, or the last day if that month is shorter. UTC; both in
  * milliseconds since 1970. Count from the anchor, never from the previous date: January 31, February 28, March 31.

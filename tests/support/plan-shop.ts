@@ -44,7 +44,7 @@ export function planShop(
 }
 
 /** The fields of a correctly filled form. */
-export const PLAN_FIELDS: Readonly<Record<string, string>> = {
+const PLAN_FIELDS: Readonly<Record<string, string>> = {
   ...FIELDS,
   product: 'p-month',
   renewal: RENEWAL_VERSION,

@@ -11,8 +11,10 @@ import { whoIs } from './load-subject.ts';
 /** The person whose page led to a plan. */
 export interface PersonOffer {
   readonly shown: CheckoutPerson;
-  /** their page, also where no link to a price may name them: for whoever has paid */
+  /** their page; only for viewers who have paid, because its address may name them */
   readonly page: string;
+  /** their page for everybody else: without their name where no link to a price may name them (P2-133) */
+  readonly link: string;
 }
 
 /**
@@ -24,13 +26,17 @@ export async function loadPersonOffer(c: EdgeContext, personId: string | undefin
   const details = await nullFor404(createOriginClient(c).get('personDetails', { personId, stub: 'true' }));
   // A response about someone else must not be shown (P8-010).
   if (details === null || details.results.id !== personId) return null;
+  const shown = whoIs(details);
+  const page = paths.person(personPathOf(details.results));
   return {
-    shown: { ...whoIs(details), hidden: details.results.isDead ? null : hiddenOf(details) },
-    page: paths.person(personPathOf(details.results)),
+    shown: { ...shown, hidden: details.results.isDead ? null : hiddenOf(details) },
+    page,
+    // The page finds its own spelling.
+    link: shown.firstName === null ? paths.person({ name: '-', city: null, stateCode: null, id: personId }) : page,
   };
 }
 
-/** What is on record but not in a free answer: by its own true totals, so that the page promises nothing else. */
+/** What is on record but not in a free answer, counted from the answer's own totals, so the page promises only what is there. */
 function hiddenOf({ results }: PersonDetails): NonNullable<CheckoutPerson['hidden']> {
   const { counts, landlinePhones, mobilePhones, otherPhones, addresses, relatives, associates } = results;
   const whole = (list: readonly { readonly type: string }[]) => list.filter(({ type }) => type === 'full').length;

@@ -4,9 +4,7 @@ import { PLAN_TIERS, type PlanPeriod, type PlanTier } from '../../shared/contrac
 import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { checkoutPlanCopy as words } from '../../shared/copy/billing/checkout-plan.ts';
 import { priceText, renewalCopy } from '../../shared/copy/billing/renewal.ts';
-import { addMonths } from '../../shared/plans/months.ts';
-
-const MONTHS: { readonly [P in PlanPeriod]: number } = { month: 1, year: 12 };
+import { addMonths, PERIOD_MONTHS } from '../../shared/plans/months.ts';
 
 /** A product that is a plan. */
 export type PlanProduct = Product & { readonly tier: PlanTier; readonly period: PlanPeriod };
@@ -24,7 +22,7 @@ export function plansOf(products: readonly Product[], tiers: readonly PlanTier[]
 /** The radio card of a plan, its terms, and what its buyer agrees to. `now` is in milliseconds since 1970. */
 export function planOption(product: PlanProduct, now: number): CheckoutOption {
   const { productId, productName, price, period, tier, lookups } = product;
-  const perMonth = period === 'year' ? price / MONTHS.year : null;
+  const perMonth = period === 'year' ? price / PERIOD_MONTHS.year : null;
   return {
     productId,
     name: productName,
@@ -32,7 +30,7 @@ export function planOption(product: PlanProduct, now: number): CheckoutOption {
     priceText: priceText(price, period),
     note: words.note(tier, { lookups, reports: product.backgroundCredits, perMonth }),
     facts: [
-      { term: checkoutCopy.terms.renews, text: words.renews(addMonths(now, MONTHS[period]), price, period) },
+      { term: checkoutCopy.terms.renews, text: words.renews(addMonths(now, PERIOD_MONTHS[period]), price, period) },
       { term: words.cancel, text: words.cancelText(period) },
     ],
     submit: words.pay(price, productName),

@@ -2,13 +2,12 @@ import type { ChangeOption } from '../../client/pages/change-plan/change-plan-mo
 import type { Product } from '../../shared/contract/billing.ts';
 import type { PlanChange } from '../../shared/contract/plans.ts';
 import { checkoutPlanCopy } from '../../shared/copy/billing/checkout-plan.ts';
+import { PERIOD_MONTHS } from '../../shared/plans/months.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { plansOf } from '../checkout/plan-options.ts';
 import type { PlanQuery } from './plan-arrival.ts';
 
-const MONTHS_A_YEAR = 12;
-
-/** The plans that one can change to, with what that costs; those that are for sale, in the order of the pricing page. */
+/** The plans for sale that a viewer can change to, and what each change costs, in the order of the pricing page. */
 export function changeOptions(
   products: readonly Product[],
   changes: readonly PlanChange[],
@@ -18,7 +17,7 @@ export function changeOptions(
     ({ productId, productName, price, period, tier, lookups, backgroundCredits: reports }) => {
       const change = changes.find((one) => one.productId === productId);
       if (change === undefined) return [];
-      const perMonth = period === 'year' ? price / MONTHS_A_YEAR : null;
+      const perMonth = period === 'year' ? price / PERIOD_MONTHS.year : null;
       return [
         {
           productId,

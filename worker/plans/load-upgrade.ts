@@ -16,8 +16,7 @@ import { loadProducts } from '../checkout/load-products.ts';
 import type { EdgeContext } from '../context.ts';
 import { Refusal } from '../failures/errors.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
-import { createOriginClient } from '../origin-client/create-origin-client.ts';
-import { OriginProblem } from '../origin-client/errors.ts';
+import { loadPlanChanges } from './load-plan-changes.ts';
 
 /** What the page of an upgrade is made of. */
 export interface LoadedUpgrade {
@@ -28,7 +27,7 @@ export interface LoadedUpgrade {
   readonly funnel: FunnelQuery;
   /** this page, with its query */
   readonly here: string;
-  /** where one came from; the person's own page, once it is paid */
+  /** where the viewer came from; the person's own page, once it is paid */
   readonly back: { readonly text: string; readonly href: string; readonly paidHref: string | null };
 }
 
@@ -46,7 +45,7 @@ export function askedUpgrade(c: EdgeContext): UpgradeType {
 export async function loadUpgrade(c: EdgeContext, type: UpgradeType): Promise<LoadedUpgrade | Response> {
   const funnel = parseFunnelQuery(c.get('url').searchParams);
   const own = await loadWhole(c, () =>
-    Promise.all([loadPlan(c), loadProducts(c), changesOf(c), loadPersonOffer(c, funnel.wpId)]),
+    Promise.all([loadPlan(c), loadProducts(c), loadPlanChanges(c), loadPersonOffer(c, funnel.wpId)]),
   );
   if (own instanceof Response) return own;
   const {
@@ -66,26 +65,12 @@ export async function loadUpgrade(c: EdgeContext, type: UpgradeType): Promise<Lo
     funnel,
     here: withQuery(routeRow('upgrade').pattern, { ...funnel, upgradeType: type }),
     back:
-      person === null || funnel.wpId === undefined
+      person === null
         ? { text: upgradeCopy.toPlan, href: paths.managePlan(), paidHref: null }
         : {
             text: managePlanCopy.arrival.back(firstName),
-            // No link to a price names somebody in Ohio or Illinois (P2-133).
-            href:
-              firstName === null
-                ? paths.person({ name: '-', city: null, stateCode: null, id: funnel.wpId })
-                : person.page,
+            href: person.link,
             paidHref: person.page,
           },
   };
-}
-
-/** None for a buyer whose address is not proven, and at an origin without plans. */
-async function changesOf(c: EdgeContext) {
-  try {
-    return c.get('session') === null ? null : await createOriginClient(c).get('planChanges', {});
-  } catch (error) {
-    if (error instanceof OriginProblem && error.status < 500) return null;
-    throw error;
-  }
 }

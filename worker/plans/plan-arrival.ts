@@ -3,14 +3,13 @@ import { managePlanCopy } from '../../shared/copy/billing/manage-plan.ts';
 import type { FunnelLink } from '../../shared/funnels/funnel-link.ts';
 import { isPersonId } from '../../shared/urls/identifiers.ts';
 import { safePropertyUrl } from '../../shared/urls/parsers/safe-redirect.ts';
-import { paths } from '../../shared/urls/paths.ts';
 import { loadPersonOffer } from '../checkout/load-person-offer.ts';
 import type { EdgeContext } from '../context.ts';
 
 const words = managePlanCopy.arrival;
 const SOURCES = ['people', 'property', 'phone', 'address'] as const;
 
-/** What led to a page of a plan, and goes with its reader from one to the next; anything else is dropped. */
+/** What led the viewer to a page of a plan; it stays in the address from one such page to the next. Anything else is dropped. */
 export interface PlanQuery extends Pick<FunnelLink, 'wpId' | 'wpSource'> {
   readonly wpId: string | null;
   readonly propertyUrl: string | null;
@@ -30,17 +29,16 @@ export function readPlanQuery(c: EdgeContext): PlanQuery {
   };
 }
 
-/** Why one is here, and the way back to that person or house; null: for the plan itself. */
+/** Why the viewer came, and the way back to that person or house; null if they came for the plan itself. */
 export async function loadPlanArrival(
   c: EdgeContext,
   { wpId, propertyUrl, emailCampaign }: PlanQuery,
 ): Promise<PlanArrival | null> {
   const person = wpId === null ? null : await loadPersonOffer(c, wpId);
-  if (wpId !== null && person !== null) {
+  if (person !== null) {
     const { firstName } = person.shown;
-    // The page finds its own spelling, so that no link to a price names somebody in Ohio or Illinois (P2-133).
-    const href = firstName === null ? paths.person({ name: '-', city: null, stateCode: null, id: wpId }) : person.page;
-    return { text: words.person(firstName), isFromEmail: emailCampaign, back: { text: words.back(firstName), href } };
+    const back = { text: words.back(firstName), href: person.link };
+    return { text: words.person(firstName), isFromEmail: emailCampaign, back };
   }
   if (propertyUrl !== null)
     return {

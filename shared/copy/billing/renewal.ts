@@ -7,7 +7,7 @@ export const RENEWAL_VERSION = '2026-11';
 export const FORMER_RENEWAL_VERSIONS: readonly string[] = [];
 
 /** 'a month', 'a year' */
-export const perPeriod = (period: PlanPeriod) => (period === 'month' ? 'a month' : 'a year');
+const perPeriod = (period: PlanPeriod) => (period === 'month' ? 'a month' : 'a year');
 /** 'every month', 'every year' */
 export const everyPeriod = (period: PlanPeriod) => (period === 'month' ? 'every month' : 'every year');
 /** '$9.99 a month' */

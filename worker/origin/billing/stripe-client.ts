@@ -5,7 +5,7 @@ import { ProviderUnavailable } from './payment-provider.ts';
  * For one task at Stripe, however many requests it takes, in milliseconds: the edge gives up on our calls after 5
  * seconds.
  */
-export const TASK_MS = 4_000;
+const TASK_MS = 4_000;
 
 /** Does a task at Stripe. @throws ProviderUnavailable */
 export type AskStripe = <T>(task: (stripe: Stripe) => Promise<T>) => Promise<T>;

@@ -28,7 +28,7 @@ export const answerRenewPlans: CallHandler<'renewPlans'> = async (c, { body }) =
 };
 
 /** Runs the scheduled job at every time when a plan is due, and at the end. Times are milliseconds since 1970. */
-export async function renewUntil(
+async function renewUntil(
   billing: Billing,
   from: number,
   until: number,

@@ -1,5 +1,5 @@
 import type { PlanPeriod } from '../../../shared/contract/plans.ts';
-import { addMonths } from '../../../shared/plans/months.ts';
+import { addMonths, PERIOD_MONTHS } from '../../../shared/plans/months.ts';
 
 const DAY_MS = 86_400_000;
 /** Days after a renewal was declined on which it is tried again. */
@@ -13,8 +13,6 @@ const PRICE_TOLD_DAYS = { least: 7, most: 30 } as const;
 /** Renewed later than this after its period ended, a plan starts over on the day of the payment. In milliseconds. */
 const LATE_MS = 3 * DAY_MS;
 
-const MONTHS: Readonly<Record<PlanPeriod, number>> = { month: 1, year: 12 };
-
 /** A span of time: its start is included, its end is not. In milliseconds since 1970. */
 export interface Span {
   readonly start: number;
@@ -23,7 +21,7 @@ export interface Span {
 
 /** The period that begins at `start`; the first of a plan begins at its anchor. */
 export function firstPeriod(start: number, period: PlanPeriod): Span {
-  return { start, end: addMonths(start, MONTHS[period]) };
+  return { start, end: addMonths(start, PERIOD_MONTHS[period]) };
 }
 
 /** What decides which period a renewal pays for. Times are milliseconds since 1970. */
@@ -51,7 +49,7 @@ export function renewedPeriod(
   const isOfAnchor = addMonths(anchorAt, months) === periodEnd;
   // A date that the provider has set by its own rules starts a count of its own.
   if (!isOfAnchor) return { ...firstPeriod(periodEnd, period), anchorAt: periodEnd };
-  return { start: periodEnd, end: addMonths(anchorAt, months + MONTHS[period]), anchorAt };
+  return { start: periodEnd, end: addMonths(anchorAt, months + PERIOD_MONTHS[period]), anchorAt };
 }
 
 /** When a declined renewal is tried again, or when the plan ends: the next such time after `now`. */
@@ -66,8 +64,8 @@ export function overdueEnd(failedAt: number): number {
 }
 
 /** What a plan costs per month, in cents; an annual one a twelfth. */
-export function monthlyCents(priceCents: number, period: PlanPeriod): number {
-  return priceCents / MONTHS[period];
+function monthlyCents(priceCents: number, period: PlanPeriod): number {
+  return priceCents / PERIOD_MONTHS[period];
 }
 
 /** A plan that costs more per month starts right away; any other one when the paid period is over. */

@@ -1,7 +1,7 @@
 import type { ChangeOption } from '../../../client/pages/change-plan/change-plan-model.ts';
 import type { User } from '../../../shared/contract/account.ts';
 import type { BillingInfo } from '../../../shared/contract/billing.ts';
-import type { ChangePlanAnswer, Plan, PlanChange } from '../../../shared/contract/plans.ts';
+import type { ChangePlanAnswer, Plan } from '../../../shared/contract/plans.ts';
 import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
 import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
 import { type CheckoutErrors, checkAgreement } from '../../../shared/forms/checkout-form.ts';
@@ -19,6 +19,7 @@ import { createOriginClient } from '../../origin-client/create-origin-client.ts'
 import { isOriginError, OriginProblem } from '../../origin-client/errors.ts';
 import { type ChangeFailure, failedOrder, refusedChange } from '../../plans/change-failure.ts';
 import { changeOptions } from '../../plans/change-options.ts';
+import { loadPlanChanges } from '../../plans/load-plan-changes.ts';
 import { type PlanQuery, readPlanQuery } from '../../plans/plan-arrival.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
@@ -41,15 +42,15 @@ interface Again {
   readonly failure: ChangeFailure | null;
 }
 
-/** GET /billing/manage-plan/change: every other plan with what changing costs, and the form of the one in `to`. */
+/** GET /billing/manage-plan/change: every other plan and what changing to it costs, and the form for the one in `to`. */
 export async function changePlan(c: EdgeContext): Promise<Response> {
   const loaded = await load(c);
   return loaded instanceof Response ? loaded : render(c, loaded, c.get('url').searchParams.get('to'), null);
 }
 
 /**
- * POST of its form: changes the plan, and leads to the page of the plan, which says so and leads back to where one came
- * from. A form sent twice has the same key and changes once.
+ * POST of its form: changes the plan, and leads to the page of the plan, which says so and links back to where the viewer
+ * came from. A form sent twice has the same key and changes once.
  */
 export async function submitChangePlan(c: EdgeContext): Promise<Response> {
   const sent = await readCheckoutForm(c);
@@ -110,8 +111,8 @@ function wayOn({ order }: ChangePlanAnswer, query: PlanQuery): string {
 const hereOf = ({ query }: Loaded, product: string | null) => paths.changePlan({ ...query, to: product });
 
 /**
- * Loads the page. Another response where nothing can be changed: to the page of the plan without one, or for a buyer whose
- * address is not proven; to the payment method, if a payment is overdue or none is on file.
+ * Loads the page. Where nothing can be changed, a redirect: to the page of the plan without a plan, or for a buyer whose
+ * address is not proven; to the payment method if a payment is overdue or no method is on file.
  */
 async function load(c: EdgeContext): Promise<Loaded | Response> {
   const own = await loadWhole(c, async () => {
@@ -119,7 +120,7 @@ async function load(c: EdgeContext): Promise<Loaded | Response> {
     if (paymentWay === 'hosted-page') c.set('leadsOut', true);
     const plan = livePlanOf(answer);
     const canChange = plan !== null && planStateOf(plan) !== 'overdue' && answer?.paidWith != null;
-    return { answer, plan, products, changes: canChange ? await changesOf(c) : [] };
+    return { answer, plan, products, changes: canChange ? ((await loadPlanChanges(c)) ?? []) : [] };
   });
   if (own instanceof Response) return own;
   const {
@@ -132,16 +133,6 @@ async function load(c: EdgeContext): Promise<Loaded | Response> {
   const from = paths.changePlan({ ...query, to: c.get('url').searchParams.get('to') });
   if (planStateOf(plan) === 'overdue' || paidWith === null) return c.redirect(paths.paymentMethod({ from }), 303);
   return { viewer, plan, paidWith, options: changeOptions(products, changes, query), query };
-}
-
-/** None for a buyer whose address is not proven. */
-async function changesOf(c: EdgeContext): Promise<readonly PlanChange[]> {
-  try {
-    return await createOriginClient(c).get('planChanges', {});
-  } catch (error) {
-    if (error instanceof OriginProblem && error.status === 403) return [];
-    throw error;
-  }
 }
 
 function render(c: EdgeContext, loaded: Loaded, to: string | null, again: Again | null): Promise<Response> {
