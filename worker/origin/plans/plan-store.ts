@@ -75,7 +75,8 @@ const SELECT = `SELECT p.id, p.account_id AS accountId, COALESCE(a.guest_email, 
     p.cancelled_at AS cancelledAt, CASE WHEN n.id IS NULL THEN NULL ELSE ${productSql('n')} END AS next,
     p.next_price_cents AS nextPriceCents, p.price_told_at AS priceToldAt, p.reminded_for AS remindedFor,
     p.failed_at AS failedAt, p.attempts, p.ended_at AS endedAt, p.ended_by AS endedBy, p.purchase_id AS purchaseId,
-    COALESCE(u.total_cents, p.price_cents) AS paidCents, p.purpose, COALESCE(p.purpose_text_version, u.purpose_text_version) AS purposeTextVersion
+    COALESCE(u.total_cents, p.price_cents) AS paidCents, p.purpose,
+    COALESCE(p.purpose_text_version, u.purpose_text_version) AS purposeTextVersion
   FROM plan p JOIN account a ON a.id = p.account_id JOIN product d ON d.id = p.product_id
     LEFT JOIN product n ON n.id = p.next_product_id LEFT JOIN purchase u ON u.id = p.purchase_id`;
 
