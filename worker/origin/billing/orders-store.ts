@@ -29,6 +29,8 @@ export interface Order {
   readonly plan: PlanOfOrder | null;
   /** what is charged; null if the provider's own page asks for it, and once the order is settled */
   readonly method: KeptMethod | null;
+  /** the provider's id of a buyer whom its page asks for a method, if it knows them */
+  readonly customer: string | null;
   /** the path the buyer came from */
   readonly returnPath: string | null;
   /** where the receipt goes */
@@ -61,6 +63,8 @@ export interface NewOrder {
   readonly provider: string;
   readonly keepsMethod: KeepsMethod;
   readonly method: KeptMethod | null;
+  /** the provider's id of a buyer without a method */
+  readonly customer?: string | null;
   readonly returnPath: string | null;
   readonly sentTo: string;
   readonly attestation: Attestation;
@@ -69,7 +73,7 @@ export interface NewOrder {
   readonly funnel: Funnel | null;
 }
 
-interface OrderRow extends Omit<Order, 'counties' | 'keepsMethod' | 'method' | 'plan' | 'lines'> {
+interface OrderRow extends Omit<Order, 'counties' | 'keepsMethod' | 'method' | 'customer' | 'plan' | 'lines'> {
   readonly counties: string | null;
   /** JSON of PlanOfOrder */
   readonly plan: string | null;
@@ -124,6 +128,7 @@ async function find(db: SqlDatabase, by: keyof typeof WHERE, value: string): Pro
   return {
     ...row,
     method: methodRef === null ? null : { ref: methodRef, customer: methodCustomer },
+    customer: methodCustomer,
     counties: row.counties === null ? null : JSON.parse(row.counties),
     keepsMethod: KEEPS[row.keepsMethod] ?? 'no',
     plan: row.plan === null ? null : JSON.parse(row.plan),
@@ -171,7 +176,7 @@ export async function writeOrder(
         attestation.textVersion,
         KEEPS.indexOf(order.keepsMethod),
         order.method?.ref ?? null,
-        order.method?.customer ?? null,
+        order.method?.customer ?? order.customer ?? null,
         order.returnPath,
         order.sentTo,
         now,

@@ -12,6 +12,8 @@ export interface Charge {
   readonly totalCents: number;
   /** the provider's ids for the method and its owner; null: the provider's own page asks for one */
   readonly method: { readonly ref: string; readonly customer: string | null } | null;
+  /** the provider's id of a buyer who has a method on file, for its page: a plan can only be charged to methods of one */
+  readonly customer?: string | null;
   /** keep the method for the next purchase; always for a plan */
   readonly keepsMethod: boolean;
   /** the plan that this starts or changes right away, with a new period from today; null: nothing renews */
@@ -195,6 +197,8 @@ export interface PaymentProvider {
     readonly email: string;
     /** the provider's id of the customer, if it knows them */
     readonly customer: string | null;
+    /** the subscription that will be charged to it, whose customer it has to be; null: none */
+    readonly subscription: string | null;
     readonly returnUrl: string;
   }): Promise<{ readonly ref: string; readonly url: string }>;
   /** What was given on that page. @throws ProviderUnavailable */

@@ -22,7 +22,7 @@ import {
   type Order,
   writeOrder,
 } from './orders-store.ts';
-import { forgetMethod } from './payment-method-store.ts';
+import { findMethodOnFile, forgetMethod } from './payment-method-store.ts';
 import {
   type Charge,
   type ChargedPlan,
@@ -136,7 +136,12 @@ async function createOrder(
   const keepsMethod = decideKeeping(request, priced);
   const row = { id, accountId: buyer.id, ...hashes, provider: provider.name, keepsMethod, sentTo: buyer.email };
   const said = { returnPath, attestation, funnel, renewalTextVersion: renewal?.textVersion ?? null };
-  await writeOrder(db, { ...row, ...said, method }, priced, now, request.isStill);
+  // Or the method that its page keeps would be another customer's, and could not be charged for the plan they have.
+  const customer =
+    method === null && keepsMethod === 'yes'
+      ? ((await findMethodOnFile(db, buyer.id, provider.name))?.customer ?? null)
+      : null;
+  await writeOrder(db, { ...row, ...said, method, customer }, priced, now, request.isStill);
   const order = await findOrderByKey(db, hashes.idempotencyHash);
   if (order === null) throw new ProblemError(409, planCallCopy.changedMeanwhile);
   return { order, isContinued: false };
@@ -175,7 +180,7 @@ export async function payOrder(billing: Billing, order: Order, now: number): Pro
 /** An order's charge, built from what is stored so that it is the same each time. */
 function chargeOf(
   { settings: { siteUrl } }: Billing,
-  { id, createdAt, sentTo, lines, totalCents, keepsMethod, method, plan }: Order,
+  { id, createdAt, sentTo, lines, totalCents, keepsMethod, method, customer, plan }: Order,
 ): Charge {
   return {
     purchaseId: id,
@@ -184,6 +189,7 @@ function chargeOf(
     lines: lines.map(({ text, amountCents }) => ({ text, amountCents })),
     totalCents,
     method,
+    customer,
     keepsMethod: keepsMethod !== 'no',
     // A renewal that we charge ourselves is a payment like any other.
     plan: plan === null || plan.action === 'renew' ? null : chargedPlan(plan, lines, totalCents),

@@ -12,8 +12,9 @@ const EXPANDED = ['setup_intent.payment_method'];
 /** Opens Stripe's page that takes a method and charges nothing. Whoever sends the form twice gets two pages, and may use either. */
 export async function openMethodPage(
   stripe: Stripe,
-  { accountId, email, customer, returnUrl }: MethodPage,
+  { accountId, email, customer: known, subscription, returnUrl }: MethodPage,
 ): Promise<{ readonly ref: string; readonly url: string }> {
+  const customer = subscription === null ? known : await customerOf(stripe, subscription);
   const session = await stripe.checkout.sessions.create({
     mode: 'setup',
     ui_mode: 'hosted_page',
@@ -26,6 +27,11 @@ export async function openMethodPage(
   });
   if (session.url === null) throw new ProviderUnavailable('Stripe created a page without an address');
   return { ref: session.id, url: session.url };
+}
+
+/** Stripe charges a subscription only to methods of its own customer. */
+async function customerOf(stripe: Stripe, subscription: string): Promise<string> {
+  return idOf((await stripe.subscriptions.retrieve(subscription)).customer);
 }
 
 /** What its customer gave there. */

@@ -37,8 +37,8 @@ export async function openPage(stripe: Stripe, charge: Charge, terms: StripeTerm
  * about.
  */
 async function createSession(stripe: Stripe, charge: Charge, terms: StripeTerms): Promise<Stripe.Checkout.Session> {
-  const { purchaseId, method, returnUrl } = charge;
-  const customer = method?.customer ?? null;
+  const { purchaseId, returnUrl } = charge;
+  const customer = customerOf(charge);
   const bought = await boughtWith(stripe, charge, terms);
   return stripe.checkout.sessions.create(
     {
@@ -61,6 +61,8 @@ async function createSession(stripe: Stripe, charge: Charge, terms: StripeTerms)
   );
 }
 
+const customerOf = ({ method, customer }: Charge) => method?.customer ?? customer ?? null;
+
 type Bought = Pick<
   Stripe.Checkout.SessionCreateParams,
   'mode' | 'line_items' | 'subscription_data' | 'payment_intent_data' | 'customer_creation'
@@ -68,7 +70,7 @@ type Bought = Pick<
 
 /** A plan is a subscription, whose page always keeps the method; anything else is one payment. */
 async function boughtWith(stripe: Stripe, charge: Charge, terms: StripeTerms): Promise<Bought> {
-  const { plan, method, keepsMethod } = charge;
+  const { plan, keepsMethod } = charge;
   if (plan !== null)
     return {
       mode: 'subscription',
@@ -90,6 +92,6 @@ async function boughtWith(stripe: Stripe, charge: Charge, terms: StripeTerms): P
       ...aboutPayment(charge),
       ...(keepsMethod ? { setup_future_usage: 'off_session' as const } : {}),
     },
-    ...(keepsMethod && method?.customer == null ? { customer_creation: 'always' as const } : {}),
+    ...(keepsMethod && customerOf(charge) === null ? { customer_creation: 'always' as const } : {}),
   };
 }

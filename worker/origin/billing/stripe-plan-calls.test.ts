@@ -163,6 +163,18 @@ it('a declined renewal is paid by another method, given on Stripe’s page, whic
   expect(rows.results).toHaveLength(2);
 });
 
+it('any page that keeps a method asks the customer of the plan, whose renewals nobody else’s method could pay', async () => {
+  const { attestation } = AGREED;
+  await send('/api/orders', { productIds: ['background-credit'], keepsPaymentMethod: true, attestation });
+  expect(stripe.requests.at(-1)?.fields).toMatchObject({ mode: 'payment', customer: 'cus_of_cs_test_1' });
+  expect(stripe.requests.at(-1)?.fields).not.toHaveProperty('customer_creation');
+  await send('/api/billing/cancel');
+  const request = { method: 'DELETE', cookie, body: '{}' };
+  expect((await origin.call('/api/billing/payment-method', request)).status).toBe(200);
+  await send('/api/billing/payment-method');
+  expect(stripe.requests.at(-1)?.fields).toMatchObject({ mode: 'setup', customer: 'cus_of_cs_test_1' });
+});
+
 it('a method that was given on Stripe’s page is on file even if its customer never comes back, once', async () => {
   await send<PaymentMethodAnswer>('/api/billing/payment-method');
   const session = stripe.leaveMethod('cs_test_2');

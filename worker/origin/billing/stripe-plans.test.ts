@@ -445,6 +445,7 @@ describe('Stripe’s page for another method', () => {
       accountId: 'june',
       email: 'june@example.com',
       customer,
+      subscription: null,
       returnUrl: 'https://porchlight.example/billing/payment-method',
     });
 

@@ -88,10 +88,11 @@ async function openPage(
   now: number,
 ): Promise<PaymentMethodAnswer> {
   if (provider.openMethodPage === undefined) throw new ProblemError(400, orderCopy.methodNeeded);
-  const onFile = await findRenewalMethod(db, id, provider.name);
+  const [onFile, plan] = await Promise.all([findRenewalMethod(db, id, provider.name), loadLivePlan(db, id)]);
+  const subscription = plan?.provider === provider.name ? plan.providerRef : null;
   const customer = onFile?.customer ?? null;
   const returnUrl = siteUrl + paths.paymentMethod({ isBack: true });
-  const { ref, url } = await provider.openMethodPage({ accountId: id, email, customer, returnUrl });
+  const { ref, url } = await provider.openMethodPage({ accountId: id, email, customer, subscription, returnUrl });
   await noteMethodPage(db, id, ref, now);
   return { billingInfo: onFile && describeMethod(onFile), redirectUrl: url, order: null };
 }
