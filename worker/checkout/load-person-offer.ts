@@ -36,6 +36,11 @@ export async function loadPersonOffer(c: EdgeContext, personId: string | undefin
   };
 }
 
+/** Whether a plan would show anything of the person that everybody does not see: only then is it offered for them. */
+export function hasMore({ shown: { hidden } }: PersonOffer): boolean {
+  return hidden === null || Object.values(hidden).some((count) => count > 0);
+}
+
 /** What is on record but not in a free answer, counted from the answer's own totals, so the page promises only what is there. */
 function hiddenOf({ results }: PersonDetails): NonNullable<CheckoutPerson['hidden']> {
   const { counts, landlinePhones, mobilePhones, otherPhones, addresses, relatives, associates } = results;

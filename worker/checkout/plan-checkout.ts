@@ -9,7 +9,7 @@ import { type EdgeContext, isHead } from '../context.ts';
 import { askViewer } from '../render/site-model.ts';
 import { checkoutModel } from './checkout-model.ts';
 import { heldPlanOf, loadPlan } from './load-held-plan.ts';
-import { loadPersonOffer, type PersonOffer } from './load-person-offer.ts';
+import { hasMore, loadPersonOffer, type PersonOffer } from './load-person-offer.ts';
 import { loadProducts } from './load-products.ts';
 import type { CheckoutAgain } from './place-order.ts';
 import { type PlanProduct, pickPlan, planOption, plansOf } from './plan-options.ts';
@@ -76,7 +76,7 @@ export function isOneReport({ kind, period, backgroundCredits }: ProductsAnswer[
 
 function reasonOf({ name, funnel, isLimit, path, wish }: PlanPage, person: PersonOffer | null): CheckoutReason {
   if (isLimit) return { kind: 'limit', path };
-  if (person !== null) return { kind: 'person', person: person.shown, wish };
+  if (person !== null && hasMore(person)) return { kind: 'person', person: person.shown, wish };
   if (name === 'checkout-phone-summary') {
     const phone = phoneOf(funnel.phoneNumber);
     if (phone !== null) return { kind: 'phone', ...phone };

@@ -3,7 +3,7 @@ import { managePlanCopy } from '../../shared/copy/billing/manage-plan.ts';
 import type { FunnelLink } from '../../shared/funnels/funnel-link.ts';
 import { isPersonId } from '../../shared/urls/identifiers.ts';
 import { safePropertyUrl } from '../../shared/urls/parsers/safe-redirect.ts';
-import { loadPersonOffer } from '../checkout/load-person-offer.ts';
+import { hasMore, loadPersonOffer } from '../checkout/load-person-offer.ts';
 import type { EdgeContext } from '../context.ts';
 
 const words = managePlanCopy.arrival;
@@ -38,7 +38,8 @@ export async function loadPlanArrival(
   if (person !== null) {
     const { firstName } = person.shown;
     const back = { text: words.back(firstName), href: person.link };
-    return { text: words.person(firstName), isFromEmail: emailCampaign, back };
+    // Nothing is sold for somebody of whom everybody sees all there is.
+    return { text: hasMore(person) ? words.person(firstName) : null, isFromEmail: emailCampaign, back };
   }
   if (propertyUrl !== null)
     return {
