@@ -39,8 +39,8 @@ describe('the form of another payment method', () => {
   });
 
   test('says on its button what is paid with it', () => {
-    expect(renderText(form({ due: 9.99 }))).toContain('Save it and pay $9.99');
-    expect(renderText(form({ due: 9.99, paymentWay: 'hosted-page' }))).toContain('Continue, and pay $9.99');
+    expect(renderText(form({ due: 9.99 }))).toContain('Save and pay $9.99');
+    expect(renderText(form({ due: 9.99, paymentWay: 'hosted-page' }))).toContain('Continue and pay $9.99');
     expect(renderText(form())).toContain('Save this payment method');
   });
 

@@ -53,7 +53,7 @@ describe('the card of a plan [F2-58]', () => {
     const html = renderToStaticMarkup(card());
     expect(html).toMatch(/<a[^>]*href="\/billing\/manage-plan\/cancel"[^>]*data-dialog="cancel-plan"/);
     const [dialog = ''] = /<dialog id="cancel-plan".*<\/dialog>/.exec(html) ?? [];
-    expect(dialog).toContain('You keep it until Dec 4, 2026, and nothing more is charged.');
+    expect(dialog).toContain('You keep it until Dec 4, 2026, and you will not be charged again.');
     const buttons = [...dialog.matchAll(/<button class="([^"]*)"[^>]*>(Keep Premium Monthly|Cancel plan)</g)];
     expect(buttons.map(([, , text]) => text)).toEqual(['Keep Premium Monthly', 'Cancel plan']);
     expect(new Set(buttons.map(([, look]) => look)).size).toBe(1);
@@ -62,7 +62,7 @@ describe('the card of a plan [F2-58]', () => {
 
   test('says when a canceled plan ends, and leads to what keeps it', () => {
     const node = withPlan(buildCanceledPlan());
-    expect(renderText(node)).toContain('Canceled. It ends on Dec 4, 2026, and nothing more is charged.');
+    expect(renderText(node)).toContain('Canceled. It ends on Dec 4, 2026, and you will not be charged again.');
     expect([renderHrefs(node).includes('#keep-plan'), renderHrefs(node).includes(CANCEL)]).toEqual([true, false]);
     expect(renderHrefs(<PlanCard card={{ ...CARD, plan: buildCanceledPlan() }} isOverview />)).toContain(
       '/billing/manage-plan#keep-plan',
@@ -73,20 +73,20 @@ describe('the card of a plan [F2-58]', () => {
     const { productId, productName, tier, price, period } = buildPlan();
     const next = { productId, productName, tier, price, period, from: Date.UTC(2026, 11, 4) };
     const text = renderText(withPlan(buildPlan({ productName: 'Premium Unlimited', next })));
-    expect(text).toContain('Changes to Premium Monthly on Dec 4, 2026, for $9.99 a month.');
+    expect(text).toContain('Changes to Premium Monthly on Dec 4, 2026 for $9.99 a month.');
     expect(text).toContain('Keep Premium Unlimited');
   });
 
   test('says when an overdue plan ends, and leads to another card or to its end', () => {
     const node = withPlan(buildDelinquentPlan());
-    expect(renderText(node)).toContain('Your plan ends on Dec 18, 2026 unless payment goes through.');
+    expect(renderText(node)).toContain('Your plan ends on Dec 18, 2026 unless a payment goes through.');
     expect(renderHrefs(node)).toEqual([CANCEL, '/billing/payment-method?from=%2Fbilling%2Fmanage-plan']);
     expect(renderText(node)).not.toContain('people left');
   });
 
   test('says that a plan has ended, and leads to a new one', () => {
     const node = withPlan(buildPlan({ status: 'ended', renewal: null }));
-    expect(renderText(node)).toContain('Ended. It was paid until Dec 4, 2026.');
+    expect(renderText(node)).toContain('Ended. It was paid through Dec 4, 2026.');
     expect(renderHrefs(node)).toEqual(['/checkout/pricing']);
     expect(renderToStaticMarkup(node)).not.toContain('<dialog');
   });
@@ -103,7 +103,7 @@ describe('the card of a plan [F2-58]', () => {
     expect(renderHrefs(node)).toEqual(['/account/family']);
     expect(
       renderText(card({ plan: null, shared: { productName: 'Premium', tier: 'premium', lookups: 20, from: null } })),
-    ).toContain('Somebody else’s plan that you share.');
+    ).toContain('You share somebody else’s plan.');
   });
 
   test('of a plan that an app sold says where it is canceled; without a plan, where there are some', () => {
@@ -113,7 +113,9 @@ describe('the card of a plan [F2-58]', () => {
   });
 
   test('tells the holder of a family what canceling means for it', () => {
-    expect(renderToStaticMarkup(withPlan(buildAnnualPlan()))).toContain('Whoever shares it keeps it until then, too.');
+    expect(renderToStaticMarkup(withPlan(buildAnnualPlan()))).toContain(
+      'The people you share it with keep it until then, too.',
+    );
   });
 
   test('changes what is not a card by another name', () => {

@@ -26,7 +26,7 @@ test('it says word for word that the latest payment failed, with its tag [F8-24 
 test('it shows the method, what is due and until when, and leads to another method or the end [F1-22 F2-66 P2-102]', () => {
   const text = renderText(node());
   expect(text).toContain('Payment method Visa ending in 4242, expires 04 / 30');
-  expect(text).toContain('To pay $9.99, Premium Monthly');
+  expect(text).toContain('Amount due $9.99, Premium Monthly');
   expect(text).toContain('Your plan ends on Dec 18, 2026 unless the payment goes through.');
   expect(renderHrefs(node())).toEqual([
     '/billing/manage-plan/cancel',
@@ -40,8 +40,8 @@ test('PayPal has an address instead of a card', () => {
 });
 
 test('it claims nothing that is not so: without a plan no amount, and with a paid one no failure', () => {
-  expect(renderText(node({ plan: null }))).not.toMatch(/To pay|ends on|End the plan/);
+  expect(renderText(node({ plan: null }))).not.toMatch(/Amount due|ends on|End plan/);
   const fine = renderText(node({ plan: buildPlan() }));
-  expect(fine).not.toMatch(/unable to process|Update Required|To pay|End the plan/);
+  expect(fine).not.toMatch(/unable to process|Update Required|Amount due|End plan/);
   expect(fine).toContain('Your latest payment went through.');
 });

@@ -21,8 +21,8 @@ const checkout = decideUpgrade({ type: 'business', products, plan: none, changes
 
 test('a change says what is charged to which card, what goes back, the sum, and when it renews', () => {
   expect(renderText(<UpgradeTerms offer={change as PayableOffer} now={NOW} />)).toBe(
-    'Charged now, Visa ending in 4242 $19.99 Goes back: the unused part of Premium Monthly −$4.66 Costs you today $15.33 ' +
-      'Then $19.99 on Dec 20, 2026 and every month until you cancel. Two clicks under Account, Plan.',
+    'Charged now, Visa ending in 4242 $19.99 Refund for the unused part of Premium Monthly −$4.66 Your cost today $15.33 ' +
+      'Then $19.99 on Dec 20, 2026 and every month until you cancel: two clicks in your account.',
   );
 });
 

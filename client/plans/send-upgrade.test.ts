@@ -64,7 +64,7 @@ test('a declined payment charges nothing and is over; one under way goes on else
   answers(200, order({ status: 'declined', message: 'Your bank declined this card.', invoiceId: null }));
   expect(await sendUpgrade(change, SENT)).toEqual({
     kind: 'problem',
-    problem: { title: 'Nothing was charged, and your plan is as it was.', text: 'Your bank declined this card.' },
+    problem: { title: 'Nothing was charged, and your plan has not changed.', text: 'Your bank declined this card.' },
     isOver: true,
   });
   answers(200, order({ status: 'pending', redirectUrl: 'https://bank.example/', invoiceId: null }));

@@ -56,7 +56,7 @@ test('a visitor without an account goes from a locked number to Premium and back
   await page.getByRole('radio', { name: /^Premium Monthly/ }).check();
   await payButton(page).click();
   await expect(renewalBox(page)).toBeFocused();
-  await expect(page.getByText('To continue, please accept that it renews.')).toBeVisible();
+  await expect(page.getByText('To continue, please agree that it renews.')).toBeVisible();
   await renewalBox(page).check();
   await payButton(page).click();
   await expectUnmasked(page);

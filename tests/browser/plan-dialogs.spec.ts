@@ -63,7 +63,7 @@ test('out of lookups: the banner opens the upgrade, and once it is paid the pers
   await openOthers(page, 20, ID);
   await page.goto(PERSON);
   await expect(banner(page)).toContainText(
-    /^You have opened your 20 people for this month\. People you opened before stay open\. New ones show the free view until \w{3} \d+, \d{4}\. Unlimited, \$19\.99 a month/,
+    /^You have opened all 20 of this month’s people\. People you have opened stay open\. New ones show the free view until \w{3} \d+, \d{4}\. Unlimited, \$19\.99 a month/,
   );
   await expect(async () => expect(events.filter(({ name }) => name === 'lookups_low')).toHaveLength(1)).toPass();
   expect(events.find(({ name }) => name === 'lookups_low')?.properties).toEqual({ left: 0 });
@@ -78,8 +78,8 @@ test('out of lookups: the banner opens the upgrade, and once it is paid the pers
   await expect(dialog).toHaveAccessibleName('Premium Unlimited from today');
   await expect(dialog.getByRole('button', { name: 'Pay $19.99 and upgrade' })).toBeVisible();
   await expect(dialog).toContainText('Charged now, Visa ending in 4242$19.99');
-  await expect(dialog).toContainText(/Goes back: the unused part of Premium Monthly−\$9\.9\d/);
-  await expect(dialog).toContainText(/Costs you today\$10\.0\d/);
+  await expect(dialog).toContainText(/Refund for the unused part of Premium Monthly−\$9\.9\d/);
+  await expect(dialog).toContainText(/Your cost today\$10\.0\d/);
   await expect(dialog).toContainText(/Then \$19\.99 on \w{3} \d+, \d{4} and every month until you cancel\./);
   await expectReadable(page);
   const box = await dialog.boundingBox();
@@ -98,7 +98,7 @@ test('out of lookups: the banner opens the upgrade, and once it is paid the pers
   await agree(page);
   await pay.click();
   await expect(page).toHaveURL(new RegExp(`${ID}\\?paid=PL-`));
-  await expect(main(page)).toContainText('Your payment went through');
+  await expect(main(page)).toContainText('Your payment went through, and');
   await expect(banner(page)).toHaveCount(0);
   await expect(wholeNumber(page)).toBeVisible();
 });
@@ -118,10 +118,7 @@ test('a declined renewal: the dialog says what is due, a declined card changes n
   );
   await expect(dialog).toContainText('Visa ending in 0341');
   await expect(dialog).toContainText('$9.99, Premium Monthly');
-  await expect(dialog.getByRole('link', { name: 'End the plan' })).toHaveAttribute(
-    'href',
-    '/billing/manage-plan/cancel',
-  );
+  await expect(dialog.getByRole('link', { name: 'End plan' })).toHaveAttribute('href', '/billing/manage-plan/cancel');
   await expectReadable(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -146,7 +143,7 @@ test('a declined renewal: the dialog says what is due, a declined card changes n
     .getByRole('button', { name: /pay \$9\.99/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`${ID}\\?paid=PL-`));
-  await expect(main(page)).toContainText('Your payment went through');
+  await expect(main(page)).toContainText('Your payment went through, and');
   await expect(wholeNumber(page)).toBeVisible();
 });
 
@@ -185,7 +182,7 @@ test('a declined upgrade changes nothing and offers another card; pressed twice 
   await expect(dialog).toBeVisible();
   held.resolve();
   await expect(dialog.getByRole('alert')).toContainText(
-    'Nothing was charged, and your plan is as it was. Your bank declined this card.',
+    'Nothing was charged, and your plan has not changed. Your bank declined this card.',
   );
   await expect(pay).toBeFocused();
   expect(keys).toHaveLength(1);

@@ -78,7 +78,7 @@ test('a plan is canceled in two clicks from the account page, and kept after all
   await dialog.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page).toHaveURL(paths.managePlan({ done: 'canceled' }));
   await expect(page.getByRole('status').filter({ hasText: /^Premium Monthly ends on / })).toContainText(
-    `Nothing more is charged. We wrote to ${email}.`,
+    `You will not be charged again. We emailed ${email}.`,
   );
   await expectInOrder(page);
 
@@ -88,7 +88,7 @@ test('a plan is canceled in two clicks from the account page, and kept after all
   await renewalBox(page).check();
   await button(page, 'Keep my plan').click();
   await expect(page).toHaveURL(paths.managePlan({ done: 'resumed' }));
-  await expect(main(page)).toContainText('Premium Monthly goes on.');
+  await expect(main(page)).toContainText('You keep Premium Monthly.');
   await expect(main(page)).toContainText('Next charge: $9.99');
 });
 
@@ -111,7 +111,7 @@ test('a larger plan starts today and the unused share goes back; a smaller one f
   await page.getByLabel(/^I will not use what I buy/).check();
   await renewalBox(page).check();
   await button(page, 'Pay $19.99 and change').click();
-  await expect(main(page)).toContainText('You have Premium Unlimited from today.');
+  await expect(main(page)).toContainText('You now have Premium Unlimited.');
   await expect(main(page)).toContainText('No limit on people');
 
   await link(page, 'Change plan').click();
@@ -129,11 +129,11 @@ test('a larger plan starts today and the unused share goes back; a smaller one f
       .innerText(),
   ).click();
   await expect(main(page)).toContainText('You change to Premium Monthly on');
-  await expect(main(page)).toContainText('Nothing is charged today.');
+  await expect(main(page)).toContainText('You pay nothing today.');
   await expectInOrder(page);
   await renewalBox(page).check();
   await button(page, 'Keep Premium Unlimited').click();
-  await expect(main(page)).toContainText('You keep Premium Unlimited. The change was taken back.');
+  await expect(main(page)).toContainText('You keep Premium Unlimited. We canceled the change.');
   await expect(main(page)).toContainText('Next charge: $19.99');
 });
 
@@ -149,7 +149,7 @@ test('a change that is sent twice, from two tabs, is charged once', async ({ pag
     await renewalBox(tab).check();
   }
   await button(page, 'Pay $19.99 and change').click();
-  await expect(main(page)).toContainText('You have Premium Unlimited from today.');
+  await expect(main(page)).toContainText('You now have Premium Unlimited.');
   await button(other, 'Pay $19.99 and change').click();
   await expect(main(other)).toContainText('Nothing was charged.');
   await page.goto(paths.invoices());
@@ -161,14 +161,14 @@ test('a declined renewal says so, and another card pays it', async ({ page, cont
   const email = await subscribe(page, context, { card: ONCE_CARD });
   await daysLater(page, email, 32);
   await page.goto(PLAN);
-  await expect(main(page)).toContainText('unless payment goes through.');
+  await expect(main(page)).toContainText('unless a payment goes through.');
   await expectInOrder(page);
   await link(page, 'Use another card').click();
   await expect(main(page)).toContainText('Update Required');
   await expect(main(page)).toContainText('We were unable to process your most recent payment.');
   await expect(main(page)).toContainText('$9.99, Premium Monthly');
   await expectInOrder(page);
-  const pay = button(page, 'Save it and pay $9.99');
+  const pay = button(page, 'Save and pay $9.99');
   await pay.click();
   await expect(page.getByLabel('Card number')).toBeFocused();
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/400/)]);
@@ -179,7 +179,7 @@ test('a declined renewal says so, and another card pays it', async ({ page, cont
   await fillCard(page, PAID_CARD);
   await pay.click();
   await expect(page).toHaveURL(paths.managePlan({ done: 'paid' }));
-  await expect(main(page)).toContainText('Your payment went through. Premium Monthly goes on.');
+  await expect(main(page)).toContainText('Your payment went through, and Premium Monthly is active again.');
   await expect(main(page)).toContainText('Visa ending in 4242');
 });
 
@@ -190,16 +190,16 @@ test('the payment method stays while the plan renews with it, and comes off file
 }) => {
   await subscribe(page, context);
   await page.goto(paths.paymentMethod());
-  await button(page, 'Take it off file').click();
+  await button(page, 'Remove').click();
   await expect(page.getByRole('alert')).toHaveText(/^Your plan renews with it\./);
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/409/)]);
   await page.goto(paths.cancelPlan());
   await button(page, 'Cancel plan').click();
   await expect(page).toHaveURL(paths.managePlan({ done: 'canceled' }));
   await page.goto(paths.paymentMethod());
-  await button(page, 'Take it off file').click();
-  await expect(main(page)).toContainText('Nothing is on file now.');
-  await expect(main(page)).toContainText('There is no payment method on file.');
+  await button(page, 'Remove').click();
+  await expect(main(page)).toContainText('Your payment method was removed.');
+  await expect(main(page)).toContainText('You have no payment method on file.');
 });
 
 test('a family: invited by email, joined by the invited address only, and left', async ({ page, context, browser }) => {
@@ -222,9 +222,9 @@ test('a family: invited by email, joined by the invited address only, and left',
   const theirs = await browser.newContext();
   const member = await theirs.newPage();
   await member.goto(invitation);
-  await expect(main(member)).toContainText('June shares a plan with you');
+  await expect(main(member)).toContainText('June wants to share a plan with you');
   await expectInOrder(member);
-  await button(member, 'Make a free account').click();
+  await button(member, 'Create a free account').click();
   await expect(member.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(omar);
   await hydrated(member);
   await main(member)
@@ -240,12 +240,12 @@ test('a family: invited by email, joined by the invited address only, and left',
   await expect(main(member)).toContainText('June shares this plan with you.');
   await expect(main(member)).toContainText('20 of 20 people left');
   await member.goto(invitation);
-  await expect(main(member)).toContainText('This invitation was used');
+  await expect(main(member)).toContainText('This invitation has already been used');
 
   await page.goto(paths.family());
   await expect(main(page)).toContainText(omar);
   await main(page).getByText('Remove', { exact: false }).first().click();
-  await expect(main(page)).toContainText(`${omar} loses the plan now.`);
+  await expect(main(page)).toContainText(`${omar} loses the plan right away`);
   await member.goto(paths.family());
   await expectInOrder(member);
   await button(member, 'Leave this plan').click();
@@ -277,7 +277,7 @@ test('a buyer whose address is not proven sees the plan and may cancel it, and r
   }
   await link(page, 'Cancel plan').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(main(page)).toContainText('Nothing more is charged.');
+  await expect(main(page)).toContainText('You will not be charged again.');
 });
 
 test('without a plan, the page says so, and where there are some', async ({ page, context }) => {
@@ -309,21 +309,21 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(paths.cancelPlan());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel Premium Monthly?');
     await button(page, 'Cancel plan').click();
-    await expect(main(page)).toContainText('Nothing more is charged.');
+    await expect(main(page)).toContainText('You will not be charged again.');
     await renewalBox(page).check();
     await button(page, 'Keep my plan').click();
-    await expect(main(page)).toContainText('Premium Monthly goes on.');
+    await expect(main(page)).toContainText('You keep Premium Monthly.');
 
     await daysLater(page, email, 32);
     await page.goto(paths.changePlan({ to: 'premium-unlimited' }));
     await expect(main(page)).toContainText('Update Required');
     await fillCard(page, PAID_CARD);
-    await button(page, 'Save it and pay $9.99').click();
+    await button(page, 'Save and pay $9.99').click();
     await expect(page).toHaveURL(paths.changePlan({ to: 'premium-unlimited' }));
     await page.getByLabel('Purpose').selectOption('safety');
     await page.getByLabel(/^I will not use what I buy/).check();
     await renewalBox(page).check();
     await button(page, 'Pay $19.99 and change').click();
-    await expect(main(page)).toContainText('You have Premium Unlimited from today.');
+    await expect(main(page)).toContainText('You now have Premium Unlimited.');
   });
 });

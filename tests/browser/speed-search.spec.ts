@@ -80,8 +80,8 @@ test('a visitor starts Speed Search, looks up a list, chooses who was meant, and
   await expect(page.getByText('1 of 4 lines found. 1 lookup used, 49 of 50 lookups left')).toBeVisible();
   await expect(row(page, first)).toContainText('1 lookup used');
   await expect(row(page, several)).toContainText('Who did you mean?');
-  await expect(row(page, 'Zzyzx')).toContainText('Nobody found.');
-  await expect(row(page, '???')).toContainText('neither a name nor a phone number');
+  await expect(row(page, 'Zzyzx')).toContainText('We found nobody.');
+  await expect(row(page, '???')).toContainText('neither a name nor a ten-digit phone number');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 
@@ -122,7 +122,7 @@ test('a CSV file becomes lines of the list, and one that cannot be read says why
   await file(page).setInputFiles({ ...csvOf(''), buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0]) });
   await expect(page.getByText('This file is not text.')).toBeVisible();
   await file(page).setInputFiles(csvOf('x'.repeat(70_000)));
-  await expect(page.getByText('This file has more than 64 KB.')).toBeVisible();
+  await expect(page.getByText('This file is larger than 64 KB.')).toBeVisible();
   await expect(list(page)).toHaveValue(/^\(503\) 555-0142\n/);
 
   await list(page).fill(Array.from({ length: 51 }, (_, at) => `Name Number ${at}`).join('\n'));
@@ -144,7 +144,7 @@ test('a file that is chosen before the scripts are there becomes lines once they
   await page.goto(PATH);
   await file(page).setInputFiles(csvOf('Zzyzx Nobodyatall'));
   await lookUp(page).click();
-  await expect(row(page, 'Zzyzx Nobodyatall')).toContainText('Nobody found.');
+  await expect(row(page, 'Zzyzx Nobodyatall')).toContainText('We found nobody.');
 });
 
 test('a plan without Speed Search leads to its change', async ({ page }) => {

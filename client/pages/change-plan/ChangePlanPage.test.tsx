@@ -51,7 +51,7 @@ const page = (more: Partial<ChangePlanPageModel> = {}) => (
 
 test('each plan says what changing to it costs today, and leads to its own form', () => {
   const text = renderText(page());
-  expect(text).toContain('You have Premium Monthly, for $9.99 a month.');
+  expect(text).toContain('You have Premium Monthly for $9.99 a month.');
   expect(text).toContain('Premium Unlimited $19.99 a month No limit on people. $19.99 today');
   expect(text).toContain('Premium Annual $59.99 a year 20 people a month. From Dec 4, 2026, nothing today');
   expect(renderHrefs(page())).toEqual(
@@ -66,7 +66,7 @@ test('a change that starts today says what is charged to which card, and what go
     'Charged today $19.99',
     'Paid with Visa ending in 4242',
     'Renews Dec 20, 2026, then every month, $19.99 each time',
-    'Goes back to you $4.66 for the unused part of Premium Monthly',
+    'Refunded $4.66 for the unused part of Premium Monthly',
     'I agree that Premium Unlimited renews every month for $19.99 until I cancel.',
     'Pay $19.99 and change',
   ])
@@ -78,11 +78,11 @@ test('a change that starts today says what is charged to which card, and what go
 
 test('a change that starts later charges nothing today', () => {
   const text = renderText(page({ form: form(annual) }));
-  expect(text).toContain('Charged today Nothing Starts On Dec 4, 2026, when Premium Monthly is used up');
+  expect(text).toContain('Charged today Nothing Starts On Dec 4, 2026, when your paid time on Premium Monthly ends');
   expect(text).toContain('Change on Dec 4, 2026');
   expect(text).not.toContain('Goes back');
 });
 
 test('says when there is no other plan', () => {
-  expect(renderText(page({ options: [] }))).toContain('There is no other plan to change to right now.');
+  expect(renderText(page({ options: [] }))).toContain('There is no other plan you can change to right now.');
 });

@@ -8,7 +8,7 @@ import type { CheckoutPlanPageModel } from './checkout-plan-model.ts';
 const site = { viewer: null, path: '/checkout/summary', search: {} };
 const facts = [
   { term: 'Renews', text: 'Dec 20, 2026, then every month, $9.99 each time' },
-  { term: 'To cancel', text: 'Account, Plan, two clicks' },
+  { term: 'To cancel', text: 'Two clicks in your account' },
 ];
 const MONTHLY = {
   productId: 'm',
@@ -75,17 +75,17 @@ describe('the checkout of a plan [F2-58]', () => {
 
   test('shows an error of its agreement under the box, and puts the focus there', () => {
     const html = renderToStaticMarkup(
-      page({ checkout: buildCheckout({ errors: { renews: 'To continue, please accept that it renews.' } }) }),
+      page({ checkout: buildCheckout({ errors: { renews: 'To continue, please agree that it renews.' } }) }),
     );
     expect(html).toMatch(/<input[^>]*autofocus[^>]*aria-describedby="checkout-renews-error"[^>]*name="renews"/i);
   });
 
   test('says who it is for and what it would open there, without zeros', () => {
     const text = renderText(page());
-    expect(text).toContain('For Maya Ostrowski, Portland, OR, and for everybody else you look up.');
+    expect(text).toContain('For Maya Ostrowski, Portland, OR, and everybody else you look up.');
     expect(text).toContain('3 phone numbers that are hidden now 1 address with house number and ZIP code');
     expect(text).not.toContain('0 relatives');
-    expect(text).toContain('A background report is $14.99, and only if there is something in it.');
+    expect(text).toContain('A background report costs $14.99, and we sell one only if there is something in it.');
   });
 
   test('says so if a plan would open nothing there, and nothing about somebody who has died', () => {
@@ -109,7 +109,7 @@ describe('the checkout of a plan [F2-58]', () => {
     );
     expect(renderText(page({ why: { kind: 'address' } }))).toContain('who lives at the address');
     expect(renderText(page({ tier: 'unlimited', why: { kind: 'limit', path: '/x' } }))).toContain(
-      'as many pages about people as a visitor can in a day',
+      'as many people’s pages as a visitor can in a day',
     );
     const promise = page({ tier: 'business', why: { kind: 'none', wish: 'phone-activity', path: null } });
     expect(renderText(promise)).toContain('Whether a phone number is in use');
@@ -122,13 +122,13 @@ describe('the checkout of a plan [F2-58]', () => {
   });
 
   test('says how the method is kept for renewals, and offers no box for it', () => {
-    expect(renderText(page())).toContain('to charge the renewals, until you change it or the plan ends');
+    expect(renderText(page())).toContain('to charge renewals, until you change it or the plan ends');
     expect(renderToStaticMarkup(page())).not.toContain('name="keeps"');
   });
 
   test('says that it is not for sale, with a way to every plan', () => {
     const shown = page({ checkout: null, options: [] });
-    expect(renderText(shown)).toContain('This plan is not for sale now.');
+    expect(renderText(shown)).toContain('This plan is not for sale right now.');
     expect(renderHrefs(shown)).toContain('/checkout/pricing');
     expect(renderText(page({ checkout: null, takesPayments: false }))).toContain('Payments are not set up');
   });
@@ -144,7 +144,7 @@ describe('who has a plan', () => {
   test('sees it instead of a form, with the way to change it and the way back', () => {
     const shown = own({ kind: 'renews', at: Date.UTC(2026, 11, 4, 12), price: 9.99 });
     expect(renderText(shown)).toContain(
-      'You have Premium Monthly It renews on Dec 4, 2026 for $9.99. Nobody needs two plans: you can change this one instead.',
+      'You have Premium Monthly It renews on Dec 4, 2026 for $9.99. You do not need a second plan: you can change this one instead.',
     );
     expect(renderHrefs(shown)).toEqual(expect.arrayContaining(['/change', MAYA.path]));
     expect(renderToStaticMarkup(shown)).not.toContain('action="/checkout');
@@ -152,8 +152,10 @@ describe('who has a plan', () => {
 
   test('reads that it ends, or that a payment is overdue', () => {
     const at = Date.UTC(2026, 11, 18, 12);
-    expect(renderText(own({ kind: 'ends', at }))).toContain('It ends on Dec 18, 2026, and you can take that back');
-    expect(renderText(own({ kind: 'overdue', at }))).toContain('did not go through, and it ends on Dec 18, 2026');
+    expect(renderText(own({ kind: 'ends', at }))).toContain(
+      'It ends on Dec 18, 2026. Until then, you can decide to keep it.',
+    );
+    expect(renderText(own({ kind: 'overdue', at }))).toContain('did not go through. The plan ends on Dec 18, 2026');
   });
 
   test('by somebody else is told whose it is not', () => {

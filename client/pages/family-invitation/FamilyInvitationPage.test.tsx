@@ -13,7 +13,7 @@ const invitation = { from: 'June', productName: 'Premium Annual', lookups: 20 };
 test('says who shares what, that it is free and private, and joins with one button', () => {
   const open = page({ ...invitation, state: 'open', token: 'k'.repeat(43), error: null });
   const text = renderText(open);
-  for (const part of ['June shares a plan with you', 'together you open 20 people a month', 'It costs you nothing.'])
+  for (const part of ['June wants to share a plan with you', '20 people a month between you', 'It costs you nothing.'])
     expect(text).toContain(part);
   expect(renderToStaticMarkup(open)).toMatch(/<form action="\/account\/family-invitation" method="post">.*>Join</);
 });
@@ -32,12 +32,12 @@ test('tells another account to log out', () => {
 });
 
 test.each([
-  ['used', 'This invitation was used'],
+  ['used', 'This invitation has already been used'],
   ['expired', 'This invitation has expired'],
   ['withdrawn', 'This invitation was withdrawn'],
   ['full', 'No seat is left'],
   ['ended', 'This plan has ended'],
-  ['unknown', 'There is no such invitation'],
+  ['unknown', 'We cannot find this invitation'],
   ['has-plan', 'You have a plan of your own'],
 ] as const)('says of one that is %s: %s', (state, title) => {
   expect(renderText(page({ state }))).toContain(title);

@@ -28,7 +28,7 @@ test('shows seats, members and invitations, and says that nobody sees whom anoth
     '2 of 4 seats left',
     'rosa@example.com joined Nov 10, 2026',
     'omar@example.com sent Nov 18, 2026 · expires Nov 25, 2026',
-    'You never see whom they look up, and they never see whom you look up.',
+    'You never see who they look up, and they never see who you look up.',
   ])
     expect(text).toContain(part);
 });

@@ -39,7 +39,7 @@ test('shows what is on file and until when, and takes it off file', () => {
   const text = renderText(page());
   expect(text).toContain('Visa ending in 4242 Expires 04 / 30');
   expect(renderToStaticMarkup(page())).toContain('<input type="hidden" name="action" value="remove"/>');
-  expect(renderText(page({ onFile: null }))).toContain('There is no payment method on file.');
+  expect(renderText(page({ onFile: null }))).toContain('You have no payment method on file.');
 });
 
 test('after a failed payment says so, and that another method keeps Premium going [F8-24]', () => {
@@ -56,14 +56,14 @@ test('after a failed payment carries the tag Update Required [F8-25]', () => {
 test('says what is to pay, until when, and how to end the plan instead [F2-66]', () => {
   const text = renderText(page({ overdue }));
   for (const part of [
-    'Your plan ends on Nov 27, 2026 unless payment goes through.',
+    'Your plan ends on Nov 27, 2026 unless a payment goes through.',
     'Charged to Visa ending in 4242',
-    'To pay $9.99, Premium Monthly',
+    'Amount due $9.99, Premium Monthly',
   ])
     expect(text).toContain(part);
   expect(renderHrefs(page({ overdue }))).toContain('/billing/manage-plan/cancel');
 });
 
 test('says that nothing can be paid where payments are not set up', () => {
-  expect(renderText(page({ form: null }))).toContain('Nothing can be paid here');
+  expect(renderText(page({ form: null }))).toContain('You cannot pay here');
 });

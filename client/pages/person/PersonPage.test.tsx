@@ -216,7 +216,7 @@ test('a paying viewer without lookups is told why the view is free [P4-049]', ()
   });
   const text = renderText(<PersonPage page={buildPage(buildPerson(), { details, isLoggedIn: true })} site={site} />);
   expect(text).toContain(
-    'You have opened your 20 people for this month. People you opened before stay open. New ones show the free view.',
+    'You have opened all 20 of this month’s people. People you have opened stay open. New ones show the free view.',
   );
 });
 

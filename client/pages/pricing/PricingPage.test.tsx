@@ -49,10 +49,10 @@ test('says what each plan holds, when it renews and how it ends', () => {
   ]);
   expect(rowOf('Emails')).toEqual([
     'full',
-    'first letter, domain',
-    'first letter, domain',
+    'first letter and domain',
+    'first letter and domain',
     'full',
-    'first letter, domain',
+    'first letter and domain',
   ]);
   expect(rowOf('Court, property and license records')).toEqual([
     'included',
@@ -61,10 +61,10 @@ test('says what each plan holds, when it renews and how it ends', () => {
     '1 report a month',
     '—not included',
   ]);
-  expect(rowOf('Renews by itself')).toEqual(['never', 'each month or year', 'each month', 'each month', 'each month']);
-  expect(rowOf('How to end it')).toEqual([
-    'ends by itself',
-    ...Array.from({ length: 4 }, () => 'Account, Plan, two clicks'),
+  expect(rowOf('Renews')).toEqual(['never', 'each month or year', 'each month', 'each month', 'each month']);
+  expect(rowOf('How to cancel')).toEqual([
+    'nothing to cancel',
+    ...Array.from({ length: 4 }, () => 'two clicks in your account'),
   ]);
 });
 
@@ -80,7 +80,7 @@ test('says what is bought once, how to end a plan, and what fair use is', () => 
   expect(text).toContain(
     'Just one thing? Background report, one person $14.99 3 reports, to open within 30 days $29.99',
   );
-  expect(text).toContain('How to end a plan');
+  expect(text).toContain('How to cancel a plan');
   expect(text).toContain('* Fair use: 500 people a day.');
 });
 
@@ -100,6 +100,6 @@ test('leaves out what is not sold', () => {
   expect(renderToStaticMarkup(shown).match(/<th scope="col"/g)).toHaveLength(2);
   expect(renderText(shown)).toContain('Just one thing? Property report, one address $9.99');
   const nothing = page({ columns: [], single: { report: null, pack: null, property: null } });
-  expect(renderText(nothing)).toContain('No plan is for sale now.');
+  expect(renderText(nothing)).toContain('No plans are for sale right now.');
   expect(renderText(nothing)).not.toContain('Just one thing?');
 });

@@ -69,7 +69,7 @@ describe('the form', () => {
 
   it('without lookups says when they are back, and where there is a plan with more', () => {
     const none = list({}, { ...LEFT, left: 0 });
-    expect(renderText(none)).toContain('They are back on Dec 4, 2026.');
+    expect(renderText(none)).toContain('They reset on Dec 4, 2026.');
     expect(renderHrefs(none)).toContain('/checkout/pricing');
     expect(renderText(list())).not.toContain('no lookups left');
   });
@@ -100,8 +100,8 @@ describe('the results', () => {
       '1 lookup used',
       '(503) 555-0142',
       '4120 N Halyard Ave, Portland, OR 97217',
-      'Nobody found.',
-      'neither a name nor a phone number',
+      'We found nobody.',
+      'neither a name nor a ten-digit phone number',
       'you have no lookups left',
     ])
       expect(text).toContain(part);
@@ -112,7 +112,7 @@ describe('the results', () => {
     expect(html).toMatch(/<input type="radio" name="person-1" value="Pjuneli00001"\/>/);
     expect(html).toMatch(/<input type="radio" name="person-1" value=""\/>/);
     expect(html).not.toMatch(/<input type="radio" name="person-[^>]*checked/);
-    expect(text).toContain('There are more people than are listed here.');
+    expect(text).toContain('There are more people than we list here.');
     expect(html.match(/name="line"/g)).toHaveLength(5);
     // Whoever was found is sent along, and nobody else.
     expect(html.match(/<input type="hidden" name="person-\d+"/g)).toEqual(['<input type="hidden" name="person-0"']);

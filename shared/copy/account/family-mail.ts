@@ -10,26 +10,26 @@ export interface SharedPlan {
 
 const what = ({ productName, lookups }: SharedPlan) =>
   lookups === null
-    ? `With ${productName} you open people’s pages without a limit.`
-    : `With ${productName} you open ${countOf(lookups, 'person', 'people')} a month together.`;
+    ? `With ${productName} you can open as many people’s pages as you like.`
+    : `With ${productName} you can open ${countOf(lookups, 'person', 'people')} a month between you.`;
 
-/** Emails about sharing a plan. None says whom anybody looked up. */
+/** Emails about sharing a plan. None of them says who was looked up. */
 export const familyMailCopy = {
-  /** `from` is an address that was proven: a name could say anything */
+  /** `from` is a proven address, because a name could say anything */
   invitation: {
-    subject: (from: string) => `${from} wants to share a plan at ${SITE_NAME} with you`,
+    subject: (from: string) => `${from} wants to share a ${SITE_NAME} plan with you`,
     lines: ({ from, plan, url, until }: { from: string; plan: SharedPlan; url: string; until: number }) => [
       'Hello,',
       '',
-      `${from} wants to share ${plan.productName} at ${SITE_NAME} with you. ${what(plan)}`,
-      'It costs you nothing, and nobody who shares the plan sees whom you look up.',
+      `${from} wants to share their ${SITE_NAME} plan, ${plan.productName}, with you. ${what(plan)}`,
+      'It costs you nothing, and nobody on the plan can see who you look up.',
       '',
-      'To join, open this page and press its button:',
+      'To join, open this page and click the button:',
       url,
       '',
-      `The link works once, until ${formatDay(until)}. You need an account with this address; a free one will do.`,
+      `The link works once, until ${formatDay(until)}. You need an account with this email address; a free one will do.`,
       '',
-      'If you do not want to join, you do not need to do anything.',
+      'If you do not want to join, you can ignore this email.',
     ],
   },
   joinedHolder: {
@@ -37,19 +37,19 @@ export const familyMailCopy = {
     lines: ({ member, url }: { member: string; url: string }) => [
       'Hello,',
       '',
-      `${member} accepted your invitation and now shares your plan at ${SITE_NAME}. You all use the same lookups.`,
+      `${member} accepted your invitation and now shares your plan on ${SITE_NAME}. You share its lookups.`,
       '',
-      'You can see who shares it, and remove them, here:',
+      'See who shares your plan, or remove somebody, here:',
       url,
     ],
   },
   joinedMember: {
-    subject: (plan: string) => `You now share ${plan} at ${SITE_NAME}`,
+    subject: (plan: string) => `You now share ${plan} on ${SITE_NAME}`,
     lines: ({ from, plan, url }: { from: string; plan: SharedPlan; url: string }) => [
       'Hello,',
       '',
-      `You now share the plan of ${from} at ${SITE_NAME}. ${what(plan)}`,
-      'Nobody who shares it sees whom you look up.',
+      `You now share ${from}’s plan on ${SITE_NAME}. ${what(plan)}`,
+      'Nobody on the plan can see who you look up.',
       '',
       'You can leave at any time, here:',
       url,
@@ -60,18 +60,18 @@ export const familyMailCopy = {
     lines: ({ member, url }: { member: string; url: string }) => [
       'Hello,',
       '',
-      `${member} left your plan at ${SITE_NAME}. Their seat is free, so you can invite somebody else:`,
+      `${member} left your plan on ${SITE_NAME}. Their seat is free, so you can invite somebody else:`,
       url,
     ],
   },
   leftMember: {
-    subject: `You no longer share a plan at ${SITE_NAME}`,
+    subject: `You no longer share a plan on ${SITE_NAME}`,
     lines: ({ from, url }: { from: string; url: string }) => [
       'Hello,',
       '',
-      `You left the plan of ${from} at ${SITE_NAME}. Your own purchases and saved people are still yours.`,
+      `You left ${from}’s plan on ${SITE_NAME}. You keep your own purchases and saved people.`,
       '',
-      'To open more people, you can choose a plan of your own:',
+      'To open more people, choose a plan of your own:',
       url,
     ],
   },
@@ -80,18 +80,18 @@ export const familyMailCopy = {
     lines: ({ member, url }: { member: string; url: string }) => [
       'Hello,',
       '',
-      `You removed ${member} from your plan at ${SITE_NAME}. Their seat is free, so you can invite somebody else:`,
+      `You removed ${member} from your plan on ${SITE_NAME}. Their seat is free, so you can invite somebody else:`,
       url,
     ],
   },
   removedMember: {
-    subject: `You no longer share a plan at ${SITE_NAME}`,
+    subject: `You no longer share a plan on ${SITE_NAME}`,
     lines: ({ from, url }: { from: string; url: string }) => [
       'Hello,',
       '',
-      `${from} no longer shares their plan at ${SITE_NAME} with you. Your own purchases and saved people are still yours.`,
+      `${from} no longer shares their ${SITE_NAME} plan with you. You keep your own purchases and saved people.`,
       '',
-      'To open more people, you can choose a plan of your own:',
+      'To open more people, choose a plan of your own:',
       url,
     ],
   },

@@ -4,10 +4,10 @@ import { countOf } from '../format/numbers.ts';
 export const familyCopy = {
   title: 'Family',
   lede: (seats: number) => `You can share your plan with up to ${countOf(seats, 'person', 'people')}.`,
-  privacy: 'You never see whom they look up, and they never see whom you look up.',
+  privacy: 'You never see who they look up, and they never see who you look up.',
   /** for a member */
-  memberPrivacy: 'Nobody who shares it sees whom you look up, and you never see whom they look up.',
-  pool: 'You all use the same lookups. Each of you opens people for yourself.',
+  memberPrivacy: 'Nobody on the plan sees who you look up, and you never see who they look up.',
+  pool: 'You share one set of lookups, but each of you opens people for yourself.',
   left: (free: number, seats: number) => `${free} of ${countOf(seats, 'seat')} left`,
   members: {
     title: 'Who shares your plan',
@@ -16,24 +16,24 @@ export const familyCopy = {
     remove: 'Remove',
     removeLabel: (email: string) => `Remove ${email}`,
     confirm: (email: string) =>
-      `${email} loses the plan now. Their own purchases and saved people stay theirs. You can invite them again.`,
+      `${email} loses the plan right away but keeps their own purchases and saved people. You can invite them again.`,
     submit: 'Remove',
   },
   invitations: {
-    title: 'Invited',
+    title: 'Invitations',
     sent: (day: string) => `sent ${day}`,
     expires: (day: string) => `expires ${day}`,
     expired: (day: string) => `expired ${day}`,
     withdraw: 'Withdraw',
-    withdrawLabel: (email: string) => `Withdraw the invitation of ${email}`,
+    withdrawLabel: (email: string) => `Withdraw the invitation for ${email}`,
   },
   invite: {
     title: 'Invite somebody',
-    text: 'We email them a link that works for 7 days. They join with an account of that address.',
+    text: 'We email them a link that works for 7 days. They join with an account that has the same email address.',
     email: 'Their email address',
     submit: 'Send the invitation',
-    full: 'All seats are taken. Remove somebody or withdraw an invitation to invite another.',
-    limited: 'You have sent many invitations. Please wait a while before the next one.',
+    full: 'All seats are taken. To invite somebody else, remove a member or withdraw an invitation.',
+    limited: 'You have sent a lot of invitations. Please wait a while before sending another.',
   },
   failed: 'That did not work just now. Please try again.',
   notices: {
@@ -47,7 +47,7 @@ export const familyCopy = {
     by: (who: string, name: string) => `${who} shares ${name} with you.`,
     what: 'What you share',
     title: 'Leave',
-    text: 'You lose the plan now. Your own purchases and saved people stay. To come back, you need a new invitation.',
+    text: 'You lose the plan right away but keep your own purchases and saved people. To come back, you need a new invitation.',
     button: 'Leave this plan',
   },
   /** without a plan that has seats */
@@ -61,19 +61,19 @@ export const familyCopy = {
 
 /** The page of an invitation's link. */
 export const invitationCopy = {
-  title: (from: string) => `${from} shares a plan with you`,
+  title: (from: string) => `${from} wants to share a plan with you`,
   what: (name: string, lookups: number | null) =>
     lookups === null
-      ? `${name}: you open people’s pages without a limit.`
-      : `${name}: together you open ${countOf(lookups, 'person', 'people')} a month.`,
+      ? `${name}: open as many people’s pages as you like.`
+      : `${name}: ${countOf(lookups, 'person', 'people')} a month between you.`,
   free: 'It costs you nothing.',
-  privacy: 'Nobody who shares it sees whom you look up, and you do not see whom they look up.',
+  privacy: 'Nobody on the plan sees who you look up, and you do not see who they look up.',
   join: 'Join',
   login: {
     text: (to: string) =>
-      `The invitation is for ${to}. Log in with that address, or make a free account for it. You come back here.`,
+      `The invitation is for ${to}. Log in with that address, or create a free account with it. We bring you back here.`,
     logIn: 'Log in',
-    signUp: 'Make a free account',
+    signUp: 'Create a free account',
   },
   wrong: {
     title: 'This invitation is for somebody else',
@@ -83,22 +83,25 @@ export const invitationCopy = {
   },
   hasPlan: {
     title: 'You have a plan of your own',
-    text: 'An account has one plan. Cancel yours first; once it has ended, you can join.',
+    text: 'An account can have only one plan. Cancel yours first; once it has ended, you can join.',
     link: 'See your plan',
   },
   states: {
     used: {
-      title: 'This invitation was used',
-      text: 'It works once. If you joined, you will find the plan in your account.',
+      title: 'This invitation has already been used',
+      text: 'It works only once. If you joined, the plan is in your account.',
     },
     expired: { title: 'This invitation has expired', text: 'It worked for 7 days. Ask for a new one.' },
     withdrawn: { title: 'This invitation was withdrawn', text: 'Its link no longer works.' },
     full: {
       title: 'No seat is left',
-      text: 'Others have joined in the meantime. Ask whoever invited you to make room.',
+      text: 'Others have joined in the meantime. Ask the person who invited you to make room.',
     },
-    ended: { title: 'This plan has ended', text: 'There is nothing to share anymore.' },
-    unknown: { title: 'There is no such invitation', text: 'The link may be cut off. Open it from the email again.' },
+    ended: { title: 'This plan has ended', text: 'There is nothing left to share.' },
+    unknown: {
+      title: 'We cannot find this invitation',
+      text: 'The link may have been cut off. Open it from the email again.',
+    },
   },
   toAccount: 'Go to your account',
   home: 'Search for somebody',

@@ -16,24 +16,24 @@ export const speedSearchCopy = {
       'Up to 64 KB. A first row with titles such as Name, First name, Last name, City, State and Phone tells us what is in each column.',
     fileRead: (lines: number | string) => `Lines added from your file: ${lines}.`,
     submit: 'Look up this list',
-    cost: 'Each person who is found uses one lookup, unless they are open to you already. A line that means several people, or nobody, uses none.',
+    cost: 'Each person we find uses one lookup, unless you have already opened them. A line that fits several people, or nobody, uses none.',
     free: 'Your plan has no limit on lookups.',
   },
   left: (left: number, max: number | null) =>
     max === null ? `${countOf(left, 'lookup')} left` : `${formatCount(left)} of ${countOf(max, 'lookup')} left`,
   until: (day: string) => `until ${day}`,
   noneLeft: {
-    text: 'You have no lookups left. People who are open to you already still come up; new ones do not until your lookups are back.',
-    back: (day: string) => `They are back on ${day}.`,
-    more: 'Get a plan with more',
+    text: 'You have no lookups left. People you have already opened still come up; new ones do not until your lookups reset.',
+    back: (day: string) => `They reset on ${day}.`,
+    more: 'Get a plan with more lookups',
   },
   errors: {
     empty: 'Please enter at least one name or phone number.',
     tooMany: (lines: number, most: number) =>
-      `This list has ${countOf(lines, 'line')}, and we look up ${most} at a time. Take out ${formatCount(lines - most)} and look them up after these.`,
+      `This list has ${countOf(lines, 'line')}, and we look up ${most} at a time. Take out ${formatCount(lines - most)} and look them up afterward.`,
     tooLong: (line: number, most: number) => `Line ${line} has more than ${most} characters. Please shorten it.`,
     file: {
-      'too-big': 'This file has more than 64 KB. Fifty lines need much less: please save only those as a CSV file.',
+      'too-big': 'This file is larger than 64 KB. Fifty lines take much less: please save only those as a CSV file.',
       'not-text': 'This file is not text. If it is a spreadsheet, please save it as CSV and choose that file.',
       empty: 'There are no names or phone numbers in this file.',
       unreadable: 'Your browser could not read this file. Please choose it again.',
@@ -41,21 +41,21 @@ export const speedSearchCopy = {
     formTooBig: 'This is more than we can read at once, so nothing was looked up. Please send at most 50 lines.',
     loggedOut: 'You are logged out, so nothing was looked up. Log in in a new tab, then send this list again.',
     logIn: 'Log in',
-    notIncluded: 'Your plan does not include Speed Search anymore. Nothing was looked up.',
-    limited: 'You have looked up a lot in a short time, so nothing was looked up now. Please try again later.',
+    notIncluded: 'Your plan no longer includes Speed Search. Nothing was looked up.',
+    limited: 'You have looked up a lot in a short time, so we did not look up this list. Please try again later.',
     notSent: 'Something went wrong on our side, and we do not know whether your list was looked up.',
     sendChoices: 'Send my choices again',
-    sendAgain: 'Send it again: whoever is open to you already uses no lookup.',
+    sendAgain: 'Send it again: people you have already opened use no lookup.',
   },
   results: {
     title: 'Results',
     found: (found: number, lines: number) => `${formatCount(found)} of ${countOf(lines, 'line')} found.`,
     used: (used: number) => `${countOf(used, 'lookup')} used`,
     several: (lines: number) =>
-      `We are not sure who you meant on ${countOf(lines, 'line')}. Nothing was used for ${lines === 1 ? 'it' : 'them'}.`,
+      `We are not sure who you meant on ${countOf(lines, 'line')}. No lookup was used for ${lines === 1 ? 'it' : 'them'}.`,
     choose: 'Choose who you meant',
     out: (lines: number) =>
-      `${countOf(lines, 'line was', 'lines were')} found, but you have no lookup left to open ${lines === 1 ? 'it' : 'them'}.`,
+      `We found people for ${countOf(lines, 'more line')}, but you have no lookups left to open ${lines === 1 ? 'it' : 'them'}.`,
     line: (text: string) => `You wrote: ${text}`,
     usedLookup: '1 lookup used',
     usedNone: 'No lookup used',
@@ -67,23 +67,23 @@ export const speedSearchCopy = {
     which: 'Who did you mean?',
     before: (places: readonly string[]) => `Before: ${places.join(' · ')}`,
     nobody: 'None of these',
-    cut: 'There are more people than are listed here. A city and state on the line narrow them down.',
-    none: 'Nobody found. Check the spelling, or leave out the city.',
-    unreadable: 'This is neither a name nor a phone number with ten digits.',
+    cut: 'There are more people than we list here. Add a city and state to the line to narrow them down.',
+    none: 'We found nobody. Check the spelling, or leave out the city.',
+    unreadable: 'This is neither a name nor a ten-digit phone number.',
     noLookup: 'Found, but not opened: you have no lookups left.',
     open: 'Open the people I chose',
     openNote: (hasLimit: boolean) =>
       hasLimit
-        ? 'Each of them uses one lookup, unless they are open to you already. Lines without a choice stay as they are.'
+        ? 'Each of them uses one lookup, unless you have already opened them. Lines without a choice stay as they are.'
         : 'Lines without a choice stay as they are.',
     download: 'Download as CSV',
-    downloadNote: 'A file for your spreadsheet with what you see here. It uses no lookups.',
+    downloadNote: 'A spreadsheet file with what you see here. It uses no lookups.',
     change: 'Change this list',
     again: 'New list',
     fileName: (day: string) => `speed-search-${day}.csv`,
-    unreadableFile: 'This table cannot be read. Please look up your list again.',
+    unreadableFile: 'We cannot read this table. Please look up your list again.',
   },
-  /** titles of the columns of the file, and what its second one says */
+  /** column headings of the file, and the values of its second column */
   table: {
     columns: ['Your line', 'Result', 'Name', 'Age', 'Place', 'Address', 'Phones', 'Emails', 'Page'],
     kinds: {
@@ -98,28 +98,28 @@ export const speedSearchCopy = {
     whatTitle: 'What you get',
     what: [
       'Paste up to 50 names or phone numbers at once, or choose a CSV file.',
-      'For everybody who is found: all phones, the current address, and which email addresses are on record.',
-      'A line that means several people asks you which one, and uses nothing until you choose.',
+      'For everybody we find: all phones, the current address, and which email addresses are on record.',
+      'If a line fits several people, we ask which one, and use no lookup until you choose.',
       'Download the results for your spreadsheet.',
     ],
     priceTitle: (price: number, period: PlanPeriod) => `Speed Search, ${priceText(price, period)}`,
     lookups: (lookups: number | null) =>
       lookups === null ? 'No limit on lookups.' : `${countOf(lookups, 'lookup')} a month.`,
     renews: (period: PlanPeriod) =>
-      `It renews every ${period} until you cancel, which takes two clicks under Account, Plan.`,
+      `It renews every ${period} until you cancel, which takes two clicks in your account.`,
     start: 'Start Speed Search',
     login: 'Log in',
-    loginText: 'You have a plan with Speed Search?',
-    included: 'Premium Unlimited and Small Business include it.',
+    loginText: 'Already have a plan with Speed Search?',
+    included: 'Premium Unlimited and Small Business include it, too.',
     plans: 'Compare plans',
     changeText: (plan: string) =>
-      `Your plan, ${plan}, does not include Speed Search. You see what a change costs before you agree to it.`,
+      `Your plan, ${plan}, does not include Speed Search. You see what a change costs before you agree.`,
     change: 'Change your plan',
     member:
       'You share a plan that does not include Speed Search. To have a plan of your own, leave the shared one first.',
     family: 'Your shared plan',
     overdue:
-      'Your last payment did not go through, so your plan is on hold. Pay it, and everything in your plan is open again.',
+      'Your last payment did not go through, so your plan is on hold. Once you pay, everything in your plan opens again.',
     pay: 'Pay with another method',
     closed: 'Speed Search is not for sale right now.',
   },

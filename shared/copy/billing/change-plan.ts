@@ -6,7 +6,7 @@ import { priceText } from './renewal.ts';
 /** Changing to another plan. */
 export const changePlanCopy = {
   title: 'Change plan',
-  lede: (name: string, price: number, period: PlanPeriod) => `You have ${name}, for ${priceText(price, period)}.`,
+  lede: (name: string, price: number, period: PlanPeriod) => `You have ${name} for ${priceText(price, period)}.`,
   legend: 'Change to',
   /** beside each plan: what changing to it costs today */
   now: (charge: string) => `${charge} today`,
@@ -16,10 +16,10 @@ export const changePlanCopy = {
     today: 'Charged today',
     nothing: 'Nothing',
     paidWith: 'Paid with',
-    refund: 'Goes back to you',
+    refund: 'Refunded',
     refundText: (amount: string, name: string) => `${amount} for the unused part of ${name}`,
     starts: 'Starts',
-    startsOn: (day: string, name: string) => `On ${day}, when ${name} is used up`,
+    startsOn: (day: string, name: string) => `On ${day}, when your paid time on ${name} ends`,
     renews: 'Renews',
   },
   submit: {
@@ -27,7 +27,7 @@ export const changePlanCopy = {
     later: (day: string) => `Change on ${day}`,
   },
   keep: (name: string) => `Keep ${name}`,
-  none: 'There is no other plan to change to right now.',
+  none: 'There is no other plan you can change to right now.',
   back: 'Back to your plan',
   problems: {
     price: {
@@ -41,10 +41,10 @@ export const changePlanCopy = {
     otherCard: 'Use another card',
     gone: { title: 'Nothing was charged.', text: 'This plan is not for sale right now.' },
     refused: (why: string) => ({ title: 'Nothing was charged.', text: asSentence(why) }),
-    expired: { title: 'Nothing was charged.', text: 'This change was not paid in time. You can try again.' },
+    expired: { title: 'Nothing was charged.', text: 'The payment did not go through in time. You can try again.' },
     unknown: {
       title: 'We do not know yet whether your plan has changed.',
-      text: 'Send the form again. It is still the same change, and you are charged at most once.',
+      text: 'Send the form again. You will not be charged twice.',
     },
   },
 } as const;

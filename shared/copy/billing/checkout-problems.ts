@@ -37,7 +37,7 @@ export const checkoutProblemsCopy = {
   },
   hasPlan: {
     title: 'Nothing was charged.',
-    text: 'You already have a plan, or somebody shares theirs with you. Nobody needs two.',
+    text: 'You already have a plan, or somebody shares theirs with you. You do not need a second one.',
   },
   notOpened: {
     title: 'Nothing was charged.',

@@ -5,7 +5,7 @@ export const checkoutPropertyCopy = {
   title: 'Property report',
   description: 'Buy the report of one property: building, tax assessment, sales and mortgages, as they are recorded.',
   lede: (street: string, place: string) =>
-    `For a home on ${street} in ${place}. The report includes the house number. No plan includes it: it is one payment.`,
+    `For a home on ${street} in ${place}. The report includes the house number. It is a single payment; no plan includes property reports.`,
   opens: 'It opens',
   forDays: (days: number) => `At once, for ${days} days`,
   pay: (price: number) => `Pay ${formatPrice(price)} for 1 property report`,

@@ -47,7 +47,7 @@ export const checkoutCopy = {
     kept: 'We store a card’s brand, last four digits and expiry date. If you save this payment method, our payment provider stores the card, and we store its reference to it, until you save another.',
     /** for a plan, which keeps the method it is paid with */
     keptForRenewals:
-      'We store a card’s brand, last four digits and expiry date. Our payment provider stores the card, to charge the renewals, until you change it or the plan ends.',
+      'We store a card’s brand, last four digits and expiry date. Our payment provider stores the card to charge renewals, until you change it or the plan ends.',
   },
   attestation: {
     title: 'What you use it for',

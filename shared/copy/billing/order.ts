@@ -38,7 +38,7 @@ export const orderCopy = {
   declinedMethodGone: 'This payment method is no longer available. Please choose another.',
   declinedNoPlan: 'This plan has ended, so it cannot be changed. Nothing was charged.',
   declinedBankAsks:
-    'Your bank wants you to confirm this card first. Enter it again as the payment method of your plan, then change the plan. Nothing was charged.',
+    'Your bank wants you to confirm this card first. Enter it again as your payment method, then change the plan. Nothing was charged.',
   declinedRefunded: 'This payment was refunded before the order was completed.',
   refundedAtProvider: 'Refunded by Porchlight',
   onlyTestCards: 'This is a test shop: only test cards work here.',

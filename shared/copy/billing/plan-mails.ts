@@ -3,7 +3,7 @@ import { formatPrice } from '../format/dollars.ts';
 import { dayText, howToCancel, renewalText } from './receipt-mail.ts';
 import { priceText } from './renewal.ts';
 
-/** A plan in a mail about it. Prices are in dollars, times are milliseconds since 1970. */
+/** A plan as an email describes it. Prices are in dollars, times are milliseconds since 1970. */
 export interface MailedPlan {
   readonly name: string;
   readonly price: number;
@@ -22,22 +22,23 @@ interface Written {
 const write = (subject: string, ...parts: readonly string[]): Written => ({ subject, text: parts.join('\n\n') });
 const renewal = (plan: MailedPlan) => renewalText({ ...plan, isEnding: false });
 
-/** Mails about a plan that come without a payment. */
+/** Emails about a plan that no payment triggers: receipts cover those. */
 export const planMailCopy = {
   cancelled: ({ name, price, period, until, url }: MailedPlan) =>
     write(
       `You canceled ${name}`,
-      `You canceled ${name}, for ${priceText(price, period)}. You keep it until ${dayText(until)}, and nothing more is charged.`,
-      `If you change your mind, you can keep it until then:\n${url}`,
+      `You canceled ${name} (${priceText(price, period)}). You keep it until ${dayText(until)}, and you will not be charged again.`,
+      `If you change your mind, you can undo this before then:\n${url}`,
     ),
   /** a payment was overdue, so it ended at once */
   cancelledNow: ({ name, price, period, url }: MailedPlan) =>
     write(
       `You canceled ${name}`,
-      `You canceled ${name}, for ${priceText(price, period)}. It has ended, and nothing more is charged.`,
+      `You canceled ${name} (${priceText(price, period)}). It has ended, and you will not be charged again.`,
       `Your plan:\n${url}`,
     ),
-  resumed: (plan: MailedPlan) => write(`${plan.name} goes on`, `You kept ${plan.name}.`, renewal(plan)),
+  resumed: (plan: MailedPlan) =>
+    write(`You are keeping ${plan.name}`, `You decided to keep ${plan.name}.`, renewal(plan)),
   changedLater: (plan: MailedPlan, next: Omit<MailedPlan, 'until' | 'url'>) =>
     write(
       `Your plan changes to ${next.name}`,
@@ -48,41 +49,41 @@ export const planMailCopy = {
     write(
       `We could not renew ${name}`,
       `We could not charge ${formatPrice(price)} for ${name}. ${why}`,
-      `Your plan is paused. It starts again as soon as the payment goes through. We try again in the next days, and on ${dayText(endsAt)} the plan ends.`,
-      `To use another payment method, or to end the plan:\n${url}`,
+      `Your plan is on hold. It starts again as soon as the payment goes through. We will try again over the next few days; if that fails, the plan ends on ${dayText(endsAt)}.`,
+      `To use another payment method or end the plan:\n${url}`,
     ),
   ended: ({ name, url }: MailedPlan, by: 'customer' | 'payment' | 'operator') =>
     write(
       `${name} has ended`,
       {
-        customer: `${name} has ended, as you asked. Nothing more is charged.`,
-        payment: `${name} has ended, because its renewal was not paid. Nothing more is charged.`,
-        operator: `${name} has ended. Nothing more is charged.`,
+        customer: `${name} has ended, as you asked. You will not be charged again.`,
+        payment: `${name} has ended because its renewal was not paid. You will not be charged again.`,
+        operator: `${name} has ended. You will not be charged again.`,
       }[by],
-      'Your contacts, purchases and open reports stay.',
+      'You keep your contacts, purchases and open reports.',
       `Your plan:\n${url}`,
     ),
   /** to those who shared it */
   sharedEnded: (name: string, url: string) =>
     write(
       `${name} is no longer shared with you`,
-      `${name}, which was shared with you, has ended. Your own purchases and saved people are still yours.`,
-      `To open more people, you can choose a plan of your own:\n${url}`,
+      `${name}, the plan you shared, has ended. You keep your own purchases and saved people.`,
+      `To open more people, choose a plan of your own:\n${url}`,
     ),
   reminder: (plan: MailedPlan) =>
-    write(`${plan.name} renews on ${dayText(plan.until)}`, `Your ${plan.name} is about to renew.`, renewal(plan)),
+    write(`${plan.name} renews on ${dayText(plan.until)}`, `Your ${plan.name} plan will renew soon.`, renewal(plan)),
   /** `plan` has the new price */
   priceChange: (plan: MailedPlan, former: number) =>
     write(
       `The price of ${plan.name} changes on ${dayText(plan.until)}`,
-      `${plan.name} costs ${priceText(former, plan.period)} now. From ${dayText(plan.until)} on, it costs ${priceText(plan.price, plan.period)}.`,
-      'If you do not agree, cancel before then, and you are never charged the new price.',
+      `${plan.name} costs ${priceText(former, plan.period)} now. Starting ${dayText(plan.until)}, it will cost ${priceText(plan.price, plan.period)}.`,
+      'If you do not want to pay that, cancel before then, and you will never be charged the new price.',
       howToCancel(plan.url),
     ),
   methodChanged: (payer: string, url: string) =>
     write(
       'Your payment method was changed',
-      `Your renewals are paid with ${payer} from now on.`,
-      `If this was not you, please look at it:\n${url}`,
+      `From now on, we charge your renewals to ${payer}.`,
+      `If you did not make this change, check it here:\n${url}`,
     ),
 } as const;

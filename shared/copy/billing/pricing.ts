@@ -4,9 +4,9 @@ import { countOf } from '../format/numbers.ts';
 
 /** Copy of the table of plans. */
 export const pricingCopy = {
-  title: 'What it costs, and how it ends',
-  description: 'Every plan in one table: what it opens, its price, when it renews and how to end it.',
-  lede: 'Searching is free and needs no account. You pay only to open what is hidden. There are no trials, and nothing is checked for you.',
+  title: 'What it costs, and how to cancel',
+  description: 'Every plan in one table: what it opens, what it costs, when it renews and how to cancel it.',
+  lede: 'Searching is free and needs no account. You pay only to open what is hidden. There are no trials, and no boxes checked in advance.',
   caption: 'Plans compared',
   corner: 'What you get',
   names: {
@@ -28,8 +28,8 @@ export const pricingCopy = {
     activity: 'Phone activity, best time to call',
     lists: 'Speed Search for lists',
     saving: 'My Contacts and monitoring',
-    renews: 'Renews by itself',
-    end: 'How to end it',
+    renews: 'Renews',
+    end: 'How to cancel',
   },
   cells: {
     yes: 'included',
@@ -41,23 +41,23 @@ export const pricingCopy = {
     /** on a card, without the heading of the row */
     noLimitOnPeople: 'No limit on people*',
     fullEmails: 'full',
-    partEmails: 'first letter, domain',
+    partEmails: 'first letter and domain',
     reports: (count: number) => `${countOf(count, 'report')} a month`,
     never: 'never',
     eachMonth: 'each month',
     eachYear: 'each year',
     monthOrYear: 'each month or year',
-    byItself: 'ends by itself',
-    twoClicks: 'Account, Plan, two clicks',
+    byItself: 'nothing to cancel',
+    twoClicks: 'two clicks in your account',
   },
-  /** on narrow screens each plan is a card: what counts, and what it lacks */
+  /** on narrow screens each plan is a card: what matters most, and what it lacks */
   cards: {
     report: { has: ['One person, everything on record', 'Court records, full emails'], lacks: null },
     premium: { has: ['Phones, full addresses, exact ages'], lacks: 'No court or property records' },
     unlimited: { has: ['Phones, full addresses, exact ages'], lacks: null },
     business: { has: ['Full emails', 'Phone activity, best time to call'], lacks: null },
-    'speed-search': { has: ['Names or numbers from a list', 'Results to download'], lacks: null },
-    end: (how: string) => `To end it: ${how}`,
+    'speed-search': { has: ['A whole list of names or numbers', 'Results you can download'], lacks: null },
+    end: (how: string) => `How to cancel: ${how}`,
     backgroundReports: (count: number) => `${countOf(count, 'background report')} a month`,
   },
   start: {
@@ -67,25 +67,28 @@ export const pricingCopy = {
     business: 'Start Business',
     'speed-search': 'Start Speed Search',
   },
-  /** to viewers with a plan */
+  /** for viewers with a plan */
   yours: 'Your plan',
   change: 'Change to this',
-  /** either of them as read aloud, because every column has one */
+  /** either of them as a screen reader says it, because every column has one */
   named: (text: string, name: string) => `${text}: ${name}`,
-  note: 'The total is shown before you pay.',
+  note: 'You see the total before you pay.',
   single: {
     title: 'Just one thing?',
     report: 'Background report, one person',
     reports: (count: number) => `${countOf(count, 'report')}, to open within ${REPORT_ACCESS_DAYS} days`,
     property: 'Property report, one address',
-    empty: 'A report with nothing in it cannot be bought.',
+    empty: 'We do not sell a report with nothing in it.',
   },
   end: {
-    title: 'How to end a plan',
-    steps: ['Account, Plan: press “Cancel plan”', 'Confirm. You keep it until what you paid for ends'],
-    text: 'No reason asked, no phone call. We send one email that says it is done.',
+    title: 'How to cancel a plan',
+    steps: [
+      'In your account, open Plan and choose “Cancel plan”',
+      'Confirm. You keep the plan until the time you paid for ends',
+    ],
+    text: 'We do not ask why, and you do not have to call. We confirm by email.',
   },
   fairUse:
     '* Fair use: 500 people a day. Porchlight may not be used to decide about jobs, credit, insurance or housing.',
-  none: 'No plan is for sale now.',
+  none: 'No plans are for sale right now.',
 } as const;

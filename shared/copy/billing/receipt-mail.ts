@@ -21,7 +21,7 @@ export interface MailedReceipt {
   readonly url: string;
   /** what it did to a plan; null for a purchase that does not renew */
   readonly plan: ReceiptPlan | null;
-  /** it was for something that does not renew */
+  /** whether it paid for something that does not renew */
   readonly isOnce: boolean;
 }
 
@@ -42,13 +42,13 @@ export interface ReceiptPlan {
 
 const WHAT = {
   start: (name: string) => `${name} has started.`,
-  change: (name: string) => `Your plan is ${name} now.`,
+  change: (name: string) => `Your plan is now ${name}.`,
   renew: (name: string) => `${name} has renewed.`,
 } as const;
 
-/** What has to be said whenever a plan is charged: price, renewal date, and how to cancel. */
+/** What every email about a charge for a plan has to say: price, renewal date, and how to cancel. */
 export function renewalText({ name, price, period, until, isEnding, url }: Omit<ReceiptPlan, 'action'>): string {
-  if (isEnding) return `${name} ends on ${dayText(until)}. You canceled it, so nothing more is charged.\n${url}`;
+  if (isEnding) return `${name} ends on ${dayText(until)}. You canceled it, so you will not be charged again.\n${url}`;
   return [
     `${name} renews on ${dayText(until)} for ${priceText(price, period)}, until you cancel.`,
     howToCancel(url),
@@ -56,7 +56,7 @@ export function renewalText({ name, price, period, until, isEnding, url }: Omit<
 }
 
 export const howToCancel = (url: string) =>
-  `You can cancel at any time, in two clicks: log in, open Account, then Plan, and choose Cancel plan.\n${url}`;
+  `You can cancel at any time, in two clicks: log in, open Plan in your account, and choose Cancel plan.\n${url}`;
 
 /** 'Visa ending in 4242', 'PayPal, ann@example.com', or 'Card' if that is all we were told. */
 export function payerText(payer: Payer): string {

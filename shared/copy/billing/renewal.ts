@@ -13,13 +13,13 @@ export const everyPeriod = (period: PlanPeriod) => (period === 'month' ? 'every 
 /** '$9.99 a month' */
 export const priceText = (price: number, period: PlanPeriod) => `${formatPrice(price)} ${perPeriod(period)}`;
 
-/** What the buyer of a plan agrees to, next to its checkbox. */
+/** What the buyer of a plan agrees to, beside its checkbox. */
 export const renewalCopy = {
   title: 'It renews',
   text: (name: string, price: number, period: PlanPeriod) =>
-    `I agree that ${name} renews ${everyPeriod(period)} for ${formatPrice(price)} until I cancel. I can cancel at any time under Account, Plan, in two clicks.`,
+    `I agree that ${name} renews ${everyPeriod(period)} for ${formatPrice(price)} until I cancel. I can cancel at any time, in two clicks, on the Plan page of my account.`,
   errors: {
-    renews: 'To continue, please accept that it renews.',
+    renews: 'To continue, please agree that it renews.',
     changed: 'This text has changed. Please read it and agree again.',
   },
 } as const;

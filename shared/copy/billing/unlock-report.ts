@@ -32,7 +32,7 @@ export const unlockReportCopy = {
     title: 'You have no credits',
     text: 'A background report takes one credit, and you have none that can still be used.',
     premium: 'Premium Unlimited and Small Business include a credit a month.',
-    plans: 'See what they cost',
+    plans: 'Compare plans',
     buy: 'Buy credits',
   },
   open: {

@@ -16,16 +16,16 @@ export const upgradeCopy = {
     phone_activity: 'Phone activity',
     default: 'No monthly limit',
   } satisfies { readonly [T in UpgradeType]: string },
-  /** what the plan holds, the reason for the click first */
+  /** what the plan includes, what the viewer clicked for first */
   holds: {
     business: [
-      'Full email addresses of everybody you open',
+      'Full email addresses for everybody you open',
       'Whether a phone is in use, and the best time to call it',
       'Phone numbers, addresses and relatives without a monthly limit',
     ],
     phone_activity: [
       'Whether a phone is in use, and the best time to call it',
-      'Full email addresses of everybody you open',
+      'Full email addresses for everybody you open',
       'Phone numbers, addresses and relatives without a monthly limit',
     ],
     default: [
@@ -39,13 +39,13 @@ export const upgradeCopy = {
   renewsUntil: (period: PlanPeriod) => `Renews ${everyPeriod(period)} until you cancel.`,
   rows: {
     charged: (payer: BillingInfo) => `Charged now, ${payerName(payer)}`,
-    back: (planName: string) => `Goes back: the unused part of ${planName}`,
-    sum: 'Costs you today',
+    back: (planName: string) => `Refund for the unused part of ${planName}`,
+    sum: 'Your cost today',
     price: 'Price',
   },
   amountBack: (dollars: number) => `−${formatPrice(dollars)}`,
   renews: (price: number, period: PlanPeriod, at: number) =>
-    `Then ${formatPrice(price)} on ${formatDay(at)} and ${everyPeriod(period)} until you cancel. Two clicks under Account, Plan.`,
+    `Then ${formatPrice(price)} on ${formatDay(at)} and ${everyPeriod(period)} until you cancel: two clicks in your account.`,
   priceText,
   purpose: 'What you use it for',
   pay: (dollars: number) => `Pay ${formatPrice(dollars)} and upgrade`,
@@ -54,16 +54,16 @@ export const upgradeCopy = {
   keep: 'Keep my plan',
   notNow: 'Not now',
   anotherCard: 'Use another card',
-  loading: 'Loading what it costs',
+  loading: 'Loading the price',
   working: 'Upgrading your plan',
   toPlan: 'See your plan',
   back: 'Back to the person',
   states: {
-    held: (planName: string) => `You have ${planName}, which holds all of this.`,
+    held: (planName: string) => `You have ${planName}, which includes all of this.`,
     shared: (planName: string) => `You share somebody’s ${planName}. Only they can change it.`,
     overdue: 'Your latest payment did not go through. Pay it first, then you can change your plan.',
-    'no-method': 'There is no payment method on file that we could charge.',
-    manage: 'This change can be made on the page of your plan.',
+    'no-method': 'You have no payment method on file that we could charge.',
+    manage: 'You can make this change on your Plan page.',
     closed: 'This plan is not for sale right now.',
     blocked: 'Your plan has no one-click upgrade. You can change it on the page of your plan.',
     unknown: 'There is no such upgrade.',
@@ -73,26 +73,26 @@ export const upgradeCopy = {
   problems: {
     /** the order failed for good */
     declined: (why: string | null) => ({
-      title: 'Nothing was charged, and your plan is as it was.',
+      title: 'Nothing was charged, and your plan has not changed.',
       text: why ?? 'Your bank declined this payment.',
     }),
     expired: {
-      title: 'Nothing was charged, and your plan is as it was.',
+      title: 'Nothing was charged, and your plan has not changed.',
       text: 'The payment took too long. You can try again.',
     },
     changed: {
       title: 'Nothing was charged.',
-      text: 'The price or your plan has changed since you saw it. This is what it costs now.',
+      text: 'The price or your plan has changed since this page loaded. This is what it costs now.',
     },
     noMethod: {
       title: 'Nothing was charged.',
       text: 'Your payment method is no longer on file.',
     },
-    refused: { title: 'Nothing was charged.', text: 'This change can only be made on the page of your plan.' },
+    refused: { title: 'Nothing was charged.', text: 'You can make this change only on your Plan page.' },
     /** the same request may be sent again */
     unknown: {
       title: 'We do not know yet whether it worked.',
-      text: 'Please try again. You are charged at most once.',
+      text: 'Please try again. You will not be charged twice.',
     },
     loading: { title: 'This could not be loaded.', text: 'Nothing was charged.' },
   },
@@ -101,15 +101,15 @@ export const upgradeCopy = {
   see: 'See the upgrade',
 } as const;
 
-/** Above the name, for viewers whose plan counts the people they open. */
+/** Above the name, for viewers whose plan limits how many people they open. */
 export const lookupsCopy = {
   out: {
     title: (max: number | null) =>
-      max === null ? 'You have no lookups left.' : `You have opened your ${max} people for this month.`,
+      max === null ? 'You have no lookups left.' : `You have opened all ${max} of this month’s people.`,
     until: (resetsAt: number | null) =>
       resetsAt === null
-        ? 'People you opened before stay open. New ones show the free view.'
-        : `People you opened before stay open. New ones show the free view until ${formatDay(resetsAt)}.`,
+        ? 'People you have opened stay open. New ones show the free view.'
+        : `People you have opened stay open. New ones show the free view until ${formatDay(resetsAt)}.`,
     /** the link to the upgrade; null: its price is not known here */
     offer: (price: { readonly price: number; readonly period: PlanPeriod } | null) =>
       price === null ? 'See Premium Unlimited' : `Unlimited, ${priceText(price.price, price.period)}`,

@@ -29,6 +29,6 @@ export const whyMailed = {
   'plan-renewal-reminder': plan,
   'plan-price-change': plan,
   'payment-method-changed': changed,
-  'family-invitation': `You are getting this email because somebody with a plan at ${SITE_NAME} entered this address to share it.`,
-  'family-changed': `You are getting this email because a plan at ${SITE_NAME} is shared with you, or was.`,
+  'family-invitation': `You are getting this email because somebody with a plan at ${SITE_NAME} entered this address to share it with you.`,
+  'family-changed': `You are getting this email because you share, or shared, a plan at ${SITE_NAME}.`,
 } as const;

@@ -47,7 +47,7 @@ it('charges what was chosen when the order was placed, even if that is no longer
     () => {},
   );
   provider.isDown = false;
-  const isGone = new ProblemError(402, 'No payment method is on file');
+  const isGone = new ProblemError(402, 'There is no payment method on file');
   const again = await place(NOW, 'key-of-the-order', { method: () => Promise.reject(isGone) });
   expect(again).toMatchObject({ status: 'paid' });
   expect(charge.mock.calls.map(([{ method }]) => method)).toEqual(

@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     const [mail] = await mails();
     expect(mail).toMatchObject({ kind: 'family-invitation', recipient: 'fay@example.com' });
-    expect(mail?.text).toContain('hal@example.com wants to share Premium Annual');
+    expect(mail?.text).toContain('hal@example.com wants to share their Porchlight plan, Premium Annual');
     const { results } = await origin.accounts.prepare('SELECT * FROM family_invitation').all();
     expect(JSON.stringify(results)).not.toContain(token);
     const family = await familyOf();

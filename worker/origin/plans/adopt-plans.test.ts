@@ -61,7 +61,7 @@ describe('a plan that a guest bought', () => {
     await adopt();
     expect(await rows("SELECT * FROM plan WHERE status <> 'ended'")).toEqual(before);
     expect(await rows('SELECT amount_cents, reason FROM refund')).toEqual([
-      { amount_cents: 1_999, reason: 'You already have a plan, so this second one was ended.' },
+      { amount_cents: 1_999, reason: 'You already had a plan, so we ended this second one.' },
     ]);
     expect(await rows("SELECT account_id FROM plan WHERE ended_by = 'replaced'")).toEqual([{ account_id: 'ann' }]);
     expect(await rows('SELECT id FROM background_credit WHERE used_at IS NULL AND expires_at > 9e14')).toEqual([]);

@@ -195,7 +195,7 @@ describe('a declined renewal', () => {
     const at = await renewsAt();
     await shop.sql('DELETE FROM payment_method');
     await shop.renewAt(at);
-    expect((await mailOf('plan-payment-failed'))[0]?.text).toContain('No payment method was on file.');
+    expect((await mailOf('plan-payment-failed'))[0]?.text).toContain('There was no payment method on file.');
     expect(await charges()).toHaveLength(1);
     for (let day = 1; day <= 14; day += 1) await shop.renewAt(at + day * DAY);
     expect(await shop.user()).toMatchObject({ userType: 'expired' });
@@ -227,7 +227,7 @@ describe('the law', () => {
     await shop.renewAt(at - 9 * DAY);
     const mails = await mailOf('plan-price-change');
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('costs $9.99 a month now. From');
+    expect(mails[0]?.text).toContain('costs $9.99 a month now. Starting');
     expect((await shop.plan()).plan).toMatchObject({ price: 9.99, renewal: { price: 12.99 } });
     await shop.renewAt(at);
     expect((await charges())[1]).toMatchObject({ amount_cents: 1_299 });

@@ -194,7 +194,7 @@ describe('a plan that its provider renews', () => {
     await rows("UPDATE plan SET status = 'ended', ended_by = 'customer', ended_at = 1, act_at = NULL");
     await sync({});
     expect(await rows('SELECT amount_cents, reason FROM refund')).toEqual([
-      { amount_cents: 999, reason: 'Your plan had ended by the time this was paid.' },
+      { amount_cents: 999, reason: 'Your plan had ended by the time you paid for this.' },
     ]);
     await carryOutWanted(till.billing);
     expect(subscriptions.asked).toContain('end sub_1');

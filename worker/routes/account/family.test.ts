@@ -67,7 +67,7 @@ describe('the family of a plan', () => {
     const many = await send({ action: 'invite', email: 'omar@example.com' }, { [INVITE]: problemResponse(429) });
     expect([many.response.status, many.page?.form.error]).toEqual([
       429,
-      'You have sent many invitations. Please wait a while before the next one.',
+      'You have sent a lot of invitations. Please wait a while before sending another.',
     ]);
     const down = await send({ action: 'invite', email: 'omar@example.com' }, { [INVITE]: silent() });
     expect([down.response.status, down.page?.form.error]).toEqual([

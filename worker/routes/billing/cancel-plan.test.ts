@@ -54,7 +54,7 @@ describe('canceling a plan', () => {
     const { page } = (await response.json()) as { page: CancelPlanPageModel };
     expect([response.status, page.error]).toEqual([
       503,
-      'The payment provider did not answer, so your plan goes on. Please try again.',
+      'The payment provider did not respond, so your plan has not been canceled. Please try again.',
     ]);
   });
 

@@ -95,8 +95,8 @@ describe('changing a plan [F2-58]', () => {
   });
 
   it('that is refused says why in the origin’s words', async () => {
-    const { page } = await send({ [CHANGE]: refusal(409, 'This is the plan you have') });
-    expect(page?.problem).toEqual({ title: 'Nothing was charged.', text: 'This is the plan you have.' });
+    const { page } = await send({ [CHANGE]: refusal(409, 'You already have this plan') });
+    expect(page?.problem).toEqual({ title: 'Nothing was charged.', text: 'You already have this plan.' });
   });
 
   it('that the bank declined says that nothing was charged, and offers another card', async () => {

@@ -63,10 +63,10 @@ describe('the pages where plans are bought [F2-58]', () => {
     });
     expect(options[0]?.facts).toEqual([
       { term: 'Renews', text: 'Dec 20, 2026, then every month, $9.99 each time' },
-      { term: 'To cancel', text: 'Account, Plan, two clicks. You keep it until the paid month ends' },
+      { term: 'To cancel', text: 'Two clicks in your account. You keep it until the paid month ends' },
     ]);
     expect(options[1]?.facts[0]?.text).toBe('Nov 20, 2027, then every year, $59.99 each time');
-    expect(options[1]?.note).toBe('20 people a month. That is about $5.00 a month');
+    expect(options[1]?.note).toBe('20 people a month. About $5.00 a month');
   });
 
   test('check nothing for the buyer, and offer no box to keep the method: a plan keeps it', async () => {

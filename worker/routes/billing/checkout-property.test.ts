@@ -96,6 +96,6 @@ describe('the checkout of a property report (P2-117)', () => {
     const { get } = edge(house());
     const lead = await get('/billing/manage-plan?wp_source=property&propertyUrl=%2Fproperty%2Fn1&property=true');
     expect([lead.status, lead.headers.get('location')]).toEqual([303, PAGE]);
-    expect(checkoutPropertyCopy.lede('N Halyard Ave', 'Portland, OR')).toContain('No plan includes it');
+    expect(checkoutPropertyCopy.lede('N Halyard Ave', 'Portland, OR')).toContain('no plan includes property reports');
   });
 });

@@ -82,9 +82,9 @@ describe('what was done', () => {
   it.each([
     ['canceled', buildCanceledPlan(), 'Premium Monthly ends on Dec 4, 2026.'],
     ['canceled', buildPlan({ status: 'ended' }), 'Premium Monthly has ended.'],
-    ['resumed', buildPlan(), 'Premium Monthly goes on.'],
-    ['changed', buildPlan(), 'You have Premium Monthly from today.'],
-    ['paid', buildPlan(), 'Your payment went through. Premium Monthly goes on.'],
+    ['resumed', buildPlan(), 'You keep Premium Monthly.'],
+    ['changed', buildPlan(), 'You now have Premium Monthly.'],
+    ['paid', buildPlan(), 'Your payment went through, and Premium Monthly is active again.'],
     ['method', buildPlan(), 'Renewals are now charged to Visa ending in 4242.'],
   ])('is said after %s', async (done, plan, title) => {
     expect((await open(`${PAGE}?done=${done}`, withPlan(plan))).notice?.title).toBe(title);
@@ -114,7 +114,7 @@ describe('why one is here (P 2.2, P 2.7)', () => {
       page: ManagePlanPageModel;
     };
     expect(page.arrival).toMatchObject({
-      text: 'To open Maya’s page, you need a plan with a person left.',
+      text: 'To open Maya’s page, you need a plan with lookups left.',
       isFromEmail: true,
       back: { text: 'Back to Maya’s page', href: `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}` },
     });
@@ -187,7 +187,7 @@ describe('keeping a plan', () => {
   });
 
   it.each([
-    [{ renewal: RENEWAL_VERSION }, 'To continue, please accept that it renews.'],
+    [{ renewal: RENEWAL_VERSION }, 'To continue, please agree that it renews.'],
     [{ renewal: '2020-01', renews: 'yes' }, 'This text has changed. Please read it and agree again.'],
   ])('needs the box and the present text (%j)', async (form, boxError) => {
     const { response, sent } = await submitPlanForm(PAGE, form as Record<string, string>, canceled);
@@ -204,7 +204,7 @@ describe('keeping a plan', () => {
     const { page } = (await response.json()) as { page: ManagePlanPageModel };
     expect([response.status, page.keep?.error]).toEqual([
       503,
-      'The payment provider did not answer. Nothing has changed. Please try again.',
+      'The payment provider did not respond. Nothing has changed. Please try again.',
     ]);
   });
 });

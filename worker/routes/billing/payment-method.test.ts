@@ -98,11 +98,11 @@ describe('the payment method [F2-58]', () => {
     const fields = { action: 'remove' };
     const gone = await send({ [REMOVE]: json({ isDone: true }) }, { fields });
     expect(gone.sent.map(({ call }) => call)).toEqual([REMOVE]);
-    expect(gone.page?.notice?.title).toBe('Nothing is on file now.');
+    expect(gone.page?.notice?.title).toBe('Your payment method was removed.');
     const kept = await send({ [REMOVE]: refusal(409, 'renews') }, { fields });
     expect([kept.response.status, kept.page?.removeError]).toEqual([
       409,
-      'Your plan renews with it. Use another instead, or cancel your plan first.',
+      'Your plan renews with it. Use another method instead, or cancel your plan first.',
     ]);
     expect((await send({ [REMOVE]: silent() }, { fields })).page?.removeError).toMatch(/still on file/);
   });
@@ -164,7 +164,7 @@ describe('a payment that failed [F2-66]', () => {
       409,
       {
         title: 'This was not saved, and nothing was charged.',
-        text: 'The bank declined this card. Check the fields below, or use another.',
+        text: 'The bank declined this card. Check the fields below, or use another method.',
       },
     ]);
   });

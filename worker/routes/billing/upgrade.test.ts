@@ -168,7 +168,7 @@ describe('its button', () => {
     const page = await pageOf(response);
     expect(response.status).toBe(402);
     expect(page).toMatchObject({
-      problem: { title: 'Nothing was charged, and your plan is as it was.', text: 'Your bank declined this card.' },
+      problem: { title: 'Nothing was charged, and your plan has not changed.', text: 'Your bank declined this card.' },
     });
     expect(page).not.toMatchObject({ key: KEY });
   });

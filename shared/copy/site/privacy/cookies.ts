@@ -32,11 +32,11 @@ const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: { readonly why: 
     until: 'A year; deleted with the next page about a person after you refuse analytics',
   },
   seen_upgrade: {
-    why: 'Remembers that you have seen the offer of a plan that opens once after a plan has ended, so that it does not open again.',
+    why: 'Remembers that you have seen the plan offer that opens once after a plan has ended, so that it does not open again.',
     until: 'A year; it stays when you log out',
   },
   way_back: {
-    why: 'The page you came from, while you pay on our payment provider’s page, so that your receipt leads back to it. Only after you order a plan.',
+    why: 'Remembers the page you came from while you pay on our payment provider’s page, so that we can lead you back to it. Set only when you order a plan or change your payment method.',
     until: 'An hour',
   },
   OptanonConsent: {

@@ -9,13 +9,13 @@ export const purchasesSection: PrivacySection = {
   ],
   rows: [
     {
-      what: 'Your plan, and former ones: which, for how much, since when, and whether it was canceled or a payment failed',
-      why: 'To give you what you pay for, and to charge no more than that.',
+      what: 'Your current and former plans: which, for how much, since when, and whether you canceled or a payment failed',
+      why: 'To give you what you pay for, and charge you no more than that.',
       until: 'As long as you have the account',
     },
     {
-      what: 'That you agreed to a plan’s renewal: which text, which price and when',
-      why: 'The law asks us to be able to show it.',
+      what: 'That you agreed to a plan’s renewal: the text, the price and the time',
+      why: 'The law requires us to keep proof of it.',
       until: '3 years, or 1 year after the plan ends, whichever is longer; also after you delete the account',
     },
     {
@@ -32,7 +32,7 @@ export const purchasesSection: PrivacySection = {
     {
       what: 'A payment method, if you ask us to keep it or buy a plan: the provider’s reference, brand and last four digits',
       why: 'So that you do not have to type it again, and to charge a plan’s renewals.',
-      until: 'Until another replaces it, you take it off file, or you delete the account',
+      until: 'Until another replaces it, you remove it, or you delete the account',
     },
     {
       what: 'Name and date of birth for a courthouse search',
