@@ -111,7 +111,7 @@ async function showPlan(c: EdgeContext, status: number, keep: Pick<KeepPlan, 'er
   });
 }
 
-/** Every way to pay keeps the person or house that led here, so that paying leads back to it (P 2.7). */
+/** Every way to pay keeps the person or house that led here, so that paying leads back to it (P2-118). */
 function waysOf(c: EdgeContext, plan: Plan | null, arrival: PlanArrival | null): PlanWays {
   const query = readPlanQuery(c);
   // An overdue payment is what is in the way; any other change of the method leads back here, which says so.
