@@ -143,7 +143,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { before: PREFETCH, limit: 'pages', steps: [family] },
     POST: { limit: 'write', steps: [submitFamily] },
   },
-  // Its call tells whoever has the token who invited whom.
+  // Its call tells anybody with the token who invited whom.
   'family-invitation': {
     GET: { limit: 'pages', steps: [familyInvitation] },
     POST: { limit: 'write', steps: [submitFamilyInvitation] },

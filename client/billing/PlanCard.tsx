@@ -16,7 +16,7 @@ import type { PlanCardModel } from './plan-card-model.ts';
 export const KEEP_ID = 'keep-plan';
 
 /**
- * A plan: what it costs, what is left of it, what is charged next, and the ways to change, pay and cancel it. Every plan
+ * A plan: its price, what is left of it, the next charge, and how to change, pay and cancel it. Every plan
  * that is not over can be canceled from here in two clicks.
  */
 export function PlanCard({ card, isOverview = false }: { card: PlanCardModel; isOverview?: boolean }) {

@@ -19,7 +19,7 @@ export interface PlanWays {
 
 /** A viewer's plan at a glance. */
 export interface PlanCardModel {
-  /** also one that has ended; null: none of their own */
+  /** the viewer's own plan, even one that has ended; null: none */
   readonly plan: Plan | null;
   /** somebody else's plan that they share */
   readonly shared: PlanAnswer['shared'];

@@ -117,7 +117,7 @@ export function CheckoutForm({
   );
 }
 
-/** Another plan is another agreement: who agreed to the one is asked again for the other. */
+/** Each plan needs its own agreement: choosing another plan asks again. */
 function agreeAgain({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
   const box = currentTarget.elements.namedItem('renews');
   if (target instanceof HTMLInputElement && target.name === 'product' && box instanceof HTMLInputElement)

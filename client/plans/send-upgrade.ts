@@ -16,7 +16,7 @@ export interface UpgradeProblem {
   readonly text: string;
 }
 
-/** What came of a press on the button. */
+/** The outcome of pressing the button. */
 export type UpgradeResult =
   /** `invoiceId` is null if nothing had to be paid */
   | { readonly kind: 'paid'; readonly invoiceId: string | null }
@@ -91,7 +91,7 @@ function resultOf({ status, message, redirectUrl, orderId, invoiceId }: OrderAns
   }
 }
 
-/** Without an answer nobody knows what came of it, so the same request may be sent again under its key. */
+/** Without an answer nobody knows the outcome, so the same request may be sent again under its key. */
 function refusalOf(error: unknown): UpgradeResult {
   switch (error instanceof CallFailed ? error.status : 0) {
     case 401:

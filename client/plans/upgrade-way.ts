@@ -12,7 +12,7 @@ export interface UpgradePlace {
   readonly backPath: string;
 }
 
-/** The link that goes on from an offer which cannot be paid right here. */
+/** The link from an offer that cannot be paid right here. */
 export interface UpgradeWay {
   readonly text: string;
   readonly href: string;

@@ -42,7 +42,7 @@ export function useUpgrade(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     void load(null);
-    // Back from where the payment was to be finished: nobody knows here what came of it.
+    // Back from the page where the payment continues: its outcome is not known here.
     const reload = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isRunning.current = false;

@@ -20,7 +20,7 @@ const MIGRATIONS = fileURLToPath(new URL('../../worker/origin/migrations/account
 const RUN = fileURLToPath(new URL('renewals-run.ts', import.meta.url));
 
 /**
- * A renewal run over 20,000 plans that are due at once: time and memory; and whom it charges how often when it is killed
+ * A renewal run over 20,000 plans that are due at once: time, memory, and how often it charges each plan when it is killed
  * in the middle and started again.
  */
 export async function benchRenewals(): Promise<void> {

@@ -4,7 +4,7 @@ import { emailSchema } from './account.ts';
 import { billingInfoSchema, orderAnswerSchema } from './billing.ts';
 import { count, nonEmpty, typedText } from './primitives.ts';
 
-/** What a kind of plan is about. Pages choose their words by it, so that every origin may name its products itself. */
+/** What a plan is for. Pages choose their words by it, so that each origin can name its products as it likes. */
 export const PLAN_TIERS = ['premium', 'unlimited', 'business', 'speed-search'] as const;
 export const planTierSchema = z.enum(PLAN_TIERS);
 export type PlanTier = z.infer<typeof planTierSchema>;
@@ -20,7 +20,7 @@ export type RenewalConsent = z.infer<typeof renewalConsentSchema>;
 /**
  * - 'active': paid until `paidUntil`
  * - 'delinquent': the last renewal was declined, and we try again until `endsAt`
- * - 'ended': it gives nothing anymore
+ * - 'ended': it no longer gives anything
  */
 export const planStatusSchema = z.enum(['active', 'delinquent', 'ended']);
 export type PlanStatus = z.infer<typeof planStatusSchema>;
@@ -118,7 +118,7 @@ export const paymentMethodAnswerSchema = z.strictObject({
 });
 export type PaymentMethodAnswer = z.infer<typeof paymentMethodAnswerSchema>;
 
-/** GET /api/family: for the holder of a plan with seats. Nothing tells whom a member looked up. */
+/** GET /api/family: for the holder of a plan with seats. Nothing reveals who a member looked up. */
 export const familyAnswerSchema = z.strictObject({
   /** the holder's seats; 0: the plan has none */
   seats: count,
@@ -127,7 +127,7 @@ export const familyAnswerSchema = z.strictObject({
 });
 export type FamilyAnswer = z.infer<typeof familyAnswerSchema>;
 
-/** GET /api/family/invitation: what the page of an invitation says, for whoever has its token. */
+/** GET /api/family/invitation: what the page of an invitation says, to anybody with its token. */
 export const invitationAnswerSchema = z.strictObject({
   /** 'open', or why it cannot be accepted */
   state: z.enum(['open', 'used', 'expired', 'withdrawn', 'full', 'ended']),

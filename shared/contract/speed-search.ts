@@ -10,7 +10,7 @@ export const speedSearchBodySchema = z.strictObject({
       z.strictObject({
         /** 'Maya Ostrowski, Portland, OR' or '(503) 555-0142' */
         text: z.string().check(z.regex(/\S/), z.maxLength(SPEED_SEARCH_LINE_MAX)),
-        /** of several people whom the line may mean, the chosen one */
+        /** the chosen one, if the line may mean several people */
         personId: z.optional(personIdSchema),
       }),
     )

@@ -1,4 +1,4 @@
-/** Share of a plan's lookups from which on its holder is told how few are left (P6-059). */
+/** The share of a plan's lookups at which its holder is first told how few are left (P6-059). */
 const LOW_SHARE = 0.2;
 
 /**

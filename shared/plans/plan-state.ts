@@ -3,10 +3,10 @@ import type { Plan } from '../contract/plans.ts';
 /**
  * What a page says about a plan.
  *
- * - 'renewing': it goes on until it is canceled
+ * - 'renewing': it continues until it is canceled
  * - 'ending': canceled, and paid until a day to come
  * - 'overdue': its last renewal was declined
- * - 'ended': it gives nothing anymore
+ * - 'ended': it no longer gives anything
  */
 export type PlanState = 'renewing' | 'ending' | 'overdue' | 'ended';
 

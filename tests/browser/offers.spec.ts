@@ -51,7 +51,7 @@ const LOOKUPS = 20;
 async function spendLookups(request: APIRequestContext): Promise<void> {
   const database = new DatabaseSync(databaseFiles({ stateDir: TEST_STATE_DIR }).peopleFile, { readOnly: true });
   const others = database
-    // Whoever has nothing more to show costs no lookup.
+    // A person with nothing more to show costs no lookup.
     .prepare(
       `SELECT p.id FROM person p WHERE is_dead = 0 AND id NOT IN (?, ?)
        AND EXISTS (SELECT 1 FROM residence WHERE person_id = p.id) ORDER BY id DESC LIMIT ?`,

@@ -19,7 +19,7 @@ const banner = (page: Page) => main(page).locator('#lookups-banner');
 const offerOf = (page: Page, type: string) => main(page).locator(`a[data-upgrade=${type}]`).first();
 /** Until its listener has come, the link leads to the page that offers the same. */
 const canOpen = (page: Page, type: string) => expect(offerOf(page, type)).toHaveAttribute('aria-haspopup', 'dialog');
-/** A number that only whoever opened the person sees. */
+/** A number that only viewers who opened the person see. */
 const wholeNumber = (page: Page) =>
   main(page).locator('a[href^="tel:"], a[href^="/phone/1-"]').filter({ visible: true }).first();
 const queryOf = (page: Page) => page.evaluate(() => location.search);
@@ -32,7 +32,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   expect((await page.request.post('/auth/login', { form, headers, maxRedirects: 0 })).status()).toBe(303);
 }
 
-/** Both agreements; neither is checked by itself. */
+/** Both agreements; neither is checked in advance. */
 async function agree(page: Page): Promise<void> {
   for (const box of await dialogOf(page).getByRole('checkbox').all()) {
     await expect(box).not.toBeChecked();
@@ -124,7 +124,7 @@ test('a declined renewal: the dialog says what is due, a declined card changes n
   await expect(dialog).toHaveCount(0);
   expect(await queryOf(page)).toBe('');
 
-  // The same when somebody whose payment is overdue uses a button.
+  // The same when a viewer whose payment is overdue uses a button.
   const asked = page.waitForRequest('**/api/membership/delinquency-status');
   await main(page).getByRole('button', { name: 'Save', exact: true }).first().click();
   await asked;

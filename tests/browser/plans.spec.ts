@@ -215,7 +215,7 @@ test('a family: invited by email, joined by the invited address only, and left',
   const token = await latestToken(page.request, omar, paths.familyInvitation());
   const invitation = paths.familyInvitation({ token });
 
-  // The holder is somebody else than who was invited.
+  // The holder is not the person who was invited.
   await page.goto(invitation);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation is for somebody else');
 

@@ -4,7 +4,7 @@
  * disclaimer says.
  */
 
-/** People about whom somebody decides whether to hire, house or insure them. */
+/** People who are being considered for a job, a home or insurance. */
 const JUDGED =
   '(?:job |rental |loan |potential |prospective |future |new )*(?:tenants?|renters?|roommates?|lodgers?|employees?|(?:domestic|household|home) workers?|applicants?|candidates?|new hires?|nann(?:y|ies)|babysitters?|sitters?|caregivers?|housekeepers?|handym[ae]n|contractors?|volunteers?|drivers?|borrowers?|policyholders?|staff)';
 const LOOKS =
@@ -44,7 +44,7 @@ const FORBIDS =
 /** Facts about a record or a law, word for word, that no pattern can tell from an offer. */
 const FACTS: readonly string[] = ['Cases filed by landlords'];
 
-/** The sentences of a text that offer data for what it may not be used for, or claim what nobody can promise. */
+/** The sentences that offer data for a forbidden use, or promise what nobody can. */
 export function forbiddenOffers(text: string): string[] {
   return sentencesOf(text).filter((sentence) => {
     const words = plain(sentence);
@@ -55,7 +55,7 @@ export function forbiddenOffers(text: string): string[] {
   });
 }
 
-/** Whether a sentence forbids the use that stands at `index`, in front of it or around it. */
+/** Whether a sentence forbids the use named at `index`, before it or around it. */
 function isForbiddenBefore(words: string, index: number): boolean {
   const at = FORBIDS.exec(words)?.index;
   return at !== undefined && at <= index;

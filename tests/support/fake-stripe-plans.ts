@@ -10,7 +10,7 @@ import {
 } from '../fixtures/stripe-plans.ts';
 import { type Fields, listOf, MISSING, metadataIn, Refused } from './fake-stripe-answers.ts';
 
-/** What Stripe tells of a subscription, in the order in which it happened. */
+/** What Stripe reports about a subscription, in the order in which it happened. */
 export interface PlanEvent {
   readonly type: Stripe.Event['type'];
   readonly object: Stripe.Subscription | Stripe.Invoice | Stripe.Checkout.Session;
@@ -44,11 +44,11 @@ export interface FakePlans {
   write(path: string, fields: Fields, method: string): object | null;
   /** the subscription that a paid page starts */
   startFrom(form: Fields, customer: string): { subscription: Stripe.Subscription; invoice: Stripe.Invoice };
-  /** a period is over: the next one is charged, and perhaps declined; one that was to end ends */
+  /** a period is over: the next one is charged, and perhaps declined; a subscription that was due to end ends */
   renew(id: string): void;
   /** an overdue payment goes through after all */
   recover(id: string): void;
-  /** Stripe ends a subscription, as its settings or somebody in its dashboard want */
+  /** Stripe ends a subscription, by its settings or because somebody asked in its dashboard */
   end(id: string, reason: 'payment_failed' | 'cancellation_requested'): void;
 }
 

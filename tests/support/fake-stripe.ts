@@ -121,7 +121,7 @@ export function openFakeStripe(secretKey: string): FakeStripe {
     return { ...session, amount_total: (session.amount_subtotal ?? 0) + tax, total_details };
   }
 
-  /** What is told of the plan comes first, then what is told of its page. */
+  /** Events about the plan come first, then those about its page. */
   function startPlan(session: Stripe.Checkout.Session, form: Fields): Stripe.Checkout.Session {
     const customer = form.customer ?? `cus_of_${session.id}`;
     const { subscription, invoice } = plans.startFrom(form, customer);

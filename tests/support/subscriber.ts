@@ -36,7 +36,7 @@ export async function openOthers(page: Page, count: number, except: string | nul
   }
 }
 
-/** Lets this many days go by for this account's plan: whatever is due on the way happens. */
+/** Moves this account's plan forward by this many days; everything due on the way happens. */
 export async function letDaysGoBy(page: Page, email: string, days: number): Promise<void> {
   const response = await page.request.post(paths.renewals(), { data: { days, email }, headers: SAME_ORIGIN });
   expect(response.ok()).toBe(true);

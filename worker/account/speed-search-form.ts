@@ -17,7 +17,7 @@ type Line = SpeedSearchBody['lines'][number];
 export type SentSpeedSearch =
   /** a list that was typed or pasted, with the lines of a file behind it; `text` goes back into the form */
   | { readonly kind: 'list'; readonly text: string; readonly lines: readonly Line[]; readonly fileError: string | null }
-  /** the lines of some results again, with whom they mean */
+  /** the lines of some results again, with the person each means */
   | { readonly kind: 'choices'; readonly text: string; readonly lines: readonly Line[] }
   /** the table of some results, to be made a file */
   | { readonly kind: 'table'; readonly table: string }

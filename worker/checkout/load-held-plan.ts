@@ -11,9 +11,9 @@ import { OriginProblem } from '../origin-client/errors.ts';
 const NO_PLANS: readonly number[] = [401, 404, 501];
 
 /**
- * The plan of whoever is asking, and the one they share; null without a session, and at an origin without plans.
+ * The viewer's plan, and the one they share; null without a session, and at an origin without plans.
  *
- * @throws the origin client's errors if it does not answer: who has a plan must not be sold another one
+ * @throws the origin client's errors if it does not answer: a viewer with a plan must not be sold another one
  */
 export async function loadPlan(c: EdgeContext): Promise<PlanAnswer | null> {
   if (c.get('session') === null) return null;
@@ -25,7 +25,7 @@ export async function loadPlan(c: EdgeContext): Promise<PlanAnswer | null> {
   }
 }
 
-/** The plan that goes on, if there is one. */
+/** The viewer's plan, unless it has ended; null: none. */
 export function livePlanOf(answer: PlanAnswer | null): Plan | null {
   return answer === null || answer.plan === null || answer.plan.status === 'ended' ? null : answer.plan;
 }

@@ -32,7 +32,7 @@ export interface PlanPage {
   readonly action: string;
 }
 
-/** Which plans fit whom. A plan without a page of its own is sold on the summary, by its name in the address. */
+/** The plans sold together. One without a page of its own is sold on the summary, by its name in the address. */
 const SOLD_WITH: { readonly [T in PlanTier]: readonly PlanTier[] } = {
   premium: ['premium', 'unlimited'],
   unlimited: ['unlimited', 'premium'],

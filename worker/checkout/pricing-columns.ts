@@ -11,7 +11,7 @@ import { type PlanProduct, plansOf } from './plan-options.ts';
 /**
  * The columns of the table of plans: what this origin sells, cheapest first within a plan.
  *
- * @param plan the viewer's own plan that goes on; null without one
+ * @param plan the viewer's own plan, unless it has ended; null without one
  */
 export function pricingColumns(
   products: readonly Product[],
@@ -32,7 +32,7 @@ export function pricingSingle(products: readonly Product[]): PricingSingle {
   };
 }
 
-/** A report is about somebody: without a person, one is searched for first. */
+/** A report is about a person: without one, the button leads to a search. */
 function reportColumn({ price }: Product, funnel: FunnelQuery): PricingColumn {
   const href = funnel.wpId === undefined ? paths.peopleSearch() : withQuery(paths.checkoutSearch(), funnel);
   const action = { kind: 'start', href } as const;
@@ -61,7 +61,7 @@ function planColumn(
 function actionOf({ tier, productId }: PlanProduct, plan: Plan | null, funnel: FunnelQuery): PricingAction {
   if (plan === null) return { kind: 'start', href: checkoutOf(tier, funnel) };
   if (plan.tier === tier) return { kind: 'yours', href: withQuery(paths.managePlan(), funnel) };
-  // A payment that is overdue comes first.
+  // An overdue payment comes first.
   const href =
     plan.status === 'active'
       ? withQuery(paths.changePlan(), { ...funnel, to: productId })

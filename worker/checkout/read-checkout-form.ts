@@ -8,7 +8,7 @@ import { readForm } from '../input/read-body.ts';
 const FORM_MAX_BYTES = 16 * 1024;
 /** Longest text that goes back into a field, in characters; nobody typed more than this. */
 const SHOWN_MAX = 100;
-/** What a card form asks for. It exists only locally; anywhere else nobody may send us a card, whatever a form says. */
+/** What a card form asks for. It exists only locally; anywhere else we accept no card, whatever the form says. */
 const CARD_FIELDS = ['cardNumber', 'expires', 'securityCode', 'cardName', 'zip'];
 /** We make the keys: random, one per form. */
 const ORDER_KEY = /^[\w-]{16,64}$/;

@@ -23,7 +23,7 @@ export function failedOrder(order: OrderAnswer | null, here: string): ChangeFail
 }
 
 /**
- * Why the origin refused a change, or gave no answer: then nobody knows, and the same change may be sent again.
+ * Why the origin refused a change, or gave no answer: then the outcome is unknown, and the same change may be sent again.
  *
  * @param hasNewPrice what it costs today is not what the form showed
  */

@@ -17,6 +17,6 @@ export interface LedgerRow {
   readonly unit: 'people' | 'credits';
   /** negative when used or expired, positive when granted, 0 if only money changed hands */
   readonly amount: number;
-  /** how many were left after it; null if that cannot be told anymore */
+  /** how many were left after it; null if that is no longer known */
   readonly left: number | 'no limit' | null;
 }

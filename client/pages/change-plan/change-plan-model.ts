@@ -3,7 +3,7 @@ import type { Plan, PlanChange, PlanPeriod } from '../../../shared/contract/plan
 import type { CheckoutErrors } from '../../../shared/forms/checkout-form.ts';
 import type { CheckoutProblem, CheckoutValues } from '../../checkout/checkout-model.ts';
 
-/** A plan that one can change to. */
+/** A plan that the viewer can change to. */
 export interface ChangeOption {
   readonly productId: string;
   readonly name: string;

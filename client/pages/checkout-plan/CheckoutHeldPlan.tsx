@@ -7,7 +7,7 @@ import type { CheckoutReason, HeldPlan } from './checkout-plan-model.ts';
 
 const words = checkoutPlanCopy.held;
 
-/** Instead of a form: the plan that the viewer has or shares, where it is changed, and the way back. Static. */
+/** Instead of a form: the plan that the viewer has or shares, where to change it, and the way back. Static. */
 export function CheckoutHeldPlan({ held, why }: { held: HeldPlan; why: CheckoutReason }) {
   const isOwn = held.kind === 'own';
   const back = backOf(why);

@@ -14,7 +14,7 @@ import { CheckoutPlanAside } from './CheckoutPlanAside.tsx';
 import type { CheckoutPlanPageModel } from './checkout-plan-model.ts';
 import { ledeOf } from './lede.ts';
 
-/** The checkout of plans (F2-58): what they open, terms and form. Who has a plan sees it instead: nobody buys two. */
+/** The checkout of plans (F2-58): what they open, terms and form. Viewers with a plan see it instead: nobody buys two. */
 export function CheckoutPlanPage({ page, site }: { page: CheckoutPlanPageModel; site: SiteModel }) {
   const { tier, checkout, options, held } = page;
   return (

@@ -18,7 +18,7 @@ export interface CheckoutPlanPageModel {
   readonly reportPrice: number | null;
 }
 
-/** Why somebody is here. */
+/** Why the viewer came. */
 export type CheckoutReason =
   | { readonly kind: 'person'; readonly person: CheckoutPerson; readonly wish: CheckoutWish | null }
   /** '(503) 555-0186', and its page */

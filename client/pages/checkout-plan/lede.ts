@@ -3,7 +3,7 @@ import type { CheckoutPlanPageModel, CheckoutWish } from './checkout-plan-model.
 
 const words = checkoutPlanCopy.lede;
 
-/** Why one is here, in a sentence; a withheld name stays withheld (P2-133). */
+/** Why the viewer came, in a sentence; a withheld name stays withheld (P2-133). */
 export function ledeOf({ tier, why }: Pick<CheckoutPlanPageModel, 'tier' | 'why'>): string {
   switch (why.kind) {
     case 'person': {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/action/Button.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './FamilyLists.module.css';
 
-/** Who shares the plan. Removing somebody asks first: the question folds out, without scripts, too. */
+/** Who shares the plan. Removing somebody asks first, in a question that unfolds even without scripts. */
 export function FamilyMembers({ members }: Pick<FamilyAnswer, 'members'>) {
   const { members: text } = words;
   if (members.length === 0) return <p>{text.none}</p>;

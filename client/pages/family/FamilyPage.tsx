@@ -10,7 +10,7 @@ import { Banner } from '../../ui/surface/Banner.tsx';
 import { FamilyInvitations, FamilyMembers } from './FamilyLists.tsx';
 import type { FamilyPageModel } from './family-model.ts';
 
-/** Who shares a plan, who is invited, and how to leave. Nothing here tells whom anybody looked up. */
+/** Who shares a plan, who is invited, and how to leave. Nothing here reveals who was looked up. */
 export function FamilyPage({ page, site }: { page: FamilyPageModel; site: SiteModel }) {
   const { family, shared, notice } = page;
   return (

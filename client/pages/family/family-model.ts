@@ -1,7 +1,7 @@
 import type { FamilyAnswer } from '../../../shared/contract/plans.ts';
 import type { PlanCardModel } from '../../billing/plan-card-model.ts';
 
-/** Who shares a plan: for its holder, for a member, or for whoever has nothing to share. */
+/** Who shares a plan: for its holder, for a member, or for a viewer with nothing to share. */
 export interface FamilyPageModel {
   readonly kind: 'family';
   readonly family: FamilyAnswer;

@@ -49,7 +49,7 @@ export function ManagePlanPage({ page, site }: { page: ManagePlanPageModel; site
   );
 }
 
-/** What has just been done, and why one is here. */
+/** What has just been done, and why the viewer came. */
 function PlanNews({ page: { notice, arrival } }: { page: ManagePlanPageModel }) {
   const back = arrival?.back ?? null;
   const link = back === null ? null : <a href={back.href}>{back.text}</a>;

@@ -2,7 +2,7 @@ import type { Invoice } from '../../../shared/contract/billing.ts';
 import type { PlanCardModel } from '../../billing/plan-card-model.ts';
 import type { LedgerRow } from '../account-ledger/account-ledger-model.ts';
 
-/** Why somebody is here, and the way back. */
+/** Why the viewer came, and the way back. */
 export interface PlanArrival {
   /** what they want to open; null: they came by a link of ours, but nothing is left of what it was about */
   readonly text: string | null;

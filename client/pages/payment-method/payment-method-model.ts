@@ -28,7 +28,7 @@ export interface PaymentMethodPageModel {
   } | null;
   /** what is wrong with taking it off file; null: nothing */
   readonly removeError: string | null;
-  /** where one came from */
+  /** where the viewer came from */
   readonly backHref: string;
   /** the page's own path, with the way back */
   readonly action: string;

@@ -1,4 +1,4 @@
-/** A line that is sent again with the results; `personId` is whom it means, null if that is not known. */
+/** A line that is sent again with the results; `personId` is the person it means, null if unknown. */
 export function HiddenLine({ at, text, personId }: { at: number; text: string; personId: string | null }) {
   return (
     <>

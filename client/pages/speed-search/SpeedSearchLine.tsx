@@ -88,7 +88,7 @@ function Fact({ title, values, isOneLine = false }: { title: string; values: rea
   );
 }
 
-/** Nothing is chosen at first: nobody is opened by accident. */
+/** No one is chosen at first, so nobody is opened by accident. */
 function Several({ row: { text, candidates, isCut }, at }: { row: Row<'several'>; at: number }) {
   return (
     <fieldset className={styles.several}>

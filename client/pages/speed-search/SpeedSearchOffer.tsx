@@ -9,7 +9,7 @@ import type { SpeedSearchOffer as Offer, SpeedSearchPageModel, SpeedSearchPrice 
 
 const words = speedSearchCopy.offer;
 
-/** What Speed Search is and costs, and the way to it from whatever the viewer has. */
+/** What Speed Search is, what it costs, and how this viewer can get it. */
 export function SpeedSearchOffer({
   offer,
   price,

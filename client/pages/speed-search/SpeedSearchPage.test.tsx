@@ -114,7 +114,7 @@ describe('the results', () => {
     expect(html).not.toMatch(/<input type="radio" name="person-[^>]*checked/);
     expect(text).toContain('There are more people than we list here.');
     expect(html.match(/name="line"/g)).toHaveLength(5);
-    // Whoever was found is sent along, and nobody else.
+    // Only people who were found are sent along.
     expect(html.match(/<input type="hidden" name="person-\d+"/g)).toEqual(['<input type="hidden" name="person-0"']);
   });
 

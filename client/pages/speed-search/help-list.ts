@@ -17,7 +17,7 @@ export function helpList(): void {
   take();
 }
 
-/** Until its lines are in the list, the file stays in the form, so that it is sent either way, and only once. */
+/** The file stays in the form until its lines are in the list, so that either way it is sent once. */
 async function takeFile(input: HTMLInputElement, list: HTMLTextAreaElement): Promise<void> {
   const file = input.files?.[0];
   if (file === undefined) return;

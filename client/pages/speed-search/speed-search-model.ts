@@ -30,13 +30,13 @@ export type SpeedSearchLookups =
 /** A line of the results, and what sending the list again says about it. */
 export interface SpeedSearchResult {
   readonly row: SpeedSearchRow;
-  /** whom it means, once that is known; null: nobody yet */
+  /** the person it means; null until that is known */
   readonly personId: string | null;
   /** the page of the person who was found */
   readonly href: string | null;
 }
 
-/** What somebody whose plan does not include it can do. */
+/** What viewers whose plan does not include it can do. */
 export type SpeedSearchOffer =
   | { readonly kind: 'buy'; readonly href: string; readonly loginHref: string | null }
   | { readonly kind: 'change'; readonly plan: string; readonly href: string }

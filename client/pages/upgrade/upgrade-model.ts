@@ -16,7 +16,7 @@ export interface UpgradePageModel {
   readonly values: UpgradeValues;
   readonly errors: UpgradeErrors;
   readonly problem: UpgradeProblem | null;
-  /** where one came from */
+  /** where the viewer came from */
   readonly back: { readonly text: string; readonly href: string };
   /** when the offer was made, milliseconds since 1970 */
   readonly now: number;

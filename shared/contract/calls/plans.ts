@@ -69,7 +69,7 @@ export const planCalls = {
     viewer: 'session',
     body: emptySchema,
     response: planAnswerSchema,
-    /** 409 no plan to cancel; 503 the provider did not answer: the plan goes on */
+    /** 409 no plan to cancel; 503 the provider did not answer: the plan continues */
     errors: [401, 409, 503],
   },
   resumePlan: {
@@ -154,7 +154,7 @@ export const planCalls = {
     viewer: 'account',
     body: z.strictObject({ email: emailSchema }),
     response: familyAnswerSchema,
-    /** 409 no seat left, no plan with seats, the own address, or somebody who is invited already; 429 too many mails */
+    /** 409 no seat left, no plan with seats, the viewer's own address, or an address already invited; 429 too many emails */
     errors: [401, 403, 409, 429],
   },
   withdrawInvitation: {

@@ -8,7 +8,7 @@ export type CookieName =
   | 'fam_user_email'
   | 'visitor_id'
   | 'experiments'
-  /** the offer that opens by itself was seen: the page's scripts set it */
+  /** the offer that opens without a click was seen; set by the page's scripts */
   | 'seen_upgrade'
   /** the page that a buyer came from, while they pay on the provider's page */
   | 'way_back';

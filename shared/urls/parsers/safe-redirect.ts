@@ -48,7 +48,7 @@ const KEPT_FOR: { readonly [N in RouteName]?: readonly string[] } = {
   upgrade: ['upgradeType'],
   // The upgrade that was left for another payment method.
   person: ['changedPaymentMethod', 'upgradeType'],
-  // Only the account of the invited address can use it, so the token opens nothing for whoever else reads it.
+  // Only the account of the invited address can use it, so the token opens nothing to anybody else who reads it.
   'family-invitation': ['token'],
 };
 

@@ -23,7 +23,7 @@ export interface Account {
   /** the month in which lookups are counted now; its end is when they are back. Milliseconds since 1970 */
   readonly periodStart: number;
   readonly periodEnd: number;
-  /** whose plan the account shares; null: nobody's */
+  /** the holder of the plan that the account shares; null: it shares none */
   readonly holderId: string | null;
   /** lookups are counted together with those of all who have the same pool: the holder's id, else the account's own */
   readonly poolId: string;

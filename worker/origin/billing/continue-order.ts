@@ -11,7 +11,7 @@ export interface WantedOrder {
 
 /**
  * The buyer's own unpaid order for the same thing at the same price, if the provider's page for it is still open:
- * whoever sends the form again from another tab, or after going back, continues there instead of paying twice. One that
+ * a buyer who sends the form again from another tab, or after going back, continues there instead of paying twice. One that
  * turns out to be paid is their order, too.
  *
  * @returns the order as its provider knows it now; null if there is none, or it is over

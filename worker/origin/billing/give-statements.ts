@@ -115,7 +115,7 @@ function givePlan(
   return [...statements, ...keepStatements(db, order, receipt, now, guard)];
 }
 
-/** The payment method that stays on file. A provider that renews by itself has to be told which one it is. */
+/** The payment method that stays on file. A provider that renews plans itself has to be told which one it is. */
 function keepStatements(
   db: SqlDatabase,
   { accountId, provider, keepsMethod, plan }: Order & { readonly accountId: string },

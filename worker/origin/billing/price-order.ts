@@ -105,8 +105,8 @@ export function priceProduct({ personId, pnpId }: WantedOrder, product: StoredPr
 }
 
 /**
- * The first payment of a plan, or of another one that takes its place. Whom its buyer was looking at when they decided
- * to buy it is not part of the order: a plan is about nobody.
+ * The first payment for a plan, or for one that replaces it. The order does not record who the buyer was looking at: a
+ * plan is not about anybody.
  */
 export function pricePlan(
   { id: productId, name: text, priceCents, backgroundCredits: credits }: StoredProduct,

@@ -51,7 +51,7 @@ export async function priceRequest(
   }
 }
 
-/** One plan at a time: another one is a change, and who shares somebody's plan leaves it first. */
+/** One plan at a time: a second one is a change, and a member of a family has to leave it first. */
 async function priceFirstPlan(
   c: OriginContext,
   { id, holderId }: Pick<SessionAccount, 'id' | 'holderId'>,

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import type { PaymentOutcome } from './payment-provider.ts';
 
-/** The bank wants to verify its customer before a kept method is charged: Stripe's page asks them. */
+/** The bank wants the cardholder's approval before a kept method is charged: Stripe's page asks for it. */
 export const ASKS_THE_BUYER = 'authentication_required';
 const ASKING_CODES: readonly (string | undefined)[] = [
   ASKS_THE_BUYER,
@@ -26,7 +26,7 @@ export function declineMessage(...codes: readonly (string | null | undefined)[])
 /**
  * What a refused payment of a subscription means.
  *
- * @returns 'asks' if the bank wants its customer; null if the error says nothing about a payment
+ * @returns 'asks' if the bank wants the cardholder's approval; null if the error says nothing about a payment
  */
 export function readDecline(error: unknown): { readonly message: string } | 'asks' | null {
   if (!(error instanceof Stripe.errors.StripeError)) return null;

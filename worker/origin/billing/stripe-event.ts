@@ -7,7 +7,7 @@ const TOLERANCE_S = 300;
 
 /**
  * Reads what Stripe sent. An event has the version of its webhook endpoint, not of our library: one of another version
- * has other fields, so none of it is believed. It is refused, and Stripe keeps it, until somebody has put that right.
+ * has other fields, so we trust none of it. It is refused, and Stripe keeps it, until somebody fixes the endpoint.
  *
  * @throws ProblemError 400 for anything Stripe did not sign in the last few minutes, 503 for another version
  */

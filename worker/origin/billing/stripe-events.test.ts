@@ -77,7 +77,7 @@ interface SentEvent extends PlanEvent {
   readonly id: string;
 }
 
-/** Carries out a step. @returns what Stripe tells of it */
+/** Carries out a step. @returns the events that Stripe sends about it */
 async function play(step: Step): Promise<readonly SentEvent[]> {
   const before = stripe.plans.events.length;
   await STEPS[step]();
@@ -93,7 +93,7 @@ async function deliver(event: SentEvent): Promise<void> {
 
 const sql = async (text: string) => (await origin.accounts.prepare(text).all<Record<string, unknown>>()).results;
 
-/** Where june stands: her plan, her account, and a receipt for each period that Stripe was paid for. */
+/** June's state: her plan, her account, and a receipt for each period that Stripe was paid for. */
 async function stateOf() {
   const item = stripe.plans.subscriptions.get('sub_1')?.items.data[0];
   const zero = (item?.current_period_start ?? 0) * 1_000;
@@ -220,7 +220,7 @@ it('a plan that ended before we heard of its start has ended, although its page 
   const [page] = started.filter(({ type }) => type === 'checkout.session.completed');
   const paid = stripe.sessions.get('cs_test_1');
   if (page === undefined || paid === undefined) throw new Error('the page was not paid');
-  // Stripe tells of the subscription while its page is not complete yet.
+  // Stripe reports the subscription before its page is complete.
   stripe.sessions.set(paid.id, { ...paid, status: 'open', payment_status: 'unpaid' });
   for (const event of [...started, ...(await play('giveUp'))]) if (event !== page) await deliver(event);
   expect(await sql('SELECT id FROM plan')).toEqual([]);

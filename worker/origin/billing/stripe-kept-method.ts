@@ -25,7 +25,7 @@ export async function chargeKept(
   note: ChargeNote,
   terms: StripeTerms,
 ): Promise<PaymentOutcome> {
-  // Only the page works out sales tax, so it takes the payment; it knows its customer.
+  // Only the page calculates sales tax, so it takes the payment; it knows the customer.
   if (terms.hasTax) return openPage(stripe, charge, terms);
   let intent: Stripe.PaymentIntent;
   try {

@@ -7,7 +7,7 @@ export const CURRENCY = 'usd';
 /** Metadata on everything we create at Stripe: which purchase it belongs to, and the amount without tax. */
 export const PURCHASE_KEY = 'purchase_id';
 export const TOTAL_KEY = 'total_cents';
-/** What a plan's pages, subscriptions and invoices carry besides. */
+/** What the pages, subscriptions and invoices of a plan carry in addition. */
 export const PLAN_KEY = 'plan_id';
 const PRODUCT_KEY = 'product_id';
 /** On a subscription that is to end: Stripe's price of what was to follow. */
@@ -26,7 +26,7 @@ export function metadataOf({ purchaseId, totalCents, plan }: Charge): Stripe.Met
   };
 }
 
-/** What Stripe gets to know of an order: what is bought, not whom it is about. */
+/** What Stripe learns about an order: what is bought, not who it is about. */
 export function describeCharge({ lines }: Charge): string {
   return lines.map(({ text }) => text).join(', ');
 }

@@ -5,7 +5,7 @@ import { putOnFile } from '../plans/use-method.ts';
 import { openBilling } from './open-billing.ts';
 
 /**
- * Somebody gave a method on Stripe's page, and may never come back from there: it is put on file as if they had. The page
+ * A customer entered a method on Stripe's page and may never come back: it goes on file as if they had. The page
  * must be the last one that was opened for its account.
  *
  * @returns whether it is

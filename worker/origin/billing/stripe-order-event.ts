@@ -37,7 +37,7 @@ export async function settleByPayment(c: OriginContext, type: string, payment: P
   if (order === null) return;
   const { providerRef } = order;
   if (providerRef !== null && providerRef !== ref) {
-    // The intent of Stripe's page is told by its session.
+    // The session reports on the intent of Stripe's page.
     if (!providerRef.startsWith('cs_') || ref.startsWith('cs_'))
       log(c, type, ref, 'a Stripe event about another payment of a purchase');
     return;

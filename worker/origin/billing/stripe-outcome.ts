@@ -44,7 +44,7 @@ function taxOf({ total_details }: Stripe.Checkout.Session): number {
   return total_details?.amount_tax ?? 0;
 }
 
-/** What a session charges besides sales tax, in cents: the order's own total. */
+/** What a session charges without sales tax, in cents: the order's own total. */
 export function centsWithoutTax(session: Stripe.Checkout.Session): number | null {
   return session.amount_total === null ? null : session.amount_total - taxOf(session);
 }

@@ -14,7 +14,7 @@ const BRANDS: { readonly [brand: string]: string } = {
   visa: 'Visa',
 };
 
-/** What a payment or a kept method tells of a card or PayPal account. */
+/** What a payment or a kept method says about a card or PayPal account. */
 interface Details {
   readonly card?: {
     readonly brand: string | null;
@@ -27,7 +27,7 @@ interface Details {
 
 /**
  * What we may store about the payer: a card's brand, last four digits and expiry, or a PayPal address (F3-24, F3-26).
- * Whoever paid with anything else gets what they paid for, too: their receipt says 'Card'.
+ * A buyer who paid with anything else still gets what they paid for: their receipt says 'Card'.
  *
  * @param email the buyer's, for a PayPal account that shows none
  */

@@ -19,7 +19,7 @@ import { releaseNext, scheduleNext } from './stripe-schedule.ts';
 /** A charge that starts or changes a plan. */
 export type PlanCharge = Charge & { readonly plan: ChargedPlan };
 
-/** A bank that wants its customer, or tax that needs an address, cannot be answered without them. */
+/** Approval for the bank, or an address for tax, can only come from the customer. */
 const UNKNOWN_LOCATION = 'customer_tax_location_invalid';
 const EXPANDED = ['latest_invoice'];
 
@@ -133,7 +133,7 @@ async function change(stripe: Stripe, charge: PlanCharge, ref: PlanRef, terms: S
 }
 
 /**
- * Whoever changes a plan that they had canceled goes on with it. A cancellation that came after the order stays, also one
+ * Changing a canceled plan resumes it. A cancellation that came after the order stays, also one
  * that arrives while we charge: so what does not end is not told to go on.
  */
 function isEndingSinceBefore(

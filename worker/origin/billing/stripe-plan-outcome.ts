@@ -73,7 +73,7 @@ export async function outcomeOfSubscription(
   return { kind: 'declined', ref: writePlanRef(ref), message: orderCopy.declined };
 }
 
-/** The state of a plan's charge that nobody waits for anymore. @throws NotAsOrdered */
+/** The state of a plan's charge that nobody is waiting for any longer. @throws NotAsOrdered */
 export async function checkPlanCharge(stripe: Stripe, ref: PlanRef): Promise<PaymentOutcome> {
   const found = await findPlanCharge(stripe, ref);
   if (found !== null) return found;
@@ -118,14 +118,14 @@ async function findInvoice(
   return data.find(ours) ?? null;
 }
 
-/** Ends a subscription and what it still asks to be paid; one that is over already counts. */
+/** Ends a subscription and voids what it still asks for; one that has already ended is fine. */
 export async function endSubscription(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
-  // Its customer may have the address of an open invoice, and would pay for nothing.
+  // The customer may have the link to an open invoice, and would pay for nothing.
   const { data } = await stripe.invoices.list({ subscription: id, status: 'open' });
   for (const invoice of data) await stripe.invoices.voidInvoice(idOf(invoice));
 }

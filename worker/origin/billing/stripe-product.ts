@@ -49,7 +49,7 @@ async function createProduct(stripe: Stripe, id: string, name: string): Promise<
   try {
     await stripe.products.create({ id, name, statement_descriptor: PLAN_STATEMENT });
   } catch (error) {
-    // Somebody else's order created it at this moment.
+    // Another order created it at the same moment.
     if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_already_exists') throw error;
   }
 }

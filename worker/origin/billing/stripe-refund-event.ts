@@ -23,7 +23,7 @@ export async function noteStripeRefund(c: OriginContext, charge: Stripe.Charge):
 }
 
 /**
- * A bank returned a refund: the buyer does not have the money, and somebody has to reach them another way.
+ * A bank returned a refund: the buyer does not have the money, and it has to reach them another way.
  *
  * @returns whether it is about a refund we know
  */

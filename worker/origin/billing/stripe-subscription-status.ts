@@ -30,14 +30,14 @@ type KnownStatus =
   | 'paused';
 
 /**
- * The status of a subscription, by Stripe's. One that we do not know, and one that nobody ever paid for, grants nothing.
+ * The status of a subscription, by Stripe's. One that we do not know, or that was never paid, grants nothing.
  */
 export function readStatus(status: Stripe.Subscription['status'], hasPaid: boolean): Subscription['status'] {
   const meaning = MEANINGS[status] ?? 'incomplete';
   return meaning === 'active' && !hasPaid ? 'incomplete' : meaning;
 }
 
-/** Who ended a subscription; null while it goes on, or if Stripe does not tell. */
+/** Who ended a subscription; null while it continues, or if Stripe does not say. */
 export function readEndedBy({
   status,
   cancellation_details: details,

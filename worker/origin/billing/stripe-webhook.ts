@@ -16,7 +16,7 @@ import { noteFailedStripeRefund, noteStripeRefund } from './stripe-refund-event.
 import { noteEvent, wasCarriedOut } from './webhook-events-store.ts';
 
 /**
- * POST /api/webhooks/stripe: what Stripe tells us about a payment or a plan. An event is only a hint: we ask for the
+ * POST /api/webhooks/stripe: what Stripe reports about a payment or a plan. An event is only a hint: we ask for the
  * state of what it is about, so events may come late, twice and in any order. An event is recorded once it is carried
  * out. One about a payment that differs from the order is refused each time, so the log repeats it for as long as Stripe
  * sends it.
@@ -89,7 +89,7 @@ async function followPage(c: OriginContext, type: string, session: Stripe.Checko
   if (session.mode === 'setup') return followMethodPage(c, session);
   await settleByPayment(c, type, paymentOfSession(session));
   const { subscription } = session;
-  // What came before this event may have been about a plan that we did not know yet.
+  // Earlier events may have been about a plan that we did not know yet.
   if (subscription !== null) await followPlan(c, type, { subscription: idOf(subscription), purchaseId: null });
   return true;
 }

@@ -2,7 +2,7 @@ import { expireCreditsStatement } from '../credits/store.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 
 /**
- * Takes back what a purchase gave, for whoever got the money back by their bank: its unused credits end, and so does
+ * Takes back what a purchase gave once the buyer's bank has returned the money: its unused credits end, and so does
  * access to the reports that its credits and itself opened, unless another purchase opens them as well. What a court
  * runner brought stays: the visit was made. It can be repeated. `now` is in milliseconds since 1970.
  */

@@ -11,7 +11,7 @@ export interface EntitlementViewer {
 
 /** What ties this viewer to this person. */
 export interface PersonFacts {
-  /** this account used a lookup for the person in this period, whoever else of a family did */
+  /** this account used a lookup for the person in this period, no matter who else in a family did */
   readonly wasOpened: boolean;
   /** in this period, by all who share the plan */
   readonly lookupsUsed: number;

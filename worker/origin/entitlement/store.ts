@@ -126,7 +126,7 @@ export async function spendLookup(
   return readPersonFacts(facts?.results[0]);
 }
 
-/** The same for several people, one statement each, in their order; whoever was opened before uses none. */
+/** The same for several people, one statement each, in their order; people opened before use none. */
 export function spendStatement(db: SqlDatabase, account: SpendingAccount, personId: string, now: number): SqlStatement {
   const { max } = decidePlanLookups(account, 0);
   return db

@@ -42,7 +42,7 @@ export const answerAcceptInvitation: CallHandler<'acceptInvitation'> = async (c,
     db
       .prepare(`UPDATE account SET holder_id = ?, joined_at = ? WHERE id = ? AND ${canJoin.sql}`)
       .bind(found.holderId, now, viewer.id, ...canJoin.values),
-    // Only once they have joined: whoever the condition kept out leaves the invitation as it is.
+    // Only once they have joined: a failed attempt leaves the invitation as it is.
     db
       .prepare(
         `UPDATE family_invitation SET used_at = ? WHERE id = ? AND used_at IS NULL

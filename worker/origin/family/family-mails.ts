@@ -2,7 +2,7 @@ import { type SharedPlan, familyMailCopy as words } from '../../../shared/copy/a
 import { paths } from '../../../shared/urls/paths.ts';
 import { type Mail, mailText } from '../mail/queue.ts';
 
-/** Who is told about whom: proven addresses. */
+/** The two people in an email about a family: proven addresses. */
 interface Between {
   readonly holder: string;
   readonly member: string;

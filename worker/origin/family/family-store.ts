@@ -89,7 +89,7 @@ export function inviteStatement(
     .bind(id, holderId, email, tokenHash, now, now + INVITATION_MS, ...values);
 }
 
-/** Withdraws an invitation of this holder; nothing happens to one that was used, or is somebody else's. */
+/** Withdraws an invitation of this holder; one that was used, or is another holder's, stays as it is. */
 export function withdrawStatement(db: SqlDatabase, holderId: string, id: string, now: number): SqlStatement {
   return db
     .prepare(

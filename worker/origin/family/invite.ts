@@ -21,7 +21,7 @@ export const answerFamily: CallHandler<'family'> = async (c, { viewer }) => load
 
 /**
  * POST /api/family/invitations. Whether the address has an account changes nothing: only its mailbox gets to know that
- * somebody shares a plan. Seats are counted in the statement that writes the invitation, so two at once take two seats.
+ * somebody shares a plan. Seats are counted in the statement that writes the invitation, so two at once cannot share a seat.
  */
 export const answerInviteToFamily: CallHandler<'inviteToFamily'> = async (c, { body, viewer }) => {
   const db = c.env.ACCOUNTS;

@@ -98,7 +98,7 @@ export async function sweepGuests(db: SqlDatabase, now: number): Promise<void> {
          AND NOT EXISTS (SELECT 1 FROM purchase p WHERE p.account_id = g.id AND p.status IN ('paid', 'pending'))
        ORDER BY g.created_at LIMIT ?3)`,
   );
-  // A plan is charged until somebody ends it, so its guest stays for as long.
+  // A plan is charged until it ends, so its guest stays until then.
   const old = db.prepare(
     `DELETE FROM account WHERE id IN (
        SELECT g.id FROM account g WHERE g.guest_email IS NOT NULL AND g.created_at <= ?1

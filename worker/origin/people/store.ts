@@ -27,7 +27,7 @@ export async function loadPerson(db: SqlDatabase, personId: string, now: number)
 }
 
 /**
- * Loads several whole people in one round trip; whoever may not be shown is missing.
+ * Loads several whole people in one round trip; people who may not be shown are missing.
  *
  * @param personIds well-formed
  */

@@ -21,8 +21,8 @@ interface PriceChange {
 }
 
 /**
- * Tells holders of plans about a new price, 7 to 30 days before the first renewal it applies to; without that, their
- * renewal costs what it did. `now` is in milliseconds since 1970.
+ * Tells holders of plans about a new price 7 to 30 days before the first renewal it applies to; holders who were not told
+ * renew at the old price. `now` is in milliseconds since 1970.
  */
 export async function announcePrices(billing: Billing, now: number): Promise<void> {
   const { results: changes } = await billing.accounts
@@ -57,7 +57,7 @@ async function announce(billing: Billing, plan: StoredPlan, { priceCents }: Pric
     if (plan.providerRef !== null)
       await provider.subscriptions?.setNext(plan.providerRef, { productId, name, priceCents, period: plan.period });
   } catch (error) {
-    // Nothing is told that the provider would not charge; the next run tries again.
+    // We announce no price that the provider would not charge; the next run tries again.
     if (error instanceof ProviderUnavailable) return;
     throw error;
   }

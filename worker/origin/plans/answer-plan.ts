@@ -10,7 +10,7 @@ import { loadLatestPlan, loadLivePlan } from './plan-store.ts';
 
 type Viewer = Pick<SessionAccount, 'id' | 'holderId'>;
 
-/** GET /api/billing/plan. Who shares somebody's plan sees that, and nothing about how it is paid. */
+/** GET /api/billing/plan. Members of a family see the plan, and nothing about how it is paid. */
 export const answerPlan: CallHandler<'plan'> = async (c, { viewer }) => {
   return planAnswer(openBilling(c.get('settings'), c.env), viewer);
 };

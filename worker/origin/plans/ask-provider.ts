@@ -6,8 +6,8 @@ import { ProblemError } from '../http/problem-error.ts';
 import type { StoredPlan } from './plan-store.ts';
 
 /**
- * Tells the provider that renews a plan by itself what its customer wants, before it is written here: without an answer,
- * everything stays as it was. Does nothing for a plan that we renew.
+ * Tells the provider that renews a plan what its holder wants, before we write it: without an answer, everything stays as
+ * it was. Does nothing for a plan that we renew.
  *
  * @throws ProblemError 503
  */

@@ -13,7 +13,7 @@ import { nextLook } from './next-look.ts';
 import { planMail } from './plan-mail.ts';
 import { isUnchanged, loadLatestPlan, type StoredPlan } from './plan-store.ts';
 
-/** How often it is tried again if the plan changes meanwhile, as by its renewal. */
+/** How often canceling is tried if the plan changes in the meantime, such as by its renewal. */
 const TRIES = 3;
 
 /**
@@ -27,7 +27,7 @@ export const answerCancelPlan: CallHandler<'cancelPlan'> = async (c, { viewer })
   return planAnswer(billing, viewer);
 };
 
-/** @throws ProblemError 409 without a plan, 503 if its provider did not answer: then it goes on */
+/** @throws ProblemError 409 without a plan, 503 if its provider did not answer: then it continues */
 export async function cancelPlan(
   billing: Billing,
   { id, holderId }: Pick<SessionAccount, 'id' | 'holderId'>,

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const MAIL_ROUNDS = 10;
 
 /**
- * POST /api/dev/renewals: moves the clock of plans forward, local only. Whatever would happen on the way, happens at its
+ * POST /api/dev/renewals: moves the clock of plans forward, local only. Everything due on the way happens at its own
  * time: a plan of a month renews 12 times in a year.
  */
 export const answerRenewPlans: CallHandler<'renewPlans'> = async (c, { body }) => {

@@ -18,7 +18,7 @@ export interface Ending {
 }
 
 /**
- * Ends a plan, if it is still as it was loaded: it gives nothing anymore, those who shared it are released, and the
+ * Ends a plan, if it is still as it was loaded: it no longer gives anything, its members are released, and the
  * consents to its renewal are kept for as long as the law asks. What its provider still renews or keeps for it is ended
  * there afterward ({@link carryOutWanted}). `now` is in milliseconds since 1970.
  */

@@ -11,7 +11,7 @@ import { accountById, projectStatements } from './project-accounts.ts';
 
 /**
  * What a declined renewal does, in the batch that records it: the free view at once, and another try in some days. The
- * first one in a row is told by mail. A plan that was to follow is what is owed now. `now` is in milliseconds since 1970.
+ * first one in a row is told by mail. A plan that was due to follow is what is owed now. `now` is in milliseconds since 1970.
  *
  * @param why for the customer: a sentence, or ''
  */
@@ -22,7 +22,7 @@ export function failedStatements(
   now: number,
   guard: SqlCondition,
 ): SqlStatement[] {
-  // Whoever canceled owes nothing, and somebody else has ended an ended one.
+  // A canceled plan owes nothing, and an ended one was ended in the meantime.
   if (plan.cancelledAt !== null || plan.status === 'ended') return [];
   const failedAt = plan.failedAt ?? now;
   const { product, priceCents, period } = nextRenewal(plan);

@@ -1,7 +1,7 @@
 import type { PlanPeriod } from '../../../shared/contract/plans.ts';
 import { reminderAt } from './plan-rules.ts';
 
-/** A provider that renews by itself tells us at once; we ask an hour after it should have. In milliseconds. */
+/** A provider that renews plans tells us at once; we ask an hour after it should have. In milliseconds. */
 const PROVIDER_MS = 3_600_000;
 
 /** What decides when the scheduled job looks at an active plan. Times are milliseconds since 1970. */

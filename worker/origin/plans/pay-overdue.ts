@@ -14,7 +14,7 @@ import { priceRenewal, renewalKey, writeRenewal } from './write-renewal.ts';
  * Tries a plan's overdue payment again, now: with us one more attempt of its renewal, with a provider that renews by
  * itself one of its own. `now` is in milliseconds since 1970.
  *
- * @returns the payment, paid or declined; null if the plan has changed meanwhile
+ * @returns the payment, paid or declined; null if the plan has changed in the meantime
  * @throws ProblemError 503 if the provider did not answer
  */
 export async function payOverdue(billing: Billing, plan: StoredPlan, now: number): Promise<OrderAnswer | null> {

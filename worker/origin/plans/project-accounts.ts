@@ -23,7 +23,7 @@ const WITHOUT_PLAN = `COALESCE(
    GROUP BY u.id ORDER BY u.settled_at LIMIT 1),
   CASE WHEN account.user_type IN ('fam', 'paid', 'smb', 'delinquent') THEN 'free' ELSE account.user_type END)`;
 
-/** @param holder whose plan is shared; NULL: nobody's, and a member is what they are by themselves */
+/** @param holder the holder of the shared plan; NULL: nothing is shared, and a member is what they are on their own */
 const projected = (
   holder: 'me.holder_id' | 'NULL',
 ) => `(user_type, premium_subscriber, product_name, lookups_max, period_start) = (

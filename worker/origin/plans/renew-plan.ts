@@ -15,7 +15,7 @@ import { priceRenewal, renewalKey, writeRenewal } from './write-renewal.ts';
  * 1970.
  *
  * @returns the purchase; null if there is no method to charge, or the plan has changed since it was loaded
- * @throws ProblemError 503 if the provider did not answer: the next call goes on with the same purchase
+ * @throws ProblemError 503 if the provider did not answer: the next call continues with the same purchase
  */
 export async function renewPlan(billing: Billing, plan: StoredPlan, now: number): Promise<Order | null> {
   const { accounts: db } = billing;

@@ -44,7 +44,7 @@ export async function syncSubscription(billing: Billing, ref: string, now: numbe
 /**
  * The same for a subscription that has just been read.
  *
- * @param plan as it was before that, so that nothing that happened since is undone
+ * @param plan as it was before the reading, so that later changes are not undone
  */
 export async function applySubscription(
   billing: Billing,
@@ -81,7 +81,7 @@ async function isBeingOrdered(billing: Billing, plan: StoredPlan, now: number): 
   return isOpen;
 }
 
-/** What the subscription makes of the plan, besides payments. */
+/** What the subscription changes about the plan, apart from payments. */
 async function stateStatements(
   billing: Billing,
   plan: StoredPlan,
@@ -90,7 +90,7 @@ async function stateStatements(
 ): Promise<SqlStatement[]> {
   const { accounts: db } = billing;
   if (plan.status === 'ended') {
-    // It goes on at the provider, although it is over here.
+    // It is still running at the provider, although it has ended here.
     if (subscription.status === 'ended') return [];
     return [db.prepare("UPDATE plan SET end_wanted = 1 WHERE id = ?1 AND status = 'ended'").bind(plan.id)];
   }
@@ -132,7 +132,7 @@ function endingStatements(
   ];
 }
 
-/** Another product or price than ours, which somebody has set at the provider. */
+/** A product or price that was changed at the provider. */
 async function productStatements(
   { accounts: db }: Billing,
   plan: StoredPlan,

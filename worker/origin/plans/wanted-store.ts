@@ -3,7 +3,7 @@ import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 /** The most plans in one run; the next one takes the rest. */
 const RUN_MAX = 50;
 
-/** Another method is on file: the provider that renews an account's plan by itself has to be told, if `guard` holds. */
+/** Notes that the provider which renews an account's plan has to be told of another method on file, if `guard` holds. */
 export function methodWantedStatement(db: SqlDatabase, accountId: string, guard: SqlCondition): SqlStatement {
   return db
     .prepare(

@@ -10,7 +10,7 @@ import type { StoredPlan } from './plan-store.ts';
 export interface Renewal {
   /** the same key is the same purchase, however often it is written */
   readonly key: string;
-  /** what is charged; null if the provider charges by itself */
+  /** what is charged; null if the provider does the charging */
   readonly method: KeptMethod | null;
   readonly priced: PricedOrder;
 }

@@ -3,7 +3,7 @@ import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 
 /**
  * The classes of viewers for offers: `lapsed` paid once and sees the free view, `out` pays and has no lookups left, the
- * others are entitlements; whoever has a plan and still gets the free view, as of a stub, is in the class of the plan.
+ * others are entitlements; viewers with a plan who get the free view, as of a stub, are in the class of their plan.
  * Credits are not a class: anyone may have some.
  */
 export const VIEWER_CLASSES = ['free', 'lapsed', 'out', 'premium', 'smb', 'bg'] as const;

@@ -106,7 +106,7 @@ const SMB: typeof FREE = {
   phones: NONE,
   emails: NONE,
 };
-/** Whoever shares a plan is sold none. */
+/** Members of a family are sold no plan. */
 const FAM: typeof FREE = { ...SMB, registry: NONE };
 const FAM_OUT: typeof FREE = {
   ...OUT,

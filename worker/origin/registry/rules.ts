@@ -115,7 +115,7 @@ const PLAN_DESTINATIONS: ReadonlySet<string> = new Set<FunnelOffer | UpgradeType
   'phone_activity',
 ]);
 
-/** Whether an offer cannot be taken: whoever shares a plan buys no other one until they leave the family. */
+/** Whether an offer cannot be taken: members of a family can buy no plan until they leave it. */
 export function isClosedTo({ userType }: OfferViewer, { needs, destination }: OfferRow): boolean {
   return userType === 'fam' && needs !== 'speed-search' && PLAN_DESTINATIONS.has(destination);
 }

@@ -8,16 +8,16 @@ import { areasOf, placeStatement, readResolvedPlace, type SearchArea } from '../
 import { RANK } from '../search/ranks.ts';
 import { type NamedReading, readLine, type SpeedSearchLine } from './read-line.ts';
 
-/** Somebody whom a line may mean. */
+/** A person a line may mean. */
 export interface Meant {
   readonly personKey: number;
   /** id of the place that the person is shown with; 0 for none */
   readonly home: number;
-  /** anyone may know that the number is theirs; true for whoever was found by name */
+  /** whether anyone may know that the number is theirs; always true for people found by name */
   readonly isPublic: boolean;
 }
 
-/** Whom a line means; nobody if the list is empty. */
+/** The people a line may mean; empty: nobody. */
 export type LinePeople =
   | { readonly kind: 'unreadable' }
   | {
@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /**
- * Finds whom each line of a list may mean, in two round trips, or three with phone numbers, whatever its length. By name
+ * Finds the people each line of a list may mean, in two round trips, or three with phone numbers, whatever its length. By name
  * it is whoever has exactly this name, else whoever has a form of it, as Bill is one of William, else everybody who comes
  * close.
  */

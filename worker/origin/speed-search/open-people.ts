@@ -19,7 +19,7 @@ import {
 import { showsMore } from '../masking/shows-more.ts';
 import type { PersonRecord } from '../people/person-record.ts';
 
-/** What opening somebody came to. */
+/** The result of opening a person. */
 export interface Opened {
   readonly record: PersonRecord;
   readonly decision: EntitlementDecision;
@@ -33,8 +33,8 @@ export interface OpenedPeople {
 }
 
 /**
- * Opens people in this order, each once, as their pages would: whoever was opened before, or has nothing that costs, uses
- * no lookup, and none is used that is not there. Two round trips, whatever their number.
+ * Opens people in this order, each once, as their pages would: people who were opened before, or have nothing more to
+ * show, use no lookup, and no more are used than are left. Two round trips, whatever their number.
  */
 export async function openPeople(
   c: OriginContext,
@@ -62,7 +62,7 @@ export async function openPeople(
   const people = before.map(({ record, decision }): [string, Opened] => {
     if (!decision.usesLookup) return [record.id, { record, decision, usedLookup: false }];
     const facts = after.get(record.id) ?? NO_FACTS;
-    // Somebody else of the family, or an earlier line, may have taken the last one.
+    // Another member of the family, or an earlier line, may have used the last one.
     const now = facts.wasOpened ? facts : { ...facts, lookupsUsed: Number.POSITIVE_INFINITY };
     const usedLookup = max !== null && spent.has(record.id);
     return [record.id, { record, decision: decideEntitlement(viewer, now, request), usedLookup }];

@@ -14,22 +14,22 @@ import { type OpenedPeople, openPeople } from './open-people.ts';
 
 /** How many people a line may mean before it says that there are more. */
 const CANDIDATES_MAX = 10;
-/** For what a masked record of somebody would hold if the plan opened it. */
+/** For what a person's masked record would contain if the plan opened it. */
 const OPEN = { entitlement: 'premium', hasExactRelativeAges: true, hasBusinessFeatures: false } as const;
 
-/** A line, whom it may mean, and the one it does. */
+/** A line, the people it may mean, and the one it does mean. */
 interface Line {
   readonly text: string;
   readonly found: LinePeople;
-  /** whoever is shown of those it may mean */
+  /** those of them who are shown */
   readonly shown: readonly (LineRow & { readonly isPublic: boolean })[];
   readonly isCut: boolean;
-  /** who is opened; null: nobody, or nobody yet */
+  /** the person to open; null: nobody, or nobody yet */
   readonly meant: PersonRecord | null;
 }
 
 /**
- * POST /api/speed-search: whom each line means, and how to reach them. A line that means one person opens them, in the
+ * POST /api/speed-search: who each line means, and how to reach them. A line that means one person opens them, in the
  * order of the list, as their page would; one that may mean several opens nobody until one of them is chosen. The round
  * trips do not grow with the list.
  */
@@ -74,7 +74,7 @@ async function decideLines(
   const records = await loadPersons(c.env.PEOPLE, ids, now);
   return lines.map(({ chosen, only, shown, ...line }): Line => {
     const record = records.get(chosen ?? only ?? '') ?? null;
-    // Nobody is opened unasked of whom there is nothing to show, as of somebody who has died.
+    // People with nothing to show, such as the dead, are opened only when chosen.
     const isWorth = chosen !== null || (record !== null && canBeReached(record, now));
     return {
       ...line,
@@ -114,7 +114,7 @@ function describeLine(
   const opened = meant === null ? undefined : people.get(meant.id);
   const row = shown.find(({ id }) => id === meant?.id);
   if (opened === undefined || row === undefined) {
-    // Whose number it is may be known to whoever could open them, as on the page of a number.
+    // Viewers who could open the owner may know whose number it is, as on the page of a number.
     if (left === 0 && shown.some(({ isPublic }) => !isPublic)) return { kind: 'out', text };
     return { kind: 'several', text, candidates: shown.map((one) => describeCandidate(one, extras, now)), isCut };
   }

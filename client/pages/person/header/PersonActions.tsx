@@ -65,7 +65,7 @@ function PersonSaveButton({ page, hint }: PersonActionsProps) {
         onFlip={() => {
           if (isOn ? list !== null : maySave) save.flip();
           else if (!isOn)
-            // Whoever has to pay first need not hear which plans can save.
+            // Viewers who have to pay first need not hear which plans can save.
             void askDelinquent(page).then((isTold) => {
               if (!isTold) lack.set('lookup');
             });

@@ -27,7 +27,7 @@ export function PersonAskLogIn({ text, redirect }: { text: string; redirect: str
 
 /**
  * Tells a paying viewer who sees the free view why, what stays open, until when, and what would end it (P4-049). It can
- * be dismissed. Whoever cannot change the plan reads the facts only.
+ * be dismissed. Viewers who cannot change the plan get only the facts.
  */
 export function PersonOutOfLookups({ page }: { page: PersonPageModel }) {
   const { userInfo } = page.details;
