@@ -33,7 +33,7 @@ function LedgerLine({ row }: { row: LedgerRow }) {
   return (
     <tr>
       <th scope="row">
-        {about ?? words.credits}
+        {about ?? (row.amount === 0 ? words.money : words.credits)}
         <span className={styles.reason}>{reason}</span>
       </th>
       <td className={styles.end}>{changeText(row)}</td>

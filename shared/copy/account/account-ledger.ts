@@ -20,6 +20,8 @@ export const accountLedgerCopy = {
   /** instead of a name that may no longer be shown */
   nobody: 'Somebody who is no longer listed',
   credits: 'Background credits',
+  /** an entry that changed no count */
+  money: 'Refund',
   amount: {
     people: (amount: number) => signed(amount, 'person', 'people'),
     credits: (amount: number) => signed(amount, 'credit'),

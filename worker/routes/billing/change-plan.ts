@@ -132,7 +132,7 @@ async function load(c: EdgeContext): Promise<Loaded | Response> {
   const paidWith = answer?.paidWith ?? null;
   const from = paths.changePlan({ ...query, to: c.get('url').searchParams.get('to') });
   if (planStateOf(plan) === 'overdue' || paidWith === null) return c.redirect(paths.paymentMethod({ from }), 303);
-  return { viewer, plan, paidWith, options: changeOptions(products, changes, query), query };
+  return { viewer, plan, paidWith, options: changeOptions(plan, products, changes, query), query };
 }
 
 function render(c: EdgeContext, loaded: Loaded, to: string | null, again: Again | null): Promise<Response> {

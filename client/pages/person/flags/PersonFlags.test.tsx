@@ -36,6 +36,16 @@ test('nobody is told which plan saves somebody who has died', () => {
   expect(answer({ ...lacking, details }, asked).lacksLookup).toBe(false);
 });
 
+test('without JavaScript, whoever owes a payment reads why the link is there [P2-060]', () => {
+  const userInfo = { ...buildDetails(person).userInfo, userType: 'delinquent' } as const;
+  const textFor = (details: Partial<PersonDetails>) =>
+    renderToStaticMarkup(top(pageWith({ showsBadPayment: true }, details)));
+  expect(textFor({ userInfo })).toMatch(
+    /<noscript>.*Your payment did not go through\. .*Update payment method.*<\/noscript>/,
+  );
+  expect(textFor({})).not.toContain('did not go through');
+});
+
 describe('the result of a flag', () => {
   test.each([
     ['monitor', 'You are now monitoring Maya Ostrowski.', 'Problem monitoring report at this time', ' [P2-041]'],

@@ -51,6 +51,7 @@ export function PersonFlags({ page, path }: { page: PersonPageModel; path: strin
 /** The dialogs about a plan that the address opens (P2-060, P2-061) are pages for browsers without JavaScript. */
 function PlanFlags({ page, path }: { page: PersonPageModel; path: string }) {
   const { showsBadPayment, upgrade } = page.flags;
+  const isOverdue = page.details.userInfo.userType === 'delinquent';
   if (!page.isLoggedIn) return null;
   const from = safeRedirectPath(withoutPlanFlags(path));
   const href = showsBadPayment
@@ -63,6 +64,7 @@ function PlanFlags({ page, path }: { page: PersonPageModel; path: string }) {
     <noscript>
       <div className={styles.banner}>
         <Banner>
+          {showsBadPayment && isOverdue ? `${badPaymentCopy.title}. ` : null}
           <a href={href}>{showsBadPayment ? badPaymentCopy.link : upgradeCopy.see}</a>
         </Banner>
       </div>
