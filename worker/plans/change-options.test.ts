@@ -13,7 +13,7 @@ const PREMIUM = {
 } as (typeof upgrades)[number];
 const changes = [buildPlanChange({ productId: 'premium-monthly', when: 'later' }), buildPlanChange()];
 const namesFor = (held: ReturnType<typeof buildPlan>) =>
-  changeOptions(held, [PREMIUM, ...upgrades], changes, { wpId: null, propertyUrl: null, emailCampaign: null }).map(
+  changeOptions(held, [PREMIUM, ...upgrades], changes, { wpId: null, propertyUrl: null, emailCampaign: false }).map(
     ({ name }) => name,
   );
 
