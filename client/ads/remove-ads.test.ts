@@ -3,7 +3,7 @@ import { areAdsRemoved, removeAds } from './remove-ads.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('every ad leaves the page, the document is marked, and whoever fills slots hears of it', () => {
+test('every ad leaves the page, the document is marked, and the code that fills slots is told', () => {
   const ads = [{ remove: vi.fn() }, { remove: vi.fn() }];
   const heard: string[] = [];
   vi.stubGlobal('document', {

@@ -30,7 +30,7 @@ describe('the form of another payment method', () => {
     expect(html).not.toMatch(/ required/);
   });
 
-  test('has no card field where the provider’s page asks, but one button that leads there', () => {
+  test('has no card field where the provider’s page asks for it, only a button that leads there', () => {
     const html = renderToStaticMarkup(form({ paymentWay: 'hosted-page' }));
     expect(html).not.toMatch(/cardNumber|securityCode|expires|type="radio"/);
     expect(html).toContain('type="hidden" name="pay" value="hosted"');
@@ -38,7 +38,7 @@ describe('the form of another payment method', () => {
     expect(renderText(form({ paymentWay: 'hosted-page' }))).toContain('Continue to the payment page');
   });
 
-  test('says on its button what is paid with it', () => {
+  test('says on its button what it pays', () => {
     expect(renderText(form({ due: 9.99 }))).toContain('Save and pay $9.99');
     expect(renderText(form({ due: 9.99, paymentWay: 'hosted-page' }))).toContain('Continue and pay $9.99');
     expect(renderText(form())).toContain('Save this payment method');

@@ -44,7 +44,7 @@ describe('the card of a plan [F2-58]', () => {
     ]);
   });
 
-  test('names another price of its next renewal', () => {
+  test('names the price of its next renewal if that differs', () => {
     const renewal = { at: Date.UTC(2026, 11, 4), price: 12.99 };
     expect(renderText(withPlan(buildPlan({ renewal })))).toContain('Next charge: $12.99 on Dec 4, 2026.');
   });
@@ -69,7 +69,7 @@ describe('the card of a plan [F2-58]', () => {
     );
   });
 
-  test('says which plan follows, and that it can stay', () => {
+  test('says which plan follows, and that the present one can be kept', () => {
     const { productId, productName, tier, price, period } = buildPlan();
     const next = { productId, productName, tier, price, period, from: Date.UTC(2026, 11, 4) };
     const text = renderText(withPlan(buildPlan({ productName: 'Premium Unlimited', next })));
@@ -77,7 +77,7 @@ describe('the card of a plan [F2-58]', () => {
     expect(text).toContain('Keep Premium Unlimited');
   });
 
-  test('says when an overdue plan ends, and leads to another card or to its end', () => {
+  test('says when an overdue plan ends, and links to another card and to ending it', () => {
     const node = withPlan(buildDelinquentPlan());
     expect(renderText(node)).toContain('Your plan ends on Dec 18, 2026 unless a payment goes through.');
     expect(renderHrefs(node)).toEqual([CANCEL, '/billing/payment-method?from=%2Fbilling%2Fmanage-plan']);
@@ -106,7 +106,7 @@ describe('the card of a plan [F2-58]', () => {
     ).toContain('You share somebody else’s plan.');
   });
 
-  test('of a plan that an app sold says where it is canceled; without a plan, where there are some', () => {
+  test('of a plan sold by an app says where to cancel it; without a plan, where to find one', () => {
     const app = card({ plan: null, paidWith: null, elsewhere: 'PRODUCT_20_LOOKUPS_MONTHLY_MOBILE' });
     expect(renderText(app)).toContain('Premium Monthly You bought this plan in our app');
     expect(renderHrefs(card({ plan: null, paidWith: null, people: null }))).toEqual(['/checkout/pricing']);
@@ -118,7 +118,7 @@ describe('the card of a plan [F2-58]', () => {
     );
   });
 
-  test('changes what is not a card by another name', () => {
+  test('calls a method that is not a card by another name', () => {
     const paidWith = { paymentMethodId: 'pm', paypalInfo: { email: 'june@example.com' } };
     expect(renderText(card({ paidWith }))).toContain('PayPal, june@example.com');
     expect(renderText(card({ paidWith }))).toContain('Change payment');

@@ -39,7 +39,7 @@ test('PayPal has an address instead of a card', () => {
   expect(renderText(node({ billingInfo }))).toContain('Payment method PayPal, june@example.com');
 });
 
-test('it claims nothing that is not so: without a plan no amount, and with a paid one no failure', () => {
+test('it claims only what is true: no amount without a plan, and no failure with a paid one', () => {
   expect(renderText(node({ plan: null }))).not.toMatch(/Amount due|ends on|End plan/);
   const fine = renderText(node({ plan: buildPlan() }));
   expect(fine).not.toMatch(/unable to process|Update Required|Amount due|End plan/);

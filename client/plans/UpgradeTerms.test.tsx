@@ -19,14 +19,14 @@ const onFile = buildUpgradeProducts({ onFile: ON_FILE });
 const buy = decideUpgrade({ type: 'default', products: onFile, plan: none, changes: null });
 const checkout = decideUpgrade({ type: 'business', products, plan: none, changes: null });
 
-test('a change says what is charged to which card, what goes back, the sum, and when it renews', () => {
+test('a change says what is charged to which card, what is refunded, the difference, and when it renews', () => {
   expect(renderText(<UpgradeTerms offer={change as PayableOffer} now={NOW} />)).toBe(
     'Charged now, Visa ending in 4242 $19.99 Refund for the unused part of Premium Monthly −$4.66 Your cost today $15.33 ' +
       'Then $19.99 on Dec 20, 2026 and every month until you cancel: two clicks in your account.',
   );
 });
 
-test('nothing goes back to a viewer without a plan, and a viewer without a card sees the price', () => {
+test('a viewer without a plan is refunded nothing, and a viewer without a card sees the price', () => {
   expect(renderText(<UpgradeTerms offer={buy as PayableOffer} now={NOW} />)).toMatch(
     /^Charged now, Visa ending in 4242 \$19\.99 Then \$19\.99 on Dec 20, 2026/,
   );
@@ -37,7 +37,7 @@ test('nothing goes back to a viewer without a plan, and a viewer without a card 
     );
 });
 
-test('it says what the plan holds, the reason for the click first', () => {
+test('it says what the plan includes, the reason for the click first', () => {
   expect(renderText(<UpgradeHolds type="phone_activity" credits={1} />)).toMatch(
     /^Whether a phone is in use.* A background report every month$/,
   );
@@ -59,7 +59,7 @@ test('both agreements are required and unchecked; the purpose comes from the pla
   );
 });
 
-test('what cannot be paid here says why, and leads where it can', () => {
+test('an offer that cannot be paid here says why, and links to where it can', () => {
   const facts = { type: 'default', products, changes: [buildPlanChange()] } as const;
   const wayOf = (offer: UpgradeOffer) => [upgradeReason(offer) === null, upgradeWay(offer, PLACE)?.href ?? null];
   const planned = (more: Parameters<typeof buildPlan>[0]) =>

@@ -62,7 +62,7 @@ test('a failure of either call is logged and nothing else [P8-014]', async () =>
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('without the plan it opens all the same', async () => {
+test('it opens even if the plan cannot be loaded', async () => {
   answers({ [INFO]: () => Response.json(ON_FILE), [PLAN]: () => Response.json({}, { status: 503 }) });
   expect(await open()).toBe(true);
 });

@@ -60,7 +60,7 @@ test('a viewer without a plan buys with the method on file', async () => {
   });
 });
 
-test('a declined payment charges nothing and is over; one under way goes on elsewhere', async () => {
+test('a declined payment charges nothing and is final; a pending one continues elsewhere', async () => {
   answers(200, order({ status: 'declined', message: 'Your bank declined this card.', invoiceId: null }));
   expect(await sendUpgrade(change, SENT)).toEqual({
     kind: 'problem',

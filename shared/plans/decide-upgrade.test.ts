@@ -44,7 +44,7 @@ describe('an upgrade', () => {
     expect(decideUpgrade(facts({ plan: ended, changes: [] })).kind).toBe('checkout');
   });
 
-  test('is not offered to somebody who has that plan or a larger one', () => {
+  test('is not offered to a viewer with that plan or a larger one', () => {
     for (const [type, tier] of [
       ['default', 'unlimited'],
       ['default', 'business'],
@@ -55,7 +55,7 @@ describe('an upgrade', () => {
     }
   });
 
-  test('does nothing to a plan that somebody else shares', () => {
+  test('leaves a plan that somebody else shares alone', () => {
     const shared = { productName: 'Premium Annual', tier: 'premium', lookups: 20, from: 'June' } as const;
     const plan = buildPlanAnswer({ plan: null, shared, paidWith: null });
     expect(decideUpgrade(facts({ plan }))).toEqual({ kind: 'shared', planName: 'Premium Annual' });

@@ -69,7 +69,7 @@ test('a visitor without an account goes from a locked number to Premium and back
   await expect(page).toHaveURL(new RegExp(`${PERSON.id}$`));
 });
 
-test('a declined card costs nothing and keeps the form; another card buys, once, also when the form is sent twice or Back leads to it', async ({
+test('a declined card costs nothing and keeps the form; another card buys, once, even when the form is sent twice or Back leads to it', async ({
   page,
   complaints,
 }, info) => {
@@ -109,7 +109,7 @@ test('a declined card costs nothing and keeps the form; another card buys, once,
   await expect(receipts(page)).toHaveCount(1);
 });
 
-test('Back after paying leads to the plan that is there, not to another sale', async ({ page }, info) => {
+test('Back after paying leads to the plan, not to another sale', async ({ page }, info) => {
   await openCheckout(page);
   await fillBuyer(page, emailOf(info));
   await fillCard(page, PAID_CARD);

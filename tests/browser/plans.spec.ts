@@ -50,10 +50,7 @@ async function expectInOrder(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test('a plan is canceled in two clicks from the account page, and kept after all [F2-58]', async ({
-  page,
-  context,
-}) => {
+test('a plan is canceled in two clicks from the account page, then kept [F2-58]', async ({ page, context }) => {
   const email = await subscribe(page, context);
   await page.goto(paths.account());
   await expect(main(page)).toContainText('20 of 20 people left');
@@ -92,7 +89,7 @@ test('a plan is canceled in two clicks from the account page, and kept after all
   await expect(main(page)).toContainText('Next charge: $9.99');
 });
 
-test('a larger plan starts today and the unused share goes back; a smaller one follows later, and can be taken back', async ({
+test('a larger plan starts today and the unused part is refunded; a smaller one follows later, and can be undone', async ({
   page,
   context,
 }) => {
@@ -183,7 +180,7 @@ test('a declined renewal says so, and another card pays it', async ({ page, cont
   await expect(main(page)).toContainText('Visa ending in 4242');
 });
 
-test('the payment method stays while the plan renews with it, and comes off file afterward', async ({
+test('the payment method stays while the plan renews with it, and can be removed afterward', async ({
   page,
   context,
   complaints,
@@ -255,7 +252,7 @@ test('a family: invited by email, joined by the invited address only, and left',
   await theirs.close();
 });
 
-test('a buyer whose address is not proven sees the plan and may cancel it, and reads how to do the rest', async ({
+test('a buyer whose address is not proven sees the plan, may cancel it, and is told how to do the rest', async ({
   page,
 }) => {
   await page.goto(paths.checkoutSummary());
@@ -280,7 +277,7 @@ test('a buyer whose address is not proven sees the plan and may cancel it, and r
   await expect(main(page)).toContainText('You will not be charged again.');
 });
 
-test('without a plan, the page says so, and where there are some', async ({ page, context }) => {
+test('without a plan, the page says so and links to the plans', async ({ page, context }) => {
   await makeAccount(context, { email: newAddress('free') });
   for (const path of [PLAN, paths.paymentMethod(), paths.family()]) {
     await page.goto(path);

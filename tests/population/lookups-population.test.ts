@@ -34,7 +34,7 @@ function told({ results }: PersonDetails): string {
   return JSON.stringify(results, (key, value) => (value === null || key === 'type' ? undefined : value));
 }
 
-test('whoever is known by name alone uses no lookup, and neither does anybody else of whom Premium shows nothing more', async () => {
+test('people known only by name use no lookup, and neither does anybody else about whom Premium shows nothing more', async () => {
   expect(nameOnly.length).toBeGreaterThan(20);
   expect(bare).toEqual(expect.arrayContaining(nameOnly));
   const origin = openTestOrigin('local', people);

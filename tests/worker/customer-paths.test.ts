@@ -212,7 +212,7 @@ describe('what a customer has', () => {
     expect([answer.status, await typeOf(member)]).toEqual([200, 'free']);
   });
 
-  it('without an account is a plan all the same, and moves to the account once the address is proven', async () => {
+  it('bought without an account is still a plan, and moves to the account once the address is proven', async () => {
     const email = 'guest@example.com';
     const orderKey = 'key-of-a-guest-order';
     const guest = { email, cookie: cookiesOf(await post(shop.origin, '/api/auth/purchase', { email, orderKey })) };

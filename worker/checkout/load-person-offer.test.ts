@@ -30,7 +30,7 @@ const arrivalFor = async (person: object): Promise<ManagePlanPageModel['arrival'
     })
   ).arrival;
 
-test('no plan is offered for somebody of whom everybody sees all there is, but the way back stays', async () => {
+test('no plan is offered for a person whose page already shows everything, but the way back stays', async () => {
   expect((await offerFor({})).kind).toBe('person');
   expect((await offerFor(NOTHING)).kind).toBe('none');
   expect((await arrivalFor({}))?.text).toContain('Maya');

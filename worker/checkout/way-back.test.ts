@@ -4,7 +4,7 @@ import { nameInPath, paidPath } from './way-back.ts';
 
 const PERSON = '/name/Maya-Ostrowski/Portland-OR/PmayaOstrowski1';
 
-test('only pages that show what was bought are gone back to at once, with the receipt named', () => {
+test('only pages that show what was bought are returned to at once, with the receipt in the address', () => {
   expect(paidPath(PERSON, 'PL-1')).toBe(`${PERSON}?paid=PL-1`);
   expect(paidPath(`${PERSON}?full=1`, 'PL-1')).toBe(`${PERSON}?full=1&paid=PL-1`);
   expect(paidPath('/phone/1-503-555-0142', 'PL-1')).toBe('/phone/1-503-555-0142?paid=PL-1');

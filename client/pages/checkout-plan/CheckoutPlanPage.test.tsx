@@ -53,7 +53,7 @@ const page = (more: Partial<CheckoutPlanPageModel> = {}) => (
 );
 
 describe('the checkout of a plan [F2-58]', () => {
-  test('says total, renewal and the way to end it above the fields, for each plan', () => {
+  test('says the total, the renewal and how to cancel above the fields, for each plan', () => {
     const text = renderText(page());
     const total = text.indexOf('Total today $9.99 Renews Dec 20, 2026');
     expect(total).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ describe('the checkout of a plan [F2-58]', () => {
     expect(text).toContain('A background report costs $14.99, and we sell one only if there is something in it.');
   });
 
-  test('says so if a plan would open nothing there, and nothing about somebody who has died', () => {
+  test('says so if a plan would open nothing there, and promises nothing about somebody who has died', () => {
     const none = { phones: 0, addresses: 0, emails: 0, relatives: 0 };
     const why = (hidden: typeof none | null) => ({ kind: 'person', person: { ...MAYA, hidden }, wish: null }) as const;
     expect(renderText(page({ why: why(none) }))).toContain('Maya’s page already shows every phone number');
@@ -103,7 +103,7 @@ describe('the checkout of a plan [F2-58]', () => {
     expect(renderToStaticMarkup(shown)).not.toMatch(/maya|ostrowski|href="\/name\//i);
   });
 
-  test('says why one is here: a number, an address, a quota, a promise', () => {
+  test('says why the viewer came: a number, an address, a quota, a promise', () => {
     expect(renderText(page({ why: { kind: 'phone', number: '(503) 555-0142', path: '/phone/1' } }))).toContain(
       'who is behind (503) 555-0142',
     );
@@ -126,7 +126,7 @@ describe('the checkout of a plan [F2-58]', () => {
     expect(renderToStaticMarkup(page())).not.toContain('name="keeps"');
   });
 
-  test('says that it is not for sale, with a way to every plan', () => {
+  test('says that it is not for sale, and links to every plan', () => {
     const shown = page({ checkout: null, options: [] });
     expect(renderText(shown)).toContain('This plan is not for sale right now.');
     expect(renderHrefs(shown)).toContain('/checkout/pricing');
@@ -134,14 +134,14 @@ describe('the checkout of a plan [F2-58]', () => {
   });
 });
 
-describe('who has a plan', () => {
+describe('a viewer with a plan', () => {
   const own = (state: Extract<NonNullable<CheckoutPlanPageModel['held']>, { kind: 'own' }>['state']) =>
     page({
       checkout: null,
       held: { kind: 'own', productName: 'Premium Monthly', period: 'month', state, changeHref: '/change' },
     });
 
-  test('sees it instead of a form, with the way to change it and the way back', () => {
+  test('sees the plan instead of a form, with links to change it and to go back', () => {
     const shown = own({ kind: 'renews', at: Date.UTC(2026, 11, 4, 12), price: 9.99 });
     expect(renderText(shown)).toContain(
       'You have Premium Monthly It renews on Dec 4, 2026 for $9.99. You do not need a second plan: you can change this one instead.',
@@ -150,7 +150,7 @@ describe('who has a plan', () => {
     expect(renderToStaticMarkup(shown)).not.toContain('action="/checkout');
   });
 
-  test('reads that it ends, or that a payment is overdue', () => {
+  test('is told that it ends, or that a payment is overdue', () => {
     const at = Date.UTC(2026, 11, 18, 12);
     expect(renderText(own({ kind: 'ends', at }))).toContain(
       'It ends on Dec 18, 2026. Until then, you can decide to keep it.',
@@ -158,7 +158,7 @@ describe('who has a plan', () => {
     expect(renderText(own({ kind: 'overdue', at }))).toContain('did not go through. The plan ends on Dec 18, 2026');
   });
 
-  test('by somebody else is told whose it is not', () => {
+  test('of somebody else is told that it is shared', () => {
     const shown = page({ checkout: null, held: { kind: 'shared', productName: 'Premium Annual' } });
     expect(renderText(shown)).toContain('You share Premium Annual');
     expect(renderHrefs(shown)).toContain('/account/family');

@@ -22,7 +22,7 @@ const page = (more: Partial<FamilyPageModel> = {}) => (
 );
 const shared = { productName: 'Premium Annual', tier: 'premium', lookups: 20, from: 'June' } as const;
 
-test('shows seats, members and invitations, and says that nobody sees whom another looks up', () => {
+test('shows seats, members and invitations, and says that nobody sees who the others look up', () => {
   const text = renderText(page());
   for (const part of [
     '2 of 4 seats left',
@@ -45,7 +45,7 @@ test('an expired invitation takes no seat', () => {
   expect(text).toContain('expired Nov 25, 2026');
 });
 
-test('without a free seat there is no form, but what to do', () => {
+test('without a free seat it says what to do instead of showing a form', () => {
   const full = page({ family: buildFamilyAnswer({ seats: 2 }) });
   expect(renderText(full)).toContain('All seats are taken.');
   expect(renderToStaticMarkup(full)).not.toContain('type="email"');

@@ -35,7 +35,7 @@ const page = (more: Partial<PaymentMethodPageModel> = {}) => (
 );
 const overdue = { productName: 'Premium Monthly', price: 9.99, endsAt: Date.UTC(2026, 10, 27) };
 
-test('shows what is on file and until when, and takes it off file', () => {
+test('shows what is on file and when it expires, and removes it', () => {
   const text = renderText(page());
   expect(text).toContain('Visa ending in 4242 Expires 04 / 30');
   expect(renderToStaticMarkup(page())).toContain('<input type="hidden" name="action" value="remove"/>');
@@ -53,7 +53,7 @@ test('after a failed payment carries the tag Update Required [F8-25]', () => {
   expect(renderText(page())).not.toContain('Update Required');
 });
 
-test('says what is to pay, until when, and how to end the plan instead [F2-66]', () => {
+test('says what is due and by when, and how to end the plan instead [F2-66]', () => {
   const text = renderText(page({ overdue }));
   for (const part of [
     'Your plan ends on Nov 27, 2026 unless a payment goes through.',

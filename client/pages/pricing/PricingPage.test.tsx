@@ -31,7 +31,7 @@ const rowOf = (title: string, shown = page()) =>
     ).matchAll(/<td[^>]*>(.*?)<\/td>/g),
   ].map(([, cell = '']) => cell.replace(/<[^>]*>/g, ''));
 
-test('is one table with a heading for each column and each row, and no plan is checked for the reader', () => {
+test('is one table with a heading for each column and each row, and no plan is selected in advance', () => {
   const html = renderToStaticMarkup(page());
   expect(html.match(/<table/g)).toHaveLength(1);
   expect(html.match(/<th scope="col"/g)).toHaveLength(6);
@@ -39,7 +39,7 @@ test('is one table with a heading for each column and each row, and no plan is c
   expect(html).not.toContain('<input type="radio" name="plan');
 });
 
-test('says what each plan holds, when it renews and how it ends', () => {
+test('says what each plan includes, when it renews and how to cancel it', () => {
   expect(rowOf('People you can open')).toEqual([
     '1 person',
     '20 people a month',
@@ -75,7 +75,7 @@ test('has the prices in the table and on the cards, each with a way to start', (
   for (const { tier } of COLUMNS) expect(html.split(`href="/start/${tier}"`)).toHaveLength(3);
 });
 
-test('says what is bought once, how to end a plan, and what fair use is', () => {
+test('says what is bought once, how to cancel a plan, and what fair use is', () => {
   const text = renderText(page());
   expect(text).toContain(
     'Just one thing? Background report, one person $14.99 3 reports, to open within 30 days $29.99',

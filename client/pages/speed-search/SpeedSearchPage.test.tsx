@@ -54,7 +54,7 @@ describe('the form', () => {
     expect(renderText(list({}, 'no-limit'))).toContain('no limit on lookups');
   });
 
-  it('is sent with its file, also without scripts', () => {
+  it('is sent with its file, even without scripts', () => {
     const html = renderToStaticMarkup(list());
     expect(html).toMatch(/<form id="speed-search-form"[^>]*enctype="multipart\/form-data" method="post"/i);
     expect(html).toMatch(/<input[^>]*type="file"/);
@@ -67,7 +67,7 @@ describe('the form', () => {
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="[^"]*speed-search-file-error/);
   });
 
-  it('without lookups says when they are back, and where there is a plan with more', () => {
+  it('without lookups says when they reset, and where to get a plan with more', () => {
     const none = list({}, { ...LEFT, left: 0 });
     expect(renderText(none)).toContain('They reset on Dec 4, 2026.');
     expect(renderHrefs(none)).toContain('/checkout/pricing');
@@ -108,7 +108,7 @@ describe('the results', () => {
     expect(renderHrefs(page(RESULTS))).toContain(HREF);
   });
 
-  it('ask whom a line means, with nobody chosen', () => {
+  it('ask who a line means, with nobody chosen', () => {
     expect(html).toMatch(/<input type="radio" name="person-1" value="Pjuneli00001"\/>/);
     expect(html).toMatch(/<input type="radio" name="person-1" value=""\/>/);
     expect(html).not.toMatch(/<input type="radio" name="person-[^>]*checked/);
@@ -132,7 +132,7 @@ describe('the results', () => {
   });
 });
 
-test('visitors read what it is and costs, and have a way in', () => {
+test('visitors are told what it is, what it costs and how to start', () => {
   const markup = offer({ kind: 'buy', href: '/checkout/summary?plan=speed-search', loginHref: '/auth/login?x' }, false);
   const text = renderText(markup);
   for (const part of [
@@ -147,7 +147,7 @@ test('visitors read what it is and costs, and have a way in', () => {
     expect(hrefs).toContain(href);
 });
 
-test('whoever has a plan is led to what they can do about it', () => {
+test('viewers with another plan are shown how to get it', () => {
   expect(renderHrefs(offer({ kind: 'change', plan: 'Premium Monthly', href: '/change' }))).toContain('/change');
   expect(renderHrefs(offer({ kind: 'member' }))).toContain('/account/family');
   expect(renderHrefs(offer({ kind: 'overdue', href: '/pay' }))).toContain('/pay');

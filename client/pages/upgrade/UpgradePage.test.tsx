@@ -25,7 +25,7 @@ const pageOf = (more: Partial<UpgradePageModel>) => {
 };
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
 
-test('leads to the plan once, also where that is the way back', () => {
+test('links to the plan once, even where that is the way back', () => {
   expect(timesIn(renderText(pageOf({})), 'See your plan')).toBe(1);
   const fromPerson = renderText(pageOf({ back: TO_PERSON }));
   expect(timesIn(fromPerson, 'See your plan')).toBe(1);

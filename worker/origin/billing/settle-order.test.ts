@@ -71,7 +71,7 @@ describe('50 posts of one order at once', () => {
 });
 
 describe('an order on the provider’s own page', () => {
-  it('leads there until the page is behind its buyer, and is the same order when it is requested again', async () => {
+  it('leads there until the buyer has completed the page, and is the same order when it is requested again', async () => {
     const orderId = await pendingOrder();
     const { redirectUrl } = (await loadOrder(billing.accounts, orderId)) ?? {};
     expect(redirectUrl).toBe('https://pay.example/cs_1');

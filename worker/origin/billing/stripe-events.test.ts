@@ -142,8 +142,8 @@ const ACTIVE = { status: 'active', isPaid: 1, attempts: 0, product_id: 'premium-
 const PAID = { user_type: 'paid', premium_subscriber: 1 };
 const receipt = (plan_action: string) => expect.objectContaining({ plan_action, total_cents: 999, refunded_cents: 0 });
 
-describe('every order of the events of Stripe, also repeated, ends the same', () => {
-  it('when a plan starts: also if its first invoice comes before its page', async () => {
+describe('Stripe’s events, in any order and repeated, have the same result', () => {
+  it('when a plan starts, even if its first invoice comes before its page', async () => {
     const { states, orders } = await everyOrder([], ['start']);
     expect(orders).toBe(24);
     expect(states).toEqual([
@@ -214,7 +214,7 @@ describe('every order of the events of Stripe, also repeated, ends the same', ()
   });
 });
 
-it('a plan that ended before we heard of its start has ended, although its page was told last', async () => {
+it('a plan that ended before we heard of its start has ended, even if the event of its page comes last', async () => {
   await begin();
   const started = await play('start');
   const [page] = started.filter(({ type }) => type === 'checkout.session.completed');
@@ -230,7 +230,7 @@ it('a plan that ended before we heard of its start has ended, although its page 
   expect([plan, receipts]).toEqual([expect.objectContaining({ status: 'ended' }), [receipt('start')]]);
 });
 
-it('a whole life of a plan ends the same, whenever its events come, late and repeated, while it goes on', async () => {
+it('the whole life of a plan has the same result, however late and often its events come', async () => {
   const life: readonly Step[] = ['start', 'renew', 'fail', 'recover', 'renew', 'cancel', 'end'];
   const states = new Set<string>();
   for (let seed = 1; seed <= 20; seed += 1) {

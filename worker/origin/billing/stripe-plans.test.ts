@@ -91,7 +91,7 @@ function lose(path: RegExp): () => void {
 }
 
 describe('a plan without a kept method', () => {
-  it('is a subscription on Stripe’s page, which carries our ids on both and tells no more', async () => {
+  it('is a subscription on Stripe’s page, which carries our ids on both and nothing else', async () => {
     expect(await charge(chargeOf())).toMatchObject({ kind: 'pending', ref: 'cs_test_1' });
     const [page] = asked(PAGES);
     expect(page?.headers.get('idempotency-key')).toBe('Oabc-page');
@@ -206,7 +206,7 @@ describe('a plan with a kept method', () => {
     expect(await charge(order)).toEqual(first);
   });
 
-  it('that Stripe never heard of is waited for, then over', async () => {
+  it('that Stripe never heard of stays pending for a while, then expires', async () => {
     stripe.fault = 'no answer';
     const late = chargeOf({ ...KEPT, purchaseId: 'Olate', orderedAt: Date.now() - 10 * MINUTE_MS });
     await charge(chargeOf(KEPT)).catch(() => {});
@@ -358,7 +358,7 @@ describe('a subscription at Stripe', () => {
     expect(await subscriptions.retry('sub_1')).toMatchObject({ status: 'active' });
   });
 
-  it('becomes another plan when its period is over, also one of another length, and may stay what it is', async () => {
+  it('becomes another plan when its period is over, even one of another length, or stays what it is', async () => {
     const annual = { productId: 'premium-annual', name: 'Premium, annual', priceCents: 5_999, period: 'year' } as const;
     await subscriptions.setNext('sub_1', annual);
     await subscriptions.setNext('sub_1', annual);
@@ -372,7 +372,7 @@ describe('a subscription at Stripe', () => {
     expect(stripe.plans.invoices.size).toBe(3);
   });
 
-  it('still becomes what was to follow if it was to end meanwhile, and only then', async () => {
+  it('still becomes the plan that was due to follow after a cancellation is taken back, and only then', async () => {
     const annual = { productId: 'premium-annual', name: 'Premium, annual', priceCents: 5_999, period: 'year' } as const;
     await subscriptions.setNext('sub_1', annual);
     for (const isEnding of [true, true, false, false]) await subscriptions.setEnding('sub_1', isEnding);
@@ -388,13 +388,13 @@ describe('a subscription at Stripe', () => {
     expect(stripe.plans.subscriptions.get('sub_1')?.schedule).toBeNull();
   });
 
-  it('that is to end does not go on because a new price or plan was announced at that moment', async () => {
+  it('that is due to end is not resumed by a new price or plan announced at that moment', async () => {
     await subscriptions.setEnding('sub_1', true);
     await subscriptions.setNext('sub_1', { ...PLAN, priceCents: 1_099 });
     expect(stripe.plans.subscriptions.get('sub_1')).toMatchObject({ schedule: null, cancel_at_period_end: true });
   });
 
-  it('ends with its period if that is wanted, and then is the customer’s doing', async () => {
+  it('ends with its period if it was canceled, and counts as ended by the customer', async () => {
     await subscriptions.setNext('sub_1', { ...PLAN, priceCents: 1_099 });
     await subscriptions.setEnding('sub_1', true);
     expect(await subscriptions.read('sub_1')).toMatchObject({ status: 'active', isEnding: true });
@@ -411,7 +411,7 @@ describe('a subscription at Stripe', () => {
     await subscriptions.setEnding('sub_1', true);
   });
 
-  it('ends at once, twice is once, and no invoice stays open that somebody could still pay', async () => {
+  it('ends at once, however often it is asked, and leaves no open invoice that could still be paid', async () => {
     stripe.plans.decline = { code: 'card_declined' };
     stripe.plans.renew('sub_1');
     for (const _ of ['first', 'again']) await subscriptions.end('sub_1');
@@ -463,7 +463,7 @@ describe('Stripe’s page for another method', () => {
     });
   });
 
-  it('makes a customer of whoever is none, and closes', async () => {
+  it('creates a customer for a buyer without one, and closes', async () => {
     await openPage(null);
     expect(asked(PAGES)[0]?.fields).toMatchObject({ customer_email: 'june@example.com', customer_creation: 'always' });
     stripe.expire('cs_test_1');
@@ -478,7 +478,7 @@ describe('sales tax', () => {
     stripe.plans.tax = 75;
   });
 
-  it('is added by Stripe’s page to one payment, is told apart, and does not make it another amount', async () => {
+  it('is added by Stripe’s page to one payment, is shown apart, and is not taken for a wrong amount', async () => {
     await charge(chargeOf(ONE));
     expect(asked(PAGES)[0]?.fields).toMatchObject({
       'automatic_tax[enabled]': 'true',

@@ -211,7 +211,7 @@ it('an order that Stripe could not take is 503, and is the same order when it is
 });
 
 describe('an unpaid order for the same thing', () => {
-  it('goes on at the same page when its form is sent with another key, and is not doubled', async () => {
+  it('continues on the same page when its form is sent with another key, and is not doubled', async () => {
     const first = await buy();
     stripe.requests.length = 0;
     expect(await buy({}, 'the-key-of-another-tab')).toEqual(first);
@@ -223,7 +223,7 @@ describe('an unpaid order for the same thing', () => {
     expect(await credits()).toBe(1);
   });
 
-  it('is left where it is by an order for something else, at another price, by somebody else, or after its page closed', async () => {
+  it('is left alone by an order for something else, at another price, from another buyer, or after its page closed', async () => {
     const first = await buy();
     const others = [await buy({ productIds: ['background-credits-3'] }, 'the-key-of-a-pack')];
     await origin.accounts.prepare("UPDATE product SET price_cents = 1599 WHERE id = 'background-credit'").run();

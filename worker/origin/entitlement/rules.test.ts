@@ -81,7 +81,7 @@ describe('lookups', () => {
     });
   });
 
-  it('are not used for a person of whom Premium shows nothing more, and nobody is told that they ran out', () => {
+  it('are not used for a person about whom Premium shows nothing more, and no viewer is told that they ran out', () => {
     for (const type of ['paid', 'fam'] as const) {
       const nothing = { hasMore: false, lookupsUsed: 3 };
       expect(decide(type, nothing)).toMatchObject({ entitlement: 'premium', usesLookup: false });

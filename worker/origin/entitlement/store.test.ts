@@ -92,7 +92,7 @@ describe('lookups of a family', () => {
     }
   });
 
-  it('open people for one of them only: whoever the holder opened costs a member a lookup of their own', async () => {
+  it('open people for one of them only: a person the holder opened costs a member a lookup of their own', async () => {
     await spendLookup(db, holder, 'P1', NOW);
     expect(await loadPersonFacts(db, member, 'P1', NOW)).toMatchObject({ wasOpened: false, lookupsUsed: 1 });
     expect((await loadFactsOfMany(db, member, ['P1'], NOW)).get('P1')).toMatchObject({ wasOpened: false });
@@ -105,7 +105,7 @@ describe('lookups of a family', () => {
     expect(await loadPersonFacts(db, account, 'P1', NOW)).toMatchObject({ wasOpened: true, lookupsUsed: 1 });
   });
 
-  it('stay counted when a member’s account is deleted, without whose they were or of whom', async () => {
+  it('stay counted when a member’s account is deleted, without saying whose they were or for whom', async () => {
     await spendLookup(db, member, 'P1', NOW);
     await spendLookup(db, member, 'P2', NOW);
     db.exec("DELETE FROM account WHERE id = 'bob'");

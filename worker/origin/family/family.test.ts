@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect((open?.expiresAt ?? 0) - (open?.sentAt ?? 0)).toBe(7 * DAY_MS);
   });
 
-  it('says whom it is from and what it is for, and reading it changes nothing', async () => {
+  it('says who it is from and what it is for, and reading it changes nothing', async () => {
     const token = await invited();
     for (let at = 0; at < 3; at++)
       expect(await show(token)).toEqual({
@@ -264,7 +264,7 @@ describe('a membership', () => {
   });
 });
 
-describe('whom a member looked up', () => {
+describe('who a member looked up', () => {
   let kept: string;
 
   beforeEach(async () => {
@@ -277,7 +277,7 @@ describe('whom a member looked up', () => {
     expect(answer.json<{ entitlement: string }>().entitlement).toBe('premium');
   });
 
-  it('is in none of the holder’s answers, which tell only how many lookups are left', async () => {
+  it('is in none of the holder’s answers, which say only how many lookups are left', async () => {
     expect(await userOf('hal')).toMatchObject({ premiumLookupsCount: 19 });
     for (const path of ['/api/user', '/api/user/ledger', '/api/user/export', '/api/family', '/api/billing/plan']) {
       const { text } = await send(path, 'hal', 'GET');
@@ -286,7 +286,7 @@ describe('whom a member looked up', () => {
     expect((await send('/api/user/export', 'fay', 'GET')).text).toContain('Quilla Marchetti');
   });
 
-  it('cannot be found out by opening people: whoever a member opened costs the holder a lookup like anybody', async () => {
+  it('cannot be found out by opening people: a person a member opened costs the holder a lookup like any other', async () => {
     const other = addPerson(origin.people, { id: 'other', first: 'Nobody', last: 'Opened', homes: ['portlandOr'] });
     for (const [at, id] of [kept, other].entries()) {
       const phone = await send(`/api/phone/activity?phoneNumbers=15035550177`, 'hal', 'GET');

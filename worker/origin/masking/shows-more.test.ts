@@ -19,14 +19,14 @@ const NAME_ONLY: PersonRecord = {
 };
 const of = (known: Partial<PersonRecord>) => showsMore({ ...NAME_ONLY, ...known }, NOW);
 
-it('Premium shows nothing more of a name alone, of one listed landline, or of a profile that only other plans open', () => {
+it('Premium shows nothing more about a bare name, a single listed landline, or a profile that only other plans open', () => {
   expect(of({})).toBe(false);
   expect(of({ akas: ['Elise Hale'] })).toBe(false);
   expect(of({ phones: [phone('5035550112', 'Landline', true)] })).toBe(false);
   expect(of({ linkedInUrl: 'https://profiles.example/elise' })).toBe(false);
 });
 
-it('Premium shows more of everything that masking withholds from everybody', () => {
+it('Premium shows more of everything that masking withholds from the public', () => {
   expect(of({ phones: [phone('5035550112', 'Landline')] })).toBe(true);
   expect(of({ phones: [phone('5035550101', 'Mobile', true)] })).toBe(true);
   expect(of({ residences: [former] })).toBe(true);
@@ -39,7 +39,7 @@ it('Premium shows more of everything that masking withholds from everybody', () 
   expect(of({ phones: six })).toBe(true);
 });
 
-it('nothing about reaching the dead is more', () => {
+it('ways to reach somebody who has died do not count as more', () => {
   expect(of({ isRecordedDead: true, emails: record.emails, phones: record.phones })).toBe(false);
   expect(of({ isRecordedDead: true, residences: [former] })).toBe(true);
 });

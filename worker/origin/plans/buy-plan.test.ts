@@ -59,7 +59,7 @@ describe('buying a plan', () => {
     expect(mail?.text).not.toContain('does not renew');
   });
 
-  it('has a receipt that tells the period it paid for', async () => {
+  it('has a receipt that states the period it paid for', async () => {
     await shop.orderPlan();
     const [invoice] = await shop.invoices();
     const { plan } = await shop.plan();
@@ -123,7 +123,7 @@ describe('an order for a plan is refused, and writes nothing,', () => {
     expect(await refused({ ...RENEWAL, total: 1 })).toBe(400);
   });
 
-  it('from somebody who has a plan already, or shares one', async () => {
+  it('from a viewer who already has a plan, or shares one', async () => {
     addPlan(shop.origin.accounts, 'ann');
     expect(await refused(RENEWAL)).toBe(409);
     addAccount(shop.origin.accounts, { id: 'bob', userType: 'fam', holderId: 'ann' });

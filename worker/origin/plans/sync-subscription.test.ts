@@ -143,7 +143,7 @@ describe('a plan that its provider renews', () => {
     expect(await plan()).toMatchObject({ status: 'ended', endedBy: 'operator' });
   });
 
-  it('of which we know nothing, or nothing yet, changes nothing', async () => {
+  it('that we do not know, or do not know yet, changes nothing', async () => {
     subscriptions.now = subscription();
     expect(await syncSubscription(till.billing, 'sub_9', NOW)).toBe(false);
     await buy();
@@ -153,7 +153,7 @@ describe('a plan that its provider renews', () => {
     expect(await plan()).toMatchObject({ status: 'active', periodEnd: FIRST });
   });
 
-  it('tells the provider first when it is canceled, and goes on if there is no answer', async () => {
+  it('tells the provider first when it is canceled, and continues if there is no answer', async () => {
     await buy();
     subscriptions.isDown = true;
     await expect(cancelPlan(till.billing, ANN, NOW)).rejects.toMatchObject({ status: 503 });
@@ -220,7 +220,7 @@ describe('two payments at once', () => {
     expect(await user()).toMatchObject({ userType: 'paid' });
   });
 
-  it('of a plan that turns out paid after the account is gone: nothing renews, the money goes back', async () => {
+  it('of a plan that turns out paid after the account is gone: nothing renews, and the money is refunded', async () => {
     const { orderId } = await buy('key-of-tab-1', 'sub_1', { kind: 'pending', ref: 'cs_1', redirectUrl: null });
     till.shop.origin.accounts.exec("DELETE FROM account WHERE id = 'ann'");
     await settleOrder(till.billing, orderId, started(), NOW);

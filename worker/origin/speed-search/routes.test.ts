@@ -79,7 +79,7 @@ const usedLookups = async () =>
   (await origin.accounts.prepare('SELECT COUNT(*) AS n FROM lookup').first<{ n: number }>())?.n;
 
 describe('a list', () => {
-  it('opens whom a line clearly means, by name and place or by number, and says how to reach them [F2-13]', async () => {
+  it('opens the person a line clearly means, by name and place or by number, and says how to reach them [F2-13]', async () => {
     const cookie = await cookieOf('speed');
     const answer = answerOf(
       await ask(cookie, [
@@ -122,7 +122,7 @@ describe('a list', () => {
     expect(user).toMatchObject({ premiumLookupsCount: 48, currentPlanLookupsCount: 50 });
   });
 
-  it('uses nothing for people who are open already, and once for one who is on two lines', async () => {
+  it('uses nothing for people who are already open, and one lookup for a person on two lines', async () => {
     const cookie = await cookieOf('speed');
     const lines = ['Maya Ostrowski', 'Ostrowski, Maya, OR', '503-555-0101'];
     const first = answerOf(await ask(cookie, lines));
@@ -133,7 +133,7 @@ describe('a list', () => {
     expect([again.used, again.left, await usedLookups()]).toEqual([0, 49, 1]);
   });
 
-  it('opens a person once they are chosen, and only one whom the line may mean', async () => {
+  it('opens a person once they are chosen, and only one the line may mean', async () => {
     const cookie = await cookieOf('speed');
     const [one = '', other = ''] = bills;
     const chosen = answerOf(
@@ -157,7 +157,7 @@ describe('a list', () => {
     expect(answer.used).toBe(1);
   });
 
-  it('never uses more than is left, in the order of its lines, and does not tell whom it did not open', async () => {
+  it('never uses more than is left, in the order of its lines, and does not say who it did not open', async () => {
     const cookie = await cookieOf('speed', 1);
     const answer = answerOf(await ask(cookie, ['Ada Hale', 'Maya Ostrowski', '(503) 555-0101', 'Ada Hale, ME']));
     expect(kindsOf(answer)).toEqual(['found', 'out', 'out', 'found']);
@@ -190,7 +190,7 @@ describe('a list', () => {
 });
 
 describe('nobody', () => {
-  it('is opened unasked of whom there is nothing to show: the dead, and a name alone', async () => {
+  it('who has nothing to show is opened unasked: the dead, and a bare name', async () => {
     const db = origin.people;
     const cookie = await cookieOf('speed');
     const dead = addPerson(db, { id: 'dead', first: 'Otto', last: 'Late', isDead: true, homes: ['eugene'] });
@@ -214,7 +214,7 @@ describe('nobody', () => {
     expect(JSON.stringify(chosen)).not.toContain('5550166');
   });
 
-  it('is found who is suppressed, under 18 or a former owner of the number', async () => {
+  it('who is suppressed, under 18 or a former owner of the number is found', async () => {
     const db = origin.people;
     const cookie = await cookieOf('speed');
     const hidden = addPerson(db, { id: 'hidden', first: 'Hid', last: 'Den', isSuppressed: true, homes: ['eugene'] });
@@ -254,7 +254,7 @@ describe('what is not opened', () => {
     expect(JSON.stringify(answer)).not.toMatch(/555-?0150|Alder|1970/);
   });
 
-  it('whose number it is, is told to nobody who could not open them', async () => {
+  it('keeps the owner of a number from viewers who could not open them', async () => {
     for (const id of bills) addPhone(origin.people, id, '5035550177', 'Mobile', { sortOrder: 2 });
     const able = await cookieOf('speed', 1);
     expect(several(answerOf(await ask(able, ['503-555-0177'])).rows[0])?.candidates).toHaveLength(2);

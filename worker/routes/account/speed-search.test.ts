@@ -120,7 +120,7 @@ describe('the offer', () => {
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/products']);
   });
 
-  it('leads an account without a plan there as well, also when its plan is over', async () => {
+  it('leads an account without a plan there as well, even after a plan has ended', async () => {
     const buy = { kind: 'buy', href: '/checkout/summary?plan=speed-search', loginHref: null };
     expect((await offerTo(NO_PLAN, { userType: 'free' })).offer).toEqual(buy);
     const ended = buildPlanAnswer({ plan: buildPlan({ status: 'ended', tier: 'speed-search' }) });
@@ -302,7 +302,7 @@ describe('the download', () => {
     { kind: 'several', text: 'June Li', candidates: [buildCandidate()], isCut: false },
   ];
 
-  it('is what was shown, as a file, without asking for anybody', async () => {
+  it('is what was shown, as a file, without another lookup', async () => {
     const answer = buildSpeedSearchAnswer({ rows });
     const shown = await viewOf('results', (await send(list('x'), { [CALL]: json(answer) })).response);
     const { response, bodies } = await send(new URLSearchParams({ table: shown.table }));

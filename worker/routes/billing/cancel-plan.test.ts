@@ -49,7 +49,7 @@ describe('canceling a plan', () => {
     expect(out.location).toBe(`/auth/login?redirect=${encodeURIComponent(PAGE)}`);
   });
 
-  it('that nobody answered says that the plan goes on', async () => {
+  it('that nobody answered says that the plan was not canceled', async () => {
     const { response } = await submitPlanForm(PAGE, {}, { [CANCEL]: silent() });
     const { page } = (await response.json()) as { page: CancelPlanPageModel };
     expect([response.status, page.error]).toEqual([

@@ -94,7 +94,7 @@ describe('the pages where plans are bought [F2-58]', () => {
     expect(new URL(details?.url ?? '').searchParams.get('stub')).toBe('true');
   });
 
-  test('sell nothing about reaching somebody who has died', async () => {
+  test('sell no way to reach somebody who has died', async () => {
     const details = buildDetails({ ...MAYA, isDead: true });
     const { why } = await show(SUMMARY, planShop({ [CALLS.details]: json(details) }));
     expect(why.kind === 'person' ? why.person.hidden : undefined).toBeNull();
@@ -184,7 +184,7 @@ describe('an order for a plan', () => {
     expect(JSON.stringify(order)).not.toMatch(/9\.99|keepsPaymentMethod|4242/);
   });
 
-  test('leads straight back to the person, with the receipt named', async () => {
+  test('leads straight back to the person, with the receipt in the address', async () => {
     const { response } = await sendPlanForm(planShop(), SUMMARY);
     expect([response.status, response.headers.get('location')]).toEqual([303, `${PERSON}?paid=PL-2026-1`]);
     const phone = await sendPlanForm(planShop(), '/checkout/phone-summary?phoneNumber=15035550142');
@@ -276,7 +276,7 @@ describe('a viewer with a plan', () => {
     });
   });
 
-  test('that somebody shares is sold none; one that has ended is bought again', async () => {
+  test('that is shared blocks a sale; one that has ended can be bought again', async () => {
     const shared = { productName: 'Premium Annual', tier: 'premium', lookups: 20, from: 'June' } as const;
     const member = await show(SUMMARY, having({ plan: null, shared }), SESSION);
     expect([member.checkout, member.held]).toEqual([null, { kind: 'shared', productName: 'Premium Annual' }]);
@@ -290,7 +290,7 @@ describe('a viewer with a plan', () => {
     expect(await ordersOf(sent)).toHaveLength(1);
   });
 
-  test('whom the origin refuses a second plan sees the first, and that nothing was charged', async () => {
+  test('who is refused a second plan sees the first, and that nothing was charged', async () => {
     for (const title of [planCallCopy.hasPlan, planCallCopy.isMember]) {
       const refused = having({}, { [CALLS.order]: () => refusal(409, title) });
       const { response } = await sendPlanForm(refused, SUMMARY, {}, SESSION);

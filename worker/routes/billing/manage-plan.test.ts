@@ -101,7 +101,7 @@ describe('what was done', () => {
   });
 });
 
-describe('why one is here (P 2.2, P 2.7)', () => {
+describe('why the viewer came (P 2.2, P 2.7)', () => {
   const NONE_LEFT = {
     'GET /api/user': json(NOBODY),
     ...withPlan(null),
@@ -146,7 +146,7 @@ describe('why one is here (P 2.2, P 2.7)', () => {
     expect(JSON.stringify(page.arrival).replaceAll(PERSON_ID, '')).not.toMatch(/Maya|Ostrowski/);
   });
 
-  it('needs no plan to be named to whoever has a person left', async () => {
+  it('does not mention a plan to viewers with lookups left', async () => {
     const page = await open(`${PAGE}?wpId=${PERSON_ID}&done=changed`, {
       'GET /api/v4/person/details': json(buildDetails(MAYA)),
     });

@@ -94,7 +94,7 @@ describe('the payment method [F2-58]', () => {
     expect(response.status).toBe(503);
   });
 
-  it('comes off file, unless a plan renews with it', async () => {
+  it('can be removed, unless a plan renews with it', async () => {
     const fields = { action: 'remove' };
     const gone = await send({ [REMOVE]: json({ isDone: true }) }, { fields });
     expect(gone.sent.map(({ call }) => call)).toEqual([REMOVE]);
@@ -142,7 +142,7 @@ describe('a payment that failed [F2-66]', () => {
     expect(there.location).toBe(`${FROM}?paid=PL-2026-1`);
   });
 
-  it('leads back to the page of the plan with whom it was about, and says what was done', async () => {
+  it('leads back to the page of the plan, keeps the person it was about, and says what was done', async () => {
     const path = `${PAGE}?from=${encodeURIComponent(`/billing/manage-plan?wpId=${PERSON_ID}`)}`;
     const order = buildOrderAnswer({ total: 9.99 });
     const paid = await send({ ...overdue, [CHANGE]: json({ ...saved, order }) }, { path });
@@ -180,7 +180,7 @@ describe('a payment that failed [F2-66]', () => {
     expect([response.status, page?.form?.key]).toEqual([503, KEY]);
   });
 
-  it('that the bank still works on says so', async () => {
+  it('that the bank is still processing says so', async () => {
     const order = buildOrderAnswer({ status: 'pending', invoiceId: null });
     const { page } = await send({ ...overdue, [CHANGE]: json({ ...saved, order }) });
     expect(page?.notice).toMatchObject({ tone: 'info', againHref: '/billing/orders/o1' });

@@ -189,7 +189,7 @@ describe('its button', () => {
     expect(sentTo(from, '/api/billing/change-plan')).toEqual([]);
   });
 
-  test('keeps its key when nobody knows what came of it', async () => {
+  test('keeps its key while the outcome is unknown', async () => {
     const response = await post(site({ [CHANGE]: problemResponse(503) }));
     expect(response.status).toBe(503);
     expect(await pageOf(response)).toMatchObject({

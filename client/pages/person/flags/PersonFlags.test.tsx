@@ -36,7 +36,7 @@ test('nobody is told which plan saves somebody who has died', () => {
   expect(answer({ ...lacking, details }, asked).lacksLookup).toBe(false);
 });
 
-test('without JavaScript, whoever owes a payment reads why the link is there [P2-060]', () => {
+test('without JavaScript, viewers who owe a payment are told why the link is there [P2-060]', () => {
   const userInfo = { ...buildDetails(person).userInfo, userType: 'delinquent' } as const;
   const textFor = (details: Partial<PersonDetails>) =>
     renderToStaticMarkup(top(pageWith({ showsBadPayment: true }, details)));

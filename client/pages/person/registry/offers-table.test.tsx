@@ -192,7 +192,7 @@ test("with credits or an unlocked report, the report card's call to action leads
   }
 });
 
-test('whoever shares a plan, or has a blocked one, is led to no upgrade [P4-050]', () => {
+test('members of a family and holders of a blocked plan are offered no upgrade [P4-050]', () => {
   const family = pageFor({ ...VIEWERS.premium, userInfo: { ...VIEWERS.premium.userInfo, userType: 'fam' } }, 'OR');
   expect([readSlots(family).has('phones'), readSlots(family).has('emails')]).toEqual([false, false]);
   const mobile = { ...pageFor(VIEWERS['out of lookups'], 'OR'), isUpgradeBlocked: true };
