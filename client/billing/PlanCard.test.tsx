@@ -79,7 +79,9 @@ describe('the card of a plan [F2-58]', () => {
 
   test('says when an overdue plan ends, and links to another card and to ending it', () => {
     const node = withPlan(buildDelinquentPlan());
-    expect(renderText(node)).toContain('Your plan ends on Dec 18, 2026 unless a payment goes through.');
+    expect(renderText(node)).toContain(
+      'Your last payment did not go through, so your plan is paused. It ends on Dec 18, 2026 unless a payment goes through.',
+    );
     expect(renderHrefs(node)).toEqual([CANCEL, '/billing/payment-method?from=%2Fbilling%2Fmanage-plan']);
     expect(renderText(node)).not.toContain('people left');
   });

@@ -66,11 +66,15 @@ function termsOf({ plan, paidWith }: ChangePlanPageModel, { picked }: ChangePlan
   const isNow = change.when === 'now';
   const renewsAt = isNow ? addMonths(change.from, MONTHS[period]) : change.from;
   const renews: [string, string] = [terms.renews, checkoutPlanCopy.renews(renewsAt, price, period)];
+  const from = isNow ? null : formatDay(change.from);
+  const sharing: [string, string][] =
+    plan.familySeats === 0 ? [] : [[terms.sharing, terms.sharingEnds(plan.productName, from)]];
   if (!isNow)
     return [
       [terms.today, terms.nothing],
       [terms.starts, terms.startsOn(formatDay(change.from), plan.productName)],
       renews,
+      ...sharing,
     ];
   return [
     [terms.today, formatPrice(change.charge)],
@@ -79,5 +83,6 @@ function termsOf({ plan, paidWith }: ChangePlanPageModel, { picked }: ChangePlan
       ? []
       : [[terms.refund, terms.refundText(formatPrice(change.refund), plan.productName)] as [string, string]]),
     renews,
+    ...sharing,
   ];
 }

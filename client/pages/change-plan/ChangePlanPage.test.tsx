@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ON_FILE } from '../../../tests/fixtures/billing.ts';
-import { buildPlan, buildPlanChange } from '../../../tests/fixtures/plans.ts';
+import { buildAnnualPlan, buildPlan, buildPlanChange } from '../../../tests/fixtures/plans.ts';
 import { NO_CHECKOUT_VALUES } from '../../checkout/no-checkout-values.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { ChangePlanPage } from './ChangePlanPage.tsx';
@@ -60,7 +60,7 @@ test('each plan says what changing to it costs today, and leads to its own form'
   expect(renderToStaticMarkup(page())).not.toMatch(/<form[^>]*manage-plan\/change/);
 });
 
-test('a change that starts today says what is charged to which card, and what goes back', () => {
+test('a change that starts today says what is charged to which card, and what is refunded', () => {
   const text = renderText(page({ form: form(unlimited) }));
   for (const part of [
     'Charged today $19.99',
@@ -85,4 +85,16 @@ test('a change that starts later charges nothing today', () => {
 
 test('says when there is no other plan', () => {
   expect(renderText(page({ options: [] }))).toContain('There is no other plan you can change to right now.');
+});
+
+test('who shares a plan with others reads that they lose it, today or at its end', () => {
+  const plan = buildAnnualPlan();
+  const later = { ...unlimited, change: annual.change };
+  expect(renderText(page({ plan, form: form(unlimited) }))).toContain(
+    'Anybody you share Premium Annual with loses it today',
+  );
+  expect(renderText(page({ plan, form: form(later) }))).toContain(
+    'Anybody you share Premium Annual with loses it on Dec 4, 2026',
+  );
+  expect(renderText(page({ form: form(unlimited) }))).not.toContain('loses it');
 });

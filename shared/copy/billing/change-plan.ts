@@ -21,6 +21,10 @@ export const changePlanCopy = {
     starts: 'Starts',
     startsOn: (day: string, name: string) => `On ${day}, when your paid time on ${name} ends`,
     renews: 'Renews',
+    sharing: 'Sharing',
+    /** of a plan that can be shared: no other one can */
+    sharingEnds: (name: string, day: string | null) =>
+      `Anybody you share ${name} with loses it ${day === null ? 'today' : `on ${day}`}`,
   },
   submit: {
     now: (charge: number) => `Pay ${formatPrice(charge)} and change`,

@@ -17,8 +17,9 @@ export const planCardCopy = {
   ends: (day: string) => `Canceled. It ends on ${day}, and you will not be charged again.`,
   changes: (name: string, price: number, period: PlanPeriod, day: string) =>
     `Changes to ${name} on ${day} for ${priceText(price, period)}.`,
-  overdue: (day: string) => `Your plan ends on ${day} unless a payment goes through.`,
-  overdueSoon: 'Your plan ends unless a payment goes through.',
+  overdue: (day: string) =>
+    `Your last payment did not go through, so your plan is paused. It ends on ${day} unless a payment goes through.`,
+  overdueSoon: 'Your last payment did not go through, so your plan is paused. It ends unless a payment goes through.',
   ended: (day: string) => `Ended. It was paid through ${day}.`,
   nothingOnFile: 'No payment method on file',
   change: 'Change plan',
