@@ -32,6 +32,8 @@ export interface FakePlans {
   /** what each subscription becomes at its next renewal, by schedule */
   readonly schedules: Map<string, { readonly subscription: string; next: Stripe.Price | null }>;
   readonly events: PlanEvent[];
+  /** whose each method is, as far as it was given on a page: Stripe charges it for nobody else */
+  readonly owners: Map<string, string>;
   /** seconds since 1970 */
   now: number;
   /** the next payments are refused so; null: they go through */
@@ -53,18 +55,19 @@ export interface FakePlans {
 }
 
 export function openFakePlans(gone: ReadonlySet<string>): FakePlans {
-  const { products, subscriptions, invoices, payments, schedules, events } = {
+  const { products, subscriptions, invoices, payments, schedules, events, owners } = {
     products: new Map<string, Stripe.Product>(),
     subscriptions: new Map<string, Stripe.Subscription>(),
     invoices: new Map<string, Stripe.Invoice>(),
     payments: new Map<string, Stripe.InvoicePayment>(),
     schedules: new Map<string, { readonly subscription: string; next: Stripe.Price | null }>(),
     events: [] as PlanEvent[],
+    owners: new Map<string, string>(),
   };
   const prices = new Map<string, Stripe.Price>();
 
   const plans: FakePlans = {
-    ...{ products, subscriptions, invoices, payments, schedules, events },
+    ...{ products, subscriptions, invoices, payments, schedules, events, owners },
     now: 1_795_000_000,
     decline: null,
     tax: 0,
@@ -269,12 +272,18 @@ export function openFakePlans(gone: ReadonlySet<string>): FakePlans {
       ['default_payment_method', method],
     ] as const)
       if (gone.has(name)) return new Refused(400, { ...MISSING, param });
+    if (isOfAnother(method, customer)) return NOT_THEIRS;
     if (fields.payment_behavior !== 'error_if_incomplete') throw new Error('a subscription that may stay half-open');
     if (plans.decline !== null) return refusal(plans.decline);
     const price = priceIn(fields, 'items[0]');
     if (price instanceof Refused) return price;
     const { subscription } = begin(fields, { prefix: 'items[0]', customer, metadata: metadataIn(fields), method });
     return expanded(subscription, fields);
+  }
+
+  function isOfAnother(method: string | undefined, customer: Stripe.Subscription['customer']): boolean {
+    const owner = owners.get(method ?? '');
+    return owner !== undefined && owner !== customer;
   }
 
   function update(id: string, fields: Fields): object | null {
@@ -285,6 +294,7 @@ export function openFakePlans(gone: ReadonlySet<string>): FakePlans {
     if (before.schedule !== null && ending !== undefined)
       return new Refused(400, { type: 'invalid_request_error', param: 'cancel_at_period_end' });
     if (gone.has(method ?? '')) return new Refused(400, { ...MISSING, param: 'default_payment_method' });
+    if (isOfAnother(method, before.customer)) return NOT_THEIRS;
     const changed = {
       ...before,
       ...(method === undefined ? {} : { default_payment_method: method }),
@@ -354,6 +364,8 @@ export function openFakePlans(gone: ReadonlySet<string>): FakePlans {
     return invoices.get(id) ?? null;
   }
 }
+
+const NOT_THEIRS = new Refused(400, { type: 'invalid_request_error', param: 'default_payment_method' });
 
 /** An empty text takes a key away. */
 function merged(before: Stripe.Metadata, more: Readonly<Record<string, string>>): Stripe.Metadata {

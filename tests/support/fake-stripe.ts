@@ -96,13 +96,15 @@ export function openFakeStripe(secretKey: string): FakeStripe {
       const form = forms.get(sessionId) ?? {};
       const open = withTax(opened.get(sessionId) ?? buildSession({ id: sessionId }), form);
       if (open.mode === 'subscription') return keep({ ...startPlan(open, form), ...session });
-      const paid = buildIntent({ id: `pi_of_${sessionId}`, amount: open.amount_total ?? 0, ...intent });
+      const kept = keptOnPage(sessionId, form);
+      const paid = buildIntent({ id: `pi_of_${sessionId}`, amount: open.amount_total ?? 0, ...kept, ...intent });
       intents.set(paid.id, paid);
       return keep({ ...open, status: 'complete', payment_status: 'paid', url: null, payment_intent: paid, ...session });
     },
     leaveMethod(id, method = 'pm_new') {
       const open = opened.get(id) ?? buildSession({ id, mode: 'setup' });
       const customer = open.customer ?? `cus_of_${id}`;
+      plans.owners.set(method, String(customer));
       const payment_method = buildPaymentMethod({ id: method, customer: String(customer) });
       const setup_intent = buildSetupIntent({ payment_method, customer });
       return keep({ ...open, customer, status: 'complete', url: null, setup_intent });
@@ -113,6 +115,14 @@ export function openFakeStripe(secretKey: string): FakeStripe {
   function keep(session: Stripe.Checkout.Session): Stripe.Checkout.Session {
     sessions.set(session.id, session);
     return session;
+  }
+
+  /** The method that a page keeps is its customer's, who is a new one if the form names none. */
+  function keptOnPage(id: string, form: Fields): Partial<Stripe.PaymentIntent> {
+    if (form['payment_intent_data[setup_future_usage]'] !== 'off_session') return {};
+    const [payment_method, customer] = [`pm_of_${id}`, form.customer ?? `cus_of_${id}`];
+    plans.owners.set(payment_method, customer);
+    return { payment_method, customer, setup_future_usage: 'off_session' };
   }
 
   function withTax(session: Stripe.Checkout.Session, form: Fields): Stripe.Checkout.Session {

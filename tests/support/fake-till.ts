@@ -40,6 +40,10 @@ export class FakeSubscriptions implements SubscriptionProvider {
   setEnding = async (ref: string, isEnding: boolean) => void this.tell(`${isEnding ? 'ending' : 'going on'} ${ref}`);
   end = async (ref: string) => void this.tell(`end ${ref}`);
   setMethod = async (ref: string, method: KeptMethod) => void this.tell(`method ${ref} ${method.ref}`);
+  async customerOf(ref: string) {
+    this.tell(`customer ${ref}`);
+    return `cus_of_${ref}`;
+  }
   async retry(ref: string) {
     const found = this.tell(`retry ${ref}`);
     if (found === null) throw new ProviderUnavailable('no answer');

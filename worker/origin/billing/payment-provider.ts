@@ -99,7 +99,7 @@ export interface PaidPlan {
   readonly periodEnd: number;
 }
 
-/** A payment of a subscription's period that the provider took by itself. Amounts are in US cents. */
+/** A payment that the provider took for a subscription's period. Amounts are in US cents. */
 export interface PeriodPayment {
   /** the provider's id of its invoice, the same however often we hear of it */
   readonly id: string;
@@ -136,7 +136,7 @@ export interface Subscription extends PaidPlan {
   readonly endedBy: 'customer' | 'payment' | null;
   /** the payment of the latest period that was paid; null: none ever was */
   readonly paid: PeriodPayment | null;
-  /** the provider's page where its customer can make an overdue payment, if there is one */
+  /** the provider's page where the customer can make an overdue payment, if there is one */
   readonly payUrl?: string | null;
 }
 
@@ -148,10 +148,12 @@ export interface SubscriptionProvider {
   setNext(ref: string, plan: Omit<ChargedPlan, 'planId' | 'ref'>): Promise<void>;
   /** Whether it ends when its period is over. @throws ProviderUnavailable */
   setEnding(ref: string, isEnding: boolean): Promise<void>;
-  /** Ends it at once and charges nothing more; one that is over already counts. @throws ProviderUnavailable */
+  /** Ends it at once and charges nothing more; one that has already ended is fine. @throws ProviderUnavailable */
   end(ref: string): Promise<void>;
   /** Charges renewals to another method. @throws ProviderUnavailable */
   setMethod(ref: string, method: KeptMethod): Promise<void>;
+  /** The provider's id of whom it is charged to: it can only be charged to methods of theirs. @throws ProviderUnavailable */
+  customerOf(ref: string): Promise<string>;
   /** Tries an overdue payment again. @throws ProviderUnavailable */
   retry(ref: string): Promise<Subscription>;
 }
@@ -189,7 +191,7 @@ export interface PaymentProvider {
    * if the provider keeps none. @throws ProviderUnavailable
    */
   detach?(method: KeptMethod): Promise<void>;
-  /** Subscriptions that the provider renews by itself; null: our scheduled job charges the kept method (renew-plans.ts). */
+  /** Subscriptions that the provider renews; null: our scheduled job charges the kept method (renew-due-plans.ts). */
   readonly subscriptions: SubscriptionProvider | null;
   /** Opens the provider's page for another method; absent if our form asks. @throws ProviderUnavailable */
   openMethodPage?(page: {

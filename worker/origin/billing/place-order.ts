@@ -10,6 +10,7 @@ import type { SessionAccount } from '../accounts/store.ts';
 import type { SqlCondition, SqlDatabase } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { loadLivePlan } from '../plans/plan-store.ts';
 import { continueOrder } from './continue-order.ts';
 import type { Billing } from './open-billing.ts';
 import {
@@ -114,7 +115,7 @@ async function findPlaced(db: SqlDatabase, keyHashes: KeyedHashes): Promise<Orde
   return null;
 }
 
-/** Writes an order, or finds an unpaid one for the same thing that goes on instead. */
+/** Writes an order, or finds an unpaid one for the same thing to continue instead. */
 async function createOrder(
   billing: Billing,
   request: OrderRequest,
@@ -136,11 +137,7 @@ async function createOrder(
   const keepsMethod = decideKeeping(request, priced);
   const row = { id, accountId: buyer.id, ...hashes, provider: provider.name, keepsMethod, sentTo: buyer.email };
   const said = { returnPath, attestation, funnel, renewalTextVersion: renewal?.textVersion ?? null };
-  // Or the method that its page keeps would be another customer's, and could not be charged for the plan they have.
-  const customer =
-    method === null && keepsMethod === 'yes'
-      ? ((await findMethodOnFile(db, buyer.id, provider.name))?.customer ?? null)
-      : null;
+  const customer = method === null && keepsMethod === 'yes' ? await customerOf(billing, provider, buyer.id) : null;
   await writeOrder(db, { ...row, ...said, method, customer }, priced, now, request.isStill);
   const order = await findOrderByKey(db, hashes.idempotencyHash);
   if (order === null) throw new ProblemError(409, planCallCopy.changedMeanwhile);
@@ -148,8 +145,26 @@ async function createOrder(
 }
 
 /**
- * A plan always keeps the method that its renewals are charged to. A guest's address may be mistyped, and whoever reads
- * that mailbox must not get to pay anything else with their card.
+ * Whom the provider's page asks for a method: or the one that it keeps would be another customer's, and could not be
+ * charged for the plan they have.
+ *
+ * @throws ProblemError 503 if the provider did not answer
+ */
+async function customerOf({ accounts: db }: Billing, provider: PaymentProvider, id: string): Promise<string | null> {
+  const [onFile, plan] = await Promise.all([findMethodOnFile(db, id, provider.name), loadLivePlan(db, id)]);
+  const subscription = plan?.provider === provider.name ? plan.providerRef : null;
+  if (subscription === null || provider.subscriptions === null) return onFile?.customer ?? null;
+  try {
+    return await provider.subscriptions.customerOf(subscription);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    throw new ProblemError(503, orderCopy.unavailable);
+  }
+}
+
+/**
+ * A plan always keeps the method that its renewals are charged to. A guest's address may be mistyped, and the owner
+ * of that mailbox must not be able to pay for anything else with the guest's card.
  */
 function decideKeeping({ buyer, keepsMethod }: OrderRequest, { plan }: PricedOrder): KeepsMethod {
   if (buyer.scope !== 'account') return plan === null ? 'no' : 'for-plan';
@@ -238,7 +253,7 @@ export function assertKnownText(version: string, former: readonly string[] = FOR
   throw new ProblemError(400, orderCopy.unknownText);
 }
 
-/** What the buyer of a plan agreed to must be a text that somebody was shown. @throws ProblemError 409, 400 as above */
+/** The renewal text that a buyer agreed to must be one that we showed. @throws ProblemError 409, 400 as above */
 export function assertKnownRenewal({ textVersion }: RenewalConsent, former = FORMER_RENEWAL_VERSIONS): void {
   if (textVersion === RENEWAL_VERSION) return;
   if (former.includes(textVersion)) throw new ProblemError(409, planCallCopy.renewalChanged);

@@ -13,7 +13,7 @@ import { taxLines } from './price-order.ts';
 
 /**
  * Tries to settle a payment: a receipt number may be taken (with a million receipts a year, one in a hundred is), and
- * its plan may have changed since it was loaded.
+ * its plan or its owner may have changed since it was loaded: a guest's order becomes that of an account.
  */
 const TRIES = 8;
 const NUMBER_MAX = 100_000_000;
@@ -48,18 +48,19 @@ function canBecome(status: Order['status'], kind: PaymentOutcome['kind']): boole
 
 async function settlePaid(
   billing: Billing,
-  order: Order,
+  loaded: Order,
   outcome: Extract<PaymentOutcome, { kind: 'paid' }>,
   now: number,
 ): Promise<void> {
   const { accounts: db, provider } = billing;
-  // Nobody is left to have it, so nothing may renew; without an answer, whoever told us tells us again.
-  if (order.accountId === null && outcome.plan !== undefined) await provider?.subscriptions?.end(outcome.plan.ref);
+  let order = loaded;
   // The site operator refunded part of it before we knew it was paid.
   const { payment, refundedCents, taxCents = 0 } = outcome;
-  const back = { provider: order.provider, payment, refundedCents, reason: orderCopy.refundedAtProvider };
+  const back = { provider: loaded.provider, payment, refundedCents, reason: orderCopy.refundedAtProvider };
   const wentBack = refundedCents > 0 ? foreignRefundStatements(db, back, now) : [];
   for (let left = TRIES; ; left -= 1) {
+    // The account is gone, so nothing may renew. Without an answer, we are told again and try again.
+    if (order.accountId === null && outcome.plan !== undefined) await provider?.subscriptions?.end(outcome.plan.ref);
     const invoiceNumber = createInvoiceNumber(now);
     const given = await decidePlan(billing, order, outcome, now);
     const isStill = given?.condition ?? ALWAYS;
@@ -68,7 +69,7 @@ async function settlePaid(
         `UPDATE purchase SET status = 'paid', invoice_number = ?, settled_at = ?, payer = ?, provider_ref = ?,
            provider_payment = ?, total_cents = total_cents + ?, redirect_url = NULL, message = NULL, method_ref = NULL,
            method_customer = NULL, return_path = NULL
-         WHERE id = ? AND status IN ('pending', 'expired') AND ${isStill.sql}`,
+         WHERE id = ? AND account_id IS ? AND status IN ('pending', 'expired') AND ${isStill.sql}`,
       )
       .bind(
         invoiceNumber,
@@ -78,6 +79,7 @@ async function settlePaid(
         outcome.payment,
         taxCents,
         order.id,
+        order.accountId,
         ...isStill.values,
       );
     const receipt = { ...outcome, invoiceNumber };
@@ -88,12 +90,15 @@ async function settlePaid(
         ...wentBack,
         ...giveStatements(billing, order, receipt, now, given),
       ]);
-      if (marked?.meta.changes === 1 || !(await isOpen(billing, order))) return;
-      if (left <= 1) throw new Error('a plan kept changing while its payment was settled');
+      if (marked?.meta.changes === 1) return;
     } catch (error) {
       const isTaken = error instanceof Error && error.message.includes('purchase.invoice_number');
       if (!isTaken || left <= 1) throw error;
     }
+    const again = await loadOrder(db, order.id);
+    if (again === null || !canBecome(again.status, 'paid')) return;
+    if (left <= 1) throw new Error('an order kept changing while its payment was settled');
+    order = again;
   }
 }
 
@@ -106,11 +111,6 @@ async function decidePlan(
 ): Promise<Given | null> {
   if (plan === null || accountId === null) return null;
   return decideGiven({ plan, accountId }, await loadLivePlan(db, accountId), paid, now);
-}
-
-async function isOpen({ accounts: db }: Billing, { id }: Order): Promise<boolean> {
-  const order = await loadOrder(db, id);
-  return order !== null && canBecome(order.status, 'paid');
 }
 
 /** Sales tax is a line of its own, after those of the order. */

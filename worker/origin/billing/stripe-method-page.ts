@@ -9,7 +9,7 @@ type MethodPage = Parameters<NonNullable<PaymentProvider['openMethodPage']>>[0];
 
 const EXPANDED = ['setup_intent.payment_method'];
 
-/** Opens Stripe's page that takes a method and charges nothing. Whoever sends the form twice gets two pages, and may use either. */
+/** Opens Stripe's page that takes a method and charges nothing. A form sent twice opens two pages, and either works. */
 export async function openMethodPage(
   stripe: Stripe,
   { accountId, email, customer: known, subscription, returnUrl }: MethodPage,
@@ -30,11 +30,11 @@ export async function openMethodPage(
 }
 
 /** Stripe charges a subscription only to methods of its own customer. */
-async function customerOf(stripe: Stripe, subscription: string): Promise<string> {
+export async function customerOf(stripe: Stripe, subscription: string): Promise<string> {
   return idOf((await stripe.subscriptions.retrieve(subscription)).customer);
 }
 
-/** What its customer gave there. */
+/** What the customer entered there. */
 export async function readMethodPage(stripe: Stripe, ref: string): Promise<MethodPageOutcome> {
   const {
     status,

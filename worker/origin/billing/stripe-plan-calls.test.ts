@@ -3,7 +3,7 @@ import type { OrderAnswer } from '../../../shared/contract/billing.ts';
 import type { ChangePlanAnswer, PaymentMethodAnswer, PlanAnswer, PlanChange } from '../../../shared/contract/plans.ts';
 import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
-import { type FakeStripe, openFakeStripe, signedEvent } from '../../../tests/support/fake-stripe.ts';
+import { asEvent, type FakeStripe, openFakeStripe, signedEvent } from '../../../tests/support/fake-stripe.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { parseSettings } from '../env.ts';
 import { carryOutWanted } from '../plans/carry-out-wanted.ts';
@@ -74,7 +74,7 @@ async function change(productId: string): Promise<ChangePlanAnswer> {
   return send<ChangePlanAnswer>('/api/billing/change-plan', { productId, shownCharge, ...AGREED });
 }
 
-it('a larger plan begins at once with the kept method; the rest of the old one goes back; Stripe’s news adds nothing', async () => {
+it('a larger plan begins at once with the kept method; the rest of the old one is refunded; Stripe’s events add nothing', async () => {
   const { order, plan: after } = await change('premium-unlimited');
   expect([order?.status, after?.productId]).toEqual(['paid', 'premium-unlimited']);
   await tell();
@@ -105,7 +105,7 @@ it('a cancellation that arrives while a change is being charged stays, at Stripe
   expect((await plan())?.cancelledAt).not.toBeNull();
 });
 
-it('a plan that was canceled before goes on with a change, and one that was canceled after its order does not', async () => {
+it('a change resumes a plan that was canceled before it, not one that was canceled after the order', async () => {
   await send('/api/billing/cancel');
   const at = Math.floor(Date.now() / 1_000);
   const canceled = (canceled_at: number) => {
@@ -129,7 +129,7 @@ it('a declined change leaves plan and subscription as they were', async () => {
   expect(stripe.refunds).toEqual([]);
 });
 
-it('a smaller plan follows when the period is over, also if it was canceled and resumed meanwhile', async () => {
+it('a smaller plan follows when the period is over, even if the plan was canceled and resumed in between', async () => {
   await change('premium-annual');
   await tell();
   expect(await plan()).toMatchObject({ productId: 'premium-monthly', next: { productId: 'premium-annual' } });
@@ -175,7 +175,35 @@ it('any page that keeps a method asks the customer of the plan, whose renewals n
   expect(stripe.requests.at(-1)?.fields).toMatchObject({ mode: 'setup', customer: 'cus_of_cs_test_1' });
 });
 
-it('a method that was given on Stripe’s page is on file even if its customer never comes back, once', async () => {
+it('a card kept by one payment, after the plan’s was taken off file, is the plan’s customer’s: it pays a larger plan', async () => {
+  await send('/api/billing/cancel');
+  await origin.call('/api/billing/payment-method', { method: 'DELETE', cookie, body: '{}' });
+  const { attestation } = AGREED;
+  await send('/api/orders', { productIds: ['background-credit'], keepsPaymentMethod: true, attestation });
+  stripe.plans.events.push({ type: 'checkout.session.completed', object: asEvent(stripe.pay('cs_test_2')) });
+  await tell();
+  const { order } = await change('premium-unlimited');
+  expect(order?.status).toBe('paid');
+  expect(sub()?.default_payment_method).toBe('pm_of_cs_test_2');
+});
+
+it('a method that was given on Stripe’s page comes back no more once another one is on file', async () => {
+  await send<PaymentMethodAnswer>('/api/billing/payment-method');
+  stripe.leaveMethod('cs_test_2');
+  const first = await send<PaymentMethodAnswer>('/api/billing/payment-method-back');
+  // Its answer was lost.
+  expect(await send<PaymentMethodAnswer>('/api/billing/payment-method-back')).toEqual(first);
+  await origin.accounts.prepare("UPDATE payment_method SET provider_ref = 'pm_newer'").run();
+  await send<PaymentMethodAnswer>('/api/billing/payment-method-back');
+  const onFile = await origin.accounts.prepare('SELECT provider_ref AS ref FROM payment_method').all();
+  expect(onFile.results).toEqual([{ ref: 'pm_newer' }]);
+  await origin.accounts.prepare('UPDATE payment_method SET created_at = 1').run();
+  expect((await origin.call('/api/billing/payment-method-back', { method: 'POST', cookie, body: '{}' })).status).toBe(
+    409,
+  );
+});
+
+it('a method entered on Stripe’s page goes on file once, even if the customer never comes back', async () => {
   await send<PaymentMethodAnswer>('/api/billing/payment-method');
   const session = stripe.leaveMethod('cs_test_2');
   for (const _ of ['first', 'again']) stripe.plans.events.push({ type: 'checkout.session.completed', object: session });
@@ -197,7 +225,7 @@ it('a plan whose payment is overdue ends at once when it is canceled, and its in
   expect([...stripe.plans.invoices.values()].map(({ status }) => status)).toEqual(['paid', 'void']);
 });
 
-it('of two plans that were paid in two tabs, the second goes back in full and ends at Stripe', async () => {
+it('of two plans paid in two tabs, the second is refunded in full and ends at Stripe', async () => {
   addAccount(origin.accounts, { id: 'ann', userType: 'free' });
   cookie = `session=${await addSession(origin.accounts, 'ann')}`;
   for (const id of ['premium-monthly', 'premium-unlimited'])

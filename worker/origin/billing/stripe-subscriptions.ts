@@ -3,6 +3,7 @@ import { ProviderUnavailable, type Subscription, type SubscriptionProvider } fro
 import type { AskStripe } from './stripe-client.ts';
 import { type InvoicedPeriod, readPayment, readPeriod } from './stripe-invoice.ts';
 import { NEXT_KEY, PLAN_KEY } from './stripe-metadata.ts';
+import { customerOf } from './stripe-method-page.ts';
 import { idOf } from './stripe-outcome.ts';
 import type { StripeTerms } from './stripe-page.ts';
 import { endSubscription } from './stripe-plan-outcome.ts';
@@ -10,7 +11,7 @@ import { isMissing, planProductId, priceDataOf } from './stripe-product.ts';
 import { releaseNext, scheduleNext } from './stripe-schedule.ts';
 import { readEndedBy, readStatus } from './stripe-subscription-status.ts';
 
-/** Subscriptions at Stripe, which renews them by itself and tells us by events. */
+/** Subscriptions at Stripe, which renews them and tells us by events. */
 export function createStripeSubscriptions(ask: AskStripe, terms: StripeTerms): SubscriptionProvider {
   return {
     read: (ref) => ask((stripe) => readSubscription(stripe, ref)),
@@ -21,6 +22,7 @@ export function createStripeSubscriptions(ask: AskStripe, terms: StripeTerms): S
       ask(async (stripe) => {
         await stripe.subscriptions.update(ref, { default_payment_method: method.ref });
       }),
+    customerOf: (ref) => ask((stripe) => customerOf(stripe, ref)),
     retry: (ref) => ask((stripe) => retry(stripe, ref)),
   };
 }
@@ -103,7 +105,7 @@ async function setNext(
   terms: StripeTerms,
 ): Promise<void> {
   const subscription = await findNeeded(stripe, ref);
-  // Its customer canceled meanwhile: what follows would have it go on.
+  // The customer has canceled in the meantime: a following phase would keep it going.
   if (subscription.cancel_at_period_end) return;
   const price_data = await priceDataOf(stripe, plan, terms);
   const price = subscription.items.data[0]?.price;
@@ -117,8 +119,8 @@ async function setNext(
 }
 
 /**
- * Stripe lets no subscription end that something else follows: what was to follow is noted meanwhile, and follows again
- * once the subscription goes on.
+ * Stripe cannot end a subscription that has a following phase: we note that phase, and restore it if the subscription
+ * resumes.
  */
 async function setEnding(stripe: Stripe, ref: string, isEnding: boolean): Promise<void> {
   const subscription = await findNeeded(stripe, ref);

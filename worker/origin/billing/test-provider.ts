@@ -4,7 +4,14 @@ import type { SqlDatabase } from '../env.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import type { Charge, KeptMethod, PaymentOutcome, PaymentProvider } from './payment-provider.ts';
+import {
+  type Charge,
+  type ChargeNote,
+  type KeptMethod,
+  type PaymentOutcome,
+  type PaymentProvider,
+  ProviderUnavailable,
+} from './payment-provider.ts';
 import { readTestMethod, type TestOutcome } from './test-cards.ts';
 
 /** How long a typed-in payment method stays valid, in milliseconds. */
@@ -27,13 +34,14 @@ export function createTestProvider(db: SqlDatabase): PaymentProvider {
     name: 'test',
     way: 'card-form',
     subscriptions: null,
-    async charge(charge: Charge): Promise<PaymentOutcome> {
+    async charge(charge: Charge, note: ChargeNote): Promise<PaymentOutcome> {
       const { purchaseId, totalCents } = charge;
       const asked = await db
         .prepare('UPDATE test_charge SET times_asked = times_asked + 1 WHERE purchase_id = ?1 RETURNING outcome')
         .bind(purchaseId)
         .first<{ outcome: string }>();
       if (asked !== null) return JSON.parse(asked.outcome);
+      if (!(await note.write(refOf(purchaseId)))) throw new ProviderUnavailable('this order is over');
       const outcome = await decideOutcome(db, charge);
       await db
         .prepare('INSERT OR IGNORE INTO test_charge (purchase_id, amount_cents, outcome) VALUES (?1, ?2, ?3)')
@@ -41,8 +49,14 @@ export function createTestProvider(db: SqlDatabase): PaymentProvider {
         .run();
       return outcome;
     },
-    // No charge is ever open: one we are asked about was never made.
-    check: async (ref) => ({ kind: 'expired', ref }),
+    // No charge is ever open: one that is unknown was never made.
+    async check(ref) {
+      const made = await db
+        .prepare('SELECT outcome FROM test_charge WHERE purchase_id = ?1')
+        .bind(ref.slice(refOf('').length))
+        .first<{ outcome: string }>();
+      return made === null ? { kind: 'expired', ref } : JSON.parse(made.outcome);
+    },
     refund: async () => ({ kind: 'done' }),
     async detach({ ref }) {
       await db.prepare('DELETE FROM test_payment_method WHERE id = ?1 AND taken_at IS NULL').bind(ref).run();
@@ -50,9 +64,13 @@ export function createTestProvider(db: SqlDatabase): PaymentProvider {
   };
 }
 
+function refOf(purchaseId: string): string {
+  return `test_${purchaseId}`;
+}
+
 async function decideOutcome(db: SqlDatabase, { purchaseId, method, keepsMethod }: Charge): Promise<PaymentOutcome> {
   const found = method === null ? null : await findTestMethod(db, method.ref);
-  const ref = `test_${purchaseId}`;
+  const ref = refOf(purchaseId);
   if (found === null) return { kind: 'declined', ref, message: orderCopy.unknownMethod };
   const { outcome, payer } = found;
   if (outcome === 'unknown-number') return { kind: 'declined', ref, message: orderCopy.onlyTestCards };

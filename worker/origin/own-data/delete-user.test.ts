@@ -8,6 +8,7 @@ import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-a
 import { openBilling } from '../billing/open-billing.ts';
 import { ProviderUnavailable } from '../billing/payment-provider.ts';
 import { settleOrder } from '../billing/settle-order.ts';
+import { createTestProvider } from '../billing/test-provider.ts';
 import { parseSettings } from '../env.ts';
 import { ALWAYS } from '../sql-condition.ts';
 import { deleteAccount } from './delete-user.ts';
@@ -172,7 +173,7 @@ describe('the payment provider', () => {
     ]);
   });
 
-  it('whoever shares the plan is released', async () => {
+  it('the members who share the plan are released', async () => {
     const { accounts } = origin;
     accounts.exec("UPDATE plan SET product_id = 'premium-annual' WHERE account_id = 'ann'");
     addAccount(accounts, { id: 'cleo', userType: 'fam', productName: 'Premium Annual', holderId: 'ann' });
@@ -190,6 +191,22 @@ describe('the payment provider', () => {
       status: 503,
     });
     expect([await annIsThere(), await outbox()]).toEqual([true, []]);
+  });
+
+  it.each([
+    ['no provider', null],
+    ['another provider', 'test'],
+  ])('nothing is deleted while a plan renews at one that is not set up, and there is %s', async (_, name) => {
+    const provider = name === null ? null : createTestProvider(origin.accounts);
+    const deleting = () => deleteAccount({ ...billingWith(new PlanProvider()), provider }, ann, ALWAYS, NOW);
+    await expect(deleting()).rejects.toMatchObject({ status: 503 });
+    origin.accounts.exec("UPDATE plan SET status = 'ended', ended_at = 1, ended_by = 'operator', end_wanted = 1");
+    await expect(deleting()).rejects.toMatchObject({ status: 503 });
+    expect(await annIsThere()).toBe(true);
+    expect(await rows("SELECT 1 FROM payment_method WHERE account_id = 'ann'")).toHaveLength(1);
+    origin.accounts.exec('UPDATE plan SET end_wanted = 0');
+    expect(await deleting()).toBe(true);
+    expect(await annIsThere()).toBe(false);
   });
 
   it('is not asked about an account without a plan or a method on file', async () => {

@@ -1,10 +1,12 @@
+import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import { expireCreditsStatement } from '../credits/store.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { endConsentsStatement } from './consents-store.ts';
+import { forgetMethodsStatement } from './methods-to-forget-store.ts';
 import { type AccountExpression, projectStatements } from './project-accounts.ts';
-import { refundReplacedStatement } from './refund-replaced.ts';
+import { refundUnusedStatement } from './refund-unused.ts';
 
-/** Whose plans move, and to whom. */
+/** Which guests' plans move, and to which account. */
 export interface Adoption {
   /** selects the ids of guests */
   readonly guests: SqlCondition;
@@ -15,8 +17,8 @@ export interface Adoption {
 /**
  * Moves the plan that a guest bought to the account of their address, with what they agreed to and the payment method
  * that it renews with, and nothing else is charged to. Where the account has a plan, or shares one, nobody pays twice: the
- * guest's is ended and refunded, which a mail says. A paid plan takes the place of one whose payment is overdue. For the
- * batch of the adoption, if the condition holds. `now` is in milliseconds since 1970.
+ * guest's is ended and refunded, which a mail says. A paid plan takes the place of one whose payment is overdue. The
+ * provider forgets methods that nothing is charged to anymore. For the batch of the adoption, if the condition holds. `now` is in milliseconds since 1970.
  */
 export function adoptPlansStatements(
   db: SqlDatabase,
@@ -49,7 +51,12 @@ export function adoptPlansStatements(
       ...target.values,
       ...guests.values,
     ),
-    refundReplacedStatement(db, others, now, guard),
+    refundUnusedStatement(
+      db,
+      { plans: others, reason: planCallCopy.refunds.twice, ifNothingWasUsed: 'all' },
+      now,
+      guard,
+    ),
     expireCreditsStatement(
       db,
       { sql: `SELECT e.purchase_id FROM plan e WHERE e.id IN (${others.sql})`, values: others.values },
@@ -64,6 +71,17 @@ export function adoptPlansStatements(
         values: [...others.values, ...target.values, ...guard.values],
       },
       now,
+    ),
+    // Rows that would be replaced by the next statement, or go with the guests.
+    forgetMethodsStatement(
+      db,
+      {
+        sql: `is_for_plan_only = 1 AND EXISTS (${chosen.sql}) AND account_id = ${target.sql}
+          OR account_id IN (${guests.sql})
+            AND account_id NOT IN (SELECT e.account_id FROM plan e WHERE e.id IN (${chosen.sql}))`,
+        values: [...chosen.values, ...target.values, ...guests.values, ...chosen.values],
+      },
+      guard,
     ),
     run(
       `UPDATE OR REPLACE payment_method SET account_id = ${target.sql} WHERE is_for_plan_only = 1

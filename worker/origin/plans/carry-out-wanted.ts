@@ -2,26 +2,32 @@ import type { Billing } from '../billing/open-billing.ts';
 import { dropPlanMethodStatement, findRenewalMethod, listMethods } from '../billing/payment-method-store.ts';
 import { type PaymentProvider, ProviderUnavailable } from '../billing/payment-provider.ts';
 import { runEach } from '../job-rows.ts';
+import { listMethodsToForget, methodForgotten } from './methods-to-forget-store.ts';
 import { loadLivePlan } from './plan-store.ts';
 import { listWanted, type WantedPlan, wantedDone } from './wanted-store.ts';
 
 /**
- * Tells the provider what we have decided about plans and it has not confirmed yet: that one is over, or that another
- * method is charged. If it does not answer, the next run tells it again.
+ * Tells the provider what we have decided about plans and it has not confirmed yet: that one is over, that another
+ * method is charged, or that a method is to be forgotten. If it does not answer, the next run tells it again.
  */
 export async function carryOutWanted(billing: Billing): Promise<void> {
   const { provider, accounts } = billing;
   if (provider === null) return;
-  const told = (plan: WantedPlan, tell: (plan: WantedPlan) => Promise<void>) => untilItAnswers(() => tell(plan));
   await runEach('end plans', await listWanted(accounts, 'end', provider.name), (plan) =>
-    told(plan, () => endAtProvider(billing, provider, plan)),
+    untilItAnswers(() => endAtProvider(billing, provider, plan)),
   );
   await runEach('change methods of plans', await listWanted(accounts, 'method', provider.name), (plan) =>
-    told(plan, () => tellMethod(billing, provider, plan)),
+    untilItAnswers(() => tellMethod(billing, provider, plan)),
+  );
+  await runEach('forget methods', await listMethodsToForget(accounts, provider.name), (method) =>
+    untilItAnswers(async () => {
+      await provider.detach?.(method);
+      await methodForgotten(accounts, method);
+    }),
   );
 }
 
-/** A method that was given for this plan alone is forgotten with it, unless another plan is charged to it by now. */
+/** A method given only for this plan is forgotten with it, unless another plan is charged to it by now. */
 async function endAtProvider({ accounts: db }: Billing, provider: PaymentProvider, plan: WantedPlan): Promise<void> {
   const { id, accountId, providerRef } = plan;
   if (providerRef !== null) await provider.subscriptions?.end(providerRef);
@@ -37,7 +43,7 @@ async function endAtProvider({ accounts: db }: Billing, provider: PaymentProvide
 }
 
 /**
- * Has a provider that renews by itself charge the method on file from now on.
+ * Has a provider that renews plans charge the method on file from now on.
  *
  * @throws ProviderUnavailable
  */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChangePlanAnswer, PlanChange } from '../../../shared/contract/plans.ts';
 import { addMonths } from '../../../shared/plans/months.ts';
 import { CARDS, openShopOrigin, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
+import { loadUnusedCents } from './refund-unused.ts';
 
 const DAY = 86_400_000;
 let shop: ShopOrigin;
@@ -34,7 +35,7 @@ describe('a plan that costs more', () => {
     await shop.orderPlan();
   });
 
-  it('is offered with what it charges today, and what goes back', async () => {
+  it('is offered with what it charges today, and what it refunds', async () => {
     await age(15);
     const offered = await changes();
     expect(offered.map(({ productId, when }) => [productId, when])).toEqual([
@@ -49,7 +50,7 @@ describe('a plan that costs more', () => {
     expect(unlimited?.refund).toBeLessThan(5.2);
   });
 
-  it('starts today: its price is charged, and the unused part of the old one goes back', async () => {
+  it('starts today: its price is charged, and the unused part of the old one is refunded', async () => {
     await age(15);
     const told = (await changes()).find(({ productId }) => productId === 'premium-unlimited');
     const answer = (await change('premium-unlimited', 19.99)).json<ChangePlanAnswer>();
@@ -87,7 +88,7 @@ describe('a plan that costs more', () => {
     expect(await charges()).toHaveLength(2);
   });
 
-  it('takes no price from its page: another one than ours is refused', async () => {
+  it('takes no price from its page: any other than ours is refused', async () => {
     for (const shown of [0, 0.01, 9.99, 1_999]) expect((await change('premium-unlimited', shown)).status).toBe(409);
     expect(await charges()).toHaveLength(1);
   });
@@ -112,6 +113,60 @@ describe('a plan that costs more', () => {
   it('replaces a cancellation, but not one that comes while it is paid', async () => {
     await cancel();
     expect((await change('premium-unlimited', 19.99)).json()).toMatchObject({ plan: { cancelledAt: null } });
+  });
+});
+
+describe('what goes back of a plan that was used', () => {
+  /** What the page says goes back, and what then does. */
+  const toldAndGiven = async () => {
+    const told = (await changes()).find(({ productId }) => productId === 'small-business');
+    await change('small-business', 29.99);
+    const [given] = await shop.sql('SELECT amount_cents FROM refund');
+    return { told: told?.refund, given: given === undefined ? 0 : Number(given.amount_cents) / 100 };
+  };
+
+  it('is less the price of the report that its credit opened', async () => {
+    await shop.orderPlan('premium-unlimited');
+    await shop.sql("UPDATE background_credit SET used_at = 1, person_id = 'P-x'");
+    const { told, given } = await toldAndGiven();
+    // 19.99 less a report for 14.99; by time, a cent may be used up.
+    expect(told).toBeGreaterThanOrEqual(4.99);
+    expect(told).toBeLessThanOrEqual(5);
+    expect(given).toBeCloseTo(told ?? 0, 1);
+  });
+
+  it('is by time and to the cent', async () => {
+    await shop.orderPlan('premium-annual');
+    const [plan] = await shop.sql('SELECT id, period_start AS start, period_end AS end FROM plan');
+    const [start, end] = [Number(plan?.start), Number(plan?.end)];
+    const at = (share: number) =>
+      loadUnusedCents(shop.origin.accounts, String(plan?.id), start + Math.ceil((end - start) * share));
+    expect(await Promise.all([-1, 0, 0.25, 0.5, 0.999_999, 1, 2].map(at))).toEqual([
+      5_999, 5_999, 4_499, 2_999, 0, 0, 0,
+    ]);
+  });
+
+  it('is never more than has not gone back yet', async () => {
+    await shop.orderPlan('premium-unlimited');
+    await shop.sql(`INSERT INTO refund (id, purchase_id, amount_cents, reason, created_at, done_at)
+      SELECT 'Rearlier', id, 1900, 'Sorry', 1, 1 FROM purchase`);
+    const told = (await changes()).find(({ productId }) => productId === 'small-business');
+    expect(told?.refund).toBe(0.99);
+    await change('small-business', 29.99);
+    expect(await shop.sql("SELECT amount_cents FROM refund WHERE id <> 'Rearlier'")).toEqual([{ amount_cents: 99 }]);
+  });
+
+  it('is nothing once hundreds of people were opened', async () => {
+    await shop.orderPlan('premium-unlimited');
+    const { accounts } = shop.origin;
+    for (let at = 0; at < 300; at += 1)
+      accounts.insert('lookup', {
+        account_id: 'ann',
+        person_id: `P${at}`,
+        period_start: 1,
+        used_at: Date.now() + 1_000,
+      });
+    expect(await toldAndGiven()).toEqual({ told: 0, given: 0 });
   });
 });
 
@@ -177,7 +232,7 @@ it('a change is refused without a plan, to what is no plan, and while a payment 
 });
 
 describe('canceling', () => {
-  it('keeps the plan until it is paid up, says so by mail, and repeated changes nothing', async () => {
+  it('keeps the plan until its paid period ends, confirms by email, and changes nothing when repeated', async () => {
     await shop.orderPlan();
     const { plan: before } = await shop.plan();
     const answer = await cancel();
@@ -211,7 +266,7 @@ describe('canceling', () => {
     expect((await shop.orderPlan()).status).toBe('paid');
   });
 
-  it('is a clear answer without a plan', async () => {
+  it('without a plan gets a clear answer', async () => {
     expect((await cancel()).status).toBe(409);
     expect((await resume()).status).toBe(409);
   });
@@ -240,7 +295,7 @@ describe('the payment method', () => {
     expect((await shop.plan()).paidWith).toEqual(before);
   });
 
-  it('that a plan renews with cannot be taken off file', async () => {
+  it('that a plan renews with cannot be removed', async () => {
     await shop.orderPlan();
     const remove = () => shop.postPlan('/api/billing/payment-method', {}, { method: 'DELETE' });
     expect((await remove()).status).toBe(409);
@@ -264,7 +319,7 @@ describe('the payment method', () => {
   });
 });
 
-it('a canceled plan whose method was taken off file does not go on with another plan until there is one', async () => {
+it('a canceled plan without a payment method cannot change until there is one', async () => {
   await shop.orderPlan('premium-unlimited');
   await cancel();
   expect((await shop.postPlan('/api/billing/payment-method', {}, { method: 'DELETE' })).status).toBe(200);

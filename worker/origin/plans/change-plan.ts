@@ -21,7 +21,9 @@ import { canChange, describeChange, listChoices, type PlanToChangeTo } from './d
 import { describePlan } from './describe-plan.ts';
 import { nextLook } from './next-look.ts';
 import { planMail } from './plan-mail.ts';
+import { decideChangeTime } from './plan-rules.ts';
 import { isUnchanged, loadLivePlan, type StoredPlan } from './plan-store.ts';
+import { loadUnusedCents } from './refund-unused.ts';
 
 type Body = CallBody<'changePlan'>;
 
@@ -31,7 +33,8 @@ export const answerPlanChanges: CallHandler<'planChanges'> = async (c, { viewer 
   const now = c.get('now');
   const plan = viewer.holderId === null ? await loadLivePlan(db, viewer.id) : null;
   if (!canChange(plan, now)) return [];
-  return listChoices(plan, await listProducts(db)).map((product) => describeChange(plan, product, now));
+  const [products, unusedCents] = await Promise.all([listProducts(db), loadUnusedCents(db, plan.id, now)]);
+  return listChoices(plan, products).map((product) => describeChange(plan, product, { now, unusedCents }));
 };
 
 /** POST /api/billing/change-plan: an order for a change that takes effect now, with the method on file. */
@@ -104,8 +107,8 @@ async function decideChange(
   if (!canChange(plan, now)) throw new ProblemError(409, planCallCopy.changedMeanwhile);
   const [product] = listChoices({ ...plan, next: null }, [wanted]);
   if (product === undefined) throw new ProblemError(409, orderCopy.notSold);
-  const { when, charge } = describeChange(plan, product, now);
-  if (Math.round(shownCharge * 100) !== Math.round(charge * 100))
+  const when = decideChangeTime(plan, product);
+  if (Math.round(shownCharge * 100) !== (when === 'now' ? product.priceCents : 0))
     throw new ProblemError(409, planCallCopy.priceChanged);
   return { plan, product, when };
 }
@@ -115,7 +118,7 @@ function isNotBeingPaid({ id }: StoredPlan): SqlCondition {
   return { sql: "NOT EXISTS (SELECT 1 FROM purchase WHERE plan_id = ? AND status = 'pending')", values: [id] };
 }
 
-/** Another plan follows when the paid period is over; one that was canceled goes on with it. */
+/** The other plan follows when the paid period is over; this also takes back a cancellation. */
 async function changeLater(
   billing: Billing,
   { plan, product }: Decided,

@@ -8,6 +8,7 @@ import { consentStatement } from './consents-store.ts';
 import { isStillCancelled, type PaidPeriod } from './give-plan.ts';
 import { insertPlanStatement, type PlanOrder, updatePlanStatement } from './plan-statements.ts';
 import { accountById, leaveStatement, projectStatements } from './project-accounts.ts';
+import { refundUnusedStatement } from './refund-unused.ts';
 
 /**
  * What a plan's payment gives, for the transaction that marks it paid, if `guard` holds: the plan, what it makes of the
@@ -29,17 +30,19 @@ export function givePlanStatements(
         ...agreed(db, paidOrder, given.period, guard),
       ];
     case 'change': {
-      const { before, unused, period } = given;
+      const { before, period } = given;
       const { credits } = before.product;
       return [
-        ...(unused === null
-          ? []
-          : refundStatements(
-              db,
-              { purchaseId: unused.purchaseId, amountCents: unused.cents, reason: planCallCopy.refunds.unused },
-              now,
-              guard,
-            )),
+        refundUnusedStatement(
+          db,
+          {
+            plans: { sql: '?', values: [before.id] },
+            reason: planCallCopy.refunds.unused,
+            ifNothingWasUsed: 'by time',
+          },
+          now,
+          guard,
+        ),
         // Credits of a plan belong to its period (F9-06): they end with it.
         ...(credits > 0 ? [expireCreditsStatement(db, { sql: '?', values: [before.purchaseId] }, now, guard)] : []),
         updatePlanStatement(db, paidOrder, period, isStillCancelled(before, order) ? before.cancelledAt : null, guard),
@@ -113,7 +116,7 @@ function consent(
   ];
 }
 
-/** A plan that was paid and not given is on record as ended, so that its subscription is ended at the provider, too. */
+/** A plan that was paid for but not given is recorded as ended, so that its subscription ends at the provider, too. */
 function notGiven(db: SqlDatabase, paidOrder: PlanOrder, now: number, guard: SqlCondition): SqlStatement[] {
   const { order, paid } = paidOrder;
   if (paid === undefined) return [];

@@ -2,7 +2,7 @@ import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import type { Order, PlanOfOrder } from '../billing/orders-store.ts';
 import type { PaidPlan } from '../billing/payment-provider.ts';
 import type { SqlCondition } from '../env.ts';
-import { firstPeriod, renewedPeriod, type Span, unusedCents } from './plan-rules.ts';
+import { firstPeriod, renewedPeriod, type Span } from './plan-rules.ts';
 import { hasNoPlan, isUnchanged, type StoredPlan } from './plan-store.ts';
 
 /** A plan as a payment makes it. */
@@ -13,20 +13,14 @@ export interface PaidPeriod extends Span {
 /**
  * What a payment gives, decided from the account's plan as it is; `condition` holds while it still is.
  *
- * - 'start': a new plan; 'change': `before` becomes another one, and `unused` of its payment goes back; 'renew': another
+ * - 'start': a new plan; 'change': `before` becomes another one, and the unused part of its period goes back; 'renew': another
  *   period
- * - 'record': the payment of a period that is over already, or that we know: a receipt, and nothing else
+ * - 'record': the payment for a period that is already over or known: a receipt, and nothing else
  * - 'nothing': all of it goes back, for `reason`
  */
 export type Given = { readonly condition: SqlCondition } & (
   | { readonly kind: 'start'; readonly period: PaidPeriod }
-  | {
-      readonly kind: 'change';
-      readonly before: StoredPlan;
-      readonly period: PaidPeriod;
-      readonly unused: { readonly purchaseId: string; readonly cents: number } | null;
-    }
-  | { readonly kind: 'renew'; readonly before: StoredPlan; readonly period: PaidPeriod }
+  | { readonly kind: 'change' | 'renew'; readonly before: StoredPlan; readonly period: PaidPeriod }
   | { readonly kind: 'record'; readonly before: StoredPlan }
   | { readonly kind: 'nothing'; readonly reason: string }
 );
@@ -56,9 +50,7 @@ export function decideGiven(
   if (plan.action === 'renew') return decideRenewed(plan, live, paid, condition, now);
   if (live.status !== 'active') return nothing(refunds.over);
   if (live.product.id === plan.productId) return nothing(refunds.twice);
-  const cents = unusedCents(live.paidCents, { start: live.periodStart, end: live.periodEnd }, now);
-  const unused = live.purchaseId === null || cents === 0 ? null : { purchaseId: live.purchaseId, cents };
-  return { kind: 'change', condition, before: live, period: newPeriod(plan, paid, now), unused };
+  return { kind: 'change', condition, before: live, period: newPeriod(plan, paid, now) };
 }
 
 function decideRenewed(
@@ -75,7 +67,7 @@ function decideRenewed(
   }
   const { refunds } = planCallCopy;
   if (live.cancelledAt !== null) return { kind: 'nothing', condition, reason: refunds.cancelled };
-  // Another payment has renewed it meanwhile.
+  // Another payment has renewed it in the meantime.
   if (plan.from !== live.periodEnd) return { kind: 'nothing', condition, reason: refunds.twice };
   const period = renewedPeriod({ ...live, isOverdue: live.status === 'delinquent' }, plan.period, now);
   return { kind: 'renew', condition, before: live, period };

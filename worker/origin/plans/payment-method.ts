@@ -12,13 +12,13 @@ import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
-import { findMethodPage, noteMethodPage } from './method-page-store.ts';
+import { dropMethodPageStatement, findMethodPage, noteMethodPage } from './method-page-store.ts';
 import { loadLivePlan } from './plan-store.ts';
-import { putOnFile, type TakenMethod } from './use-method.ts';
+import { answerOnFile, putOnFile, type TakenMethod } from './use-method.ts';
 
 /**
  * POST /api/billing/payment-method: a method that was typed here, in local runs, or the provider's page that asks for one.
- * Its address identifies nobody: it leads back to the page of the payment method.
+ * The address that it leads back to identifies nobody.
  */
 export const answerChangePaymentMethod: CallHandler<'changePaymentMethod'> = async (c, { body, viewer }) => {
   const billing = openBilling(c.get('settings'), c.env);
@@ -33,11 +33,16 @@ export const answerChangePaymentMethod: CallHandler<'changePaymentMethod'> = asy
   return answer;
 };
 
-/** POST /api/billing/payment-method-back: its customer is back from the provider's page. */
+/**
+ * POST /api/billing/payment-method-back: its customer is back from the provider's page. Asked again, it answers about the
+ * method that has come on file, and changes nothing.
+ */
 export const answerPaymentMethodBack: CallHandler<'paymentMethodBack'> = async (c, { viewer }) => {
   const billing = openBilling(c.get('settings'), c.env);
   const answer = await withProvider(billing, async (provider) => {
     const ref = await findMethodPage(billing.accounts, viewer.id);
+    const onFile = ref === null ? await answerOnFile(billing, provider, viewer, c.get('now')) : null;
+    if (onFile !== null) return onFile;
     const outcome = ref === null ? undefined : await provider.readMethodPage?.(ref);
     if (outcome?.kind !== 'taken') throw new ProblemError(409, planCallCopy.noMethodPage);
     return putOnFile(billing, provider, viewer, outcome, c.get('now'));
@@ -46,7 +51,7 @@ export const answerPaymentMethodBack: CallHandler<'paymentMethodBack'> = async (
   return answer;
 };
 
-/** DELETE /api/billing/payment-method: its provider forgets it first. Nobody takes away what a plan renews with. */
+/** DELETE /api/billing/payment-method: its provider forgets it first. A method that a plan renews with cannot be removed. */
 export const answerRemovePaymentMethod: CallHandler<'removePaymentMethod'> = async (c, { viewer }) => {
   const billing = openBilling(c.get('settings'), c.env);
   const { accounts: db } = billing;
@@ -62,8 +67,7 @@ export const answerRemovePaymentMethod: CallHandler<'removePaymentMethod'> = asy
            SELECT 1 FROM plan WHERE account_id = ?1 AND status <> 'ended' AND cancelled_at IS NULL)`,
       )
       .bind(viewer.id),
-    // Or the page's address, opened again, would put it back.
-    db.prepare('DELETE FROM method_page WHERE account_id = ?1').bind(viewer.id),
+    dropMethodPageStatement(db, viewer.id),
   ]);
   return { isDone: true };
 };

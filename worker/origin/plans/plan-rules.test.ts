@@ -8,11 +8,9 @@ import {
   reminderAt,
   renewalCents,
   renewedPeriod,
-  unusedCents,
 } from './plan-rules.ts';
 
 const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const at = (text: string) => Date.parse(`${text}Z`);
 const iso = (time: number) => new Date(time).toISOString().slice(0, 16);
 
@@ -72,16 +70,6 @@ it('a plan that costs more per month starts now, any other when the paid period 
   expect(decideChangeTime(plans.monthly, plans.annual)).toBe('later');
   expect(decideChangeTime(plans.unlimited, plans.monthly)).toBe('later');
   expect(decideChangeTime(plans.monthly, { ...plans.monthly })).toBe('later');
-});
-
-it('the unused share of a payment is by time and to the cent, never more than was paid', () => {
-  const span = { start: 0, end: 30 * DAY };
-  expect(unusedCents(999, span, 0)).toBe(999);
-  expect(unusedCents(999, span, -HOUR)).toBe(999);
-  expect(unusedCents(999, span, 15 * DAY)).toBe(499);
-  expect(unusedCents(999, span, 30 * DAY - 1)).toBe(0);
-  expect(unusedCents(999, span, 31 * DAY)).toBe(0);
-  expect(unusedCents(5_999, span, DAY)).toBe(5_799);
 });
 
 it('annual plans are reminded between 15 and 45 days before they renew, monthly ones never', () => {

@@ -8,7 +8,7 @@ const RETRY_DAYS = [3, 7, 12] as const;
 const OVERDUE_DAYS = 14;
 /** Days before its renewal on which the holder of an annual plan is reminded; the law allows 15 to 45. */
 const REMINDER_DAYS = 30;
-/** A new price is told at least, and at most, this many days before the renewal it applies to. */
+/** A new price is announced at least, and at most, this many days before the renewal it applies to. */
 const PRICE_TOLD_DAYS = { least: 7, most: 30 } as const;
 /** Renewed later than this after its period ended, a plan starts over on the day of the payment. In milliseconds. */
 const LATE_MS = 3 * DAY_MS;
@@ -74,13 +74,6 @@ export function decideChangeTime(
   to: { readonly priceCents: number; readonly period: PlanPeriod },
 ): 'now' | 'later' {
   return monthlyCents(to.priceCents, to.period) > monthlyCents(from.priceCents, from.period) ? 'now' : 'later';
-}
-
-/** The part of a payment that is not used up at `now`, to the cent, by time. */
-export function unusedCents(paidCents: number, { start, end }: Span, now: number): number {
-  if (now <= start) return paidCents;
-  if (now >= end) return 0;
-  return Math.floor((paidCents * (end - now)) / (end - start));
 }
 
 /** When the holder is reminded of a renewal; null for monthly plans, whose receipts remind often enough. */

@@ -52,8 +52,6 @@ export interface StoredPlan {
   readonly endedBy: 'customer' | 'payment' | 'operator' | 'replaced' | null;
   /** the payment of the present period; null if it is gone */
   readonly purchaseId: string | null;
-  /** of that payment, with tax */
-  readonly paidCents: number;
   readonly purpose: Purpose;
   /** the text that the purpose was attested with, by a change or the latest purchase; null if that is gone */
   readonly purposeTextVersion: string | null;
@@ -75,7 +73,7 @@ const SELECT = `SELECT p.id, p.account_id AS accountId, COALESCE(a.guest_email, 
     p.cancelled_at AS cancelledAt, CASE WHEN n.id IS NULL THEN NULL ELSE ${productSql('n')} END AS next,
     p.next_price_cents AS nextPriceCents, p.price_told_at AS priceToldAt, p.reminded_for AS remindedFor,
     p.failed_at AS failedAt, p.attempts, p.ended_at AS endedAt, p.ended_by AS endedBy, p.purchase_id AS purchaseId,
-    COALESCE(u.total_cents, p.price_cents) AS paidCents, p.purpose,
+    p.purpose,
     COALESCE(p.purpose_text_version, u.purpose_text_version) AS purposeTextVersion
   FROM plan p JOIN account a ON a.id = p.account_id JOIN product d ON d.id = p.product_id
     LEFT JOIN product n ON n.id = p.next_product_id LEFT JOIN purchase u ON u.id = p.purchase_id`;
@@ -124,7 +122,7 @@ function read({ product, next, ...row }: Row): StoredPlan {
 
 /**
  * Holds while a plan is still as it was loaded: every decision about a plan is written under it, so that a renewal, a
- * cancellation and a change at the same time cannot each act on what the others have changed meanwhile.
+ * cancellation and a change at the same time cannot act on a plan that another one has just changed.
  */
 export function isUnchanged(plan: StoredPlan): SqlCondition {
   return {

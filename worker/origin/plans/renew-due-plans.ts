@@ -11,6 +11,7 @@ import { overdueEnd } from './plan-rules.ts';
 import { loadPlans, type StoredPlan } from './plan-store.ts';
 import { isReminderDue, remind } from './remind.ts';
 import { renewPlan } from './renew-plan.ts';
+import { settleStrayRenewals } from './settle-stray-renewals.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** How many plans are taken at a time, how many of them are worked on at once, and how many one run takes at most. */
@@ -28,9 +29,9 @@ export interface Renewals {
 }
 
 /**
- * The scheduled job of plans: tells providers what they do not know yet, announces prices, and looks at every plan that
+ * The scheduled job for plans: tells providers what they do not know yet, announces prices, and looks at every plan that
  * is due: reminds of its renewal, renews it, tries an overdue payment again, or ends it. It may be killed at any time and
- * started again, or run twice at once: nobody is charged twice, and what is left undone is due again in 10 minutes. One
+ * started again, or run twice at once: nobody is charged twice, and unfinished work is due again in 10 minutes. One
  * run is bounded; the next takes the rest. Send the queued mail afterward. `now` is in milliseconds since 1970; with `email`,
  * only the plan of that account.
  */
@@ -38,6 +39,7 @@ export async function renewDuePlans(billing: Billing, now: number, email: string
   const done: Renewals = { renewed: 0, declined: 0, ended: 0 };
   if (billing.provider === null) return done;
   await carryOutWanted(billing);
+  await settleStrayRenewals(billing, now);
   await announcePrices(billing, now);
   for (let taken = 0; taken < RUN_MAX; ) {
     const ids = await takeDuePlans(billing.accounts, now, PAGE, email);
@@ -53,7 +55,7 @@ export async function renewDuePlans(billing: Billing, now: number, email: string
 
 async function lookAt(billing: Billing, plan: StoredPlan, now: number, done: Renewals): Promise<void> {
   const { accounts: db, provider } = billing;
-  // Whoever took its payments has to end it; that provider is not set up any more.
+  // Only the provider that took its payments can end it, and that one is no longer set up.
   if (plan.status === 'ended' || provider?.name !== plan.provider) return;
   if (isReminderDue(plan, now)) return remind(billing, plan, now);
   const isOver = now >= plan.periodEnd;
@@ -71,7 +73,7 @@ async function renew(billing: Billing, plan: StoredPlan, now: number, done: Rene
     if (order?.status === 'paid') done.renewed += 1;
     else done.declined += 1;
   } catch (error) {
-    // The provider did not answer: the next run goes on with this very payment.
+    // The provider did not answer: the next run continues with this same payment.
     if (!(error instanceof ProblemError)) throw error;
   }
 }
@@ -81,7 +83,7 @@ async function end(billing: Billing, plan: StoredPlan, by: 'customer' | 'payment
   done.ended += 1;
 }
 
-/** The provider renews by itself. */
+/** Reads a subscription that the provider renews. */
 async function readAtProvider(
   billing: Billing,
   { id, periodEnd }: StoredPlan,

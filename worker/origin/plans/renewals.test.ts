@@ -29,6 +29,20 @@ const charges = () =>
 const renewsAt = async () => (await shop.plan()).plan?.paidUntil ?? 0;
 const failing = async () => ({ paymentMethodId: await shop.typeCard(CARDS.failsAtRenewal) });
 
+type Charging = NonNullable<ReturnType<typeof billing>['provider']>['charge'];
+/** A run of the job at that time that is killed while it charges. */
+async function killedAfter(at: number, work: (charge: Charging, order: Parameters<Charging>) => Promise<unknown>) {
+  const { provider } = billing();
+  if (provider === null) throw new Error('no provider');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const killed: Charging = async (...order) => {
+    await work(provider.charge.bind(provider), order);
+    throw new Error('killed');
+  };
+  await renewDuePlans({ ...billing(), provider: { ...provider, charge: killed } }, at);
+  vi.restoreAllMocks();
+}
+
 vi.setConfig({ testTimeout: 20_000 });
 
 describe('a renewal', () => {
@@ -73,7 +87,7 @@ describe('a renewal', () => {
     expect(await mailOf('plan-renewed')).toHaveLength(1);
   });
 
-  it('that was killed between charge and record goes on with the same payment', async () => {
+  it('that was killed between charge and record continues with the same payment', async () => {
     await shop.orderPlan();
     const at = await renewsAt();
     const { provider } = billing();
@@ -95,7 +109,37 @@ describe('a renewal', () => {
     expect((await shop.plan()).plan?.paidUntil).toBeGreaterThan(at);
   });
 
-  it('does not happen to who canceled: the plan ends when it is paid up', async () => {
+  it.each([
+    ['canceled', 'cancelled_at = period_end'],
+    ['ended', "status = 'ended', ended_by = 'operator'"],
+  ])(
+    'that was killed between charge and record goes back in full if the plan was %s before the next run',
+    async (_, is) => {
+      await shop.orderPlan();
+      const at = await renewsAt();
+      await killedAfter(at, (charge, order) => charge(...order));
+      await shop.sql(`UPDATE plan SET ${is}`);
+      await shop.renewAt(at + 11 * 60_000);
+      await carryOutRefunds(billing(), at + 11 * 60_000);
+      expect(await charges()).toHaveLength(2);
+      expect((await shop.invoices())[0]).toMatchObject({ status: 'refunded', total: 9.99, plan: null });
+      expect(await shop.sql("SELECT id FROM purchase WHERE status = 'pending'")).toEqual([]);
+      await shop.renewAt(at + 22 * 60_000);
+      expect(await shop.sql('SELECT amount_cents FROM refund')).toEqual([{ amount_cents: 999 }]);
+    },
+  );
+
+  it('that was killed before its charge is never charged if the plan was canceled before the next run', async () => {
+    await shop.orderPlan();
+    const at = await renewsAt();
+    await killedAfter(at, async () => {});
+    await shop.sql(`UPDATE plan SET cancelled_at = ${at}`);
+    await shop.renewAt(at + 11 * 60_000);
+    expect(await charges()).toHaveLength(1);
+    expect(await shop.sql("SELECT status FROM purchase WHERE plan_action = 'renew'")).toEqual([{ status: 'expired' }]);
+  });
+
+  it('does not happen after a cancellation: the plan ends with its paid period', async () => {
     await shop.orderPlan();
     const at = await renewsAt();
     await shop.postPlan('/api/billing/cancel');
@@ -109,7 +153,7 @@ describe('a renewal', () => {
     expect(Number(consent?.kept)).toBeGreaterThan(366 * DAY);
   });
 
-  it('whose customer cancels while it is charged is refunded in full', async () => {
+  it('that is canceled while it is being charged is refunded in full', async () => {
     await shop.orderPlan();
     const at = await renewsAt();
     const { provider } = billing();
@@ -131,7 +175,7 @@ describe('a declined renewal', () => {
     await shop.orderPlan('premium-monthly', await failing());
   });
 
-  it('gives the free view at once, and tells when the plan ends', async () => {
+  it('gives the free view at once, and says when the plan ends', async () => {
     const at = await renewsAt();
     expect(await shop.renewAt(at)).toEqual({ renewed: 0, declined: 1, ended: 0 });
     expect(await shop.user()).toMatchObject({ userType: 'delinquent', premiumSubscriber: false });

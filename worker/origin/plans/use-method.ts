@@ -18,6 +18,7 @@ import { type KeptMethod, type PaymentProvider, ProviderUnavailable } from '../b
 import { mailStatement } from '../mail/queue.ts';
 import { ALWAYS } from '../sql-condition.ts';
 import { tellMethod } from './carry-out-wanted.ts';
+import { dropMethodPageStatement, PAGE_KEPT_MS } from './method-page-store.ts';
 import { payOverdue } from './pay-overdue.ts';
 import { loadLivePlan, type StoredPlan } from './plan-store.ts';
 import { methodWantedStatement } from './wanted-store.ts';
@@ -47,13 +48,15 @@ export async function putOnFile(
   const former = await listMethods(db, viewer.id, provider.name);
   const isKnown = former.some(({ ref, isForPlanOnly }) => ref === kept.ref && !isForPlanOnly);
   const isAlone = isKnown && former.length === 1;
-  if (!isAlone) {
+  if (isAlone) await dropMethodPageStatement(db, viewer.id).run();
+  else {
     const mail = planMailCopy.methodChanged(payerText(payer), settings.siteUrl + paths.paymentMethod());
     const method = { accountId: viewer.id, provider: provider.name, payer, isForPlanOnly: false, ...kept };
     await db.batch([
       keepMethodStatement(db, method, now, ALWAYS),
       dropPlanMethodStatement(db, viewer.id, ALWAYS),
       methodWantedStatement(db, viewer.id, ALWAYS),
+      dropMethodPageStatement(db, viewer.id),
       mailStatement(db, { kind: 'payment-method-changed', to: viewer.email, ...mail }, now),
     ]);
   }
@@ -65,6 +68,25 @@ export async function putOnFile(
   return { billingInfo: onFile && describeMethod(onFile), redirectUrl: null, order };
 }
 
+/**
+ * The answer about a method that came on file a moment ago, whose own answer was lost: with the overdue payment, which is
+ * tried again if it is still open.
+ *
+ * @returns null if none came on file for as long as the provider's page can be come back from
+ */
+export async function answerOnFile(
+  billing: Billing,
+  provider: PaymentProvider,
+  { id }: Pick<SessionAccount, 'id'>,
+  now: number,
+): Promise<PaymentMethodAnswer | null> {
+  const onFile = await findMethodOnFile(billing.accounts, id, provider.name);
+  if (onFile === null || now - onFile.createdAt >= PAGE_KEPT_MS) return null;
+  const plan = await loadLivePlan(billing.accounts, id);
+  const order = plan === null ? null : await payAgain(billing, plan, onFile, now);
+  return { billingInfo: describeMethod(onFile), redirectUrl: null, order };
+}
+
 async function payAgain(billing: Billing, plan: StoredPlan, onFile: MethodOnFile | null, now: number) {
   if (plan.status === 'delinquent') return payOverdue(billing, plan, now);
   // Sent again after its answer was lost: the payment that was made when this method came on file.
@@ -73,7 +95,7 @@ async function payAgain(billing: Billing, plan: StoredPlan, onFile: MethodOnFile
   return isOfMethod ? describeOrder(paid) : null;
 }
 
-/** Whoever does not answer keeps a card that nothing is charged to. */
+/** If the provider does not answer, it keeps a card that nothing is charged to. */
 async function forget(provider: PaymentProvider, former: readonly MethodOnFile[], kept: KeptMethod): Promise<void> {
   for (const method of former) {
     if (method.ref === kept.ref) continue;
