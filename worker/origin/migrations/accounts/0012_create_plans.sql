@@ -1,5 +1,5 @@
--- Plans: what each holds, who has one, how it is paid, and who shares it. Money is in US cents; times are milliseconds
--- since 1970 (UTC).
+-- Plans: what each includes, who has one, and what their buyers agreed to. Money is in US cents; times are
+-- milliseconds since 1970 (UTC).
 
 -- 'premium', 'unlimited', 'business', 'speed-search'; NULL for what is not a plan.
 ALTER TABLE product ADD COLUMN tier TEXT;
@@ -11,10 +11,10 @@ UPDATE product SET tier = 'unlimited' WHERE id = 'premium-unlimited';
 UPDATE product SET tier = 'business' WHERE id = 'small-business';
 UPDATE product SET tier = 'speed-search', lookups = 50 WHERE id = 'speed-search';
 UPDATE product SET family_seats = 4 WHERE id = 'premium-annual';
--- The two mobile plans belong to accounts that an app brings along; the site itself does not sell them.
+-- The two mobile plans come with accounts from an app; the site does not sell them.
 UPDATE product SET is_sold = 1 WHERE tier IS NOT NULL AND substr(id, 1, 8) <> 'PRODUCT_';
 
--- An account has at most one plan that is not over; former ones stay.
+-- An account has at most one plan that has not ended; former ones stay.
 CREATE TABLE plan (
   id TEXT PRIMARY KEY,                 -- opaque, random
   account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
@@ -40,6 +40,8 @@ CREATE TABLE plan (
   ended_by TEXT CHECK (ended_by IN ('customer', 'payment', 'operator', 'replaced')),
   purchase_id TEXT REFERENCES purchase (id) ON DELETE SET NULL, -- the payment of the present period
   purpose TEXT NOT NULL,               -- attested with the latest purchase
+  purpose_text_version TEXT,           -- the text it was attested with, if no purchase has it yet: a change that follows
+                                       -- later is paid by its first renewal. NULL: see the latest purchase
   end_wanted INTEGER NOT NULL DEFAULT 0, -- 1: over for us, but its provider has not confirmed that yet
   method_wanted INTEGER NOT NULL DEFAULT 0 -- 1: another method is on file, and its provider has not confirmed that yet
 ) WITHOUT ROWID;
@@ -63,9 +65,14 @@ ALTER TABLE purchase ADD COLUMN plan_until INTEGER;
 ALTER TABLE purchase ADD COLUMN renewal_text_version TEXT; -- what the buyer agreed to, of a start or a change
 CREATE INDEX purchase_plan ON purchase (plan_id, settled_at) WHERE plan_id IS NOT NULL;
 -- `keeps_method`: 2 for a guest's plan, whose method is charged for its renewals only.
+-- Renewals under way: the job settles those of plans that no longer renew.
+CREATE INDEX purchase_renewing ON purchase (provider) WHERE status = 'pending' AND plan_action = 'renew';
+-- Payments that buyers dispute at their bank.
+ALTER TABLE purchase ADD COLUMN disputed_at INTEGER;
+ALTER TABLE purchase ADD COLUMN dispute_result TEXT CHECK (dispute_result IN ('won', 'lost')); -- NULL: none, or undecided
 
--- Consent to renewal: kept for 3 years, or one year after the plan ended, whichever is longer; also when the account is
--- deleted, because it has to be shown on request. `receipt` leads to the payment.
+-- Consent to renewal: kept for 3 years, or one year after the plan ended, whichever is longer; even if the account is
+-- deleted, because we have to be able to prove it. `receipt` leads to the payment.
 CREATE TABLE renewal_consent (
   id TEXT PRIMARY KEY,
   plan_id TEXT NOT NULL,
@@ -85,70 +92,9 @@ CREATE INDEX renewal_consent_account ON renewal_consent (account_id) WHERE accou
 CREATE INDEX renewal_consent_plan ON renewal_consent (plan_id) WHERE kept_until IS NULL;
 CREATE INDEX renewal_consent_kept ON renewal_consent (kept_until) WHERE kept_until IS NOT NULL;
 
--- An account may have two methods on file. With is_for_plan_only it is charged for renewals only, and before the other
--- one, because whoever typed it never showed that the account's mailbox is theirs.
-ALTER TABLE payment_method RENAME TO former_payment_method;
-CREATE TABLE payment_method (
-  account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-  is_for_plan_only INTEGER NOT NULL DEFAULT 0,
-  id TEXT NOT NULL UNIQUE,             -- opaque
-  provider TEXT NOT NULL,
-  provider_ref TEXT NOT NULL,          -- the provider's id
-  provider_customer TEXT,
-  payer TEXT NOT NULL,                 -- JSON of payerSchema
-  created_at INTEGER NOT NULL,
-  PRIMARY KEY (account_id, is_for_plan_only)
-) WITHOUT ROWID;
-INSERT INTO payment_method (account_id, id, provider, provider_ref, provider_customer, payer, created_at)
-  SELECT account_id, id, provider, provider_ref, provider_customer, payer, created_at FROM former_payment_method;
-DROP TABLE former_payment_method;
--- The provider's page that asks for another method, and where its customer came from.
-CREATE TABLE method_page (
-  account_id TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
-  provider_ref TEXT NOT NULL,
-  opened_at INTEGER NOT NULL           -- swept a day later
-) WITHOUT ROWID;
-CREATE INDEX method_page_opened ON method_page (opened_at);
-
--- What the test provider charged, in local runs: as a real one does, it charges a purchase once however often it is asked.
-CREATE TABLE test_charge (
-  purchase_id TEXT PRIMARY KEY,
-  amount_cents INTEGER NOT NULL,
-  outcome TEXT NOT NULL,               -- JSON: what it answers every time
-  times_asked INTEGER NOT NULL DEFAULT 1
-) WITHOUT ROWID;
-
 -- An operator's change of price: it applies to a plan once its holder was told, at the first renewal after `from_at`.
 CREATE TABLE price_change (
   product_id TEXT PRIMARY KEY,
   price_cents INTEGER NOT NULL,
   from_at INTEGER NOT NULL
 ) WITHOUT ROWID;
-
--- Families: `account.holder_id` is whose plan a member shares. Lookups are counted over all who share a plan, but each
--- opens people for themselves, so that nobody can tell whom another one looked up.
-ALTER TABLE account ADD COLUMN holder_id TEXT;
-ALTER TABLE account ADD COLUMN joined_at INTEGER;
-CREATE INDEX account_holder ON account (holder_id) WHERE holder_id IS NOT NULL;
-ALTER TABLE lookup ADD COLUMN pool_id TEXT; -- whose plan it was counted against; NULL: the account's own
-UPDATE lookup SET pool_id = account_id;
-CREATE INDEX lookup_pool ON lookup (pool_id, period_start);
--- So a count by pool misses none, also of those that move with a guest's purchases.
-CREATE TRIGGER lookup_own_pool AFTER INSERT ON lookup WHEN NEW.pool_id IS NULL
-BEGIN
-  UPDATE lookup SET pool_id = NEW.account_id
-  WHERE account_id = NEW.account_id AND period_start = NEW.period_start AND person_id = NEW.person_id;
-END;
-
-CREATE TABLE family_invitation (
-  id TEXT PRIMARY KEY,                 -- opaque
-  holder_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-  email TEXT NOT NULL,                 -- lower case
-  token_hash TEXT NOT NULL UNIQUE,     -- SHA-256 of the link's token, hex
-  sent_at INTEGER NOT NULL,
-  expires_at INTEGER NOT NULL,
-  used_at INTEGER,
-  withdrawn_at INTEGER
-) WITHOUT ROWID;
-CREATE INDEX family_invitation_holder ON family_invitation (holder_id);
-CREATE INDEX family_invitation_expires ON family_invitation (expires_at);

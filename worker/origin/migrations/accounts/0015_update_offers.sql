@@ -3,7 +3,7 @@
 -- What Premium does not show is not offered.
 UPDATE call_to_action SET needs = 'hidden-facts' WHERE slot = 'rightRail' AND destination = 'premium';
 
--- Whoever owes a payment has a plan already.
+-- A viewer who owes a payment already has a plan.
 UPDATE call_to_action SET rank = rank + 1 WHERE slot = 'rightRail';
 INSERT INTO call_to_action (variant, slot, rank, viewers, needs, text, late_template, click_kind, destination)
 SELECT DISTINCT variant, 'rightRail', 1, 'lapsed', 'payment-due', 'Update your payment', NULL, 'funnel', 'premium'
