@@ -76,7 +76,7 @@ export function adoptPlansStatements(
     forgetMethodsStatement(
       db,
       {
-        sql: `is_for_plan_only = 1 AND EXISTS (${chosen.sql}) AND account_id = ${target.sql}
+        sql: `is_for_plan_only = 1 AND EXISTS (SELECT 1 FROM plan e WHERE e.id IN (${chosen.sql})) AND account_id = ${target.sql}
           OR account_id IN (${guests.sql})
             AND account_id NOT IN (SELECT e.account_id FROM plan e WHERE e.id IN (${chosen.sql}))`,
         values: [...chosen.values, ...target.values, ...guests.values, ...chosen.values],
