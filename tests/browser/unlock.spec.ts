@@ -96,7 +96,7 @@ test('the dialog asks, waits, fails in our words, retries and reloads the page [
   held.resolve(402);
   await use.click();
   await expect(dialog).toHaveAccessibleName('You have no credits');
-  await expect(dialog).toContainText('Premium Unlimited, which will include a credit a month, is not open yet.');
+  await expect(dialog).toContainText('Premium Unlimited and Small Business include a credit a month.');
   await expect(dialog.getByRole('link', { name: 'Buy credits' })).toHaveAttribute(
     'href',
     /^\/billing\/purchase-credits\?wpId=P/,
