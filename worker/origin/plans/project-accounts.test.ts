@@ -40,7 +40,7 @@ describe('a live plan', () => {
     expect(await accountOf('bob')).toMatchObject({ type: 'free' });
   });
 
-  it('of which a payment is overdue gives the free view at once', async () => {
+  it('with an overdue payment gives the free view at once', async () => {
     addPlan(db, 'ann', { status: 'delinquent' });
     await project();
     expect(await accountOf()).toMatchObject({ type: 'delinquent', premium: 0, product: 'Premium Monthly' });
