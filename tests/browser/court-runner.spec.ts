@@ -86,6 +86,8 @@ async function fill(form: Locator, counties: readonly Locator[]): Promise<void> 
 }
 
 async function pay(page: Page): Promise<void> {
+  // The account has one on file.
+  await page.getByLabel('Use another card').check();
   await page.getByLabel('Card number').fill(CARD.cardNumber);
   await page.getByLabel('Expires').fill(CARD.expires);
   await page.getByLabel('Security code').fill(CARD.securityCode);
