@@ -108,9 +108,12 @@ describe('the card of a plan [F2-58]', () => {
     ).toContain('You share somebody else’s plan.');
   });
 
-  test('of a plan sold by an app says where to cancel it; without a plan, where to find one', () => {
+  test('of a plan that is not paid for here says where to cancel it; without a plan, where to find one', () => {
     const app = card({ plan: null, paidWith: null, elsewhere: 'PRODUCT_20_LOOKUPS_MONTHLY_MOBILE' });
-    expect(renderText(app)).toContain('Premium Monthly You bought this plan in our app');
+    expect(renderText(app)).toContain(
+      'Premium Monthly You do not pay for this plan on this site. To change or cancel it, go to where you bought it.',
+    );
+    expect(renderHrefs(app)).toEqual([]);
     expect(renderHrefs(card({ plan: null, paidWith: null, people: null }))).toEqual(['/checkout/pricing']);
   });
 

@@ -141,7 +141,7 @@ function ChangeLinks({ card: { paidWith, ways } }: { card: PlanCardModel }) {
   );
 }
 
-/** Somebody else's plan, one that an app sold, or none. */
+/** Somebody else's plan, one that is not paid for here, or none. */
 function NoPlanOfOwn({ card: { shared, people, elsewhere, ways } }: { card: PlanCardModel }) {
   const name = shared?.productName ?? elsewhere;
   if (name === null)
@@ -167,7 +167,7 @@ function NoPlanOfOwn({ card: { shared, people, elsewhere, ways } }: { card: Plan
           <div className={styles.top}>
             <div>
               <h2 id="plan-card">{words.names[name] ?? name}</h2>
-              <p className={styles.line}>{shared === null ? words.fromApp : sharedText(shared)}</p>
+              <p className={styles.line}>{shared === null ? words.elsewhere : sharedText(shared)}</p>
             </div>
             <PlanPeople people={people} />
           </div>

@@ -26,7 +26,7 @@ export interface PlanCardModel {
   readonly paidWith: BillingInfo | null;
   /** null: no limit, or no plan */
   readonly people: PeopleLeft | null;
-  /** a plan that is changed elsewhere, in an app: its name; null: none */
+  /** a plan the account has without a record of it here, as at an origin without plans: its name; null: none */
   readonly elsewhere: string | null;
   /** 'purchase': a buyer whose address is not proven may only cancel */
   readonly scope: SessionScope;

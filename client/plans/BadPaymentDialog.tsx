@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BillingInfo } from '../../shared/contract/billing.ts';
 import type { Plan } from '../../shared/contract/plans.ts';
 import { badPaymentCopy as words } from '../../shared/copy/billing/bad-payment.ts';
@@ -33,7 +33,12 @@ export function BadPaymentDialog({
   backPath: string;
   onClose: () => void;
 }) {
-  useEffect(() => track('bad_payment_shown', {}), []);
+  const another = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The dialog opens by itself, and a key pressed at that moment must not end the plan.
+    another.current?.focus({ preventScroll: true });
+    track('bad_payment_shown', {});
+  }, []);
   const isFine = plan?.status === 'active';
   return (
     <Dialog
@@ -49,7 +54,7 @@ export function BadPaymentDialog({
       footer={
         <>
           {isFine || plan === null ? null : <ButtonLink href={paths.cancelPlan()}>{words.endPlan}</ButtonLink>}
-          <ButtonLink look="pine" href={paths.paymentMethod({ from: backPath })}>
+          <ButtonLink ref={another} look="pine" href={paths.paymentMethod({ from: backPath })}>
             {words.another}
           </ButtonLink>
         </>

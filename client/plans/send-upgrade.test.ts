@@ -73,6 +73,13 @@ test('a declined payment charges nothing and is final; a pending one continues e
   expect(await sendUpgrade(change, SENT)).toEqual({ kind: 'elsewhere', href: '/billing/orders/o1' });
 });
 
+test('of a purchase that failed, nothing is said about a plan', async () => {
+  for (const status of ['declined', 'expired'] as const) {
+    answers(200, buildOrderAnswer({ status, message: null, invoiceId: null }));
+    expect(await sendUpgrade(buy, SENT)).toMatchObject({ problem: { title: 'Nothing was charged.' }, isOver: true });
+  }
+});
+
 test.each([
   [401, { kind: 'logged-out' }],
   [402, { kind: 'problem', isOver: false }],

@@ -45,7 +45,7 @@ interface Sent {
 export async function sendUpgrade(offer: PayableOffer, sent: Sent): Promise<UpgradeResult> {
   try {
     const order = offer.kind === 'change' ? await change(offer, sent) : await buy(offer, sent);
-    return order === null ? { kind: 'paid', invoiceId: null } : resultOf(order);
+    return order === null ? { kind: 'paid', invoiceId: null } : resultOf(order, offer.kind);
   } catch (error) {
     return refusalOf(error);
   }
@@ -78,16 +78,19 @@ function buy(offer: Extract<PayableOffer, { kind: 'buy' }>, { purpose, key, retu
   });
 }
 
-function resultOf({ status, message, redirectUrl, orderId, invoiceId }: OrderAnswer): UpgradeResult {
+function resultOf(
+  { status, message, redirectUrl, orderId, invoiceId }: OrderAnswer,
+  kind: PayableOffer['kind'],
+): UpgradeResult {
   switch (status) {
     case 'paid':
       return { kind: 'paid', invoiceId };
     case 'pending':
       return { kind: 'elsewhere', href: redirectUrl ?? paths.order({ orderId }) };
     case 'declined':
-      return { kind: 'problem', problem: problems.declined(message), isOver: true };
+      return { kind: 'problem', problem: problems.declined(kind, message), isOver: true };
     case 'expired':
-      return { kind: 'problem', problem: problems.expired, isOver: true };
+      return { kind: 'problem', problem: problems.expired(kind), isOver: true };
   }
 }
 

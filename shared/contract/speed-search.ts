@@ -28,6 +28,8 @@ const candidateSchema = z.strictObject({
   place: textOrNull,
   /** up to three earlier places */
   before: z.array(nonEmpty),
+  /** up to three, as in a search row */
+  relatives: z.array(z.strictObject({ fullName: nonEmpty, isDead: z.boolean() })).check(z.maxLength(3)),
 });
 export type SpeedSearchCandidate = z.infer<typeof candidateSchema>;
 

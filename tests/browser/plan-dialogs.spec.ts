@@ -118,7 +118,11 @@ test('a declined renewal: the dialog says what is due, a declined card changes n
   );
   await expect(dialog).toContainText('Visa ending in 0341');
   await expect(dialog).toContainText('$9.99, Premium Monthly');
-  await expect(dialog.getByRole('link', { name: 'End plan' })).toHaveAttribute('href', '/billing/manage-plan/cancel');
+  const end = dialog.getByRole('link', { name: 'End plan' });
+  await expect(end).toHaveAttribute('href', '/billing/manage-plan/cancel');
+  await expect(dialog.getByRole('link', { name: 'Use another card' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(end).toBeFocused();
   await expectReadable(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

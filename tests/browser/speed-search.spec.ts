@@ -85,6 +85,18 @@ test('a visitor starts Speed Search, looks up a list, chooses who was meant, and
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 
+  // The free page of somebody it may mean uses no lookup: the counts below stay as they are.
+  const [free] = await Promise.all([
+    page.waitForEvent('popup'),
+    row(page, several)
+      .getByRole('link', { name: /^Free page of / })
+      .last()
+      .click(),
+  ]);
+  await expect(free.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(free.url()).toContain('?stub=true');
+  await free.close();
+
   // Nothing is chosen for the reader; by keyboard the first key chooses.
   const choices = row(page, several).getByRole('radio');
   await expect(row(page, several).getByRole('radio', { checked: true })).toHaveCount(0);

@@ -4,6 +4,7 @@ import type { SpeedSearchBody, SpeedSearchCandidate, SpeedSearchRow } from '../.
 import { speedSearchCopy } from '../../shared/copy/account/speed-search.ts';
 import { parseLocation } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import { withQuery } from '../../shared/urls/query.ts';
 
 const { columns, kinds } = speedSearchCopy.table;
 
@@ -30,6 +31,8 @@ export function describeRows(
     row,
     personId: row.kind === 'found' ? row.person.personId : (sent[at]?.personId ?? null),
     href: row.kind === 'found' ? personHref(row.person) : null,
+    // The page as everybody sees it: whoever opens it as themselves uses a lookup (P2-046).
+    freeHrefs: row.kind === 'several' ? row.candidates.map((one) => withQuery(personHref(one), { stub: true })) : [],
   }));
 }
 

@@ -11,6 +11,7 @@ import { checkoutModel } from './checkout-model.ts';
 import { heldPlanOf, loadPlan } from './load-held-plan.ts';
 import { hasMore, loadPersonOffer, type PersonOffer } from './load-person-offer.ts';
 import { loadProducts } from './load-products.ts';
+import { PROBLEMS } from './order-failure.ts';
 import type { CheckoutAgain } from './place-order.ts';
 import { type PlanProduct, pickPlan, planOption, plansOf } from './plan-options.ts';
 import type { PlanPage } from './plan-page.ts';
@@ -60,8 +61,16 @@ export function planCheckout(
     options: plans.map((each) => planOption(each, now)),
     takesPayments,
     held,
+    heldProblem: held === null ? null : heldProblem(again?.problem?.title ?? null),
     reportPrice: payment.products.find(isOneReport)?.price ?? null,
   };
+}
+
+/** Without a form nothing can be entered or sent again: only what says whether something was charged is left. */
+const CHARGES: readonly string[] = [PROBLEMS.hasPlan.title, PROBLEMS.used.title, PROBLEMS.unknown.title];
+
+function heldProblem(title: string | null): string | null {
+  return title !== null && CHARGES.includes(title) ? title : null;
 }
 
 /** The page that a buyer came from and wants to get back to; null if there is none to name. */

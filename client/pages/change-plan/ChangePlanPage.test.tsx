@@ -52,12 +52,17 @@ const page = (more: Partial<ChangePlanPageModel> = {}) => (
 test('each plan says what changing to it costs today, and leads to its own form', () => {
   const text = renderText(page());
   expect(text).toContain('You have Premium Monthly for $9.99 a month.');
-  expect(text).toContain('Premium Unlimited $19.99 a month No limit on people. $19.99 today');
+  expect(text).toContain('Premium Unlimited $19.99 a month No limit on people. $19.99 today, $4.66 goes back');
   expect(text).toContain('Premium Annual $59.99 a year 20 people a month. From Dec 4, 2026, nothing today');
   expect(renderHrefs(page())).toEqual(
     expect.arrayContaining([`${unlimited.href}#change-form`, `${annual.href}#change-form`]),
   );
   expect(renderToStaticMarkup(page())).not.toMatch(/<form[^>]*manage-plan\/change/);
+});
+
+test('of a plan with nothing left to refund, only the charge is said', () => {
+  const used = { ...unlimited, change: buildPlanChange({ refund: 0 }) };
+  expect(renderText(page({ options: [used] }))).not.toContain('goes back');
 });
 
 test('a change that starts today says what is charged to which card, and what is refunded', () => {

@@ -1,7 +1,6 @@
 import { changePlanCopy as words } from '../../../shared/copy/billing/change-plan.ts';
 import { priceText } from '../../../shared/copy/billing/renewal.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
-import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { AccountLayout } from '../../account/AccountLayout.tsx';
 import { AccountParts, AccountTitle } from '../../account/AccountPart.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -69,7 +68,7 @@ function OptionLine({ option, isPicked }: { option: ChangeOption; isPicked: bool
         <span className={styles.price}>{priceText(price, period)}</span>
         <span className={styles.note}>{note}</span>
         <span className={styles.when}>
-          {change.when === 'now' ? words.now(formatPrice(change.charge)) : words.later(formatDay(change.from))}
+          {change.when === 'now' ? words.now(change.charge, change.refund) : words.later(formatDay(change.from))}
         </span>
       </a>
     </li>

@@ -46,6 +46,7 @@ const page = (more: Partial<CheckoutPlanPageModel> = {}) => (
       options: [MONTHLY, ANNUAL],
       takesPayments: true,
       held: null,
+      heldProblem: null,
       reportPrice: 14.99,
       ...more,
     }}
@@ -148,6 +149,13 @@ describe('a viewer with a plan', () => {
     );
     expect(renderHrefs(shown)).toEqual(expect.arrayContaining(['/change', MAYA.path]));
     expect(renderToStaticMarkup(shown)).not.toContain('action="/checkout');
+  });
+
+  test('who sent a form for a second one is told above it that nothing was charged', () => {
+    const held = { kind: 'shared', productName: 'Premium Annual' } as const;
+    const text = renderText(page({ checkout: null, held, heldProblem: 'Nothing was charged.' }));
+    expect(text).toContain('Nothing was charged. You share Premium Annual');
+    expect(renderText(page({ checkout: null, held }))).not.toContain('charged');
   });
 
   test('is told that it ends, or that a payment is overdue', () => {

@@ -26,7 +26,7 @@ export function CheckoutPlanPage({ page, site }: { page: CheckoutPlanPageModel; 
         <CheckoutLayout aside={held === null ? <CheckoutPlanAside page={page} /> : null}>
           {held !== null ? (
             <div id="checkout-held">
-              <CheckoutHeldPlan held={held} why={page.why} />
+              <CheckoutHeldPlan held={held} problem={page.heldProblem} why={page.why} />
             </div>
           ) : checkout === null ? (
             <div id="checkout-closed">

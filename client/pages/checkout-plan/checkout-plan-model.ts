@@ -14,6 +14,8 @@ export interface CheckoutPlanPageModel {
   readonly takesPayments: boolean;
   /** the plan that the viewer has or shares: there is no second one to buy; null without one */
   readonly held: HeldPlan | null;
+  /** what came of a form that was sent for a second plan: 'Nothing was charged.'; null: nothing to say */
+  readonly heldProblem: string | null;
   /** dollars for one background report, which this plan does not include; null while none is for sale */
   readonly reportPrice: number | null;
 }

@@ -60,5 +60,8 @@ test('a member sees whose plan it is and leaves it, and sees no other member', (
 
 test('without a plan that can be shared, it says which one can', () => {
   const none = page({ family: buildFamilyAnswer({ seats: 0, members: [], invitations: [] }) });
-  expect(renderText(none)).toContain('Premium Annual can be shared with up to 4 people.');
+  expect(renderText(none)).toContain(
+    'You have no plan that can be shared Premium Annual can be shared with up to 4 people.',
+  );
+  expect(renderText(none)).not.toContain('your plan.');
 });

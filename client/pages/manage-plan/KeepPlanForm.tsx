@@ -15,7 +15,7 @@ import type { KeepPlan } from './manage-plan-model.ts';
 const words = managePlanCopy.keep;
 
 /** Takes back a cancellation, or a change that has not taken effect: the plan renews again, so its owner agrees again. */
-export function KeepPlanForm({ plan, keep: { error, boxError, needsMethod } }: { plan: Plan; keep: KeepPlan }) {
+export function KeepPlanForm({ plan, keep: { error, boxError, needsMethod, action } }: { plan: Plan; keep: KeepPlan }) {
   const { productName, price, period, next, paidUntil } = plan;
   const submit = next === null ? planCardCopy.keep : planCardCopy.keepOld(productName);
   return (
@@ -29,11 +29,11 @@ export function KeepPlanForm({ plan, keep: { error, boxError, needsMethod } }: {
         <>
           <p>{words.noMethod}</p>
           <p>
-            <ButtonLink href={paths.paymentMethod({ from: paths.managePlan() })}>{words.toMethod}</ButtonLink>
+            <ButtonLink href={paths.paymentMethod({ from: action })}>{words.toMethod}</ButtonLink>
           </p>
         </>
       ) : (
-        <form className={styles.form} method="post" action={paths.managePlan()}>
+        <form className={styles.form} method="post" action={action}>
           {error === null ? null : <Banner tone="error">{error}</Banner>}
           <CheckoutRenewal
             checkout={{ paymentWay: 'none', onFile: null, keepsMethod: false, values: NO_CHECKOUT_VALUES }}

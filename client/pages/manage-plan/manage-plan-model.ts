@@ -35,4 +35,6 @@ export interface KeepPlan {
   readonly boxError: string | null;
   /** nothing is on file to renew with: it leads to the payment method instead */
   readonly needsMethod: boolean;
+  /** path that it posts to, with what led here */
+  readonly action: string;
 }

@@ -14,6 +14,7 @@ const page = (more: Partial<PaymentMethodPageModel> = {}) => (
       kind: 'payment-method',
       onFile: ON_FILE,
       overdue: null,
+      isNeeded: false,
       form: {
         title: 'Use another',
         action: '/billing/payment-method',
@@ -40,6 +41,16 @@ test('shows what is on file and when it expires, and removes it', () => {
   expect(text).toContain('Visa ending in 4242 Expires 04 / 30');
   expect(renderToStaticMarkup(page())).toContain('<input type="hidden" name="action" value="remove"/>');
   expect(renderText(page({ onFile: null }))).toContain('You have no payment method on file.');
+});
+
+test('offers no removal while a plan renews with it, and says what to do first [F2-58]', () => {
+  const needed = page({ isNeeded: true });
+  expect(renderText(needed)).toContain(
+    'Your plan renews with it. To remove it, save another method instead, or cancel your plan first.',
+  );
+  expect(renderHrefs(needed)).toContain('/billing/manage-plan/cancel');
+  expect(renderToStaticMarkup(needed)).not.toContain('value="remove"');
+  expect(renderToStaticMarkup(page({ isNeeded: true, removeError: 'Refused' }))).toMatch(/role="alert"[^>]*>.*Refused/);
 });
 
 test('after a failed payment says so, and that another method keeps Premium going [F8-24]', () => {

@@ -65,7 +65,7 @@ function PaymentNotice({ notice }: Pick<PaymentMethodPageModel, 'notice'>) {
   );
 }
 
-function MethodOnFile({ page: { onFile, removeError, action } }: { page: PaymentMethodPageModel }) {
+function MethodOnFile({ page: { onFile, isNeeded, removeError, action } }: { page: PaymentMethodPageModel }) {
   if (onFile === null)
     return (
       <AccountPart id="payment-file" title={words.onFile}>
@@ -81,15 +81,37 @@ function MethodOnFile({ page: { onFile, removeError, action } }: { page: Payment
         </p>
         {expires === null ? null : <p className={styles.small}>{words.expires(expiryText(expires))}</p>}
       </div>
-      <form className={styles.remove} method="post" action={action}>
-        <input type="hidden" name="action" value="remove" />
-        {removeError === null ? null : <Banner tone="error">{removeError}</Banner>}
-        <p className={styles.small}>{words.remove.text}</p>
-        <Button type="submit" size="small">
-          {words.remove.button}
-        </Button>
-      </form>
+      {isNeeded ? (
+        <Needed removeError={removeError} />
+      ) : (
+        <form className={styles.remove} method="post" action={action}>
+          <input type="hidden" name="action" value="remove" />
+          {removeError === null ? null : <Banner tone="error">{removeError}</Banner>}
+          <p className={styles.small}>{words.remove.text}</p>
+          <Button type="submit" size="small">
+            {words.remove.button}
+          </Button>
+        </form>
+      )}
     </AccountPart>
+  );
+}
+
+/** What to do first, in place of a button that could only be refused. */
+function Needed({ removeError }: Pick<PaymentMethodPageModel, 'removeError'>) {
+  return (
+    <div className={styles.remove}>
+      {removeError === null ? (
+        <p className={styles.small}>{words.remove.renews}</p>
+      ) : (
+        <Banner tone="error">{removeError}</Banner>
+      )}
+      <p>
+        <a className={styles.way} href={paths.cancelPlan()}>
+          {words.remove.cancel}
+        </a>
+      </p>
+    </div>
   );
 }
 

@@ -15,6 +15,8 @@ export interface PaymentMethodPageModel {
   readonly kind: 'payment-method';
   readonly onFile: BillingInfo | null;
   readonly overdue: OverduePayment | null;
+  /** a plan renews with it, so it cannot be taken off file */
+  readonly isNeeded: boolean;
   /** null: payments are not set up */
   readonly form: PaymentMethodFormModel | null;
   /** why one was sent here */

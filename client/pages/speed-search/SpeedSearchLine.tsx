@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SpeedSearchCandidate, SpeedSearchRow } from '../../../shared/contract/speed-search.ts';
 import { speedSearchCopy } from '../../../shared/copy/account/speed-search.ts';
+import { ownerCopy } from '../../../shared/copy/search/owner.ts';
 import { Chip } from '../../ui/action/Chip.tsx';
 import { NewWindowNote, VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { HiddenLine } from './HiddenLine.tsx';
@@ -13,7 +14,7 @@ type Row<K extends SpeedSearchRow['kind']> = Extract<SpeedSearchRow, { readonly 
 
 /** A line of the list, and what came of it. */
 export function SpeedSearchLine({
-  result: { row, personId, href },
+  result: { row, personId, href, freeHrefs },
   at,
   isSentAgain,
   hasLimit,
@@ -29,7 +30,7 @@ export function SpeedSearchLine({
       {isSentAgain ? <HiddenLine at={at} text={row.text} personId={personId} /> : null}
       <p className={styles.typed}>{words.line(row.text)}</p>
       {row.kind === 'found' ? <Found row={row} href={href} hasLimit={hasLimit} /> : null}
-      {row.kind === 'several' ? <Several row={row} at={at} /> : null}
+      {row.kind === 'several' ? <Several row={row} at={at} freeHrefs={freeHrefs} /> : null}
       {row.kind === 'none' ? <p>{words.none}</p> : null}
       {row.kind === 'unreadable' ? <p>{words.unreadable}</p> : null}
       {row.kind === 'out' ? <p>{words.noLookup}</p> : null}
@@ -89,25 +90,63 @@ function Fact({ title, values, isOneLine = false }: { title: string; values: rea
 }
 
 /** No one is chosen at first, so nobody is opened by accident. */
-function Several({ row: { text, candidates, isCut }, at }: { row: Row<'several'>; at: number }) {
+function Several({
+  row: { text, candidates, isCut },
+  at,
+  freeHrefs,
+}: {
+  row: Row<'several'>;
+  at: number;
+  freeHrefs: SpeedSearchResult['freeHrefs'];
+}) {
   return (
     <fieldset className={styles.several}>
       <legend>
         {words.which}
         <VisuallyHidden> {text}</VisuallyHidden>
       </legend>
-      {candidates.map((person) => (
-        <Choice key={person.personId} at={at} value={person.personId}>
-          <b>{person.fullName}</b>
-          {about(person) === '' ? null : <span>{about(person)}</span>}
-          {person.before.length === 0 ? null : <span className={styles.before}>{words.before(person.before)}</span>}
-        </Choice>
+      {candidates.map((person, place) => (
+        <div key={person.personId} className={styles.option}>
+          <Choice at={at} value={person.personId}>
+            <Candidate person={person} />
+          </Choice>
+          <FreePage person={person} href={freeHrefs[place]} />
+        </div>
       ))}
-      <Choice at={at} value="">
-        <b>{words.nobody}</b>
-      </Choice>
+      <div className={styles.option}>
+        <Choice at={at} value="">
+          <b>{words.nobody}</b>
+        </Choice>
+      </div>
       {isCut ? <p className={styles.before}>{words.cut}</p> : null}
     </fieldset>
+  );
+}
+
+/** All that tells people of one name apart and is free for everybody. */
+function Candidate({ person }: { person: SpeedSearchCandidate }) {
+  const { fullName, before, relatives } = person;
+  return (
+    <>
+      <b>{fullName}</b>
+      {about(person) === '' ? null : <span>{about(person)}</span>}
+      {before.length === 0 ? null : <span className={styles.before}>{words.before(before)}</span>}
+      {relatives.length === 0 ? null : (
+        <span className={styles.before}>{ownerCopy.related(relatives.map(ownerCopy.relative))}</span>
+      )}
+    </>
+  );
+}
+
+/** Uses no lookup. In a new window, because coming back to the results would mean to send the form again. */
+function FreePage({ person: { fullName, place }, href }: { person: SpeedSearchCandidate; href: string | undefined }) {
+  if (href === undefined) return null;
+  return (
+    <a className={styles.free} href={href} target="_blank" rel="noopener">
+      {words.freePage}
+      <VisuallyHidden>{words.freePageOf(fullName, place)}</VisuallyHidden>
+      <NewWindowNote />
+    </a>
   );
 }
 

@@ -17,6 +17,7 @@ const RESULTS: SpeedSearchPageModel = {
     row,
     personId: row.kind === 'found' ? row.person.personId : null,
     href: row.kind === 'found' ? HREF : null,
+    freeHrefs: row.kind === 'several' ? row.candidates.map(({ personId }) => `/name/-/-/${personId}?stub=true`) : [],
   })),
   used: 1,
   lookups: LEFT,
@@ -116,6 +117,16 @@ describe('the results', () => {
     expect(html.match(/name="line"/g)).toHaveLength(5);
     // Only people who were found are sent along.
     expect(html.match(/<input type="hidden" name="person-\d+"/g)).toEqual(['<input type="hidden" name="person-0"']);
+  });
+
+  it('show what tells people of one name apart, and their free pages in a new window', () => {
+    expect(text).toContain('June A Li Before: Salem, OR May be related to Adam Ostrowski (deceased) Free page');
+    expect(html).toMatch(
+      /<a [^>]*href="\/name\/-\/-\/Pjuneli00001\?stub=true" target="_blank" rel="noopener">Free page/,
+    );
+    expect(text).toContain('Free page of June Li, Salem, OR');
+    // A link inside a label would choose nobody, or the wrong one.
+    expect(html).not.toMatch(/<label>(?:(?!<\/label>).)*<a /);
   });
 
   it('ask nothing if every line is clear, and do not speak of lookups without a limit', () => {

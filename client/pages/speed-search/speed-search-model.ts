@@ -34,6 +34,8 @@ export interface SpeedSearchResult {
   readonly personId: string | null;
   /** the page of the person who was found */
   readonly href: string | null;
+  /** the free pages of those it may mean, in their order */
+  readonly freeHrefs: readonly string[];
 }
 
 /** What viewers whose plan does not include it can do. */

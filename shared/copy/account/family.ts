@@ -52,8 +52,8 @@ export const familyCopy = {
   },
   /** without a plan that has seats */
   none: {
-    lede: 'Who shares your plan.',
-    title: 'Your plan cannot be shared',
+    lede: 'Whoever shares a plan shares its lookups, and never sees who the others look up.',
+    title: 'You have no plan that can be shared',
     text: 'Premium Annual can be shared with up to 4 people.',
     link: 'See your plan',
   },

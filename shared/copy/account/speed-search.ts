@@ -66,6 +66,9 @@ export const speedSearchCopy = {
     nothing: 'None on record',
     which: 'Who did you mean?',
     before: (places: readonly string[]) => `Before: ${places.join(' · ')}`,
+    freePage: 'Free page',
+    /** after it, for screen readers: whose */
+    freePageOf: (name: string, place: string | null) => ` of ${place === null ? name : `${name}, ${place}`}`,
     nobody: 'None of these',
     cut: 'There are more people than we list here. Add a city and state to the line to narrow them down.',
     none: 'We found nobody. Check the spelling, or leave out the city.',

@@ -9,7 +9,8 @@ export const changePlanCopy = {
   lede: (name: string, price: number, period: PlanPeriod) => `You have ${name} for ${priceText(price, period)}.`,
   legend: 'Change to',
   /** beside each plan: what changing to it costs today */
-  now: (charge: string) => `${charge} today`,
+  now: (charge: number, refund: number) =>
+    refund === 0 ? `${formatPrice(charge)} today` : `${formatPrice(charge)} today, ${formatPrice(refund)} goes back`,
   later: (day: string) => `From ${day}, nothing today`,
   toName: (name: string) => `Change to ${name}`,
   terms: {

@@ -30,7 +30,7 @@ export const checkoutCopy = {
     /** the card form exists only in a local run */
     cardHint: 'Nothing is really charged here. 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined.',
     expires: 'Expires',
-    expiresHint: 'Month and year: MM / YY',
+    expiresHint: 'Month and year: MM\u00a0/\u00a0YY',
     securityCode: 'Security code',
     cardName: 'Name on card',
     zip: 'ZIP code',

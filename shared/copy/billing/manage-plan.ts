@@ -34,7 +34,7 @@ export const planCardCopy = {
   toPlan: 'See your plan',
   shared: 'You share somebody else’s plan.',
   sharedBy: (who: string) => `${who} shares this plan with you.`,
-  fromApp: 'You bought this plan in our app. To change or cancel it, open the app.',
+  elsewhere: 'You do not pay for this plan on this site. To change or cancel it, go to where you bought it.',
   toFamily: 'About sharing',
   none: 'No plan',
   noneText: 'Searching is free. You pay only for what you open.',

@@ -51,7 +51,8 @@ export const paymentMethodCopy = {
   remove: {
     button: 'Remove',
     text: 'Our payment provider deletes it, and it cannot be charged here again.',
-    renews: 'Your plan renews with it. Use another method instead, or cancel your plan first.',
+    renews: 'Your plan renews with it. To remove it, save another method instead, or cancel your plan first.',
+    cancel: 'Cancel plan',
     failed: 'The payment provider did not respond, so it is still on file. Please try again.',
   },
   notices: {

@@ -6,6 +6,12 @@ import { formatPrice } from '../format/dollars.ts';
 import { payerName } from './payment-method.ts';
 import { everyPeriod, priceText } from './renewal.ts';
 
+/** Whoever buys has no plan that could have stayed as it was. */
+const NOTHING_CHARGED = {
+  change: 'Nothing was charged, and your plan has not changed.',
+  buy: 'Nothing was charged.',
+} as const;
+
 /** Words of the one-click upgrade, in its dialog and on its page. */
 export const upgradeCopy = {
   /** 'Premium Unlimited from today' */
@@ -72,14 +78,14 @@ export const upgradeCopy = {
   addMethod: 'Add a payment method',
   problems: {
     /** the order failed for good */
-    declined: (why: string | null) => ({
-      title: 'Nothing was charged, and your plan has not changed.',
+    declined: (offer: 'change' | 'buy', why: string | null) => ({
+      title: NOTHING_CHARGED[offer],
       text: why ?? 'Your bank declined this payment.',
     }),
-    expired: {
-      title: 'Nothing was charged, and your plan has not changed.',
+    expired: (offer: 'change' | 'buy') => ({
+      title: NOTHING_CHARGED[offer],
       text: 'The payment took too long. You can try again.',
-    },
+    }),
     changed: {
       title: 'Nothing was charged.',
       text: 'The price or your plan has changed since this page loaded. This is what it costs now.',

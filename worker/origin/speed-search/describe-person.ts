@@ -6,13 +6,14 @@ import type { LineRow, ResultExtras } from '../search/result-store.ts';
 
 /** A person as a line of search results shows them to everybody. `now` is in milliseconds since 1970. */
 export function describeCandidate(row: LineRow, extras: ResultExtras, now: number): SpeedSearchCandidate {
-  const { id, fullName, age, isDead, city, stateCode, earlierCities } = buildLine(row, extras, now);
+  const { id, fullName, age, isDead, city, stateCode, earlierCities, relatives } = buildLine(row, extras, now);
   return {
     personId: id,
     fullName,
     age: isDead ? 'deceased' : age,
     place: placeText(city, stateCode) || null,
     before: earlierCities,
+    relatives: [...relatives],
   };
 }
 

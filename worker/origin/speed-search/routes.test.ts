@@ -100,6 +100,7 @@ describe('a list', () => {
         age: expect.stringMatching(/^\d\d$/),
         place: 'Portland, OR',
         before: ['Eugene'],
+        relatives: [{ fullName: 'Ada Hale', isDead: false }],
       },
       usedLookup: true,
       phones: ['(503) 555-0101', '(503) 555-0112'],
@@ -200,7 +201,7 @@ describe('nobody', () => {
     const answer = answerOf(await ask(cookie, lines));
     expect(kindsOf(answer)).toEqual(['several', 'several', 'several']);
     expect(several(answer.rows[0])?.candidates).toEqual([
-      { personId: dead, fullName: 'Otto Late', age: 'deceased', place: 'Eugene, OR', before: [] },
+      { personId: dead, fullName: 'Otto Late', age: 'deceased', place: 'Eugene, OR', before: [], relatives: [] },
     ]);
     expect(answer.used).toBe(0);
     const chosen = answerOf(
@@ -243,15 +244,31 @@ describe('what is not opened', () => {
     const answer = answerOf(await ask(cookie, ['William Walker']));
     const free = (await origin.call('/api/search/people?name=William+Walker')).json<SearchAnswer>();
     expect(several(answer.rows[0])?.candidates).toEqual(
-      free.results.map(({ id, fullName, age, city, stateCode, earlierCities }) => ({
+      free.results.map(({ id, fullName, age, city, stateCode, earlierCities, relatives }) => ({
         personId: id,
         fullName,
         age,
         place: `${city}, ${stateCode}`,
         before: earlierCities,
+        relatives,
       })),
     );
     expect(JSON.stringify(answer)).not.toMatch(/555-?0150|Alder|1970/);
+  });
+
+  it('is told apart by relatives, of whom no one is suppressed or under 18', async () => {
+    const db = origin.people;
+    const [one = '', other = ''] = bills;
+    const kin = [
+      addPerson(db, { id: 'kin', first: 'Una', last: 'Walker', birth: [1972] }),
+      addPerson(db, { id: 'hid', first: 'Hid', last: 'Walker', birth: [1972], isSuppressed: true }),
+      addPerson(db, { id: 'kid', first: 'Kid', last: 'Walker', birth: [new Date().getUTCFullYear() - 10] }),
+    ];
+    for (const id of kin) addRelation(db, one, id);
+    const candidates = several(answerOf(await ask(await cookieOf('speed'), ['William Walker'])).rows[0])?.candidates;
+    const relativesOf = (id: string) => candidates?.find(({ personId }) => personId === id)?.relatives;
+    expect(relativesOf(one)).toEqual([{ fullName: 'Una Walker', isDead: false }]);
+    expect(relativesOf(other)).toEqual([]);
   });
 
   it('keeps the owner of a number from viewers who could not open them', async () => {

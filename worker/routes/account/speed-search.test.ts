@@ -157,6 +157,14 @@ describe('a list', () => {
     const { results, used, lookups } = await viewOf('results', response);
     expect(results.map(({ row }) => row.kind)).toEqual(['found', 'several', 'none', 'unreadable', 'out']);
     expect(results[0]).toMatchObject({ personId: PERSON_ID, href: `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}` });
+    // Looking at somebody it may mean uses no lookup, and chooses nobody.
+    expect(results.map(({ freeHrefs }) => freeHrefs)).toEqual([
+      [],
+      ['/name/June-Li/Salem-OR/Pjuneli00001?stub=true', '/name/June-A-Li/-/Pjuneli00002?stub=true'],
+      [],
+      [],
+      [],
+    ]);
     expect([used, lookups]).toEqual([1, { left: 37, max: 50, until: Date.UTC(2026, 11, 4) }]);
   });
 

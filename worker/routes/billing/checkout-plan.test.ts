@@ -255,8 +255,8 @@ describe('a viewer with a plan', () => {
     });
 
   test('is sold no second one: they see it, and a change that keeps the funnel', async () => {
-    const { checkout, held } = await show('/checkout/business?wpId=PmayaOstrowski1', having({}), SESSION);
-    expect(checkout).toBeNull();
+    const { checkout, held, heldProblem } = await show('/checkout/business?wpId=PmayaOstrowski1', having({}), SESSION);
+    expect([checkout, heldProblem]).toEqual([null, null]);
     expect(held).toEqual({
       kind: 'own',
       productName: 'Premium Monthly',
@@ -294,9 +294,22 @@ describe('a viewer with a plan', () => {
     for (const title of [planCallCopy.hasPlan, planCallCopy.isMember]) {
       const refused = having({}, { [CALLS.order]: () => refusal(409, title) });
       const { response } = await sendPlanForm(refused, SUMMARY, {}, SESSION);
-      const { held, checkout } = await planPageOf(response);
-      expect([response.status, held?.kind, checkout]).toEqual([409, 'own', null]);
+      const { held, heldProblem, checkout } = await planPageOf(response);
+      expect([response.status, held?.kind, heldProblem, checkout]).toEqual([409, 'own', 'Nothing was charged.', null]);
     }
+  });
+
+  test('who bought it in another tab in the meantime is told by this one that nothing was charged', async () => {
+    const plans = [json(buildPlanAnswer({ plan: null })), json(buildPlanAnswer({}))];
+    const refused = having({}, { [CALLS.order]: () => refusal(409, planCallCopy.hasPlan) });
+    const { response } = await sendPlanForm(
+      { ...refused, [PLAN_CALL]: () => plans.shift() ?? json(buildPlanAnswer({})) },
+      SUMMARY,
+      {},
+      SESSION,
+    );
+    const { held, heldProblem } = await planPageOf(response);
+    expect([held?.kind, heldProblem, plans]).toEqual(['own', 'Nothing was charged.', []]);
   });
 
   test('is not sold one while nobody can say what they have; an origin without plans sells to everybody', async () => {

@@ -186,6 +186,17 @@ describe('keeping a plan', () => {
     expect(location).toBe('/billing/manage-plan?done=resumed');
   });
 
+  it('keeps the person who led here', async () => {
+    const path = `${PAGE}?wp_source=people&wpId=${PERSON_ID}`;
+    const details = { 'GET /api/v4/person/details': json(buildDetails(MAYA)) };
+    expect((await open(path, { ...canceled, ...details })).keep?.action).toBe(path);
+    const redirected = async (answer: OriginAnswers[string]) =>
+      (await submitPlanForm(path, fields, { ...canceled, [RESUME]: answer })).location;
+    expect(await redirected(json(buildPlanAnswer()))).toBe(`${path}&done=resumed`);
+    expect(await redirected(refusal(402, 'none'))).toBe(`/billing/payment-method?from=${encodeURIComponent(path)}`);
+    expect(await redirected(refusal(409, 'nothing'))).toBe(path);
+  });
+
   it.each([
     [{ renewal: RENEWAL_VERSION }, 'To continue, please agree that it renews.'],
     [{ renewal: '2020-01', renews: 'yes' }, 'This text has changed. Please read it and agree again.'],

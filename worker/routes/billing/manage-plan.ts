@@ -54,6 +54,7 @@ export async function managePlan(c: EdgeContext): Promise<Response> {
 
 /** POST of the page's form: takes back a cancellation, or a change that has not taken effect. */
 export async function submitManagePlan(c: EdgeContext): Promise<Response> {
+  const query = readPlanQuery(c);
   const form = await readForm(c.req.raw, FORM_MAX_BYTES);
   if (form.get('renewal') !== RENEWAL_VERSION)
     return showPlan(c, 400, { error: null, boxError: renewalCopy.errors.changed });
@@ -61,14 +62,14 @@ export async function submitManagePlan(c: EdgeContext): Promise<Response> {
   try {
     const before = await loadPlan(c);
     await createOriginClient(c).send('resumePlan', { renewal: { textVersion: RENEWAL_VERSION } });
-    return c.redirect(paths.managePlan({ done: before?.plan?.next == null ? 'resumed' : 'kept' }), 303);
+    return c.redirect(paths.managePlan({ ...query, done: before?.plan?.next == null ? 'resumed' : 'kept' }), 303);
   } catch (error) {
     if (!isOriginError(error)) throw error;
     const status = error instanceof OriginProblem ? error.status : 503;
     if (status === 401) return toLogIn(c);
-    if (status === 402) return c.redirect(paths.paymentMethod({ from: paths.managePlan() }), 303);
+    if (status === 402) return c.redirect(paths.paymentMethod({ from: paths.managePlan(query) }), 303);
     // Somebody else took it back, or it has ended since: the page says how it is now.
-    if (status === 403 || status === 409) return c.redirect(paths.managePlan(), 303);
+    if (status === 403 || status === 409) return c.redirect(paths.managePlan(query), 303);
     noteFailure(c, 'resume_failed', error);
     return showPlan(c, 503, { error: managePlanCopy.keep.failed, boxError: null });
   }
@@ -102,7 +103,7 @@ async function showPlan(c: EdgeContext, status: number, keep: Pick<KeepPlan, 'er
       arrival: arrival !== null && hasPeopleLeft(card) ? { ...arrival, text: null } : arrival,
       keep:
         card.scope === 'account' && card.plan !== null && canKeep(card.plan)
-          ? { ...keep, needsMethod: card.paidWith === null }
+          ? { ...keep, needsMethod: card.paidWith === null, action: paths.managePlan(readPlanQuery(c)) }
           : null,
       ...listsOf(invoices, card.plan),
       ledger:

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentMethodPageModel } from '../../../client/pages/payment-method/payment-method-model.ts';
+import type { PlanAnswer } from '../../../shared/contract/plans.ts';
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import { buildOrderAnswer, buildProductsAnswer, ON_FILE } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
-import { buildDelinquentPlan, buildPlanAnswer } from '../../../tests/fixtures/plans.ts';
+import { buildCanceledPlan, buildDelinquentPlan, buildPlan, buildPlanAnswer } from '../../../tests/fixtures/plans.ts';
 import {
   CARD,
   GUEST,
@@ -102,9 +103,17 @@ describe('the payment method [F2-58]', () => {
     const kept = await send({ [REMOVE]: refusal(409, 'renews') }, { fields });
     expect([kept.response.status, kept.page?.removeError]).toEqual([
       409,
-      'Your plan renews with it. Use another method instead, or cancel your plan first.',
+      'Your plan renews with it. To remove it, save another method instead, or cancel your plan first.',
     ]);
     expect((await send({ [REMOVE]: silent() }, { fields })).page?.removeError).toMatch(/still on file/);
+  });
+
+  it('is offered for removal only if no plan renews with it', async () => {
+    const isNeededBy = async (plan: PlanAnswer['plan']) =>
+      (await open(PAGE, { 'GET /api/billing/plan': json(buildPlanAnswer({ plan })) })).isNeeded;
+    expect(await isNeededBy(buildPlan())).toBe(true);
+    for (const plan of [null, buildCanceledPlan(), buildPlan({ status: 'ended' })])
+      expect(await isNeededBy(plan)).toBe(false);
   });
 
   it('cannot be given where payments are not set up', async () => {

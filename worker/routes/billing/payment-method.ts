@@ -216,6 +216,7 @@ function render(c: EdgeContext, { viewer, answer, payment, from }: Loaded, said:
   if (paymentWay === 'hosted-page') c.set('leadsOut', true);
   const plan = answer?.plan ?? null;
   const isOverdue = plan !== null && planStateOf(plan) === 'overdue';
+  const isNeeded = plan !== null && planStateOf(plan) === 'renewing';
   const onFile = answer?.paidWith ?? payment.onFile;
   const action = paths.paymentMethod({ from });
   return renderPage(c, said.status, {
@@ -225,6 +226,7 @@ function render(c: EdgeContext, { viewer, answer, payment, from }: Loaded, said:
       kind: 'payment-method',
       onFile,
       overdue: isOverdue ? { productName: plan.productName, price: plan.price, endsAt: plan.endsAt } : null,
+      isNeeded,
       form:
         paymentWay === 'none'
           ? null

@@ -143,6 +143,17 @@ describe('its button', () => {
     expect(sentTo(from, '/api/orders')).toHaveLength(1);
   });
 
+  test('says to a viewer without a plan only that nothing was charged', async () => {
+    for (const status of ['declined', 'expired'] as const) {
+      const from = site({
+        [PLAN]: json(NO_PLAN),
+        'GET /api/products': json(buildUpgradeProducts({ onFile: ON_FILE })),
+        [ORDER]: json(buildOrderAnswer({ status, message: null, invoiceId: null })),
+      });
+      expect(await pageOf(await post(from))).toMatchObject({ problem: { title: 'Nothing was charged.' } });
+    }
+  });
+
   test('needs both agreements, to the texts that were shown', async () => {
     for (const [field, value] of [
       ['renews', ''],

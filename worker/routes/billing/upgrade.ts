@@ -66,7 +66,7 @@ async function submit(c: EdgeContext, loaded: LoadedUpgrade, sent: SentCheckout)
     return render(c, loaded, { status: 400, sent, errors, problem: null, keepsKey: true });
   try {
     const order = offer.kind === 'change' ? await change(c, offer, sent) : await buy(c, offer, loaded, sent);
-    return order === 'changed' ? changed(c, loaded, sent) : await answered(c, loaded, sent, order);
+    return order === 'changed' ? changed(c, loaded, sent) : await answered(c, loaded, sent, offer.kind, order);
   } catch (error) {
     if (!isOriginError(error)) throw error;
     return refused(c, loaded, sent, error);
@@ -118,6 +118,7 @@ async function answered(
   c: EdgeContext,
   loaded: LoadedUpgrade,
   sent: SentCheckout,
+  kind: 'change' | 'buy',
   order: OrderAnswer | null,
 ): Promise<Response> {
   const { paidHref } = loaded.back;
@@ -133,9 +134,9 @@ async function answered(
       if (paidHref !== null) keepWayBack(c, paidHref);
       return c.redirect(order.redirectUrl, 303);
     case 'declined':
-      return render(c, loaded, { status: 402, sent, problem: problems.declined(order.message), keepsKey: false });
+      return render(c, loaded, { status: 402, sent, problem: problems.declined(kind, order.message), keepsKey: false });
     case 'expired':
-      return render(c, loaded, { status: 409, sent, problem: problems.expired, keepsKey: false });
+      return render(c, loaded, { status: 409, sent, problem: problems.expired(kind), keepsKey: false });
   }
 }
 
