@@ -10,7 +10,7 @@ const RECEIPT_MAX = 64;
 
 /** The redirect to such a page after a payment. */
 export function withReceipt(path: string, invoiceId: string): string {
-  return path + (path.includes('?') ? '&' : '?') + `${RECEIPT_FLAG}=${invoiceId}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${RECEIPT_FLAG}=${invoiceId}`;
 }
 
 /** The receipt that such a page mentions; null without one. Anybody can write it: the page checks who is asking. */
