@@ -2,8 +2,8 @@ import { paymentMethodFormCopy as words } from '../../shared/copy/billing/paymen
 import type { CheckoutField } from '../../shared/forms/checkout-form.ts';
 import styles from '../checkout/CheckoutForm.module.css';
 import { CheckoutPayment } from '../checkout/CheckoutPayment.tsx';
+import { CheckoutProblemBanner } from '../checkout/CheckoutProblemBanner.tsx';
 import { Button } from '../ui/action/Button.tsx';
-import { Banner } from '../ui/surface/Banner.tsx';
 import type { PaymentMethodFormModel } from './payment-method-form-model.ts';
 
 /** In page order. */
@@ -27,23 +27,7 @@ export function PaymentMethodForm({ form }: { form: PaymentMethodFormModel }) {
   const focus = problem === null ? FIELDS.find((field) => errors[field] !== undefined) : undefined;
   return (
     <form className={styles.form} method="post" action={action}>
-      {problem === null ? null : (
-        // biome-ignore lint/a11y/noAutofocus: the page reloaded to report this
-        <div tabIndex={-1} autoFocus className={styles.problem}>
-          <Banner tone="error">
-            <b>{problem.title}</b>
-            <p>
-              {problem.text}
-              {problem.link === undefined ? null : (
-                <>
-                  {' '}
-                  <a href={problem.link.href}>{problem.link.text}</a>
-                </>
-              )}
-            </p>
-          </Banner>
-        </div>
-      )}
+      <CheckoutProblemBanner problem={problem} />
       <input type="hidden" name="key" value={key} />
       {isHosted ? (
         <section className={styles.part} aria-labelledby="checkout-payment">

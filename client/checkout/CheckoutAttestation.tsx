@@ -1,13 +1,14 @@
 import { ATTESTATION_VERSION, checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { PURPOSES } from '../../shared/forms/checkout-values.ts';
 import { FieldError } from '../ui/form/Field.tsx';
+import { CheckoutAgreement } from './CheckoutAgreement.tsx';
 import styles from './CheckoutForm.module.css';
 import type { CheckoutFieldsProps } from './checkout-model.ts';
 
 const words = checkoutCopy.attestation;
 
 /** What the buyer will use it for, and a promise not to misuse it. Nothing is checked by default. */
-export function CheckoutAttestation({ checkout: { values }, errors, focus }: CheckoutFieldsProps) {
+export function CheckoutAttestation({ checkout, errors, focus }: CheckoutFieldsProps) {
   return (
     <section className={styles.part} aria-labelledby="checkout-use">
       <h2 id="checkout-use">{words.title}</h2>
@@ -16,7 +17,7 @@ export function CheckoutAttestation({ checkout: { values }, errors, focus }: Che
         <select
           id="checkout-purpose"
           name="purpose"
-          defaultValue={values.purpose}
+          defaultValue={checkout.values.purpose}
           required
           // biome-ignore lint/a11y/noAutofocus: the page reloaded because of this field
           autoFocus={focus === 'purpose'}
@@ -33,23 +34,9 @@ export function CheckoutAttestation({ checkout: { values }, errors, focus }: Che
         <FieldError id="checkout-purpose-error" error={errors.purpose} />
       </div>
       <input type="hidden" name="attestation" value={ATTESTATION_VERSION} />
-      <div>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            name="attests"
-            value="yes"
-            defaultChecked={values.attests}
-            required
-            // biome-ignore lint/a11y/noAutofocus: the page reloaded because of this field
-            autoFocus={focus === 'attests'}
-            aria-invalid={errors.attests === undefined ? undefined : true}
-            aria-describedby={errors.attests === undefined ? undefined : 'checkout-attests-error'}
-          />
-          <span>{words.text}</span>
-        </label>
-        <FieldError id="checkout-attests-error" error={errors.attests} />
-      </div>
+      <CheckoutAgreement name="attests" checkout={checkout} errors={errors} focus={focus}>
+        {words.text}
+      </CheckoutAgreement>
     </section>
   );
 }

@@ -5,11 +5,11 @@ import { EmailField } from '../account/EmailField.tsx';
 import { Button } from '../ui/action/Button.tsx';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
 import { Spinner } from '../ui/loading/Spinner.tsx';
-import { Banner } from '../ui/surface/Banner.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { CheckoutAttestation } from './CheckoutAttestation.tsx';
 import styles from './CheckoutForm.module.css';
 import { CheckoutPayment } from './CheckoutPayment.tsx';
+import { CheckoutProblemBanner } from './CheckoutProblemBanner.tsx';
 import { CheckoutRenewal } from './CheckoutRenewal.tsx';
 import type { CheckoutModel, CheckoutSubmit } from './checkout-model.ts';
 
@@ -74,23 +74,7 @@ export function CheckoutForm({
       {...form}
       onInput={onInput}
     >
-      {problem === null ? null : (
-        // biome-ignore lint/a11y/noAutofocus: the page reloaded to report this
-        <div tabIndex={-1} autoFocus className={styles.problem}>
-          <Banner tone="error">
-            <b>{problem.title}</b>
-            <p>
-              {problem.text}
-              {problem.link === undefined ? null : (
-                <>
-                  {' '}
-                  <a href={problem.link.href}>{problem.link.text}</a>
-                </>
-              )}
-            </p>
-          </Banner>
-        </div>
-      )}
+      <CheckoutProblemBanner problem={problem} />
       {typeof children === 'function' ? children(errors, focus) : children}
       <input type="hidden" name="key" value={orderKey} />
       {loginHref === null ? null : (

@@ -1,4 +1,5 @@
 import type { CheckoutValues } from '../../client/checkout/checkout-model.ts';
+import { NO_CHECKOUT_VALUES } from '../../client/checkout/no-checkout-values.ts';
 import { EMAIL_MAX } from '../../shared/forms/account-limits.ts';
 import { type PayWay, payWaysOf } from '../../shared/forms/pay-ways.ts';
 import type { EdgeContext } from '../context.ts';
@@ -30,19 +31,7 @@ export function newOrderKey(): string {
 
 /** An empty checkout with the first payment method selected. */
 export function emptyCheckout(pay: PayWay | undefined, product: string | null = null): CheckoutValues {
-  return {
-    product,
-    email: '',
-    pay: pay ?? 'card',
-    expires: '',
-    cardName: '',
-    zip: '',
-    paypalEmail: '',
-    keeps: false,
-    purpose: '',
-    attests: false,
-    renews: false,
-  };
+  return { ...NO_CHECKOUT_VALUES, product, pay: pay ?? NO_CHECKOUT_VALUES.pay };
 }
 
 /** The checkout form. @throws Refusal 400 if the body is not a form, or too long */

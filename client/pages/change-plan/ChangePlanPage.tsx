@@ -3,9 +3,9 @@ import { priceText } from '../../../shared/copy/billing/renewal.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { AccountLayout } from '../../account/AccountLayout.tsx';
 import { AccountParts, AccountTitle } from '../../account/AccountPart.tsx';
+import { CheckoutProblemBanner } from '../../checkout/CheckoutProblemBanner.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card, EmptyState } from '../../ui/surface/Card.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { CHANGE_FORM_ID, ChangePlanAgreement } from './ChangePlanAgreement.tsx';
@@ -19,17 +19,7 @@ export function ChangePlanPage({ page, site }: { page: ChangePlanPageModel; site
     <AccountLayout site={site} current="plan" isOfList>
       <AccountTitle title={words.title}>{words.lede(plan.productName, plan.price, plan.period)}</AccountTitle>
       <AccountParts>
-        {problem === null ? null : (
-          // biome-ignore lint/a11y/noAutofocus: the page reloaded to report this
-          <div tabIndex={-1} autoFocus className={styles.problem}>
-            <Banner tone="error">
-              <b>{problem.title}</b>
-              <p>
-                {problem.text} {problem.link === undefined ? null : <a href={problem.link.href}>{problem.link.text}</a>}
-              </p>
-            </Banner>
-          </div>
-        )}
+        <CheckoutProblemBanner problem={problem} />
         <nav aria-label={words.legend}>
           <Card>
             {options.length === 0 ? (
