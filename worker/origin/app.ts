@@ -70,7 +70,8 @@ import {
   answerPhoneActivity,
   answerRealtimeAge,
 } from './people/routes.ts';
-import { answerReportPhone, answerSearchPhone } from './phone-search/routes.ts';
+import { answerReportPhone } from './phone-reports/routes.ts';
+import { answerSearchPhone } from './phone-search/routes.ts';
 import { answerBillingInfo, answerDelinquencyStatus, answerPlan } from './plans/answer-plan.ts';
 import { answerCancelPlan } from './plans/cancel-plan.ts';
 import { answerChangePlan, answerPlanChanges } from './plans/change-plan.ts';

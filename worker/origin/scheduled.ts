@@ -16,7 +16,7 @@ import { sweepSecurityCounts } from './operations/security-log.ts';
 import { sweepOperations } from './operations/store.ts';
 import { sweepPasskeyChallenges } from './passkeys/store.ts';
 import { sweepLoginAttempts } from './passwords/login-attempts.ts';
-import { sweepReports } from './phone-search/report-store.ts';
+import { sweepReports } from './phone-reports/report-store.ts';
 import { sweepConsents } from './plans/consents-store.ts';
 import { sweepMethodPages } from './plans/method-page-store.ts';
 import { renewDuePlans } from './plans/renew-due-plans.ts';

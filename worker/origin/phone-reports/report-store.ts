@@ -75,6 +75,11 @@ function sweep(db: SqlDatabase, now: number): SqlStatement[] {
   ];
 }
 
+/** What no visitor reported: also for a partial number, since people report numbers that called them. */
+export function noReports(now: number): PhoneReports {
+  return readReports([], now);
+}
+
 function readReports(rows: readonly ReportRow[], now: number): PhoneReports {
   const sum = (some: readonly ReportRow[]): number => some.reduce((total, { reports }) => total + reports, 0);
   const kinds = [...new Set(rows.map(({ kind }) => kind))].map((kind) => {
@@ -97,7 +102,7 @@ export function monthOf(now: number): string {
 }
 
 /** The twelve months that reports count for, oldest first; the last is the current one. */
-export function reportMonths(now: number): readonly string[] {
+function reportMonths(now: number): readonly string[] {
   const date = new Date(now);
   const monthAt = (back: number): string => monthOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back));
   return Array.from({ length: REPORT_MONTHS }, (_, at) => monthAt(REPORT_MONTHS - 1 - at));
