@@ -4,6 +4,7 @@ import { NO_EXPERIMENTS, type Variants } from '../shared/experiments/experiments
 import type { ParsedRoute, PersonParams, PersonSearchParams } from '../shared/urls/parsers/parse-path.ts';
 import type { RouteParams } from '../shared/urls/parsers/route-params.ts';
 import type { EdgeBindings, EdgeSettings } from './env.ts';
+import type { Origination } from './input/origination.ts';
 import type { FailureClass } from './origin-client/errors.ts';
 
 /** What a page says about the site as a whole. */
@@ -34,6 +35,10 @@ export interface RequestVariables {
   session: string | null;
   /** the visitor id from a signed cookie; null or absent for bots and where none can be set (visitor) */
   visitorId?: string | null;
+  /** the visitor id was made for this request */
+  isNewVisitor?: boolean;
+  /** what led to this request (viewer-hints) */
+  origination: Origination;
   /** which variants the page shows; absent if no route asked for them (experiments) */
   experiments?: Variants;
   /** what the page says about the whole site; absent until it is decided (about-site) */

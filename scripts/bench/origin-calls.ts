@@ -1,18 +1,11 @@
 import type { Miniflare } from 'miniflare';
 import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
+import { HUMAN_VIEW } from '../../tests/support/origin-app.ts';
 import { app } from '../../worker/origin/app.ts';
 import type { SqlDatabase, SqlResult, SqlStatement, SqlValue } from '../../worker/origin/env.ts';
 
 const ORIGIN = 'porchlight-origin';
-const ENVELOPE = {
-  botClass: 'human',
-  clientAddress: '192.0.2.1',
-  device: 'desktop',
-  dayType: 'weekday',
-  isPrefetch: false,
-  isHead: false,
-  traceId: 'bench',
-} as const;
+const ENVELOPE = { ...HUMAN_VIEW, traceId: 'bench' };
 
 /**
  * Makes a call to a local server's origin worker, as the edge does, and returns the milliseconds until the answer

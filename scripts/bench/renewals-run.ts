@@ -1,6 +1,7 @@
 // Runs the scheduled job of plans over an accounts database until nothing is due; a child process of `bench -- --renewals`.
 //   node scripts/bench/renewals-run.ts <file> <now>
 import { openLocalDatabase } from '../../tests/support/sqlite-database.ts';
+import { openTestMeters } from '../../tests/support/test-meters.ts';
 import { openBilling } from '../../worker/origin/billing/open-billing.ts';
 import { parseSettings } from '../../worker/origin/env.ts';
 import { renewDuePlans } from '../../worker/origin/plans/renew-due-plans.ts';
@@ -18,7 +19,7 @@ export interface RunFigures {
 const [file = '', now = ''] = process.argv.slice(2);
 const database = openLocalDatabase(file);
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-const env = { ...localVars(), ENVIRONMENT: 'local', PEOPLE: database, ACCOUNTS: database };
+const env = { ...localVars(), ENVIRONMENT: 'local', PEOPLE: database, ACCOUNTS: database, METERS: openTestMeters() };
 const billing = openBilling(parseSettings(env), env);
 const begin = performance.now();
 let renewed = 0;

@@ -4,6 +4,7 @@ import type { Call } from '../../shared/contract/calls/call.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import type { BotClass, Envelope } from '../../shared/contract/transport/envelope.ts';
 import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
+import { HUMAN_VIEW } from './origin-app.ts';
 import { anotherClient, rawRequest } from './raw-http.ts';
 import { TEST_SECRET } from './test-server.ts';
 
@@ -59,13 +60,9 @@ export async function askOrigin(
     method,
     path,
     {
+      ...HUMAN_VIEW,
       caller,
       botClass,
-      clientAddress: '192.0.2.1',
-      device: 'desktop',
-      dayType: 'weekday',
-      isPrefetch: false,
-      isHead: false,
       traceId: 'leak-test',
     },
     Date.now(),

@@ -3,6 +3,7 @@ import { signEnvelope } from '../../shared/contract/transport/envelope-signature
 import { app } from '../../worker/origin/app.ts';
 import type { OriginBindings } from '../../worker/origin/env.ts';
 import { openTestDatabase, type TestDatabase } from './sqlite-database.ts';
+import { GENEROUS_QUOTAS, openTestMeters } from './test-meters.ts';
 
 export const SECRET = 'the secret of the tests, longer than 32 characters';
 const ORIGIN = 'https://origin.example';
@@ -16,6 +17,11 @@ export const HUMAN_VIEW: Envelope = {
   isPrefetch: false,
   isHead: false,
   traceId: 'trace-of-the-test',
+  visitorId: 'visitor-of-the-test',
+  isNewVisitor: false,
+  isDocument: true,
+  isOwnNavigation: true,
+  isFromEngine: false,
 };
 
 export interface OriginRequest {
@@ -57,6 +63,8 @@ export function openTestOrigin(
   const env = {
     PEOPLE: people,
     ACCOUNTS: accounts,
+    METERS: openTestMeters(),
+    QUOTAS: GENEROUS_QUOTAS,
     ENVIRONMENT: environment,
     ...variables,
     EDGE_ORIGIN_SECRET: variables.EDGE_ORIGIN_SECRET ?? SECRET,

@@ -5,6 +5,7 @@ import { DEFAULT_SEED, databaseFiles, ensureDatabases } from '../../scripts/lib/
 import { type LocalServerOptions, startLocalServer, TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { localVars } from '../../scripts/lib/run/local-vars.ts';
 import { say } from '../../scripts/lib/run/say.ts';
+import { GENEROUS_QUOTAS } from './test-meters.ts';
 
 /** Signs envelopes in tests; both workers of a test server use it. */
 export const TEST_SECRET = 'test-secret-of-the-edge-envelope-0123456789';
@@ -19,13 +20,15 @@ const TEST_SEED = process.env.TEST_SEED ?? DEFAULT_SEED;
 export async function startTestServer(options: Partial<LocalServerOptions> = {}) {
   const databases = await prepareTestDatabases();
   // Another run within the same minute uses the same addresses.
-  rmSync(join(options.stateDir ?? TEST_STATE_DIR, 'ratelimit'), { recursive: true, force: true });
+  for (const folder of ['ratelimit', 'do'])
+    rmSync(join(options.stateDir ?? TEST_STATE_DIR, folder), { recursive: true, force: true });
   const started = await startBuiltServer({
     port: 0,
     stateDir: TEST_STATE_DIR,
     onLog: () => {},
     vars: { ...localVars(), EDGE_ORIGIN_SECRET: TEST_SECRET },
     ...options,
+    originVars: { QUOTAS: GENEROUS_QUOTAS, ...options.originVars },
   });
   return { ...started, databases };
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../context.ts';
 import { readSession } from '../cookies/session-cookie.ts';
+import { originationOf } from '../input/origination.ts';
 import { readAddress } from './request-path.ts';
 
 const DEFAULT_TIME_ZONE = 'America/New_York';
@@ -78,6 +79,7 @@ export const viewerHints = (): MiddlewareHandler<EdgeEnv> =>
     const { searchParams } = readAddress(c.req.raw).url;
     c.set('dayType', dayTypeOf(new Date(), cf?.timezone, searchParams.get('is_weekend')));
     c.set('isPrefetch', isPrefetchRequest(headers));
+    c.set('origination', originationOf(headers));
     c.set('clientAddress', clientAddressOf(headers, isLocal));
     await next();
   };

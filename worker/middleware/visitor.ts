@@ -13,6 +13,7 @@ export const visitor = (): MiddlewareHandler<EdgeEnv> =>
     const known = await readSignedCookie(c, 'visitor_id');
     const id = known?.value ?? (isRealView(c) ? crypto.randomUUID() : null);
     c.set('visitorId', id);
+    c.set('isNewVisitor', known === null && id !== null);
     await next();
     const isWritten = id === null || known?.isCurrent === true;
     if (!isWritten && isRealView(c) && c.res.status === 200) await writeSignedCookie(c, 'visitor_id', id);

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
 import { buildCallPath, type Call } from '../../shared/contract/calls/call.ts';
 import { type CallBody, type CallName, type CallQuery, type CallResponse, calls } from '../../shared/contract/calls.ts';
+import { VIEW_QUOTA } from '../../shared/contract/operations/hard-stop.ts';
 import { parseEntityTags } from '../../shared/contract/transport/parts.ts';
 import { PROBLEM_CONTENT_TYPE } from '../../shared/contract/transport/problem.ts';
 import { queryText } from '../../shared/urls/query.ts';
 import type { EdgeContext } from '../context.ts';
 import { logEvent } from '../failures/log.ts';
-import { ContractBroken, DetailsTimeout, OriginProblem, OriginTimeout } from './errors.ts';
+import { ContractBroken, DetailsTimeout, LimitReached, OriginProblem, OriginTimeout } from './errors.ts';
 import { exchange, type OriginReply, type OriginRequest } from './exchange.ts';
 import { CALL_TIMEOUT_MS, type CallHeaders, originHeaders, originLink } from './origin-link.ts';
 import { readAnswer, readLatePart, readProblem } from './read-answer.ts';
@@ -43,9 +44,11 @@ type PartsCall = { [N in CallName]: CallTable[N] extends { readonly late: z.ZodM
 /** The answer to a call that may come in two parts. */
 export type PartsAnswer<N extends PartsCall> =
   /** 304: what the caller knows by the entity tag it named is what the origin would have sent */
-  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'unchanged'; readonly carriesQuota: boolean }
   | {
       readonly kind: 'answered';
+      /** the origin has counted the view, or decided that it does not count (VIEW_QUOTA) */
+      readonly carriesQuota: boolean;
       readonly data: CallResponse<N>;
       /** null if it did not arrive; never rejects. Absent if the origin answers in one piece */
       readonly late?: Promise<LatePart<N> | null>;
@@ -83,7 +86,8 @@ export function createOriginClient(
       const pathWithQuery = calls[name].path + queryText(query);
       let reply = await ask(name, pathWithQuery, null, known === null ? {} : { 'if-none-match': known });
       if (reply.status === 304) {
-        if (known !== null && parseEntityTags(reply.headers.get('etag'))[0] === known) return { kind: 'unchanged' };
+        if (known !== null && parseEntityTags(reply.headers.get('etag'))[0] === known)
+          return { kind: 'unchanged', carriesQuota: reply.headers.has(VIEW_QUOTA) };
         // It means something that we do not have: a tag that lies, or one that we did not name.
         if (known === null || !canRetry) throw new ContractBroken(name, 'status 304 for an unknown entity tag');
         reply = await ask(name, pathWithQuery, null);
@@ -159,7 +163,8 @@ const SAME_TAG_MS = 50;
 
 async function partsOf<N extends PartsCall>(c: EdgeContext, name: N, reply: OriginReply): Promise<PartsAnswer<N>> {
   const data = dataOf(c, name, reply) as CallResponse<N>;
-  if (reply.second === undefined) return { kind: 'answered', data, isComplete: false, entityTag: null };
+  const carriesQuota = reply.headers.has(VIEW_QUOTA);
+  if (reply.second === undefined) return { kind: 'answered', data, carriesQuota, isComplete: false, entityTag: null };
   const late = reply.second.then((text) => {
     if (text !== null) return readLatePart(c, name, text);
     logEvent(c, 'late_part_missing', { call: name });
@@ -168,7 +173,7 @@ async function partsOf<N extends PartsCall>(c: EdgeContext, name: N, reply: Orig
   const [entityTag = null] = parseEntityTags(reply.headers.get('etag'));
   const isComplete =
     reply.isWhole === true || (await settlesWithin(reply.second, entityTag === null ? 0 : SAME_TAG_MS));
-  return { kind: 'answered', data, late, isComplete, entityTag };
+  return { kind: 'answered', data, carriesQuota, late, isComplete, entityTag };
 }
 
 function dataOf<N extends CallName>(c: EdgeContext, name: N, reply: OriginReply): CallData<N> {
@@ -179,6 +184,9 @@ function dataOf<N extends CallName>(c: EdgeContext, name: N, reply: OriginReply)
     // This refusal came from something in front of the origin, so it does not prove that the person does not exist.
     if (problem === null && status < 500)
       throw new ContractBroken(name, `status ${status} without problem details`, status);
+    const opensAt = Date.parse(problem?.opensAt ?? '');
+    if (status === 429 && problem?.limit !== undefined && !Number.isNaN(opensAt))
+      throw new LimitReached(name, problem.title, problem.limit, opensAt);
     throw new OriginProblem(name, status, problem?.title ?? 'no title', headers.get('retry-after'));
   }
   if (status < 200 || status >= 300) throw new ContractBroken(name, `status ${status}`);

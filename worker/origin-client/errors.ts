@@ -1,4 +1,5 @@
 import type { CallName } from '../../shared/contract/calls.ts';
+import type { QuotaLimit } from '../../shared/contract/transport/problem.ts';
 
 /** The kind of failure, for the log and for `x-failure` (docs/faults.md). */
 export type FailureClass = 'timeout' | 'unreachable' | 'origin-5xx' | 'bad-answer';
@@ -86,7 +87,7 @@ export class EnvelopeRefused extends Error {
 
 /** The origin refused, in the terms of the call table. */
 export class OriginProblem extends Error {
-  override readonly name = 'OriginProblem';
+  override readonly name: string = 'OriginProblem';
   readonly status: number;
   readonly title: string;
   /** the Retry-After header as received */
@@ -97,6 +98,20 @@ export class OriginProblem extends Error {
     this.status = status;
     this.title = title;
     this.retryAfter = retryAfter;
+  }
+}
+
+/** A daily limit is reached; nothing is wrong with the request. */
+export class LimitReached extends OriginProblem {
+  override readonly name = 'LimitReached';
+  readonly limit: QuotaLimit;
+  /** when there is room again, milliseconds since 1970 */
+  readonly opensAt: number;
+
+  constructor(call: CallName, title: string, limit: QuotaLimit, opensAt: number) {
+    super(call, 429, title, String(Math.max(1, Math.ceil((opensAt - Date.now()) / 1_000))));
+    this.limit = limit;
+    this.opensAt = opensAt;
   }
 }
 

@@ -49,8 +49,19 @@ export function envelopeOf(c: EdgeContext, caller: Envelope['caller']): Envelope
   const device = c.get('device');
   const dayType = c.get('dayType');
   const isPrefetch = c.get('isPrefetch');
-  const traceId = c.get('trackingId');
-  return { caller, botClass, clientAddress, device, dayType, isPrefetch, isHead: isHead(c), traceId };
+  return {
+    caller,
+    botClass,
+    clientAddress,
+    device,
+    dayType,
+    isPrefetch,
+    isHead: isHead(c),
+    traceId: c.get('trackingId'),
+    visitorId: c.get('visitorId') ?? '',
+    isNewVisitor: c.get('isNewVisitor') ?? false,
+    ...c.get('origination'),
+  };
 }
 
 /** The caller's own headers that a call passes on (CALL_HEADERS). */

@@ -4,6 +4,8 @@ import { readStripeSettings, type StripeSettings, stripeVariables } from './bill
 import type { Hasher } from './hashing/ask-hasher.ts';
 import type { HasherPool } from './hashing/derive-password-key.ts';
 import { type MailSettings, mailVariables, readMailSettings, type SendEmailBinding } from './mail/mail-settings.ts';
+import type { MeterNamespace } from './quota/meters.ts';
+import { parseQuotas, type Quotas } from './quota/quota-settings.ts';
 
 /** What SQLite stores and what a statement accepts as a value. */
 export type SqlValue = string | number | null;
@@ -45,6 +47,10 @@ export interface OriginBindings {
   readonly HASHER?: Hasher;
   /** Durable Objects that hash passwords; without them and HASHER, this isolate does */
   readonly HASHERS?: HasherPool;
+  /** Durable Objects that count views and look-ups */
+  readonly METERS: MeterNamespace;
+  /** the operator's own limits, as JSON (quota-settings.ts) */
+  readonly QUOTAS?: string;
   readonly ENVIRONMENT?: string;
   readonly EDGE_ORIGIN_SECRET?: string;
   readonly EDGE_ORIGIN_SECRET_PREVIOUS?: string;
@@ -67,6 +73,7 @@ const variables = z.object({
   EDGE_ORIGIN_SECRET: z.string().check(z.minLength(32, 'needs at least 32 characters')),
   /** the former EDGE_ORIGIN_SECRET, during a rotation (docs/security.md) */
   EDGE_ORIGIN_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32, 'needs at least 32 characters'))),
+  QUOTAS: z.optional(z.string()),
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be a URL' })),
   ...mailVariables,
   ...stripeVariables,
@@ -76,6 +83,7 @@ export interface OriginSettings {
   /** only here: demo accounts, cookies over http, and every answer checked against its schema */
   readonly isLocal: boolean;
   readonly secrets: Secrets;
+  readonly quotas: Quotas;
   /**
    * the site's own scheme and host, for links in mails and the way back from a payment; '' only if neither is set up
    */
@@ -99,12 +107,14 @@ export function parseSettings(env: OriginBindings): OriginSettings {
   }
   for (const name of ['PEOPLE', 'ACCOUNTS'] as const)
     if (env[name] === undefined) throw new Error(`Origin settings: the database ${name} is not bound`);
+  if (env.METERS === undefined) throw new Error('Origin settings: the counters METERS are not bound');
   const { ENVIRONMENT, EDGE_ORIGIN_SECRET, EDGE_ORIGIN_SECRET_PREVIOUS, SITE_URL } = parsed.data;
   const isLocal = ENVIRONMENT === 'local';
   const mail = readMailSettings(parsed.data, { isLocal, hasBinding: env.SEND_EMAIL !== undefined });
   return {
     isLocal,
     secrets: listSecrets(EDGE_ORIGIN_SECRET, EDGE_ORIGIN_SECRET_PREVIOUS),
+    quotas: parseQuotas(parsed.data.QUOTAS),
     siteUrl: readSiteUrl(SITE_URL, { isLocal, isNeeded: mail !== null }),
     mail,
     stripe: readStripeSettings(parsed.data, {

@@ -3,6 +3,7 @@ import type { OriginBindings } from './env.ts';
 import { runScheduledJobs } from './scheduled.ts';
 
 export { PasswordHasher } from './hashing/password-hasher.ts';
+export { Meter } from './quota/meter-object.ts';
 
 export default {
   fetch: app.fetch,

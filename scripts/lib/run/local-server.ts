@@ -54,6 +54,7 @@ interface BuiltConfig {
   readonly ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[];
   readonly assets?: { run_worker_first?: string[] };
   readonly d1_databases?: { binding: string; database_id: string }[];
+  readonly durable_objects?: { bindings: { name: string; class_name: string }[] };
 }
 
 /**
@@ -118,6 +119,12 @@ async function serveSite(options: LocalServerOptions, port: number, hasher: Star
             : { serviceBindings: { HASHER: { external: { address: hasher.url.host, http: {} } } } }),
           bindings: { ...origin.config.vars, ...vars, ...originVars },
           d1Databases: Object.fromEntries((origin.config.d1_databases ?? []).map((d) => [d.binding, d.database_id])),
+          durableObjects: Object.fromEntries(
+            (origin.config.durable_objects?.bindings ?? [])
+              // The hasher's process does what its pool of objects does on Cloudflare.
+              .filter(({ class_name }) => class_name !== 'PasswordHasher')
+              .map(({ name, class_name }) => [name, { className: class_name, useSQLite: true }]),
+          ),
         },
       ],
     }),

@@ -72,6 +72,16 @@ type LimitedCaller =
   | { readonly caller: 'edge' | 'origin' | 'outside'; readonly limit: NoLimit };
 
 /**
+ * The daily quota of a call, besides its limit per minute (docs/rules.md).
+ *
+ * - 'pages': different lists and pages per network; verified search engines are exempt
+ * - 'numbers', 'houses': different numbers and houses of reverse look-ups per viewer, network and target
+ * - 'held': a viewer whom the hard stop counts must have opened that person; otherwise 403
+ */
+export const CALL_QUOTAS = ['pages', 'numbers', 'houses', 'held'] as const;
+export type CallQuota = (typeof CALL_QUOTAS)[number];
+
+/**
  * One row of the table of calls. Each must declare its limit, who may ask, and what it reveals: nothing is open by
  * default.
  */
@@ -104,6 +114,8 @@ interface CallShape {
   readonly errors: readonly number[];
   /** the stage that builds it: until then it answers 501; null once it is built */
   readonly opensWith: Stage | null;
+  /** which daily quota it counts against; absent if none */
+  readonly quota?: CallQuota;
 }
 
 const PARAMETER = /\{(\w+)\}/g;

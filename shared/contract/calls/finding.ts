@@ -18,6 +18,8 @@ import {
   suggestAnswerSchema,
 } from '../finding/reverse-search.ts';
 import { SEARCH_MAX_PAGE, SEARCH_SORTS, searchAnswerSchema } from '../finding/search.ts';
+import { personIdSchema } from '../identity.ts';
+import { openedAnswerSchema } from '../opening.ts';
 import { emptySchema, typedText } from '../primitives.ts';
 import { speedSearchAnswerSchema, speedSearchBodySchema } from '../speed-search.ts';
 import { BY_PAGE, type Call } from './call.ts';
@@ -37,6 +39,21 @@ const searchText = typedText(SEARCH_TEXT_MAX);
 const GET = { method: 'GET', body: null, mayBeEmpty: false } as const;
 /** A list that the edge requests for a page. */
 const LIST = { ...GET, caller: 'edge', limit: BY_PAGE, viewer: 'anyone' } as const;
+/** Names somebody for a lookup. */
+const OPEN = {
+  method: 'POST',
+  caller: 'both',
+  limit: 'write',
+  viewer: 'session',
+  tells: 'person',
+  params: null,
+  query: emptySchema,
+  response: openedAnswerSchema,
+  mayBeEmpty: false,
+  /** 403 a viewer without a plan, or a bot; 404 unknown or suppressed */
+  errors: [401, 403, 404, 429],
+  opensWith: 'quota',
+} as const;
 
 /** Calls that find people, phones, addresses and places. */
 export const findingCalls = {
@@ -62,14 +79,15 @@ export const findingCalls = {
       sort: z.optional(z.enum(SEARCH_SORTS)),
     }),
     response: searchAnswerSchema,
-    errors: [],
+    errors: [429],
     opensWith: null,
+    quota: 'pages',
   },
   searchPhone: {
     ...GET,
     path: '/api/search/phone',
     caller: 'both',
-    summary: 'Whom a phone number belongs to; masked if the viewer may not see it.',
+    summary: 'Whether a phone number is on record, and whom it belongs to, as far as the viewer may know.',
     limit: 'search',
     viewer: 'anyone',
     tells: 'list',
@@ -77,8 +95,16 @@ export const findingCalls = {
     /** digits, with X for unknown ones; at least 7 digits */
     query: z.strictObject({ phone: z.string().check(z.regex(/^1?(?=(?:X*\d){7})[\dX]{10}$/)) }),
     response: phoneSearchAnswerSchema,
-    errors: [],
+    errors: [429],
     opensWith: null,
+    quota: 'numbers',
+  },
+  openPhone: {
+    ...OPEN,
+    path: '/api/search/phone',
+    summary: 'Opens the next person who has a number, which uses a lookup: the last confirmed first.',
+    body: z.strictObject({ phone: z.string().check(z.regex(/^1\d{10}$/)) }),
+    quota: 'numbers',
   },
   reportPhone: {
     method: 'POST',
@@ -105,16 +131,25 @@ export const findingCalls = {
     ...GET,
     path: '/api/search/address',
     caller: 'both',
-    summary: 'Who lives and lived at an address; masked if the viewer may not see it.',
+    summary: 'A street, and who of a house on it the viewer has opened.',
     limit: 'search',
     viewer: 'anyone',
     tells: 'list',
     params: null,
-    /** street with its house number; `id` if known, which must then belong to that street */
-    query: z.strictObject({ street: searchText, location: searchText, id: z.optional(searchText) }),
+    /** street with or without a house number */
+    query: z.strictObject({ street: searchText, location: searchText }),
     response: addressSearchAnswerSchema,
-    errors: [404],
+    /** 404 no such street on record, or no such place */
+    errors: [404, 429],
     opensWith: null,
+    quota: 'houses',
+  },
+  openAddress: {
+    ...OPEN,
+    path: '/api/search/address',
+    summary: 'Opens the next person who lives or lived in a house, which uses a lookup: present residents first.',
+    body: z.strictObject({ street: searchText, location: searchText }),
+    quota: 'houses',
   },
   suggest: {
     ...GET,
@@ -129,6 +164,12 @@ export const findingCalls = {
     response: suggestAnswerSchema,
     errors: [],
     opensWith: null,
+  },
+  openPerson: {
+    ...OPEN,
+    path: '/api/person/open',
+    summary: 'Opens a person for this period, which uses a lookup.',
+    body: z.strictObject({ personId: personIdSchema }),
   },
   directory: {
     ...LIST,
@@ -149,8 +190,9 @@ export const findingCalls = {
     params: z.strictObject({ letter: z.string().check(z.regex(/^[a-z]$/)) }),
     query: z.strictObject({ page: browsePage }),
     response: directoryLetterAnswerSchema,
-    errors: [404],
+    errors: [404, 429],
     opensWith: null,
+    quota: 'pages',
   },
   directoryName: {
     ...LIST,
@@ -163,8 +205,9 @@ export const findingCalls = {
     }),
     query: z.strictObject({ page: browsePage }),
     response: directoryNameAnswerSchema,
-    errors: [404],
+    errors: [404, 429],
     opensWith: null,
+    quota: 'pages',
   },
   location: {
     ...LIST,
@@ -174,8 +217,9 @@ export const findingCalls = {
     params: z.strictObject({ location: searchText }),
     query: z.strictObject({ page: browsePage }),
     response: locationAnswerSchema,
-    errors: [404],
+    errors: [404, 429],
     opensWith: null,
+    quota: 'pages',
   },
   propertySearch: {
     ...LIST,
@@ -185,8 +229,9 @@ export const findingCalls = {
     params: z.strictObject({ location: searchText }),
     query: z.strictObject({ page: browsePage }),
     response: propertySearchAnswerSchema,
-    errors: [404],
+    errors: [404, 429],
     opensWith: null,
+    quota: 'pages',
   },
   sitemap: {
     ...LIST,

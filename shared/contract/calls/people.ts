@@ -56,8 +56,11 @@ export const peopleCalls = {
     headers: ['if-none-match'],
     response: personDetailsSchema,
     late: personLatePartsSchema,
-    /** 404 unknown or suppressed; 503 a prefetch that would use a lookup */
-    errors: [404, 503],
+    /**
+     * 403 not requested as a page, and not opened before; 404 unknown or suppressed; 429 the hard stop, or fair use of a
+     * plan; 503 a prefetch that would use a view or a lookup
+     */
+    errors: [403, 404, 429, 503],
   },
   personCounts: {
     ...GET,
@@ -70,7 +73,8 @@ export const peopleCalls = {
     query: z.strictObject({ personId: personIdSchema }),
     response: personCountsSchema,
     mayBeEmpty: true,
-    errors: [],
+    errors: [429],
+    quota: 'pages',
   },
   funnelCounts: {
     ...GET,
@@ -87,7 +91,8 @@ export const peopleCalls = {
     }),
     response: personCountsSchema,
     mayBeEmpty: true,
-    errors: [],
+    errors: [429],
+    quota: 'pages',
   },
   personPremium: {
     ...GET,
@@ -116,7 +121,7 @@ export const peopleCalls = {
   personRelated: {
     ...GET,
     path: '/api/person/related',
-    // Only for pages until the hard stop counts: a browser could crawl the whole population with it.
+    // Only for pages: a browser gets them with the details.
     caller: 'edge',
     summary: 'Other people whom a reader may have meant: five lists.',
     limit: BY_PAGE,
@@ -126,6 +131,7 @@ export const peopleCalls = {
     response: relatedPeopleSchema,
     /** 403 for a viewer whose quota does not hold this person */
     errors: [404],
+    quota: 'held',
   },
   personBackground: {
     ...GET,
@@ -148,6 +154,7 @@ export const peopleCalls = {
     response: backgroundAnswerSchema,
     /** 403 without an unlocked report */
     errors: [404],
+    quota: 'held',
   },
   missingAddressIds: {
     ...GET,
@@ -160,6 +167,7 @@ export const peopleCalls = {
     query: z.strictObject({ personId: personIdSchema }),
     response: missingAddressIdsAnswerSchema,
     errors: [404],
+    quota: 'held',
   },
   realtimeAge: {
     ...GET,
@@ -177,6 +185,7 @@ export const peopleCalls = {
     }),
     response: realtimeAgeAnswerSchema,
     errors: [],
+    quota: 'held',
   },
   phoneActivity: {
     ...GET,
@@ -190,6 +199,7 @@ export const peopleCalls = {
     response: phoneActivityAnswerSchema,
     /** 403 without business features */
     errors: [],
+    quota: 'held',
   },
   interpolateString: {
     method: 'POST',
@@ -222,6 +232,7 @@ export const peopleCalls = {
     params: z.strictObject({ pnpId: pnpIdSchema }),
     query: emptySchema,
     response: propertyAnswerSchema,
-    errors: [404],
+    errors: [404, 429],
+    quota: 'pages',
   },
 } as const satisfies Record<string, Call>;

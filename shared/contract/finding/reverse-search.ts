@@ -1,32 +1,17 @@
 import * as z from 'zod/mini';
 import { pnpIdSchema } from '../identity.ts';
+import { openingSchema } from '../opening.ts';
 import { lineTypeSchema } from '../person/phone.ts';
 import { count, latLongSchema, month, monthOrNull, nonEmpty, stateCode, textOrNull } from '../primitives.ts';
 import { searchResultSchema } from './search.ts';
 
 /** Responses of the calls that search by something other than a name. */
 
-/** The most people listed for a number or an address, current and former each. */
+/** The most people listed for a number, a street or a house, current and former each. */
 export const OWNERS_MAX = 50;
 /** The most numbers listed for a partial one. */
 export const NUMBERS_MAX = 100;
 export const SUGGESTIONS_MAX = 10;
-
-/** A person to whom a number or an address belongs: a line with a link, or age band, city and initials if masked. */
-export const ownerSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('full'), person: searchResultSchema }),
-  z.strictObject({
-    type: z.literal('masked'),
-    /** 'M. O.' */
-    initials: z.string(),
-    /** '40s', '65+'; null if unknown, or if the person has died */
-    ageRange: textOrNull,
-    isDead: z.boolean(),
-    city: textOrNull,
-    state: textOrNull,
-  }),
-]);
-export type Owner = z.infer<typeof ownerSchema>;
 
 /** What a call was about, according to visitors. */
 export const PHONE_REPORT_KINDS = ['robocall', 'sales', 'scam', 'silent', 'debt', 'other'] as const;
@@ -42,28 +27,46 @@ export const phoneReportsSchema = z.strictObject({
 });
 export type PhoneReports = z.infer<typeof phoneReportsSchema>;
 
-/** '1' and ten digits or 'X'. A number that is not on record looks like one whose owners may not be shown. */
+/** What an area code alone tells. */
+export const areaSchema = z.strictObject({
+  areaCode: z.string().check(z.regex(/^\d{3}$/)),
+  /** the state or territory that it belongs to: 'OR' */
+  state: textOrNull,
+  /** IANA name; null where the area code covers several */
+  timezone: textOrNull,
+});
+
+/**
+ * '1' and ten digits or 'X'. A listed landline names its holder. Of any other number everybody gets the kind of line, its
+ * area, and whether it is on record; it names only whom the viewer has opened. A number that is not on record looks like
+ * one whose owners may not be shown.
+ */
 export const phoneSearchAnswerSchema = z.strictObject({
   phone: nonEmpty,
   isPartial: z.boolean(),
+  /** null if the area code is unknown, and for a partial number without one */
+  area: z.nullable(areaSchema),
+  /** of a complete number */
+  isOnRecord: z.boolean(),
   lineType: z.nullable(lineTypeSchema),
-  carrier: textOrNull,
-  city: textOrNull,
-  state: textOrNull,
-  /** IANA name */
-  timezone: textOrNull,
-  lastSeen: monthOrNull,
-  /** in a public directory, so search engines may know it as well */
+  /** a landline in a public directory, so search engines may know it as well */
   isListed: z.boolean(),
-  /** for a complete number: who has it, as far as is known */
-  owners: z.array(ownerSchema).check(z.maxLength(OWNERS_MAX)),
+  /** only if somebody is named: from here on, what their page shows too */
+  carrier: textOrNull,
+  lastSeen: monthOrNull,
+  /** who has it, as far as this viewer may know */
+  owners: z.array(searchResultSchema).check(z.maxLength(OWNERS_MAX)),
   /** who was last known to have it before the owner confirmed last got it; latest first */
-  formerOwners: z.array(ownerSchema).check(z.maxLength(OWNERS_MAX)),
-  /** for a partial number: the matching numbers on record */
-  numbers: z
-    .array(z.strictObject({ phone: nonEmpty, lineType: lineTypeSchema, city: textOrNull, state: textOrNull }))
-    .check(z.maxLength(NUMBERS_MAX)),
+  formerOwners: z.array(searchResultSchema).check(z.maxLength(OWNERS_MAX)),
+  /** a viewer with a plan may open whoever else has it, by POST; null if not, or if everybody is named */
+  opening: z.nullable(openingSchema),
+  /** the viewer's plan has no lookup left to open anybody */
+  isOutOfLookups: z.boolean(),
+  /** for a partial number: the matching listed landlines */
+  numbers: z.array(z.strictObject({ phone: nonEmpty })).check(z.maxLength(NUMBERS_MAX)),
   hasMoreNumbers: z.boolean(),
+  /** for a partial number: the other matching numbers on record, rounded to tens */
+  otherNumbers: count,
   reports: phoneReportsSchema,
 });
 export type PhoneSearchAnswer = z.infer<typeof phoneSearchAnswerSchema>;
@@ -71,24 +74,40 @@ export type PhoneSearchAnswer = z.infer<typeof phoneSearchAnswerSchema>;
 /** Title of a 404 for an unknown place. */
 export const UNKNOWN_PLACE = 'No such place';
 
-/** An address found by its house number, which the visitor already knows. */
+/**
+ * A street, and for viewers with a plan the house that they asked about. Without one, the answer is the same, byte for
+ * byte, whatever house number was asked for, or none.
+ */
 export const addressSearchAnswerSchema = z.strictObject({
-  addressId: nonEmpty,
-  /** '2417 N Halyard Ave' as recorded; with a unit only if requested */
+  /** 'N Halyard Ave' as recorded, without a number */
   street: nonEmpty,
   city: nonEmpty,
   stateCode,
-  residents: z.array(ownerSchema).check(z.maxLength(OWNERS_MAX)),
-  residentsCount: count,
-  pastResidents: z.array(ownerSchema).check(z.maxLength(OWNERS_MAX)),
-  pastResidentsCount: count,
-  /** rounded to a tenth of a degree, unless a current or former resident is shown in full */
-  position: z.strictObject({ ...latLongSchema.shape, isExact: z.boolean() }),
-  /**
-   * `pnpId` is null unless a current or former resident is shown in full: a masked person's page has the same id next
-   * to the street without its number, so the id would confirm a guessed number.
-   */
-  property: z.nullable(z.strictObject({ pnpId: z.nullable(pnpIdSchema), roiGrade: textOrNull })),
+  /** homes of the street on record, rounded to tens */
+  homes: count,
+  /** residents of the street with a landline in a public directory, by name */
+  listed: z.array(searchResultSchema).check(z.maxLength(OWNERS_MAX)),
+  hasMoreListed: z.boolean(),
+  /** rounded to a tenth of a degree */
+  position: latLongSchema,
+  /** the house that was asked for, on record or not; null for viewers without a plan, and without a house number */
+  house: z.nullable(
+    z.strictObject({
+      /** '2417 N Halyard Ave', with a unit if asked for: the number is the viewer's own, the street as recorded */
+      address: nonEmpty,
+      /** whom this viewer has opened, of those who live there and those who did */
+      residents: z.array(searchResultSchema).check(z.maxLength(OWNERS_MAX)),
+      pastResidents: z.array(searchResultSchema).check(z.maxLength(OWNERS_MAX)),
+      /** the viewer may open whoever else is on record there, by POST; null without a lookup left */
+      opening: z.nullable(openingSchema),
+      isOutOfLookups: z.boolean(),
+      /** somebody is named, and so is everybody else on record there */
+      isComplete: z.boolean(),
+      /** only if somebody is named */
+      position: z.nullable(latLongSchema),
+      property: z.nullable(z.strictObject({ pnpId: z.nullable(pnpIdSchema), roiGrade: textOrNull })),
+    }),
+  ),
 });
 export type AddressSearchAnswer = z.infer<typeof addressSearchAnswerSchema>;
 

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { typedText } from '../primitives.ts';
 
+/**
+ * A header of a details answer, 304 included, from an origin that counts the view itself: how many more people the viewer
+ * may open, this one included, or 'none' if nothing is counted. Without it, the edge asks by the calls below. It is no
+ * part of the body, or no answer would ever stay unchanged.
+ */
+export const VIEW_QUOTA = 'x-view-quota';
+
 /** The hard stop (P7-015, P7-016): how many more people a viewer may open. */
 export const hardStopQuerySchema = z.strictObject({
   path: typedText(2_000),
@@ -10,7 +17,10 @@ export const hardStopQuerySchema = z.strictObject({
 });
 export const hardStopAnswerSchema = z.strictObject({
   result: z.enum(['allowed', 'blocked_quota_exceeded']),
+  /** how many more people the viewer may open, this one included: 0 or less leads to the checkout */
   remainingQuota: z.int(),
+  /** if blocked: when there is room again, ISO 8601; may be absent */
+  opensAt: z.optional(z.nullable(z.string())),
 });
 export type HardStopAnswer = z.infer<typeof hardStopAnswerSchema>;
 

@@ -83,6 +83,8 @@ export const personDetailsSchema = z.strictObject({
     resetsAt: textOrNull,
     /** a paid viewer with no lookup left for this person (P4-049) */
     isOutOfLookups: z.boolean(),
+    /** the viewer sees the free view, and could open this person by using a lookup; absent means false */
+    canOpen: z.optional(z.boolean()),
     /** background credits that can still be used (F3-27) */
     backgroundCredits: count,
     /** when the next of them expires, in milliseconds since 1970; null without any (F3-28) */

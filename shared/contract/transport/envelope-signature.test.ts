@@ -14,6 +14,11 @@ const envelope: Envelope = {
   isPrefetch: false,
   isHead: true,
   traceId: 'trace-1',
+  visitorId: 'visitor-1',
+  isNewVisitor: false,
+  isDocument: true,
+  isOwnNavigation: false,
+  isFromEngine: true,
 };
 
 const sign = () => signEnvelope([SECRET], 'GET', PATH, envelope, NOW);

@@ -29,6 +29,16 @@ export const envelopeSchema = z.strictObject({
   /** the request only asks for headers and must not be counted */
   isHead: z.boolean(),
   traceId: z.string(),
+  /** from the visitor's signed cookie; '' for bots and browsers without one */
+  visitorId: z.string(),
+  /** the visitor id was made for this request: the browser sent none */
+  isNewVisitor: z.boolean(),
+  /** a top-level page is requested (Sec-Fetch-Dest is 'document' or absent), and not an image or a frame */
+  isDocument: z.boolean(),
+  /** one of our own pages led here (Sec-Fetch-Site is 'same-origin'), so somebody chose to open this */
+  isOwnNavigation: z.boolean(),
+  /** the referrer is a search engine's own host */
+  isFromEngine: z.boolean(),
 });
 export type Envelope = z.infer<typeof envelopeSchema>;
 
@@ -41,7 +51,14 @@ const HEADERS: { readonly [K in keyof Envelope]: string } = {
   isPrefetch: 'x-edge-prefetch',
   isHead: 'x-edge-head',
   traceId: 'x-edge-trace-id',
+  visitorId: 'x-edge-visitor',
+  isNewVisitor: 'x-edge-new-visitor',
+  isDocument: 'x-edge-document',
+  isOwnNavigation: 'x-edge-own-navigation',
+  isFromEngine: 'x-edge-from-engine',
 };
+
+const FLAGS = ['isPrefetch', 'isHead', 'isNewVisitor', 'isDocument', 'isOwnNavigation', 'isFromEngine'] as const;
 
 /** The headers of an envelope, without timestamp and signature. */
 export function envelopeHeaders(envelope: Envelope): Record<string, string> {
@@ -55,8 +72,7 @@ export function parseEnvelope(headers: Headers): Envelope | null {
   const raw = Object.fromEntries(Object.entries(HEADERS).map(([key, name]) => [key, headers.get(name)]));
   const result = envelopeSchema.safeParse({
     ...raw,
-    isPrefetch: booleanOf(raw.isPrefetch),
-    isHead: booleanOf(raw.isHead),
+    ...Object.fromEntries(FLAGS.map((key) => [key, booleanOf(raw[key])])),
   });
   return result.success ? result.data : null;
 }

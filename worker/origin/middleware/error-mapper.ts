@@ -16,7 +16,8 @@ export async function mapError(error: unknown, c: Context<OriginEnv>): Promise<R
   const trackingId = c.get('trackingId');
   if (error instanceof ProblemError) {
     if (error.security !== null) await noteSecurity(c, error.security);
-    return problemResponse(error.status, error.message, trackingId, error.detail, error.headers);
+    const { status, message, detail, headers, quota } = error;
+    return problemResponse(status, message, { detail, trackingId, ...quota }, headers);
   }
   console.error(
     JSON.stringify({
@@ -26,7 +27,7 @@ export async function mapError(error: unknown, c: Context<OriginEnv>): Promise<R
       error: error instanceof Error ? `${error.name}: ${withoutQuotes(error.message)}` : 'unknown',
     }),
   );
-  return problemResponse(500, 'Internal server error', trackingId);
+  return problemResponse(500, 'Internal server error', { trackingId });
 }
 
 /** Databases and parsers quote the input they could not read, and somebody typed that. */
@@ -36,17 +37,16 @@ function withoutQuotes(message: string): string {
 
 /** For a path that matches no call. */
 export function answerNotFound(c: Context<OriginEnv>): Response {
-  return problemResponse(404, 'Not found', c.get('trackingId'));
+  return problemResponse(404, 'Not found', { trackingId: c.get('trackingId') });
 }
 
 function problemResponse(
   status: number,
   title: string,
-  trackingId: string,
-  detail?: string,
+  more: Parameters<typeof problem>[2],
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const body = problem(status, title, { ...(detail === undefined ? {} : { detail }), trackingId });
+  const body = problem(status, title, more);
   return new Response(JSON.stringify(body), {
     status,
     headers: { ...headers, 'content-type': PROBLEM_CONTENT_TYPE, 'cache-control': 'no-store' },

@@ -1,6 +1,7 @@
 import type { SpeedSearchBody, SpeedSearchRow } from '../../../shared/contract/speed-search.ts';
 import { canSpeedSearch } from '../../../shared/people/plan-features.ts';
 import type { OriginContext } from '../context.ts';
+import { type OpenedPeople, openPeople } from '../entitlement/open-people.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { maskPerson } from '../masking/mask-person.ts';
@@ -10,7 +11,6 @@ import { type LoadedPage, loadPage, rowOf } from '../search/page-store.ts';
 import type { LineRow } from '../search/result-store.ts';
 import { describeCandidate, describeReach } from './describe-person.ts';
 import { findPeopleOfLines, type LinePeople, type Meant } from './find-people-of-lines.ts';
-import { type OpenedPeople, openPeople } from './open-people.ts';
 
 /** How many people a line may mean before it says that there are more. */
 const CANDIDATES_MAX = 10;

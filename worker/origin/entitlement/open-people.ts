@@ -1,13 +1,9 @@
 import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
-import { describeRequest } from '../entitlement/opened-access.ts';
-import {
-  decideEntitlement,
-  decidePlanLookups,
-  type EntitlementDecision,
-  NO_FACTS,
-  type PersonFacts,
-} from '../entitlement/rules.ts';
+import { showsMore } from '../masking/shows-more.ts';
+import type { PersonRecord } from '../people/person-record.ts';
+import { describeRequest } from './opened-access.ts';
+import { decideEntitlement, decidePlanLookups, type EntitlementDecision, NO_FACTS, type PersonFacts } from './rules.ts';
 import {
   factsOfManyStatement,
   loadFactsOfMany,
@@ -15,9 +11,7 @@ import {
   readFactsOfMany,
   readLookups,
   spendStatement,
-} from '../entitlement/store.ts';
-import { showsMore } from '../masking/shows-more.ts';
-import type { PersonRecord } from '../people/person-record.ts';
+} from './store.ts';
 
 /** The result of opening a person. */
 export interface Opened {

@@ -1,0 +1,138 @@
+/** The part of a Durable Object's SQLite that a meter uses. */
+export interface MeterSql {
+  exec(query: string, ...bindings: (string | number)[]): { toArray(): Record<string, unknown>[] };
+}
+
+/** One thing to count: a person opened, a number looked up, a page of a list. */
+export interface Take {
+  /** what is counted together */
+  readonly scope: string;
+  /** a keyed hash: nothing that a meter stores can be read */
+  readonly item: string;
+  /** the most different items at a time */
+  readonly limit: number;
+  /** how long the item counts, in milliseconds */
+  readonly keptMs: number;
+  /** only reserved: it counts until then, and may be taken for longer later */
+  readonly isReserved?: boolean;
+}
+
+export interface Taken {
+  readonly isAllowed: boolean;
+  /** everything was counted before, so nothing new is */
+  readonly wasKnown: boolean;
+  /** how many more there may be, this one included; the least over all scopes, at least 1 if allowed */
+  readonly left: number;
+  /** if refused: when there is room again, milliseconds since 1970 */
+  readonly opensAt: number | null;
+}
+
+interface Item {
+  readonly until: number;
+  readonly isReserved: boolean;
+}
+
+/** What counts together. */
+interface Scope {
+  readonly items: Map<string, Item>;
+  /** no item ends earlier, milliseconds since 1970 */
+  nextEnd: number;
+}
+
+/**
+ * Counts different items in scopes, each for a while. It runs in one Durable Object, whose calls never overlap, so of
+ * any number of simultaneous calls exactly as many are allowed as there is room for. It answers from memory; SQLite
+ * only brings it back after the object was evicted.
+ */
+export class MeterStore {
+  readonly #sql: MeterSql;
+  readonly #scopes = new Map<string, Scope>();
+
+  constructor(sql: MeterSql) {
+    this.#sql = sql;
+    sql.exec(
+      `CREATE TABLE IF NOT EXISTS item (
+         scope TEXT NOT NULL, item TEXT NOT NULL, until INTEGER NOT NULL, is_reserved INTEGER NOT NULL,
+         PRIMARY KEY (scope, item)
+       ) WITHOUT ROWID`,
+    );
+    sql.exec('CREATE INDEX IF NOT EXISTS item_until ON item (until)');
+    for (const row of sql.exec('SELECT scope, item, until, is_reserved FROM item').toArray())
+      this.#remember(String(row.scope), String(row.item), {
+        until: Number(row.until),
+        isReserved: row.is_reserved === 1,
+      });
+  }
+
+  /** Counts all of these or, if one scope has no room, none. `now` is in milliseconds since 1970. */
+  take(takes: readonly Take[], now: number): Taken {
+    this.#sweepIfDue(takes, now);
+    const states = takes.map((take) => {
+      const scope = this.#scopes.get(take.scope);
+      return { take, scope, known: scope?.items.get(take.item), used: scope?.items.size ?? 0 };
+    });
+    const full = states.filter(({ known, used, take }) => known === undefined && used >= take.limit);
+    if (full.length > 0) {
+      const opensAt = Math.max(...full.map(({ scope }) => scope?.nextEnd ?? now));
+      return { isAllowed: false, wasKnown: false, left: 0, opensAt };
+    }
+    // A reservation becomes a count; a count never becomes a reservation.
+    for (const { take, known } of states)
+      if (known === undefined || (known.isReserved && take.isReserved !== true)) this.#write(take, now);
+    const left = states.map(({ take, used, known }) => Math.max(1, take.limit - used + (known === undefined ? 0 : 1)));
+    return {
+      isAllowed: true,
+      wasKnown: states.every(({ known }) => known !== undefined),
+      left: Math.min(...left),
+      opensAt: null,
+    };
+  }
+
+  /** Whether an item counts in one of the scopes now. */
+  holds(scopes: readonly string[], item: string, now: number): boolean {
+    return scopes.some((scope) => (this.#scopes.get(scope)?.items.get(item)?.until ?? 0) > now);
+  }
+
+  /** Forgets what no longer counts. */
+  sweep(now: number): void {
+    this.#sql.exec('DELETE FROM item WHERE until <= ?', now);
+    for (const [name, scope] of this.#scopes) {
+      scope.nextEnd = Number.POSITIVE_INFINITY;
+      for (const [item, { until }] of scope.items) {
+        if (until <= now) scope.items.delete(item);
+        else scope.nextEnd = Math.min(scope.nextEnd, until);
+      }
+      if (scope.items.size === 0) this.#scopes.delete(name);
+    }
+  }
+
+  /** When the last item will be forgotten, milliseconds since 1970; null without any. */
+  lastEnd(): number | null {
+    const ends = [...this.#scopes.values()].flatMap(({ items }) => [...items.values()].map(({ until }) => until));
+    return ends.length === 0 ? null : ends.reduce((a, b) => Math.max(a, b));
+  }
+
+  #sweepIfDue(takes: readonly Take[], now: number): void {
+    if (takes.some(({ scope }) => (this.#scopes.get(scope)?.nextEnd ?? now + 1) <= now)) this.sweep(now);
+  }
+
+  #write({ scope, item, keptMs, isReserved = false }: Take, now: number): void {
+    const until = now + keptMs;
+    this.#sql.exec(
+      `INSERT INTO item (scope, item, until, is_reserved) VALUES (?, ?, ?, ?)
+       ON CONFLICT (scope, item) DO UPDATE SET until = excluded.until, is_reserved = excluded.is_reserved`,
+      scope,
+      item,
+      until,
+      isReserved ? 1 : 0,
+    );
+    this.#remember(scope, item, { until, isReserved });
+  }
+
+  #remember(name: string, item: string, entry: Item): void {
+    const scope = this.#scopes.get(name) ?? { items: new Map<string, Item>(), nextEnd: Number.POSITIVE_INFINITY };
+    scope.items.set(item, entry);
+    scope.nextEnd = Math.min(scope.nextEnd, entry.until);
+    this.#scopes.set(name, scope);
+  }
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
+
+/** How long a view is reserved before it counts, in milliseconds. */
+export const RESERVED_MS = 30_000;
+/** How long an unused visitor id keeps its own counter, in milliseconds. */
+export const ADMITTED_MS = 30 * DAY_MS;
+
+/** Every limit, and its default. "A day" is any 24 hours. */
+export const DEFAULT_QUOTAS = {
+  /** different people a day on person pages: without an account, */
+  anonymousPersons: 15,
+  /** with one that pays for nothing, */
+  accountPersons: 30,
+  /** and with a plan: fair use */
+  planPersons: 500,
+  /** new visitor ids a day from one address that get counters of their own */
+  addressVisitors: 50,
+  /** different people a day for all other visitors of that address together */
+  addressPersons: 300,
+  /** visits from search engines that skip the hard stop, per address */
+  referralsPerMinute: 60,
+  referralsPerDay: 300,
+  /** different numbers, or houses, a day in reverse look-ups: per visitor id, */
+  visitorLookups: 20,
+  /** per account without a plan, */
+  accountLookups: 60,
+  /** with one, */
+  planLookups: 200,
+  /** with a business plan, */
+  businessLookups: 1_000,
+  /** and for all who have no plan: per network (/24 or /48) */
+  networkLookups: 200,
+  /** and per target (the first seven digits, or the street) */
+  targetLookups: 60,
+  /** different pages a day that no other quota covers, per network: search, directory, places, properties, counts */
+  networkPages: 2_000,
+} as const;
+
+export type Quotas = { readonly [K in keyof typeof DEFAULT_QUOTAS]: number };
+
+const quotasSchema = z.partialRecord(
+  z.enum(Object.keys(DEFAULT_QUOTAS) as (keyof Quotas)[]),
+  z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
+);
+
+/** The last text and what it says: settings are read for every request. */
+let known: { readonly text: string; readonly quotas: Quotas } | null = null;
+
+/**
+ * The limits, with an operator's own from the variable QUOTAS: JSON such as '{"anonymousPersons": 20}'.
+ *
+ * @throws one sentence if it cannot be read
+ */
+export function parseQuotas(text: string | undefined): Quotas {
+  if (text === undefined || text.trim() === '') return DEFAULT_QUOTAS;
+  if (known?.text === text) return known.quotas;
+  const parsed = quotasSchema.safeParse(jsonOf(text));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`Origin settings: QUOTAS ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'invalid'}`);
+  }
+  known = { text, quotas: { ...DEFAULT_QUOTAS, ...parsed.data } };
+  return known.quotas;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
