@@ -69,8 +69,10 @@ export function listOf({ records }: BackgroundAnswer, group: RecordGroup): { id:
 export function addOneOfEach({ db, elise, bob, home }: ReportOrigin): void {
   const parties = [{ personId: elise }, { personId: bob }, { name: 'Blue Harbor Credit Union' }];
   for (const group of STORED_GROUPS) {
+    // The age on a criminal record is that at the filing.
+    const filed = group === 'criminalAndTrafficRecords' ? '2021-03-09' : null;
     const named = group === 'bankruptcies' || group === 'foreclosures' ? { parties } : {};
-    addGroupRecord(db, elise, group, { id: `R-${group}`, addressId: home, ...named });
+    addGroupRecord(db, elise, group, { id: `R-${group}`, filed, addressId: home, ...named });
   }
   addFullProperty(db, 'pnp-now', 'portlandOr', [
     { owners: [{ personId: elise }, { personId: bob }], sellers: [{ name: 'Blue Harbor Homes' }] },

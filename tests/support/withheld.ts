@@ -218,7 +218,7 @@ function addBirth(add: Add, truth: Truth, now: Date): void {
     const birthday = () => new RegExp(`"dateOfBirth":\\{[^}]*"day"|${MONTHS[month - 1]}\\w* ${day}, ${year}`);
     add('day of birth', NOBODY, `"dateOfBirth":{"day":${day}}`, birthday, '');
   }
-  const age = ageOn(now, year, month, day ?? 31);
+  const age = ageOn(now, year, month);
   const seenBy = hasDied(truth, now) ? NOBODY : age <= FREE_AGE_LIMIT ? EVERYONE : PAID;
   add('exact age', seenBy, `"age":${age},`, () => new RegExp(`"age":${age}[,}]|Age ${age}\\b`), String(age));
 }
@@ -229,15 +229,14 @@ function bornIn(year: number, month: number): [string, () => RegExp, string] {
   return [`"month":${month},"year":${year}`, pattern, String(year)];
 }
 
-export function ageOn(now: Date, year: number, month: number, day: number): number {
-  const hadBirthday = now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
-  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+/** Whole years of somebody born on any day of a month: a year more from the first of the next month on. */
+export function ageOn(now: Date, year: number, month: number): number {
+  return now.getUTCFullYear() - year - (now.getUTCMonth() + 1 > month ? 0 : 1);
 }
 
-/** On record as dead, or older than anybody who counts as living; an unknown month or day is the latest possible. */
-export function hasDied({ isDead, birth: { year, month, day } }: Truth, now: Date): boolean {
-  const born = month === null ? { month: 12, day: 31 } : { month, day: day ?? 31 };
-  return isDead || (year !== null && ageOn(now, year, born.month, born.day) > LIVING_AGE_LIMIT);
+/** On record as dead, or older than anybody who counts as living; an unknown month is the latest possible. */
+export function hasDied({ isDead, birth: { year, month } }: Truth, now: Date): boolean {
+  return isDead || (year !== null && ageOn(now, year, month ?? 12) > LIVING_AGE_LIMIT);
 }
 
 /** A free viewer gets only five landlines, listed ones first. */
@@ -257,7 +256,7 @@ function publicText(truth: Truth, now: Date): string {
   return [truth.id, truth.fullName, ...truth.akas, ...places, ...current].join('\n');
 }
 
-/** The ages of relatives and associates, whole years before or after this year's birthday, as paying viewers see them. */
+/** The ages of relatives and associates, before or after the month of their birthday this year, as paying viewers see them. */
 function agesOfOthers({ relatives, associates }: Truth, now: Date): string[] {
   return [...relatives, ...associates].flatMap(({ birthYear }) => {
     if (birthYear === null) return [];

@@ -121,7 +121,7 @@ async function openedBy({ email, userAgent }: LeakViewer) {
 }
 
 function lateAge({ id, lateBirth: { year, month } }: Truth, { kind }: Pick<LeakViewer, 'kind'>) {
-  const age = ageOn(NOW, year ?? 0, month ?? 0, 31);
+  const age = ageOn(NOW, year ?? 0, month ?? 0);
   const isCapped = kind === 'free' && age > FREE_AGE_LIMIT;
   return isCapped ? { id, age: null, ageRange: '65+' } : { id, age, ageRange: null };
 }

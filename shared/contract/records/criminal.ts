@@ -66,6 +66,7 @@ export const criminalRecordSchema = z.strictObject({
   height: countOrNull,
   /** pounds */
   weight: countOrNull,
+  /** at filing, in whole years counted by months; null without both months */
   age: countOrNull,
   ethnicity: textOrNull,
   militaryService: textOrNull,

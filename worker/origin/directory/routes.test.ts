@@ -5,6 +5,7 @@ import type {
   DirectoryNameAnswer,
 } from '../../../shared/contract/finding/browse.ts';
 import { hidePerson, hideResidence } from '../../../tests/fixtures/people-database.ts';
+import { bornAged } from '../../../tests/support/ages.ts';
 import { openBrowseOrigin } from '../../../tests/support/browse-origin.ts';
 import type { TestOrigin } from '../../../tests/support/origin-app.ts';
 
@@ -84,8 +85,8 @@ describe('the directory', () => {
 
 describe('a last name', () => {
   it('has its people by first name, formatted like result lines, and the states where most of them live', async () => {
-    named('Cy', 'Hale', { birth: [THIS_YEAR - 40, 1, 1] });
-    named('Bo', 'Hale', { birth: [THIS_YEAR - 80, 1, 1], homes: ['portlandMe'] });
+    named('Cy', 'Hale', { birth: bornAged(40) });
+    named('Bo', 'Hale', { birth: bornAged(80), homes: ['portlandMe'] });
     const ada = named('Ada', 'Hale', { isDead: true, homes: [] });
     named('Ada', 'Hale', { birth: [THIS_YEAR - 44] });
     origin.people.fillFinding();
@@ -134,7 +135,7 @@ describe('a last name', () => {
   });
 
   it('lists nobody under 18', async () => {
-    named('Ada', 'Hale', { birth: [THIS_YEAR - 9, 1, 1] });
+    named('Ada', 'Hale', { birth: bornAged(9) });
     named('Bo', 'Hale');
     origin.people.fillFinding();
     expect((await askName('/h/hale')).people.map(({ fullName }) => fullName)).toEqual(['Bo Hale']);

@@ -72,8 +72,8 @@ export class ImportBatcher {
  * in. A blank name does not fit the contract, and would break the entire result list.
  */
 function refusePerson(person: PersonRow, asOf: number): void {
-  const birth = { year: person.birth_year, month: person.birth_month, day: person.birth_day };
-  const late = { year: person.late_birth_year, month: person.late_birth_month, day: null };
+  const birth = { year: person.birth_year, month: person.birth_month };
+  const late = { year: person.late_birth_year, month: person.late_birth_month };
   if (isMinor(birth, asOf) || isMinor(late, asOf)) throw new Error(`${person.id} may be under ${ADULT_AGE}`);
   if (person.full_name.trim() === '') throw new Error(`${person.id} has no name`);
 }

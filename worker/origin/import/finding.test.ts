@@ -94,11 +94,11 @@ describe('names to search by', () => {
     ] as const)
       expect(await rowsOf(area)).toEqual(
         expect.arrayContaining([
-          `${area}|hale|ada|primary|19790431|${here}|${isHere}`,
-          `${area}|quist|ada|aka|19790431|${here}|${isHere}`,
+          `${area}|hale|ada|primary|197904|${here}|${isHere}`,
+          `${area}|quist|ada|aka|197904|${here}|${isHere}`,
         ]),
       );
-    expect(await rowsOf('NY')).toEqual([`NY|hale|bo|primary|19501231|${PLACES.portWashington.id}|1`]);
+    expect(await rowsOf('NY')).toEqual([`NY|hale|bo|primary|195012|${PLACES.portWashington.id}|1`]);
   });
 
   it('are what the triggers would make of the same people', async () => {
@@ -175,8 +175,8 @@ describe('a hidden person', () => {
     hideResidence(db, ada, 0);
     const eugene = PLACES.eugene.id;
     expect(await rowsOf(String(PLACES.portlandOr.id))).not.toContainEqual(expect.stringContaining('|ada|'));
-    expect(await rowsOf('OR')).toContainEqual(`OR|hale|ada|primary|19790431|${eugene}|1`);
-    expect(await rowsOf('')).toContainEqual(`|hale|ada|primary|19790431|${eugene}|1`);
+    expect(await rowsOf('OR')).toContainEqual(`OR|hale|ada|primary|197904|${eugene}|1`);
+    expect(await rowsOf('')).toContainEqual(`|hale|ada|primary|197904|${eugene}|1`);
     expect(await all(`SELECT people FROM place_count WHERE place_id = ${PLACES.portlandOr.id}`)).toEqual([
       { people: 1 },
     ]);

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { SITEMAP_FILE_ROWS } from '../../../shared/contract/finding/browse.ts';
 import { deletionsOf } from '../../../shared/people/names/spelling.ts';
 import { directoryKey } from '../../../shared/urls/segments.ts';
+import { bornSql } from '../people/age.ts';
 
 /**
  * Names with at least this many people are counted by state: the counts are for names with more people than a search
@@ -66,8 +67,7 @@ function fillSearchNames(database: DatabaseSync): void {
     INSERT INTO base_search_name (area, last_key, first_key, born, person_key, kind, middle_key, home, is_here, is_shown)
     SELECT a.area, n.last_key, n.first_key,
            CASE WHEN p.is_dead = 1 THEN 0
-                ELSE COALESCE(p.birth_year * 10000 + COALESCE(p.birth_month, 12) * 100
-                              + CASE WHEN p.birth_month IS NULL THEN 31 ELSE COALESCE(p.birth_day, 31) END, 0) END AS born,
+                ELSE COALESCE(${bornSql('p')}, 0) END AS born,
            n.person_key, n.kind, n.middle_key, COALESCE(p.home_place_id, 0),
            CASE WHEN a.is_current = 1 THEN 2 ELSE a.has_home END, 1
     FROM (SELECT key AS person_key, '' AS area,

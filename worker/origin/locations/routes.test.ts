@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts';
 import { hidePerson, moveTo } from '../../../tests/fixtures/people-database.ts';
+import { bornAged } from '../../../tests/support/ages.ts';
 import { openBrowseOrigin } from '../../../tests/support/browse-origin.ts';
 import type { TestOrigin } from '../../../tests/support/origin-app.ts';
-
-const THIS_YEAR = new Date().getUTCFullYear();
 
 let origin: TestOrigin;
 let named: ReturnType<typeof openBrowseOrigin>['named'];
@@ -30,7 +29,7 @@ const statusOf = async (location: string) => (await origin.call(`/api/locations/
 
 describe('a city', () => {
   it('has everyone who lives there or was last known there, by last name, and its common last names', async () => {
-    named('Cy', 'Hale', { birth: [THIS_YEAR - 40, 1, 1] });
+    named('Cy', 'Hale', { birth: bornAged(40) });
     named('Ada', 'Hale', { livesNowhere: true });
     named('Bo', 'Abel', { homes: ['eugene', 'portlandOr'] });
     named('Di', 'Quist', { homes: ['portlandOr', 'eugene'] });
@@ -110,7 +109,7 @@ describe('a city', () => {
   });
 
   it('lists nobody under 18', async () => {
-    named('Ada', 'Hale', { birth: [THIS_YEAR - 9, 1, 1] });
+    named('Ada', 'Hale', { birth: bornAged(9) });
     named('Bo', 'Hale');
     origin.people.fillFinding();
     expect(await ask('Eugene, OR')).toMatchObject({ people: [{ fullName: 'Bo Hale' }] });

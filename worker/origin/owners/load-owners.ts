@@ -80,7 +80,7 @@ export async function loadOwnerRows(
   if (personIds.length === 0) return new Map();
   const { results } = await db
     .prepare(
-      `SELECT p.id, p.full_name, p.birth_year, p.birth_month, p.birth_day, p.is_dead,
+      `SELECT p.id, p.full_name, p.birth_year, p.birth_month, p.is_dead,
          l.city, l.state_code,
          EXISTS (SELECT 1 FROM residence r
            WHERE r.person_id = p.id AND r.place_id = p.current_place_id AND r.is_current = 1) AS is_current

@@ -4,7 +4,7 @@ import { isDeceased } from './age.ts';
 import { type BirthRow, readBirth } from './person-rows.ts';
 
 /** Columns of the view `person`, as `p`, that {@link buildBrowsePerson} reads. */
-export const BROWSE_COLUMNS = 'p.id, p.full_name, p.is_dead, p.birth_year, p.birth_month, p.birth_day';
+export const BROWSE_COLUMNS = 'p.id, p.full_name, p.is_dead, p.birth_year, p.birth_month';
 
 export interface BrowsePersonRow extends BirthRow {
   id: string;

@@ -36,7 +36,7 @@ export async function loadLife(db: SqlDatabase, personId: string, now: number): 
 
 /** The same for the round trip that reads more of the person; {@link readLife} takes its row. */
 export function lifeStatement(db: SqlDatabase, personId: string): SqlStatement {
-  return db.prepare('SELECT is_dead, birth_year, birth_month, birth_day FROM person WHERE id = ?1').bind(personId);
+  return db.prepare('SELECT is_dead, birth_year, birth_month FROM person WHERE id = ?1').bind(personId);
 }
 
 /** @returns null for no row, and for a minor's */
@@ -50,7 +50,7 @@ export function readLife(row: unknown, now: number): Life | null {
 const LEGACY_ID_SHAPE = /^[A-Za-z0-9+/]{43}=$/;
 const SMARTCHECK_ID_SHAPE = /^\d{12,64}$/;
 
-const REFERENCE_SELECT = `SELECT p.id, p.full_name, p.birth_year, p.birth_month, p.birth_day, l.city, l.state_code
+const REFERENCE_SELECT = `SELECT p.id, p.full_name, p.birth_year, p.birth_month, l.city, l.state_code
   FROM person p LEFT JOIN place l ON l.id = p.current_place_id`;
 
 /** The person behind a legacy id (44 characters, base64 of 32 bytes); null for none. */

@@ -54,7 +54,7 @@ export async function loadLateBirths(
     .all<{ person_id: string; birth_year: number; birth_month: number | null }>();
   const births = results.map((row): [string, BirthParts] => [
     row.person_id,
-    { year: row.birth_year, month: row.birth_month, day: null },
+    { year: row.birth_year, month: row.birth_month },
   ]);
   return new Map(births.filter(([, birth]) => !isMinor(birth, now) && !isDeceased(false, birth, now)));
 }

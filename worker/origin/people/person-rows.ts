@@ -18,7 +18,6 @@ import type {
 export interface BirthRow {
   birth_year: number | null;
   birth_month: number | null;
-  birth_day: number | null;
 }
 
 interface NameRow {
@@ -95,7 +94,7 @@ export interface EmailRow extends ProvenanceRow {
 }
 
 export function readBirth(row: BirthRow): BirthParts {
-  return { year: row.birth_year, month: row.birth_month, day: row.birth_day };
+  return { year: row.birth_year, month: row.birth_month };
 }
 
 export function readProvenance(row: ProvenanceRow): Provenance {

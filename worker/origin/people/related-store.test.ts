@@ -17,6 +17,7 @@ import {
   settlePerson,
   showPerson,
 } from '../../../tests/fixtures/people-database.ts';
+import { bornAged } from '../../../tests/support/ages.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { plansOfAll } from '../../../tests/support/query-plans.ts';
 import { keepRelated, keptStatements, loadRelated, relatedStatements } from './related-store.ts';
@@ -144,15 +145,15 @@ describe('people who have died', () => {
 
   it('are neither neighbors nor coworkers, recorded as dead or too old to live', async () => {
     addAt('14', { id: 'gone', first: 'Gone', last: 'Hale', job: JOB, ...died });
-    addAt('16', { id: 'old', first: 'Old', last: 'Hale', job: JOB, birth: [THIS_YEAR - 102, 1, 1] });
-    addAt('18', { id: 'here', first: 'Here', last: 'Hale', job: JOB, birth: [THIS_YEAR - 99, 1, 1] });
+    addAt('16', { id: 'old', first: 'Old', last: 'Hale', job: JOB, birth: bornAged(102) });
+    addAt('18', { id: 'here', first: 'Here', last: 'Hale', job: JOB, birth: bornAged(99) });
     for (const list of ['neighbors', 'company', 'jobTitle'] as const)
       expect(await namesIn(list)).toEqual(['Here Hale']);
   });
 
   it('are marked among people of the same name, also in lists that were kept', async () => {
     add({ id: 'kin', first: 'Kin', last: 'Navarro', homes: ['portlandOr'], ...died });
-    add({ id: 'twin', first: 'Elise', last: 'Navarro', homes: ['eugene'], birth: [THIS_YEAR - 102, 1, 1] });
+    add({ id: 'twin', first: 'Elise', last: 'Navarro', homes: ['eugene'], birth: bornAged(102) });
     for (let at = 0; at < 2; at += 1) {
       const { lastNameCity, fullNameElsewhere } = await related();
       expect(lastNameCity).toMatchObject([{ fn: 'Kin', isDead: true }]);
@@ -176,7 +177,7 @@ describe('every list', () => {
 
   it('contains neither the person, nor anybody suppressed, nor anybody who may be under 18', async () => {
     everywhere('hid', { isSuppressed: true });
-    everywhere('kid', { birth: [THIS_YEAR - 17, 1, 1] });
+    everywhere('kid', { birth: bornAged(17) });
     everywhere('may', { birth: [THIS_YEAR - 18] });
     expect(Object.values(await related())).toEqual([[], [], [], [], []]);
   });
@@ -310,7 +311,7 @@ describe('kept lists', () => {
 
 it('a person who is not there has no related people', async () => {
   const hidden = add({ id: 'hidden', first: 'Hid', last: 'Navarro', homes: ['portlandOr'], isSuppressed: true });
-  const kid = add({ id: 'kid', first: 'Kid', last: 'Navarro', homes: ['portlandOr'], birth: [THIS_YEAR - 9, 1, 1] });
+  const kid = add({ id: 'kid', first: 'Kid', last: 'Navarro', homes: ['portlandOr'], birth: bornAged(9) });
   for (const id of [hidden, kid, 'Pnobodynobody12'])
     expect((await origin.call(`/api/person/related?personId=${id}`)).status).toBe(404);
 });

@@ -23,11 +23,11 @@ const HOME = `home AS MATERIALIZED (
 const my = (column: string): string => `(SELECT ${column} FROM me)`;
 const homes = (column: string): string => `(SELECT ${column} FROM home)`;
 
-/** What a list says about a person `p` in a place `l`; ?3 is the latest birth date of somebody too old to live. */
+/** What a list says about a person `p` in a place `l`; ?3 is the latest birth month of somebody too old to live. */
 const LISTED = `p.person_key, p.id, p.first_name, p.middle_name, p.last_name, NOT ${livingSql('p', '?3')} AS is_dead,
   l.id AS place_id, l.city, l.state_code`;
 
-/** Names in the order of the index; the place and the birth date are in it, too. */
+/** Names in the order of the index; the place and the birth month are in it, too. */
 const namesakes = (area: string, where: string, chosen: string, order: string): string => `
   WITH ${ME}
   SELECT ${LISTED}, NULL AS address_key FROM (
@@ -46,7 +46,7 @@ const coworkers = (column: 'company_name' | 'job_title'): string => `
   SELECT ${LISTED}, NULL AS address_key FROM (
     SELECT c.* FROM (
       SELECT p.person_key, p.id, p.first_name, p.middle_name, p.last_name, p.last_key, p.first_key,
-        p.birth_year, p.birth_month, p.birth_day, p.is_dead, p.home_place_id, p.current_place_id
+        p.birth_year, p.birth_month, p.is_dead, p.home_place_id, p.current_place_id
       FROM person p WHERE p.${column} = ${my(column)} AND p.home_state = ${my('state_code')} AND p.id <> ?1
       ORDER BY p.last_key, p.first_key LIMIT ${CANDIDATES}
     ) c WHERE c.current_place_id = c.home_place_id AND ${adultSql('c', '?2')} AND ${livingSql('c', '?3')}
@@ -62,7 +62,7 @@ const neighborsOn = (side: '>=' | '<', direction: 'ASC' | 'DESC'): string => `
   ORDER BY n.house ${direction}, n.address_id ${direction} LIMIT ${RESIDENTS_PER_SIDE}`;
 
 /**
- * One statement per list; ?1 is the person, ?2 the latest birth date of an adult, ?3 that of somebody too old to live.
+ * One statement per list; ?1 is the person, ?2 the latest birth month of an adult, ?3 that of somebody too old to live.
  * Nobody who has died is a neighbor or a coworker; among people of the same name they are marked. Each reads a range of an index no
  * further than it must; `person_key` to `address_key` say what a later read has to check.
  */

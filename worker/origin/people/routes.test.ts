@@ -16,6 +16,7 @@ import {
   addSmartcheck,
   fixtureId,
 } from '../../../tests/fixtures/people-database.ts';
+import { bornAged } from '../../../tests/support/ages.ts';
 import { markDead } from '../../../tests/support/mark-dead.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
@@ -194,7 +195,7 @@ describe('a person who is not there', () => {
         id: 'kid',
         first: 'K',
         last: 'K',
-        birth: [THIS_YEAR - 10, 1, 1],
+        birth: bornAged(10),
         legacyId: `${'k'.repeat(43)}=`,
       }),
     ];

@@ -46,7 +46,7 @@ export async function loadPersons(
 
 /** What we read of a person, ?1; {@link readRecord} takes the results in this order. */
 const PERSON_SQL = [
-  `SELECT id, first_name, middle_name, last_name, suffix, full_name, akas, birth_year, birth_month, birth_day,
+  `SELECT id, first_name, middle_name, last_name, suffix, full_name, akas, birth_year, birth_month,
      is_dead, job_title, company_name, company_domain, linkedin_url
    FROM person WHERE id = ?1`,
   RESIDENCES_SQL,
@@ -56,7 +56,7 @@ const PERSON_SQL = [
   `SELECT email, kind, score, is_primary, first_seen, last_seen, source
    FROM email WHERE person_id = ?1 ORDER BY sort_order, email`,
   `SELECT r.kind, r.relation, r.first_seen, r.last_seen, r.source, o.id, o.first_name, o.middle_name, o.last_name, o.suffix, o.full_name,
-     o.birth_year, o.birth_month, o.birth_day, o.is_dead, l.city, l.state_code
+     o.birth_year, o.birth_month, o.is_dead, l.city, l.state_code
    FROM relation r JOIN person o ON o.id = r.other_id LEFT JOIN place l ON l.id = o.current_place_id
    WHERE r.person_id = ?1 ORDER BY r.sort_order, o.id`,
   // Owned now; the counts' `properties` include past ones. The home comes first.

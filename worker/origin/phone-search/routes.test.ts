@@ -14,6 +14,7 @@ import {
   removePhones,
   showPerson,
 } from '../../../tests/fixtures/people-database.ts';
+import { bornAged } from '../../../tests/support/ages.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
 const CELL = '5035550142';
@@ -28,7 +29,7 @@ beforeEach(() => {
     id: 'maya',
     first: 'Maya',
     last: 'Ostrowski',
-    birth: [new Date().getUTCFullYear() - 41, 1, 1],
+    birth: bornAged(41),
     homes: ['portlandOr', 'eugene'],
   });
   const columns = { carrier: 'Cascadia Wireless', timezone: 'America/Los_Angeles', last_seen: '2026-03' };

@@ -1,11 +1,12 @@
-import type { RecordDate } from '../../../shared/contract/primitives.ts';
 import type { CriminalRecord, Offense } from '../../../shared/contract/records/criminal.ts';
 import { ADULT_AGE } from '../people/age.ts';
+import { ageAtFiling, withoutDay } from './record-birth.ts';
 import { parseBody, type RecordBody } from './record-body.ts';
 import { type RecordSource, recordFieldsOf } from './record-source.ts';
 
 export function buildCriminalRecord(source: RecordSource): CriminalRecord {
   const body = parseBody<CriminalRecord>(source.row.body);
+  const { birthDate } = body.dates('birthDate');
   return {
     ...recordFieldsOf(source),
     name: source.name,
@@ -16,8 +17,9 @@ export function buildCriminalRecord(source: RecordSource): CriminalRecord {
       return item === null || method === null ? [] : [{ item, method }];
     }),
     offenses: body.list('offenses').map(buildOffense),
-    birthDate: withoutDay(body.dates('birthDate').birthDate),
-    ...body.counts('height', 'weight', 'age'),
+    birthDate: withoutDay(birthDate),
+    age: ageAtFiling(body.counts('age').age, birthDate, source.row.filed),
+    ...body.counts('height', 'weight'),
     ...body.texts(
       'ethnicity',
       'militaryService',
@@ -79,9 +81,4 @@ function victimOf(body: RecordBody<Offense>): Pick<Offense, 'victimAge' | 'victi
   const { victimAge } = body.counts('victimAge');
   if (victimAge !== null && victimAge < ADULT_AGE) return { victimAge: null, victimGender: null, victimRace: null };
   return { victimAge, ...body.texts('victimGender', 'victimRace') };
-}
-
-/** The day of birth never leaves the origin (P3-021), whatever document it is on. */
-export function withoutDay(birth: RecordDate | null): RecordDate | null {
-  return birth === null ? null : { ...birth, day: null, fullDate: null };
 }

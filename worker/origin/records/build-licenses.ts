@@ -4,7 +4,7 @@ import type {
   PilotsLicense,
   ProfessionalLicense,
 } from '../../../shared/contract/records/licenses.ts';
-import { withoutDay } from './build-criminal.ts';
+import { withoutDay } from './record-birth.ts';
 import { parseBody } from './record-body.ts';
 import { type RecordSource, recordFieldsOf } from './record-source.ts';
 

@@ -97,6 +97,35 @@ it('never reveals the day of birth', () => {
   }
 });
 
+describe('the age at filing', () => {
+  const ageOf = (birthDate: string, filed: string | null, age: number | null = 24) => {
+    const { row } = sourceOf('criminalAndTrafficRecords', { birthDate, age });
+    return build('criminalAndTrafficRecords', {}, { row: { ...row, filed } }).age;
+  };
+
+  it('is counted by months, so that no day of filing tells the day of birth [P3-021]', () => {
+    for (const day of ['01', '15', '31'])
+      for (const filed of ['2010-03-01', '2010-03-14', '2010-03-31', '2010-03'])
+        expect(ageOf(`1985-03-${day}`, filed), `${day} ${filed}`).toBe(24);
+    expect(ageOf('1985-03-31', '2010-04-01')).toBe(25);
+    expect(ageOf('1985-03', '2010-02-28')).toBe(24);
+  });
+
+  it('is that of whoever the record is about, whatever its court counted', () => {
+    expect(ageOf('1950-06-01', '2010-03-14', 60)).toBe(59);
+  });
+
+  it('is unknown without both months, if the court wrote none, and below 18', () => {
+    expect(ageOf('1985', '2010-03-14')).toBeNull();
+    expect(ageOf('1985-03-15', '2010')).toBeNull();
+    expect(ageOf('1985-03-15', null)).toBeNull();
+    expect(ageOf('', '2010-03-14')).toBeNull();
+    expect(ageOf('1985-03-15', '2010-03-14', null)).toBeNull();
+    expect(ageOf('1992-03-15', '2010-03-31', 18)).toBeNull();
+    expect(ageOf('1992-03-15', '2010-04-01', 18)).toBe(18);
+  });
+});
+
 it('reveals nothing about a victim under 18', () => {
   const offense = (victimAge: number | null) => ({ victimAge, victimGender: 'Female', victimRace: 'White' });
   const offenses = [17, 18, null].map(offense);

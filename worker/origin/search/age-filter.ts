@@ -1,32 +1,28 @@
 import { type AgeBand, agesOf } from '../../../shared/people/ages.ts';
 import { SENIOR_AGE } from '../masking/mask-age.ts';
-import { DECEASED_AGE } from '../people/age.ts';
+import { bornBy, DECEASED_AGE, yearsOld } from '../people/age.ts';
 
-/** One year in numeric birth dates such as 19790402. */
-const YEAR = 10_000;
-
-/** A range of birth dates as numbers, both ends included. */
+/** A range of birth months as numbers such as 197904, both ends included. */
 export interface BornRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Birth dates of people in an age band; `today` is a date as a number. The dead are in no band: those recorded as such
- * are stored without a date, 0, like people whose date is unknown, and nobody above the highest age counts as living.
+ * Birth months of people in an age band as of the end of `month`, a month as a number. The dead are in no band: those
+ * recorded as such are stored without a birth month, 0, like people whose birth is unknown, and nobody above the
+ * highest age counts as living.
  */
-export function bornBetween(band: AgeBand, today: number): BornRange {
+export function bornBetween(band: AgeBand, month: number): BornRange {
   const { from, to: last } = agesOf(band);
-  const to = Math.min(last, DECEASED_AGE);
-  // Someone who turns a year older tomorrow was born the day after the bound.
-  return { from: today - (to + 1) * YEAR + 1, to: today - from * YEAR };
+  return { from: bornBy(Math.min(last, DECEASED_AGE) + 1, month) + 1, to: bornBy(from, month) };
 }
 
 /**
  * A person's age in whole years as shown to everyone, with everyone over 65 counted alike (P5-027); null if unknown, or
  * if the person has died.
  */
-export function toldAge(born: number, today: number): number | null {
-  const age = Math.floor((today - born) / YEAR);
+export function toldAge(born: number, month: number): number | null {
+  const age = yearsOld(born, month);
   return born === 0 || age > DECEASED_AGE ? null : Math.min(age, SENIOR_AGE);
 }

@@ -32,12 +32,12 @@ export function filterPeople(
   );
 }
 
-/** How many of these people each filter value would keep; `today` is a date as a number. */
-export function countValues(hits: readonly Hit[], kind: FilterKind, homes: Homes, today: number): Counts {
+/** How many of these people each filter value would keep; as of the end of `month`, a number. */
+export function countValues(hits: readonly Hit[], kind: FilterKind, homes: Homes, month: number): Counts {
   if (kind === 'age')
     return countAges(
       hits.map(({ born }) => born),
-      today,
+      month,
     );
   const counts = new Map<string, number>();
   for (const hit of hits) {
@@ -47,10 +47,10 @@ export function countValues(hits: readonly Hit[], kind: FilterKind, homes: Homes
   return counts;
 }
 
-/** How many people born on these dates are in each age band. Looking up a band is slow, so each age does it once. */
-export function countAges(births: readonly number[], today: number): Counts {
+/** How many people born in these months are in each age band as of the end of `month`. Looking up a band is slow, so each age does it once. */
+export function countAges(births: readonly number[], month: number): Counts {
   const ages = new Map<number | null, number>();
-  for (const born of births) add(ages, toldAge(born, today), 1);
+  for (const born of births) add(ages, toldAge(born, month), 1);
   const counts = new Map<string, number>();
   for (const [age, people] of ages) {
     const band = age === null ? null : ageBandOf(age);

@@ -1,6 +1,6 @@
 import type { AgeBand } from '../../../shared/people/ages.ts';
 import type { SqlDatabase } from '../env.ts';
-import { dateNumber } from '../people/age.ts';
+import { lastFullMonth } from '../people/age.ts';
 import { type BornRange, bornBetween } from './age-filter.ts';
 import { readPlace } from './place-query.ts';
 import { resolvePlace } from './place-store.ts';
@@ -34,7 +34,7 @@ export interface PeopleFilter extends ChosenValues {
  */
 export async function resolveFilter(db: SqlDatabase, asked: AskedFilters, now: number): Promise<PeopleFilter> {
   const { age = null, state, city } = asked;
-  const born = age === null ? null : bornBetween(age, dateNumber(now));
+  const born = age === null ? null : bornBetween(age, lastFullMonth(now));
   const filter = { state: state?.toUpperCase() ?? null, age, born };
   const query = readPlace(city ?? '');
   if (city === undefined || query.kind === 'anywhere') return { ...filter, cities: null, city: null, cityState: null };

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { searchAnswerSchema } from '../../../shared/contract/finding/search.ts';
 import { addNameCount, addNamesakes, spreadAges } from '../../../tests/fixtures/namesakes.ts';
+import { bornAged } from '../../../tests/support/ages.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
-/** born so that the birthday has always passed */
-const aged = (age: number): [number, number, number] => [THIS_YEAR - age, 1, 1];
 
 const EXACT = { state: false, city: false, age: false };
 const CAPPED = { state: true, city: true, age: true };
@@ -22,12 +21,12 @@ const firstNames = async (name: string, more: Record<string, string>, location?:
 
 describe('a list of people', () => {
   beforeEach(() => {
-    origin.add({ id: 'a', first: 'Ann', last: 'Lee', birth: aged(70), homes: ['eugene', 'portlandOr'] });
-    origin.add({ id: 'b', first: 'Bea', last: 'Lee', birth: aged(66), homes: ['portlandOr'] });
-    origin.add({ id: 'c', first: 'Cleo', last: 'Lee', birth: aged(30), homes: ['portlandMe'] });
+    origin.add({ id: 'a', first: 'Ann', last: 'Lee', birth: bornAged(70), homes: ['eugene', 'portlandOr'] });
+    origin.add({ id: 'b', first: 'Bea', last: 'Lee', birth: bornAged(66), homes: ['portlandOr'] });
+    origin.add({ id: 'c', first: 'Cleo', last: 'Lee', birth: bornAged(30), homes: ['portlandMe'] });
     origin.add({ id: 'd', first: 'Dora', last: 'Lee', birth: [THIS_YEAR - 40], homes: ['portlandOr'] });
     origin.add({ id: 'e', first: 'Edna', last: 'Lee', homes: ['portlandOr'] });
-    origin.add({ id: 'f', first: 'Fay', last: 'Lee', birth: aged(25) });
+    origin.add({ id: 'f', first: 'Fay', last: 'Lee', birth: bornAged(25) });
   });
 
   it.each([
@@ -61,9 +60,9 @@ describe('a list of people', () => {
   });
 
   it('has the dead in no age band and last by age: recorded as such, or above 100', async () => {
-    origin.add({ id: 'g', first: 'Gus', last: 'Lee', birth: aged(30), isDead: true });
-    origin.add({ id: 'h', first: 'Hal', last: 'Lee', birth: aged(102) });
-    origin.add({ id: 'i', first: 'Ida', last: 'Lee', birth: aged(100) });
+    origin.add({ id: 'g', first: 'Gus', last: 'Lee', birth: bornAged(30), isDead: true });
+    origin.add({ id: 'h', first: 'Hal', last: 'Lee', birth: bornAged(102) });
+    origin.add({ id: 'i', first: 'Ida', last: 'Lee', birth: bornAged(100) });
     expect(await firstNames('Lee', { age: '25-34' })).toEqual(['Cleo', 'Fay']);
     expect(await firstNames('Lee', { age: '65-130' })).toEqual(['Ann', 'Bea', 'Ida']);
     expect((await firstNames('Lee', { sort: 'age' })).slice(-3)).toEqual(['Edna', 'Gus', 'Hal']);
@@ -149,8 +148,8 @@ describe('a list of people', () => {
   });
 
   it('leaves out children and hidden people, in lists and in facets', async () => {
-    origin.add({ id: 'k', first: 'Kid', last: 'Lee', birth: aged(9), homes: ['eugene'] });
-    origin.add({ id: 'h', first: 'Hid', last: 'Lee', birth: aged(30), homes: ['eugene'], isSuppressed: true });
+    origin.add({ id: 'k', first: 'Kid', last: 'Lee', birth: bornAged(9), homes: ['eugene'] });
+    origin.add({ id: 'h', first: 'Hid', last: 'Lee', birth: bornAged(30), homes: ['eugene'], isSuppressed: true });
     expect(await search('Lee', { city: 'Eugene, OR' })).toMatchObject({ total: 1, results: [{ fullName: 'Ann Lee' }] });
     expect((await search('Lee')).facets?.city).toContainEqual({ value: 'Eugene, OR', people: 1 });
   });
@@ -161,9 +160,9 @@ describe('a list of more people than are counted', () => {
   beforeEach(() => {
     addNamesakes(origin.people, 'Aaron', 'Lee', MANY);
     for (let at = 0; at < 12; at++)
-      origin.add({ id: `z${at + 10}`, first: 'Zed', last: 'Lee', birth: aged(30), homes: ['eugene'] });
-    origin.add({ id: 'y', first: 'Yan', last: 'Lee', birth: aged(50), homes: ['eugene', 'portlandMe'] });
-    origin.add({ id: 'w', first: 'Wim', last: 'Lee', birth: aged(30), homes: ['portlandOr', 'eugene'] });
+      origin.add({ id: `z${at + 10}`, first: 'Zed', last: 'Lee', birth: bornAged(30), homes: ['eugene'] });
+    origin.add({ id: 'y', first: 'Yan', last: 'Lee', birth: bornAged(50), homes: ['eugene', 'portlandMe'] });
+    origin.add({ id: 'w', first: 'Wim', last: 'Lee', birth: bornAged(30), homes: ['portlandOr', 'eugene'] });
   });
 
   it('is filtered to people beyond those, and counts them', async () => {

@@ -1,6 +1,6 @@
 import type { SearchSort } from '../../../shared/contract/finding/search.ts';
 import type { SqlDatabase } from '../env.ts';
-import { dateNumber } from '../people/age.ts';
+import { lastFullMonth } from '../people/age.ts';
 import { candidateStatement } from './correction-store.ts';
 import { type Candidate, type CorrectedName, correctNames, FEW_PEOPLE } from './corrections.ts';
 import type { Counts, FilterKind } from './facets.ts';
@@ -128,7 +128,7 @@ async function readFurther(
   const narrow = narrowed === null ? all : listPeople(listed);
   const found = answers.slice(queries.length).flatMap(({ results }) => readYoungest(results));
   const list =
-    youngest.length > 0 && narrow.isCut ? listYoungest([...listed.names, ...found], dateNumber(now)) : narrow;
+    youngest.length > 0 && narrow.isCut ? listYoungest([...listed.names, ...found], lastFullMonth(now)) : narrow;
   if (narrowed === null) return { ...sameList(all), list };
   const isPart = { state: filter.state !== null, city: filter.cities !== null, age: filter.born !== null };
   const listOf = (kind: FilterKind): PeopleList => {

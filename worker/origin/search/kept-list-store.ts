@@ -53,7 +53,7 @@ export interface KeptPage {
   /** people by state, and by the most common cities */
   readonly states: Counts;
   readonly cities: Counts;
-  /** of everyone in the list: 19790402; 0 if the year is unknown, or if the person has died */
+  /** of everyone in the list: 197904; 0 if the year is unknown, or if the person has died */
   readonly births: readonly number[];
 }
 
@@ -131,12 +131,12 @@ export async function keepList(db: SqlDatabase, name: SearchableName, now: numbe
     .run();
 }
 
-/** Facets, birth dates and pages as JSON. */
+/** Facets, birth months and pages as JSON. */
 function describeHits(
   hits: readonly Hit[],
   homes: Homes,
 ): [states: string, cities: string, births: string, pages: string] {
-  // Ages depend on the day, so they are counted when the list is read.
+  // Ages depend on the month, so they are counted when the list is read.
   const countOf = (kind: 'state' | 'city'): Counts => countValues(hits, kind, homes, 0);
   const pages: (string | number)[][][] = [];
   for (let at = 0; at < hits.length; at += SEARCH_PAGE_SIZE)

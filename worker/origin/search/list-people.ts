@@ -29,10 +29,10 @@ export function listPeople({ names, others, isCut }: FoundNames): PeopleList {
 
 /**
  * A cut list for sorting by age: the people who were read and the youngest of the name, best ranks first and, of the
- * rank that does not fit entirely, the youngest. `today` is a date as a number.
+ * rank that does not fit entirely, the youngest. `month` is the last one that is over, as a number.
  */
-export function listYoungest(names: readonly FoundName[], today: number): PeopleList {
-  const hits = [...bestNames(names).values()].sort((a, b) => a.rank - b.rank || byAge(a, b, today));
+export function listYoungest(names: readonly FoundName[], month: number): PeopleList {
+  const hits = [...bestNames(names).values()].sort((a, b) => a.rank - b.rank || byAge(a, b, month));
   return { hits: hits.slice(0, SEARCH_TOTAL_MAX), isCut: true };
 }
 
@@ -73,15 +73,15 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The list in the requested order; `today` is a date as a number. */
-export function sortPeople(hits: readonly Hit[], sort: SearchSort, today: number): readonly Hit[] {
+/** The list in the requested order; `month` is the last one that is over, as a number. */
+export function sortPeople(hits: readonly Hit[], sort: SearchSort, month: number): readonly Hit[] {
   if (sort === 'relevance') return hits;
   if (sort === 'name') return hits.toSorted(byName);
-  return hits.toSorted((a, b) => byAge(a, b, today));
+  return hits.toSorted((a, b) => byAge(a, b, month));
 }
 
-function byAge(a: Hit, b: Hit, today: number): number {
-  const ageOf = ({ born }: Hit): number => toldAge(born, today) ?? Number.POSITIVE_INFINITY;
+function byAge(a: Hit, b: Hit, month: number): number {
+  const ageOf = ({ born }: Hit): number => toldAge(born, month) ?? Number.POSITIVE_INFINITY;
   return compareNumbers(ageOf(a), ageOf(b)) || byName(a, b);
 }
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hideResidence } from '../../../tests/fixtures/people-database.ts';
+import { bornAged } from '../../../tests/support/ages.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
-
-const THIS_YEAR = new Date().getUTCFullYear();
 
 let origin: SearchOrigin;
 beforeEach(() => {
@@ -63,7 +62,7 @@ describe('a nickname', () => {
   });
 
   it('finds nobody under 18, nobody suppressed and nobody through a hidden residence', async () => {
-    origin.named('William', 'Walker', { birth: [THIS_YEAR - 9, 1, 1] });
+    origin.named('William', 'Walker', { birth: bornAged(9) });
     origin.named('William', 'Walker', { isSuppressed: true });
     hideResidence(origin.people, origin.named('William', 'Walker', { homes: ['eugene', 'portlandOr'] }), 0);
     for (const name of ['Bill Walker', 'Bill', 'Wil Walker', 'Bill Walk']) {

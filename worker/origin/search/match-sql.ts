@@ -8,13 +8,13 @@ import { RANK } from './ranks.ts';
  * after the rows are counted, so even the most common name is never read to its end.
  */
 
-/** The parameters of the people search statement, in this order (match-store.ts). Dates are numbers: 19790402. */
+/** The parameters of the people search statement, in this order (match-store.ts). Months are numbers: 197904. */
 const PARAMETERS = {
   /** JSON: the readings of the name, or the word, and other names to try */
   query: '?1',
   /** JSON array of areas of the name table */
   areas: '?2',
-  /** birth dates, both included; 0 is unknown */
+  /** birth months, both included; 0 is unknown */
   bornFrom: '?3',
   bornTo: '?4',
   /** minimum `is_here` */
@@ -209,7 +209,7 @@ export function matchSql(kind: 'full' | 'word'): string {
 
 /**
  * The statement that reads full names youngest first, for a list too long to be read to its end: the index runs by
- * birth date from the oldest on, and is read backwards here. One row with names as JSON for each name and area;
+ * birth month from the oldest on, and is read backwards here. One row with names as JSON for each name and area;
  * `lookedAt` applies to each.
  */
 export const YOUNGEST_SQL = `

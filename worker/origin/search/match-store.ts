@@ -17,7 +17,7 @@ export interface MatchQuery {
   readonly area: SearchArea;
   /** only people who live in the area or are shown with it, not former residents */
   readonly isHere: boolean;
-  /** only people born in this range; null for everyone */
+  /** only people born in these months; null for everyone */
   readonly born: BornRange | null;
 }
 

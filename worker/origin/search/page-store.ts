@@ -66,7 +66,7 @@ export async function loadPage(
   const keys = page.map(({ personKey }) => personKey);
   const people = db
     .prepare(
-      `SELECT p.person_key, p.id, p.first_name, p.full_name, p.birth_year, p.birth_month, p.birth_day, p.is_dead, p.akas,
+      `SELECT p.person_key, p.id, p.first_name, p.full_name, p.birth_year, p.birth_month, p.is_dead, p.akas,
          EXISTS (SELECT 1 FROM shown_residence s
            WHERE s.person_key = p.person_key AND s.place_id = k.value ->> 1 AND s.is_current = 1) AS is_current
        FROM json_each(?1) k CROSS JOIN person p ON p.person_key = k.value ->> 0`,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addRelation, hideResidence } from '../../../tests/fixtures/people-database.ts';
+import { bornAged } from '../../../tests/support/ages.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 
 const THIS_YEAR = new Date().getUTCFullYear();
@@ -162,7 +163,7 @@ describe('a result', () => {
   });
 
   it('gives the age by the rule for free viewers', async () => {
-    origin.add({ id: 'p1', first: 'Ann', last: 'Exact', birth: [THIS_YEAR - 40, 1, 1] });
+    origin.add({ id: 'p1', first: 'Ann', last: 'Exact', birth: bornAged(40) });
     origin.add({ id: 'p2', first: 'Ann', last: 'Unknown' });
     origin.add({ id: 'p3', first: 'Ann', last: 'Yearonly', birth: [THIS_YEAR - 45] });
     expect((await origin.search('Ann')).results.map(({ age }) => age)).toEqual(['40', null, '40s']);
@@ -192,7 +193,7 @@ describe('a result', () => {
 
   it('is nobody under 18 and nobody suppressed, in lists, counts and relatives', async () => {
     const ann = origin.add({ id: 'ann', first: 'Ann', last: 'Lee' });
-    addRelation(origin.people, ann, origin.add({ id: 'kid', first: 'Kid', last: 'Lee', birth: [THIS_YEAR - 9, 1, 1] }));
+    addRelation(origin.people, ann, origin.add({ id: 'kid', first: 'Kid', last: 'Lee', birth: bornAged(9) }));
     addRelation(origin.people, ann, origin.add({ id: 'sup', first: 'Sup', last: 'Lee', isSuppressed: true }));
     const answer = await origin.search('Lee');
     expect(answer).toMatchObject({ total: 1, exactTotal: 1, results: [{ fullName: 'Ann Lee', relatives: [] }] });

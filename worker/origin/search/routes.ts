@@ -7,7 +7,7 @@ import {
 import type { SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { dateNumber } from '../people/age.ts';
+import { lastFullMonth } from '../people/age.ts';
 import { buildResult, type FoundPerson } from './build-result.ts';
 import {
   atLeast,
@@ -55,7 +55,10 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
   // Whether a person lives in a state is only known through their city.
   const known = everybody.length === 0 ? NO_HOMES : filter.state === null ? null : await loadHomes(db, everybody);
   const wanted = filterPeople(found.list.hits, filter, known ?? NO_HOMES);
-  const hits = sortPeople(wanted, sort, dateNumber(now)).slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
+  const hits = sortPeople(wanted, sort, lastFullMonth(now)).slice(
+    (page - 1) * SEARCH_PAGE_SIZE,
+    page * SEARCH_PAGE_SIZE,
+  );
   const loaded = everybody.length === 0 ? null : await loadPage(db, hits, everybody, known, now);
   const answer: SearchAnswer = {
     results: [],
@@ -81,7 +84,7 @@ async function answerKept(
 ): Promise<Omit<SearchAnswer, 'page' | 'place'>> {
   const { hits, total, exactTotal, isCut } = kept;
   const loaded = await loadPage(db, hits, hits, null, now);
-  const ages = countAges(kept.births, dateNumber(now));
+  const ages = countAges(kept.births, lastFullMonth(now));
   const counts = {
     state: isCut ? atLeast(kept.states, known) : kept.states,
     city: kept.cities,
@@ -116,9 +119,9 @@ function countFacets(
   listed: number,
   now: number,
 ): SearchFacets {
-  const today = dateNumber(now);
+  const month = lastFullMonth(now);
   const countOf = (kind: FilterKind) =>
-    countValues(filterPeople(facets[kind].hits, filter, homes, kind), kind, homes, today);
+    countValues(filterPeople(facets[kind].hits, filter, homes, kind), kind, homes, month);
   const isCapped = { state: facets.state.isCut, city: facets.city.isCut, age: facets.age.isCut };
   // Counts by name know neither cities nor ages nor close names, so they are one more lower bound.
   const isKnown = isCapped.state && filter.cities === null && filter.born === null;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addNamesakes } from '../../../tests/fixtures/namesakes.ts';
 import { hideResidence } from '../../../tests/fixtures/people-database.ts';
+import { bornAged } from '../../../tests/support/ages.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 
 let origin: SearchOrigin;
@@ -47,7 +48,7 @@ describe('a misspelled name', () => {
 
   it('reveals no name of hidden people, of children, or of anyone through a hidden home', async () => {
     origin.named('Zelda', 'Quist', { isSuppressed: true });
-    origin.named('Zelma', 'Quist', { birth: [new Date().getUTCFullYear() - 9, 1, 1] });
+    origin.named('Zelma', 'Quist', { birth: bornAged(9) });
     hideResidence(origin.people, origin.named('Zelia', 'Quist', { homes: ['eugene'] }), 0);
     expect(await origin.found('Zelsa Quist')).toEqual([['Zelia Quist', 'spelling']]);
     expect(await origin.found('Zelsa Quist', 'Eugene, OR')).toEqual([]);

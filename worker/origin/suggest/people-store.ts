@@ -1,6 +1,6 @@
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { SENIOR_AGE } from '../masking/mask-age.ts';
-import { adultBornBy, dateNumber } from '../people/age.ts';
+import { adultBornBy, bornBy, lastFullMonth } from '../people/age.ts';
 import type { BirthRow } from '../people/person-rows.ts';
 import { type NameReading, readName } from '../search/name-query.ts';
 import { END } from '../search/range-end.ts';
@@ -44,7 +44,7 @@ const people = (names: string): string => `
     SELECT person_key, MIN(rank) AS rank, reading, last_key, first_key, middle_key, born >= ?3 AS is_exact
     FROM name GROUP BY person_key ORDER BY 2, 7 DESC, last_key, first_key, person_key LIMIT ${PEOPLE_READ_MAX}
   )
-  SELECT h.reading, h.middle_key, p.id, p.full_name, p.birth_year, p.birth_month, p.birth_day, p.is_dead, l.city, l.state_code
+  SELECT h.reading, h.middle_key, p.id, p.full_name, p.birth_year, p.birth_month, p.is_dead, l.city, l.state_code
   FROM hit h CROSS JOIN person p ON p.person_key = h.person_key LEFT JOIN place l ON l.id = p.current_place_id
   ORDER BY h.rank, p.is_dead, h.is_exact DESC, h.last_key, h.first_key, h.person_key`;
 
@@ -53,8 +53,8 @@ const NEXT_FIRST = `(SELECT n.first_key FROM search_name n WHERE n.area = '' AND
   ORDER BY n.first_key LIMIT 1)`;
 
 /**
- * First and last name: ?1 the readings, ?2 the latest birth date of an adult, ?3 the earliest birth date with an exact
- * age. The first name as typed comes before a last name that starts with all the words, 'Dela C', and its other forms;
+ * First and last name: ?1 the readings, ?2 the latest birth month of an adult, ?3 the earliest birth month with an
+ * exact age. The first name as typed comes before a last name that starts with all the words, 'Dela C', and its other forms;
  * then the last name first, 'Walker J', and first names that merely start with it: for short beginnings the most common
  * ones, for longer ones alphabetically. Last comes a first name that starts with all the words, 'Mary K'. For a full
  * name, people told apart by their ages come first. D1 takes at most five parts in a UNION, so there are two groups.
@@ -157,9 +157,9 @@ export function peopleQuery(db: SqlDatabase, typed: string, now: number): People
   };
 }
 
-/** The earliest birth date with an exact age, as one number: above 65, ages do not tell people apart (P5-027). */
+/** The earliest birth month with an exact age, as one number: above 65, ages do not tell people apart (P5-027). */
 function exactBornFrom(now: number): number {
-  return dateNumber(now) - (SENIOR_AGE + 1) * 10_000 + 1;
+  return bornBy(SENIOR_AGE + 1, lastFullMonth(now)) + 1;
 }
 
 /** An unrecorded middle name contradicts none. */

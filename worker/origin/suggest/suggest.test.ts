@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Suggestion, suggestAnswerSchema } from '../../../shared/contract/finding/reverse-search.ts';
-import { type FixturePerson, hideAddress, hidePerson, showPerson } from '../../../tests/fixtures/people-database.ts';
+import { hideAddress, hidePerson, showPerson } from '../../../tests/fixtures/people-database.ts';
+import { bornAged } from '../../../tests/support/ages.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 import { lastNamesStatement } from './last-names-store.ts';
 import { peopleQuery } from './people-store.ts';
 import { citiesStatement, statesStatement, zipStatement } from './places-store.ts';
-
-const THIS_YEAR = new Date().getUTCFullYear();
-const born = (age: number): FixturePerson['birth'] => [THIS_YEAR - age, 1, 1];
 
 let origin: SearchOrigin;
 beforeEach(() => {
@@ -25,9 +23,9 @@ async function suggest(q: string, type: 'name' | 'location' = 'name'): Promise<S
 const texts = async (q: string, type: 'name' | 'location' = 'name') => (await suggest(q, type)).map(({ text }) => text);
 
 function addOstrowskis(): { maya: string; mara: string } {
-  const maya = origin.named('Maya', 'Ostrowski', { birth: born(41), homes: ['portlandOr', 'eugene'] });
-  const mara = origin.named('Mara', 'Ostrander', { birth: born(29), homes: ['eugene'] });
-  origin.named('Maya', 'Lind-Ostrowska', { birth: born(70), homes: ['portlandMe'] });
+  const maya = origin.named('Maya', 'Ostrowski', { birth: bornAged(41), homes: ['portlandOr', 'eugene'] });
+  const mara = origin.named('Mara', 'Ostrander', { birth: bornAged(29), homes: ['eugene'] });
+  origin.named('Maya', 'Lind-Ostrowska', { birth: bornAged(70), homes: ['portlandMe'] });
   origin.named('Tomasz', 'Ostrowski');
   origin.named('Maya', 'Weber', { akas: ['Maya Ostin'] });
   origin.people.fillFinding();
@@ -94,10 +92,10 @@ describe('suggestions for a name', () => {
   });
 
   it('for a full name put people first whose ages tell them apart, and the dead last', async () => {
-    origin.named('James', 'Walker', { birth: born(80), homes: ['eugene'] });
+    origin.named('James', 'Walker', { birth: bornAged(80), homes: ['eugene'] });
     origin.named('James', 'Walker');
-    origin.named('James', 'Walker', { birth: born(33), homes: ['eugene'] });
-    origin.named('James', 'Walker', { birth: born(50), isDead: true, homes: ['eugene'] });
+    origin.named('James', 'Walker', { birth: bornAged(33), homes: ['eugene'] });
+    origin.named('James', 'Walker', { birth: bornAged(50), isDead: true, homes: ['eugene'] });
     origin.people.fillFinding();
     expect((await suggest('james walker')).map(({ detail }) => detail)).toEqual([
       'Age 33, Eugene, OR',
@@ -108,12 +106,11 @@ describe('suggestions for a name', () => {
     ]);
   });
 
-  it('show someone of 65 and some months with their age, before anyone older', async () => {
+  it('show someone of 65 with their age until the end of the month of their birthday, before anyone older', async () => {
     const now = new Date();
-    const day = new Date(Date.UTC(now.getUTCFullYear() - 66, now.getUTCMonth(), now.getUTCDate() + 2));
-    origin.named('James', 'Walker', { birth: born(80), homes: ['eugene'] });
+    origin.named('James', 'Walker', { birth: bornAged(80), homes: ['eugene'] });
     origin.named('James', 'Walker', {
-      birth: [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()],
+      birth: [now.getUTCFullYear() - 66, now.getUTCMonth() + 1, 1],
       homes: ['eugene'],
     });
     origin.people.fillFinding();
@@ -180,7 +177,7 @@ describe('a hidden person', () => {
   });
 
   it('may be a minor who was added despite the rules', async () => {
-    origin.named('Kid', 'Ostrowski', { birth: [THIS_YEAR - 10, 1, 1] });
+    origin.named('Kid', 'Ostrowski', { birth: bornAged(10) });
     expect(await texts('kid ostrow')).toEqual([]);
     expect(await texts('ostrow')).toEqual([]);
   });
