@@ -25,6 +25,12 @@ export function lastFullMonth(now: number): number {
   return monthsBefore === 0 ? (year - 1) * YEAR + 12 : year * YEAR + monthsBefore;
 }
 
+/** When the month of a moment began; both in milliseconds since 1970. */
+export function startOfMonth(now: number): number {
+  const date = new Date(now);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
+}
+
 /** Whole years of somebody born in a month, as of the end of another; both as numbers. */
 export function yearsOld(born: number, month: number): number {
   return Math.floor((month - born) / YEAR);

@@ -1,13 +1,16 @@
 import { RELATED_MAX, type RelatedPeople, type RelatedPerson } from '../../../shared/contract/person/relative.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { adultBornBy, adultSql, deceasedBornBy, livingSql } from './age.ts';
+import { adultBornBy, adultSql, deceasedBornBy, livingSql, startOfMonth } from './age.ts';
 import { isPersonId } from './known-person.ts';
 
 /** How many candidates one list looks at: thousands may share a name or a company, and some of them are left out. */
 const CANDIDATES = 50;
 /** The same for the residents on each side of a house. */
 const RESIDENTS_PER_SIDE = 20;
-/** How long lists are kept, in milliseconds. Until then nobody is missing but people who have been shown again. */
+/**
+ * How long lists are kept at most, in milliseconds: never beyond the month, since ages change with it. Until then nobody
+ * is missing but people who have been shown again.
+ */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** The address of the person's first home that may be shown; none if it is hidden. */
@@ -182,7 +185,7 @@ export function keptStatements(
   personId: string,
   now: number,
 ): [known: SqlStatement, kept: SqlStatement] {
-  const madeAfter = now - KEPT_MS;
+  const madeAfter = Math.max(now - KEPT_MS, startOfMonth(now) - 1);
   return [
     db
       .prepare(
