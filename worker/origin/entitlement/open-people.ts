@@ -2,6 +2,7 @@ import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import { showsMore } from '../masking/shows-more.ts';
 import type { PersonRecord } from '../people/person-record.ts';
+import { takeFairUse } from '../quota/take-fair-use.ts';
 import { describeRequest } from './opened-access.ts';
 import { decideEntitlement, decidePlanLookups, type EntitlementDecision, NO_FACTS, type PersonFacts } from './rules.ts';
 import {
@@ -29,6 +30,8 @@ export interface OpenedPeople {
 /**
  * Opens people in this order, each once, as their pages would: people who were opened before, or have nothing more to
  * show, use no lookup, and no more are used than are left. Two round trips, whatever their number.
+ *
+ * @throws ProblemError 429 if they are more than the fair use of a plan has room for; nobody is opened then
  */
 export async function openPeople(
   c: OriginContext,
@@ -45,6 +48,8 @@ export async function openPeople(
     return { record, facts, decision: decideEntitlement(viewer, facts, request) };
   });
   const costing = before.filter(({ decision }) => decision.usesLookup).map(({ record }) => record.id);
+  const used = before[0]?.facts.lookupsUsed ?? 0;
+  await takeFairUse(c, viewer, costing.slice(0, decidePlanLookups(viewer, used).left ?? undefined));
   const results = await db.batch<unknown>([
     ...costing.map((id) => spendStatement(db, viewer, id, now)),
     factsOfManyStatement(db, viewer, costing, now),

@@ -67,9 +67,14 @@ export class MeterStore {
   /** Counts all of these or, if one scope has no room, none. `now` is in milliseconds since 1970. */
   take(takes: readonly Take[], now: number): Taken {
     this.#sweepIfDue(takes, now);
+    const added = new Map<string, Set<string>>();
     const states = takes.map((take) => {
       const scope = this.#scopes.get(take.scope);
-      return { take, scope, known: scope?.items.get(take.item), used: scope?.items.size ?? 0 };
+      const known = scope?.items.get(take.item);
+      const before = added.get(take.scope) ?? new Set();
+      const used = (scope?.items.size ?? 0) + before.size - (before.has(take.item) ? 1 : 0);
+      if (known === undefined) added.set(take.scope, before.add(take.item));
+      return { take, scope, known, used };
     });
     const full = states.filter(({ known, used, take }) => known === undefined && used >= take.limit);
     if (full.length > 0) {
