@@ -60,7 +60,13 @@ import { submitPersonAction } from './routes/person/person-action.ts';
 import { address, addressSearch } from './routes/search/address.ts';
 import { directory, directoryLetter, directoryName, whitePages } from './routes/search/browse.ts';
 import { peopleSearch, results, searchForm } from './routes/search/people-search.ts';
-import { phone, reversePhone, submitPhoneReport } from './routes/search/phone.ts';
+import { phone, reversePhone } from './routes/search/phone.ts';
+import {
+  confirmPhoneReport,
+  phoneReport,
+  submitConfirmPhoneReport,
+  submitPhoneReport,
+} from './routes/search/phone-report.ts';
 import { property } from './routes/search/property.ts';
 import { propertyHome, propertySearch } from './routes/search/property-search.ts';
 import { home } from './routes/site/home.ts';
@@ -115,9 +121,15 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   'property-search': { GET: { limit: 'pages', steps: [propertySearch] } },
   property: { GET: { before: PREFETCH, limit: 'pages', steps: [property] } },
   'reverse-phone': { GET: { limit: 'pages', steps: [reversePhone] } },
-  phone: {
-    GET: { before: PREFETCH, limit: 'search', steps: [phone] },
-    POST: { limit: 'write', steps: [submitPhoneReport] },
+  phone: { GET: { before: PREFETCH, limit: 'search', steps: [phone] } },
+  // Valid forms count as a log-in, like all that send mail.
+  'phone-report': {
+    GET: { limit: 'pages', steps: [phoneReport] },
+    POST: { limit: 'pages', steps: [submitPhoneReport] },
+  },
+  'confirm-phone-report': {
+    GET: { limit: 'pages', steps: [confirmPhoneReport] },
+    POST: { limit: 'pages', steps: [submitConfirmPhoneReport] },
   },
   'manage-plan': {
     GET: { before: PREFETCH, limit: 'late-parts', steps: [managePlan] },

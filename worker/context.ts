@@ -64,6 +64,7 @@ interface PageParams {
   readonly 'person-search': PersonSearchParams;
   readonly person: PersonParams;
   readonly phone: RouteParams['phone'];
+  readonly 'phone-report': RouteParams['phone-report'];
   readonly 'white-pages': RouteParams['white-pages'];
   readonly 'directory-letter': RouteParams['directory-letter'];
   readonly 'directory-name': RouteParams['directory-name'];

@@ -16,6 +16,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'address-search': async () => (await import('./address-search/AddressSearchPage.tsx')).AddressSearchPage,
   address: async () => (await import('./address/AddressPage.tsx')).AddressPage,
   phone: async () => (await import('./phone/PhonePage.tsx')).PhonePage,
+  'phone-report': async () => (await import('./phone-report/PhoneReportPage.tsx')).PhoneReportPage,
   'reverse-phone': async () => (await import('./reverse-phone/ReversePhonePage.tsx')).ReversePhonePage,
   person: async () => (await import('./person/PersonPage.tsx')).PersonPage,
   upgrade: async () => (await import('./upgrade/UpgradePage.tsx')).UpgradePage,

@@ -40,6 +40,7 @@ import type { PersonPageModel } from './person/person-model.ts';
 import type { PersonPrintPageModel } from './person-print/person-print-model.ts';
 import type { PersonRecordPageModel } from './person-record/person-record-model.ts';
 import type { PhonePageModel } from './phone/phone-model.ts';
+import type { PhoneReportPageModel } from './phone-report/phone-report-model.ts';
 import type { PricingPageModel } from './pricing/pricing-model.ts';
 import type { PrivacyPageModel } from './privacy/privacy-model.ts';
 import type { PropertyPageModel } from './property/property-model.ts';
@@ -69,6 +70,7 @@ export type PageModel =
   | AddressSearchPageModel
   | AddressPageModel
   | PhonePageModel
+  | PhoneReportPageModel
   | ReversePhonePageModel
   | PersonPageModel
   | PersonPrintPageModel

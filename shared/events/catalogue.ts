@@ -12,6 +12,7 @@ const page = z.enum([
   'person-print',
   'person-record',
   'phone',
+  'phone-report',
   'reverse-phone',
   'login',
   'sign-up',

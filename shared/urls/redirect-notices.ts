@@ -13,8 +13,8 @@ export function withoutInfoBanner(href: string): URL {
   return url;
 }
 
-/** The result of a report, as the page of a number shows it: counted, counted before, or nothing chosen. */
-export const PHONE_OUTCOMES = ['yes', 'before', 'missing'] as const;
+/** The result of a report, as the page of a number shows it: counted, or one of before counts. */
+export const PHONE_OUTCOMES = ['yes', 'before'] as const;
 export type PhoneOutcome = (typeof PHONE_OUTCOMES)[number];
 
 /** The redirect to the page of a number, at its reports. */

@@ -27,6 +27,8 @@ export const routes = [
   open('map-tile', `/tiles/${TILES_VERSION}/{z}/{x}/{y}`),
   open('reverse-phone', '/reverse-phone'),
   open('phone', '/phone/{phone}'),
+  open('phone-report', '/phone/{phone}/report'),
+  open('confirm-phone-report', '/reverse-phone/confirm-report'),
   open('address-search', '/address-search'),
   open('address', '/address/{street}/{location}/{id}'),
   open('white-pages', '/white-pages/{location}'),

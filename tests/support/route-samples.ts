@@ -21,6 +21,8 @@ export const routeSamples: Record<keyof typeof paths, readonly [string, RouteNam
   monitor: [paths.monitor({ personId: ID }), 'monitor'],
   reversePhone: [paths.reversePhone(), 'reverse-phone'],
   phone: [paths.phone({ phone: '503' }), 'phone'],
+  phoneReport: [paths.phoneReport({ phone: '15035550142' }), 'phone-report'],
+  confirmPhoneReport: [paths.confirmPhoneReport({ token: 'a' }), 'confirm-phone-report'],
   addressSearch: [paths.addressSearch(), 'address-search'],
   address: [paths.address({ street: '1 Main St', ...place, id: 'Aabc' }), 'address'],
   whitePages: [paths.whitePages(place), 'white-pages'],

@@ -153,6 +153,8 @@ function openPages({
     'reverse-phone': [{ path: paths.reversePhone(), mayIndex: true }],
     privacy: [{ path: paths.privacy(), mayIndex: true }],
     phone: [{ path: paths.phone({ phone: `1${listed.number}` }), mayIndex: true }],
+    'phone-report': [{ path: paths.phoneReport({ phone: `1${listed.number}` }) }],
+    'confirm-phone-report': [{ path: paths.confirmPhoneReport({ token: TOKEN }), status: 410 }],
     login: [{ path: paths.login({ redirect: '/' }) }],
     'sign-up': [{ path: paths.signUp() }],
     'forgot-password': [{ path: paths.forgotPassword() }],

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { answerLogout, answerReports, answerUser } from './accounts/routes.ts';
 import { answerEndSessions, answerSessions } from './accounts/sessions.ts';
-import { answerSearchAddress } from './address-search/routes.ts';
+import { answerOpenAddress, answerSearchAddress } from './address-search/routes.ts';
 import {
   answerInvoice,
   answerInvoices,
@@ -70,7 +70,7 @@ import {
   answerPhoneActivity,
   answerRealtimeAge,
 } from './people/routes.ts';
-import { answerReportPhone } from './phone-reports/routes.ts';
+import { answerConfirmPhoneReport, answerPendingPhoneReport, answerReportPhone } from './phone-reports/routes.ts';
 import { answerSearchPhone } from './phone-search/routes.ts';
 import { answerBillingInfo, answerDelinquencyStatus, answerPlan } from './plans/answer-plan.ts';
 import { answerCancelPlan } from './plans/cancel-plan.ts';
@@ -138,12 +138,15 @@ serveCalls(app, {
   propertySearch: answerPropertySearch,
   searchPeople: answerSearchPeople,
   searchAddress: answerSearchAddress,
+  openAddress: answerOpenAddress,
   directory: answerDirectory,
   directoryLetter: answerDirectoryLetter,
   directoryName: answerDirectoryName,
   location: answerLocation,
   searchPhone: answerSearchPhone,
   reportPhone: answerReportPhone,
+  pendingPhoneReport: answerPendingPhoneReport,
+  confirmPhoneReport: answerConfirmPhoneReport,
   sitemap: answerSitemap,
   sitemapFile: answerSitemapFile,
   speedSearch: answerSpeedSearch,

@@ -4,6 +4,7 @@ import { formatPhone } from '../../shared/copy/format/phone-number.ts';
 import { addressPageCopy as words } from '../../shared/copy/search/address-page.ts';
 import { phonePageCopy, reversePhoneCopy } from '../../shared/copy/search/phone-page.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
+import { routesCopy } from '../../shared/copy/site/routes.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 
@@ -51,6 +52,13 @@ export function phoneHead(origin: string, answer: PhoneSearchAnswer, hasFlags: b
     isIndexable: answer.isListed && !answer.isPartial && !hasFlags,
     canonical: origin + paths.phone(answer),
   };
+}
+
+/** Never indexed, and without a canonical URL: that of a link holds a token. */
+export function phoneReportHead(state: 'form' | 'mailed' | 'confirm' | 'over'): HeadModel {
+  const { title, description } =
+    routesCopy[state === 'confirm' || state === 'over' ? 'confirm-phone-report' : 'phone-report'];
+  return { title: pageHeadCopy.titled(title), description, isIndexable: false, canonical: null };
 }
 
 /** `isPlain`: the page itself, not a variant with someone's input. */

@@ -3,6 +3,7 @@ import {
   buildMaskedOwner,
   buildNamedOwner,
   buildPhonePage,
+  buildReportForm,
   buildReports,
 } from '../../../tests/fixtures/reverse-search.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
@@ -110,31 +111,36 @@ describe('who has a number (F2-13)', () => {
 });
 
 describe('reports of a number', () => {
-  const months = buildReports().months.map((one) => ({ ...one, reports: one.month === '2026-04' ? 3 : 0 }));
   const reports = buildReports({
-    total: 3,
-    months,
+    level: 'some',
     kinds: [
-      { kind: 'silent', reports: 2, lastReported: '2026-04' },
-      { kind: 'sales', reports: 1, lastReported: '2026-04' },
+      { kind: 'silent', level: 'some', lastReported: '2026-04' },
+      { kind: 'sales', level: 'few', lastReported: '2026-03' },
     ],
   });
 
-  it('are listed by kind below their total, with the chart as text', () => {
+  it('are listed by kind as few, some or many, with the month of the last one', () => {
     const page = text({ reports });
-    expect(page).toContain('Reports 3');
-    expect(page).toContain('Silent call Reported by 2 visitors Apr 2026');
-    expect(page).toContain('Sales call Reported by 1 visitor Apr 2026');
-    expect(page).toContain('Reports come from visitors. We do not check them, and caller IDs can be faked.');
-    expect(page).toContain('Dec 2025 Nov 2026');
+    expect(page).toContain('Some people reported this number.');
+    expect(page).toContain('Silent call Reported by some people Last in Apr 2026');
+    expect(page).toContain('Sales call Reported by a few people Last in Mar 2026');
+    expect(page).toContain('A few is 1 to 4 people, some is 5 to 19, and many is 20 or more.');
+    expect(page).toContain('We do not check what they say, and caller IDs can be faked.');
   });
 
   it('say that there are none, and what happened to the reader’s own', () => {
-    expect(text()).toContain('No visitor has reported this number in the last 12 months.');
-    expect(text({}, { reported: 'yes' })).toContain('Thank you. Your report is counted.');
-    expect(text({}, { reported: 'before' })).toContain('You have already reported this number this month.');
-    expect(text({}, { reported: 'missing' })).toContain('Choose what the call was about.');
+    expect(text()).toContain('Nobody has reported this number in the last 12 months.');
+    expect(text({}, { reported: 'yes' })).toContain('Thank you. Your report counts.');
+    expect(text({}, { reported: 'before' })).toContain('already counts for this number.');
     expect(text()).not.toContain('Thank you');
+  });
+
+  it('ask for an email address, but not of a reader who is logged in', () => {
+    expect(text()).toContain('Your email address');
+    expect(text()).toContain('Email me the link');
+    const mine = text({}, { reportForm: buildReportForm({ needsEmail: false }) });
+    expect(mine).toContain('Send the report');
+    expect(mine).not.toMatch(/email address We|Email me/);
   });
 });
 

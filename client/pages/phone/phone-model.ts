@@ -1,6 +1,7 @@
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import type { PhoneOutcome } from '../../../shared/urls/redirect-notices.ts';
 import type { PageVisit } from '../../history/history-entry.ts';
+import type { ReportForm } from '../../phone-reports/report-form.ts';
 
 /** A phone number, complete or with unknown digits. */
 export interface PhonePageModel {
@@ -10,7 +11,9 @@ export interface PhonePageModel {
   readonly answer: PhoneSearchAnswer;
   /** where a masked owner is revealed */
   readonly ownerLink: { readonly href: string; readonly isNewWindow: boolean };
-  /** the outcome of the reader's own report, if they just submitted it */
+  /** reports the number; only a whole one */
+  readonly reportForm: ReportForm;
+  /** the outcome of the reader's own report, if they just made it */
   readonly reported: PhoneOutcome | null;
   /** the receipt of the plan that the reader has just bought; null without one, and for readers without a plan */
   readonly receiptId: string | null;

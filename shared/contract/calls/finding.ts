@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AGE_BANDS } from '../../people/ages.ts';
+import { emailSchema, tokenBodySchema } from '../account.ts';
 import {
   directoryAnswerSchema,
   directoryLetterAnswerSchema,
@@ -13,14 +14,13 @@ import {
 import {
   addressSearchAnswerSchema,
   PHONE_REPORT_KINDS,
-  phoneReportsSchema,
   phoneSearchAnswerSchema,
   suggestAnswerSchema,
 } from '../finding/reverse-search.ts';
 import { SEARCH_MAX_PAGE, SEARCH_SORTS, searchAnswerSchema } from '../finding/search.ts';
 import { personIdSchema } from '../identity.ts';
 import { openedAnswerSchema } from '../opening.ts';
-import { emptySchema, typedText } from '../primitives.ts';
+import { count, emptySchema, typedText } from '../primitives.ts';
 import { speedSearchAnswerSchema, speedSearchBodySchema } from '../speed-search.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
@@ -53,6 +53,23 @@ const OPEN = {
   /** 403 a viewer without a plan, or a bot; 404 unknown or suppressed */
   errors: [401, 403, 404, 429],
   opensWith: 'quota',
+} as const;
+
+/** How many people the answer named that the viewer has before them: if more are open by now, nothing is used. */
+const named = z.optional(count);
+
+/** '1' and ten digits of a possible number: neither area code nor exchange begins with 0 or 1. */
+const wholePhone = z.string().check(z.regex(/^1(?:[2-9]\d\d){2}\d{4}$/));
+/** About what visitors report of calls. */
+const REPORT = {
+  method: 'POST',
+  caller: 'both',
+  viewer: 'anyone',
+  tells: 'nothing',
+  params: null,
+  query: emptySchema,
+  mayBeEmpty: false,
+  opensWith: null,
 } as const;
 
 /** Calls that find people, phones, addresses and places. */
@@ -103,29 +120,44 @@ export const findingCalls = {
     ...OPEN,
     path: '/api/search/phone',
     summary: 'Opens the next person who has a number, which uses a lookup: the last confirmed first.',
-    body: z.strictObject({ phone: z.string().check(z.regex(/^1\d{10}$/)) }),
+    body: z.strictObject({ phone: z.string().check(z.regex(/^1\d{10}$/)), named }),
     quota: 'numbers',
+    opensWith: null,
   },
   reportPhone: {
-    method: 'POST',
+    ...REPORT,
+    limit: 'login',
     path: '/api/phone/report',
-    caller: 'both',
-    summary: 'Reports what a call from a number was about; counted once per network, number and month.',
-    limit: 'write',
-    viewer: 'anyone',
-    tells: 'nothing',
-    params: null,
-    query: emptySchema,
-    /** '1' and ten digits of a possible number: neither area code nor exchange begins with 0 or 1 */
-    body: z.strictObject({
-      phone: z.string().check(z.regex(/^1(?:[2-9]\d\d){2}\d{4}$/)),
-      kind: z.enum(PHONE_REPORT_KINDS),
-    }),
-    /** `isCounted` is false if this visitor already reported the number this month */
-    response: z.strictObject({ isCounted: z.boolean(), reports: phoneReportsSchema }),
-    mayBeEmpty: false,
-    errors: [403, 429],
-    opensWith: null,
+    summary:
+      'Reports what a call from a number was about. It counts at once for an account; anybody else confirms it by email.',
+    /** `email`: where the link to confirm goes, needed without a log-in and ignored with one */
+    body: z.strictObject({ phone: wholePhone, kind: z.enum(PHONE_REPORT_KINDS), email: z.optional(emailSchema) }),
+    /** `before`: a report from this mailbox or network already counts; `mailed` is the answer for every address */
+    response: z.strictObject({ state: z.enum(['counted', 'before', 'mailed']) }),
+    /** 401 neither a log-in nor an address; 403 a bot */
+    errors: [401, 403, 429],
+  },
+  pendingPhoneReport: {
+    ...REPORT,
+    caller: 'edge',
+    limit: BY_PAGE,
+    path: '/api/phone/report/pending',
+    summary: 'What the link to confirm a report is about; changes nothing.',
+    body: tokenBodySchema,
+    response: z.strictObject({ phone: wholePhone, kind: z.enum(PHONE_REPORT_KINDS) }),
+    /** 403 a bot; 410 the link was used or has expired, or we never sent it */
+    errors: [403, 410],
+  },
+  confirmPhoneReport: {
+    ...REPORT,
+    limit: 'login',
+    path: '/api/phone/report/confirm',
+    summary: 'Makes an emailed report count, once per mailbox, network and number in 12 months.',
+    body: tokenBodySchema,
+    /** `isCounted` is false if a report from this mailbox or network already counts */
+    response: z.strictObject({ phone: wholePhone, isCounted: z.boolean() }),
+    /** 403 a bot; 410 the link was used or has expired, or we never sent it */
+    errors: [403, 410, 429],
   },
   searchAddress: {
     ...GET,
@@ -148,7 +180,8 @@ export const findingCalls = {
     ...OPEN,
     path: '/api/search/address',
     summary: 'Opens the next person who lives or lived in a house, which uses a lookup: present residents first.',
-    body: z.strictObject({ street: searchText, location: searchText }),
+    body: z.strictObject({ street: searchText, location: searchText, named }),
+    opensWith: null,
     quota: 'houses',
   },
   suggest: {
@@ -162,8 +195,9 @@ export const findingCalls = {
     params: null,
     query: z.strictObject({ q: searchText, type: z.enum(['name', 'location']) }),
     response: suggestAnswerSchema,
-    errors: [],
+    errors: [429],
     opensWith: null,
+    quota: 'suggestions',
   },
   openPerson: {
     ...OPEN,
@@ -269,7 +303,8 @@ export const findingCalls = {
     response: speedSearchAnswerSchema,
     mayBeEmpty: false,
     /** 403 the viewer's plan does not include it, or a bot asks */
-    errors: [401, 403],
+    errors: [401, 403, 429],
     opensWith: null,
+    quota: 'numbers',
   },
 } as const satisfies Record<string, Call>;

@@ -9,6 +9,8 @@ import { searchResultSchema } from './search.ts';
 
 /** The most people listed for a number, a street or a house, current and former each. */
 export const OWNERS_MAX = 50;
+/** The most homes of a street that are counted; it stands for that many or more. */
+export const STREET_HOMES_MAX = 1_000;
 /** The most numbers listed for a partial one. */
 export const NUMBERS_MAX = 100;
 export const SUGGESTIONS_MAX = 10;
@@ -17,13 +19,18 @@ export const SUGGESTIONS_MAX = 10;
 export const PHONE_REPORT_KINDS = ['robocall', 'sales', 'scam', 'silent', 'debt', 'other'] as const;
 export type PhoneReportKind = (typeof PHONE_REPORT_KINDS)[number];
 
+/** How many people reported a number, never as a number: 1 to 4, 5 to 19, 20 or more. */
+export const REPORT_LEVELS = ['few', 'some', 'many'] as const;
+export type ReportLevel = (typeof REPORT_LEVELS)[number];
+
+/** Reports of the last 12 months. */
 export const phoneReportsSchema = z.strictObject({
-  /** of the last 12 months, like everything below */
-  total: count,
-  /** oldest first, all 12 months */
-  months: z.array(z.strictObject({ month, reports: count })).check(z.length(12)),
-  /** most reported first */
-  kinds: z.array(z.strictObject({ kind: z.enum(PHONE_REPORT_KINDS), reports: count, lastReported: month })),
+  /** of all kinds together; null: nobody reported the number */
+  level: z.nullable(z.enum(REPORT_LEVELS)),
+  /** the kinds that were reported, by level, then the last reported first */
+  kinds: z
+    .array(z.strictObject({ kind: z.enum(PHONE_REPORT_KINDS), level: z.enum(REPORT_LEVELS), lastReported: month }))
+    .check(z.maxLength(PHONE_REPORT_KINDS.length)),
 });
 export type PhoneReports = z.infer<typeof phoneReportsSchema>;
 
@@ -83,8 +90,8 @@ export const addressSearchAnswerSchema = z.strictObject({
   street: nonEmpty,
   city: nonEmpty,
   stateCode,
-  /** homes of the street on record, rounded to tens */
-  homes: count,
+  /** homes of the street on record, rounded to tens; 0: fewer than ten */
+  homes: count.check(z.maximum(STREET_HOMES_MAX)),
   /** residents of the street with a landline in a public directory, by name */
   listed: z.array(searchResultSchema).check(z.maxLength(OWNERS_MAX)),
   hasMoreListed: z.boolean(),
@@ -98,7 +105,7 @@ export const addressSearchAnswerSchema = z.strictObject({
       /** whom this viewer has opened, of those who live there and those who did */
       residents: z.array(searchResultSchema).check(z.maxLength(OWNERS_MAX)),
       pastResidents: z.array(searchResultSchema).check(z.maxLength(OWNERS_MAX)),
-      /** the viewer may open whoever else is on record there, by POST; null without a lookup left */
+      /** the viewer may open whoever else is on record there, by POST; null without a lookup left, and if nobody is */
       opening: z.nullable(openingSchema),
       isOutOfLookups: z.boolean(),
       /** somebody is named, and so is everybody else on record there */

@@ -29,6 +29,7 @@ export const MAIL_KINDS = [
   'payment-method-changed',
   'family-invitation',
   'family-changed',
+  'phone-report',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

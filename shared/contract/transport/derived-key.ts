@@ -12,6 +12,7 @@ export const KEY_PURPOSES = [
   'purchase keys',
   'asked mails',
   'phone reports',
+  'links of phone reports',
   'quotas',
   'order keys',
   'order requests',

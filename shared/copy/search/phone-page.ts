@@ -1,6 +1,5 @@
-import type { PhoneReportKind } from '../../contract/finding/reverse-search.ts';
 import type { LineType } from '../../contract/person/phone.ts';
-import { countOf, formatCapped } from '../format/numbers.ts';
+import { formatCapped } from '../format/numbers.ts';
 
 const LINES: { readonly [T in LineType]: string } = {
   Mobile: 'Cell phone',
@@ -48,34 +47,6 @@ export const phonePageCopy = {
     nobody: 'No owner is shown for this number.',
     nobodyWhy:
       'The number may never have been in our sources, or its owner may have asked to be left out. We do not say which.',
-  },
-  reports: {
-    title: 'Reports',
-    span: 'Last 12 months',
-    none: 'No visitor has reported this number in the last 12 months.',
-    chart: (months: readonly string[]) => `Reports by month: ${months.join(', ')}; none in the other months.`,
-    chartMonth: (month: string, reports: number) => `${month}: ${reports}`,
-    by: (reports: number) => `Reported by ${countOf(reports, 'visitor')}`,
-    kinds: {
-      robocall: 'Recorded voice',
-      sales: 'Sales call',
-      scam: 'Attempted scam',
-      silent: 'Silent call',
-      debt: 'Debt collection',
-      other: 'Something else',
-    } satisfies Record<PhoneReportKind, string>,
-    note: 'Reports come from visitors. We do not check them, and caller IDs can be faked.',
-    open: 'Report this number',
-    question: 'What was the call about?',
-    send: 'Send the report',
-    once: 'Counted once a month for each visitor. We do not store who you are.',
-    outcomes: {
-      yes: 'Thank you. Your report is counted.',
-      before: 'You have already reported this number this month. It counts once.',
-      missing: 'Choose what the call was about.',
-    },
-    refused: 'Only people can make reports.',
-    unreadable: 'Only a complete, valid number can be reported.',
   },
   about: {
     title: 'About lookups',

@@ -16,6 +16,11 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   'map-tile': { title: 'Map tile', description: 'A square of the map as a vector tile.' },
   'reverse-phone': { title: 'Reverse phone', description: 'Find out whose phone number called you.' },
   phone: { title: 'Phone number', description: 'Who has this number and where it was issued.' },
+  'phone-report': { title: 'Report a phone number', description: 'Say what a call was about.' },
+  'confirm-phone-report': {
+    title: 'Confirm your report',
+    description: 'Make a report of a number count with a link from an email.',
+  },
   'address-search': { title: 'Address search', description: 'Find out who lives at an address.' },
   address: { title: 'Address', description: 'Who lives and lived at this address.' },
   'white-pages': { title: 'White pages', description: 'People of a place, by name.' },

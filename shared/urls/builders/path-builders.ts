@@ -41,6 +41,7 @@ export {
   order,
   personSearch,
   phone,
+  phoneReport,
   property,
   propertySearch,
   whitePages,
@@ -71,6 +72,9 @@ export const person = (to: PersonPath) => withQuery(namedPersonPath(to), personQ
 export const personFull = (to: PersonPath) => withQuery(namedPersonPath(to), { ...personQuery(to.query), full: '1' });
 
 export const reversePhone = () => '/reverse-phone';
+/** the page of a report's emailed link: its button uses the token */
+export const confirmPhoneReport = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/reverse-phone/confirm-report', { token });
 export const addressSearch = (typed: { readonly street?: string; readonly location?: string } = {}) =>
   withQuery('/address-search', { street: typed.street, location: typed.location });
 export const propertyHome = () => '/property';

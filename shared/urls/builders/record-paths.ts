@@ -32,6 +32,8 @@ export const personSearch = ({ name, location, filters, page, showInfoBanner }: 
   });
 export const monitor = ({ personId }: { readonly personId: string }) => `/monitor/${idSegment(personId)}`;
 export const phone = ({ phone }: { readonly phone: string }) => `/phone/${first(buildPhoneSegment(phone), 'phone')}`;
+/** the form that reports a whole number */
+export const phoneReport = (number: { readonly phone: string }) => `${phone(number)}/report`;
 export const address = ({
   street,
   location,

@@ -8,8 +8,8 @@ export interface RouteParams {
   readonly 'person-search': PersonSearchParams;
   readonly person: PersonParams;
   readonly monitor: { readonly personId: string };
-  /** '1' and ten digits or 'X' */
-  readonly phone: { readonly phone: string };
+  readonly phone: PhoneParams;
+  readonly 'phone-report': PhoneParams;
   /** words, as in a person search */
   readonly address: { readonly street: string; readonly location: string; readonly id: string };
   readonly 'white-pages': PlaceParams;
@@ -43,6 +43,11 @@ export interface PersonParams extends PersonSearchParams {
   readonly id: string;
 }
 
+interface PhoneParams {
+  /** '1' and ten digits or 'X' */
+  readonly phone: string;
+}
+
 interface PlaceParams {
   /** 'Portland, OR', 'OR' or '97217' */
   readonly location: string;
@@ -59,10 +64,8 @@ export const paramParsers: { readonly [N in ParamRouteName]: (at: SegmentAt) => 
   'person-search': readPersonSearch,
   person: (at) => ({ ...readPersonSearch(at), id: at('id') }),
   monitor: (at) => (isUrlSafe(at('id')) ? { personId: at('id') } : null),
-  phone: (at) => {
-    const phone = normalisePhone(at('phone'));
-    return phone === null ? null : { phone };
-  },
+  phone: readPhone,
+  'phone-report': readPhone,
   address: (at) => {
     const address = { street: parseSegment(at('street')), location: normaliseLocation(at('location')), id: at('id') };
     return address.street !== '' && address.location !== '' && isUrlSafe(address.id) ? address : null;
@@ -96,6 +99,11 @@ function readPersonSearch(at: SegmentAt): PersonSearchParams {
     isNamePlaceholder: at('name') === PLACEHOLDER,
     isLocationPlaceholder: at('location') === PLACEHOLDER,
   };
+}
+
+function readPhone(at: SegmentAt): PhoneParams | null {
+  const phone = normalisePhone(at('phone'));
+  return phone === null ? null : { phone };
 }
 
 function readPlace(at: SegmentAt): PlaceParams | null {

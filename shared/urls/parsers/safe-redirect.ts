@@ -148,6 +148,8 @@ function buildRoute(route: ParsedRoute): string | null {
       return recordPaths.monitor(route.params);
     case 'phone':
       return recordPaths.phone(route.params);
+    case 'phone-report':
+      return recordPaths.phoneReport(route.params);
     case 'address':
       return recordPaths.address(route.params);
     case 'white-pages':

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
+import { seal, unseal } from '../http/sealed.ts';
 import type { HashUse } from './hash-turns.ts';
 import { isAffordable, type Recipe } from './scrypt-chain.ts';
-import { seal, unseal } from './sealed.ts';
 
 /** What a hasher is asked to do. */
 export interface HashWork {
@@ -10,6 +10,8 @@ export interface HashWork {
   readonly password: string;
   readonly recipe: Recipe;
 }
+
+const PURPOSE = 'password hashing';
 
 /** Longest message read, in bytes: a password of 256 characters, each escaped, is 1.5 KB. */
 export const MESSAGE_MAX_BYTES = 8 * 1024;
@@ -29,12 +31,12 @@ const workSchema = z.object({
 
 export async function writeWork(secrets: Secrets, { use, password, recipe }: HashWork, now: number): Promise<string> {
   const salt = Buffer.from(recipe.salt).toString('base64');
-  return seal(secrets, 'work', JSON.stringify({ at: now, use, password, ...recipe, salt }));
+  return seal(secrets, PURPOSE, 'work', JSON.stringify({ at: now, use, password, ...recipe, salt }));
 }
 
 /** null unless somebody with the secret wrote it just now, and the work is no more than we ask for. */
 export async function readWork(secrets: Secrets, message: string, now: number): Promise<HashWork | null> {
-  const text = await unseal(secrets, 'work', message);
+  const text = await unseal(secrets, PURPOSE, 'work', message);
   if (text === null) return null;
   const parsed = workSchema.safeParse(JSON.parse(text));
   if (!parsed.success || Math.abs(now - parsed.data.at) > MESSAGE_LIFETIME_MS) return null;
@@ -45,12 +47,12 @@ export async function readWork(secrets: Secrets, message: string, now: number): 
 
 /** The key that was derived, as the answer to exactly this message. */
 export function writeKey(secrets: Secrets, message: string, key: Uint8Array): Promise<string> {
-  return seal(secrets, answerTo(message), Buffer.from(key).toString('base64'));
+  return seal(secrets, PURPOSE, answerTo(message), Buffer.from(key).toString('base64'));
 }
 
 /** null if it is not the answer to this message, by somebody with the secret. */
 export async function readKey(secrets: Secrets, message: string, answer: string): Promise<Buffer | null> {
-  const text = await unseal(secrets, answerTo(message), answer);
+  const text = await unseal(secrets, PURPOSE, answerTo(message), answer);
   return text === null ? null : Buffer.from(text, 'base64');
 }
 

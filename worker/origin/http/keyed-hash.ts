@@ -1,7 +1,8 @@
 import { deriveKey, type KeyPurpose, type Secrets } from '../../../shared/contract/transport/derived-key.ts';
+import type { SealPurpose } from './sealed.ts';
 
-/** The envelope and cookies have signatures, not hashes; messages to a hasher are encrypted. */
-export type HashPurpose = Exclude<KeyPurpose, 'envelope' | 'password hashing' | `signature of ${string}`>;
+/** The envelope and cookies have signatures, not hashes; what is sealed is encrypted. */
+export type HashPurpose = Exclude<KeyPurpose, 'envelope' | SealPurpose | `signature of ${string}`>;
 
 /** The hash to write, and those written with earlier secrets. */
 export type KeyedHashes = readonly [current: string, ...previous: string[]];

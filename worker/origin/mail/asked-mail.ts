@@ -34,7 +34,8 @@ export interface Asking {
     | 'reset-password'
     | 'change-email'
     | 'email-changing'
-    | 'family-invitation';
+    | 'family-invitation'
+    | 'phone-report';
   /**
    * whether whoever asks has shown that the mailbox is theirs: by a browser that logged in to it, or by a link that was
    * sent to it
@@ -97,11 +98,4 @@ export async function forgetAskedStatement(
 
 function recipientHashes(secrets: Secrets, to: string): Promise<KeyedHashes> {
   return keyedHashes(secrets, 'asked mails', mailboxOf(to));
-}
-
-/** Forgets, in batches, who was mailed once that no longer counts. */
-export function sweepAskedStatement(db: SqlDatabase, now: number, limit: number): SqlStatement {
-  return db
-    .prepare('DELETE FROM mail_asked WHERE rowid IN (SELECT rowid FROM mail_asked WHERE at <= ?1 ORDER BY at LIMIT ?2)')
-    .bind(now - DAY_MS, limit);
 }

@@ -1,109 +1,101 @@
-import type { PhoneReportKind, PhoneReports } from '../../../shared/contract/finding/reverse-search.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
-import type { KeyedHashes } from '../http/keyed-hash.ts';
+import {
+  PHONE_REPORT_KINDS,
+  type PhoneReportKind,
+  type PhoneReports,
+  REPORT_LEVELS,
+} from '../../../shared/contract/finding/reverse-search.ts';
+import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
+import { spanBefore } from '../../../shared/retention/span.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+import { ALWAYS } from '../sql-condition.ts';
+import { MANY_FROM, reportLevel } from './levels.ts';
+import type { Reporter } from './reporter.ts';
 
-/** Expired counts deleted with each report: more than a report adds, so they never pile up. */
-const SWEPT_COUNTS = 100;
-
-/** The reports about a number, by kind and month. */
-interface ReportRow {
-  readonly month: string;
-  readonly kind: PhoneReportKind;
-  readonly reports: number;
-}
-
-/** A visitor's report. `reporters` identify the visitor, but only within this month and number. */
-export interface NewReport {
+/** What a call from a number was about, according to somebody. */
+export interface PhoneReport {
   /** 10 digits */
   readonly number: string;
   readonly kind: PhoneReportKind;
-  readonly reporters: KeyedHashes;
 }
 
-/** What visitors reported about a number in the last 12 months; at most 72 rows. `number` is 10 digits. */
+/** What nobody reported: also for a partial number, since people report numbers that called them. */
+export const NO_REPORTS: PhoneReports = { level: null, kinds: [] };
+
+interface KindRow {
+  readonly kind: PhoneReportKind;
+  readonly reports: number;
+  /** milliseconds since 1970; null without a report */
+  readonly last_at: number | null;
+}
+
+/**
+ * What people reported about a number in the last 12 months. It reads at most 20 rows of a kind, however often a number is
+ * reported. `number` is 10 digits; `now` is in milliseconds since 1970.
+ */
 export async function loadReports(db: SqlDatabase, number: string, now: number): Promise<PhoneReports> {
-  return readReports((await reportsStatement(db, number, now).all<ReportRow>()).results, now);
-}
-
-/**
- * Counts a report, once per reporter, number and month, and sweeps expired data, in one round trip.
- *
- * @returns the reports afterwards; `isCounted` is false if this visitor was already counted
- */
-export async function recordReport(
-  db: SqlDatabase,
-  { number, kind, reporters: [reporter, earlier = reporter] }: NewReport,
-  now: number,
-): Promise<{ readonly isCounted: boolean; readonly reports: PhoneReports }> {
-  const month = monthOf(now);
-  const insert = db
+  const { results } = await db
     .prepare(
-      `INSERT INTO phone_reporter (month, reporter, kind, number)
-       SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM phone_reporter WHERE month = ?1 AND reporter = ?5)
-       ON CONFLICT (month, reporter) DO NOTHING`,
+      `SELECT k.value AS kind,
+         (SELECT COUNT(*) FROM (SELECT 1 FROM phone_report r
+            WHERE r.number = ?1 AND r.kind = k.value AND r.reported_at > ?2 LIMIT ${MANY_FROM})) AS reports,
+         (SELECT r.reported_at FROM phone_report r
+            WHERE r.number = ?1 AND r.kind = k.value AND r.reported_at > ?2
+            ORDER BY r.reported_at DESC LIMIT 1) AS last_at
+       FROM json_each(?3) k`,
     )
-    .bind(month, reporter, kind, number, earlier);
-  const [inserted, found] = await db.batch<unknown>([insert, reportsStatement(db, number, now), ...sweep(db, now)]);
-  const rows = (found?.results ?? []) as ReportRow[];
-  return { isCounted: (inserted?.meta.changes ?? 0) > 0, reports: readReports(rows, now) };
+    .bind(number, countedSince(now), JSON.stringify(PHONE_REPORT_KINDS))
+    .all<KindRow>();
+  return describeReports(results);
 }
 
-function reportsStatement(db: SqlDatabase, number: string, now: number): SqlStatement {
-  return db
-    .prepare('SELECT month, kind, reports FROM phone_report WHERE number = ?1 AND month >= ?2 AND month <= ?3')
-    .bind(number, reportMonths(now)[0] ?? '', monthOf(now));
-}
-
-/** For the scheduled job: deletes expired data even if nobody reports. `now` is in milliseconds since 1970. */
-export async function sweepReports(db: SqlDatabase, now: number): Promise<void> {
-  await db.batch(sweep(db, now));
-}
-
-/**
- * Reporters from past months are deleted all at once with the next report or run of the scheduled job; expired counts
- * bit by bit.
- */
-function sweep(db: SqlDatabase, now: number): SqlStatement[] {
-  return [
-    db.prepare('DELETE FROM phone_reporter WHERE month < ?1').bind(monthOf(now)),
-    db
-      .prepare(
-        `DELETE FROM phone_report WHERE (number, month, kind) IN
-           (SELECT number, month, kind FROM phone_report WHERE month < ?1 ORDER BY month LIMIT ${SWEPT_COUNTS})`,
-      )
-      .bind(reportMonths(now)[0] ?? ''),
-  ];
-}
-
-/** What no visitor reported: also for a partial number, since people report numbers that called them. */
-export function noReports(now: number): PhoneReports {
-  return readReports([], now);
-}
-
-function readReports(rows: readonly ReportRow[], now: number): PhoneReports {
-  const sum = (some: readonly ReportRow[]): number => some.reduce((total, { reports }) => total + reports, 0);
-  const kinds = [...new Set(rows.map(({ kind }) => kind))].map((kind) => {
-    const some = rows.filter((row) => row.kind === kind);
-    return { kind, reports: sum(some), lastReported: some.map(({ month }) => month).reduce((a, b) => (a > b ? a : b)) };
+/** No number leaves here, and neither does the order of two kinds of one level. */
+function describeReports(rows: readonly KindRow[]): PhoneReports {
+  const kinds = rows.flatMap(({ kind, reports, last_at }) => {
+    const level = reportLevel(reports);
+    return level === null || last_at === null ? [] : [{ kind, level, lastReported: monthOf(last_at) }];
   });
+  const rank = ({ level }: (typeof kinds)[number]) => REPORT_LEVELS.indexOf(level);
   return {
-    total: sum(rows),
-    months: reportMonths(now).map((month) => ({ month, reports: sum(rows.filter((row) => row.month === month)) })),
-    kinds: kinds.sort((a, b) => b.reports - a.reports || b.lastReported.localeCompare(a.lastReported)),
+    level: reportLevel(rows.reduce((sum, { reports }) => sum + reports, 0)),
+    kinds: kinds.sort((a, b) => rank(b) - rank(a) || b.lastReported.localeCompare(a.lastReported)),
   };
 }
 
-/** Months that reports count for. */
-const REPORT_MONTHS = 12;
-
-/** The month of a time (milliseconds since 1970, UTC): '2026-11'. */
-export function monthOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 7);
+/**
+ * Makes a report count, unless one from this mailbox or network counts for the number already, and only if the condition
+ * holds. It changed a row if it counts. `now` is in milliseconds since 1970.
+ */
+export function reportStatement(
+  db: SqlDatabase,
+  { number, kind }: PhoneReport,
+  { mailbox, network }: Reporter,
+  now: number,
+  { sql, values }: SqlCondition = ALWAYS,
+): SqlStatement {
+  const since = countedSince(now);
+  const [mailboxHash, mailboxBefore = mailboxHash] = mailbox;
+  const [networkHash, networkBefore = networkHash] = network;
+  return db
+    .prepare(
+      `INSERT INTO phone_report (number, kind, mailbox_hash, network_hash, reported_at)
+       SELECT ?, ?, ?, ?, ?
+       WHERE NOT EXISTS (SELECT 1 FROM phone_report WHERE mailbox_hash IN (?, ?) AND reported_at > ?)
+         AND NOT EXISTS (SELECT 1 FROM phone_report WHERE network_hash IN (?, ?) AND reported_at > ?)
+         AND ${sql}`,
+    )
+    .bind(
+      ...[number, kind, mailboxHash, networkHash, now],
+      ...[mailboxHash, mailboxBefore, since],
+      ...[networkHash, networkBefore, since],
+      ...values,
+    );
 }
 
-/** The twelve months that reports count for, oldest first; the last is the current one. */
-function reportMonths(now: number): readonly string[] {
-  const date = new Date(now);
-  const monthAt = (back: number): string => monthOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back));
-  return Array.from({ length: REPORT_MONTHS }, (_, at) => monthAt(REPORT_MONTHS - 1 - at));
+function countedSince(now: number): number {
+  return spanBefore(KEPT_FOR.phoneReport, now);
+}
+
+/** '2026-11', UTC. */
+function monthOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 7);
 }

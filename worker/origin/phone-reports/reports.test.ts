@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PhoneReports, PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
-import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import type { PhoneReportKind } from '../../../shared/contract/finding/reverse-search.ts';
+import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { type OriginRequest, openTestOrigin, SECRET, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { sweepStored } from '../retention/sweep-stored.ts';
+import { loadReports } from './report-store.ts';
 
 const NUMBER = '15035550142';
 let origin: TestOrigin;
@@ -11,105 +14,157 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const send = (kind: string, clientAddress = '192.0.2.1', more: OriginRequest['envelope'] = {}, phone = NUMBER) =>
-  origin.call('/api/phone/report', {
+let made = 0;
+/** The cookie of an account with this address, which it gets if there is none. */
+async function logIn(email = `reader${made++}@example.com`): Promise<string> {
+  const found = await origin.accounts
+    .prepare('SELECT id FROM account WHERE email = ?1')
+    .bind(email)
+    .first<{ id: string }>();
+  const id = found?.id ?? `account${made++}`;
+  if (found === null) addAccount(origin.accounts, { id, email, userType: 'free' });
+  return `session=${await addSession(origin.accounts, id)}`;
+}
+
+interface By {
+  readonly email?: string;
+  readonly from?: string;
+  readonly phone?: string;
+  readonly envelope?: OriginRequest['envelope'];
+}
+/** An address in a network of its own. */
+const elsewhere = () => `10.${(made >> 8) & 255}.${made++ & 255}.7`;
+
+async function send(kind: string, { email, from = elsewhere(), phone = NUMBER, envelope = {} }: By = {}) {
+  return origin.call('/api/phone/report', {
     method: 'POST',
     body: JSON.stringify({ phone, kind }),
-    envelope: { clientAddress, ...more },
+    cookie: await logIn(email),
+    envelope: { clientAddress: from, ...envelope },
   });
-async function report(kind: string, clientAddress?: string) {
-  const answer = await send(kind, clientAddress);
-  expect(answer.status).toBe(200);
-  return answer.json<{ isCounted: boolean; reports: PhoneReports }>();
 }
-const reportsOf = async (phone = NUMBER) =>
-  (await origin.call(`/api/search/phone?phone=${phone}`)).json<PhoneSearchAnswer>().reports;
+async function report(kind: PhoneReportKind, by: By = {}): Promise<string> {
+  const answer = await send(kind, by);
+  expect(answer.status).toBe(200);
+  return answer.json<{ state: string }>().state;
+}
+const reportsOf = (phone = NUMBER) => loadReports(origin.accounts, phone.slice(1), Date.now());
+const rows = async () =>
+  (await origin.accounts.prepare('SELECT * FROM phone_report').all<Record<string, unknown>>()).results;
 
-describe('reports of a number', () => {
-  it('are counted by kind and month, most reported first, even for a number nobody has', async () => {
-    await report('silent', '192.0.2.1');
-    vi.setSystemTime(Date.UTC(2026, 11, 2));
-    await report('scam', '192.0.2.1');
-    const { isCounted, reports } = await report('scam', '198.51.100.2');
-    expect(isCounted).toBe(true);
-    expect(reports).toMatchObject({
-      total: 3,
-      kinds: [
-        { kind: 'scam', reports: 2, lastReported: '2026-12' },
-        { kind: 'silent', reports: 1, lastReported: '2026-11' },
-      ],
+describe('reports of a number by people who are logged in', () => {
+  it('count at once and without a mail, even for a number nobody has', async () => {
+    expect(await report('scam')).toBe('counted');
+    expect(await reportsOf()).toEqual({
+      level: 'few',
+      kinds: [{ kind: 'scam', level: 'few', lastReported: '2026-11' }],
     });
-    expect(reports.months.map(({ month }) => month)).toEqual([
-      '2026-01',
-      '2026-02',
-      '2026-03',
-      '2026-04',
-      '2026-05',
-      '2026-06',
-      '2026-07',
-      '2026-08',
-      '2026-09',
-      '2026-10',
-      '2026-11',
-      '2026-12',
-    ]);
-    expect(reports.months.map((month) => month.reports)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
-    expect(await reportsOf()).toEqual(reports);
-    expect((await reportsOf('15035550143')).total).toBe(0);
+    expect((await origin.accounts.prepare('SELECT id FROM mail').all()).results).toEqual([]);
+    expect(await reportsOf('15035550143')).toEqual({ level: null, kinds: [] });
   });
 
-  it('count once per visitor, number and month, whatever the second one says', async () => {
-    expect((await report('scam')).isCounted).toBe(true);
-    expect(await report('sales')).toMatchObject({ isCounted: false, reports: { total: 1, kinds: [{ kind: 'scam' }] } });
-    expect((await send('scam', '192.0.2.1', {}, '15035550143')).json()).toMatchObject({ isCounted: true });
-    vi.setSystemTime(Date.UTC(2026, 11, 1));
-    expect(await report('scam')).toMatchObject({ isCounted: true, reports: { total: 2 } });
+  it('are few, some or many, per kind and altogether, and never a number', async () => {
+    const levels: unknown[] = [];
+    for (let at = 1; at <= 21; at++) {
+      await report(at <= 4 ? 'silent' : 'scam');
+      const { level, kinds } = await reportsOf();
+      levels.push([at, level, ...kinds.map((one) => `${one.kind} ${one.level}`)]);
+    }
+    const at = (reports: number) => levels[reports - 1];
+    expect(at(1)).toEqual([1, 'few', 'silent few']);
+    expect(at(4)).toEqual([4, 'few', 'silent few']);
+    expect(at(5)).toEqual([5, 'some', 'scam few', 'silent few']);
+    expect(at(9)).toEqual([9, 'some', 'scam some', 'silent few']);
+    expect(at(19)).toEqual([19, 'some', 'scam some', 'silent few']);
+    expect(at(20)).toEqual([20, 'many', 'scam some', 'silent few']);
+    for (let more = 0; more < 3; more++) await report('scam');
+    expect((await reportsOf()).kinds[0]).toEqual({ kind: 'scam', level: 'many', lastReported: '2026-11' });
+    expect(JSON.stringify(await reportsOf())).not.toMatch(/"(?:total|reports|months)"/);
   });
 
-  it("from one network count as one visitor's, so nobody can make forty with their own addresses", async () => {
-    expect((await report('scam', '2001:db8:1:2::5')).isCounted).toBe(true);
-    for (let at = 0; at < 40; at++) expect((await report('scam', `2001:db8:1:${at}::5`)).isCounted).toBe(false);
-    expect((await report('scam', '2001:db8:2:2::5')).isCounted).toBe(true);
-    expect((await report('scam', '203.0.113.1')).isCounted).toBe(true);
-    expect(await report('scam', '203.0.113.254')).toMatchObject({ isCounted: false, reports: { total: 3 } });
-  });
-
-  it('cover the last 12 months, and the reporters are deleted with the first report after the month', async () => {
-    await report('scam');
-    vi.setSystemTime(Date.UTC(2027, 9, 31));
-    expect((await reportsOf()).total).toBe(1);
-    vi.setSystemTime(Date.UTC(2027, 10, 1));
-    expect((await reportsOf()).total).toBe(0);
-    await report('sales', '192.0.2.9');
-    const rows = async (sql: string) => (await origin.accounts.prepare(sql).all()).results;
-    expect(await rows('SELECT month, kind FROM phone_reporter')).toEqual([{ month: '2027-11', kind: 'sales' }]);
-    expect(await rows('SELECT month, kind FROM phone_report')).toEqual([{ month: '2027-11', kind: 'sales' }]);
-  });
-
-  it('of a past month leave no trace of the reporters after the next report, however many they were', async () => {
-    for (let at = 0; at < 260; at++)
-      origin.accounts.insert('phone_reporter', { month: '2026-10', reporter: `r${at}`, kind: 'scam', number: NUMBER });
+  it('of one level are in an order that does not tell which are more: the last reported first', async () => {
+    for (let at = 0; at < 3; at++) await report('scam');
+    expect((await reportsOf()).kinds.map(({ kind }) => kind)).toEqual(['scam']);
     await report('sales');
-    const { results } = await origin.accounts.prepare('SELECT month FROM phone_reporter').all<{ month: string }>();
-    expect(results).toEqual([{ month: '2026-11' }]);
+    const sameMonth = (await reportsOf()).kinds.map(({ kind }) => kind);
+    for (let at = 0; at < 2; at++) await report('sales');
+    expect((await reportsOf()).kinds.map(({ kind }) => kind)).toEqual(sameMonth);
+    vi.setSystemTime(Date.UTC(2026, 11, 1));
+    await report('debt');
+    expect((await reportsOf()).kinds[0]).toMatchObject({ kind: 'debt', level: 'few', lastReported: '2026-12' });
   });
 
-  it('store nothing about the reporter, and nothing that is the same for another number', async () => {
-    await report('scam', '192.0.2.77');
-    await send('scam', '192.0.2.77', {}, '15035550143');
-    const { results } = await origin.accounts
-      .prepare('SELECT reporter FROM phone_reporter')
-      .all<{ reporter: string }>();
-    expect(new Set(results.map(({ reporter }) => reporter)).size).toBe(2);
-    for (const { reporter } of results) expect(reporter).toMatch(/^[0-9a-f]{64}$/);
+  it('count once per mailbox and number, whatever the second one says and however its address is spelled', async () => {
+    expect(await report('scam', { email: 'june@example.com' })).toBe('counted');
+    for (const email of ['june@example.com', 'june+1@example.com', 'june+2@example.com'])
+      expect(await report('sales', { email })).toBe('before');
+    expect(await report('sales', { email: 'j.une@gmail.com' })).toBe('counted');
+    expect(await report('sales', { email: 'june@googlemail.com' })).toBe('before');
+    expect((await reportsOf()).kinds.map(({ kind }) => kind)).toEqual(['sales', 'scam'].sort());
+    expect(await report('scam', { email: 'june@example.com', phone: '15035550143' })).toBe('counted');
+  });
+
+  it('count once per wide network and number: forty accounts in one /48 or one /24 are one report', async () => {
+    const states: string[] = [];
+    for (let at = 0; at < 40; at++) states.push(await report('scam', { from: `2001:db8:1:${at}::5` }));
+    expect(states.filter((state) => state === 'counted')).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
+    expect(await report('scam', { from: '2001:db8:2:2::5' })).toBe('counted');
+    expect(await report('scam', { from: '203.0.113.1' })).toBe('counted');
+    expect(await report('scam', { from: '203.0.113.254' })).toBe('before');
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('count for 12 months, and may be made again after that', async () => {
+    const june = { email: 'june@example.com', from: '203.0.113.1' };
+    await report('scam', june);
+    vi.setSystemTime(Date.UTC(2027, 10, 20) - 1);
+    expect(await report('scam', june)).toBe('before');
+    expect(await reportsOf()).toMatchObject({ level: 'few' });
+    vi.setSystemTime(Date.UTC(2027, 10, 20));
+    expect(await reportsOf()).toEqual({ level: null, kinds: [] });
+    expect(await report('debt', june)).toBe('counted');
+    expect(await reportsOf()).toMatchObject({ kinds: [{ kind: 'debt', lastReported: '2027-11' }] });
+  });
+
+  it('are swept with all that is stored about the reporter once they no longer count', async () => {
+    await report('scam');
+    await sweepStored(origin.accounts, Date.UTC(2027, 10, 20) - 1);
+    expect(await rows()).toHaveLength(1);
+    await sweepStored(origin.accounts, Date.UTC(2027, 10, 20));
+    expect(await rows()).toEqual([]);
+  });
+
+  it('store neither the address nor the account nor the network, and nothing that is the same for another number', async () => {
+    const june = { email: 'june@example.com', from: '203.0.113.77' };
+    await report('scam', june);
+    await report('scam', { ...june, phone: '15035550143' });
+    const stored = await rows();
+    expect(JSON.stringify(stored)).not.toMatch(/june|example|203\.0/);
+    const { results } = await origin.accounts.prepare('SELECT id FROM account').all<{ id: string }>();
+    for (const { id } of results) expect(JSON.stringify(stored)).not.toContain(`"${id}"`);
+    const hashes = stored.flatMap(({ mailbox_hash, network_hash }) => [mailbox_hash, network_hash]);
+    expect(new Set(hashes).size).toBe(4);
+    for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('are recognized after the secret was rotated', async () => {
+    const june = { email: 'june@example.com', from: '203.0.113.1' };
+    await report('scam', june);
+    const secrets = {
+      EDGE_ORIGIN_SECRET: 'another secret, also longer than 32 characters',
+      EDGE_ORIGIN_SECRET_PREVIOUS: SECRET,
+    };
+    origin = openTestOrigin('local', origin.people, secrets, origin.accounts);
+    expect(await report('scam', { email: june.email })).toBe('before');
+    expect(await report('scam', { from: june.from })).toBe('before');
   });
 
   it('are refused from a bot, for a partial or impossible number and of another kind', async () => {
-    expect((await send('scam', '192.0.2.1', { botClass: 'other-bot' })).status).toBe(403);
-    expect((await send('scam', '192.0.2.1', {}, '1503555014X')).status).toBe(400);
-    for (const phone of ['11035550142', '15031550142', '10035550142'])
-      expect((await send('scam', '192.0.2.1', {}, phone)).status).toBe(400);
+    expect((await send('scam', { envelope: { botClass: 'other-bot' } })).status).toBe(403);
+    for (const phone of ['1503555014X', '11035550142', '15031550142', '10035550142'])
+      expect((await send('scam', { phone })).status, phone).toBe(400);
     expect((await send('rude')).status).toBe(400);
-    expect((await reportsOf()).total).toBe(0);
+    expect(await rows()).toEqual([]);
   });
 });
