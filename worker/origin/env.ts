@@ -4,7 +4,7 @@ import { readStripeSettings, type StripeSettings, stripeVariables } from './bill
 import type { Hasher } from './hashing/ask-hasher.ts';
 import type { HasherPool } from './hashing/derive-password-key.ts';
 import { type MailSettings, mailVariables, readMailSettings, type SendEmailBinding } from './mail/mail-settings.ts';
-import type { MeterNamespace } from './quota/meters.ts';
+import type { MeterNamespace } from './quota/meter-namespace.ts';
 import { parseQuotas, type Quotas } from './quota/quota-settings.ts';
 
 /** What SQLite stores and what a statement accepts as a value. */

@@ -74,11 +74,12 @@ type LimitedCaller =
 /**
  * The daily quota of a call, besides its limit per minute (docs/rules.md).
  *
- * - 'pages': different lists and pages per network; verified search engines are exempt
+ * - 'pages': different lists and pages per network; proven search engines are exempt
  * - 'numbers', 'houses': different numbers and houses of reverse look-ups per viewer, network and target
+ * - 'suggestions': different texts typed per network; proven search engines are exempt
  * - 'held': a viewer whom the hard stop counts must have opened that person; otherwise 403
  */
-export const CALL_QUOTAS = ['pages', 'numbers', 'houses', 'held'] as const;
+export const CALL_QUOTAS = ['pages', 'numbers', 'houses', 'suggestions', 'held'] as const;
 export type CallQuota = (typeof CALL_QUOTAS)[number];
 
 /**

@@ -6,23 +6,11 @@ import { stripUnknown } from '../../../shared/contract/transport/strip-unknown.t
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext, OriginEnv } from '../context.ts';
+import { takeBudget } from '../quota/take-budget.ts';
+import type { CallInput } from './call-input.ts';
 import { InParts, sendInParts } from './in-parts.ts';
 import { ProblemError } from './problem-error.ts';
 import { parseBody, readParams, readQuery, readText } from './read-input.ts';
-
-type CallTable = typeof calls;
-type Part<N extends CallName, P extends 'params' | 'body'> = CallTable[N][P] extends z.ZodMiniType
-  ? z.output<NonNullable<CallTable[N][P]>>
-  : null;
-
-/** A call's input, checked by its schemas; null for parameters or a body that the call does not have. */
-export interface CallInput<N extends CallName> {
-  readonly params: Part<N, 'params'>;
-  readonly query: z.output<CallTable[N]['query']>;
-  readonly body: Part<N, 'body'>;
-  /** the logged-in account, for calls that require one; in other calls the handler looks it up itself */
-  readonly viewer: CallTable[N]['viewer'] extends 'anyone' ? null : SessionAccount;
-}
 
 /** Answers one call. null is 204, for calls that may be empty; in parts only a call whose row has a late part. */
 export type CallHandler<N extends CallName> = (
@@ -70,7 +58,8 @@ function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<Ca
     const query = readQuery(call.query, searchParams);
     const body = call.body === null ? null : parseBody(call.body, await bodyTextOf(c));
     // The parts belong to the same call, which the type of an indexed table cannot express.
-    const answer = await handler(c, { params, query, body, viewer } as CallInput<CallName>);
+    const input = { params, query, body, viewer } as CallInput<CallName>;
+    const answer = await withinBudget(takeBudget(c, name, input), call, () => handler(c, input));
     if (answer === null) {
       if (!call.mayBeEmpty) throw new Error(`${name} answered nothing`);
       return c.body(null, 204);
@@ -83,6 +72,23 @@ function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<Ca
     }
     return c.json(checked(c, name, call.response, answer) as object);
   });
+}
+
+/**
+ * The answer, once the daily budget allows it. What only reads runs beside the counters, so that they cost no time; what
+ * changes something waits for them.
+ *
+ * @throws ProblemError 429 whatever became of the work
+ */
+async function withinBudget<T>(budget: Promise<void>, { method, quota }: Call, work: () => Promise<T>): Promise<T> {
+  if (quota === undefined || method !== 'GET') {
+    await budget;
+    return work();
+  }
+  const [taken, answered] = await Promise.allSettled([budget, work()]);
+  if (taken.status === 'rejected') throw taken.reason;
+  if (answered.status === 'rejected') throw answered.reason;
+  return answered.value;
 }
 
 /** The answer, or a part of it, as it may be sent. */

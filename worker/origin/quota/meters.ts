@@ -1,18 +1,6 @@
 import type { OriginContext } from '../context.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
-import type { Take, Taken } from './meter-store.ts';
-
-/** The methods of a counter, called from another worker or isolate. */
-export interface MeterStub {
-  take(takes: readonly Take[], now: number): Promise<Taken>;
-  holds(scopes: readonly string[], item: string, now: number): Promise<boolean>;
-}
-
-/** The part of a namespace of Durable Objects that counting uses. */
-export interface MeterNamespace {
-  idFromName(name: string): unknown;
-  get(id: unknown): MeterStub;
-}
+import type { MeterStub } from './meter-namespace.ts';
 
 /** Whose counter: each kind has its own objects. */
 export type MeterOwner = 'visitor' | 'account' | 'address' | 'network' | 'target';

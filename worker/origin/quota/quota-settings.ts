@@ -37,6 +37,8 @@ export const DEFAULT_QUOTAS = {
   targetLookups: 60,
   /** different pages a day that no other quota covers, per network: search, directory, places, properties, counts */
   networkPages: 2_000,
+  /** different beginnings of names typed a day, per network: about as many people as those pages list */
+  networkSuggestions: 5_000,
 } as const;
 
 export type Quotas = { readonly [K in keyof typeof DEFAULT_QUOTAS]: number };

@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini';
+import type { CallName, calls } from '../../../shared/contract/calls.ts';
+import type { SessionAccount } from '../accounts/store.ts';
+
+type CallTable = typeof calls;
+type Part<N extends CallName, P extends 'params' | 'body'> = CallTable[N][P] extends z.ZodMiniType
+  ? z.output<NonNullable<CallTable[N][P]>>
+  : null;
+
+/** A call's input, checked by its schemas; null for parameters or a body that the call does not have. */
+export interface CallInput<N extends CallName> {
+  readonly params: Part<N, 'params'>;
+  readonly query: z.output<CallTable[N]['query']>;
+  readonly body: Part<N, 'body'>;
+  /** the logged-in account, for calls that require one; in other calls the handler looks it up itself */
+  readonly viewer: CallTable[N]['viewer'] extends 'anyone' ? null : SessionAccount;
+}
