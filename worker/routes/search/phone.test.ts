@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildPhoneAnswer } from '../../../tests/fixtures/reverse-search.ts';
-import { edge, FORM_HEADERS, json, limited, modelOf, problemResponse } from '../../testing.ts';
+import { edge, json, limited, modelOf } from '../../testing.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -9,7 +9,6 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const SEARCH = 'GET /api/search/phone';
-const REPORT = 'POST /api/phone/report';
 const PAGE = '/phone/1-503-555-0142';
 const knows = (answer: Parameters<typeof buildPhoneAnswer>[0] = {}) =>
   edge({ [SEARCH]: json(buildPhoneAnswer(answer)) });
@@ -119,51 +118,6 @@ describe('the page of a number', () => {
     expect((await edge({}, { LIMIT_SEARCH: limited(0) }).get(PAGE)).status).toBe(429);
     expect((await knows().get(PAGE)).headers.get('cache-control')).toBe('private, no-cache');
     expect((await knows().get(PAGE, { cookie: 'session=x' })).headers.get('cache-control')).toBe('private, no-store');
-  });
-});
-
-describe('the form of the page', () => {
-  const post = (
-    body: string,
-    answer: Response = json({ isCounted: true, reports: buildPhoneAnswer().reports }),
-    path = PAGE,
-  ) => {
-    const { request, asked } = edge({ [REPORT]: answer });
-    return { asked, response: request(path, { method: 'POST', body, headers: FORM_HEADERS }) };
-  };
-  const leadsTo = async (...args: Parameters<typeof post>) => {
-    const response = await post(...args).response;
-    return [response.status, response.headers.get('location')];
-  };
-
-  test('leads back to the page, which shows the outcome', async () => {
-    const { reports } = buildPhoneAnswer();
-    expect(await leadsTo('kind=scam')).toEqual([303, `${PAGE}?reported=yes#reports`]);
-    expect(await leadsTo('kind=scam', json({ isCounted: false, reports }))).toEqual([
-      303,
-      `${PAGE}?reported=before#reports`,
-    ]);
-    for (const body of ['', 'kind=', 'kind=rude'])
-      expect(await leadsTo(body)).toEqual([303, `${PAGE}?reported=missing#reports`]);
-    const { asked, response } = post('kind=scam');
-    await response;
-    expect(await asked[0]?.json()).toEqual({ phone: '15035550142', kind: 'scam' });
-  });
-
-  test('is refused from another site, past the limit, from a bot and for a partial number', async () => {
-    const { request } = edge({ [REPORT]: json({}) });
-    const foreign = { ...FORM_HEADERS, 'sec-fetch-site': 'cross-site' };
-    expect((await request(PAGE, { method: 'POST', body: 'kind=scam', headers: foreign })).status).toBe(403);
-    const { request: past } = edge({}, { LIMIT_WRITE: limited(0) });
-    expect((await past(PAGE, { method: 'POST', body: 'kind=scam', headers: FORM_HEADERS })).status).toBe(429);
-    expect((await post('kind=scam', problemResponse(403)).response).status).toBe(403);
-    for (const path of [
-      '/phone/1-503-555-01XX',
-      '/phone/1-003-555-0142',
-      '/phone/1-503-155-0142',
-      '/phone/15035550142999',
-    ])
-      expect([path, (await post('kind=scam', undefined, path).response).status]).toEqual([path, 400]);
   });
 });
 
