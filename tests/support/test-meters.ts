@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type MeterSql, MeterStore } from '../../worker/origin/quota/meter-store.ts';
-import type { MeterNamespace } from '../../worker/origin/quota/meters.ts';
+import type { MeterNamespace } from '../../worker/origin/quota/meter-namespace.ts';
 import { DEFAULT_QUOTAS } from '../../worker/origin/quota/quota-settings.ts';
 
 /**
@@ -32,7 +32,7 @@ export function openTestMeters(): MeterNamespace {
       stores.set(id, store);
       return {
         take: async (takes, now) => store.take(takes, now),
-        holds: async (scopes, item, now) => store.holds(scopes, item, now),
+        held: async (scopes, items, now) => store.held(scopes, items, now),
       };
     },
   };

@@ -23,7 +23,9 @@ export interface PersonOffer {
  */
 export async function loadPersonOffer(c: EdgeContext, personId: string | undefined): Promise<PersonOffer | null> {
   if (personId === undefined || !isPersonId(personId)) return null;
-  const details = await nullFor404(createOriginClient(c).get('personDetails', { personId, stub: 'true' }));
+  const details = await nullFor404(
+    createOriginClient(c).get('personDetails', { personId, stub: 'true', offer: 'true' }),
+  );
   // A response about someone else must not be shown (P8-010).
   if (details === null || details.results.id !== personId) return null;
   const shown = whoIs(details);

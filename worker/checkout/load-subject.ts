@@ -24,7 +24,7 @@ export async function loadSubject(c: EdgeContext, personId: string | undefined):
   if (personId === undefined || !isPersonId(personId)) return null;
   const client = createOriginClient(c);
   const [details, counts, reports] = await Promise.all([
-    nullFor404(client.get('personDetails', { personId, stub: 'true' })),
+    nullFor404(client.get('personDetails', { personId, stub: 'true', offer: 'true' })),
     client.get('personCounts', { personId }),
     c.get('session') === null ? [] : client.get('reports', {}),
   ]);

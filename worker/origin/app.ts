@@ -59,6 +59,7 @@ import {
 } from './passkeys/routes.ts';
 import { answerChangePassword } from './passwords/change-password.ts';
 import { answerLogin } from './passwords/login.ts';
+import { answerOpenPerson } from './people/open-person.ts';
 import { answerPersonDetails } from './people/person-details.ts';
 import {
   answerFunnelCounts,
@@ -71,7 +72,7 @@ import {
   answerRealtimeAge,
 } from './people/routes.ts';
 import { answerConfirmPhoneReport, answerPendingPhoneReport, answerReportPhone } from './phone-reports/routes.ts';
-import { answerSearchPhone } from './phone-search/routes.ts';
+import { answerOpenPhone, answerSearchPhone } from './phone-search/routes.ts';
 import { answerBillingInfo, answerDelinquencyStatus, answerPlan } from './plans/answer-plan.ts';
 import { answerCancelPlan } from './plans/cancel-plan.ts';
 import { answerChangePlan, answerPlanChanges } from './plans/change-plan.ts';
@@ -84,6 +85,7 @@ import {
 import { answerResumePlan } from './plans/resume-plan.ts';
 import { answerProperty } from './property/routes.ts';
 import { answerPropertySearch } from './property-search/routes.ts';
+import { answerHardStop, answerHardStopEvent } from './quota/hard-stop-routes.ts';
 import { answerPersonBackground } from './records/routes.ts';
 import { answerInterpolateString } from './registry/routes.ts';
 import { answerSearchPeople } from './search/routes.ts';
@@ -104,6 +106,7 @@ app.use(startRequest);
 app.use(requireEnvelope);
 
 serveCalls(app, {
+  openPerson: answerOpenPerson,
   personDetails: answerPersonDetails,
   personCounts: answerPersonCounts,
   personPremium: answerPersonPremium,
@@ -144,6 +147,7 @@ serveCalls(app, {
   directoryName: answerDirectoryName,
   location: answerLocation,
   searchPhone: answerSearchPhone,
+  openPhone: answerOpenPhone,
   reportPhone: answerReportPhone,
   pendingPhoneReport: answerPendingPhoneReport,
   confirmPhoneReport: answerConfirmPhoneReport,
@@ -194,6 +198,8 @@ serveCalls(app, {
   requestCourtRunner: answerRequestCourtRunner,
   fulfilCourtRunner: answerFulfilCourtRunner,
   stripeWebhook: answerStripeWebhook,
+  hardStop: answerHardStop,
+  hardStopEvent: answerHardStopEvent,
   events: answerEvents,
   logError: answerLogError,
   logInfo: answerLogInfo,

@@ -43,6 +43,8 @@ export const peopleCalls = {
       /** a single-use token from one of our messages, if the request did not come from our own pages (P2-064) */
       linkToken: z.optional(typedText(64)),
       stub: queryFlag,
+      /** 'true' beside stub, for a page that only names the person beside something for sale: no view */
+      offer: queryFlag,
       deltas_seen: queryFlag,
       productRegistryVariant: z.optional(typedText(64)),
       deviceType: z.optional(z.enum(['mobile', 'desktop'])),

@@ -8,6 +8,16 @@ import { typedText } from '../primitives.ts';
  */
 export const VIEW_QUOTA = 'x-view-quota';
 
+/** What the hard-stop calls call the person page (P2-005, F2-09). */
+export const PERSON_URI = 'name-name-location-id';
+/** Which application asks them, and what it says has happened. */
+export const HARD_STOP_APP = 'web';
+export const PERSON_VIEW = 'person_view';
+
+/** Whose views are counted together: of one account, of one browser, or of all browsers of an address without a count. */
+export const countedBySchema = z.enum(['account', 'visitor', 'network']);
+export type CountedBy = z.infer<typeof countedBySchema>;
+
 /** The hard stop (P7-015, P7-016): how many more people a viewer may open. */
 export const hardStopQuerySchema = z.strictObject({
   path: typedText(2_000),
@@ -19,8 +29,14 @@ export const hardStopAnswerSchema = z.strictObject({
   result: z.enum(['allowed', 'blocked_quota_exceeded']),
   /** how many more people the viewer may open, this one included: 0 or less leads to the checkout */
   remainingQuota: z.int(),
-  /** if blocked: when there is room again, ISO 8601; may be absent */
+  // What the page about the hard stop says more; each may be absent.
+  /** if blocked: when there is room again, ISO 8601 */
   opensAt: z.optional(z.nullable(z.string())),
+  /** how many people this viewer may open in 24 hours */
+  limit: z.optional(z.int()),
+  /** how many with a free account; null for whoever is logged in */
+  accountLimit: z.optional(z.nullable(z.int())),
+  countedBy: z.optional(countedBySchema),
 });
 export type HardStopAnswer = z.infer<typeof hardStopAnswerSchema>;
 

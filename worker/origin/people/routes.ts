@@ -6,14 +6,16 @@ import type { CallHandler } from '../http/serve-call.ts';
 import { isFree } from '../masking/access.ts';
 import { line1Of } from '../masking/address-lines.ts';
 import { maskLateAge } from '../masking/mask-age.ts';
+import { assertHeld } from '../quota/holds-person.ts';
 import { loadCounts } from './counts-store.ts';
 import { findFunnelPerson } from './funnel-store.ts';
 import { findByLegacyId, findBySmartcheckId, missingPerson } from './known-person.ts';
 import { loadActivityScore, loadLateAddresses, loadLateBirths } from './late-store.ts';
 import { findRelated } from './related.ts';
 
-/** GET /api/person/related: the same for every viewer. */
+/** GET /api/person/related: the same for every viewer who has opened the page. */
 export const answerPersonRelated: CallHandler<'personRelated'> = async (c, { query }) => {
+  await assertHeld(c, [query.personId]);
   const related = await findRelated(c, query.personId);
   if (related === null) throw missingPerson();
   return related;
@@ -43,7 +45,7 @@ const UNKNOWN_AGE = { age: null, ageRange: null } as const;
 
 /**
  * GET /api/phone/activity: depends on the plan only (P6-047), even if the viewer has opened the person with this phone.
- * A number nobody here has and one that was never checked get the same answer.
+ * A number nobody here has and one that was never checked get the same answer. The hard stop concerns no such plan.
  */
 export const answerPhoneActivity: CallHandler<'phoneActivity'> = async (c, { query: { phoneNumbers } }) => {
   const viewer = await loadViewerAccount(c);
@@ -58,6 +60,7 @@ export const answerPhoneActivity: CallHandler<'phoneActivity'> = async (c, { que
  * (P7-037).
  */
 export const answerMissingAddressIds: CallHandler<'missingAddressIds'> = async (c, { query: { personId } }) => {
+  await assertHeld(c, [personId]);
   const [addresses, accessOf] = await Promise.all([
     loadLateAddresses(c.env.PEOPLE, personId, c.get('now')),
     loadOpenedAccess(c, [personId]),
@@ -78,12 +81,14 @@ export const answerMissingAddressIds: CallHandler<'missingAddressIds'> = async (
 
 /**
  * GET /api/person/realtime/age: ages that no record had when the page was made, capped as on the page (P7-040). An
- * unknown or suppressed person gets the same answer as one whose age is unknown. Bots get none (P6-042).
+ * unknown or suppressed person gets the same answer as one whose age is unknown. Bots get none (P6-042). Whoever the hard
+ * stop concerns must have opened every person asked for.
  */
 export const answerRealtimeAge: CallHandler<'realtimeAge'> = async (c, { query }) => {
   if (c.get('envelope').botClass !== 'human') return [];
   const now = c.get('now');
   const ids = [...new Set(query.personIds.split(','))];
+  await assertHeld(c, ids);
   const births = await loadLateBirths(c.env.PEOPLE, ids, now);
   const accessOf = await loadOpenedAccess(c, [...births.keys()]);
   return ids.map((id) => {

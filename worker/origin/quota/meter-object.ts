@@ -33,8 +33,8 @@ export class Meter extends DurableObject {
     return taken;
   }
 
-  holds(scopes: readonly string[], item: string, now: number): boolean {
-    return this.#store.holds(scopes, item, now);
+  held(scopes: readonly string[], items: readonly string[], now: number): readonly string[] {
+    return this.#store.held(scopes, items, now);
   }
 
   /** Deletes everything once nothing counts anymore; otherwise comes back when that is so. */

@@ -15,6 +15,10 @@ export interface Take {
   readonly keptMs: number;
   /** only reserved: it counts until then, and may be taken for longer later */
   readonly isReserved?: boolean;
+  /** refused unless the item counts already */
+  readonly isNeeded?: boolean;
+  /** an item that has counted for this long is kept anew, in milliseconds; without it, it ends when it said at first */
+  readonly renewedAfterMs?: number;
 }
 
 export interface Taken {
@@ -23,6 +27,8 @@ export interface Taken {
   readonly wasKnown: boolean;
   /** how many more there may be, this one included; the least over all scopes, at least 1 if allowed */
   readonly left: number;
+  /** if refused: the scopes without room */
+  readonly full: readonly string[];
   /** if refused: when there is room again, milliseconds since 1970 */
   readonly opensAt: number | null;
 }
@@ -76,37 +82,37 @@ export class MeterStore {
       if (known === undefined) added.set(take.scope, before.add(take.item));
       return { take, scope, known, used };
     });
-    const full = states.filter(({ known, used, take }) => known === undefined && used >= take.limit);
+    const full = states.filter(
+      ({ known, used, take }) => known === undefined && (take.isNeeded === true || used >= take.limit),
+    );
     if (full.length > 0) {
       const opensAt = Math.max(...full.map(({ scope }) => scope?.nextEnd ?? now));
-      return { isAllowed: false, wasKnown: false, left: 0, opensAt };
+      return { isAllowed: false, wasKnown: false, left: 0, full: full.map(({ take }) => take.scope), opensAt };
     }
-    // A reservation becomes a count; a count never becomes a reservation.
-    for (const { take, known } of states)
-      if (known === undefined || (known.isReserved && take.isReserved !== true)) this.#write(take, now);
+    for (const { take, known } of states) if (known === undefined || outlasts(take, known, now)) this.#write(take, now);
     const left = states.map(({ take, used, known }) => Math.max(1, take.limit - used + (known === undefined ? 0 : 1)));
     return {
       isAllowed: true,
       wasKnown: states.every(({ known }) => known !== undefined),
       left: Math.min(...left),
+      full: [],
       opensAt: null,
     };
   }
 
-  /** Whether an item counts in one of the scopes now. */
-  holds(scopes: readonly string[], item: string, now: number): boolean {
-    return scopes.some((scope) => (this.#scopes.get(scope)?.items.get(item)?.until ?? 0) > now);
+  /** Which of these items count now, each in one of the scopes. */
+  held(scopes: readonly string[], items: readonly string[], now: number): readonly string[] {
+    const isHeld = (item: string) =>
+      scopes.some((scope) => (this.#scopes.get(scope)?.items.get(item)?.until ?? 0) > now);
+    return items.filter(isHeld);
   }
 
   /** Forgets what no longer counts. */
   sweep(now: number): void {
     this.#sql.exec('DELETE FROM item WHERE until <= ?', now);
     for (const [name, scope] of this.#scopes) {
-      scope.nextEnd = Number.POSITIVE_INFINITY;
-      for (const [item, { until }] of scope.items) {
-        if (until <= now) scope.items.delete(item);
-        else scope.nextEnd = Math.min(scope.nextEnd, until);
-      }
+      for (const [item, { until }] of scope.items) if (until <= now) scope.items.delete(item);
+      scope.nextEnd = firstEnd(scope.items.values());
       if (scope.items.size === 0) this.#scopes.delete(name);
     }
   }
@@ -136,8 +142,23 @@ export class MeterStore {
 
   #remember(name: string, item: string, entry: Item): void {
     const scope = this.#scopes.get(name) ?? { items: new Map<string, Item>(), nextEnd: Number.POSITIVE_INFINITY };
+    const wasFirst = scope.items.get(item)?.until === scope.nextEnd;
     scope.items.set(item, entry);
-    scope.nextEnd = Math.min(scope.nextEnd, entry.until);
+    // What would have ended first may end later now.
+    if (wasFirst) scope.nextEnd = firstEnd(scope.items.values());
+    else scope.nextEnd = Math.min(scope.nextEnd, entry.until);
     this.#scopes.set(name, scope);
   }
+}
+
+/** Whether taking an item again keeps it anew: a reservation becomes a count, but a count never a reservation. */
+function outlasts({ keptMs, isReserved = false, renewedAfterMs }: Take, known: Item, now: number): boolean {
+  if (known.isReserved) return !isReserved;
+  return renewedAfterMs !== undefined && known.until < now + keptMs - renewedAfterMs;
+}
+
+function firstEnd(items: Iterable<Item>): number {
+  let first = Number.POSITIVE_INFINITY;
+  for (const { until } of items) first = Math.min(first, until);
+  return first;
 }

@@ -10,7 +10,7 @@ import { decodeCursor } from './paging.ts';
  * GET /api/v4/person/background: only with that person's unlocked report, whatever else the viewer pays for, and only
  * for somebody who is actually looking. Anybody else is refused before we look anything up, so the refusal does not
  * reveal whether the person is here (P6-061). A record of somebody else is missing from the answer, as if it did not
- * exist.
+ * exist. An open report is never counted, so no counter has to hold the person.
  */
 export const answerPersonBackground: CallHandler<'personBackground'> = async (c, { query }) => {
   const { personId, group, after, limit, recordId } = query;

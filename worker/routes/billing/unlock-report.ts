@@ -155,7 +155,9 @@ async function renderFailure(c: EdgeContext, id: string, failure: Failure): Prom
 
 /** Whose report it is, as anyone may know; null for a person not shown here. A stub uses no lookup. */
 async function loadSubject(c: EdgeContext, personId: string): Promise<Subject | null> {
-  const details = await nullFor404(createOriginClient(c).get('personDetails', { personId, stub: 'true' }));
+  const details = await nullFor404(
+    createOriginClient(c).get('personDetails', { personId, stub: 'true', offer: 'true' }),
+  );
   if (details === null) return null;
   const to = personPathOf(details.results);
   return { id: personId, fullName: to.name, path: paths.person(to) };
