@@ -204,6 +204,7 @@ export const findingCalls = {
     path: '/api/person/open',
     summary: 'Opens a person for this period, which uses a lookup.',
     body: z.strictObject({ personId: personIdSchema }),
+    opensWith: null,
   },
   directory: {
     ...LIST,

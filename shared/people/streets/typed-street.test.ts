@@ -12,7 +12,7 @@ function first(text: string) {
 /** All readings of number and street. */
 function all(text: string): string[] {
   const reading = readStreet(text);
-  return reading.kind === 'street' ? reading.readings.map((one) => `${one.houseNumber} | ${one.street}`) : [];
+  return reading.kind === 'street' ? reading.readings.map((one) => `${one.houseNumber ?? '-'} | ${one.street}`) : [];
 }
 
 describe('a typed street', () => {
@@ -33,26 +33,41 @@ describe('a typed street', () => {
     ['12 Unit St', '12', 'unit st', null],
     ['12 Apt Way Apt 3', '12', 'apt way', '3'],
   ])('%j', (text, houseNumber, street, unit) => {
-    expect(first(text)).toEqual({ houseNumber, street, unit });
+    expect(first(text)).toMatchObject({ houseNumber, street, unit });
   });
 
-  it('may have a longer number, which a path cannot tell', () => {
-    expect(all('12-B Elm')).toEqual(['12 | b elm', '12-B | elm']);
-    expect(all('118-20 Queens Blvd')).toEqual(['118 | 20 queens blvd', '118-20 | queens blvd']);
+  it('may have a longer number, which a path cannot tell, or begin with one', () => {
+    expect(all('12-B Elm')).toEqual(['12 | b elm', '12-B | elm', '- | 12 b elm']);
+    expect(all('118-20 Queens Blvd')).toEqual([
+      '118 | 20 queens blvd',
+      '118-20 | queens blvd',
+      '- | 118 20 queens blvd',
+    ]);
     expect(all('2417 1/2 Elm St')).toContain('2417 1/2 | elm st');
-    expect(all('12 N Elm St')).toEqual(['12 | n elm st', '12-N | elm st']);
-    expect(all('12 5th Ave')).toEqual(['12 | 5th ave']);
+    expect(all('12 N Elm St Apt 3')).toEqual(['12 | n elm st', '12-N | elm st', '- | 12 n elm st']);
+    expect(all('12 Mile Rd')).toEqual(['12 | mile rd', '- | 12 mile rd']);
   });
 
-  it.each(['Halyard Ave', '5th Avenue', 'PO Box 12', '', '#4', "'; DROP TABLE person --", '😀'])(
-    '%j has no number',
+  it('may have no number, and then it has no unit', () => {
+    expect(all('North Halyard Avenue # 3')).toEqual(['- | n halyard ave']);
+    expect(first('5th Avenue Apt 3')).toEqual({ houseNumber: null, street: '5th ave', unit: null, unitText: null });
+    expect(all('Ste Genevieve Ave')).toEqual(['- | ste genevieve ave']);
+  });
+
+  it.each([
+    ['2417 n halyard ave #3b', 'Apt 3B'],
+    ['9 Front St rear', 'Rear'],
+    ['9 Pier 5 Rd bldg 2 apt b', 'Bldg 2 Apt B'],
+  ])('%j keeps the words of its unit', (text, unitText) => {
+    expect(first(text)).toMatchObject({ unitText });
+  });
+
+  it.each(['2417', '97217', '2417 #', '2417 Apt 3', '2417 Ste B', '2417 Apt # 3', '', '#4', '😀'])(
+    '%j has no street',
     (text) => {
-      expect(first(text)).toBe('no-number');
+      expect(first(text)).toBe('no-street');
     },
   );
-  it.each(['2417', '97217', '2417 #', '2417 Apt 3', '2417 Ste B', '2417 Apt # 3'])('%j has only a number', (text) => {
-    expect(first(text)).toBe('no-street');
-  });
 
   const parts = fc.constantFrom(
     '12',

@@ -4,18 +4,18 @@ import { LONE_UNITS, SUFFIX_OF, UNIT_WORD_OF } from './street-words.ts';
 
 /** One way to read a typed street. */
 export interface TypedStreet {
-  /** '2417', '12-B', '2417 1/2', in upper case */
-  readonly houseNumber: string;
+  /** '2417', '12-B', '2417 1/2', in upper case; null for a street alone */
+  readonly houseNumber: string | null;
   /** as {@link streetKey} makes it: 'n halyard ave' */
   readonly street: string;
-  /** as {@link unitKey} makes it: '3'; null without a unit */
+  /** as {@link unitKey} makes it: '3'; null without a house number or a unit */
   readonly unit: string | null;
+  /** the unit in the words that were typed: 'Apt 3B' */
+  readonly unitText: string | null;
 }
 
 export type StreetReading =
-  /** the first reading on record wins */
   | { readonly kind: 'street'; readonly readings: readonly TypedStreet[] }
-  | { readonly kind: 'no-number' }
   | { readonly kind: 'no-street' };
 
 /** Words that only announce a unit: 'Apt 3', 'Unit 3' and '#3' are the same. */
@@ -25,25 +25,37 @@ const DIGITS = /^\d+$/;
 const HOUSE_NUMBER = /^(?:\d+[a-z]?|(?:[nsew]\d+){1,2})$/;
 
 /**
- * Reads a street with its house number, as typed or as the words of a path: '2417 N. Halyard Avenue Apt 3', '2417 n
- * halyard ave #3', '12-B Elm', '2417 1/2 Elm St'. A path has only dashes for punctuation, so the word after a number
- * may belong to it or to the street; each possibility is a reading, the likeliest first.
+ * Reads a street with or without a house number, as typed or as the words of a path: '2417 N. Halyard Avenue Apt 3',
+ * 'n halyard ave', '12-B Elm', '2417 1/2 Elm St'. A street may begin with a number itself ('12 Mile Rd'), and a path has
+ * only dashes for punctuation, so the word after a number may belong to it or to the street. Each possibility is a
+ * reading: the likeliest number first, and last all of it as a street without one.
  */
 export function readStreet(text: string): StreetReading {
   const words = segmentWords(text).map((word) => word.toLowerCase());
   const [number = '', ...rest] = words;
-  if (!HOUSE_NUMBER.test(number)) return { kind: 'no-number' };
-  const unitAt = findUnit(rest);
-  const unit = unitAt < 0 ? null : unitKey(rest.slice(unitAt).join(' '));
-  const street = unitAt < 0 ? rest : rest.slice(0, unitAt);
+  const hasNumber = HOUSE_NUMBER.test(number);
+  const after = hasNumber ? rest : words;
+  const unitAt = findUnit(after);
+  const street = unitAt < 0 ? after : after.slice(0, unitAt);
   if (street.length === 0) return { kind: 'no-street' };
-  const readings = [{ number: [number], street }, ...longerNumbers(number, street)].map((reading) => ({
+  const alone = {
+    houseNumber: null,
+    street: keyOf(hasNumber ? [number, ...street] : street),
+    unit: null,
+    unitText: null,
+  };
+  if (!hasNumber) return { kind: 'street', readings: [alone] };
+  const unitWords = unitAt < 0 ? null : after.slice(unitAt).join(' ');
+  const numbered = [{ number: [number], street }, ...longerNumbers(number, street)].map((reading) => ({
     houseNumber: writeNumber(reading.number),
-    street: streetKey(reading.street.join(' ')),
-    unit,
+    street: keyOf(reading.street),
+    unit: unitWords === null ? null : unitKey(unitWords),
+    unitText: unitWords === null ? null : writeUnit(unitWords),
   }));
-  return { kind: 'street', readings };
+  return { kind: 'street', readings: [...numbered, alone] };
 }
+
+const keyOf = (words: readonly string[]): string => streetKey(words.join(' '));
 
 /** The key for comparing units: 'Apt 3-B', 'Unit 3b' and '#3B' are '3b', 'Bldg 2 Apt 3' is 'bldg23'. */
 export function unitKey(unit: string): string {
@@ -99,4 +111,11 @@ function longerNumbers(number: string, street: readonly string[]): Split[] {
 function writeNumber([number = '', more, under]: readonly string[]): string {
   if (under !== undefined) return `${number} ${more}/${under}`;
   return (more === undefined ? number : `${number}-${more}`).toUpperCase();
+}
+
+/** 'Apt 3B' for 'apt 3b' */
+function writeUnit(words: string): string {
+  return words.replace(/\S+/g, (word) =>
+    /\d/.test(word) || word.length === 1 ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
+  );
 }

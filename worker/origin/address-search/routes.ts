@@ -1,92 +1,74 @@
-import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.ts';
-import { readStreet } from '../../../shared/people/streets/typed-street.ts';
-import { roiGrade } from '../../../shared/property/roi-grade.ts';
+import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
+import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { assertOpens } from '../entitlement/assert-opens.ts';
+import { hasPlan } from '../entitlement/rules.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { vague } from '../masking/mask-addresses.ts';
 import { loadOwners } from '../owners/load-owners.ts';
-import { readPlace } from '../search/place-query.ts';
-import { resolvePlace } from '../search/place-store.ts';
-import { chooseHouse, findHouses, type HouseRow } from './house-store.ts';
-import { type HouseProperty, loadHouse } from './residents-store.ts';
+import { openNext } from '../owners/open-next.ts';
+import { describeHouse } from './describe-house.ts';
+import { findAddress, unknownAddress } from './find-address.ts';
+import { findHouse } from './house-store.ts';
+import { loadHouse } from './residents-store.ts';
+import { loadStreet, type MeantStreet } from './street-store.ts';
+
+/** Homes are told in steps of this many. */
+const HOMES_STEP = 10;
 
 /**
- * GET /api/search/address (F2-16): who lives and has lived at a street address. It is found by what the caller already
- * knows, never by an id alone; unknown, hidden and another street's addresses get the same 404. Without a unit, all
- * units of the house are one result.
+ * GET /api/search/address (F2-16): a street, the same for every house number on it, and for people with a plan the house
+ * that they asked about. It names residents with a listed landline, whose own pages tell the street too, and whom the
+ * viewer has opened before; it uses no lookup.
  */
 export const answerSearchAddress: CallHandler<'searchAddress'> = async (c, { query }) => {
-  const db = c.env.PEOPLE;
-  const now = c.get('now');
-  const typed = readStreet(query.street);
-  if (typed.kind !== 'street') throw unknownAddress();
-  const { area } = await resolvePlace(db, readPlace(query.location));
-  // Place names are no secret, and it helps to know which of the two was not found.
-  if (area === null) throw new ProblemError(404, UNKNOWN_PLACE);
-  if (area.kind !== 'places') throw unknownAddress();
-
-  const rows = await findHouses(db, typed.readings, area.placeIds, now);
-  const unit = typed.readings[0]?.unit ?? null;
-  const house = chooseHouse(rows, { unit, id: query.id ?? null });
-  const [first] = house;
-  if (first === undefined) throw unknownAddress();
-  const { residents, properties } = await loadHouse(db, idsOf(house), now);
-  const [living, lived] = await Promise.all([ownersOf(c, residents.now), ownersOf(c, residents.before)]);
-  const isExact = [...living, ...lived].some((owner) => owner.type === 'full');
-  return {
-    addressId: first.id,
-    street: streetOf(first, unit !== null),
-    city: first.city,
-    stateCode: first.state_code,
-    residents: [...living],
-    residentsCount: residents.nowCount,
-    pastResidents: [...lived],
-    pastResidentsCount: residents.beforeCount,
-    position: positionOf(first, isExact),
-    property: propertyOf(house, properties, isExact),
-  };
+  const meant = await findAddress(c, query);
+  const [street, viewer] = await Promise.all([describeStreet(c, meant), loadPlanViewer(c)]);
+  return { ...street, house: viewer === null ? null : await describeHouse(c, viewer, meant, street.street) };
 };
 
-function unknownAddress(): ProblemError {
-  return new ProblemError(404, 'No such address');
-}
-
-const idsOf = (house: readonly HouseRow[]): string[] => house.map(({ id }) => id);
-
-// That someone lives or lived here is not public, whatever else about them is.
-const ownersOf = (c: OriginContext, personIds: readonly string[]) =>
-  loadOwners(
-    c,
-    personIds.map((personId) => ({ personId, isPublic: false })),
+/**
+ * POST /api/search/address (F2-16): opens the next person who lives or lived in a house, which uses a lookup as their
+ * page would. Without a house number there is nobody to open.
+ */
+export const answerOpenAddress: CallHandler<'openAddress'> = async (c, { body, viewer }) => {
+  assertOpens(c, viewer);
+  const now = c.get('now');
+  const meant = await findAddress(c, body);
+  if (meant.reading.houseNumber === null) throw unknownAddress();
+  const addresses = await findHouse(c.env.PEOPLE, meant, now);
+  const { residents } = await loadHouse(
+    c.env.PEOPLE,
+    addresses.map(({ id }) => id),
+    now,
   );
+  // That someone lives or lived here is not public, whatever else about them is.
+  const candidates = residents.map(({ personId }) => ({ personId, isPublic: false }));
+  return openNext(c, viewer, { candidates, named: body.named });
+};
 
-/** '2417 N Halyard Ave', with the unit if the request had one. */
-function streetOf({ house_number, street, unit }: HouseRow, hasUnit: boolean): string {
-  return [house_number, street, hasUnit ? unit : null].filter((part) => part !== null).join(' ');
+/** The viewer, if their plan opens people; bots get what everybody gets. */
+async function loadPlanViewer(c: OriginContext) {
+  if (c.get('envelope').botClass !== 'human') return null;
+  const viewer = await loadViewerAccount(c);
+  return hasPlan(viewer?.userType ?? null) ? viewer : null;
 }
 
-/**
- * Viewers who may know that someone lives here could read the position on that person's page; everyone else gets a
- * vague one (F9-46).
- */
-function positionOf({ latitude, longitude }: HouseRow, isExact: boolean): AddressSearchAnswer['position'] {
-  if (isExact) return { latitude, longitude, isExact };
-  return { latitude: vague(latitude), longitude: vague(longitude), isExact };
-}
-
-/**
- * The property of the entire house, or of its only unit on record; among several units, none is the house. Its id also
- * appears on a masked owner's page, next to the street without its number, so it would confirm a guessed number. Only
- * viewers who may read the number on a resident's page get it.
- */
-function propertyOf(
-  house: readonly HouseRow[],
-  properties: readonly HouseProperty[],
-  isExact: boolean,
-): AddressSearchAnswer['property'] {
-  const isWhole = new Set(house.filter(({ unit }) => unit === null).map(({ id }) => id));
-  const meant =
-    properties.find(({ addressId }) => isWhole.has(addressId)) ?? (properties.length === 1 ? properties[0] : undefined);
-  return meant === undefined ? null : { pnpId: isExact ? meant.pnpId : null, roiGrade: roiGrade(meant.roiScore) };
+async function describeStreet(c: OriginContext, meant: MeantStreet): Promise<Omit<AddressSearchAnswer, 'house'>> {
+  const street = await loadStreet(c.env.PEOPLE, meant, c.get('now'));
+  // Its last home was hidden a moment ago.
+  if (street === null) throw unknownAddress();
+  const { named } = await loadOwners(
+    c,
+    street.listed.map((personId) => ({ personId, isPublic: true })),
+  );
+  return {
+    street: street.street,
+    city: street.city,
+    stateCode: street.stateCode,
+    homes: Math.round(street.homes / HOMES_STEP) * HOMES_STEP,
+    listed: [...named],
+    hasMoreListed: street.hasMoreListed,
+    position: { latitude: vague(street.latitude), longitude: vague(street.longitude) },
+  };
 }

@@ -3,9 +3,8 @@ import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import { openPeople } from '../entitlement/open-people.ts';
 import { describeRequest } from '../entitlement/opened-access.ts';
-import { decideOpened, decidePlanLookups, hasPlan, NO_FACTS } from '../entitlement/rules.ts';
+import { decideOpened, decidePlanLookups, NO_FACTS } from '../entitlement/rules.ts';
 import { loadFactsOfMany, lookupsStatement, readLookups } from '../entitlement/store.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { loadPersons } from '../people/store.ts';
 import type { OwnerCandidate } from './known-owners.ts';
 import { loadOwnerRows } from './load-owners.ts';
@@ -16,17 +15,6 @@ interface NextToOpen {
   readonly candidates: readonly OwnerCandidate[];
   /** how many of them the viewer was told; undefined for a caller who does not say */
   readonly named: number | undefined;
-}
-
-/**
- * Whether this viewer opens people by reverse look-ups at all, to be asked before anything is looked up.
- *
- * @throws ProblemError 403 for a bot, and without a plan
- */
-export function assertOpens(c: OriginContext, viewer: SessionAccount): void {
-  if (c.get('envelope').botClass !== 'human')
-    throw new ProblemError(403, 'Forbidden', { detail: 'Lookups are for people' });
-  if (!hasPlan(viewer.userType)) throw new ProblemError(403, 'Your plan does not include lookups');
 }
 
 /**
@@ -58,8 +46,9 @@ export async function openNext(
   const known = candidates.filter(({ personId, isPublic }) => isPublic || isOpen(personId)).length;
   if (open !== null && named !== undefined && known > named)
     return { ...nothing, result: 'opened', person: await loadReference(c, open) };
-  if (next === undefined) return { ...nothing, result: 'nobody' };
+  // First: without a lookup to lose, 'nobody' would tell for nothing which houses are on record.
   if (left === 0) return { ...nothing, result: 'out' };
+  if (next === undefined) return { ...nothing, result: 'nobody' };
   const record = (await loadPersons(PEOPLE, [next], now)).get(next);
   if (record === undefined) return { ...nothing, result: 'nobody' };
   const { people, left: leftNow } = await openPeople(c, viewer, [record]);
