@@ -190,7 +190,14 @@ function details(viewer: BenchViewer): PersonDetails {
   const entitlement = isFree ? 'free' : 'premium';
   const results = maskPerson(record, { entitlement, hasExactRelativeAges: !isFree, hasBusinessFeatures: false }, NOW);
   const userType = isFree ? null : 'paid';
-  const facts = { hasMore: true, hasSpeedSearch: false, isOutOfLookups: false, credits: 0, withProperties: false };
+  const facts = {
+    hasMore: true,
+    hasSpeedSearch: false,
+    isOutOfLookups: false,
+    canOpen: false,
+    credits: 0,
+    withProperties: false,
+  };
   const offerViewer = { entitlement, userType, ...facts } as const;
   const offers = buildOffers(results, BACKUP_SET, offerViewer);
   return {

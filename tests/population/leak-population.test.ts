@@ -18,7 +18,7 @@ import { openTruth } from '../support/truth.ts';
 import { findAll, probesFor } from '../support/withheld.ts';
 
 const NOW = new Date();
-const REQUEST = { botClass: 'human', isHead: false, isPrefetch: false, isStub: false } as const;
+const REQUEST = { botClass: 'human', isHead: false, isPrefetch: false, isStub: false, isChosen: true } as const;
 
 let people: TestDatabase;
 let truth: ReturnType<typeof openTruth>;
@@ -66,7 +66,14 @@ test('the whole population, masked for free viewers, fits the strict shape and c
       faults.push(`${id}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`);
     const { entitlement } = access;
     const hasMore = showsMore(loaded.record, NOW.getTime());
-    const facts = { isOutOfLookups: false, credits: 0, hasMore, hasSpeedSearch: false, withProperties: true };
+    const facts = {
+      isOutOfLookups: false,
+      canOpen: false,
+      credits: 0,
+      hasMore,
+      hasSpeedSearch: false,
+      withProperties: true,
+    };
     const viewer = { entitlement, userType: null, ...facts };
     const offers = buildOffers(masked, BACKUP_SET, viewer);
     const page = { fillScore: scoreRecord(loaded.record), entitlement, now: NOW.getTime(), offers };

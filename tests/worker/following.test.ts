@@ -69,7 +69,7 @@ const attributeOf = (tag: string, name: string) => decodeHtml(tag.match(` ${name
 async function linkToken(email: string, personId: string): Promise<string> {
   const accounts = await originDatabase(site.server, 'ACCOUNTS');
   const row = await accounts.prepare('SELECT id FROM account WHERE email = ?').bind(email).first<{ id: string }>();
-  const purpose = { accountId: row?.id ?? '', personId, flag: 'monitor' } as const;
+  const purpose = { accountId: row?.id ?? '', personId, act: 'monitor' } as const;
   return issueLinkToken(accounts as unknown as SqlDatabase, purpose, Date.now());
 }
 

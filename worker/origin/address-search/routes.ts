@@ -1,5 +1,6 @@
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
+import { inTens } from '../../../shared/people/in-tens.ts';
 import type { OriginContext } from '../context.ts';
 import { assertOpens } from '../entitlement/assert-opens.ts';
 import { hasPlan } from '../entitlement/rules.ts';
@@ -12,9 +13,6 @@ import { findAddress, unknownAddress } from './find-address.ts';
 import { findHouse } from './house-store.ts';
 import { loadHouse } from './residents-store.ts';
 import { loadStreet, type MeantStreet } from './street-store.ts';
-
-/** Homes are told in steps of this many. */
-const HOMES_STEP = 10;
 
 /**
  * GET /api/search/address (F2-16): a street, the same for every house number on it, and for people with a plan the house
@@ -66,7 +64,7 @@ async function describeStreet(c: OriginContext, meant: MeantStreet): Promise<Omi
     street: street.street,
     city: street.city,
     stateCode: street.stateCode,
-    homes: Math.round(street.homes / HOMES_STEP) * HOMES_STEP,
+    homes: inTens(street.homes),
     listed: [...named],
     hasMoreListed: street.hasMoreListed,
     position: { latitude: vague(street.latitude), longitude: vague(street.longitude) },

@@ -4,10 +4,17 @@ import type { OriginContext } from '../context.ts';
 import { decideOpened, type EntitlementDecision, type EntitlementRequest, NO_FACTS } from './rules.ts';
 import { loadFactsOfMany } from './store.ts';
 
-/** The parts of a request that decide whether it may count. */
+/** The parts of a request that decide whether it may count. A POST is somebody's own act, and never speculative. */
 export function describeRequest(c: OriginContext, isStub: boolean): EntitlementRequest {
-  const { botClass, isHead, isPrefetch } = c.get('envelope');
-  return { botClass, isHead: isHead || c.req.method === 'HEAD', isPrefetch, isStub };
+  const { botClass, isHead, isPrefetch, isOwnNavigation } = c.get('envelope');
+  const isPost = c.req.method === 'POST';
+  return {
+    botClass,
+    isHead: isHead || c.req.method === 'HEAD',
+    isPrefetch: isPrefetch && !isPost,
+    isStub,
+    isChosen: isOwnNavigation || isPost,
+  };
 }
 
 /**

@@ -12,7 +12,13 @@ import {
   type PersonFacts,
 } from './rules.ts';
 
-const view: EntitlementRequest = { botClass: 'human', isHead: false, isPrefetch: false, isStub: false };
+const view: EntitlementRequest = {
+  botClass: 'human',
+  isHead: false,
+  isPrefetch: false,
+  isStub: false,
+  isChosen: true,
+};
 
 function decide(
   userType: UserType | null,
@@ -49,6 +55,7 @@ describe("a person's first view", () => {
         hasExactRelativeAges,
         hasBusinessFeatures,
         isOutOfLookups: false,
+        canOpen: false,
         isRefusedPrefetch: false,
       });
     },
@@ -74,6 +81,7 @@ describe('lookups', () => {
       entitlement: 'free',
       lookupType: 'free',
       isOutOfLookups: true,
+      canOpen: false,
       hasExactRelativeAges: false,
       hasBusinessFeatures: false,
       usesLookup: false,
@@ -97,6 +105,57 @@ describe('lookups', () => {
       });
     }
     expect(decide('free', { hasMore: false }).entitlement).toBe('free');
+  });
+
+  describe('of a viewer whom somebody else’s page may have sent', () => {
+    const sent = { isChosen: false };
+
+    it.each(['paid', 'fam'] as const)('are not used: %s sees the free view, and could open the person', (type) => {
+      expect(decide(type, {}, sent)).toEqual({
+        entitlement: 'free',
+        lookupType: 'free',
+        isOutOfLookups: false,
+        canOpen: true,
+        hasExactRelativeAges: false,
+        hasBusinessFeatures: false,
+        usesLookup: false,
+        isRefusedPrefetch: false,
+      });
+    });
+
+    it('do not matter to people opened before, unlocked reports, and people who have nothing more to show', () => {
+      for (const type of ['paid', 'fam'] as const) {
+        expect(decide(type, { wasOpened: true }, sent)).toMatchObject({ entitlement: 'premium', canOpen: false });
+        expect(decide(type, { hasMore: false }, sent)).toMatchObject({ entitlement: 'premium', canOpen: false });
+        expect(decide(type, { reportExpiresAt: 1 }, sent)).toMatchObject({ entitlement: 'bg', canOpen: false });
+      }
+    });
+
+    it('do not matter to plans that have no limit: they have none to spend', () => {
+      expect(decide('smb', {}, sent)).toMatchObject({ entitlement: 'smb', canOpen: false });
+      expect(decide('paid', {}, sent, null)).toMatchObject({ entitlement: 'premium', canOpen: false });
+    });
+
+    it('cannot be offered once they are used up, without a plan, or to a bot', () => {
+      expect(decide('paid', { lookupsUsed: 20 }, sent)).toMatchObject({ isOutOfLookups: true, canOpen: false });
+      for (const type of WITHOUT_PLAN) expect(decide(type, {}, sent).canOpen).toBe(false);
+      expect(decide('paid', {}, { ...sent, botClass: 'other-bot' }).canOpen).toBe(false);
+    });
+
+    it('cost a prefetch nothing, so it is answered', () => {
+      expect(decide('paid', {}, { ...sent, isPrefetch: true })).toMatchObject({
+        canOpen: true,
+        isRefusedPrefetch: false,
+      });
+    });
+
+    it('are offered on a stub, too', () => {
+      expect(decide('paid', {}, { isStub: true }).canOpen).toBe(true);
+      for (const facts of [{ wasOpened: true }, { hasMore: false }, { lookupsUsed: 20 }])
+        expect(decide('paid', facts, { isStub: true }).canOpen).toBe(false);
+      expect(decide('smb', {}, { isStub: true }).canOpen).toBe(false);
+      expect(decide('paid', {}, { isStub: true }, null).canOpen).toBe(false);
+    });
   });
 
   it('are back at the end of the period, if the plan counts them [P3-115]', () => {
@@ -164,6 +223,14 @@ describe('a person opened before', () => {
     expect(opened('paid', { wasOpened: true, lookupsUsed: 20 }).entitlement).toBe('premium');
     expect(opened('smb', { wasOpened: true }).entitlement).toBe('smb');
     for (const type of userTypeSchema.options) expect(opened(type, { reportExpiresAt: 1 }).entitlement).toBe('bg');
+  });
+
+  it('is open however the reader came here', () => {
+    const sent = { ...view, isChosen: false };
+    expect(decideOpened({ userType: 'paid', lookupsMax: 20 }, NO_FACTS, sent)).toMatchObject({ canOpen: false });
+    expect(decideOpened({ userType: 'paid', lookupsMax: 20 }, { ...NO_FACTS, wasOpened: true }, sent).entitlement).toBe(
+      'premium',
+    );
   });
 
   it('is not opened by a prefetch either', () => {

@@ -34,6 +34,11 @@ export interface EntitlementRequest {
   readonly isPrefetch: boolean;
   /** stub=true: the free view, nothing counted */
   readonly isStub: boolean;
+  /**
+   * the reader chose to open this person: by a link of another page of ours, a form, or a link in a message of ours. Only
+   * then may a lookup of a limited plan be used
+   */
+  readonly isChosen: boolean;
 }
 
 export interface EntitlementDecision {
@@ -41,6 +46,8 @@ export interface EntitlementDecision {
   readonly lookupType: LookupType;
   /** a paying viewer gets the free view only because no lookup is left */
   readonly isOutOfLookups: boolean;
+  /** the free view, although a lookup is left: the page asks before it uses one */
+  readonly canOpen: boolean;
   /** relatives with their exact age: for current and canceled subscribers (P5-026) */
   readonly hasExactRelativeAges: boolean;
   /** when to call a phone, and whether it is in use: depends on the plan, however the person was opened */
@@ -75,7 +82,8 @@ export function decideEntitlement(
   request: EntitlementRequest,
 ): EntitlementDecision {
   const free = grant('free', { hasExactRelativeAges: viewer?.userType === 'cancelled' });
-  if (viewer === null || request.isStub) return free;
+  if (viewer === null) return free;
+  if (request.isStub) return { ...free, canOpen: costsLookup(viewer, facts) };
   const plan = PLANS[viewer.userType];
   const features = { hasBusinessFeatures: hasBusinessFeatures(viewer.userType) };
   if (facts.reportExpiresAt !== null) return grant('bg', features);
@@ -89,6 +97,8 @@ export function decideEntitlement(
   if (request.botClass !== 'human' || request.isHead) return free;
   // What has nothing more to show costs nothing.
   if (isLimited && !facts.hasMore) return grant(paid, features);
+  // Any page can send a reader here; only the reader spends.
+  if (isLimited && !request.isChosen) return { ...free, canOpen: true };
   if (!request.isPrefetch) return grant(paid, { ...features, usesLookup: true });
   // Without a limit a prefetch costs nothing; the click then records that the person was opened.
   return isLimited ? { ...free, isRefusedPrefetch: true } : grant(paid, features);
@@ -103,7 +113,7 @@ export function decideOpened(
   facts: PersonFacts,
   request: EntitlementRequest,
 ): EntitlementDecision {
-  const decision = decideEntitlement(viewer, facts, { ...request, isPrefetch: false });
+  const decision = decideEntitlement(viewer, facts, { ...request, isPrefetch: false, isChosen: true });
   return decision.usesLookup ? grant('free') : decision;
 }
 
@@ -116,7 +126,18 @@ export function isLook({ botClass, isHead, isPrefetch, isStub }: EntitlementRequ
 }
 
 /** A person's click: it may use a lookup. */
-const CLICK: EntitlementRequest = { botClass: 'human', isHead: false, isPrefetch: false, isStub: false };
+const CLICK: EntitlementRequest = {
+  botClass: 'human',
+  isHead: false,
+  isPrefetch: false,
+  isStub: false,
+  isChosen: true,
+};
+
+/** Whether opening this person would use one of the lookups that a limited plan has left. */
+function costsLookup(viewer: EntitlementViewer, facts: PersonFacts): boolean {
+  return decideEntitlement(viewer, facts, CLICK).usesLookup && decidePlanLookups(viewer, 0).max !== null;
+}
 
 /** Whether a viewer may save a person: yes if they opened them or have a lookup left to do so (P4-036, P6-040). */
 export function canSavePerson(viewer: EntitlementViewer | null, facts: PersonFacts): boolean {
@@ -171,6 +192,7 @@ function grant(
     entitlement,
     lookupType: LOOKUP_TYPES[entitlement],
     isOutOfLookups: false,
+    canOpen: false,
     hasExactRelativeAges: entitlement !== 'free',
     hasBusinessFeatures: false,
     usesLookup: false,

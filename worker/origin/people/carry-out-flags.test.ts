@@ -92,7 +92,7 @@ describe('flags of the details call', () => {
     ['a stub', {}, '&stub=true'],
   ])('do nothing and use up no token for %s', async (_, request, more) => {
     const cookie = await cookieOf('reader', 'smb', null);
-    const purpose = { accountId: 'reader', personId: elise, flag: 'monitor' } as const;
+    const purpose = { accountId: 'reader', personId: elise, act: 'monitor' } as const;
     const token = await issueLinkToken(origin.accounts, purpose, Date.now());
     for (const link of ['', `&linkToken=${token}`]) {
       const answer = await ask(`${ALL}${link}${more}`, { cookie, ...request });
@@ -170,7 +170,7 @@ describe('flags of the details call', () => {
 describe('a flag with a link token', () => {
   const now = Date.now();
   const issue = (accountId: string, flag: StateFlag, more: { personId?: string; at?: number } = {}) =>
-    issueLinkToken(origin.accounts, { accountId, personId: more.personId ?? elise, flag }, more.at ?? now);
+    issueLinkToken(origin.accounts, { accountId, personId: more.personId ?? elise, act: flag }, more.at ?? now);
 
   it('is carried out once, and not tried again', async () => {
     const cookie = await cookieOf('reader', 'free');
@@ -218,7 +218,7 @@ describe('a flag with a link token', () => {
   });
 });
 
-it('without flags a look queries the accounts no more than before, and a token without a flag adds nothing', async () => {
+it('without flags a look queries the accounts no more than before, and a token asks for itself', async () => {
   const cookie = await cookieOf('reader', 'free');
   const roundTripsOf = async (flags: string) => {
     const before = origin.accounts.roundTrips.count;
@@ -229,7 +229,8 @@ it('without flags a look queries the accounts no more than before, and a token w
   await details('', { cookie });
   // The session, and what ties account and person.
   expect(await roundTripsOf('')).toBe(2);
-  expect(await roundTripsOf(`&linkToken=${'k'.repeat(43)}`)).toBe(2);
+  expect(await roundTripsOf(`&linkToken=${'k'.repeat(43)}`)).toBe(3);
+  expect(await roundTripsOf('&linkToken=short')).toBe(2);
   expect(await roundTripsOf('&monitor=true')).toBe(3);
   expect(await roundTripsOf('&monitor=true')).toBe(2);
 });

@@ -4,15 +4,16 @@ import type { Account } from '../accounts/store.ts';
 import { addContact } from '../contacts/store.ts';
 import { canSavePerson, type PersonFacts } from '../entitlement/rules.ts';
 import type { SqlDatabase } from '../env.ts';
-import { consumeLinkToken } from '../link-tokens/store.ts';
+import type { LinkAct } from '../link-tokens/store.ts';
 import { canBeMonitored, monthOf, trimDisplayText } from '../monitoring/rules.ts';
 import { startMonitor, stopMonitor } from '../monitoring/store.ts';
 import type { Ties } from '../monitoring/ties.ts';
 
 /** What a details call wants done; the names are those of its query. */
-export type FlagQuery = { readonly [F in StateFlag]?: 'true' | 'false' | undefined } & {
-  readonly linkToken?: string | undefined;
-};
+export type FlagQuery = { readonly [F in StateFlag]?: 'true' | 'false' | undefined };
+
+/** Who wants it: the account's owner, as the edge made sure, or whoever holds a link that allows one act. */
+export type Wisher = 'owner' | { readonly link: LinkAct | null };
 
 /** The person a flag is about, as far as it matters here. */
 export interface FlagSubject {
@@ -27,10 +28,15 @@ export interface CarriedOut {
   readonly ties: Ties;
 }
 
+/** The flags that a details call asks for, in the order in which they are carried out. */
+export function wishesIn(query: FlagQuery): readonly StateFlag[] {
+  return STATE_FLAGS.filter((flag) => query[flag] === 'true');
+}
+
 /**
  * Carries out the flags of a details call, in the order monitor, unmonitor, save_contact (P2-040, P2-042, P2-048).
- * Either the edge has made sure that the account's owner intends this, or a link token proves it and is used up
- * (P2-064). A flag that is already true counts as done. One that cannot be carried out, or fails, is reported as not
+ * Either the edge has made sure that the account's owner intends this, or a link token proves it for one flag (P2-064);
+ * the others are not tried. A flag that is already true counts as done. One that cannot be carried out, or fails, is reported as not
  * done: it must not take the page down. Without a flag nothing is queried.
  *
  * @param facts those after the lookup, so a viewer may save a person with the same look that opens the page
@@ -38,16 +44,21 @@ export interface CarriedOut {
 export async function carryOutFlags(
   db: SqlDatabase,
   query: FlagQuery,
-  tied: { readonly viewer: Account; readonly subject: FlagSubject; readonly facts: PersonFacts; readonly ties: Ties },
+  tied: {
+    readonly viewer: Account;
+    readonly subject: FlagSubject;
+    readonly wisher: Wisher;
+    readonly facts: PersonFacts;
+    readonly ties: Ties;
+  },
   now: number,
 ): Promise<CarriedOut> {
-  const { viewer, subject } = tied;
+  const { wisher } = tied;
   const outcomes: { flag: StateFlag; isDone: boolean }[] = [];
   let { ties } = tied;
-  for (const flag of STATE_FLAGS.filter((one) => query[one] === 'true')) {
-    const purpose = { accountId: viewer.id, personId: subject.id, flag };
+  for (const flag of wishesIn(query)) {
+    if (wisher !== 'owner' && wisher.link !== flag) continue;
     try {
-      if (query.linkToken !== undefined && !(await consumeLinkToken(db, query.linkToken, purpose, now))) continue;
       const after = await CARRIED_OUT_BY[flag](db, { ...tied, ties }, now);
       outcomes.push({ flag, isDone: after !== null });
       ties = after ?? ties;

@@ -65,6 +65,11 @@ export async function findBySmartcheckId(db: SqlDatabase, id: string, now: numbe
   return findReference(db, `${REFERENCE_SELECT} JOIN smartcheck s ON s.person_id = p.id WHERE s.id = ?1`, id, now);
 }
 
+/** What a link to a person's page needs; null for an id that is unknown, suppressed or a minor's. */
+export async function findById(db: SqlDatabase, id: string, now: number): Promise<PersonReference | null> {
+  return findReference(db, `${REFERENCE_SELECT} WHERE p.id = ?1`, id, now);
+}
+
 async function findReference(db: SqlDatabase, sql: string, id: string, now: number): Promise<PersonReference | null> {
   const row = await db.prepare(sql).bind(id).first<ReferenceRow>();
   if (row === null || isMinor(readBirth(row), now)) return null;

@@ -1,9 +1,10 @@
+import { VIEW_QUOTA } from '../../../shared/contract/operations/hard-stop.ts';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { fillScore } from '../../../shared/people/fill-score.ts';
 import { canSpeedSearch } from '../../../shared/people/plan-features.ts';
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
-import type { Account } from '../accounts/store.ts';
+import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import type { Credits } from '../credits/store.ts';
 import { describeRequest } from '../entitlement/opened-access.ts';
@@ -19,26 +20,29 @@ import {
 } from '../entitlement/rules.ts';
 import { spendLookup } from '../entitlement/store.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
+import type { CallInput } from '../http/call-input.ts';
 import { InParts } from '../http/in-parts.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import type { CallHandler, CallInput } from '../http/serve-call.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import { maskPerson } from '../masking/mask-person.ts';
 import { showsMore } from '../masking/shows-more.ts';
 import { loadChangeCounts, noteSeen } from '../monitoring/changes-store.ts';
 import { clearsChanges } from '../monitoring/rules.ts';
 import { describeTies, type Ties } from '../monitoring/ties.ts';
 import { buildPageDefinition } from '../page-definition/build-page-definition.ts';
+import { NOT_COUNTED, takeView } from '../quota/take-view.ts';
 import { buildOffers } from '../registry/build-offers.ts';
 import { chooseSet, describeChoice } from '../registry/choose-set.ts';
 import { loadRegistry, type Registry } from '../registry/store.ts';
 import { isDeceased } from './age.ts';
-import { type CarriedOut, carryOutFlags } from './carry-out-flags.ts';
+import { type CarriedOut, carryOutFlags, type Wisher } from './carry-out-flags.ts';
 import { describeRunner, loadDealings } from './dealings.ts';
 import { missingPerson } from './known-person.ts';
 import { finishLateParts, startLateParts } from './late-parts.ts';
 import type { PersonRecord } from './person-record.ts';
 import { findRelated } from './related.ts';
 import { loadPerson } from './store.ts';
+import { useLink } from './use-link.ts';
 import { withoutReach } from './without-reach.ts';
 
 type DetailsQuery = CallInput<'personDetails'>['query'];
@@ -48,13 +52,14 @@ interface Look {
   readonly c: OriginContext;
   readonly query: DetailsQuery;
   readonly request: EntitlementRequest;
-  readonly viewer: Account | null;
+  readonly wisher: Wisher;
+  readonly viewer: SessionAccount | null;
   readonly record: PersonRecord;
 }
 
 /**
- * GET /api/v4/person/details (P7-012). A lookup is used only once the person is known to exist and to have something
- * that it shows, so finding nothing costs nothing, and before the answer is built, so no unpaid answer goes out. The
+ * GET /api/v4/person/details (P7-012). A view counts, and a lookup is used, only once the person is known to exist and to
+ * have something to show, so finding nothing costs nothing, and before the answer is built, so none goes out for nothing. The
  * flags come after the lookup, so a viewer may save a person with the same look that opens the page, and before the
  * answer, which reports them. What is the same for every viewer and not needed at once comes as a late part.
  */
@@ -71,9 +76,11 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   ]);
   if (loaded === null) throw missingPerson();
   const { record, peopleCount } = loaded;
-  const look: Look = { c, query, request: describeRequest(c, query.stub === 'true'), viewer, record };
-
-  const dealings = await loadDealings(c.env.ACCOUNTS, viewer, record, now);
+  const [visit, dealings] = await Promise.all([
+    useLink(c, query, { viewer, personId: record.id, request: describeRequest(c, query.stub === 'true') }),
+    loadDealings(c.env.ACCOUNTS, viewer, record, now),
+  ]);
+  const look: Look = { c, query, viewer, record, ...visit };
   const hasMore = showsMore(record, now);
   const { decision, facts } = await openPerson(look, { ...dealings.facts, hasMore });
   const { ties, outcomes } = await carryOutFlagsOf(look, facts, dealings.ties);
@@ -108,11 +115,13 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
  * @throws ProblemError 503 for a prefetch that would cost a lookup
  */
 async function openPerson(
-  { c, request, viewer, record }: Look,
+  { c, query, request, viewer, record }: Look,
   facts: PersonFacts,
 ): Promise<{ readonly decision: EntitlementDecision; readonly facts: PersonFacts }> {
   const decision = decideEntitlement(viewer, facts, request);
   if (decision.isRefusedPrefetch) throw new ProblemError(503, 'This page cannot be prefetched');
+  const hasReport = facts.reportExpiresAt !== null;
+  c.header(VIEW_QUOTA, query.offer === 'true' ? NOT_COUNTED : await takeView(c, viewer, record.id, hasReport));
   if (viewer === null || !decision.usesLookup) return { decision, facts };
   const after = await spendLookup(c.env.ACCOUNTS, viewer, record.id, c.get('now'));
   // Another call may have taken the last lookup in the meantime; then this is the free view after all.
@@ -122,7 +131,7 @@ async function openPerson(
 
 /** Only somebody's own look carries out flags. `facts` are those after the lookup. */
 async function carryOutFlagsOf(
-  { c, query, request, viewer, record }: Look,
+  { c, query, request, wisher, viewer, record }: Look,
   facts: PersonFacts,
   ties: Ties,
 ): Promise<CarriedOut> {
@@ -130,7 +139,7 @@ async function carryOutFlagsOf(
   const now = c.get('now');
   const isDead = isDeceased(record.isRecordedDead, record.birth, now);
   const subject = { id: record.id, fullName: record.name.fullName, isDead };
-  return carryOutFlags(c.env.ACCOUNTS, query, { viewer, subject, facts, ties }, now);
+  return carryOutFlags(c.env.ACCOUNTS, query, { viewer, subject, wisher, facts, ties }, now);
 }
 
 /** The person as masked for this viewer; viewers who monitor the report also get counts of its changes. */
@@ -166,7 +175,7 @@ function chooseOffers(
   { query, viewer }: Look,
   registry: Registry | null,
   results: PersonDetails['results'],
-  { entitlement, isOutOfLookups }: EntitlementDecision,
+  { entitlement, isOutOfLookups, canOpen }: EntitlementDecision,
   { credits, hasMore }: { readonly credits: Credits; readonly hasMore: boolean },
 ) {
   const set = chooseSet(registry, {
@@ -177,6 +186,7 @@ function chooseOffers(
     entitlement,
     userType: viewer?.userType ?? null,
     isOutOfLookups,
+    canOpen,
     credits: credits.count,
     hasMore,
     hasSpeedSearch: viewer !== null && canSpeedSearch({ userType: viewer.userType, tier: viewer.planTier }),
@@ -186,7 +196,7 @@ function chooseOffers(
 }
 
 function describeViewer(
-  viewer: Account | null,
+  viewer: SessionAccount | null,
   decision: EntitlementDecision,
   facts: PersonFacts,
   credits: Credits,
@@ -198,6 +208,7 @@ function describeViewer(
     lookupUsage: decideLookupUsage(viewer, facts.lookupsUsed),
     resetsAt: viewer === null ? null : decideResetDate(viewer),
     isOutOfLookups: decision.isOutOfLookups,
+    ...(decision.canOpen ? { canOpen: true } : {}),
     backgroundCredits: credits.count,
     creditsExpireAt: credits.nearestExpiry,
     reportExpiresAt: hasOpenReport(decision) ? facts.reportExpiresAt : null,

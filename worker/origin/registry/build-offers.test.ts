@@ -22,6 +22,7 @@ const ANONYMOUS: OfferViewer = {
   entitlement: 'free',
   userType: null,
   isOutOfLookups: false,
+  canOpen: false,
   credits: 0,
   hasMore: true,
   hasSpeedSearch: false,

@@ -15,6 +15,8 @@ export interface OfferViewer {
   /** null: nobody is logged in */
   readonly userType: UserType | null;
   readonly isOutOfLookups: boolean;
+  /** they see the free view, and could open this person by using a lookup */
+  readonly canOpen: boolean;
   /** usable background credits */
   readonly credits: number;
   /** Premium shows more of this person than everybody sees */
@@ -115,9 +117,12 @@ const PLAN_DESTINATIONS: ReadonlySet<string> = new Set<FunnelOffer | UpgradeType
   'phone_activity',
 ]);
 
-/** Whether an offer cannot be taken: members of a family can buy no plan until they leave it. */
-export function isClosedTo({ userType }: OfferViewer, { needs, destination }: OfferRow): boolean {
-  return userType === 'fam' && needs !== 'speed-search' && PLAN_DESTINATIONS.has(destination);
+/**
+ * Whether no plan is offered: members of a family can buy none until they leave theirs, and whoever could open this
+ * person now needs none. What is part of their plan is no offer.
+ */
+export function isClosedTo({ userType, canOpen }: OfferViewer, { needs, destination }: OfferRow): boolean {
+  return (userType === 'fam' || canOpen) && needs !== 'speed-search' && PLAN_DESTINATIONS.has(destination);
 }
 
 /**

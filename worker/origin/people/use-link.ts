@@ -1,0 +1,44 @@
+import type { Account } from '../accounts/store.ts';
+import type { OriginContext } from '../context.ts';
+import { type EntitlementRequest, isLook } from '../entitlement/rules.ts';
+import { consumeLinkToken, type LinkAct } from '../link-tokens/store.ts';
+import { type FlagQuery, type Wisher, wishesIn } from './carry-out-flags.ts';
+
+/** Who looks at a page, as far as a link in a message of ours can change it. */
+interface Visit {
+  readonly request: EntitlementRequest;
+  readonly wisher: Wisher;
+}
+
+/**
+ * What a link token of one of our messages makes of a look: a valid one is used up, counts as the reader's choice to open
+ * the person, and allows the act that it is for (P2-064). Without a token nothing is queried.
+ */
+export async function useLink(
+  c: OriginContext,
+  query: FlagQuery & { readonly linkToken?: string | undefined },
+  { viewer, personId, request }: { viewer: Account | null; personId: string; request: EntitlementRequest },
+): Promise<Visit> {
+  const { linkToken: token } = query;
+  if (token === undefined) return { request, wisher: 'owner' };
+  const link =
+    viewer === null || !isLook(request)
+      ? null
+      : await consume(c, token, { accountId: viewer.id, personId, acts: [...wishesIn(query), 'view'] });
+  return { request: { ...request, isChosen: request.isChosen || link !== null }, wisher: { link } };
+}
+
+/** A token that cannot be checked proves nothing, but must not take the page down. */
+async function consume(
+  c: OriginContext,
+  token: string,
+  purpose: Parameters<typeof consumeLinkToken>[2],
+): Promise<LinkAct | null> {
+  try {
+    return await consumeLinkToken(c.env.ACCOUNTS, token, purpose, c.get('now'));
+  } catch (error) {
+    const entry = { message: 'a link token could not be used', trackingId: c.get('trackingId') };
+    console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
+    return null;
+  }
+}
