@@ -161,6 +161,8 @@ const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'GET /api/search/phone': '{ phone }',
   'GET /api/search/address': '{ street, location, id? }',
   'POST /api/phone/report': '{}',
+  'POST /api/phone/report/pending': '{}',
+  'POST /api/phone/report/confirm': '{}',
   'GET /api/directory': '{}',
   'GET /api/property-search/{location}': '{ page? }',
   'GET /api/site': '{}',
