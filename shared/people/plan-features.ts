@@ -12,6 +12,11 @@ export function hasBusinessFeatures(userType: UserType | null): boolean {
   return userType === 'smb';
 }
 
+/** Whether a viewer has a plan that is paid, or shares one. `userType` is null for an anonymous visitor. */
+export function hasLivePlan(userType: UserType | null): boolean {
+  return userType === 'paid' || userType === 'fam' || userType === 'smb';
+}
+
 /** Plans that Speed Search is part of: its own, and those without a limit. */
 const WITH_SPEED_SEARCH: ReadonlySet<PlanTier> = new Set<PlanTier>(['speed-search', 'unlimited', 'business']);
 
@@ -22,9 +27,8 @@ const WITH_SPEED_SEARCH: ReadonlySet<PlanTier> = new Set<PlanTier>(['speed-searc
  * @param plan null for an anonymous visitor; `tier` is that of the plan by their product's name
  */
 export function canSpeedSearch(plan: { readonly userType: UserType; readonly tier: PlanTier | null } | null): boolean {
-  if (plan === null) return false;
-  const isLive = plan.userType === 'paid' || plan.userType === 'fam' || plan.userType === 'smb';
-  return isLive && (plan.userType === 'smb' || (plan.tier !== null && WITH_SPEED_SEARCH.has(plan.tier)));
+  if (plan === null || !hasLivePlan(plan.userType)) return false;
+  return plan.userType === 'smb' || (plan.tier !== null && WITH_SPEED_SEARCH.has(plan.tier));
 }
 
 /** A plan's lookups and how many were used, as in a details response; null without a plan. */

@@ -2,6 +2,8 @@ import { formatTimeOfDay } from '../../shared/copy/format/time-of-day.ts';
 import type { EdgeContext } from '../context.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const MONTH_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const DEFAULT_TIME_ZONE = 'America/New_York';
 const LOCAL_ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?(?:([+-])(\d{2}):(\d{2}))$/;
 
@@ -11,6 +13,8 @@ export interface VisitorClock {
   readonly timestamp: string;
   /** '2:41 PM' from milliseconds since 1970; with the name of the time zone if that is only likely */
   format(milliseconds: number): string;
+  /** 'today at 2:41 PM', 'tomorrow at 9:05 AM', 'on Nov 27 at 9:05 AM'; a started minute counts as over */
+  formatDay(milliseconds: number): string;
 }
 
 /**
@@ -21,13 +25,30 @@ export function visitorClock(c: EdgeContext, sent: string | null, now: number): 
   const [, sign, hours, minutes] = LOCAL_ISO.exec(sent ?? '') ?? [];
   if (sent !== null && sign !== undefined) {
     const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-    return { timestamp: sent, format: (at) => timeAt(at, offset) };
+    return clockOf(sent, now, offset, '');
   }
   const { cf } = c.req.raw as Request & { readonly cf?: { readonly timezone?: string } };
   const timeZone = knownZone(cf?.timezone);
   const offset = offsetOf(timeZone, now);
   const zone = partOf(timeZone, now, 'short');
-  return { timestamp: localIso(now, offset), format: (at) => `${timeAt(at, offset)} ${zone}` };
+  return clockOf(localIso(now, offset), now, offset, ` ${zone}`);
+}
+
+/** `zone` follows each time of day. */
+function clockOf(timestamp: string, now: number, offset: number, zone: string): VisitorClock {
+  const format = (at: number): string => timeAt(at, offset) + zone;
+  const dayOf = (at: number): number => Math.floor((at + offset * MINUTE_MS) / DAY_MS);
+  return {
+    timestamp,
+    format,
+    formatDay(at) {
+      const minute = Math.ceil(at / MINUTE_MS) * MINUTE_MS;
+      const days = dayOf(minute) - dayOf(now);
+      const day =
+        days === 0 ? 'today' : days === 1 ? 'tomorrow' : `on ${MONTH_DAY.format(minute + offset * MINUTE_MS)}`;
+      return `${day} at ${format(minute)}`;
+    },
+  };
 }
 
 function knownZone(timeZone: string | undefined): string {

@@ -5,6 +5,7 @@ import {
   type FailureClass,
   failureOf,
   isOriginError,
+  LimitReached,
   OriginUnavailable,
 } from '../origin-client/errors.ts';
 
@@ -79,11 +80,11 @@ export class PageDataError extends Error {
   }
 }
 
-const WITH_OWN_RESPONSE = [Refusal, DetailsTimeout, OriginUnavailable, EnvelopeRefused];
+const WITH_OWN_RESPONSE = [Refusal, LimitReached, DetailsTimeout, OriginUnavailable, EnvelopeRefused];
 
 /**
- * Runs the loader of a page's data. Errors become a PageDataError, except those with their own response: a refusal
- * (429), a details timeout (408), an open breaker (503) and a refused envelope (500).
+ * Runs the loader of a page's data. Errors become a PageDataError, except those with their own response: a refusal or a
+ * daily limit (429), a details timeout (408), an open breaker (503) and a refused envelope (500).
  */
 export async function loadPageData<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -8,6 +8,7 @@ import {
   type FailureClass,
   failureOf,
   isOriginError,
+  LimitReached,
   OriginTimeout,
   OriginUnavailable,
 } from '../origin-client/errors.ts';
@@ -24,6 +25,8 @@ export interface ErrorAnswer<Status extends number> {
   readonly headers: Readonly<Record<string, string>>;
   /** from a list that does not have what was requested */
   readonly help?: ErrorHelp;
+  /** the daily limit that is reached */
+  readonly limit?: Pick<LimitReached, 'limit' | 'opensAt'>;
   /** whether a retry can help */
   readonly canRetry: boolean;
   /** event, message and class for the log; null if nothing is broken */
@@ -44,6 +47,7 @@ export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<Erro
     const help = error instanceof NotListed ? { help: error.help } : {};
     return { status, message: shown, headers: error.headers, canRetry: status === 429, log: null, ...help };
   }
+  if (error instanceof LimitReached) return limitAnswer(error);
   if (error instanceof EnvelopeRefused) return notSetUp(error);
   if (error instanceof PageDataError) {
     const event = 'page_data_failed';
@@ -63,6 +67,7 @@ export function problemAnswer(error: unknown): ErrorAnswer<number> & { readonly 
   const message = messageOf(error);
   if (error instanceof Refusal)
     return { status: error.status, message, headers: error.headers, canRetry: false, log: null };
+  if (error instanceof LimitReached) return limitAnswer(error);
   if (error instanceof EnvelopeRefused) return notSetUp(error);
   if (error instanceof OriginUnavailable) {
     const { failure, retryAfterSeconds } = error;
@@ -81,6 +86,12 @@ export function problemAnswer(error: unknown): ErrorAnswer<number> & { readonly 
 function shownMessage({ cause }: PageDataError): string {
   const converted = 'Uncaught exception while loading page data, converted to a 404';
   return cause instanceof KnownError ? `${converted}: ${cause.message}` : `${converted}.`;
+}
+
+/** Nothing is broken, and a retry before the limit opens again could only fail. */
+function limitAnswer({ title, retryAfter, limit, opensAt }: LimitReached) {
+  const headers: Record<string, string> = retryAfter === null ? {} : { 'retry-after': retryAfter };
+  return { status: 429, message: title, headers, limit: { limit, opensAt }, canRetry: false, log: null } as const;
 }
 
 /** The operator's mistake; retrying does not fix it. */

@@ -6,8 +6,9 @@ import { withoutStateFlags } from '../../shared/urls/builders/state-flag-paths.t
 import { type EdgeContext, isApiPath, pathWithQuery } from '../context.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
 import { renderPage } from '../render/render-page.tsx';
-import { anonymousSite } from '../render/site-model.ts';
+import { loadViewer, siteFor } from '../render/site-model.ts';
 import { errorHead } from '../seo/page-heads.ts';
+import { describeLimit } from './describe-limit.ts';
 import { type ErrorAnswer, pageAnswer, problemAnswer } from './error-answer.ts';
 
 /**
@@ -26,7 +27,9 @@ export async function answerError(error: unknown, c: EdgeContext): Promise<Respo
 function answerWithProblem(error: unknown, c: EdgeContext): Response {
   const answer = problemAnswer(error);
   log(c, answer);
-  const body = problem(answer.status, answer.message, { trackingId: c.get('trackingId') });
+  const { limit } = answer;
+  const quota = limit === undefined ? {} : { limit: limit.limit, opensAt: new Date(limit.opensAt).toISOString() };
+  const body = problem(answer.status, answer.message, { trackingId: c.get('trackingId'), ...quota });
   return new Response(JSON.stringify(body), {
     status: answer.status,
     headers: { ...answer.headers, 'content-type': PROBLEM_CONTENT_TYPE },
@@ -37,10 +40,12 @@ async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageMode
   const { status, message, canRetry, headers, help } = answer;
   let response: Response;
   try {
+    // Of an error never the viewer: its page must not depend on something that may have failed.
+    const viewer = answer.limit === undefined ? null : await loadViewer(c);
+    const limit = answer.limit === undefined ? undefined : describeLimit(c, answer.limit, viewer);
     response = await renderPage(c, status, {
-      head: errorHead(answer),
-      // Never the viewer: an error page must not depend on something that may have failed.
-      site: anonymousSite(c),
+      head: errorHead({ ...answer, limit }),
+      site: siteFor(c, viewer),
       page: {
         kind: 'error',
         status,
@@ -48,6 +53,7 @@ async function renderErrorPage(c: EdgeContext, answer: ErrorAnswer<ErrorPageMode
         message,
         retryPath: canRetry && c.req.method !== 'POST' ? retryPathOf(c) : null,
         ...(help === undefined ? {} : { help }),
+        ...(limit === undefined ? {} : { limit }),
       },
     });
   } catch (error) {

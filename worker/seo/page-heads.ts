@@ -3,6 +3,7 @@ import type { HeadModel } from '../../client/pages/page-model.ts';
 import { loginCopy } from '../../shared/copy/account/login.ts';
 import { signUpCopy } from '../../shared/copy/account/sign-up.ts';
 import { errorWords } from '../../shared/copy/site/error.ts';
+import { limitReachedCopy } from '../../shared/copy/site/limit-reached.ts';
 import { outboxCopy } from '../../shared/copy/site/outbox.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { privacyCopy } from '../../shared/copy/site/privacy/privacy.ts';
@@ -49,8 +50,16 @@ export function notOpenHead(name: RouteName): HeadModel {
   return unlisted(title, description);
 }
 
-export function errorHead({ status, message, help }: Pick<ErrorPageModel, 'status' | 'message' | 'help'>): HeadModel {
-  const { title, text } = help ?? errorWords(status, message);
+export function errorHead({
+  status,
+  message,
+  help,
+  limit,
+}: Pick<ErrorPageModel, 'status' | 'message'> & {
+  readonly help?: ErrorPageModel['help'] | undefined;
+  readonly limit?: ErrorPageModel['limit'] | undefined;
+}): HeadModel {
+  const { title, text } = limit === undefined ? (help ?? errorWords(status, message)) : limitReachedCopy[limit.name];
   return unlisted(title, text);
 }
 

@@ -8,56 +8,17 @@ import { CopyButton } from '../../ui/action/CopyButton.tsx';
 import { Notice } from '../../ui/surface/Notice.tsx';
 import styles from './ErrorPage.module.css';
 import type { ErrorPageModel } from './error-model.ts';
+import { LimitReached } from './LimitReached.tsx';
 
 /**
  * Lantern lit: the address is at fault. Unlit: we are. The tracking id locates the request in our logs (F8-07).
  * A 404 with a message means data failed to load, so it is unknown whether the page exists.
  */
 export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteModel }) {
-  const words = { ...errorWords(page.status, page.message), ...page.help };
-  const { resend } = page;
-  const isOnlyWay = page.retryPath === null && page.help === undefined && resend === undefined;
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <Notice
-          isLit={!words.isOurs}
-          label={String(page.status)}
-          title={words.title}
-          actions={
-            <>
-              {/* F8-08 */}
-              {page.retryPath === null ? null : (
-                <ButtonLink look="pine" href={page.retryPath}>
-                  {errorActions.retry}
-                </ButtonLink>
-              )}
-              {resend === undefined ? null : (
-                <form method="post" action={resend.action}>
-                  {resend.fields.map(([name, value], at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the list is static, and a name may occur twice
-                    <input key={at} type="hidden" name={name} value={value} />
-                  ))}
-                  <Button look="pine" type="submit">
-                    {errorActions.resend}
-                  </Button>
-                </form>
-              )}
-              {page.help === undefined ? null : (
-                <ButtonLink look="pine" href={page.help.link.href}>
-                  {page.help.link.text}
-                </ButtonLink>
-              )}
-              <ButtonLink look={isOnlyWay ? 'pine' : 'plain'} href={paths.peopleSearch()}>
-                {errorActions.search}
-              </ButtonLink>
-              <ButtonLink href={paths.home()}>{errorActions.home}</ButtonLink>
-            </>
-          }
-        >
-          <p>{words.text}</p>
-          {page.message === null ? null : <p className={styles.message}>{page.message}</p>}
-        </Notice>
+        {page.limit === undefined ? <ErrorNotice page={page} /> : <LimitReached limit={page.limit} path={site.path} />}
         <p className={styles.tracking}>
           <span>
             {`${errorActions.trackingId} `}
@@ -67,5 +28,51 @@ export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteMode
         </p>
       </Wrap>
     </SiteFrame>
+  );
+}
+
+function ErrorNotice({ page }: { page: ErrorPageModel }) {
+  const words = { ...errorWords(page.status, page.message), ...page.help };
+  const { resend } = page;
+  const isOnlyWay = page.retryPath === null && page.help === undefined && resend === undefined;
+  return (
+    <Notice
+      isLit={!words.isOurs}
+      label={String(page.status)}
+      title={words.title}
+      actions={
+        <>
+          {/* F8-08 */}
+          {page.retryPath === null ? null : (
+            <ButtonLink look="pine" href={page.retryPath}>
+              {errorActions.retry}
+            </ButtonLink>
+          )}
+          {resend === undefined ? null : (
+            <form method="post" action={resend.action}>
+              {resend.fields.map(([name, value], at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is static, and a name may occur twice
+                <input key={at} type="hidden" name={name} value={value} />
+              ))}
+              <Button look="pine" type="submit">
+                {errorActions.resend}
+              </Button>
+            </form>
+          )}
+          {page.help === undefined ? null : (
+            <ButtonLink look="pine" href={page.help.link.href}>
+              {page.help.link.text}
+            </ButtonLink>
+          )}
+          <ButtonLink look={isOnlyWay ? 'pine' : 'plain'} href={paths.peopleSearch()}>
+            {errorActions.search}
+          </ButtonLink>
+          <ButtonLink href={paths.home()}>{errorActions.home}</ButtonLink>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      {page.message === null ? null : <p className={styles.message}>{page.message}</p>}
+    </Notice>
   );
 }

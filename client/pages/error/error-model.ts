@@ -1,8 +1,19 @@
+import type { QuotaLimit } from '../../../shared/contract/transport/problem.ts';
+
 /** A specific message about what is missing, and a link to what exists. */
 export interface ErrorHelp {
   readonly title: string;
   readonly text: string;
   readonly link: { readonly text: string; readonly href: string };
+}
+
+/** A daily limit that is reached. */
+export interface ReachedLimit {
+  readonly name: QuotaLimit;
+  /** 'tomorrow at 2:41 PM EST' */
+  readonly opens: string;
+  /** who is asked to consider an account or a plan: nobody whom it would not help */
+  readonly more: 'anonymous' | 'account' | null;
 }
 
 export interface ErrorPageModel {
@@ -15,6 +26,8 @@ export interface ErrorPageModel {
   readonly retryPath: string | null;
   /** replaces the standard text for unknown addresses */
   readonly help?: ErrorHelp;
+  /** replaces the standard text of a 429 */
+  readonly limit?: ReachedLimit;
   /** a failed form to submit again unchanged; it contains no secrets */
   readonly resend?: {
     readonly action: string;

@@ -16,7 +16,7 @@ export const speedSearchCopy = {
       'Up to 64 KB. A first row with titles such as Name, First name, Last name, City, State and Phone tells us what is in each column.',
     fileRead: (lines: number | string) => `Lines added from your file: ${lines}.`,
     submit: 'Look up this list',
-    cost: 'Each person we find uses one lookup, unless you have already opened them. A line that fits several people, or nobody, uses none.',
+    cost: 'Each person we find uses one lookup, unless you have already opened them. A name that fits several people uses none, nor does a line that fits nobody. If several people have a number that no directory lists, we open whoever was last known to have it.',
     free: 'Your plan has no limit on lookups.',
   },
   left: (left: number, max: number | null) =>
@@ -42,6 +42,9 @@ export const speedSearchCopy = {
     loggedOut: 'You are logged out, so nothing was looked up. Log in in a new tab, then send this list again.',
     logIn: 'Log in',
     notIncluded: 'Your plan no longer includes Speed Search. Nothing was looked up.',
+    /** `when`: 'tomorrow at 2:41 PM EST' */
+    dailyLimit: (when: string) =>
+      `This list has more new phone numbers than you can look up today. There is room for more ${when}; a shorter list may work now.`,
     limited: 'You have looked up a lot in a short time, so we did not look up this list. Please try again later.',
     notSent: 'Something went wrong on our side, and we do not know whether your list was looked up.',
     sendChoices: 'Send my choices again',
@@ -64,6 +67,8 @@ export const speedSearchCopy = {
     address: 'Address',
     emails: 'Emails',
     nothing: 'None on record',
+    shared: 'Others have this number, too.',
+    sharedLink: 'See the number',
     which: 'Who did you mean?',
     before: (places: readonly string[]) => `Before: ${places.join(' · ')}`,
     freePage: 'Free page',
@@ -102,7 +107,7 @@ export const speedSearchCopy = {
     what: [
       'Paste up to 50 names or phone numbers at once, or choose a CSV file.',
       'For everybody we find: all phones, the current address, and which email addresses are on record.',
-      'If a line fits several people, we ask which one, and use no lookup until you choose.',
+      'If a name fits several people, we ask which one, and use no lookup until you choose.',
       'Download the results for your spreadsheet.',
     ],
     priceTitle: (price: number, period: PlanPeriod) => `Speed Search, ${priceText(price, period)}`,

@@ -2,8 +2,9 @@ import { networkOf } from '../../../shared/http/network-of.ts';
 import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import { type Counter, decideCounter } from './counted-by.ts';
+import type { MeterStub } from './meter-namespace.ts';
 import type { Take, Taken } from './meter-store.ts';
-import { type MeterStub, meterItem, meterOf } from './meters.ts';
+import { meterItem, meterOf } from './meters.ts';
 import { ADMITTED_MS, DAY_MS, RESERVED_MS } from './quota-settings.ts';
 import { PERSONS_SCOPE } from './take-fair-use.ts';
 

@@ -10,12 +10,13 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { describeRows, lookupsAfter, lookupsOf, tableOf } from '../../account/describe-speed-search.ts';
 import { decideSpeedSearchOffer, mayUseSpeedSearch, speedSearchProduct } from '../../account/speed-search-access.ts';
 import { readSpeedSearch, readTable, type SentSpeedSearch } from '../../account/speed-search-form.ts';
+import { visitorClock } from '../../account/visitor-clock.ts';
 import { loadProducts } from '../../checkout/load-products.ts';
 import { type EdgeContext, pathWithQuery, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { noteFailure } from '../../failures/log.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
-import { isOriginError, OriginProblem } from '../../origin-client/errors.ts';
+import { isOriginError, LimitReached, OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { askViewer, loadViewer, siteFor } from '../../render/site-model.ts';
 import { accountHead } from '../../seo/account-heads.ts';
@@ -63,6 +64,10 @@ async function showFailure(
   const form = { ...EMPTY, text, again: kind === 'choices' ? [...lines] : null };
   if (status === 401)
     return showList(c, 401, { ...form, problem: { text: errors.loggedOut, loginHref: loginHref(c) } });
+  if (failure instanceof LimitReached) {
+    const opens = visitorClock(c, null, Date.now()).formatDay(failure.opensAt);
+    return showList(c, 429, { ...form, problem: { text: errors.dailyLimit(opens), loginHref: null } });
+  }
   if (status === 429) return showList(c, 429, { ...form, problem: { text: errors.limited, loginHref: null } });
   if (!isOriginError(failure)) throw failure;
   noteFailure(c, 'speed_search_failed', failure);

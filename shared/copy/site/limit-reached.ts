@@ -1,0 +1,63 @@
+import type { QuotaLimit } from '../../contract/transport/problem.ts';
+
+/** What a page says when a daily limit is reached. */
+interface LimitCopy {
+  readonly title: string;
+  /** whom the limit counts together, and why it exists */
+  readonly text: string;
+  /** what still works until then */
+  readonly still: string;
+}
+
+const NOTHING_WRONG = 'Nothing is wrong with what you asked.';
+
+/** Of each daily limit (docs/rules.md). None says a number: which counter was full is nobody's business. */
+const limits: { readonly [L in QuotaLimit]: LimitCopy } = {
+  numbers: {
+    title: 'That is all the phone numbers for today',
+    text: `${NOTHING_WRONG} How many numbers can be looked up in a day is limited for each visitor, for each network, and for numbers that begin alike. Otherwise a hidden number could be found by trying them all.`,
+    still:
+      'Numbers that you looked up in the last 24 hours still open. So do searches by name, addresses and people’s pages.',
+  },
+  houses: {
+    title: 'That is all the addresses for today',
+    text: `${NOTHING_WRONG} How many addresses can be looked up in a day is limited for each visitor, for each network, and on each street. Otherwise somebody’s house could be found by trying every door.`,
+    still:
+      'Addresses that you looked up in the last 24 hours still open. So do searches by name, phone numbers and people’s pages.',
+  },
+  pages: {
+    title: 'That is all the new lists for today',
+    text: `${NOTHING_WRONG} How many searches, lists and property pages can be opened in a day is limited for each network, so that nobody copies them by machine. Everybody on your network counts together.`,
+    still:
+      'Lists and pages that were opened in the last 24 hours still open. So do people’s pages, phone numbers and addresses.',
+  },
+  persons: {
+    title: 'That is everybody for today',
+    text: `${NOTHING_WRONG} How many people’s pages can be opened in a day without a plan is limited.`,
+    still:
+      'People whom you opened in the last 24 hours still open. So do searches by name, phone numbers and addresses.',
+  },
+  'fair-use': {
+    title: 'That is everybody for today',
+    text: `${NOTHING_WRONG} Your plan opens as many people as one person can use. How many new ones can be opened in a day is limited, so that nobody copies them by machine.`,
+    still: 'People whom you opened before still open. So do searches by name, phone numbers and addresses.',
+  },
+};
+
+export const limitReachedCopy = {
+  label: 'Daily limit',
+  ...limits,
+  /** `when`: 'tomorrow at 2:41 PM EST' */
+  opens: (when: string) => `There is room for more ${when}.`,
+  /** what an account or a plan changes, for look-ups and people's pages; nothing about lists */
+  more: {
+    anonymous:
+      'Logged in, you have a higher limit of your own. With a plan, only your own limit counts, and it is higher still.',
+    account: 'With a plan, only your own limit counts, and it is higher.',
+  },
+  logIn: 'Log in',
+  plans: 'Compare plans',
+} as const;
+
+/** Limits that are higher for those who have an account or a plan. */
+export const RAISED_BY_PLAN: readonly QuotaLimit[] = ['numbers', 'houses', 'persons'];
