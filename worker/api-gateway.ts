@@ -8,6 +8,7 @@ import { Refusal } from './failures/errors.ts';
 import { readBody } from './input/read-body.ts';
 import { takeFromLimit } from './middleware/rate-limit.ts';
 import { assertNotForeign, assertSameOrigin } from './middleware/same-origin.ts';
+import { recognizeVisitor } from './middleware/visitor.ts';
 import { isMeant5xx } from './origin-client/create-origin-client.ts';
 import { ContractBroken } from './origin-client/errors.ts';
 import { exchange, type OriginReply } from './origin-client/exchange.ts';
@@ -43,6 +44,7 @@ export async function apiGateway(c: EdgeContext): Promise<Response> {
   const [name, call] = findCall(pathname, c.req.method);
   if (call.caller !== 'outside') (call.method === 'GET' ? assertNotForeign : assertSameOrigin)(c);
   await takeFromLimit(c, call.limit);
+  if (call.quota !== undefined) await recognizeVisitor(c);
   // Without consent nothing is measured, even from a page that was opened before the visitor declined.
   if (name === 'events' && !allowsAnalytics(c)) return c.json({ isDone: true } satisfies CallResponse<'events'>);
 

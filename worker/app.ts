@@ -115,13 +115,13 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { limit: 'pages', steps: [visitor(), experiments(), person] },
     POST: { limit: 'write', steps: [submitPersonAction] },
   },
-  'address-search': { GET: { limit: 'pages', steps: [addressSearch] } },
-  address: { GET: { before: PREFETCH, limit: 'search', steps: [address] } },
+  'address-search': { GET: { limit: 'pages', steps: [visitor(), addressSearch] } },
+  address: { GET: { before: PREFETCH, limit: 'search', steps: [visitor(), address] } },
   'property-home': { GET: { limit: 'pages', steps: [propertyHome] } },
   'property-search': { GET: { limit: 'pages', steps: [propertySearch] } },
   property: { GET: { before: PREFETCH, limit: 'pages', steps: [property] } },
   'reverse-phone': { GET: { limit: 'pages', steps: [reversePhone] } },
-  phone: { GET: { before: PREFETCH, limit: 'search', steps: [phone] } },
+  phone: { GET: { before: PREFETCH, limit: 'search', steps: [visitor(), phone] } },
   // Valid forms count as a log-in, like all that send mail.
   'phone-report': {
     GET: { limit: 'pages', steps: [phoneReport] },

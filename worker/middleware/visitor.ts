@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { type EdgeEnv, isRealView } from '../context.ts';
+import { type EdgeContext, type EdgeEnv, isRealView } from '../context.ts';
 import { readSignedCookie, writeSignedCookie } from '../cookies/signed-cookie.ts';
 
 /**
@@ -10,7 +10,7 @@ import { readSignedCookie, writeSignedCookie } from '../cookies/signed-cookie.ts
 export const visitor = (): MiddlewareHandler<EdgeEnv> =>
   async function visitor(c, next) {
     if (c.get('botClass') !== 'human') return next();
-    const known = await readSignedCookie(c, 'visitor_id');
+    const known = await readVisitor(c);
     const id = known?.value ?? (isRealView(c) ? crypto.randomUUID() : null);
     c.set('visitorId', id);
     c.set('isNewVisitor', known === null && id !== null);
@@ -18,3 +18,12 @@ export const visitor = (): MiddlewareHandler<EdgeEnv> =>
     const isWritten = id === null || known?.isCurrent === true;
     if (!isWritten && isRealView(c) && c.res.status === 200) await writeSignedCookie(c, 'visitor_id', id);
   };
+
+/**
+ * The same for a call that a script makes, which sets no cookie: whoever has no id yet counts with their network alone.
+ */
+export async function recognizeVisitor(c: EdgeContext): Promise<void> {
+  if (c.get('botClass') === 'human') c.set('visitorId', (await readVisitor(c))?.value ?? null);
+}
+
+const readVisitor = (c: EdgeContext) => readSignedCookie(c, 'visitor_id');
