@@ -40,6 +40,8 @@ const rowSchema = z.discriminatedUnion('kind', [
     text: nonEmpty,
     person: candidateSchema,
     usedLookup: z.boolean(),
+    /** '15035550142': the line is a number that others have, too, whom its page opens; null for any other line */
+    sharedPhone: textOrNull,
     /** full phone numbers, the primary one first: '(503) 555-0142' */
     phones: z.array(nonEmpty),
     /** full current address on one line; null: none on record */

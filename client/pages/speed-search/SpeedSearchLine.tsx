@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SpeedSearchCandidate, SpeedSearchRow } from '../../../shared/contract/speed-search.ts';
 import { speedSearchCopy } from '../../../shared/copy/account/speed-search.ts';
 import { ownerCopy } from '../../../shared/copy/search/owner.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import { Chip } from '../../ui/action/Chip.tsx';
 import { NewWindowNote, VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { HiddenLine } from './HiddenLine.tsx';
@@ -39,7 +40,7 @@ export function SpeedSearchLine({
 }
 
 function Found({
-  row: { person, phones, address, emails, usedLookup },
+  row: { person, phones, address, emails, usedLookup, sharedPhone },
   href,
   hasLimit,
 }: {
@@ -71,6 +72,15 @@ function Found({
         <Fact title={words.address} values={address === null ? [] : [address]} />
         <Fact title={words.emails} values={emails} />
       </dl>
+      {sharedPhone === null ? null : (
+        <p className={styles.about}>
+          {words.shared}{' '}
+          <a href={paths.phone({ phone: sharedPhone })} target="_blank" rel="noopener">
+            {words.sharedLink}
+            <NewWindowNote />
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
-import { buildSpeedSearchAnswer } from '../../../tests/fixtures/speed-search.ts';
+import { buildFoundRow, buildSpeedSearchAnswer } from '../../../tests/fixtures/speed-search.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { SpeedSearchPage } from './SpeedSearchPage.tsx';
 import type { SpeedSearchForm, SpeedSearchOffer, SpeedSearchPageModel } from './speed-search-model.ts';
@@ -49,7 +49,7 @@ describe('the form', () => {
     for (const part of [
       '2 of 50 lines',
       '37 of 50 lookups left until Dec 4, 2026',
-      'several people, or nobody, uses none',
+      'A name that fits several people uses none',
     ])
       expect(text).toContain(part);
     expect(renderText(list({}, 'no-limit'))).toContain('no limit on lookups');
@@ -107,6 +107,17 @@ describe('the results', () => {
     ])
       expect(text).toContain(part);
     expect(renderHrefs(page(RESULTS))).toContain(HREF);
+  });
+
+  it('say that others have a number, too, and link to its page [F2-13]', () => {
+    const row = buildFoundRow({ text: '503-555-0142', sharedPhone: '15035550142' });
+    const shared: SpeedSearchPageModel = {
+      ...RESULTS,
+      results: [{ row, personId: row.person.personId, href: HREF, freeHrefs: [] }],
+    };
+    expect(renderText(page(shared))).toContain('Others have this number, too. See the number');
+    expect(renderHrefs(page(shared))).toContain('/phone/1-503-555-0142');
+    expect(text).not.toContain('Others have this number');
   });
 
   it('ask who a line means, with nobody chosen', () => {

@@ -1,7 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
+import { areaOfCode } from '../../../shared/people/area-codes.ts';
 import { type StateCode, US_STATES } from '../../../shared/people/us-states.ts';
 import { loadPlaces } from '../places/places.ts';
+import { timeZoneOf } from '../places/time-zones.ts';
 import { areaCodesNear, areaCodesOfPlace, areaCodesOfState } from './area-codes.ts';
 import { OVERLAYS, PURE_OVERLAYS } from './overlays.ts';
 
@@ -41,6 +43,23 @@ describe('area codes of a state', () => {
     const pure = OVERLAYS.filter(({ code }) => PURE_OVERLAYS.has(code)).map(({ code }) => code);
     expect(new Set(pure).size).toBe(pure.length);
   });
+});
+
+test('an area code alone tells the state and the time zone of all its places, if they have one [F2-13]', () => {
+  const zones = new Map<string, Set<string>>();
+  for (const place of places)
+    for (const { code } of areaCodesOfPlace(place))
+      zones.set(code, (zones.get(code) ?? new Set<string>()).add(timeZoneOf(place)));
+  // Nobody in the population lives in the west of the Aleutian Islands.
+  zones.get('907')?.add('America/Adak');
+  for (const state of STATES) {
+    for (const areaCode of areaCodesOfState(state)) {
+      const [timezone = null, another] = zones.get(areaCode) ?? [];
+      const told = { areaCode, state, timezone: another === undefined ? timezone : null };
+      expect(areaOfCode(areaCode)).toEqual(told);
+    }
+  }
+  expect([areaOfCode('800'), areaOfCode('416'), areaOfCode('000')]).toEqual([null, null, null]);
 });
 
 test.each([

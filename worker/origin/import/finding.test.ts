@@ -31,7 +31,7 @@ const DERIVED = {
   base_place_name: 'place_id, last_key, name, people',
   base_place_count: 'place_id, people, properties',
   base_state_count: 'state_code, people, properties',
-  base_shown_number: 'number, line_type, city, state_code',
+  base_shown_number: 'number, is_listed',
 } as const;
 
 /** The columns of a row's id, if not `key`. */
@@ -271,12 +271,22 @@ it('whatever is hidden and shown again, in any order, lists and counts match the
   expect(shownAgain).toEqual(before);
 });
 
-it('a number is shown once, as its line confirmed last, while anybody who has it is', async () => {
-  const shown = () => all('SELECT number, line_type, state_code FROM shown_number ORDER BY number');
-  const bos = { number: '5035550102', line_type: 'Landline', state_code: 'OR' };
-  expect(await shown()).toEqual([{ number: '5035550101', line_type: 'Mobile', state_code: 'OR' }, bos]);
+it('a number is on record once, while anybody has it, and listed while a present line is', async () => {
+  const shown = () => all('SELECT number, is_listed FROM shown_number ORDER BY number');
+  const bos = { number: '5035550102', is_listed: 0 };
+  const both = (is_listed: number) => [{ number: '5035550101', is_listed }, bos];
+  expect(await shown()).toEqual(both(0));
+  const set = (what: string) => db.exec(`UPDATE base_phone SET ${what} WHERE number = '5035550101'`);
+  set("is_listed = line_type = 'Landline'");
+  expect(await shown()).toEqual(both(1));
+  // Bo was last known to have it before Ada was.
+  set("first_seen = CASE line_type WHEN 'Mobile' THEN '2025-09' END");
+  expect(await shown()).toEqual(both(0));
   hidePerson(db, ada);
-  expect(await shown()).toEqual([{ number: '5035550101', line_type: 'Landline', state_code: 'OR' }, bos]);
+  expect(await shown()).toEqual(both(1));
+  // Of the dead, only a listed number is told.
+  db.exec('UPDATE base_person SET is_dead = 1');
+  expect(await shown()).toEqual([{ number: '5035550101', is_listed: 1 }]);
   hidePerson(db, bo);
   expect(await shown()).toEqual([]);
 });

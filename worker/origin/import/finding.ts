@@ -197,8 +197,8 @@ function fillSuggestions(database: DatabaseSync): void {
 function fillShownNumbers(database: DatabaseSync): void {
   database.exec(`
     DELETE FROM base_shown_number;
-    INSERT INTO base_shown_number (number, line_type, city, state_code)
-    SELECT number, line_type, city, state_code FROM shown_number_source ORDER BY number`);
+    INSERT INTO base_shown_number (number, is_listed)
+    SELECT number, is_listed FROM shown_number_source ORDER BY number`);
 }
 
 function fillSitemap(database: DatabaseSync): void {

@@ -1,93 +1,100 @@
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
+import { areaOfCode } from '../../../shared/people/area-codes.ts';
+import { inTens } from '../../../shared/people/in-tens.ts';
 import type { OriginContext } from '../context.ts';
+import { assertOpens } from '../entitlement/assert-opens.ts';
 import type { CallHandler } from '../http/serve-call.ts';
+import type { OwnerCandidate } from '../owners/known-owners.ts';
 import { loadOwners } from '../owners/load-owners.ts';
-import { loadReports, noReports } from '../phone-reports/report-store.ts';
+import { openNext } from '../owners/open-next.ts';
+import { loadReports, NO_REPORTS } from '../phone-reports/report-store.ts';
 import { NATIONAL_DIGITS, type PhoneQuery, readPhone } from './phone-query.ts';
-import { isFormer, type LineOfNumber, loadLines, loadNumbers } from './phone-store.ts';
+import { type Holders, type LineOfNumber, loadHolders, loadNumbers } from './phone-store.ts';
 
 const COUNTRY_CODE = '1';
+const AREA_CODE_DIGITS = 3;
 
-/** The response for a number that nobody shown here has, whether it is on record or not. */
+/** What there is to say of a number that nobody shown here has, whether it is on record or not. */
 const NOTHING_KNOWN = {
+  isOnRecord: false,
   lineType: null,
-  carrier: null,
-  city: null,
-  state: null,
-  timezone: null,
-  lastSeen: null,
   isListed: false,
-} as const;
+  carrier: null,
+  lastSeen: null,
+  owners: [],
+  formerOwners: [],
+  opening: null,
+  isOutOfLookups: false,
+} satisfies Partial<PhoneSearchAnswer>;
+const NO_NUMBERS = { numbers: [], hasMoreNumbers: false, otherNumbers: 0 } satisfies Partial<PhoneSearchAnswer>;
 
 /**
- * GET /api/search/phone (F2-13): who has a number, or which numbers on record fit a partial one. Everything about a
- * line comes from people shown here; reports belong to the number, whoever has it.
+ * GET /api/search/phone (F2-13): the kind of line, what the area code tells and whether the number is on record, and who
+ * has it as far as this viewer knows; or which listed landlines fit a partial number. It never uses a lookup. Reports
+ * belong to the number, whoever has it.
  */
 export const answerSearchPhone: CallHandler<'searchPhone'> = async (c, { query: { phone } }) => {
   const asked = readPhone(phone);
-  const id = COUNTRY_CODE + phone.slice(-NATIONAL_DIGITS);
-  return asked.kind === 'whole' ? describeNumber(c, id, asked.number) : listNumbers(c, id, asked);
+  const national = phone.slice(-NATIONAL_DIGITS);
+  const about = {
+    phone: COUNTRY_CODE + national,
+    isPartial: asked.kind !== 'whole',
+    area: areaOfCode(national.slice(0, AREA_CODE_DIGITS)),
+  };
+  if (asked.kind !== 'whole')
+    return { ...about, ...NOTHING_KNOWN, ...(await listNumbers(c, asked)), reports: NO_REPORTS };
+  const now = c.get('now');
+  const [told, reports] = await Promise.all([
+    describeNumber(c, asked.number),
+    loadReports(c.env.ACCOUNTS, asked.number, now),
+  ]);
+  return { ...about, ...NO_NUMBERS, ...told, reports };
 };
 
-async function describeNumber(c: OriginContext, id: string, number: string): Promise<PhoneSearchAnswer> {
-  const now = c.get('now');
-  const [lines, reports] = await Promise.all([
-    loadLines(c.env.PEOPLE, number, now),
-    loadReports(c.env.ACCOUNTS, number, now),
-  ]);
+/** POST /api/search/phone: opens whoever had the number last and is not known to the viewer, then those before them. */
+export const answerOpenPhone: CallHandler<'openPhone'> = async (c, { body: { phone, named }, viewer }) => {
+  assertOpens(c, viewer);
+  const holders = await loadHolders(c.env.PEOPLE, phone.slice(-NATIONAL_DIGITS), c.get('now'));
+  return openNext(c, viewer, { candidates: candidatesOf(holders), named });
+};
+
+async function describeNumber(c: OriginContext, number: string) {
+  const holders = await loadHolders(c.env.PEOPLE, number, c.get('now'));
+  const lines = linesOf(holders);
   const [newest] = lines;
-  const former = lines.filter((line) => isFormer(line, newest));
-  const current = lines.filter((line) => !former.includes(line));
-  const [owners, formerOwners] = await Promise.all([ownersOf(c, current), ownersOf(c, former)]);
-  const facts =
-    newest === undefined
-      ? NOTHING_KNOWN
-      : {
-          lineType: newest.line_type,
-          carrier: newest.carrier,
-          city: newest.city,
-          state: newest.state_code,
-          timezone: newest.timezone,
-          lastSeen: newest.last_seen,
-          isListed: current.some((line) => line.is_listed === 1),
-        };
+  if (newest === undefined) return NOTHING_KNOWN;
+  const { named, opening, isOutOfLookups } = await loadOwners(c, candidatesOf(holders));
+  const isOf = (some: readonly LineOfNumber[]) => {
+    const ids = new Set(some.map(({ person_id }) => person_id));
+    return named.filter(({ id }) => ids.has(id));
+  };
+  const [first] = named;
+  // As their page has it: about anybody else, neither the carrier nor when the line was last confirmed is told.
+  const theirs = lines.find(({ person_id }) => person_id === first?.id);
   return {
-    phone: id,
-    isPartial: false,
-    ...facts,
-    owners: [...owners],
-    formerOwners: [...formerOwners],
-    numbers: [],
-    hasMoreNumbers: false,
-    reports,
+    isOnRecord: true,
+    lineType: newest.line_type,
+    isListed: holders.current.some(({ is_listed }) => is_listed === 1),
+    carrier: theirs?.carrier ?? null,
+    lastSeen: theirs?.last_seen ?? null,
+    owners: isOf(holders.current),
+    formerOwners: isOf(holders.former),
+    opening,
+    isOutOfLookups,
   };
 }
 
-const ownersOf = (c: OriginContext, lines: readonly LineOfNumber[]) =>
-  loadOwners(
-    c,
-    lines.map((line) => ({ personId: line.person_id, isPublic: line.is_listed === 1 })),
-  );
+/** In the order in which they are opened: who has the number, last confirmed first, then who had it. */
+const linesOf = ({ current, former }: Holders): readonly LineOfNumber[] => [...current, ...former];
 
-async function listNumbers(
-  c: OriginContext,
-  id: string,
-  asked: Exclude<PhoneQuery, { readonly kind: 'whole' }>,
-): Promise<PhoneSearchAnswer> {
-  const { numbers, hasMore } = await loadNumbers(c.env.PEOPLE, asked);
+const candidatesOf = (holders: Holders): readonly OwnerCandidate[] =>
+  linesOf(holders).map(({ person_id, is_listed }) => ({ personId: person_id, isPublic: is_listed === 1 }));
+
+async function listNumbers(c: OriginContext, asked: Exclude<PhoneQuery, { readonly kind: 'whole' }>) {
+  const { listed, hasMore, others } = await loadNumbers(c.env.PEOPLE, asked);
   return {
-    phone: id,
-    isPartial: true,
-    ...NOTHING_KNOWN,
-    owners: [],
-    formerOwners: [],
-    numbers: numbers.map(({ number, line_type, city, state_code }) => ({
-      phone: COUNTRY_CODE + number,
-      lineType: line_type,
-      city,
-      state: state_code,
-    })),
+    numbers: listed.map((number) => ({ phone: COUNTRY_CODE + number })),
     hasMoreNumbers: hasMore,
-    reports: noReports(c.get('now')),
+    otherNumbers: inTens(others),
   };
 }

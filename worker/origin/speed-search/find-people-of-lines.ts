@@ -1,6 +1,6 @@
 import type { SpeedSearchBody } from '../../../shared/contract/speed-search.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { isFormer, type LineOfNumber, linesStatement } from '../phone-search/phone-store.ts';
+import { type LineOfNumber, linesStatement, readHolders } from '../phone-search/phone-store.ts';
 import { boundName } from '../search/find-people.ts';
 import { type Hit, listPeople } from '../search/list-people.ts';
 import { type MatchQuery, type MatchRow, matchStatement, readMatches } from '../search/match-store.ts';
@@ -22,9 +22,15 @@ export type LinePeople =
   | { readonly kind: 'unreadable' }
   | {
       readonly kind: 'people';
+      /** of a number, last confirmed first */
       readonly people: readonly Meant[];
-      /** the only one of the list has this name, or this number */
+      /**
+       * the first one is meant without asking: nobody else has this name or this number, or it is a number whose holders
+       * may not be named to choose from
+       */
       readonly isClear: boolean;
+      /** a number that several people have: '15035550142' */
+      readonly sharedPhone: string | null;
     };
 
 /** The steps of reading a list: what each line asks, where, and what to read for it. */
@@ -54,7 +60,7 @@ export async function findPeopleOfLines(
   ];
   const answers = statements.length === 0 ? [] : await db.batch<unknown>(statements);
   const owners = new Map(
-    numbers.map((number, at) => [number, currentOf((answers[at]?.results ?? []) as LineOfNumber[])]),
+    numbers.map((number, at) => [number, readHolders((answers[at]?.results ?? []) as LineOfNumber[]).current]),
   );
   const keys = await loadKeys(db, [...owners.values()].flat());
   const hitsOf = (query: MatchQuery): readonly Hit[] => {
@@ -63,7 +69,7 @@ export async function findPeopleOfLines(
   };
   return asked.map(({ line, queries: own }) => {
     if (line.kind === 'unreadable') return line;
-    if (line.kind === 'phone') return ownersOf(owners.get(line.number) ?? [], keys);
+    if (line.kind === 'phone') return holdersOf(line.number, owners.get(line.number) ?? [], keys);
     const found = own.map(hitsOf).find((hits) => hits.length > 0) ?? [];
     return likeliestOf(found);
   });
@@ -107,11 +113,7 @@ function likeliestOf(hits: readonly Hit[]): LinePeople {
   const exact = hits.filter(({ rank }) => EXACT.has(rank));
   const meant = exact.length > 0 ? exact : hits.filter(({ rank }) => rank === RANK.nickname);
   const people = (meant.length > 0 ? meant : hits).map(({ personKey, home }) => ({ personKey, home, isPublic: true }));
-  return { kind: 'people', people, isClear: meant.length === 1 };
-}
-
-function currentOf(lines: readonly LineOfNumber[]): readonly LineOfNumber[] {
-  return lines.filter((line) => !isFormer(line, lines[0]));
+  return { kind: 'people', people, isClear: meant.length === 1, sharedPhone: null };
 }
 
 interface Key {
@@ -133,10 +135,18 @@ async function loadKeys(db: SqlDatabase, owners: readonly LineOfNumber[]): Promi
   return new Map(results.map((key) => [key.id, key]));
 }
 
-function ownersOf(lines: readonly LineOfNumber[], keys: ReadonlyMap<string, Key>): LinePeople {
-  const people = lines.flatMap(({ person_id, is_listed }): Meant[] => {
+/**
+ * Who has a number. People who are listed with it may be told apart by name, which everybody may know. As soon as one of
+ * them is hidden, nobody is named to choose from: the line means whoever was last confirmed, as the button on the
+ * number's own page does. Somebody who has died cannot be reached at it then.
+ */
+function holdersOf(number: string, lines: readonly LineOfNumber[], keys: ReadonlyMap<string, Key>): LinePeople {
+  const isHidden = lines.some(({ is_listed }) => is_listed === 0);
+  const people = lines.flatMap(({ person_id, is_listed, is_living }): Meant[] => {
     const key = keys.get(person_id);
-    return key === undefined ? [] : [{ personKey: key.person_key, home: key.home, isPublic: is_listed === 1 }];
+    if (key === undefined || (isHidden && is_living === 0)) return [];
+    return [{ personKey: key.person_key, home: key.home, isPublic: is_listed === 1 }];
   });
-  return { kind: 'people', people, isClear: people.length === 1 };
+  const isShared = people.length > 1;
+  return { kind: 'people', people, isClear: isHidden || !isShared, sharedPhone: isShared ? `1${number}` : null };
 }

@@ -103,6 +103,7 @@ describe('a list', () => {
         relatives: [{ fullName: 'Ada Hale', isDead: false }],
       },
       usedLookup: true,
+      sharedPhone: null,
       phones: ['(503) 555-0101', '(503) 555-0112'],
       address: '1420 Alder St, Portland, OR 97201',
       emails: ['m…@one.example'],
@@ -199,7 +200,7 @@ describe('nobody', () => {
     const name = addPerson(db, { id: 'name', first: 'Only', last: 'Named' });
     const lines = ['Otto Late', '541-555-0166', 'Only Named'];
     const answer = answerOf(await ask(cookie, lines));
-    expect(kindsOf(answer)).toEqual(['several', 'several', 'several']);
+    expect(kindsOf(answer)).toEqual(['several', 'none', 'several']);
     expect(several(answer.rows[0])?.candidates).toEqual([
       { personId: dead, fullName: 'Otto Late', age: 'deceased', place: 'Eugene, OR', before: [], relatives: [] },
     ]);
@@ -271,12 +272,50 @@ describe('what is not opened', () => {
     expect(relativesOf(other)).toEqual([]);
   });
 
-  it('keeps the owner of a number from viewers who could not open them', async () => {
-    for (const id of bills) addPhone(origin.people, id, '5035550177', 'Mobile', { sortOrder: 2 });
+  it('is nobody who has a number that is not listed: of several, the one confirmed last is opened, with a lookup [F2-13]', async () => {
+    const [first = '', second = ''] = bills;
+    const seen = (last_seen: string) => ({ sortOrder: 2, columns: { last_seen } });
+    addPhone(origin.people, first, '5035550177', 'Mobile', seen('2026-01'));
+    addPhone(origin.people, second, '5035550177', 'Mobile', seen('2026-03'));
     const able = await cookieOf('speed', 1);
-    expect(several(answerOf(await ask(able, ['503-555-0177'])).rows[0])?.candidates).toHaveLength(2);
-    origin.accounts.exec("UPDATE account SET lookups_max = 0 WHERE id = 'speed'");
-    expect(answerOf(await ask(able, ['503-555-0177'])).rows).toEqual([{ kind: 'out', text: '503-555-0177' }]);
+    for (const used of [1, 0]) {
+      const answer = answerOf(await ask(able, ['503-555-0177']));
+      const row = found(answer.rows[0]);
+      expect([row?.person.personId, row?.sharedPhone, answer.used]).toEqual([second, '15035550177', used]);
+      expect(JSON.stringify(answer)).not.toContain(first);
+    }
+    origin.accounts.exec("DELETE FROM lookup; UPDATE account SET lookups_max = 0 WHERE id = 'speed'");
+    const text = '503-555-0177';
+    expect(answerOf(await ask(able, [text, { text, personId: first }])).rows).toEqual([
+      { kind: 'out', text },
+      { kind: 'out', text },
+    ]);
+  });
+
+  it('is somebody to choose if a directory lists everybody who has the number, the dead included', async () => {
+    const seen = (last_seen: string) => ({ isListed: true, sortOrder: 2, columns: { last_seen } });
+    const dead = addPerson(origin.people, { id: 'dead', first: 'Otto', last: 'Late', isDead: true });
+    addPhone(origin.people, dead, '5035550188', 'Landline', seen('2026-03'));
+    addPhone(origin.people, maya, '5035550188', 'Landline', seen('2026-01'));
+    const cookie = await cookieOf('speed', 1);
+    const both = answerOf(await ask(cookie, ['503-555-0188']));
+    expect(several(both.rows[0])?.candidates.map(({ personId }) => personId)).toEqual([dead, maya]);
+    expect(await usedLookups()).toBe(0);
+    // Not anymore once somebody else has it who is not listed.
+    addPhone(origin.people, ada, '5035550188', 'Landline', { sortOrder: 2, columns: { last_seen: '2025-01' } });
+    expect(found(answerOf(await ask(cookie, ['503-555-0188'])).rows[0])?.person.personId).toBe(maya);
+  });
+
+  it('stays closed past the fair use of a plan without a limit, and is not counted for lookups that are not left', async () => {
+    origin = openTestOrigin('local', origin.people, { QUOTAS: '{"planPersons":2}' }, origin.accounts);
+    const limited = await cookieOf('speed', 1);
+    const names = ['Ada Hale', 'Maya Ostrowski', 'Bill Walker, OR'];
+    expect(kindsOf(answerOf(await ask(limited, names)))).toEqual(['found', 'out', 'out']);
+    const unlimited = await cookieOf('unlimited');
+    const refused = await ask(unlimited, names);
+    expect([refused.status, refused.json<{ limit: string }>().limit]).toEqual([429, 'fair-use']);
+    expect(answerOf(await ask(unlimited, names.slice(0, 2))).rows.map(({ kind }) => kind)).toEqual(['found', 'found']);
+    expect(await usedLookups()).toBe(3);
   });
 });
 

@@ -30,8 +30,9 @@ interface Line {
 
 /**
  * POST /api/speed-search: who each line means, and how to reach them. A line that means one person opens them, in the
- * order of the list, as their page would; one that may mean several opens nobody until one of them is chosen. The round
- * trips do not grow with the list.
+ * order of the list, as their page would; one that may mean several opens nobody until one of them is chosen. Nobody is
+ * named without a lookup whose name not everybody may know: of several people with a number that is not listed, the line
+ * opens whoever was last confirmed (F2-13). The round trips do not grow with the list.
  */
 export const answerSpeedSearch: CallHandler<'speedSearch'> = async (c, { body, viewer }) => {
   if (c.get('envelope').botClass !== 'human')
@@ -67,7 +68,7 @@ async function decideLines(
     const one = found[at] ?? { kind: 'unreadable' };
     const shown = one.kind === 'people' ? shownOf(one.people, page) : [];
     const chosen = shown.find(({ id }) => id === personId)?.id ?? null;
-    const only = one.kind === 'people' && one.isClear && shown.length === 1 ? (shown[0]?.id ?? null) : null;
+    const only = one.kind === 'people' && one.isClear ? (shown[0]?.id ?? null) : null;
     return { text, found: one, shown, chosen, only };
   });
   const ids = [...new Set(lines.flatMap(({ chosen, only }) => chosen ?? only ?? []))];
@@ -105,7 +106,7 @@ function uniqueRecords(lines: readonly Line[]): readonly PersonRecord[] {
 function describeLine(
   { text, found, shown, isCut, meant }: Line,
   { extras }: LoadedPage,
-  { people, left }: OpenedPeople,
+  { people }: OpenedPeople,
   told: Set<string>,
   now: number,
 ): SpeedSearchRow {
@@ -114,9 +115,9 @@ function describeLine(
   const opened = meant === null ? undefined : people.get(meant.id);
   const row = shown.find(({ id }) => id === meant?.id);
   if (opened === undefined || row === undefined) {
-    // Viewers who could open the owner may know whose number it is, as on the page of a number.
-    if (left === 0 && shown.some(({ isPublic }) => !isPublic)) return { kind: 'out', text };
-    return { kind: 'several', text, candidates: shown.map((one) => describeCandidate(one, extras, now)), isCut };
+    const named = shown.filter(({ isPublic }) => isPublic);
+    if (named.length === 0) return { kind: 'none', text };
+    return { kind: 'several', text, candidates: named.map((one) => describeCandidate(one, extras, now)), isCut };
   }
   if (opened.decision.isOutOfLookups) return { kind: 'out', text };
   const isFirst = !told.has(row.id);
@@ -126,6 +127,7 @@ function describeLine(
     text,
     person: describeCandidate(row, extras, now),
     usedLookup: opened.usedLookup && isFirst,
+    sharedPhone: found.sharedPhone,
     ...describeReach(maskPerson(opened.record, opened.decision, now)),
   };
 }
