@@ -25,3 +25,14 @@ test.each([
     expect([clock.timestamp, clock.format(NOW)]).toEqual([timestamp, time]);
   }
 });
+
+test.each([
+  [0, 'today at 11:41\u00a0AM PST'],
+  [1, 'today at 11:42\u00a0AM PST'],
+  [12 * 3_600_000, 'today at 11:41\u00a0PM PST'],
+  [13 * 3_600_000, 'tomorrow at 12:41\u00a0AM PST'],
+  [86_400_000, 'tomorrow at 11:41\u00a0AM PST'],
+  [2 * 86_400_000, 'on Nov 27 at 11:41\u00a0AM PST'],
+])('%i ms from now is named as a day, and a started minute as over: %s', (later, day) => {
+  expect(visitorClock(from('America/Los_Angeles'), null, NOW).formatDay(NOW + later)).toBe(day);
+});

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { QUOTA_LIMITS, type QuotaLimit } from '../../../shared/contract/transport/problem.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import type { ErrorPageModel } from './error-model.ts';
+import type { ErrorPageModel, ReachedLimit } from './error-model.ts';
 
 const site = { viewer: null, path: '/nowhere', search: { name: '', location: '' } };
 const page: ErrorPageModel = { kind: 'error', status: 404, trackingId: '8f2c1e07', message: null, retryPath: null };
@@ -54,4 +55,33 @@ test('a retry is offered only if it can help', () => {
   expect(renderHrefs(<ErrorPage page={{ ...page, status: 408, retryPath: '/name/x' }} site={site} />)).toContain(
     '/name/x',
   );
+});
+
+describe('a daily limit', () => {
+  const pageOf = (name: QuotaLimit, more: ReachedLimit['more'] = null) => (
+    <ErrorPage
+      page={{ ...page, status: 429, limit: { name, opens: 'tomorrow at 2:41 PM EST', more } }}
+      site={{ ...site, path: '/phone/1-503-555-0142' }}
+    />
+  );
+
+  test.each(QUOTA_LIMITS)(
+    'of %s says that nothing is wrong, when it opens again and what still works, without a retry',
+    (name) => {
+      const text = renderText(pageOf(name));
+      expect(text).toContain('There is room for more tomorrow at 2:41 PM EST.');
+      expect(text).toContain('Nothing is wrong with what you asked.');
+      expect(text).toContain('still open');
+      expect(text).toContain('Tracking ID 8f2c1e07');
+      expect(text).not.toContain('Try again');
+      expect(renderHrefs(pageOf(name)).filter((href) => href === '/phone/1-503-555-0142')).toEqual([]);
+    },
+  );
+
+  test('tells those whom it helps what an account or a plan allows, and nobody else', () => {
+    expect(renderText(pageOf('numbers', 'anonymous'))).toContain('Logged in, you have a higher limit of your own.');
+    expect(renderHrefs(pageOf('numbers', 'anonymous'))).toContain('/auth/login?redirect=%2Fphone%2F1-503-555-0142');
+    expect(renderText(pageOf('numbers', 'account'))).toContain('With a plan, only your own limit counts');
+    expect(renderText(pageOf('numbers'))).not.toMatch(/Compare plans|With a plan/);
+  });
 });
