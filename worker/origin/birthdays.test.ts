@@ -12,6 +12,7 @@ import {
   fixtureId,
   settlePerson,
 } from '../../tests/fixtures/people-database.ts';
+import { holdPeople } from '../../tests/support/opened-people.ts';
 import { openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
 
 /**
@@ -75,7 +76,9 @@ function openWorld(dayOfBirth: DayOfBirth): World {
   return { ...origin, cookies: { visitor: undefined, paid: '', bg: '' } };
 }
 
-const [ANN, SENIOR, KID, ELDER, LATE] = ['ann', 'senior', 'kid', 'elder', 'late'].map(fixtureId);
+/** Whoever asks for what a page asks for late has opened it. */
+const ASKED_LATE = ['ann', 'senior', 'kid', 'elder', 'late'].map(fixtureId);
+const [ANN, SENIOR, KID, ELDER, LATE] = ASKED_LATE;
 const details = (id: string | undefined): string => `/api/v4/person/details?personId=${id}`;
 const agesOf = (...ids: (string | undefined)[]): string => `/api/person/realtime/age?personIds=${ids.join()}`;
 
@@ -88,7 +91,9 @@ const CALLS: readonly (readonly [path: string, viewer: Viewer])[] = [
   ...[ANN, SENIOR, KID, ELDER].flatMap((id) => [[details(id), 'visitor'] as const, [details(id), 'paid'] as const]),
   [`/api/v4/person/background?personId=${ANN}`, 'bg'],
   [`/api/person/related?personId=${ANN}`, 'visitor'],
-  [agesOf(ANN, SENIOR, KID, ELDER, LATE), 'visitor'],
+  // Those who ask for a late age have just opened the person's page.
+  [details(LATE), 'visitor'],
+  [agesOf(LATE, ANN, SENIOR, ELDER), 'visitor'],
   [agesOf(LATE), 'paid'],
   ['/api/suggest?type=name&q=hale', 'visitor'],
   ['/api/suggest?type=name&q=sam%20hale', 'visitor'],
@@ -129,6 +134,7 @@ describe('a scrape of a whole year of days', () => {
     for (let day = 0; day <= 366; day += 1) {
       const date = new Date().toISOString().slice(0, 10);
       if (day === 0 || date.endsWith('-01')) await Promise.all(worlds.map(logIn));
+      for (const world of worlds) await holdPeople(world, ASKED_LATE);
       for (const [path, viewer] of CALLS) {
         const asked = `${viewer} ${path}`;
         const [answer = '', other] = await Promise.all(worlds.map((world) => ask(world, path, viewer)));
@@ -163,7 +169,8 @@ describe('a scrape of a whole year of days', () => {
     expect(changesOf(details(SENIOR))).toContain(`${YEAR}-09-01`);
     expect(changesOf(details(ELDER))).toEqual([`${YEAR}-11-01`]);
     expect(changesOf(details(ELDER), 'paid')).toEqual([`${YEAR}-11-01`]);
-    expect(changesOf(agesOf(LATE), 'paid')).toEqual([`${YEAR}-08-01`]);
+    for (const [path, viewer] of CALLS.filter(([path]) => path.includes('realtime')))
+      expect(changesOf(path, viewer), viewer).toEqual([`${YEAR}-08-01`]);
     expect(changesOf(`/api/v4/person/background?personId=${ANN}`, 'bg')).toEqual([]);
   });
 });
