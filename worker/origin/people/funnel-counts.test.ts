@@ -91,6 +91,15 @@ describe('funnel counts', () => {
     expect(await late.usedLookups()).toBe(1);
   });
 
+  it('tell nobody that a number has another owner whom its page does not name [F2-13]', async () => {
+    const bob = addPerson(late.origin.people, { id: 'bob', first: 'Bob', last: 'Hale' });
+    addPhone(late.origin.people, bob, '5035550142', 'Mobile');
+    expect((await ask('id=15035550142&source=phone')).text).toBe(countsOfAnn);
+    const cookie = await late.cookieOf('paid');
+    await late.open(bob, cookie);
+    expect((await ask('id=15035550142&source=phone', 'human', cookie)).status).toBe(204);
+  });
+
   it('are empty for a bot, without a query', async () => {
     late.origin.people.roundTrips.count = 0;
     for (const botClass of ['search-engine', 'other-bot'] as const)

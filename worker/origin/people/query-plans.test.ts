@@ -3,7 +3,7 @@ import { addPerson, addPlaces } from '../../../tests/fixtures/people-database.ts
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { SqlDatabase } from '../env.ts';
-import { findFunnelPerson } from './funnel-store.ts';
+import { findFunnelPeople } from './funnel-store.ts';
 import { loadActivityScore, loadLateAddresses, loadLateBirths } from './late-store.ts';
 
 const NOW = Date.UTC(2026, 5, 15);
@@ -21,20 +21,21 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
   ['late births by the ids', /^SEARCH p USING INDEX \w+_person_id/, (db) => loadLateBirths(db, [personId], NOW)],
   ['late addresses by the person', /^SEARCH r USING PRIMARY KEY/, (db) => loadLateAddresses(db, personId, NOW)],
   [
-    'the person of a checkout by phone',
+    'the people of a checkout by phone',
     /^SEARCH f USING INDEX \w+_phone_number/,
-    (db) => findFunnelPerson(db, 'phone', '15035550101', NOW),
+    (db) => findFunnelPeople(db, 'phone', '15035550101', NOW),
   ],
   [
     'the person of a checkout by property',
     /^SEARCH y USING INDEX \w+_property_pnp/,
-    (db) => findFunnelPerson(db, 'property', 'pnp-1', NOW),
+    (db) => findFunnelPeople(db, 'property', 'pnp-1', NOW),
   ],
 ];
 
 it.each(WORKS)('finds %s without scanning a table', async (_, index, work) => {
   const plans = await plansOfAll(db, work);
-  expect(fullReads(plans)).toEqual([]);
+  // `line`: the rows that an index found.
+  expect(fullReads(plans).filter((plan) => plan !== 'SCAN line')).toEqual([]);
   expect(plans).not.toContain('SCAN w');
   expect(plans).toContainEqual(expect.stringMatching(index));
 });

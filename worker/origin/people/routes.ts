@@ -8,7 +8,7 @@ import { line1Of } from '../masking/address-lines.ts';
 import { maskLateAge } from '../masking/mask-age.ts';
 import { assertHeld } from '../quota/holds-person.ts';
 import { loadCounts } from './counts-store.ts';
-import { findFunnelPerson } from './funnel-store.ts';
+import { findFunnelPeople } from './funnel-store.ts';
 import { findByLegacyId, findBySmartcheckId, missingPerson } from './known-person.ts';
 import { loadActivityScore, loadLateAddresses, loadLateBirths } from './late-store.ts';
 import { findRelated } from './related.ts';
@@ -99,15 +99,16 @@ export const answerRealtimeAge: CallHandler<'realtimeAge'> = async (c, { query }
 
 /**
  * GET /api/funnel/counts (F7-10): the counts of the person the checkout is about; none if that is nobody or more than
- * one. For a masked phone or a property, only viewers who have opened the person get them, because they would reveal
- * whose it is. The campaign's own id (eid) changes nothing. Bots get none.
+ * one. At a number or a property only people count whom its page names to this viewer, since the counts would tell whose
+ * it is, or that somebody else has it, too. The campaign's own id (eid) changes nothing. Bots get none.
  */
 export const answerFunnelCounts: CallHandler<'funnelCounts'> = async (c, { query: { source, id } }) => {
   if (c.get('envelope').botClass !== 'human') return null;
   const db = c.env.PEOPLE;
   const now = c.get('now');
-  const found = await findFunnelPerson(db, source, id, now);
-  if (found === null) return null;
-  const isKnown = found.isPublic || !isFree((await loadOpenedAccess(c, [found.id]))(found.id));
-  return isKnown ? loadCounts(db, found.id, now) : null;
+  const found = await findFunnelPeople(db, source, id, now);
+  const hidden = found.flatMap((one) => (one.isPublic ? [] : one.id));
+  const accessOf = await loadOpenedAccess(c, hidden);
+  const [known, another] = found.filter((one) => one.isPublic || !isFree(accessOf(one.id)));
+  return known === undefined || another !== undefined ? null : loadCounts(db, known.id, now);
 };
