@@ -1,25 +1,11 @@
-import { sweepSessions } from './accounts/store.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { checkPendingOrders } from './billing/pending-orders.ts';
 import { carryOutRefunds } from './billing/refunds.ts';
-import { forgetRunners, sweepOldReceipts, sweepUnpaidOrders } from './billing/sweep-orders.ts';
 import { fulfil } from './court-runner/fulfil.ts';
-import { sweepAddressChecks } from './emailed-links/email-available.ts';
-import { sweepMailTokens } from './emailed-links/token-store.ts';
-import { sweepOpenings } from './entitlement/sweep-openings.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
-import { sweepInvitations } from './family/family-store.ts';
-import { sweepGuests } from './guests/routes.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
-import { sweepMail } from './mail/sweep-mail.ts';
-import { sweepSecurityCounts } from './operations/security-log.ts';
-import { sweepOperations } from './operations/store.ts';
-import { sweepPasskeyChallenges } from './passkeys/store.ts';
-import { sweepLoginAttempts } from './passwords/login-attempts.ts';
-import { sweepReports } from './phone-reports/report-store.ts';
-import { sweepConsents } from './plans/consents-store.ts';
-import { sweepMethodPages } from './plans/method-page-store.ts';
 import { renewDuePlans } from './plans/renew-due-plans.ts';
+import { sweepStored } from './retention/sweep-stored.ts';
 
 /** Work done every few minutes. */
 interface Job {
@@ -29,7 +15,7 @@ interface Job {
 
 /**
  * In this order: plans, whose payments are their own to finish, what an order gives, what results from it, refunds, mail
- * after what it is about, and cleanup.
+ * after what it is about, and cleanup, which is one job over the list of what is stored (docs/privacy.md).
  */
 const JOBS: readonly Job[] = [
   { name: 'renew plans', run: (env, settings, now) => renewDuePlans(openBilling(settings, env), now) },
@@ -40,23 +26,7 @@ const JOBS: readonly Job[] = [
   },
   { name: 'carry out refunds', run: (env, settings, now) => carryOutRefunds(openBilling(settings, env), now) },
   { name: 'send mail', run: sendAllQueuedMail },
-  { name: 'sweep mail', run: (env, _settings, now) => sweepMail(env.ACCOUNTS, now) },
-  { name: 'forget runners', run: (env, _settings, now) => forgetRunners(env.ACCOUNTS, now) },
-  { name: 'sweep orders', run: (env, _settings, now) => sweepUnpaidOrders(env.ACCOUNTS, now) },
-  { name: 'sweep old receipts', run: (env, _settings, now) => sweepOldReceipts(env.ACCOUNTS, now) },
-  { name: 'sweep reports of numbers', run: (env, _settings, now) => sweepReports(env.ACCOUNTS, now) },
-  { name: 'sweep agreements to renewal', run: (env, _settings, now) => sweepConsents(env.ACCOUNTS, now) },
-  { name: 'sweep pages for payment methods', run: (env, _settings, now) => sweepMethodPages(env.ACCOUNTS, now) },
-  { name: 'sweep sessions', run: (env, _settings, now) => sweepSessions(env.ACCOUNTS, now) },
-  { name: 'sweep log-in attempts', run: (env, _settings, now) => sweepLoginAttempts(env.ACCOUNTS, now) },
-  { name: 'sweep emailed links', run: (env, _settings, now) => sweepMailTokens(env.ACCOUNTS, now) },
-  { name: 'sweep invitations', run: (env, _settings, now) => sweepInvitations(env.ACCOUNTS, now) },
-  { name: 'sweep address checks', run: (env, _settings, now) => sweepAddressChecks(env.ACCOUNTS, now) },
-  { name: 'sweep passkey challenges', run: (env, _settings, now) => sweepPasskeyChallenges(env.ACCOUNTS, now) },
-  { name: 'sweep guests', run: (env, _settings, now) => sweepGuests(env.ACCOUNTS, now) },
-  { name: 'sweep events and logs', run: (env, _settings, now) => sweepOperations(env.ACCOUNTS, now) },
-  { name: 'sweep lookups and openings', run: (env, _settings, now) => sweepOpenings(env.ACCOUNTS, now) },
-  { name: 'sweep security counts', run: (env, _settings, now) => sweepSecurityCounts(env.ACCOUNTS, now) },
+  { name: 'sweep what is stored', run: (env, _settings, now) => sweepStored(env.ACCOUNTS, now) },
 ];
 
 /**

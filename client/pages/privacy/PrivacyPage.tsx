@@ -2,6 +2,7 @@ import { accountSection } from '../../../shared/copy/site/privacy/account.ts';
 import { browserSection } from '../../../shared/copy/site/privacy/browser.ts';
 import { choicesCopy } from '../../../shared/copy/site/privacy/choices.ts';
 import { cookiesSection } from '../../../shared/copy/site/privacy/cookies.ts';
+import { limitsSection } from '../../../shared/copy/site/privacy/limits.ts';
 import { mailSection } from '../../../shared/copy/site/privacy/mail.ts';
 import { privacyCopy, type PrivacySection as Section } from '../../../shared/copy/site/privacy/privacy.ts';
 import { purchasesSection } from '../../../shared/copy/site/privacy/purchases.ts';
@@ -22,6 +23,7 @@ const SECTIONS: readonly Section[] = [
   mailSection,
   purchasesSection,
   visitsSection,
+  limitsSection,
 ];
 
 /** What we keep, why and for how long; plain HTML. */

@@ -1,8 +1,10 @@
-const DAY_MS = 86_400_000;
+import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
+import { spanMs } from '../../../shared/retention/span.ts';
+
 /** A session ends this long after it was last used, in milliseconds. */
-export const SESSION_IDLE_MS = 30 * DAY_MS;
+export const SESSION_IDLE_MS = spanMs(KEPT_FOR.sessionUnused);
 /** A session ends this long after login, however much it is used, in milliseconds. */
-export const SESSION_MAX_MS = 180 * DAY_MS;
+export const SESSION_MAX_MS = spanMs(KEPT_FOR.session);
 /** How old last_seen_at may get before we update it, in milliseconds: writing on every view would be a waste. */
 export const SEEN_EVERY_MS = 3_600_000;
 

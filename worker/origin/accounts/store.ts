@@ -3,7 +3,6 @@ import type { PlanTier } from '../../../shared/contract/plans.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { monthPeriod } from '../../../shared/plans/months.ts';
 import type { OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { sweepUntil } from '../job-rows.ts';
 import { ALWAYS } from '../sql-condition.ts';
 import { SEEN_EVERY_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
 
@@ -204,10 +203,4 @@ const SESSION_ID_LENGTH = 24;
 
 export async function endSession(db: SqlDatabase, tokenHash: string): Promise<void> {
   await db.prepare('DELETE FROM session WHERE token_hash = ?1').bind(tokenHash).run();
-}
-
-/** Deletes expired sessions. `now` is in milliseconds since 1970. */
-export async function sweepSessions(db: SqlDatabase, now: number): Promise<void> {
-  await sweepUntil(db, { table: 'session', key: 'token_hash', time: 'last_seen_at' }, now - SESSION_IDLE_MS);
-  await sweepUntil(db, { table: 'session', key: 'token_hash', time: 'created_at' }, now - SESSION_MAX_MS);
 }

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addPurchase } from '../../../tests/fixtures/accounts-database.ts';
 import { DAY_MS, DECLINED, MINUTE_MS, NOW, openTill, paid, type Till } from '../../../tests/support/fake-till.ts';
 import { requestStatements } from '../court-runner/request-store.ts';
+import { sweepStored } from '../retention/sweep-stored.ts';
 import { ALWAYS } from '../sql-condition.ts';
 import { loadOrder } from './orders-store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { checkPendingOrders } from './pending-orders.ts';
 import { carryOutRefunds, refundStatements } from './refunds.ts';
 import { settleOrder } from './settle-order.ts';
-import { forgetRunners, sweepOldReceipts, sweepUnpaidOrders } from './sweep-orders.ts';
+import { forgetOrderDetails } from './sweep-orders.ts';
 
 let shop: Till['shop'];
 let provider: Till['provider'];
@@ -103,9 +104,9 @@ describe('what we keep of an order', () => {
     await shop.sql('DELETE FROM purchase');
     provider.says = { kind: 'expired', ref: 'cs_1' };
     await place(NOW, 'second-order', { funnel });
-    await forgetRunners(billing.accounts, NOW + 6 * DAY_MS);
+    await forgetOrderDetails(billing.accounts, NOW + 6 * DAY_MS);
     expect(await kept()).toEqual([{ status: 'expired', runner: null, funnel: JSON.stringify(funnel) }]);
-    await forgetRunners(billing.accounts, NOW + 8 * DAY_MS);
+    await forgetOrderDetails(billing.accounts, NOW + 8 * DAY_MS);
     expect(await kept()).toEqual([{ status: 'expired', runner: null, funnel: null }]);
   });
 
@@ -116,21 +117,21 @@ describe('what we keep of an order', () => {
     await place(NOW, 'second-order');
     provider.says = null;
     await place(NOW, 'third-order');
-    await sweepUnpaidOrders(billing.accounts, NOW + 29 * DAY_MS);
+    await sweepStored(billing.accounts, NOW + 29 * DAY_MS);
     expect(await rowsOf()).toMatchObject({ purchase: 3, purchase_line: 3 });
-    await sweepUnpaidOrders(billing.accounts, NOW + 31 * DAY_MS);
+    await sweepStored(billing.accounts, NOW + 31 * DAY_MS);
     expect(await shop.sql('SELECT status FROM purchase')).toEqual([{ status: 'paid' }]);
     expect(await rowsOf()).toMatchObject({ purchase_line: 1 });
   });
 
-  it('keeps the receipts of an account that is gone for 7 years, and those of others for longer', async () => {
+  it('keeps receipts for 7 years, whether or not their account is gone', async () => {
     for (const id of ['Ogone', 'Oann'])
       addPurchase(shop.origin.accounts, 'ann', { id, createdAt: Date.UTC(2026, 1, 28) });
     await shop.sql("UPDATE purchase SET account_id = NULL WHERE id = 'Ogone'");
-    await sweepOldReceipts(billing.accounts, Date.UTC(2033, 1, 28));
+    await sweepStored(billing.accounts, Date.UTC(2033, 1, 27));
     expect(await rowsOf()).toMatchObject({ purchase: 2 });
-    await sweepOldReceipts(billing.accounts, Date.UTC(2033, 2, 1));
-    expect(await shop.sql('SELECT id FROM purchase')).toEqual([{ id: 'Oann' }]);
+    await sweepStored(billing.accounts, Date.UTC(2033, 1, 28));
+    expect(await rowsOf()).toMatchObject({ purchase: 0, purchase_line: 0 });
   });
 
   it('excludes the person a runner asks about once no runner is out, for example if the account is gone', async () => {
@@ -141,13 +142,13 @@ describe('what we keep of an order', () => {
       await billing.accounts.batch(requestStatements(billing.accounts, order, NOW, ALWAYS));
     }
     await shop.sql("DELETE FROM court_runner_request WHERE purchase_id = 'Ogone'");
-    await forgetRunners(billing.accounts, NOW);
+    await forgetOrderDetails(billing.accounts, NOW);
     expect(await shop.sql('SELECT id, runner FROM purchase ORDER BY id')).toEqual([
       { id: 'Ogone', runner: null },
       { id: 'Oout', runner: '{}' },
     ]);
     await shop.sql("DELETE FROM account WHERE id = 'ann'");
-    await forgetRunners(billing.accounts, NOW);
+    await forgetOrderDetails(billing.accounts, NOW);
     expect(await shop.sql('SELECT DISTINCT runner FROM purchase')).toEqual([{ runner: null }]);
   });
 });

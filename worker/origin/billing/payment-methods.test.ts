@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderAnswer, ProductsAnswer } from '../../../shared/contract/billing.ts';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { CARDS, openShopOrigin, SECURITY_CODE, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
+import { sweepStored } from '../retention/sweep-stored.ts';
 
 const DAY_MS = 86_400_000;
 let shop: ShopOrigin;
@@ -39,6 +40,7 @@ describe('a typed-in method', () => {
     await shop.order({ keepsPaymentMethod: true });
     await shop.sql(`UPDATE test_payment_method SET taken_at = taken_at - ${DAY_MS} - 60000`);
     await shop.typeCard(CARDS.declined);
+    await sweepStored(shop.origin.accounts, Date.now());
     expect(await shop.sql('SELECT outcome, taken_at IS NULL AS kept FROM test_payment_method ORDER BY kept')).toEqual([
       { outcome: 'declined', kept: 0 },
       { outcome: 'succeeds', kept: 1 },

@@ -10,8 +10,9 @@ import { findOrderByKey, loadOrder, noteCharge } from './orders-store.ts';
 import { findMethodOnFile } from './payment-method-store.ts';
 import { giveUpOrder, takeDueOrders, takeLook } from './pending-orders-store.ts';
 import { findProducts } from './products-store.ts';
+import { forgetSubjects } from './receipt-subject.ts';
 import { listOpenRefunds, refundStatements } from './refunds.ts';
-import { forgetRunners, sweepOldReceipts, sweepUnpaidOrders } from './sweep-orders.ts';
+import { forgetOrderDetails } from './sweep-orders.ts';
 import { findTestMethod } from './test-provider.ts';
 
 const NOW = Date.now();
@@ -41,18 +42,9 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
       await giveUpOrder(db, 'O1');
     },
   ],
-  ['unpaid orders with a runner', /^SEARCH purchase USING INDEX purchase_unpaid/, (db) => forgetRunners(db, NOW)],
-  ['paid orders with a runner', /^SEARCH purchase USING INDEX purchase_runner/, (db) => forgetRunners(db, NOW)],
-  [
-    'old unpaid orders',
-    /^SEARCH purchase USING (?:COVERING )?INDEX purchase_unpaid/,
-    (db) => sweepUnpaidOrders(db, NOW),
-  ],
-  [
-    'old receipts of accounts that are gone',
-    /^SEARCH purchase USING (?:COVERING )?INDEX purchase_account /,
-    (db) => sweepOldReceipts(db, NOW),
-  ],
+  ['unpaid orders with a runner', /^SEARCH purchase USING INDEX purchase_unpaid/, (db) => forgetOrderDetails(db, NOW)],
+  ['paid orders with a runner', /^SEARCH purchase USING INDEX purchase_runner/, (db) => forgetOrderDetails(db, NOW)],
+  ['receipts that are about somebody', /^SEARCH p USING INDEX purchase_subject/, (db) => forgetSubjects(db, NOW)],
   [
     'receipts of an account, in their order',
     /^SEARCH purchase USING INDEX purchase_account/,

@@ -8,7 +8,7 @@ import { ProviderUnavailable } from './payment-provider.ts';
 import { checkPendingOrders } from './pending-orders.ts';
 import { carryOutRefunds } from './refunds.ts';
 import { settleOrder } from './settle-order.ts';
-import { forgetRunners } from './sweep-orders.ts';
+import { forgetOrderDetails } from './sweep-orders.ts';
 
 let shop: Till['shop'];
 let provider: Till['provider'];
@@ -105,9 +105,9 @@ describe('an order on the provider’s own page', () => {
   it('keeps the person a runner asks about for a week after it expired, since its payment may come to light', async () => {
     addPurchase(shop.origin.accounts, 'ann', { id: 'Oleft', status: 'expired', createdAt: NOW });
     await shop.sql(`UPDATE purchase SET settled_at = ${NOW}`);
-    await forgetRunners(billing.accounts, NOW + 6 * DAY_MS);
+    await forgetOrderDetails(billing.accounts, NOW + 6 * DAY_MS);
     expect(await shop.sql('SELECT runner FROM purchase')).toEqual([{ runner: '{}' }]);
-    await forgetRunners(billing.accounts, NOW + 8 * DAY_MS);
+    await forgetOrderDetails(billing.accounts, NOW + 8 * DAY_MS);
     expect(await shop.sql('SELECT runner FROM purchase')).toEqual([{ runner: null }]);
   });
 });

@@ -14,9 +14,6 @@ import {
 } from './payment-provider.ts';
 import { readTestMethod, type TestOutcome } from './test-cards.ts';
 
-/** How long a typed-in payment method stays valid, in milliseconds. */
-const TAKEN_MS = 86_400_000;
-
 interface TestMethod {
   readonly id: string;
   readonly outcome: TestOutcome;
@@ -95,15 +92,13 @@ export const answerTestPaymentMethod: CallHandler<'testPaymentMethod'> = async (
   const hash = await keyedHash(secrets, 'test payment methods', `${taken.outcome} ${payer}`);
   const paymentMethodId = `T${hash.slice(0, 32)}`;
   const db = c.env.ACCOUNTS;
-  await db.batch([
-    db.prepare('DELETE FROM test_payment_method WHERE taken_at < ?1').bind(now - TAKEN_MS),
-    db
-      .prepare(
-        `INSERT INTO test_payment_method (id, outcome, payer, taken_at) VALUES (?1, ?2, ?3, ?4)
-         ON CONFLICT (id) DO UPDATE SET taken_at = excluded.taken_at`,
-      )
-      .bind(paymentMethodId, taken.outcome, payer, now),
-  ]);
+  await db
+    .prepare(
+      `INSERT INTO test_payment_method (id, outcome, payer, taken_at) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (id) DO UPDATE SET taken_at = excluded.taken_at`,
+    )
+    .bind(paymentMethodId, taken.outcome, payer, now)
+    .run();
   return { paymentMethodId };
 };
 

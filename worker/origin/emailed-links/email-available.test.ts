@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addAccount, addGuest } from '../../../tests/fixtures/accounts-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { sweepAddressChecks } from './email-available.ts';
+import { sweepAddressChecks } from './sweep-address-checks.ts';
 
 let origin: TestOrigin;
 beforeEach(() => {

@@ -4,11 +4,11 @@ import { formsCopy } from '../../../shared/copy/account/forms.ts';
 import { wideNetworkOf } from '../../../shared/http/network-of.ts';
 import { findLoginAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
-import type { SqlDatabase } from '../env.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { noteSecurity } from '../operations/security-log.ts';
+import { dayOf } from './sweep-address-checks.ts';
 
 /** How many addresses one network may check in a day; the edge also has a limit by the minute (docs/rules.md). */
 const CHECKS_A_DAY = 50;
@@ -51,14 +51,4 @@ async function takeCheck(c: OriginContext): Promise<void> {
     headers: { 'retry-after': String(Math.ceil((tomorrow - now) / 1000)) },
     security: 'limit-hit',
   });
-}
-
-/** Deletes the counts of days that are over. */
-export async function sweepAddressChecks(db: SqlDatabase, now: number): Promise<void> {
-  await db.prepare('DELETE FROM address_check WHERE day < ?1').bind(dayOf(now)).run();
-}
-
-/** 'YYYY-MM-DD', UTC */
-function dayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }

@@ -1,11 +1,12 @@
+import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
+import { spanMs } from '../../../shared/retention/span.ts';
 import { hashToken } from '../accounts/session.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { sweepUntil } from '../job-rows.ts';
 
-/** How long a link in an email works, in milliseconds: 10 minutes. */
-export const MAIL_TOKEN_MS = 10 * 60_000;
-/** How long after that it can still be exchanged for a new one, in milliseconds: a day. */
-export const RENEWABLE_MS = 86_400_000;
+/** How long a link in an email works, in milliseconds. */
+export const MAIL_TOKEN_MS = spanMs(KEPT_FOR.mailLink);
+/** How long after that it can still be exchanged for a new one, in milliseconds. */
+export const RENEWABLE_MS = spanMs(KEPT_FOR.mailLinkRenewable);
 
 export type MailTokenKind = 'sign-up' | 'one-time-login' | 'reset-password' | 'change-email';
 
@@ -99,9 +100,4 @@ export async function consumeMailToken(db: SqlDatabase, token: string, now: numb
       values: [tokenHash, useId],
     },
   };
-}
-
-/** Deletes links that cannot even be renewed any more. */
-export function sweepMailTokens(db: SqlDatabase, now: number): Promise<void> {
-  return sweepUntil(db, { table: 'mail_token', key: 'token_hash', time: 'expires_at' }, now - RENEWABLE_MS);
 }

@@ -1,11 +1,10 @@
 import type { FamilyAnswer } from '../../../shared/contract/plans.ts';
+import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
+import { spanMs } from '../../../shared/retention/span.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { sweepUntil } from '../job-rows.ts';
 
-/** How long the link of an invitation works, in milliseconds: 7 days. */
-export const INVITATION_MS = 7 * 86_400_000;
-/** How long an expired invitation is listed, in milliseconds, before it is deleted: 30 days. */
-const EXPIRED_KEPT_MS = 30 * 86_400_000;
+/** How long the link of an invitation works, in milliseconds. */
+export const INVITATION_MS = spanMs(KEPT_FOR.invitation);
 
 /** Seats of an account's plan, ?1 or a value; 0 without a plan that is paid. */
 const SEATS = `COALESCE((SELECT g.family_seats FROM plan h JOIN product g ON g.id = h.product_id
@@ -97,9 +96,4 @@ export function withdrawStatement(db: SqlDatabase, holderId: string, id: string,
        WHERE id = ?2 AND holder_id = ?1 AND used_at IS NULL AND withdrawn_at IS NULL`,
     )
     .bind(holderId, id, now);
-}
-
-/** Deletes invitations a month after their links stopped working, used or not. `now` is in milliseconds since 1970. */
-export function sweepInvitations(db: SqlDatabase, now: number): Promise<void> {
-  return sweepUntil(db, { table: 'family_invitation', key: 'id', time: 'expires_at' }, now - EXPIRED_KEPT_MS);
 }

@@ -7,7 +7,8 @@ import { addPerson, addPhone, addPlaces } from '../../../tests/fixtures/people-d
 import { cookiesOf, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { accountById, projectStatements } from '../plans/project-accounts.ts';
-import { hasFreeSeat, INVITATION_MS, inviteStatement, loadFamily, sweepInvitations } from './family-store.ts';
+import { sweepStored } from '../retention/sweep-stored.ts';
+import { hasFreeSeat, INVITATION_MS, inviteStatement, loadFamily } from './family-store.ts';
 import { findInvitation } from './invitation-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -147,10 +148,11 @@ describe('an invitation', () => {
     expect((await familyOf()).invitations).toHaveLength(1);
     forgetMails();
     for (const name of ['one', 'two', 'three', 'four']) await invited(`${name}@example.com`);
-    await sweepInvitations(origin.accounts, Date.now() + 30 * DAY_MS);
-    expect((await familyOf()).invitations).toHaveLength(4);
-    await sweepInvitations(origin.accounts, Date.now() + INVITATION_MS + 31 * DAY_MS);
-    expect((await familyOf()).invitations).toEqual([]);
+    const listed = async () => (await origin.accounts.prepare('SELECT id FROM family_invitation').all()).results.length;
+    await sweepStored(origin.accounts, Date.now() + 30 * DAY_MS);
+    expect(await listed()).toBe(4);
+    await sweepStored(origin.accounts, Date.now() + INVITATION_MS + 31 * DAY_MS);
+    expect(await listed()).toBe(0);
   });
 
   it('ends with the plan, and with one that has no seats', async () => {
@@ -311,7 +313,6 @@ it('every row of a family is found by index', async () => {
   const plans = await plansOfAll(origin.accounts, async (explained) => {
     await loadFamily(explained, 'hal');
     await findInvitation(explained, 'x'.repeat(43), 1);
-    await sweepInvitations(explained, 1);
     const { sql, values } = hasFreeSeat('hal', 1);
     await inviteStatement(explained, { id: 'i', holderId: 'hal', email: 'a@example.com', tokenHash: 'h' }, 1, {
       sql,

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserAnswer } from '../../../shared/contract/account.ts';
+import { addMonths } from '../../../shared/plans/months.ts';
 import {
   addAccount,
   addCredit,
   addGuest,
+  addPlan,
   addPurchase,
   addReport,
   addSession,
@@ -13,7 +15,7 @@ import { cookiesOf, type OriginRequest, openTestOrigin, type TestOrigin } from '
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { adoptGuestsStatements } from '../accounts/adopt-guests.ts';
 import { ALWAYS } from '../sql-condition.ts';
-import { sweepGuests } from './routes.ts';
+import { sweepGuests } from './sweep-guests.ts';
 
 const DAY = 86_400_000;
 const BUYER = 'buyer@example.com';
@@ -92,13 +94,24 @@ describe('a buyer who is not logged in', () => {
   });
 });
 
+it('a guest stays for as long as they have a plan', async () => {
+  for (const id of ['going on', 'ended']) {
+    addGuest(origin.accounts, { id, email: 'june@example.com' });
+    addPurchase(origin.accounts, id, { id: `O-${id}` });
+  }
+  addPlan(origin.accounts, 'going on');
+  addPlan(origin.accounts, 'ended', { status: 'ended' });
+  await sweepGuests(origin.accounts, Date.now());
+  expect((await rows('account')).map(({ id }) => id)).toEqual(['going on']);
+});
+
 it('a guest who paid and never proved their address is forgotten after 13 months, and the receipt stays', async () => {
   const now = Date.now();
   for (const id of ['old', 'new']) {
     addGuest(origin.accounts, { id, email: `${id}@example.com` });
     addPurchase(origin.accounts, id, { id: `O-${id}` });
   }
-  origin.accounts.exec(`UPDATE account SET created_at = ${now} - 396 * 86400000 + (id = 'new')`);
+  origin.accounts.exec(`UPDATE account SET created_at = ${addMonths(now, -13)} + (id = 'new')`);
   await sweepGuests(origin.accounts, now);
   expect((await rows('account')).map(({ id }) => id)).toEqual(['new']);
   expect((await rows('purchase')).map(({ id, account_id }) => [id, account_id])).toEqual([

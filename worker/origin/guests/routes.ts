@@ -4,15 +4,6 @@ import type { OriginContext } from '../context.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { sweepRows } from '../job-rows.ts';
-
-const DAY_MS = 86_400_000;
-/** A guest who paid for nothing is forgotten after this long, in milliseconds: 7 days. */
-const GUEST_MS = 7 * DAY_MS;
-/** For how long after that the sweep still looks for them: an order may be pending for a month. In milliseconds. */
-const UNPAID_SOUGHT_MS = 60 * DAY_MS;
-/** A guest who paid and never proved their address is forgotten after this long, in milliseconds: 13 months. */
-const PAID_GUEST_MS = 396 * DAY_MS;
 
 /**
  * POST /api/auth/purchase: a session for a buyer who is not logged in. It opens a guest: an account of its own that holds
@@ -84,28 +75,4 @@ function createGuestStatement(
        VALUES (?1, ?1, ?2, ?3, 'free', 0, ?4, ?4) ON CONFLICT (guest_key) WHERE guest_key IS NOT NULL DO NOTHING`,
     )
     .bind(id, email, guestKey, now);
-}
-
-/**
- * Deletes guests who paid for nothing, and those who paid long ago, have no plan and never showed that their address is
- * theirs; their receipts stay without them. `now` is in milliseconds since 1970.
- */
-export async function sweepGuests(db: SqlDatabase, now: number): Promise<void> {
-  // Only recent ones are looked at: whoever paid stays in front of them for a year.
-  const unpaid = db.prepare(
-    `DELETE FROM account WHERE id IN (
-       SELECT g.id FROM account g WHERE g.guest_email IS NOT NULL AND g.created_at <= ?1 AND g.created_at > ?2
-         AND NOT EXISTS (SELECT 1 FROM purchase p WHERE p.account_id = g.id AND p.status IN ('paid', 'pending'))
-       ORDER BY g.created_at LIMIT ?3)`,
-  );
-  // A plan is charged until it ends, so its guest stays until then.
-  const old = db.prepare(
-    `DELETE FROM account WHERE id IN (
-       SELECT g.id FROM account g WHERE g.guest_email IS NOT NULL AND g.created_at <= ?1
-         AND NOT EXISTS (SELECT 1 FROM plan p WHERE p.account_id = g.id AND (p.status <> 'ended' OR p.end_wanted = 1))
-       ORDER BY g.created_at LIMIT ?2)`,
-  );
-  const since = now - GUEST_MS;
-  await sweepRows(async (limit) => (await unpaid.bind(since, since - UNPAID_SOUGHT_MS, limit).run()).meta.changes);
-  await sweepRows(async (limit) => (await old.bind(now - PAID_GUEST_MS, limit).run()).meta.changes);
 }

@@ -5,7 +5,6 @@ import type { SqlDatabase } from '../env.ts';
 import { ALWAYS } from '../sql-condition.ts';
 import { type Asking, askedMails, forgetAskedStatement } from './asked-mail.ts';
 import type { Mail } from './queue.ts';
-import { SENT_KEPT_MS, sweepMail, UNSENT_KEPT_MS } from './sweep-mail.ts';
 
 const NOW = 1_790_000_000_000;
 const HOUR = 3_600_000;
@@ -105,25 +104,5 @@ describe('what is noted about triggered mails', () => {
     });
     expect(plans.join()).toContain('mail_asked_recipient');
     expect(fullReads(plans)).toEqual([]);
-  });
-});
-
-describe('cleaning up mail', () => {
-  it('deletes what was sent a week ago and what was never sent in a month, and forgets who was mailed a day ago', async () => {
-    const keep = { kind: 'sign-up', recipient: 'june@example.com', subject: 'x', text: 'x', attempts: 1 };
-    const sent = NOW - SENT_KEPT_MS;
-    db.insert('mail', { ...keep, id: 'sent, old', created_at: sent - 1, sent_at: sent - 1 });
-    db.insert('mail', { ...keep, id: 'sent, new', created_at: sent, sent_at: sent });
-    db.insert('mail', { ...keep, id: 'waits', created_at: NOW - UNSENT_KEPT_MS, due_at: NOW });
-    db.insert('mail', { ...keep, id: 'gave up', created_at: NOW - UNSENT_KEPT_MS - 1 });
-    db.insert('mail_asked', { recipient_hash: 'old', kind: 'sign-up', at: NOW - DAY });
-    db.insert('mail_asked', { recipient_hash: 'new', kind: 'sign-up', at: NOW - DAY + 1 });
-    await sweepMail(db, NOW);
-    expect((await rows('mail')).map(({ id }) => id).sort()).toEqual(['sent, new', 'waits']);
-    expect((await rows('mail_asked')).map(({ recipient_hash }) => recipient_hash)).toEqual(['new']);
-  });
-
-  it('finds its rows by index', async () => {
-    expect(fullReads(await plansOfAll(db, (explained) => sweepMail(explained, NOW)))).toEqual([]);
   });
 });

@@ -3,9 +3,11 @@ import type {
   SecurityCountsAnswer,
   SecurityKind,
 } from '../../../shared/contract/operations/security.ts';
+import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
+import { spanMs } from '../../../shared/retention/span.ts';
 import { GATHERED_MS, SecurityTally } from '../../../shared/security/security-tally.ts';
 import type { OriginContext } from '../context.ts';
-import type { OriginBindings, SqlDatabase, SqlStatement } from '../env.ts';
+import type { OriginBindings, SqlDatabase } from '../env.ts';
 import { besideAnswer, lifetimeOf } from '../http/beside-answer.ts';
 
 // One bindings object per isolate.
@@ -43,23 +45,18 @@ function tallyOf(c: OriginContext): SecurityTally {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** How long counts are kept, in milliseconds: as long as logs. */
-const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = spanMs(KEPT_FOR.securityCount);
 
-/** Adds the counts to this hour's, and deletes expired hours, in one round trip. */
+/** Adds the counts to this hour's. */
 export async function addSecurityCounts(db: SqlDatabase, counts: readonly SecurityCount[], now: number): Promise<void> {
-  const add = db
+  await db
     .prepare(
       `INSERT INTO security_count (hour, kind, subject, count)
        SELECT ?1, value ->> 'kind', value ->> 'subject', value ->> 'count' FROM json_each(?2) WHERE TRUE
        ON CONFLICT (hour, kind, subject) DO UPDATE SET count = count + excluded.count`,
     )
-    .bind(hourOf(now), JSON.stringify(counts));
-  await db.batch([add, sweep(db, now)]);
-}
-
-/** For the scheduled job: deletes expired counts even if nothing happens. */
-export async function sweepSecurityCounts(db: SqlDatabase, now: number): Promise<void> {
-  await sweep(db, now).run();
+    .bind(hourOf(now), JSON.stringify(counts))
+    .run();
 }
 
 export async function loadSecurityCounts(db: SqlDatabase, now: number): Promise<SecurityCountsAnswer> {
@@ -72,11 +69,6 @@ export async function loadSecurityCounts(db: SqlDatabase, now: number): Promise<
     .bind(hourOf(now), now - DAY_MS, now - KEPT_MS)
     .all<SecurityCountsAnswer[number]>();
   return results;
-}
-
-/** Hours are few and each has few rows, so all expired ones are deleted at once. */
-function sweep(db: SqlDatabase, now: number): SqlStatement {
-  return db.prepare('DELETE FROM security_count WHERE hour <= ?1').bind(now - KEPT_MS);
 }
 
 function hourOf(now: number): number {

@@ -2,7 +2,6 @@ import type { BotClass, Envelope } from '../../../shared/contract/transport/enve
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import type { ExperimentName } from '../../../shared/experiments/experiments.ts';
 import type { SqlDatabase } from '../env.ts';
-import { sweepRows } from '../job-rows.ts';
 
 /** Everything stored about the sender: nothing that tells one visitor from another. */
 export interface Sender {
@@ -59,24 +58,6 @@ export async function recordLog(db: SqlDatabase, entry: LogEntry, sender: Sender
 const isNone = (variants: ShownVariants): boolean => Object.keys(variants).length === 0;
 
 const DAY_MS = 86_400_000;
-/** How long browser logs are kept, in milliseconds. */
-export const LOG_KEPT_MS = 30 * DAY_MS;
-/** How long page events are kept, in milliseconds. */
-export const EVENT_KEPT_MS = 90 * DAY_MS;
-
-/** Deletes expired events and browser logs, oldest first. `now` is in milliseconds since 1970. */
-export async function sweepOperations(db: SqlDatabase, now: number): Promise<void> {
-  await sweepTable(db, 'page_event', now - EVENT_KEPT_MS);
-  await sweepTable(db, 'client_log', now - LOG_KEPT_MS);
-}
-
-function sweepTable(db: SqlDatabase, table: 'page_event' | 'client_log', before: number): Promise<void> {
-  const statement = db.prepare(
-    `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE received_at < ?1 ORDER BY received_at LIMIT ?2)`,
-  );
-  return sweepRows(async (limit) => (await statement.bind(before, limit).run()).meta.changes);
-}
-
 /**
  * When an event happened by the browser's clock, in milliseconds since 1970; when it arrived, if that clock cannot be
  * right. The text itself is not stored: it could say anything.

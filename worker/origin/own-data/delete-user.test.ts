@@ -54,7 +54,7 @@ describe('deleting an account', () => {
     expect(await counts('bob')).toEqual(full);
     expect(await annIsThere()).toBe(false);
     // Rows that hang on those.
-    for (const table of ['contact', 'court_runner_record'])
+    for (const table of ['contact', 'court_runner_record', 'family_invitation'])
       expect(await rows(`SELECT 1 FROM ${table}`)).toHaveLength(1);
   });
 

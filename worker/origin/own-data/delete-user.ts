@@ -4,6 +4,7 @@ import type { Account } from '../accounts/store.ts';
 import { endPlan } from '../billing/end-plan.ts';
 import { type Billing, openBilling } from '../billing/open-billing.ts';
 import { ProviderUnavailable } from '../billing/payment-provider.ts';
+import { WITHOUT_SUBJECT } from '../billing/receipt-subject.ts';
 import type { SqlCondition } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -67,10 +68,7 @@ export async function deleteAccount(
     mailStatement(db, accountDeletedMail(email), now, isHere),
     db.prepare(`DELETE FROM mail_token WHERE email = ? AND ${isHere.sql}`).bind(email, ...isHere.values),
     db
-      .prepare(
-        `UPDATE purchase SET person_id = NULL, pnp_id = NULL, runner = NULL, counties = NULL, funnel = NULL,
-           return_path = NULL WHERE account_id = ? AND ${isHere.sql}`,
-      )
+      .prepare(`UPDATE purchase SET ${WITHOUT_SUBJECT} WHERE account_id = ? AND ${isHere.sql}`)
       .bind(id, ...isHere.values),
     db.prepare(`DELETE FROM account WHERE id = ? AND ${isHere.sql}`).bind(id, ...isHere.values),
   ]);

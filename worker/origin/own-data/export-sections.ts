@@ -1,5 +1,5 @@
 /**
- * What an account's export consists of: a part for each table with an `account_id`, and the account itself. A query takes
+ * What an account's export consists of: a part for each table that holds what is theirs (worker/origin/retention). A query takes
  * the account's id; the names of its columns say how a value reads (readExport): times end in `At` or `Until`, amounts
  * in `Cents`, `person` and `property` are ids, and the columns of {@link JSON_COLUMNS} are JSON.
  *
@@ -11,7 +11,7 @@ export const EXPORT_SECTIONS = {
     table: 'account',
     sql: `SELECT email, first_name AS firstName, last_name AS lastName, user_type AS type, product_name AS plan,
         lookups_max AS lookupsPerPeriod, period_start AS periodBeganAt, created_at AS createdAt,
-        proven_at AS addressConfirmedAt, password_hash IS NOT NULL AS hasPassword
+        proven_at AS addressConfirmedAt, joined_at AS sharesPlanSinceAt, password_hash IS NOT NULL AS hasPassword
       FROM account WHERE id = ?1`,
   },
   sessions: {
@@ -47,7 +47,8 @@ export const EXPORT_SECTIONS = {
     table: 'purchase',
     sql: `SELECT p.invoice_number AS receipt, p.status, p.created_at AS orderedAt, p.settled_at AS settledAt,
         p.total_cents AS totalCents, p.refunded_cents AS refundedCents, p.payer AS paidWith, p.sent_to AS sentTo,
-        p.purpose, p.person_id AS person, p.runner AS askedAbout, p.pnp_id AS property,
+        p.purpose, p.person_id AS person, p.keeps_subject AS isSubjectKept, p.plan_from AS paysPlanFromAt,
+        p.plan_until AS paysPlanUntil, p.disputed_at AS disputedAt, p.dispute_result AS disputeResult, p.runner AS askedAbout, p.pnp_id AS property,
         (SELECT json_group_array(json_object('text', l.text, 'amountCents', l.amount_cents, 'credits', l.credits))
          FROM purchase_line l WHERE l.purchase_id = p.id) AS lines,
         (SELECT json_group_array(json_object('reason', r.reason, 'amountCents', r.amount_cents,
@@ -72,7 +73,7 @@ export const EXPORT_SECTIONS = {
   agreementsToRenewal: {
     table: 'renewal_consent',
     sql: `SELECT d.name AS plan, c.action, c.price_cents AS priceCents, c.period, c.text_version AS textVersion,
-        c.consented_at AS agreedAt, c.receipt
+        c.consented_at AS agreedAt, c.kept_until AS keptUntil, c.receipt
       FROM renewal_consent c JOIN product d ON d.id = c.product_id WHERE c.account_id = ?1 ORDER BY c.consented_at DESC`,
   },
   courtRunnerRequests: {
@@ -82,6 +83,11 @@ export const EXPORT_SECTIONS = {
            'returnedAt', r.returned_at, 'amountCents', r.amount_cents))
          FROM court_runner_record r WHERE r.request_id = q.id) AS counties
       FROM court_runner_request q WHERE q.account_id = ?1 ORDER BY q.requested_at DESC`,
+  },
+  invitations: {
+    table: 'family_invitation',
+    sql: `SELECT email, sent_at AS sentAt, expires_at AS worksUntil, used_at AS acceptedAt, withdrawn_at AS withdrawnAt
+      FROM family_invitation WHERE holder_id = ?1 ORDER BY sent_at DESC`,
   },
   monitoredPeople: {
     table: 'monitor',

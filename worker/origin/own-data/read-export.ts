@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 const NOT_TOLD = null;
-const YES_OR_NO: ReadonlySet<string> = new Set(['hasPassword', 'startedByPage', 'isForRenewalsOnly']);
+const YES_OR_NO: ReadonlySet<string> = new Set(['hasPassword', 'startedByPage', 'isForRenewalsOnly', 'isSubjectKept']);
 
 /** A row as its owner reads it: dates in ISO 8601, money in dollars, people with their present names. */
 export function readExport(row: Row, shown: Shown): Record<string, unknown> {

@@ -2,7 +2,6 @@ import type { PasskeyList } from '../../../shared/contract/account.ts';
 import { PASSKEYS_MAX } from '../../../shared/forms/account-limits.ts';
 import { ACCOUNT_COLUMNS, type Account, type AccountRow, readAccount } from '../accounts/store.ts';
 import type { OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { sweepUntil } from '../job-rows.ts';
 
 /** What the origin keeps of a passkey. */
 export interface Passkey {
@@ -125,9 +124,4 @@ export function hasPasskey(id: string, accountId: string): SqlCondition {
 /** Removes a passkey from its own account only. */
 export function removeStatement(db: SqlDatabase, id: string, accountId: string): SqlStatement {
   return db.prepare('DELETE FROM passkey WHERE id = ?1 AND account_id = ?2').bind(id, accountId);
-}
-
-/** Deletes challenges that nobody answered in time. */
-export function sweepPasskeyChallenges(db: SqlDatabase, now: number): Promise<void> {
-  return sweepUntil(db, { table: 'passkey_challenge', key: 'id', time: 'expires_at' }, now);
 }

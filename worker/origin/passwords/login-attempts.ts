@@ -1,8 +1,9 @@
 import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
 import { wideNetworkOf } from '../../../shared/http/network-of.ts';
+import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
+import { spanMs } from '../../../shared/retention/span.ts';
 import type { SqlDatabase } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
-import { sweepUntil } from '../job-rows.ts';
 
 /** Password login pauses after this many wrong passwords in a row (docs/rules.md). */
 const WRONG_PASSWORDS_MAX = 10;
@@ -18,7 +19,7 @@ export function lockTimeMs(wrongPasswords: number): number {
 }
 
 /** Wrong attempts are forgotten after this long without another one, in milliseconds. */
-export const FORGOTTEN_AFTER_MS = 86_400_000;
+const FORGOTTEN_AFTER_MS = spanMs(KEPT_FOR.wrongPasswords);
 /** The pause after the 1st, 2nd, ... wrong password in a row, until it stops growing; in milliseconds. */
 const LOCK_TIMES = Array.from({ length: WRONG_PASSWORDS_MAX + 5 }, (_, before) => lockTimeMs(before + 1));
 
@@ -88,9 +89,4 @@ export async function returnAttempt(db: SqlDatabase, [keyHash]: KeyedHashes): Pr
     )
     .bind(keyHash)
     .run();
-}
-
-/** Forgets attempts that no longer count. */
-export function sweepLoginAttempts(db: SqlDatabase, now: number): Promise<void> {
-  return sweepUntil(db, { table: 'login_attempt', key: 'key_hash', time: 'last_at' }, now - FORGOTTEN_AFTER_MS);
 }

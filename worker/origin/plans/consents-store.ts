@@ -1,6 +1,5 @@
 import type { PlanPeriod } from '../../../shared/contract/plans.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { sweepUntil } from '../job-rows.ts';
 import { CONSENT_KEPT_DAYS } from './plan-rules.ts';
 
 const DAY_MS = 86_400_000;
@@ -55,9 +54,4 @@ export function endConsentsStatement(db: SqlDatabase, plans: SqlCondition, now: 
        WHERE kept_until IS NULL AND plan_id IN (${plans.sql})`,
     )
     .bind(now, given * DAY_MS, now + ended * DAY_MS, ...plans.values);
-}
-
-/** Deletes consents that we no longer have to keep. `now` is in milliseconds since 1970. */
-export function sweepConsents(db: SqlDatabase, now: number): Promise<void> {
-  return sweepUntil(db, { table: 'renewal_consent', key: 'id', time: 'kept_until' }, now);
 }

@@ -1,8 +1,9 @@
+import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
+import { spanMs } from '../../../shared/retention/span.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { sweepUntil } from '../job-rows.ts';
 
 /** How long the provider's page for another method can be come back from, in milliseconds. */
-export const PAGE_KEPT_MS = 86_400_000;
+export const PAGE_KEPT_MS = spanMs(KEPT_FOR.methodPage);
 
 /** Remembers the provider's page that an account's owner was sent to; another one replaces it. */
 export async function noteMethodPage(db: SqlDatabase, accountId: string, ref: string, now: number): Promise<void> {
@@ -27,9 +28,4 @@ export async function findMethodPage(db: SqlDatabase, accountId: string): Promis
 /** Forgets an account's page: what was given there is on file, or was taken off file, and must not come back later. */
 export function dropMethodPageStatement(db: SqlDatabase, accountId: string): SqlStatement {
   return db.prepare('DELETE FROM method_page WHERE account_id = ?1').bind(accountId);
-}
-
-/** Forgets pages that were opened a day ago. `now` is in milliseconds since 1970. */
-export function sweepMethodPages(db: SqlDatabase, now: number): Promise<void> {
-  return sweepUntil(db, { table: 'method_page', key: 'account_id', time: 'opened_at' }, now - PAGE_KEPT_MS);
 }

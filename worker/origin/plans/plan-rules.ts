@@ -1,5 +1,6 @@
 import type { PlanPeriod } from '../../../shared/contract/plans.ts';
 import { addMonths, PERIOD_MONTHS } from '../../../shared/plans/months.ts';
+import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
 
 const DAY_MS = 86_400_000;
 /** Days after a renewal was declined on which it is tried again. */
@@ -107,5 +108,11 @@ export function renewalCents(terms: RenewalTerms): number {
   return nextProductId !== null || isToldInTime ? nextPriceCents : priceCents;
 }
 
-/** How long consents to renewal are kept, in days: 3 years after they were given or one after the plan ended, the later. */
-export const CONSENT_KEPT_DAYS = { given: 1_096, ended: 366 } as const;
+/** How many days that many years have at most. */
+const daysOf = ([years]: readonly [number, 'year']): number => Math.ceil(years * 365.25);
+
+/** How long consents to renewal are kept, in days: after they were given, or after the plan ended, the later. */
+export const CONSENT_KEPT_DAYS = {
+  given: daysOf(KEPT_FOR.consent),
+  ended: daysOf(KEPT_FOR.consentAfterPlan),
+} as const;

@@ -1,4 +1,23 @@
-import type { PrivacySection } from './privacy.ts';
+import type { PrivacyRow, PrivacySection } from './privacy.ts';
+
+/** What stays on the reader's device. */
+export const browserRows = {
+  histories: {
+    what: 'People you viewed, and searches that found somebody',
+    why: 'To find them again.',
+    until: 'Until you clear the lists or log out; the newest 100 of each',
+  },
+  tabNotes: {
+    what: 'Notes of a tab, such as an order for a courthouse that you have begun',
+    why: 'So that a page remembers what you were doing.',
+    until: 'Until you close the tab or log out',
+  },
+  hints: {
+    what: 'Whether you have seen a hint',
+    why: 'So that it shows only once.',
+    until: 'Until you log out',
+  },
+} as const satisfies { readonly [row: string]: PrivacyRow };
 
 export const browserSection: PrivacySection = {
   id: 'browser',
@@ -6,21 +25,5 @@ export const browserSection: PrivacySection = {
   text: [
     'This is stored on your device and not sent to us. You can clear both lists where they are shown. Logging out clears everything in this table.',
   ],
-  rows: [
-    {
-      what: 'People you viewed, and searches that found somebody',
-      why: 'To find them again.',
-      until: 'Until you clear the lists or log out',
-    },
-    {
-      what: 'Notes of a tab, such as an order for a courthouse that you have begun',
-      why: 'So that a page remembers what you were doing.',
-      until: 'Until you close the tab or log out',
-    },
-    {
-      what: 'Whether you have seen a hint',
-      why: 'So that it shows only once.',
-      until: 'Until you log out',
-    },
-  ],
+  rows: Object.values(browserRows),
 };

@@ -1,11 +1,13 @@
 import type { CookieName } from '../../../contract/transport/cookie-name.ts';
-import type { PrivacySection } from './privacy.ts';
+import { KEPT_FOR } from '../../../retention/kept-for.ts';
+import { spanText } from '../../../retention/span.ts';
+import type { PrivacyRow, PrivacySection } from './privacy.ts';
 
 /** Why each cookie exists, and how long it stays. A cookie without a line is a type error. */
-const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: { readonly why: string; readonly until: string } } = {
+const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: Omit<PrivacyRow, 'what'> } = {
   session: {
     why: 'Keeps you logged in. It is a random token, and we store only a hash of it.',
-    until: '180 days at most; it ends after 30 days without a visit, and when you log out',
+    until: `${spanText(KEPT_FOR.session)} at most; it ends after ${spanText(KEPT_FOR.sessionUnused)} without a visit, and when you log out`,
   },
   device: {
     why: 'Remembers that this browser has logged in before, so that nobody else’s wrong passwords lock you out here. It lets nobody in.',
@@ -45,6 +47,9 @@ const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: { readonly why: 
   },
 };
 
+/** One row a cookie. */
+export const cookieRows: readonly PrivacyRow[] = Object.entries(COOKIES).map(([what, about]) => ({ what, ...about }));
+
 export const cookiesSection: PrivacySection = {
   id: 'cookies',
   title: 'Cookies',
@@ -52,5 +57,5 @@ export const cookiesSection: PrivacySection = {
     'All of them are for this site only. On the live site, the names begin with __Host-, except OptanonConsent.',
     'In the European Economic Area, the United Kingdom and Switzerland we measure nothing until you allow analytics. Elsewhere you can refuse it. While you do not allow it, no page records an event or takes part in a test.',
   ],
-  rows: Object.entries(COOKIES).map(([what, about]) => ({ what, ...about })),
+  rows: cookieRows,
 };

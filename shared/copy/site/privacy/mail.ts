@@ -1,4 +1,40 @@
-import type { PrivacySection } from './privacy.ts';
+import { KEPT_FOR } from '../../../retention/kept-for.ts';
+import { spanText } from '../../../retention/span.ts';
+import type { PrivacyRow, PrivacySection } from './privacy.ts';
+
+/** What is stored to send email and to guard the log-in. */
+export const mailRows = {
+  links: {
+    what: 'Links by email: a hash of the link, your address, and what you typed to get it',
+    why: 'So that the link works, and only once.',
+    until: `It works for ${spanText(KEPT_FOR.mailLink)} and can be renewed for ${spanText(KEPT_FOR.mailLinkRenewable)} after that; then we delete it`,
+  },
+  email: {
+    what: 'The email itself: your address and the text',
+    why: 'To send it, and to try again if that fails.',
+    until: `${spanText(KEPT_FOR.mailSent)} after it was sent; ${spanText(KEPT_FOR.mailUnsent)} if it never was`,
+  },
+  asked: {
+    what: 'How often email to an address was asked for, under a keyed hash',
+    why: 'So that nobody can flood your mailbox.',
+    until: spanText(KEPT_FOR.mailAsked),
+  },
+  wrongPasswords: {
+    what: 'Wrong passwords, under a keyed hash of address and network or browser',
+    why: 'So that nobody can guess passwords.',
+    until: `${spanText(KEPT_FOR.wrongPasswords)} after the last one`,
+  },
+  challenges: {
+    what: 'A random number that your passkey answers',
+    why: 'So that an answer works only once.',
+    until: 'Until it is answered, a few minutes at most',
+  },
+  addressChecks: {
+    what: 'How often a network checked addresses, under a hash that changes every day',
+    why: 'So that nobody can find out who has an account by trying.',
+    until: 'Until the day is over',
+  },
+} as const satisfies { readonly [row: string]: PrivacyRow };
 
 export const mailSection: PrivacySection = {
   id: 'email',
@@ -6,31 +42,5 @@ export const mailSection: PrivacySection = {
   text: [
     'Anybody can type your address into a form. That is why a link goes to your mailbox before anything happens, and why a stranger can cause at most one email of a kind in a day. Our emails never name a person who was looked up, and nothing in them reports that they were read.',
   ],
-  rows: [
-    {
-      what: 'Links by email: a hash of the link, your address, and what you typed to get it',
-      why: 'So that the link works, and only once.',
-      until: 'It works for 10 minutes and can be renewed for 24 hours after that; then we delete it',
-    },
-    {
-      what: 'The email itself: your address and the text',
-      why: 'To send it, and to try again if that fails.',
-      until: '7 days after it was sent; 30 days if it never was',
-    },
-    {
-      what: 'How often email to an address was asked for, under a keyed hash',
-      why: 'So that nobody can flood your mailbox.',
-      until: '24 hours',
-    },
-    {
-      what: 'Wrong passwords, under a keyed hash of address and network or browser',
-      why: 'So that nobody can guess passwords.',
-      until: '24 hours after the last one',
-    },
-    {
-      what: 'How often a network checked addresses, under a hash that changes every day',
-      why: 'So that nobody can find out who has an account by trying.',
-      until: 'Until the day is over',
-    },
-  ],
+  rows: Object.values(mailRows),
 };

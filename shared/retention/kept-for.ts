@@ -1,0 +1,61 @@
+import type { Span } from './span.ts';
+
+/**
+ * How long we keep what ends by a clock: the one place for it. The origin sweeps by these times, /privacy and
+ * docs/privacy.md say them.
+ */
+export const KEPT_FOR = {
+  /** a session that is not used; one that is */
+  sessionUnused: [30, 'day'],
+  session: [180, 'day'],
+  /** a link in an email works; it can be exchanged for a new one after that */
+  mailLink: [10, 'minute'],
+  mailLinkRenewable: [24, 'hour'],
+  /** a link in a message that needs no log-in */
+  messageLink: [7, 'day'],
+  /** an email after it was sent; one that never was */
+  mailSent: [7, 'day'],
+  mailUnsent: [30, 'day'],
+  /** that an address was emailed because somebody typed it */
+  mailAsked: [24, 'hour'],
+  wrongPasswords: [24, 'hour'],
+  pageEvent: [90, 'day'],
+  browserLog: [30, 'day'],
+  securityCount: [30, 'day'],
+  /** a visitor's report of a phone number; one that waits for its emailed link */
+  phoneReport: [12, 'month'],
+  phoneReportLink: [24, 'hour'],
+  /** what counts toward a limit; that a visitor number has a counter of its own */
+  counted: [24, 'hour'],
+  admitted: [30, 'day'],
+  /** who looked up or opened whom; months of lookups in a family; credits that nobody used, and property reports, after they ended */
+  opening: [13, 'month'],
+  /** counts of months, without account or person */
+  openingMonth: [5, 'year'],
+  /** what a court runner was asked and brought */
+  courtRunner: [13, 'month'],
+  /** a guest who paid for nothing; one who paid and never proved their address */
+  unpaidGuest: [7, 'day'],
+  paidGuest: [13, 'month'],
+  /** an order that was not paid; what it was about; one whose provider never says anything */
+  unpaidOrder: [30, 'day'],
+  unpaidOrderSubject: [7, 'day'],
+  silentOrder: [90, 'day'],
+  receipt: [7, 'year'],
+  /** whom a receipt is about, at least */
+  receiptSubject: [30, 'day'],
+  /** a plan after it ended */
+  endedPlan: [3, 'year'],
+  /** an agreement to renewal after it was given; after its plan ended: the later */
+  consent: [3, 'year'],
+  consentAfterPlan: [1, 'year'],
+  /** an invitation to a family works; it is listed after that */
+  invitation: [7, 'day'],
+  expiredInvitation: [30, 'day'],
+  /** the provider's page for another payment method */
+  methodPage: [24, 'hour'],
+  /** the payment provider's events that were carried out */
+  providerEvent: [90, 'day'],
+  /** a payment method typed into the form of local runs */
+  testMethod: [24, 'hour'],
+} as const satisfies { readonly [what: string]: Span };

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withRetentionTables } from '../../scripts/lib/build/retention-doc.ts';
+import { ROOT } from '../../scripts/lib/run/local-server.ts';
+import { ELSEWHERE } from '../../worker/origin/retention/stored-data.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+test('docs/privacy.md has the tables of what is stored (npm run retention writes them)', () => {
+  const kept = readFileSync(join(ROOT, 'docs/privacy.md'), 'utf8');
+  // Not toEqual on the texts: the difference of two long texts takes minutes to print.
+  expect(kept === withRetentionTables(kept)).toBe(true);
+});
+
+test('every file that stores something in a browser is in the list, and no other', () => {
+  const storing = trackedFiles()
+    .filter(({ file }) => /^(?:client|shared)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter(({ text }) => /\b(?:localStorage|sessionStorage)\.setItem\(|\bindexedDB\b|\bcaches\.open\(/.test(text))
+    .map(({ file }) => file);
+  const listed = ELSEWHERE.flatMap(({ place, file }) => (place === 'browser' && file !== undefined ? [file] : []));
+  expect(storing.sort()).toEqual([...new Set(listed)].sort());
+});

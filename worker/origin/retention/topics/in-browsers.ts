@@ -1,0 +1,49 @@
+import { browserRows } from '../../../../shared/copy/site/privacy/browser.ts';
+import type { StoredElsewhere } from '../stored.ts';
+
+const HISTORIES = { place: 'browser', told: browserRows.histories, file: 'client/history/history-storage.ts' } as const;
+
+/** What pages store on the reader's device, and never send. */
+export const IN_BROWSERS: readonly StoredElsewhere[] = [
+  {
+    ...HISTORIES,
+    name: 'localStorage viewed-history',
+    what: 'people, properties and addresses viewed: path, name, place, when',
+  },
+  { ...HISTORIES, name: 'localStorage search-history', what: 'searches that found somebody: path, words, when' },
+  {
+    place: 'browser',
+    name: 'localStorage save_tooltip_seen',
+    what: 'that a hint was shown',
+    told: browserRows.hints,
+    file: 'client/pages/person/header/show-save-hint.ts',
+  },
+  {
+    place: 'browser',
+    name: 'localStorage logged-out',
+    what: 'for a moment, so that other tabs clear theirs',
+    told: { why: browserRows.hints.why, until: 'Until the same script clears it' },
+    file: 'client/history/forgotten.ts',
+  },
+  {
+    place: 'browser',
+    name: 'sessionStorage court-runner-checkout/…',
+    what: 'the counties chosen for a court runner; valid for two hours',
+    told: browserRows.tabNotes,
+    file: 'client/court-runner/hand-over-storage.ts',
+  },
+  {
+    place: 'browser',
+    name: 'sessionStorage criminal-records-understood:…',
+    what: 'that the warning before a person’s criminal records was read',
+    told: browserRows.tabNotes,
+    file: 'client/records/understood.ts',
+  },
+  {
+    place: 'browser',
+    name: 'sessionStorage results-focus',
+    what: 'which filter had the focus, until the next page',
+    told: browserRows.tabNotes,
+    file: 'client/pages/results/watch-filters.ts',
+  },
+];
