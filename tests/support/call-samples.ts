@@ -17,6 +17,7 @@ export interface CallSample {
 }
 
 const ELISE = fixtureId('elise');
+const PAGE = `/name/Elise-Navarro/Portland-OR/${ELISE}`;
 const attestation = { purpose: 'reconnect', textVersion: '2026-11' };
 /** A token that nobody was sent. */
 const token = 'x'.repeat(43);
@@ -53,6 +54,7 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   pendingPhoneReport: { body: { token } },
   confirmPhoneReport: { body: { token } },
   searchAddress: { query: 'street=1420+Alder+St&location=Portland,+OR' },
+  openAddress: { body: { street: '1420 Alder St', location: 'Portland, OR' } },
   suggest: { query: 'q=hal&type=name' },
   directory: {},
   directoryLetter: { params: ['h'] },
@@ -62,6 +64,7 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   sitemap: {},
   sitemapFile: { params: ['people', '1'] },
   speedSearch: { body: { lines: [{ text: 'Elise Hale' }] } },
+  openPerson: { body: { personId: ELISE } },
   unlockReport: { body: { wpId: ELISE } },
   products: {},
   order: {
@@ -142,8 +145,14 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   claim: { body: { personId: ELISE, channel: 'email', value: 'june@example.com' } },
   verifyClaim: { body: { personId: ELISE, code: '123456' } },
   correction: { body: { personId: ELISE, field: 'name', action: 'hide' } },
-  hardStop: { query: 'path=/x&virtualUri=name-name-location-id&appId=web' },
-  hardStopEvent: { query: 'appId=web', body: {} },
+  hardStop: { query: `path=${PAGE}&virtualUri=name-name-location-id&appId=web` },
+  hardStopEvent: {
+    query: 'appId=web',
+    body: {
+      ...{ path: PAGE, virtualUri: 'name-name-location-id', eventName: 'person_view', eventType: 'view' },
+      ...{ email: null, userId: null, isBlocked: false },
+    },
+  },
   site: {},
   outbox: {},
   countSecurity: { body: { counts: [{ kind: 'wrong-host', subject: '', count: 1 }] } },

@@ -15,8 +15,8 @@ export interface LateCalls {
   readonly origin: TestOrigin;
   /** the cookie of a new session for the only account of that type */
   cookieOf(userType: UserType, lookupsMax?: number | null): Promise<string>;
-  /** opens a person, which uses a lookup if the plan has them */
-  open(personId: string, cookie: string): Promise<OriginAnswer>;
+  /** opens a person, which uses a lookup if the plan has them; without a cookie as an anonymous visitor */
+  open(personId: string, cookie?: string): Promise<OriginAnswer>;
   usedLookups(): Promise<number>;
 }
 

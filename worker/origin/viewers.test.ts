@@ -15,6 +15,7 @@ import {
   addResidence,
 } from '../../tests/fixtures/people-database.ts';
 import { freePersonSchema } from '../../tests/support/free-person.ts';
+import { holdPeople } from '../../tests/support/opened-people.ts';
 import { openTestOrigin, type TestOrigin } from '../../tests/support/origin-app.ts';
 
 /**
@@ -184,6 +185,8 @@ describe.each(Object.keys(VIEWERS) as ViewerName[])('%s', (name) => {
     const cookie = await cookieOf(name);
     const request = cookie === undefined ? {} : { cookie };
     for (const path of [`/api/person/counts?personId=${personId}`, `/api/person/related?personId=${personId}`]) {
+      await holdPeople(origin, [personId]);
+      await holdPeople(origin, [personId], request);
       const anonymous = await origin.call(path);
       expect(anonymous.status).toBe(200);
       expect((await origin.call(path, request)).text).toBe(anonymous.text);

@@ -4,6 +4,7 @@ import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { addAddress, addPerson, addResidence, fixtureId } from '../../../tests/fixtures/people-database.ts';
 import { LATE_SOON, LATE_YEAR, openLateCalls } from '../../../tests/support/late-calls.ts';
+import { holdPeople } from '../../../tests/support/opened-people.ts';
 
 const UNKNOWN = fixtureId('nobody');
 const BROWSER = { envelope: { caller: 'browser' } } as const;
@@ -37,11 +38,14 @@ describe('missing address ids', () => {
   });
 
   it('are sent only to viewers who got the addresses in full, and use no lookup [P7-037]', async () => {
+    await late.open(ann);
     expect(await idsOf()).toEqual([]);
     const paid = await late.cookieOf('paid');
     const smb = await late.cookieOf('smb', null);
-    for (const cookie of [paid, smb, await late.cookieOf('free'), await late.cookieOf('cancelled')])
+    for (const cookie of [paid, smb, await late.cookieOf('free'), await late.cookieOf('cancelled')]) {
+      await holdPeople(late.origin, [ann], { cookie });
       expect(await idsOf(cookie)).toEqual([]);
+    }
     expect(await late.usedLookups()).toBe(0);
     await late.open(ann, paid);
     await late.open(ann, smb);

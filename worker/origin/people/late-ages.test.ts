@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallResponse } from '../../../shared/contract/calls.ts';
 import { addPerson, fixtureId } from '../../../tests/fixtures/people-database.ts';
 import { openLateCalls } from '../../../tests/support/late-calls.ts';
+import { holdPeople } from '../../../tests/support/opened-people.ts';
 
 const UNKNOWN = fixtureId('nobody');
 const late = openLateCalls();
@@ -19,6 +20,7 @@ describe('realtime age', () => {
 
   it('is capped as on the page: exact up to 65 for the free view, uncapped for viewers who opened the person [P7-040]', async () => {
     const ids = [add('young', [1985, 5]), add('edge', [1960, 7]), add('old', [1952, 1]), add('year', [1951])];
+    await holdPeople(late.origin, ids);
     const free = [
       [41, null],
       [65, null],
@@ -37,7 +39,9 @@ describe('realtime age', () => {
       [74, null],
       [null, '70s'],
     ]);
-    expect(await answersTo(ids, await late.cookieOf('cancelled'))).toEqual(free);
+    const cancelled = await late.cookieOf('cancelled');
+    await holdPeople(late.origin, ids, { cookie: cancelled });
+    expect(await answersTo(ids, cancelled)).toEqual(free);
   });
 
   it('answers each id once and in order; people who are unknown, suppressed, minors or of known age all read as unknown', async () => {
@@ -59,6 +63,7 @@ describe('realtime age', () => {
     });
     const silent = addPerson(late.origin.people, { id: 'silent', first: 'S', last: 'H' });
     const ids = [gone, later, UNKNOWN, kid, known, silent, later];
+    await holdPeople(late.origin, ids);
     const answer = (await ask(ids)).json<CallResponse<'realtimeAge'>>();
     expect(answer.map(({ id }) => id)).toEqual(ids.slice(0, -1));
     for (const { id, ...rest } of answer)
@@ -75,6 +80,7 @@ describe('realtime age', () => {
       [null, null],
       [null, null],
     ]);
+    await holdPeople(late.origin, ids);
     expect(await answersTo(ids.slice(1))).toEqual(Array(2).fill([null, null]));
   });
 
@@ -88,11 +94,13 @@ describe('realtime age', () => {
     });
     const paid = await late.cookieOf('smb');
     await late.open(dead, paid);
+    await late.open(dead);
     for (const cookie of [undefined, paid]) expect(await answersTo([dead], cookie)).toEqual([[null, null]]);
   });
 
   it('of 20 people takes one round trip, and two more for a logged-in account', async () => {
     const ids = Array.from({ length: 20 }, (_, at) => add(`late${at}x`, [1980, 4]));
+    await holdPeople(late.origin, ids);
     await ask(ids);
     expect([late.origin.people.roundTrips.count, late.origin.accounts.roundTrips.count]).toEqual([1, 0]);
     await ask(ids, await late.cookieOf('paid'));

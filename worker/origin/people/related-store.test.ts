@@ -18,6 +18,7 @@ import {
   showPerson,
 } from '../../../tests/fixtures/people-database.ts';
 import { bornAged } from '../../../tests/support/ages.ts';
+import { holdPeople } from '../../../tests/support/opened-people.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { plansOfAll } from '../../../tests/support/query-plans.ts';
 import { keepRelated, keptStatements, loadRelated, relatedStatements } from './related-store.ts';
@@ -47,8 +48,12 @@ function addAt(
   return id;
 }
 
+async function askRelated(personId: string) {
+  await holdPeople(origin, [personId]);
+  return origin.call(`/api/person/related?personId=${personId}`);
+}
 async function related(personId = elise): Promise<RelatedPeople> {
-  const answer = await origin.call(`/api/person/related?personId=${personId}`);
+  const answer = await askRelated(personId);
   expect(answer.status).toBe(200);
   return answer.json<RelatedPeople>();
 }
@@ -283,7 +288,7 @@ describe('kept lists', () => {
   it('are nobody else’s business once the person is hidden', async () => {
     await related();
     hidePerson(origin.people, elise);
-    expect((await origin.call(`/api/person/related?personId=${elise}`)).status).toBe(404);
+    expect((await askRelated(elise)).status).toBe(404);
   });
 
   it('are made anew after a week', async () => {
@@ -312,6 +317,5 @@ describe('kept lists', () => {
 it('a person who is not there has no related people', async () => {
   const hidden = add({ id: 'hidden', first: 'Hid', last: 'Navarro', homes: ['portlandOr'], isSuppressed: true });
   const kid = add({ id: 'kid', first: 'Kid', last: 'Navarro', homes: ['portlandOr'], birth: bornAged(9) });
-  for (const id of [hidden, kid, 'Pnobodynobody12'])
-    expect((await origin.call(`/api/person/related?personId=${id}`)).status).toBe(404);
+  for (const id of [hidden, kid, 'Pnobodynobody12']) expect((await askRelated(id)).status).toBe(404);
 });

@@ -143,7 +143,7 @@ describe('person details', () => {
     expect(await usedLookups()).toBe(0);
   });
 
-  it('are refused to a prefetch that would cost a lookup, and not to others', async () => {
+  it('are refused to a prefetch that would cost a lookup or a view, and not to others', async () => {
     const cookie = await cookieOf('paid');
     const envelope = { isPrefetch: true };
     const refused = await details(elise, { cookie, envelope });
@@ -152,6 +152,8 @@ describe('person details', () => {
     expect(await usedLookups()).toBe(0);
     await details(elise, { cookie });
     expect((await details(elise, { cookie, envelope })).status).toBe(200);
+    expect((await details(elise, { envelope })).status).toBe(503);
+    await details(elise);
     expect((await details(elise, { envelope })).status).toBe(200);
   });
 
