@@ -4,7 +4,7 @@ import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { openFilledDatabase } from '../support/sqlite-database.ts';
 
-// Limits and reports count by client address: each project is its own visitor.
+// Limits count by client address: each project is its own visitor.
 test.beforeEach(async ({ page }, { project }) => {
   await page.setExtraHTTPHeaders({ 'x-local-client': project.name === 'phone' ? '198.51.100.63' : '198.51.100.163' });
 });
@@ -110,33 +110,3 @@ test('a partial number lists matches, an unknown number says so, and too few dig
   // The browser logs the status of every page that is not a 200.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
 });
-
-/** Opens the form, chooses and submits. */
-async function report(page: Page, kind: string): Promise<void> {
-  await page.getByText('Report this number').click();
-  await page.getByLabel(kind).check();
-  await page.getByRole('button', { name: 'Send the report' }).click();
-}
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('a report counts once, and the page says what came of it', async ({ page }, { project }) => {
-      // One number for each of the four, since both projects share a site.
-      const at = 20 + (javaScriptEnabled ? 0 : 1) + (project.name === 'phone' ? 0 : 2);
-      const line = await lineOf("f.line_type = 'Mobile'", at);
-      await page.goto(pathOf(line));
-      const reports = page.getByRole('region', { name: 'Reports' });
-      await expect(reports.getByText('No visitor has reported this number')).toBeVisible();
-      await report(page, 'Silent call');
-      await expect(reports.getByRole('status')).toHaveText('Thank you. Your report is counted.');
-      await expect(reports.getByText('Reported by 1 visitor')).toBeVisible();
-      await expect(reports.getByRole('img')).toHaveAccessibleName(/: 1; none in the other months\.$/);
-      await report(page, 'Sales call');
-      await expect(reports.getByRole('status')).toContainText('It counts once.');
-      await expect(reports.getByRole('listitem')).toHaveText([/Silent call\s*Reported by 1 visitor/]);
-      if (javaScriptEnabled) await expectSound(page);
-    });
-  });
-}

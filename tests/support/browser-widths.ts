@@ -30,6 +30,7 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   'open-report': 'phone',
   passkeys: 'phone',
   phone: 'phone',
+  'phone-reports': 'phone',
   'plan-checkout': 'phone',
   plans: 'phone',
   property: 'phone',
