@@ -47,7 +47,7 @@ import { checkoutPlan } from './routes/billing/checkout-plan.ts';
 import { pricing } from './routes/billing/checkout-pricing.ts';
 import { checkoutProperty, submitCheckoutProperty } from './routes/billing/checkout-property.ts';
 import { checkoutSearch, submitCheckoutSearch } from './routes/billing/checkout-search.ts';
-import { invoice, invoices } from './routes/billing/invoices.ts';
+import { invoice, invoices, submitInvoice } from './routes/billing/invoices.ts';
 import { managePlan, submitManagePlan } from './routes/billing/manage-plan.ts';
 import { order } from './routes/billing/order.ts';
 import { paymentMethod, submitPaymentMethod } from './routes/billing/payment-method.ts';
@@ -57,8 +57,10 @@ import { submitUnlockReport, unlockReport } from './routes/billing/unlock-report
 import { submitUpgrade, upgrade } from './routes/billing/upgrade.ts';
 import { person } from './routes/person/person.ts';
 import { submitPersonAction } from './routes/person/person-action.ts';
-import { address, addressSearch } from './routes/search/address.ts';
+import { address, street } from './routes/search/address.ts';
+import { addressSearch } from './routes/search/address-search.ts';
 import { directory, directoryLetter, directoryName, whitePages } from './routes/search/browse.ts';
+import { openResident } from './routes/search/open-resident.ts';
 import { peopleSearch, results, searchForm } from './routes/search/people-search.ts';
 import { phone, reversePhone } from './routes/search/phone.ts';
 import {
@@ -116,7 +118,11 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     POST: { limit: 'write', steps: [submitPersonAction] },
   },
   'address-search': { GET: { limit: 'pages', steps: [visitor(), addressSearch] } },
-  address: { GET: { before: PREFETCH, limit: 'search', steps: [visitor(), address] } },
+  street: { GET: { before: PREFETCH, limit: 'search', steps: [visitor(), street] } },
+  address: {
+    GET: { before: PREFETCH, limit: 'search', steps: [visitor(), address] },
+    POST: { limit: 'write', steps: [visitor(), openResident] },
+  },
   'property-home': { GET: { limit: 'pages', steps: [propertyHome] } },
   'property-search': { GET: { limit: 'pages', steps: [propertySearch] } },
   property: { GET: { before: PREFETCH, limit: 'pages', steps: [property] } },
@@ -148,7 +154,10 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     POST: { limit: 'write', steps: [submitPaymentMethod] },
   },
   invoices: { GET: { before: PREFETCH, limit: 'pages', steps: [invoices] } },
-  invoice: { GET: { before: PREFETCH, limit: 'pages', steps: [invoice] } },
+  invoice: {
+    GET: { before: PREFETCH, limit: 'pages', steps: [invoice] },
+    POST: { limit: 'write', steps: [submitInvoice] },
+  },
   order: { GET: { before: PREFETCH, limit: 'late-parts', steps: [order] } },
   account: { GET: { before: PREFETCH, limit: 'pages', steps: [account] } },
   family: {

@@ -68,6 +68,7 @@ interface PageParams {
   readonly 'white-pages': RouteParams['white-pages'];
   readonly 'directory-letter': RouteParams['directory-letter'];
   readonly 'directory-name': RouteParams['directory-name'];
+  readonly street: RouteParams['street'];
   readonly address: RouteParams['address'];
   readonly property: RouteParams['property'];
   readonly invoice: RouteParams['invoice'];

@@ -79,8 +79,7 @@ function phoneError(typed: string): string | null {
 
 function streetError(street: string): string | null {
   if (hasUnspellableLetters(street)) return errors.unspellableAddress;
-  if (!/[a-z]/i.test(buildSegment(street))) return errors.missingStreet;
-  return /^\W*\w*\d/.test(street) ? null : errors.missingHouseNumber;
+  return /[a-z]/i.test(buildSegment(street)) ? null : errors.missingStreet;
 }
 
 function placeError(location: string): string | null {

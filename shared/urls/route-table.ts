@@ -30,6 +30,7 @@ export const routes = [
   open('phone-report', '/phone/{phone}/report'),
   open('confirm-phone-report', '/reverse-phone/confirm-report'),
   open('address-search', '/address-search'),
+  open('street', '/address/{street}/{location}'),
   open('address', '/address/{street}/{location}/{id}'),
   open('white-pages', '/white-pages/{location}'),
   open('property-home', '/property'),

@@ -74,6 +74,7 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   purchaseCredits: { body: { productId: 'background-credit', attestation } },
   invoices: {},
   invoice: ({ id }) => ({ params: [`PL-2026-O-${id}`] }),
+  keepInvoiceAbout: ({ id }) => ({ body: { id: `PL-2026-O-${id}`, isKept: true } }),
   plan: {},
   planChanges: {},
   changePlan: {

@@ -24,6 +24,7 @@ export const routeSamples: Record<keyof typeof paths, readonly [string, RouteNam
   phoneReport: [paths.phoneReport({ phone: '15035550142' }), 'phone-report'],
   confirmPhoneReport: [paths.confirmPhoneReport({ token: 'a' }), 'confirm-phone-report'],
   addressSearch: [paths.addressSearch(), 'address-search'],
+  street: [paths.street({ street: 'Main St', ...place }), 'street'],
   address: [paths.address({ street: '1 Main St', ...place, id: 'Aabc' }), 'address'],
   whitePages: [paths.whitePages(place), 'white-pages'],
   propertyHome: [paths.propertyHome(), 'property-home'],

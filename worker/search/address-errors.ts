@@ -22,14 +22,7 @@ export function addressErrors(typed: SearchValues): SearchErrors {
 }
 
 function streetErrorIn(street: string): string | null {
-  switch (readStreet(street).kind) {
-    case 'street':
-      return null;
-    case 'no-number':
-      return words.noNumber;
-    case 'no-street':
-      return words.noStreet;
-  }
+  return readStreet(street).kind === 'no-street' ? words.noStreet : null;
 }
 
 function placeErrorIn(location: string): string | null {

@@ -8,23 +8,23 @@ import { routesCopy } from '../../shared/copy/site/routes.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 
-/** The path of an address as it is on record, however it was spelled in the request. */
-export function addressPathOf({ street, city, stateCode, addressId }: AddressSearchAnswer): string {
-  return paths.address({ street, location: placeText(city, stateCode), id: addressId });
+/** The path of a street as it is on record, however it was spelled in the request, and of whichever house. */
+export function streetPathOf({ street, city, stateCode }: AddressSearchAnswer): string {
+  return paths.street({ street, location: placeText(city, stateCode) });
 }
 
 /**
- * '2417 N Halyard Ave, Portland, OR'. Never indexed: a list of pages with house numbers would reveal the one that a
- * person's page hides from free readers.
+ * 'N Halyard Ave, Portland, OR', or with the house number for those who may ask for one. Never indexed: who lives on
+ * which street is nothing to search for, and a list of houses would reveal the number that a person's page hides.
  */
 export function addressHead(answer: AddressSearchAnswer, origin: string): HeadModel {
-  const { street, city, stateCode } = answer;
+  const { street, city, stateCode, house } = answer;
   const place = placeText(city, stateCode);
   return {
-    title: pageHeadCopy.titled(words.title(street, place)),
-    description: words.description(street, place),
+    title: pageHeadCopy.titled(words.title(house?.address ?? street, place)),
+    description: house === null ? words.description(street, place) : words.houseDescription(house.address, place),
     isIndexable: false,
-    canonical: origin + addressPathOf(answer),
+    canonical: origin + streetPathOf(answer),
   };
 }
 

@@ -1,129 +1,138 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
-import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
-import { buildAddressAnswer, buildMaskedOwner, buildNamedOwner } from '../../../tests/fixtures/reverse-search.ts';
+import { buildAddressAnswer, buildHouse } from '../../../tests/fixtures/reverse-search.ts';
+import { buildSearchResult } from '../../../tests/fixtures/search.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { AddressPage } from './AddressPage.tsx';
-import { streetWithoutNumber } from './AddressProperty.tsx';
 import type { AddressPageModel } from './address-model.ts';
 
 const site = { viewer: null, path: '/address/x', search: {} };
-const named = (more: Partial<SearchResult> = {}) => buildNamedOwner({ fullName: 'Maya June Ostrowski', ...more });
-const ANSWER = buildAddressAnswer({
-  residents: [buildMaskedOwner(), buildMaskedOwner({ initials: 'D. H.', ageRange: '65+' })],
-  residentsCount: 2,
-  pastResidents: [buildMaskedOwner({ initials: 'P. A.', ageRange: null, city: null, state: null })],
-  pastResidentsCount: 1,
-});
-const SEE = '/checkout/phone-summary?funnelType=address&addressId=Ahouse000000';
+const PLANS = '/checkout/phone-summary?funnelType=address';
+const maya = buildSearchResult({ fullName: 'Maya June Ostrowski' });
+const bob = buildSearchResult({ id: 'Pbob', isDead: true, fullName: 'Bob', age: '70' });
 
 function page(answer: Partial<AddressSearchAnswer> = {}, more: Partial<AddressPageModel> = {}) {
   const model: AddressPageModel = {
     kind: 'address',
-    answer: { ...ANSWER, ...answer },
-    seeHref: SEE,
-    propertyHref: '/property/pnp-house',
+    answer: buildAddressAnswer(answer),
+    path: '/address/N-Halyard-Ave/Portland-OR',
+    outcome: null,
+    plansHref: null,
+    propertyHref: null,
     visit: null,
     ...more,
   };
   return <AddressPage page={model} site={site} />;
 }
 
-describe('the page of an address', () => {
-  it('says of somebody who has died that they have, in place of an age', () => {
-    const gone = buildMaskedOwner({ isDead: true, ageRange: null });
-    const text = renderText(page({ residents: [], residentsCount: 0, pastResidents: [gone], pastResidentsCount: 1 }));
-    expect(text).toContain('Who lived here');
-    expect(text).toContain('M. O. Deceased Portland, OR Before');
-    expect(text).not.toContain('Age not on record');
+const house = (more: Parameters<typeof buildHouse>[0] = {}, rest: Partial<AddressPageModel> = {}) =>
+  page({ house: buildHouse(more) }, { path: '/address/2417-N-Halyard-Ave/Portland-OR/-', ...rest });
+
+describe('the page of a street', () => {
+  it('says how many homes are on record, in tens, who is listed, and that a plan shows houses [F2-16]', () => {
+    const street = page({ listed: [maya, bob] }, { plansHref: PLANS });
+    const text = renderText(street);
+    expect(text).toContain('N Halyard Ave Portland, Oregon. About 40 homes on this street are on record.');
+    expect(text).toContain('Listed in a public directory 2');
+    expect(text).toContain('Maya June Ostrowski Age 41 · Lives in Portland, OR');
+    expect(text).toContain('With a plan, you can look up who lives at a house number. See plans');
+    expect(renderHrefs(street)).toContain(PLANS);
+    expect(renderHrefs(street)).toContain('/name/Maya-June-Ostrowski/Portland-OR/PmayaOstrowski1');
+    expect(text).not.toContain('Who lives here');
   });
 
-  it('lists current and past residents masked to initials, age range and city, and sells the names [F2-16]', () => {
-    const text = renderText(page());
-    expect(text).toContain('2417 N Halyard Ave Portland, Oregon. Two people now, one before.');
-    expect(text).toContain('Who lives here 2 Premium');
-    expect(text).toContain('M. O. In their 40s Portland, OR Now D. H. 65 or older Portland, OR Now');
-    expect(text).toContain(
-      'P. A. Age not on record City not on record Before Names are part of Premium. See the residents',
-    );
-    expect(renderHrefs(page())).toContain(SEE);
-    expect(renderHrefs(page()).filter((href) => href.startsWith('/name/'))).toEqual([]);
+  it('leads a reader with a plan to the search for a house', () => {
+    const street = page();
+    expect(renderText(street)).toContain('To see who lives in a house, search with its number. Search for a house');
+    expect(renderHrefs(street)).toContain('/address-search?location=Portland%2C+OR');
+    expect(renderText(street)).not.toContain('See plans');
   });
 
-  it('links named residents, and then has nothing to sell', () => {
-    const full = page(
-      { residents: [named()], pastResidents: [named({ id: 'Pbob', isDead: true, fullName: 'Bob', age: '70' })] },
-      { seeHref: null },
+  it('says if nobody is listed, or if more are than it shows', () => {
+    expect(renderText(page())).toContain('Nobody on this street has a landline in a public directory.');
+    expect(renderText(page({ listed: [maya, bob], hasMoreListed: true }))).toContain(
+      'These are the first 2 by name; more are listed.',
     );
-    expect(renderHrefs(full)).toContain('/name/Maya-June-Ostrowski/Portland-OR/PmayaOstrowski1');
-    expect(renderText(full)).toContain(
-      'M. O. Maya June Ostrowski Age 41 · Lives in Portland, OR Now B. Bob Deceased Lived in Portland, OR Before',
-    );
-    expect(renderText(full)).not.toContain('Premium');
   });
 
-  it('mentions no other house, and links to the property, the place and removal', () => {
+  it('links no house, only the place and removal, and shows an area', () => {
     const hrefs = renderHrefs(page());
-    expect(hrefs.filter((href) => href.startsWith('/address/'))).toEqual([]);
+    expect(hrefs.filter((href) => href.startsWith('/address/') || href.startsWith('/property/'))).toEqual([]);
     // If nobody lives in the city, its page does not exist.
     expect(hrefs).not.toContain('/white-pages/portland-or');
-    for (const href of ['/property/pnp-house', '/white-pages/or', '/address-search', '/opt-out'])
+    for (const href of ['/property-search/portland-or', '/white-pages/or', '/address-search', '/opt-out'])
       expect(hrefs).toContain(href);
-  });
-
-  it('shows the property by its street without the number and the letter of its grade', () => {
-    const text = renderText(page());
-    expect(text).toContain('The property N Halyard Ave, Portland, OR B Appreciation');
-    expect(renderText(page({ property: null }, { propertyHref: null }))).toContain(
-      'We have no property record for this address.',
-    );
-    for (const [street, without] of [
-      ['12 1/2 Elm St', 'Elm St'],
-      ['12-B 5th Ave Apt 3', '5th Ave Apt 3'],
-      ['N6W23001 Bluemound Rd', 'Bluemound Rd'],
-    ] as const)
-      expect(streetWithoutNumber(street)).toBe(without);
-  });
-
-  it('links readers who may not know which property it is to those of the place', () => {
-    const free = page({ property: { pnpId: null, roiGrade: 'B' } }, { propertyHref: null });
-    expect(renderHrefs(free)).toContain('/property-search/portland-or');
-    expect(renderText(free)).toContain('Properties in Portland, OR');
-    expect(renderHrefs(free).filter((href) => href.startsWith('/property/'))).toEqual([]);
-  });
-
-  it('labels an area as approximate, but not a position that the reader may see', () => {
+    expect(renderText(page())).toContain('Where it is N Halyard Ave, Portland, OR');
     expect(renderText(page())).toContain('Approximate area');
-    const position = { latitude: 45.5234, longitude: -122.6762, isExact: true };
-    expect(renderText(page({ position }))).not.toContain('Approximate area');
   });
+});
 
-  it('says if nobody is on record', () => {
-    const nobody = page(
-      { residents: [], residentsCount: 0, pastResidents: [], pastResidentsCount: 0 },
-      { seeHref: null },
+describe('the page of a house', () => {
+  it('offers to show who lives there, and says what it uses first [F2-16]', () => {
+    const text = renderText(house());
+    expect(text).toContain('2417 N Halyard Ave Portland, Oregon. About 40 homes on this street are on record.');
+    expect(text).toContain('Who lives here We name the people of a house one at a time, and only when you ask.');
+    expect(text).toContain('Show who lives at 2417 N Halyard Ave (uses 1 of your 5 lookups)');
+    expect(renderText(house({ opening: { left: 1, max: 20 } }))).toContain('(uses your last lookup)');
+    expect(renderText(house({ opening: { left: null, max: null } }))).toContain(
+      'Show who lives at 2417 N Halyard Ave ',
     );
-    expect(renderText(nobody)).toContain('We have no record of anyone who lives or lived here.');
-    const past = page({ residents: [], residentsCount: 0 });
-    expect(renderText(past)).toContain('Nobody on record now, one person before. Who lived here 1');
+    expect(renderText(house({ opening: { left: null, max: null } }))).not.toContain('(uses');
+    const html = renderToStaticMarkup(house());
+    expect(html).toContain('<form action="/address/2417-N-Halyard-Ave/Portland-OR/-" method="post">');
+    expect(html).toContain('name="named" value="0"');
+    expect(renderHrefs(house())).toContain('/address/N-Halyard-Ave/Portland-OR');
+    expect(text).toContain('Approximate area');
+  });
+
+  it('lists whom the reader opened, now and before, with the property and the exact place', () => {
+    const opened = house(
+      {
+        residents: [maya],
+        pastResidents: [bob],
+        position: { latitude: 45.5234, longitude: -122.6762 },
+        property: { pnpId: 'pnp-house', roiGrade: 'B' },
+      },
+      { propertyHref: '/property/pnp-house' },
+    );
+    const text = renderText(opened);
+    expect(text).toContain('Who lives here 2');
+    expect(text).toContain(
+      'M. O. Maya June Ostrowski Age 41 · Lives in Portland, OR Now B. Bob Deceased Lived in Portland, OR Before',
+    );
+    expect(text).toContain('Show the next person (uses 1 of your 5 lookups)');
+    expect(text).toContain('The property N Halyard Ave, Portland, OR B Appreciation');
+    expect(text).not.toContain('Approximate area');
+    expect(renderToStaticMarkup(opened)).toContain('name="named" value="2"');
+    expect(renderHrefs(opened)).toContain('/property/pnp-house');
+  });
+
+  it('says that everybody is shown, or that no lookup is left', () => {
+    const all = renderText(house({ residents: [maya], opening: null, isComplete: true }));
+    expect(all).toContain('Everybody on record at this address is shown.');
+    expect(all).not.toContain('(uses');
+    const out = house({ opening: null, isOutOfLookups: true }, { plansHref: PLANS });
+    expect(renderText(out)).toContain('You have no lookup left in this period. See plans');
+    expect(renderText(house({ pastResidents: [bob], opening: null, isComplete: true }))).toContain('Who lived here 1');
+  });
+
+  it('says what the form could not do', () => {
+    expect(renderText(house({}, { outcome: 'nobody' }))).toContain(
+      'Nobody is on record at 2417 N Halyard Ave. No lookup was used.',
+    );
+    expect(renderText(house({ residents: [maya] }, { outcome: 'nobody' }))).toContain('Nobody else is on record at');
+    expect(renderText(house({ opening: null, isOutOfLookups: true }, { outcome: 'out' }))).toContain(
+      'Nobody was opened.',
+    );
   });
 });
 
 test.each([
-  [2, 3, 'Portland. Two people now, three before.'],
-  [1, 0, 'Portland. One person now.'],
-  [0, 0, 'Portland. Nobody on record now.'],
-  [12, 1204, 'Portland. 12 people now, 1,204 before.'],
-])('%i now and %i before reads %j', (now, before, text) => {
-  expect(addressPageCopy.lede('Portland', now, before)).toBe(text);
-});
-
-test.each([
-  [0, 0, ''],
-  [0, 1, 'One more person lived here before. '],
-  [11, 0, '11 more people on record here. '],
-  [1, 2, 'One more person on record here, and two more people before. '],
-])('with %i more now and %i more before, it says %j', (now, before, text) => {
-  expect(addressPageCopy.residents.notShown(now, before)).toBe(text);
+  [0, 'Portland. Fewer than 10 homes on this street are on record.'],
+  [10, 'Portland. About 10 homes on this street are on record.'],
+  [1_000, 'Portland. 1,000 homes or more on this street are on record.'],
+])('%i homes read %j', (homes, text) => {
+  expect(addressPageCopy.lede('Portland', homes)).toBe(text);
 });

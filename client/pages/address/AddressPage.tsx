@@ -1,5 +1,6 @@
 import { addressPageCopy as words } from '../../../shared/copy/search/address-page.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
+import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
@@ -8,12 +9,13 @@ import { Wrap } from '../../site/Wrap.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
+import { AddressHouse } from './AddressHouse.tsx';
+import { AddressListed } from './AddressListed.tsx';
 import styles from './AddressPage.module.css';
 import { AddressProperty } from './AddressProperty.tsx';
-import { AddressResidents } from './AddressResidents.tsx';
 import type { AddressPageModel } from './address-model.ts';
 
-/** Who lives and lived at an address, and the property there (F2-16). Nothing on the page changes in the browser. */
+/** A street, and who lives and lived in a house on it (F2-16). Nothing on the page changes in the browser. */
 export function AddressPage({ page, site }: { page: AddressPageModel; site: SiteModel }) {
   return (
     <SiteFrame site={site}>
@@ -27,28 +29,24 @@ export function AddressPage({ page, site }: { page: AddressPageModel; site: Site
 }
 
 /**
- * The content of an address page, rendered only on the server. It lists no other houses on the street: their numbers would
- * tell a free reader which one a person's page hides.
+ * The content of the page, rendered only on the server. It lists no houses of the street: their numbers would tell a free
+ * reader which one a person's page hides.
  */
 function AddressContent({ page }: { page: AddressPageModel }) {
-  const { street, city, stateCode, residentsCount, pastResidentsCount } = page.answer;
+  const { street, city, stateCode, homes, house } = page.answer;
   const { isOpen } = routeRow('opt-out');
   const aside = words.doYouLiveHere;
-  // The city's page may not exist if nobody lives there now.
-  const ways = [
-    { name: words.crumb, path: paths.addressSearch() },
-    { name: stateName(stateCode), path: paths.whitePages({ location: stateCode }) },
-  ];
   return (
     <>
-      <Crumbs crumbs={ways} here={street} />
+      <Crumbs crumbs={crumbsOf(page)} here={house?.address ?? street} />
       <div className={styles.head}>
-        <h1>{street}</h1>
-        <p>{words.lede(`${city}, ${stateName(stateCode)}`, residentsCount, pastResidentsCount)}</p>
+        <h1>{house?.address ?? street}</h1>
+        <p>{words.lede(`${city}, ${stateName(stateCode)}`, homes)}</p>
       </div>
       <div className={styles.split}>
         <div className={styles.main}>
-          <AddressResidents page={page} />
+          {house === null ? null : <AddressHouse house={house} page={page} />}
+          <AddressListed page={page} />
           <AddressProperty page={page} />
           <Disclaimer />
         </div>
@@ -63,4 +61,14 @@ function AddressContent({ page }: { page: AddressPageModel }) {
       </div>
     </>
   );
+}
+
+function crumbsOf({ answer: { street, city, stateCode, house } }: AddressPageModel) {
+  // The city's page may not exist if nobody lives there now.
+  const ways = [
+    { name: words.crumb, path: paths.addressSearch() },
+    { name: stateName(stateCode), path: paths.whitePages({ location: stateCode }) },
+  ];
+  if (house === null) return ways;
+  return [...ways, { name: street, path: paths.street({ street, location: placeText(city, stateCode) }) }];
 }

@@ -16,37 +16,37 @@ import type { AddressPageModel } from './address-model.ts';
 const words = addressPageCopy.property;
 
 /**
- * The property at the address: its grade, what its report contains, and where it is. Its page opens in a new tab (F2-36);
- * readers who may not know which of the street's properties it is get the list for the place.
+ * Where a street is, roughly; and once somebody of the house is named, its property: the grade, what its report contains,
+ * and the exact place. The report opens in a new tab (F2-36).
  */
 export function AddressProperty({ page: { answer, propertyHref } }: { page: AddressPageModel }) {
-  const { street, city, stateCode, position, property } = answer;
+  const { street, city, stateCode, house } = answer;
   const place = placeText(city, stateCode);
+  const isNamed = house?.position != null;
+  const property = house?.property ?? null;
   return (
     <section aria-labelledby="property">
-      <SectionHead id="property" title={words.title} />
+      <SectionHead id="property" title={isNamed ? words.title : words.where} />
       <Card>
         <div className={styles.property}>
           <CardBody>
             <div className={styles.of}>
-              <h3>{`${streetWithoutNumber(street)}, ${place}`}</h3>
+              <h3>{`${street}, ${place}`}</h3>
               {property?.roiGrade == null ? null : <Grade letter={property.roiGrade as RoiGrade} />}
             </div>
-            {property === null ? <p>{words.none}</p> : <PropertyTeaser />}
+            {property === null ? <p>{isNamed ? words.none : words.roughly}</p> : <PropertyTeaser />}
           </CardBody>
-          <AddressMap position={position} place={place} />
+          <AddressMap position={house?.position ?? answer.position} isExact={isNamed} place={place} />
         </div>
-        {property === null ? null : (
-          <CardFoot>
-            {propertyHref === null ? (
-              <a href={paths.propertySearch({ location: place })}>{words.inPlace(place)}</a>
-            ) : (
-              <LampLink href={propertyHref} isNewWindow>
-                {words.report}
-              </LampLink>
-            )}
-          </CardFoot>
-        )}
+        <CardFoot>
+          {propertyHref === null ? (
+            <a href={paths.propertySearch({ location: place })}>{words.inPlace(place)}</a>
+          ) : (
+            <LampLink href={propertyHref} isNewWindow>
+              {words.report}
+            </LampLink>
+          )}
+        </CardFoot>
       </Card>
     </section>
   );
@@ -62,14 +62,16 @@ function Grade({ letter }: { letter: RoiGrade }) {
   );
 }
 
-/** 'N Halyard Ave' of '2417 N Halyard Ave', 'Elm St' of '12 1/2 Elm St': the name of a property that is not paid for. */
-export function streetWithoutNumber(street: string): string {
-  return street.replace(/^\S*\d\S*\s+(?:\d+\/\d+\s+)?(?=\S)/, '');
-}
-
-/** A picture of where the address is, or of the area around a vague position (F9-46). */
-function AddressMap({ position, place }: { position: AddressSearchAnswer['position']; place: string }) {
-  const { latitude, longitude, isExact } = position;
+/** A picture of where the house is, or of the area around a vague position (F9-46). */
+function AddressMap({
+  position: { latitude, longitude },
+  isExact,
+  place,
+}: {
+  position: AddressSearchAnswer['position'];
+  isExact: boolean;
+  place: string;
+}) {
   const picture = (theme: 'light' | 'dark') => paths.mapPicture({ theme, latitude, longitude, isVague: !isExact });
   return (
     <div className={styles.map}>

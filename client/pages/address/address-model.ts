@@ -1,13 +1,18 @@
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
+import type { OpenOutcome } from '../../../shared/urls/redirect-notices.ts';
 import type { PageVisit } from '../../history/history-entry.ts';
 
-/** The current and former residents of an address. */
+/** A street, and for readers with a plan the house that they asked about. */
 export interface AddressPageModel {
   readonly kind: 'address';
   readonly answer: AddressSearchAnswer;
-  /** where names are sold; null if nobody is masked */
-  readonly seeHref: string | null;
-  /** the property's page; null if no property is on record */
+  /** the form that opens a resident posts here: the page's own path, without its query */
+  readonly path: string;
+  /** what the form could not do; null if it was not used, or did it */
+  readonly outcome: OpenOutcome | null;
+  /** where plans are sold; null for readers with one that has lookups left */
+  readonly plansHref: string | null;
+  /** the property's page; null if the answer has no property */
   readonly propertyHref: string | null;
   /** what the reader's history stores; null for a bot */
   readonly visit: PageVisit | null;

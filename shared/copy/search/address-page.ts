@@ -1,51 +1,62 @@
+import { STREET_HOMES_MAX } from '../../contract/finding/reverse-search.ts';
+import type { OpenOutcome } from '../../urls/redirect-notices.ts';
 import { formatCount } from '../format/numbers.ts';
 
-const DECADE = /^\d+s$/;
-const AND_MORE = /^(\d+)\+$/;
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-/** 'two', '12': a number in a sentence. */
-const inWords = (count: number): string => SMALL[count] ?? formatCount(count);
-const people = (count: number): string => `${inWords(count)} ${count === 1 ? 'person' : 'people'}`;
+/** 'about 40 homes', for a count in tens */
+function homesText(homes: number): string {
+  if (homes === 0) return 'fewer than 10 homes';
+  return homes >= STREET_HOMES_MAX ? `${formatCount(homes)} homes or more` : `about ${formatCount(homes)} homes`;
+}
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The text of the address search and of an address page. */
+/** ' (uses 1 of your 5 lookups)': what a click costs; nothing with an unlimited plan */
+function costText(left: number | null): string {
+  if (left === null) return '';
+  return left === 1 ? ' (uses your last lookup)' : ` (uses 1 of your ${formatCount(left)} lookups)`;
+}
+
+/** The text of the address search, of a street's page and of a house's page. */
 export const addressPageCopy = {
   crumb: 'Address',
   title: (street: string, place: string) => `${street}, ${place}`,
+  /** of a street */
   description: (street: string, place: string) =>
-    `Who lives and lived at ${street} in ${place}, and what is on record about the property.`,
-  /** 'Portland, Oregon. Two people now, three before.' */
-  lede: (place: string, now: number, before: number): string => {
-    const past = before === 0 ? '' : now === 0 ? `, ${people(before)} before` : `, ${inWords(before)} before`;
-    return `${place}. ${now === 0 ? 'Nobody on record now' : `${capital(people(now))} now`}${past}.`;
-  },
-  residents: {
+    `How many homes on ${street} in ${place} are on record, and who is listed there in a public directory.`,
+  houseDescription: (address: string, place: string) => `Who lives and lived at ${address} in ${place}.`,
+  /** 'Portland, Oregon. About 40 homes on this street are on record.' */
+  lede: (place: string, homes: number): string =>
+    `${place}. ${capital(homesText(homes))} on this street are on record.`,
+  house: {
     title: 'Who lives here',
     pastTitle: 'Who lived here',
-    none: 'We have no record of anyone who lives or lived here.',
     now: 'Now',
     before: 'Before',
-    notShown: (now: number, before: number): string => {
-      const more = (count: number) => `${people(count).replace(' ', ' more ')}`;
-      if (now > 0 && before > 0) return `${capital(more(now))} on record here, and ${more(before)} before. `;
-      if (now > 0) return `${capital(more(now))} on record here. `;
-      return before > 0 ? `${capital(more(before))} lived here before. ` : '';
+    hidden: 'We name the people of a house one at a time, and only when you ask.',
+    order: 'Those who live here now come first. If nobody is on record here, no lookup is used.',
+    show: (address: string, left: number | null) => `Show who lives at ${address}${costText(left)}`,
+    showNext: (left: number | null) => `Show the next person${costText(left)}`,
+    complete: 'Everybody on record at this address is shown.',
+    out: 'You have no lookup left in this period.',
+    more: 'See plans',
+    outcome: (outcome: OpenOutcome, address: string, isSomebodyNamed: boolean): string => {
+      if (outcome === 'out') return 'You have no lookup left in this period. Nobody was opened.';
+      return `Nobody ${isSomebodyNamed ? 'else ' : ''}is on record at ${address}. No lookup was used.`;
     },
-    hidden: 'Names are part of Premium.',
-    see: 'See the residents',
   },
-  resident: {
-    /** 'In their 40s', '65 or older', 'Age 18-19' for the bands '40s', '65+', '18-19' */
-    band: (ageRange: string | null): string => {
-      if (ageRange === null) return 'Age not on record';
-      if (DECADE.test(ageRange)) return `In their ${ageRange}`;
-      return AND_MORE.test(ageRange) ? ageRange.replace(AND_MORE, '$1 or older') : `Age ${ageRange}`;
-    },
-    deceased: 'Deceased',
-    noCity: 'City not on record',
+  listed: {
+    title: 'Listed in a public directory',
+    none: 'Nobody on this street has a landline in a public directory.',
+    who: 'People on this street with a landline in a public directory. We leave out everybody else.',
+    first: (people: number) => `These are the first ${people} by name; more are listed.`,
+    plan: 'With a plan, you can look up who lives at a house number.',
+    see: 'See plans',
+    search: 'To see who lives in a house, search with its number.',
+    searchLink: 'Search for a house',
   },
   property: {
     title: 'The property',
+    where: 'Where it is',
+    roughly: 'The map shows the area around the street, whichever house you look for.',
     appreciation: 'Appreciation',
     grade: (grade: string) => `Forecast appreciation grade ${grade}`,
     report: 'See the property report',
@@ -61,30 +72,29 @@ export const addressPageCopy = {
   },
 
   search: {
-    title: 'Find out who lives at an address',
-    lede: 'Initials, age ranges, cities and the property’s grade are free to see.',
+    title: 'Search by address',
+    lede: 'How many homes of a street are on record, and who is listed there, is free to see. A plan shows who lives in a house.',
     headTitle: 'Address search',
-    description: 'Find out who lives and lived at an address in the United States.',
+    description: 'Find a street in the United States, and with a plan, who lives and lived at an address.',
     tips: {
       title: 'What helps',
       items: [
-        'Include the house number: we do not list the houses on a street.',
+        'Include the house number if you have a plan: without one, every house of a street shows the same page.',
         '“Avenue” and “Ave”, “North” and “N” are the same to us.',
-        'Leave out the apartment to see the whole building.',
+        'Leave out the apartment to look up the whole building.',
       ],
     },
     errors: {
-      noNumber: 'Enter the house number too, before the street.',
       noStreet: 'Enter the street too, after the house number.',
-      box: 'Nobody lives at a post office box. Enter a street with its house number.',
+      box: 'Nobody lives at a post office box. Enter a street.',
       noCity: 'Enter the city too: a state alone is too broad for an address.',
       zip: 'A ZIP code has five digits, as in “97217”, or nine.',
       unknownPlace: 'We do not know that place. Correct it, or enter a ZIP code near the address.',
     },
     none: {
-      title: 'We have no record of this address',
+      title: 'We have no record of this street',
       text: (street: string, place: string) => `We have nothing on record for ${street} in ${place}.`,
-      hint: 'Check the number and the street. Not every house is on record.',
+      hint: 'Check the spelling of the street. Not every street is on record.',
       next: 'What you can try',
       whitePages: (state: string) => `White pages of ${state}`,
       people: 'Search for a person by name',

@@ -22,6 +22,7 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
     description: 'Make a report of a number count with a link from an email.',
   },
   'address-search': { title: 'Address search', description: 'Find out who lives at an address.' },
+  street: { title: 'Street', description: 'What is on record about a street.' },
   address: { title: 'Address', description: 'Who lives and lived at this address.' },
   'white-pages': { title: 'White pages', description: 'People of a place, by name.' },
   'property-home': { title: 'Property', description: 'Reports on houses: owners, taxes, sales, appreciation.' },

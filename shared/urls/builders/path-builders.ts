@@ -44,6 +44,7 @@ export {
   phoneReport,
   property,
   propertySearch,
+  street,
   whitePages,
 } from './record-paths.ts';
 export {

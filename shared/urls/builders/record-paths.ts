@@ -34,15 +34,16 @@ export const monitor = ({ personId }: { readonly personId: string }) => `/monito
 export const phone = ({ phone }: { readonly phone: string }) => `/phone/${first(buildPhoneSegment(phone), 'phone')}`;
 /** the form that reports a whole number */
 export const phoneReport = (number: { readonly phone: string }) => `${phone(number)}/report`;
-export const address = ({
-  street,
-  location,
-  id,
-}: {
+interface StreetPath {
   readonly street: string;
   readonly location: string;
-  readonly id: string;
-}) => `/address/${filled(buildSegment(street), 'street')}/${locationSegment(location)}/${idSegment(id)}`;
+}
+/** a street without a house number */
+export const street = ({ street, location }: StreetPath) =>
+  `/address/${filled(buildSegment(street), 'street')}/${locationSegment(location)}`;
+/** a house, by its number and street; without an `id` the path has a dash in its place */
+export const address = ({ id = PLACEHOLDER, ...house }: StreetPath & { readonly id?: string }) =>
+  `${street(house)}/${idSegment(id)}`;
 export const whitePages = ({ location, page }: { readonly location: string } & PageOfList) =>
   withPage(`/white-pages/${locationSegment(location).toLowerCase()}`, page);
 export const propertySearch = ({ location, page }: { readonly location: string } & PageOfList) =>

@@ -10,8 +10,8 @@ export interface RouteParams {
   readonly monitor: { readonly personId: string };
   readonly phone: PhoneParams;
   readonly 'phone-report': PhoneParams;
-  /** words, as in a person search */
-  readonly address: { readonly street: string; readonly location: string; readonly id: string };
+  readonly street: StreetParams;
+  readonly address: StreetParams & { readonly id: string };
   readonly 'white-pages': PlaceParams;
   readonly 'property-search': PlaceParams;
   /** in lower case */
@@ -48,6 +48,12 @@ interface PhoneParams {
   readonly phone: string;
 }
 
+interface StreetParams {
+  /** words, as in a person search; of an address with its house number */
+  readonly street: string;
+  readonly location: string;
+}
+
 interface PlaceParams {
   /** 'Portland, OR', 'OR' or '97217' */
   readonly location: string;
@@ -66,9 +72,10 @@ export const paramParsers: { readonly [N in ParamRouteName]: (at: SegmentAt) => 
   monitor: (at) => (isUrlSafe(at('id')) ? { personId: at('id') } : null),
   phone: readPhone,
   'phone-report': readPhone,
+  street: readStreet,
   address: (at) => {
-    const address = { street: parseSegment(at('street')), location: normaliseLocation(at('location')), id: at('id') };
-    return address.street !== '' && address.location !== '' && isUrlSafe(address.id) ? address : null;
+    const street = readStreet(at);
+    return street !== null && isUrlSafe(at('id')) ? { ...street, id: at('id') } : null;
   },
   'white-pages': readPlace,
   'property-search': readPlace,
@@ -104,6 +111,11 @@ function readPersonSearch(at: SegmentAt): PersonSearchParams {
 function readPhone(at: SegmentAt): PhoneParams | null {
   const phone = normalisePhone(at('phone'));
   return phone === null ? null : { phone };
+}
+
+function readStreet(at: SegmentAt): StreetParams | null {
+  const [street, location] = [parseSegment(at('street')), normaliseLocation(at('location'))];
+  return street !== '' && location !== '' ? { street, location } : null;
 }
 
 function readPlace(at: SegmentAt): PlaceParams | null {

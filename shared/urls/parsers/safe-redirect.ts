@@ -150,6 +150,8 @@ function buildRoute(route: ParsedRoute): string | null {
       return recordPaths.phone(route.params);
     case 'phone-report':
       return recordPaths.phoneReport(route.params);
+    case 'street':
+      return recordPaths.street(route.params);
     case 'address':
       return recordPaths.address(route.params);
     case 'white-pages':

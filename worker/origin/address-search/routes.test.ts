@@ -44,7 +44,7 @@ describe('a street', () => {
       position: { latitude: 45.5, longitude: -122.7 },
       house: null,
     });
-    for (let n = 0; n < 16; n += 1) on.resident(`n${100 + n}`, 'Ola', 'Nord', on.home(`${100 + n}`, `n${100 + n}`));
+    for (let n = 0; n < 26; n += 1) on.resident(`n${100 + n}`, 'Ola', 'Nord', on.home(`${100 + n}`, `n${100 + n}`));
     on.home('9', 'nobody');
     expect((await load()).homes).toBe(20);
   });

@@ -1,6 +1,6 @@
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
-import { loadViewerAccount } from '../accounts/account-session.ts';
 import { inTens } from '../../../shared/people/in-tens.ts';
+import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import { assertOpens } from '../entitlement/assert-opens.ts';
 import { hasPlan } from '../entitlement/rules.ts';

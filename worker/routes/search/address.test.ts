@@ -1,115 +1,208 @@
 import { describe, expect, it, test } from 'vitest';
+import type { AddressPageModel } from '../../../client/pages/address/address-model.ts';
 import { UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.ts';
+import type { OpenedAnswer } from '../../../shared/contract/opening.ts';
 import { PROBLEM_CONTENT_TYPE } from '../../../shared/contract/transport/problem.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
-import { buildAddressAnswer, buildMaskedOwner, buildNamedOwner } from '../../../tests/fixtures/reverse-search.ts';
+import { buildAddressAnswer, buildHouse } from '../../../tests/fixtures/reverse-search.ts';
 import { addressErrors } from '../../search/address-errors.ts';
 import { edge, json, modelOf, problemResponse } from '../../testing.ts';
 
 const CALL = 'GET /api/search/address';
-const PATH = '/address/2417-N-Halyard-Ave/Portland-OR/Ahouse000000';
-const found = edge({ [CALL]: json(buildAddressAnswer()) });
+const OPEN = 'POST /api/search/address';
+const STREET = '/address/N-Halyard-Ave/Portland-OR';
+const HOUSE = '/address/2417-N-Halyard-Ave/Portland-OR/Ahouse000000';
+const SESSION = { cookie: 'session=abc' };
+const ofStreet = { [CALL]: json(buildAddressAnswer()) };
+const ofHouse = {
+  [CALL]: json(buildAddressAnswer({ house: buildHouse() })),
+  'GET /api/user': json(buildUserAnswer({ userType: 'paid' })),
+};
 const asked = (request: Request | undefined) => Object.fromEntries(new URL(request?.url ?? '').searchParams);
+const pageOf = async (response: Response) => (await modelOf(response)).page as AddressPageModel;
 const unknownPlace = () =>
   new Response(JSON.stringify({ type: 'about:blank', title: UNKNOWN_PLACE, status: 404 }), {
     status: 404,
     headers: { 'content-type': PROBLEM_CONTENT_TYPE },
   });
 
-describe('the page of an address', () => {
-  it('is requested by street, place and id, and is not indexed but has a canonical link', async () => {
-    const { get, asked: requests } = edge({ [CALL]: json(buildAddressAnswer()) });
-    const response = await get('/address/2417-north-halyard-AVENUE/portland-oregon/Ahouse000000');
+describe('the page of a street', () => {
+  it('is requested by street and place, and is not indexed but has a canonical link [F2-16]', async () => {
+    const { get, asked: requests } = edge(ofStreet);
+    const response = await get('/address/north-halyard-AVENUE/portland-oregon');
     const { head, page, site } = await modelOf(response);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
-    expect(asked(requests[0])).toEqual({
-      street: '2417 North Halyard Avenue',
-      location: 'Portland, OR',
-      id: 'Ahouse000000',
-    });
+    expect(asked(requests[0])).toEqual({ street: 'North Halyard Avenue', location: 'Portland, OR' });
     expect(head).toMatchObject({
-      title: '2417 N Halyard Ave, Portland, OR | Porchlight',
+      title: 'N Halyard Ave, Portland, OR | Porchlight',
       isIndexable: false,
-      canonical: `http://127.0.0.1${PATH}`,
+      canonical: `http://127.0.0.1${STREET}`,
     });
-    expect(site.search).toEqual({ by: 'address', street: '2417 N Halyard Ave', location: 'Portland, OR' });
+    expect(site.search).toEqual({ by: 'address', street: 'N Halyard Ave', location: 'Portland, OR' });
     expect(page).toMatchObject({
       kind: 'address',
-      propertyHref: '/property/pnp-house',
-      visit: { id: null, path: PATH, label: '2417 N Halyard Ave', place: 'Portland, OR' },
+      path: STREET,
+      outcome: null,
+      propertyHref: null,
+      visit: { id: null, path: STREET, label: 'N Halyard Ave', place: 'Portland, OR' },
     });
   });
 
-  it('sells the names if someone is masked: at the checkout, or at billing to anyone who has ever paid', async () => {
-    const seeHref = async (answers: Parameters<typeof edge>[0], headers = {}) =>
-      ((await modelOf(await edge(answers).get(PATH, headers))).page as { seeHref: string | null }).seeHref;
-    const query = 'wp_content=addresses&wp_source=address&wp_medium=onepages&funnelType=address&addressId=Ahouse000000';
-    expect(await seeHref({ [CALL]: json(buildAddressAnswer()) })).toBe(`/checkout/phone-summary?${query}`);
-    const paid = { [CALL]: json(buildAddressAnswer()), 'GET /api/user': json(buildUserAnswer({ userType: 'paid' })) };
-    expect(await seeHref(paid, { cookie: 'session=abc' })).toBe(`/billing/manage-plan?${query}`);
-    expect(await seeHref({ [CALL]: json(buildAddressAnswer({ residents: [buildNamedOwner()] })) })).toBeNull();
+  it('is where a path with a number leads, uncached, and for a plan to the house', async () => {
+    const anonymous = await edge(ofStreet).get('/address/2417-N-Halyard-Ave/97217');
+    expect([anonymous.status, anonymous.headers.get('location'), anonymous.headers.get('cache-control')]).toEqual([
+      302,
+      STREET,
+      'private, no-store',
+    ]);
+    const reader = await edge(ofHouse).get('/address/2417-N-Halyard-Ave/Portland-OR', SESSION);
+    expect(reader.headers.get('location')).toBe('/address/2417-N-Halyard-Ave/Portland-OR/-');
   });
 
-  it("records no visit by a bot, and leads to the operator's property site if there is one", async () => {
-    const env = { PROPERTY_SITE_URL: 'https://property.example', TRUST_BOT_USER_AGENT: 'true' };
-    const { get } = edge({ [CALL]: json(buildAddressAnswer()) }, env);
-    const { page } = await modelOf(
-      await get(PATH, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }),
-    );
-    expect(page).toMatchObject({ visit: null, propertyHref: expect.stringMatching(/^https:\/\/property\.example\//) });
-    expect(page).toMatchObject({ answer: { residents: [buildMaskedOwner()] } });
+  it('sells plans at the checkout, or at billing to anyone who has ever paid, and none to who has one', async () => {
+    const plansHref = async (userType: 'expired' | 'paid' | null) => {
+      const user = userType === null ? {} : { 'GET /api/user': json(buildUserAnswer({ userType })) };
+      return (await pageOf(await edge({ ...ofStreet, ...user }).get(STREET, userType === null ? {} : SESSION)))
+        .plansHref;
+    };
+    const query = 'wp_content=addresses&wp_source=address&wp_medium=onepages&funnelType=address';
+    expect(await plansHref(null)).toBe(`/checkout/phone-summary?${query}`);
+    expect(await plansHref('expired')).toBe(`/billing/manage-plan?${query}`);
+    expect(await plansHref('paid')).toBeNull();
   });
 
-  it("of an unknown address, or with another street's id, is a 404", async () => {
-    for (const problem of [problemResponse(404), unknownPlace()]) {
-      const response = await edge({ [CALL]: problem }).get(PATH);
-      const { page, head } = await modelOf(response);
-      expect(response.status).toBe(404);
-      expect(page).toMatchObject({ kind: 'error', message: null });
-      expect(head).toMatchObject({ isIndexable: false, canonical: null });
-    }
+  it('records no visit by a bot', async () => {
+    const { get } = edge(ofStreet, { TRUST_BOT_USER_AGENT: 'true' });
+    const bot = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' };
+    expect((await pageOf(await get(STREET, bot))).visit).toBeNull();
   });
 
-  it('has no link to the property if the response lacks its id', async () => {
-    const { page } = await modelOf(
-      await edge({ [CALL]: json(buildAddressAnswer({ property: { pnpId: null, roiGrade: 'B' } })) }).get(PATH),
-    );
-    expect(page).toMatchObject({ propertyHref: null });
+  it('of an unknown street or place is a 404', async () => {
+    for (const problem of [problemResponse(404), unknownPlace()])
+      for (const path of [STREET, HOUSE]) {
+        const response = await edge({ [CALL]: problem.clone() }).get(path);
+        const { page, head } = await modelOf(response);
+        expect(response.status).toBe(404);
+        expect(page).toMatchObject({ kind: 'error', message: null });
+        expect(head).toMatchObject({ isIndexable: false, canonical: null });
+      }
   });
 
-  it('is not prefetched for a session, because the click may name someone', async () => {
-    const { get, asked: requests } = edge({ [CALL]: json(buildAddressAnswer()) });
-    const ahead = { 'sec-purpose': 'prefetch' };
-    expect((await get(PATH, { ...ahead, cookie: 'session=x' })).status).toBe(503);
-    expect(requests).toEqual([]);
-    expect((await get(PATH, ahead)).status).toBe(200);
-  });
-
-  it('of an impossibly long address is unknown without a call', async () => {
+  it('of an impossibly long name is unknown without a call', async () => {
     const { get, asked: requests } = edge();
+    expect((await get(`/address/${'a'.repeat(200)}/Portland-OR`)).status).toBe(404);
     expect((await get(`/address/1-${'a'.repeat(200)}/Portland-OR/A1`)).status).toBe(404);
-    expect((await get(`/address/1-Elm/Portland-OR/${'A'.repeat(200)}`)).status).toBe(404);
     expect(requests).toEqual([]);
   });
 });
 
-describe('the address search', () => {
-  const search = (query: Record<string, string>, edgeOf = found) =>
-    edgeOf.get(`/address-search?${new URLSearchParams(query)}`);
+describe('the page of a house', () => {
+  it('leads everybody without a plan to the street, the same for every number, unit and id [F2-16]', async () => {
+    const { get, asked: requests } = edge(ofStreet);
+    const seen = new Set<string>();
+    for (let n = 0; n < 60; n += 1) {
+      const unit = n % 2 === 0 ? '' : '-Apt-3';
+      const response = await get(
+        `/address/${2400 + n}-N-Halyard-Ave${unit}/Portland-OR/${n % 3 === 0 ? '-' : `A${n}`}`,
+      );
+      const { status, headers } = response;
+      seen.add(JSON.stringify([status, headers.get('location'), headers.get('cache-control'), await response.text()]));
+    }
+    expect([...seen]).toEqual([JSON.stringify([302, STREET, 'private, no-store', ''])]);
+    expect(asked(requests[1])).toEqual({ street: '2401 N Halyard Ave Apt 3', location: 'Portland, OR' });
+  });
 
-  it('redirects with a 303 to the page of the address on record', async () => {
-    const { get, asked: requests } = edge({ [CALL]: json(buildAddressAnswer()) });
+  it('shows a reader with a plan the house they typed, and no price while lookups are left', async () => {
+    const { head, page, site } = await modelOf(await edge(ofHouse).get(HOUSE, SESSION));
+    expect(head).toMatchObject({
+      title: '2417 N Halyard Ave, Portland, OR | Porchlight',
+      isIndexable: false,
+      canonical: `http://127.0.0.1${STREET}`,
+    });
+    expect(site.search).toMatchObject({ street: '2417 N Halyard Ave' });
+    expect(page).toMatchObject({ path: HOUSE, plansHref: null, visit: { path: HOUSE, label: '2417 N Halyard Ave' } });
+    const out = buildAddressAnswer({ house: buildHouse({ opening: null, isOutOfLookups: true }) });
+    const without = await pageOf(await edge({ ...ofHouse, [CALL]: json(out) }).get(HOUSE, SESSION));
+    expect(without.plansHref).toMatch(/^\/billing\/manage-plan\?/);
+  });
+
+  it("links the property of a house that is open, on the operator's property site if there is one", async () => {
+    const house = buildHouse({ property: { pnpId: 'pnp-house', roiGrade: 'B' } });
+    const answers = { ...ofHouse, [CALL]: json(buildAddressAnswer({ house })) };
+    expect((await pageOf(await edge(answers).get(HOUSE, SESSION))).propertyHref).toBe('/property/pnp-house');
+    const env = { PROPERTY_SITE_URL: 'https://property.example' };
+    const elsewhere = await pageOf(await edge(answers, env).get(HOUSE, SESSION));
+    expect(elsewhere.propertyHref).toMatch(/^https:\/\/property\.example\//);
+  });
+
+  it('is not prefetched for a session, because the click may show another page', async () => {
+    const { get, asked: requests } = edge(ofStreet);
+    const ahead = { 'sec-purpose': 'prefetch' };
+    expect((await get(HOUSE, { ...ahead, ...SESSION })).status).toBe(503);
+    expect(requests).toEqual([]);
+    expect((await get(HOUSE, ahead)).status).toBe(302);
+  });
+});
+
+describe('the button of a house', () => {
+  const post = (answer: Response | OpenedAnswer, form: Record<string, string> = { do: 'open', named: '0' }) => {
+    const one = edge({ [OPEN]: answer instanceof Response ? answer : json(answer) });
+    const headers = {
+      ...SESSION,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    return {
+      one,
+      response: one.request(HOUSE, { method: 'POST', headers, body: new URLSearchParams(form).toString() }),
+    };
+  };
+  const nothing = { person: null, usedLookup: false, left: 4 };
+
+  it('asks the origin for the next person, and leads back to the page [F2-16]', async () => {
+    const person = { id: 'PmayaOstrowski1', name: 'Maya', city: null, state: null };
+    const { one, response } = post({ result: 'opened', person, usedLookup: true, left: 4 }, { do: 'open', named: '2' });
+    const answer = await response;
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${HOUSE}#residents`]);
+    expect(await one.asked[0]?.json()).toEqual({ street: '2417 N Halyard Ave', location: 'Portland, OR', named: 2 });
+  });
+
+  it.each(['nobody', 'out'] as const)('leads back to the page, which says that the result was %j', async (result) => {
+    const answer = await post({ result, ...nothing }).response;
+    expect(answer.headers.get('location')).toBe(`${HOUSE}?opened=${result}#residents`);
+    expect((await pageOf(await edge(ofHouse).get(`${HOUSE}?opened=${result}`, SESSION))).outcome).toBe(result);
+    expect((await pageOf(await edge(ofStreet).get(`${STREET}?opened=${result}`))).outcome).toBeNull();
+  });
+
+  it('asks to log in without a session, leads to the street without a plan, and refuses another form', async () => {
+    const unknown = await post(problemResponse(401)).response;
+    expect(unknown.headers.get('location')).toBe(`/auth/login?redirect=${encodeURIComponent(HOUSE)}`);
+    expect((await post(problemResponse(403)).response).headers.get('location')).toBe(HOUSE);
+    expect((await post(problemResponse(404)).response).status).toBe(404);
+    expect((await post(problemResponse(404), { do: 'close' }).response).status).toBe(400);
+  });
+});
+
+describe('the address search', () => {
+  const search = (query: Record<string, string>, edgeOf = edge(ofStreet), headers = {}) =>
+    edgeOf.get(`/address-search?${new URLSearchParams(query)}`, headers);
+
+  it('redirects with a 303 to the page of the street, or for a plan to that of the house', async () => {
+    const { get, asked: requests } = edge(ofStreet);
     const response = await get('/address-search?street=2417+n.+halyard+avenue&location=portland+oregon+97217');
-    expect([response.status, response.headers.get('location')]).toEqual([303, PATH]);
+    expect([response.status, response.headers.get('location')]).toEqual([303, STREET]);
     expect(asked(requests[0])).toEqual({ street: '2417 n. halyard avenue', location: 'Portland, OR' });
     const oneLine = await search({ street: '2417 N Halyard Ave, Portland, OR' });
-    expect(oneLine.headers.get('location')).toBe(PATH);
+    expect(oneLine.headers.get('location')).toBe(STREET);
+    expect((await search({ street: 'Halyard Ave', location: 'Portland' })).headers.get('location')).toBe(STREET);
+    const house = await search({ street: '2417 n halyard ave', location: '97217' }, edge(ofHouse), SESSION);
+    expect(house.headers.get('location')).toBe('/address/2417-N-Halyard-Ave/Portland-OR/-');
   });
 
   it('counts together with its target page as one search a minute', async () => {
     const keys: string[] = [];
     const limiter = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) > 0 }) };
-    const limited = edge({ [CALL]: json(buildAddressAnswer()) }, { LIMIT_SEARCH: limiter });
+    const limited = edge(ofStreet, { LIMIT_SEARCH: limiter });
     const response = await search({ street: '2417 N Halyard Ave', location: 'Portland, OR' }, limited);
     await limited.get(response.headers.get('location') ?? '');
     expect(keys).toHaveLength(2);
@@ -156,10 +249,10 @@ describe('the address search', () => {
 
   it('shows the form again with a 400 for an impossible address, without asking the origin', async () => {
     const { get, asked: requests } = edge();
-    const response = await get('/address-search?street=Halyard+Ave&location=1234');
+    const response = await get('/address-search?street=2417&location=1234');
     expect(response.status).toBe(400);
     expect((await modelOf(response)).page).toMatchObject({
-      values: { street: 'Halyard Ave', location: '1234' },
+      values: { street: '2417', location: '1234' },
       errors: { street: expect.any(String), location: expect.any(String) },
     });
     expect(requests).toEqual([]);
@@ -167,12 +260,13 @@ describe('the address search', () => {
 });
 
 test.each([
-  ['Halyard Ave', 'Portland, OR', 'street', /house number/],
-  ['5th Ave', 'Portland, OR', 'street', /house number/],
   ['2417', 'Portland, OR', 'street', /street/],
+  ['2417 Apt 3', 'Portland, OR', 'street', /street/],
   ['P.O. Box 12', 'Portland, OR', 'street', /post office box/],
   ['😀', 'Portland, OR', 'street', /street/],
   ['12 Улица', 'Portland, OR', 'street', /Latin/],
+  ['Halyard Ave', 'Portland, OR', 'street', null],
+  ['5th Ave', 'Portland, OR', 'street', null],
   ["1'; DROP TABLE person", 'Portland, OR', 'street', null],
   ['2417 N Halyard Ave', '', 'location', /city/],
   ['2417 N Halyard Ave', 'Oregon', 'location', /city/],

@@ -1,129 +1,101 @@
 import type { AddressPageModel } from '../../../client/pages/address/address-model.ts';
-import type { AddressSearchPageModel } from '../../../client/pages/address-search/address-search-model.ts';
 import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
-import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.ts';
+import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
-import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
-import { type SearchValues, splitAddress } from '../../../shared/forms/search-form.ts';
 import { funnelHref } from '../../../shared/funnels/decide-funnel.ts';
-import { normaliseLocation, placeText } from '../../../shared/urls/location.ts';
+import { hasLivePlan } from '../../../shared/people/plan-features.ts';
+import { streetKey } from '../../../shared/people/streets/street-key.ts';
+import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { readOpenOutcome } from '../../../shared/urls/redirect-notices.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
-import { tidyText } from '../../input/tidy-text.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
-import { takeFromLimit } from '../../middleware/rate-limit.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
-import { addressErrors } from '../../search/address-errors.ts';
-import { addressHead, addressPathOf, addressSearchHead } from '../../seo/reverse-search-heads.ts';
+import { addressHead, streetPathOf } from '../../seo/reverse-search-heads.ts';
 
-const { errors: words } = addressPageCopy.search;
+/** A street and its place, as the words of a path. */
+interface Asked {
+  readonly street: string;
+  readonly location: string;
+}
 
 /**
- * GET /address-search: the form, and where it goes. 303 to the address's page; the form again if nothing is on record
- * (200), the place is unknown (404), or it cannot be an address (400). A place alone only fills in the form.
+ * GET /address/{street}/{location} (F2-16): a street, for everybody. Another spelling of it has a canonical link; with a
+ * house number, the path leads to the street, or for readers with a plan to the house.
  */
-export async function addressSearch(c: EdgeContext): Promise<Response> {
-  const { searchParams } = c.get('url');
-  const typed = { street: tidyText(searchParams.get('street')), location: tidyText(searchParams.get('location')) };
-  if (typed.street === '') return renderForm(c, 200, typed);
-  const errors = addressErrors(typed);
-  if (Object.keys(errors).length > 0) return renderForm(c, 400, typed, { errors });
-
-  // The page this leads to uses up one search; the redirect is counted separately, so that one search counts once.
-  await takeFromLimit(c, 'search', 'address-search');
-  const { street, location } = splitAddress(typed);
-  const place = normaliseLocation(location);
-  const found = await loadPageData(() => findAddress(c, street, place));
-  switch (found) {
-    case 'unknown-place':
-      return renderForm(c, 404, typed, { errors: { location: words.unknownPlace } });
-    case 'unknown-address':
-      return renderForm(c, 200, typed, { none: { street, place } });
-    default:
-      return c.redirect(addressPathOf(found), 303);
-  }
-}
-
-async function findAddress(
-  c: EdgeContext,
-  street: string,
-  location: string,
-): Promise<AddressSearchAnswer | 'unknown-place' | 'unknown-address'> {
-  try {
-    return await createOriginClient(c).get('searchAddress', { street, location });
-  } catch (error) {
-    if (!(error instanceof OriginProblem) || error.status !== 404) throw error;
-    return error.title === UNKNOWN_PLACE ? 'unknown-place' : 'unknown-address';
-  }
-}
-
-/** The form with what was typed. Only the empty form is indexed as a page. */
-async function renderForm(
-  c: EdgeContext,
-  status: 200 | 400 | 404,
-  values: SearchValues,
-  more: Partial<Pick<AddressSearchPageModel, 'errors' | 'none'>> = {},
-): Promise<Response> {
-  allowRevalidation(c);
-  const viewer = await loadViewer(c);
-  return renderPage(c, status, {
-    head: addressSearchHead(siteOrigin(c), values.street !== '' || values.location !== ''),
-    site: siteFor(c, viewer, { by: 'address', ...values }),
-    page: { kind: 'address-search', values, errors: {}, none: null, ...more },
-  });
+export async function street(c: EdgeContext): Promise<Response> {
+  const asked = paramsOf(c, 'street');
+  const answer = await loadPageData(() => loadAnswer(c, asked));
+  if (answer.house !== null) return c.redirect(paths.address(asked), 302);
+  if (streetKey(asked.street) !== streetKey(answer.street)) return c.redirect(streetPathOf(answer), 302);
+  return render(c, answer, streetPathOf(answer));
 }
 
 /**
- * GET /address/{street}/{location}/{id} (F2-16): who lives and has lived there. Any spelling of the street works, with
- * a canonical link to the one on record; an id from another street counts as unknown.
+ * GET /address/{street}/{location}/{id} (F2-16): who lives and has lived in a house, for readers with a plan. Everybody
+ * else is sent to the page of its street, whatever the number, the unit or the id.
  */
 export async function address(c: EdgeContext): Promise<Response> {
-  const [answer, viewer] = await loadPageData(() => Promise.all([loadAnswer(c), loadViewer(c)]));
-  const { street, city, stateCode } = answer;
-  allowRevalidation(c);
-  return renderPage(c, 200, {
-    head: addressHead(answer, siteOrigin(c)),
-    site: siteFor(c, viewer, { by: 'address', street, location: placeText(city, stateCode) }),
-    page: pageOf(c, answer, viewer?.userType ?? null),
-  });
+  const asked = paramsOf(c, 'address');
+  const answer = await loadPageData(() => loadAnswer(c, asked));
+  if (answer.house === null) return c.redirect(streetPathOf(answer), 302);
+  return render(c, answer, paths.address(asked));
 }
 
-async function loadAnswer(c: EdgeContext): Promise<AddressSearchAnswer> {
-  const { street, location, id } = paramsOf(c, 'address');
+async function loadAnswer(c: EdgeContext, { street, location }: Asked): Promise<AddressSearchAnswer> {
   const missing = () => new Refusal(404, 'no such address');
-  if ([street, location, id].some((text) => text.length > SEARCH_TEXT_MAX)) throw missing();
+  if ([street, location].some((text) => text.length > SEARCH_TEXT_MAX)) throw missing();
   try {
-    return await createOriginClient(c).get('searchAddress', { street, location, id });
+    return await createOriginClient(c).get('searchAddress', { street, location });
   } catch (error) {
     throw error instanceof OriginProblem && error.status === 404 ? missing() : error;
   }
 }
 
-function pageOf(c: EdgeContext, answer: AddressSearchAnswer, userType: UserType | null): AddressPageModel {
-  const { street, city, stateCode, addressId, property } = answer;
+async function render(c: EdgeContext, answer: AddressSearchAnswer, path: string): Promise<Response> {
+  const viewer = await loadViewer(c);
+  const { city, stateCode } = answer;
+  allowRevalidation(c);
+  return renderPage(c, 200, {
+    head: addressHead(answer, siteOrigin(c)),
+    site: siteFor(c, viewer, { by: 'address', street: titleOf(answer), location: placeText(city, stateCode) }),
+    page: pageOf(c, answer, path, viewer?.userType ?? null),
+  });
+}
+
+/** What the page is about: the house with its number for those who may ask for one, otherwise the street. */
+const titleOf = ({ house, street }: AddressSearchAnswer): string => house?.address ?? street;
+
+function pageOf(
+  c: EdgeContext,
+  answer: AddressSearchAnswer,
+  path: string,
+  userType: UserType | null,
+): AddressPageModel {
+  const { city, stateCode, house } = answer;
   const { propertySite } = c.get('settings');
-  const isMasked = [...answer.residents, ...answer.pastResidents].some(
-    (resident) => resident.type === 'masked' && !resident.isDead,
-  );
+  const pnpId = house?.property?.pnpId ?? null;
+  const needsPlan = house === null ? !hasLivePlan(userType) : house.isOutOfLookups;
   return {
     kind: 'address',
     answer,
-    // Viewers with a lookup left see every name, and no link to a price.
-    seeHref: isMasked
+    path,
+    outcome: house === null ? null : readOpenOutcome(c.get('url').searchParams),
+    plansHref: needsPlan
       ? funnelHref(
           'address',
           { userType, hasLookupsLeft: false },
-          { wpContent: 'addresses', wpSource: 'address', wpMedium: 'onepages', funnelType: 'address', addressId },
+          { wpContent: 'addresses', wpSource: 'address', wpMedium: 'onepages', funnelType: 'address' },
         )
       : null,
-    propertyHref: property?.pnpId == null ? null : paths.propertyPage({ pnpId: property.pnpId, propertySite }),
+    propertyHref: pnpId === null ? null : paths.propertyPage({ pnpId, propertySite }),
     visit:
       c.get('botClass') === 'human'
-        ? { id: null, path: addressPathOf(answer), label: street, place: placeText(city, stateCode) }
+        ? { id: null, path, label: titleOf(answer), place: placeText(city, stateCode) }
         : null,
   };
 }

@@ -1,0 +1,78 @@
+import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
+import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { LampButton } from '../../ui/action/LampLink.tsx';
+import { Banner } from '../../ui/surface/Banner.tsx';
+import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
+import { SectionHead } from '../../ui/surface/SectionHead.tsx';
+import { AddressPeople } from './AddressPeople.tsx';
+import type { AddressPageModel } from './address-model.ts';
+
+const words = addressPageCopy.house;
+
+type House = NonNullable<AddressSearchAnswer['house']>;
+
+/**
+ * Who lives and lived in a house, as far as the reader has opened them, and the button that opens the next one (F2-16).
+ * Until then it looks the same for every number, on record or not.
+ */
+export function AddressHouse({ house, page }: { house: House; page: AddressPageModel }) {
+  const { residents, pastResidents, address } = house;
+  const named = residents.length + pastResidents.length;
+  return (
+    <section aria-labelledby="residents">
+      <SectionHead
+        id="residents"
+        title={residents.length === 0 && named > 0 ? words.pastTitle : words.title}
+        count={named === 0 ? undefined : named}
+      />
+      {page.outcome === null ? null : <Banner>{words.outcome(page.outcome, address, named > 0)}</Banner>}
+      <Card>
+        <CardBody>
+          {named === 0 ? (
+            <p>{words.hidden}</p>
+          ) : (
+            <AddressPeople
+              people={[
+                ...residents.map((person) => ({ person, note: words.now })),
+                ...pastResidents.map((person) => ({ person, note: words.before })),
+              ]}
+            />
+          )}
+        </CardBody>
+        <HouseFoot house={house} page={page} named={named} />
+      </Card>
+    </section>
+  );
+}
+
+function HouseFoot({ house, page, named }: { house: House; page: AddressPageModel; named: number }) {
+  const { opening, isComplete, isOutOfLookups, address } = house;
+  if (opening !== null) {
+    return (
+      <CardFoot>
+        <p>{words.order}</p>
+        <form method="post" action={page.path}>
+          {/* A form that is sent twice opens one person: this says how many were named when it was made. */}
+          <input type="hidden" name="named" value={named} />
+          <Button look="pine" type="submit" name="do" value="open">
+            {named === 0 ? words.show(address, opening.left) : words.showNext(opening.left)}
+          </Button>
+        </form>
+      </CardFoot>
+    );
+  }
+  if (isComplete || !isOutOfLookups) {
+    return isComplete ? (
+      <CardFoot>
+        <p>{words.complete}</p>
+      </CardFoot>
+    ) : null;
+  }
+  return (
+    <CardFoot>
+      <p>{words.out}</p>
+      {page.plansHref === null ? null : <LampButton href={page.plansHref}>{words.more}</LampButton>}
+    </CardFoot>
+  );
+}
