@@ -291,8 +291,10 @@ describe('kept lists', () => {
     expect((await askRelated(elise)).status).toBe(404);
   });
 
-  it('are made anew after a week', async () => {
-    const now = Date.now();
+  it.each([
+    ['a week', 'within the month', Date.UTC(2026, 10, 5), 6, 8],
+    ['the month', 'in its last days', Date.UTC(2026, 10, 28, 12), 2, 3],
+  ])('are made anew after %s: %s', async (_after, _when, now, kept, anew) => {
     const load = async (at: number) => {
       const found = await loadRelated(origin.people, elise, at);
       return [found?.people.neighbors.length, found?.toKeep === null];
@@ -301,8 +303,8 @@ describe('kept lists', () => {
     if (made === null || made.toKeep === null) throw new Error('nothing to keep');
     await keepRelated(origin.people, elise, made.toKeep, now);
     addAt('14', { id: 'new', first: 'New', last: 'Neighbor' });
-    expect(await load(now + 6 * DAY)).toEqual([0, true]);
-    expect(await load(now + 8 * DAY)).toEqual([1, false]);
+    expect(await load(now + kept * DAY)).toEqual([0, true]);
+    expect(await load(now + anew * DAY)).toEqual([1, false]);
   });
 
   it('are dropped when what people are found by is made anew', async () => {
