@@ -62,7 +62,7 @@ import { addressSearch } from './routes/search/address-search.ts';
 import { directory, directoryLetter, directoryName, whitePages } from './routes/search/browse.ts';
 import { openResident } from './routes/search/open-resident.ts';
 import { peopleSearch, results, searchForm } from './routes/search/people-search.ts';
-import { phone, reversePhone } from './routes/search/phone.ts';
+import { openPhoneOwner, phone, reversePhone } from './routes/search/phone.ts';
 import {
   confirmPhoneReport,
   phoneReport,
@@ -127,7 +127,10 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   'property-search': { GET: { limit: 'pages', steps: [propertySearch] } },
   property: { GET: { before: PREFETCH, limit: 'pages', steps: [property] } },
   'reverse-phone': { GET: { limit: 'pages', steps: [reversePhone] } },
-  phone: { GET: { before: PREFETCH, limit: 'search', steps: [visitor(), phone] } },
+  phone: {
+    GET: { before: PREFETCH, limit: 'search', steps: [visitor(), phone] },
+    POST: { limit: 'write', steps: [visitor(), openPhoneOwner] },
+  },
   // Valid forms count as a log-in, like all that send mail.
   'phone-report': {
     GET: { limit: 'pages', steps: [phoneReport] },
