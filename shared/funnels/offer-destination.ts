@@ -33,5 +33,8 @@ export type UpgradeType = (typeof UPGRADE_TYPES)[number];
 export const NAVIGATION_TARGETS = ALL_SECTIONS;
 export type NavigationTarget = (typeof NAVIGATION_TARGETS)[number];
 
+/** One more: the button with which a viewer opens this person by a lookup. */
+export const OPENING_TARGET = 'opening';
+
 /** The only destination for the click kind consume-background-credit. */
 export const CREDIT_DESTINATION = 'report';

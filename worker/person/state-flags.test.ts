@@ -67,6 +67,21 @@ test.each(['same-origin', 'cross-site', 'none', null])(
   },
 );
 
+test.each<[string, Partial<StateFlagRequest>, string, Fate, string | null]>([
+  ['from a message', { fetchSite: 'none' }, '', 'nothing', TOKEN],
+  ['from a mail program in the browser', { fetchSite: 'cross-site' }, '', 'nothing', TOKEN],
+  ['from a browser that does not say', { fetchSite: null }, '', 'nothing', TOKEN],
+  ['from one of our pages, which needs no token', {}, '', 'nothing', null],
+  ['without a session', { hasSession: false, fetchSite: 'none' }, '', 'nothing', null],
+  ['by a bot', { isHuman: false, fetchSite: 'none' }, '', 'nothing', null],
+  ['by HEAD', { isHead: true, fetchSite: 'none' }, '', 'nothing', null],
+  ['ahead of the click', { isPrefetch: true, fetchSite: 'none' }, '', 'put off', null],
+  ['to a stub', { fetchSite: 'none' }, '&stub=true', 'nothing', null],
+])('a link that only opens the page sends its token: %s', (_, request, more, fate, token) => {
+  const decision = decide(`token=${TOKEN}${more}`, request);
+  expect([fateOf(decision), decision.linkToken]).toEqual([fate, token]);
+});
+
 test('a flag that was tried is not asked about as well, and nothing is asked twice', () => {
   const { userInfo } = buildDetails(MAYA);
   const details = buildDetails(MAYA, { userInfo: { ...userInfo, userType: 'free' } });
@@ -95,7 +110,7 @@ test.each([
 });
 
 test('a page without such a flag is prefetched, and asks nothing', () => {
-  for (const query of ['', 'monitor=false', `token=${TOKEN}`, 'monitor=true&unmonitor=true'])
+  for (const query of ['', 'monitor=false', 'token=no', 'monitor=true&unmonitor=true'])
     expect(fateOf(decide(query, { isPrefetch: true })), query).toBe('nothing');
 });
 

@@ -19,7 +19,7 @@ export interface StateFlagDecision {
   readonly isPutOff: boolean;
   /** what the details call should do */
   readonly sent: readonly StateFlag[];
-  /** sent along if the origin has to decide by it */
+  /** sent along if the origin has to decide by it: about the flags, and whether it may use a lookup */
   readonly linkToken: string | null;
   /** what the page has to ask with a form */
   readonly asks: readonly StateFlag[];
@@ -29,7 +29,8 @@ const NOTHING: StateFlagDecision = { isPutOff: false, sent: [], linkToken: null,
 
 /**
  * Decides what happens with monitor, unmonitor and save_contact (P2-040, P2-042, P2-048). They act for a person with a
- * session who came from one of our pages, or through a link in one of our messages, which the origin then checks.
+ * session who came from one of our pages, or through a link in one of our messages, which the origin then checks. Such a
+ * link may have no flag, and only open the page.
  * Visitors from anywhere else, or from an unknown source, are asked first (P2-064), and so is everyone returning from a
  * login. Visitors without a session are asked to log in instead ({@link decideLogIn}).
  */
@@ -37,7 +38,7 @@ export function decideStateFlags(
   { wishes, questions, linkToken, stub }: Pick<PersonFlags, 'wishes' | 'questions' | 'linkToken' | 'stub'>,
   request: StateFlagRequest,
 ): StateFlagDecision {
-  if (wishes.length + questions.length === 0) return NOTHING;
+  if (wishes.length + questions.length === 0 && linkToken === null) return NOTHING;
   if (request.isPrefetch) return { ...NOTHING, isPutOff: true };
   if (!request.isHuman || request.isHead || !request.hasSession) return NOTHING;
   // A stub is a view that changes nothing (P2-046).

@@ -1,6 +1,7 @@
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { PersonOpenForm } from '../person/header/PersonOpenForm.tsx';
 import styles from './PersonPrint.module.css';
 import { PersonPrintSheet } from './PersonPrintSheet.tsx';
 import type { PersonPrintPageModel } from './person-print-model.ts';
@@ -14,6 +15,7 @@ export function PersonPrintPage({ page, site }: { page: PersonPrintPageModel; si
           {words.print}
         </Button>
         <ButtonLink href={page.backHref}>{words.back}</ButtonLink>
+        {page.sheet === undefined ? null : <PersonOpenForm userInfo={page.sheet.details.userInfo} />}
       </nav>
       <div id="person-print" className={styles.paper}>
         {page.sheet === undefined ? null : <PersonPrintSheet sheet={page.sheet} />}

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../shared/contract/person/person.ts';
 import {
   buildCounts,
@@ -218,6 +218,34 @@ test('a paying viewer without lookups is told why the view is free [P4-049]', ()
   expect(text).toContain(
     'You have opened all 20 of this month’s people. People you have opened stay open. New ones show the free view.',
   );
+});
+
+describe('a subscriber who sees the free view and has lookups left', () => {
+  const open = (used: number) => {
+    const userInfo = {
+      ...buildDetails(buildPerson()).userInfo,
+      userType: 'paid',
+      lookupUsage: { max: 20, used },
+      canOpen: true,
+    } as const;
+    const person = buildPerson({ addresses: [address], mobilePhones: [buildMaskedPhone()] });
+    const pageDefinition = buildPageDefinition({ callsToAction: {} });
+    const details = buildDetails(person, { userInfo, pageDefinition });
+    return <PersonPage page={buildPage(person, { details, isLoggedIn: true })} site={site} />;
+  };
+
+  test('opens the page with a button that says what it uses [P6-015]', () => {
+    const button = /<form method="post"><button [^>]*value="open"[^>]*>([^<]*)</;
+    expect(button.exec(renderToStaticMarkup(open(3)))?.[1]).toBe('Open this page (uses 1 of your 17 lookups)');
+    expect(button.exec(renderToStaticMarkup(open(19)))?.[1]).toBe('Open this page (uses your last lookup)');
+    expect(renderText(open(3))).toContain('This is the free view. Nothing was used.');
+  });
+
+  test('is not sold at a glance what the button shows', () => {
+    const html = renderToStaticMarkup(open(3));
+    expect(html).toContain('href="#open-this-page"');
+    expect(html).not.toMatch(/Get Maya|funnelType=person_onepages_1/);
+  });
 });
 
 test('no element has inline styles', () => {

@@ -12,6 +12,9 @@ export const PHONE_CHECK_ID = 'phone-check';
 /** The banner of a viewer without a lookup left. */
 export const LOOKUPS_BANNER_ID = 'lookups-banner';
 
+/** The banner with the button that opens the person by a lookup. */
+export const OPENING_ID = 'open-this-page';
+
 /** Where this permanent header ends, the sticky one starts to show (P9-031). */
 export const PERSON_HEADER_ID = 'person-header';
 /** Holds the sticky header once its code has loaded. */

@@ -106,24 +106,3 @@ export const upgradeCopy = {
   /** without JavaScript, in place of the dialog */
   see: 'See the upgrade',
 } as const;
-
-/** Above the name, for viewers whose plan limits how many people they open. */
-export const lookupsCopy = {
-  out: {
-    title: (max: number | null) =>
-      max === null ? 'You have no lookups left.' : `You have opened all ${max} of this month’s people.`,
-    until: (resetsAt: number | null) =>
-      resetsAt === null
-        ? 'People you have opened stay open. New ones show the free view.'
-        : `People you have opened stay open. New ones show the free view until ${formatDay(resetsAt)}.`,
-    /** the link to the upgrade; null: its price is not known here */
-    offer: (price: { readonly price: number; readonly period: PlanPeriod } | null) =>
-      price === null ? 'See Premium Unlimited' : `Unlimited, ${priceText(price.price, price.period)}`,
-    dismiss: 'Dismiss',
-  },
-  /** '4 of 20 people left until Dec 4, 2026' */
-  left: (left: number, max: number, resetsAt: number | null) =>
-    resetsAt === null
-      ? `${left} of ${max} people left this month`
-      : `${left} of ${max} people left until ${formatDay(resetsAt)}`,
-} as const;

@@ -1,8 +1,11 @@
 import type { CallToAction, PageDefinition } from '../../../shared/contract/person/page-definition.ts';
 import type { Person } from '../../../shared/contract/person/person.ts';
+import { lookupsCopy } from '../../../shared/copy/billing/lookups.ts';
+import type { Slot } from '../../../shared/funnels/funnel-values.ts';
+import { OPENING_TARGET } from '../../../shared/funnels/offer-destination.ts';
 import { isNameOnly } from '../../../shared/people/name-only.ts';
 import { fillTemplate, type TemplateData } from './fill-template.ts';
-import type { OfferRow, OfferSet } from './offer-set.ts';
+import type { Need, OfferRow, OfferSet } from './offer-set.ts';
 import { decideViewerClass, isAboutReaching, isClosedTo, isNeedMet, nameInOffers, type OfferViewer } from './rules.ts';
 
 /** A page's calls to action: the header's, and those of the other slots. */
@@ -29,12 +32,38 @@ export function buildOffers(person: Person, set: OfferSet, viewer: OfferViewer):
         !isClosedTo(viewer, one) &&
         !(person.isDead && isAboutReaching(slot, one)),
     );
-    const offer = row === undefined ? null : fillOffer(row, data, set.source);
+    const filled = row === undefined ? null : fillOffer(row, data, set.source);
+    const offer = openingIn(slot, person, viewer, set.source) ?? filled;
     if (offer === null) continue;
     if (slot === 'header') headerComponent = offer;
     else callsToAction[slot] = offer;
   }
   return { headerComponent, callsToAction };
+}
+
+/** What opening the person would show in these slots. */
+const OPENED_BY_LOOKUP: Readonly<Partial<Record<Slot, Need>>> = {
+  stickyHeaderPrimary: 'hidden-facts',
+  phones: 'hidden-phones',
+  emails: 'hidden-emails',
+  addresses: 'hidden-addresses',
+  relatives: 'hidden-relatives',
+};
+
+/**
+ * For a viewer who could open this person, the way to the button that does it, in place of whatever a set sells there;
+ * null where it would show nothing.
+ */
+function openingIn(
+  slot: Slot,
+  person: Person,
+  viewer: OfferViewer,
+  source: CallToAction['source'],
+): CallToAction | null {
+  const need = viewer.canOpen ? OPENED_BY_LOOKUP[slot] : undefined;
+  if (need === undefined || !isNeedMet(need, person, viewer)) return null;
+  const { toButton: text } = lookupsCopy.open;
+  return { text, lateTemplate: null, clickKind: 'internal-navigation', destination: OPENING_TARGET, source };
 }
 
 /** null if the text would stay empty for good (P7-043). */

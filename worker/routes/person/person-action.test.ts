@@ -46,6 +46,53 @@ test.each([
   expect(asked[0]?.headers.get('cookie')).toBe('session=abc');
 });
 
+test('the button that opens a person leads back to the page as it is, whatever was to be done there [P6-015]', async () => {
+  const opened = { result: 'opened', person: null, usedLookup: true, left: 3 };
+  for (const answer of [opened, { ...opened, result: 'out', usedLookup: false, left: 0 }]) {
+    const flags = '?monitor=true&stub=true&token=x&full=1&view=print';
+    const { response, asked } = await submit({ 'POST /api/person/open': json(answer) }, { do: 'open' }, flags);
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${PATH}?view=print&full=1`]);
+    expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(['POST /api/person/open']);
+    expect(await asked[0]?.json()).toEqual({ personId: PERSON_ID });
+  }
+  const plain = await submit({ 'POST /api/person/open': json(opened) }, { do: 'open' }, '?stub=true');
+  expect(plain.response.headers.get('location')).toBe(PATH);
+});
+
+test.each(['cross-site', 'same-site', 'none', null])('no page but ours can press that button: %s', async (site) => {
+  const { request, asked } = edge({});
+  const { 'sec-fetch-site': _, ...form } = FORM_HEADERS;
+  const headers = { ...form, cookie: 'session=abc', origin: 'https://elsewhere.example' };
+  const sent = site === null ? headers : { ...headers, 'sec-fetch-site': site };
+  const response = await request(PATH, { method: 'POST', headers: sent, body: 'do=open' });
+  expect([response.status, asked]).toEqual([403, []]);
+});
+
+test('a person who cannot be opened is not, and the page says so', async () => {
+  const refused = await submit({ 'POST /api/person/open': problemResponse(403) }, { do: 'open' });
+  expect(refused.response.status).toBe(403);
+  expect((await modelOf(refused.response)).page).toMatchObject({
+    message: 'This page could not be opened right now. Nothing was used.',
+    retryPath: null,
+  });
+  const gone = await submit({ 'POST /api/person/open': problemResponse(404) }, { do: 'open' });
+  expect([gone.response.status, gone.response.headers.get('location')]).toEqual([
+    303,
+    '/name/Maya-Ostrowski/Portland-OR',
+  ]);
+  const loggedOut = await submit({ 'POST /api/person/open': problemResponse(401) }, { do: 'open' });
+  expect(loggedOut.response.headers.get('location')).toBe(`/auth/login?redirect=${encodeURIComponent(PATH)}`);
+});
+
+test('past the fair use of a plan the button says when it opens again', async () => {
+  const opensAt = new Date(Date.now() + 3_600_000).toISOString();
+  const limit = JSON.stringify({ type: 'about:blank', title: 'Enough', status: 429, limit: 'fair-use', opensAt });
+  const answer = new Response(limit, { status: 429, headers: { 'content-type': 'application/problem+json' } });
+  const { response } = await submit({ 'POST /api/person/open': answer }, { do: 'open' });
+  expect(response.status).toBe(429);
+  expect((await modelOf(response)).page).toMatchObject({ kind: 'error', limit: { name: 'fair-use' } });
+});
+
 test('without a session the button leads to the login and back', async () => {
   const { response } = await submit({ 'POST /api/monitor/': problemResponse(401) }, { do: 'monitor', name: 'Maya' });
   expect([response.status, response.headers.get('location')]).toEqual([

@@ -1,6 +1,7 @@
 import type { ErrorPageModel } from '../../../client/pages/error/error-model.ts';
 import { DISPLAY_TEXT_MAX } from '../../../shared/contract/monitor.ts';
 import type { StateFlag } from '../../../shared/contract/state-flag.ts';
+import { lookupsCopy } from '../../../shared/copy/billing/lookups.ts';
 import { personActionCopy } from '../../../shared/copy/person/person-actions.ts';
 import { withoutStateFlags, withStateFlag } from '../../../shared/urls/builders/state-flag-paths.ts';
 import { safeRedirectPath } from '../../../shared/urls/parsers/safe-redirect.ts';
@@ -10,7 +11,7 @@ import { Refusal } from '../../failures/errors.ts';
 import { noteFailure } from '../../failures/log.ts';
 import { readForm } from '../../input/read-body.ts';
 import { createOriginClient, type OriginClient } from '../../origin-client/create-origin-client.ts';
-import { isOriginError, OriginProblem } from '../../origin-client/errors.ts';
+import { isOriginError, LimitReached, OriginProblem } from '../../origin-client/errors.ts';
 import { parsePersonFlags } from '../../person/person-flags.ts';
 import { redirectForUnknown } from '../../person/redirect-ladder.ts';
 import { renderPage } from '../../render/render-page.tsx';
@@ -29,6 +30,8 @@ interface Action {
   readonly ask: (client: OriginClient, personId: string, form: URLSearchParams) => Promise<boolean>;
   /** added to the return URL, so the page confirms what was done; repeating it changes nothing */
   readonly saidBy: StateFlag | null;
+  /** the page then shows more than the URL asked for: of its flags, only its form is kept */
+  readonly opensPage?: true;
   /** what the reader is told if it failed */
   readonly failed: string;
 }
@@ -55,6 +58,13 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     saidBy: 'save_contact',
     failed: personActionCopy.cannotSave,
   },
+  // What is left, or that nothing is, says the page itself.
+  open: {
+    ask: async (client, personId) => (await client.send('openPerson', { personId })).data !== null,
+    saidBy: null,
+    opensPage: true,
+    failed: lookupsCopy.open.failed,
+  },
   unsave: {
     ask: async (client, personId, form) =>
       (await client.send('removeContact', { contactListId: listOf(form), personId })).data.isDone,
@@ -64,7 +74,8 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 };
 
 /**
- * POST of the person page: the Monitor and Save buttons for readers without scripts (P4-009, P4-038). 303 back to the
+ * POST of the person page: the button that opens it by a lookup, and the Monitor and Save buttons for readers without
+ * scripts (P4-009, P4-038). 303 back to the
  * page, to the login if there is no session, or to wherever an unknown person leads; a failure is a page with the same
  * sentence that the page itself would show (P7-024, P7-027).
  */
@@ -75,7 +86,8 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined) throw new Refusal(400, 'This form cannot be read.');
   // State-changing flags are dropped (P2-064), except the one that reports what this form did.
-  const back = safeRedirectPath(withoutStateFlags(pathWithQuery(c)), paths.home());
+  const asked = action.opensPage === true ? formOf(c.get('url')) : withoutStateFlags(pathWithQuery(c));
+  const back = safeRedirectPath(asked, paths.home());
   const toLogIn = () => c.redirect(paths.login({ redirect: back }), 303);
   const client = createOriginClient(c);
   try {
@@ -89,6 +101,8 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
       return c.redirect(action.saidBy === null ? back : withStateFlag(back, action.saidBy), 303);
   } catch (error) {
     if (!isOriginError(error)) throw error;
+    // It has a page of its own, which says when there is room again.
+    if (error instanceof LimitReached) throw error;
     if (error instanceof OriginProblem) {
       // Covers a session that has ended in the meantime.
       if (error.status === 401) return toLogIn();
@@ -100,6 +114,12 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
     noteFailure(c, 'person_action_failed', error, { action: name });
   }
   return renderFailure(c, 503, action.failed, back);
+}
+
+/** The path with what says which form of the page it is: full=1, view=print. */
+function formOf({ pathname, searchParams }: URL): string {
+  const kept = new URLSearchParams([...searchParams].filter(([name]) => name === 'full' || name === 'view'));
+  return kept.size === 0 ? pathname : `${pathname}?${kept}`;
 }
 
 /** A final refusal keeps its status and offers no retry; a rate limit passes after a while. */

@@ -3,17 +3,20 @@ import type { PersonLateParts } from '../../../shared/contract/person/late-parts
 import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { takeFirst } from '../../../shared/records/first-records.ts';
-import { type EdgeContext, isHead, paramsOf } from '../../context.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { type EdgeContext, isHead, paramsOf, pathWithQuery } from '../../context.ts';
 import type { EdgeBindings } from '../../env.ts';
-import { loadPageData } from '../../failures/errors.ts';
+import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { logEvent } from '../../failures/log.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { takeFromLimit } from '../../middleware/rate-limit.ts';
+import { beginView, reportView } from '../../person/hard-stop.ts';
 import { keptPagesOf } from '../../person/kept-pages.ts';
 import { ladderLookups } from '../../person/ladder-lookups.ts';
 import { type Found, loadCounts, loadCritical, wantsCounts } from '../../person/load-person.ts';
 import { loadFirstRecords, loadWholeReport } from '../../person/load-report.ts';
 import { loadUpgradePrice } from '../../person/load-upgrade-price.ts';
+import { noteOwnPage } from '../../person/own-page.ts';
 import { keyOf, personPageInput } from '../../person/page-input.ts';
 import { type PersonFlags, parsePersonFlags } from '../../person/person-flags.ts';
 import { type PersonAnswer, personPage } from '../../person/person-page.ts';
@@ -34,6 +37,7 @@ export async function person(c: EdgeContext): Promise<Response> {
 
   const stateFlags = decideStateFlags(flags, describeStateFlagRequest(c));
   if (stateFlags.isPutOff) return c.body(null, 503);
+  noteOwnPage(c, params.id);
   // A link from a message counts like a button. Without a token, only the page that follows one of our forms has flags
   // to act on: the form was already counted, and repeating it changes nothing. A client that merely claims to come from
   // here looks the same, but its lists are limited all the same.
@@ -46,27 +50,29 @@ export async function person(c: EdgeContext): Promise<Response> {
   // Until the origin says something about the site, no kept page is known to hold.
   const aboutNow = aboutSiteNow(c);
   const kept = isKept && aboutNow !== null ? pages.get(keyOf(personPageInput(c, aboutNow))) : null;
+  const decideView = beginView(c, params.id);
   const critical = await loadPageData(() =>
     loadCritical(c, params.id, {
       flags,
       stateFlags,
       // A campaign has counts of its own (F7-01).
       isInParts: !isHead(c) && !isPart && flags.eid === undefined,
-      knownTag: kept?.entityTag ?? null,
+      kept,
     }),
   );
   const input = personPageInput(c, await aboutSite(c));
   const key = isKept ? keyOf(input) : null;
-  switch (critical.kind) {
-    case 'unchanged':
-      if (kept === null) throw new Error('the origin says unchanged, but nothing was kept');
-      allowRevalidation(c);
-      return sendPage(c, 200, kept.html);
-    case 'unknown':
-      if (key !== null) pages.delete(key);
-      return c.redirect(redirectForUnknown(params, flags), 301);
-    case 'not-ahead-of-the-click':
-      return c.body(null, 503);
+  if (critical.kind === 'unknown') {
+    if (key !== null) pages.delete(key);
+    return c.redirect(redirectForUnknown(params, flags), 301);
+  }
+  if (critical.kind !== 'found' && critical.kind !== 'unchanged') return withoutPage(c, critical.kind);
+  const view = await decideView(critical);
+  if (view === 'counts') reportView(c, params.id);
+  else if (view !== 'free') return withoutPage(c, view);
+  if (critical.kind === 'unchanged') {
+    allowRevalidation(c);
+    return sendPage(c, 200, critical.page.html);
   }
 
   if (flags.isPrint) return renderPrint(c, critical.details);
@@ -86,8 +92,20 @@ export async function person(c: EdgeContext): Promise<Response> {
   const mayKeep = upgradePrice === null && key !== null && critical.entityTag !== null;
   if (!mayKeep || !pages.isAskedAgain(key)) return renderPage(c, 200, rendered);
   const html = await renderWhole(c, rendered);
-  pages.put(key, { entityTag: critical.entityTag, html });
+  pages.put(key, { entityTag: critical.entityTag, isStoppable: critical.isStoppable, html });
   return sendPage(c, 200, html);
+}
+
+/** The answer for a view that is refused: past the hard stop it leads to what a plan costs (P2-035, P4-058). */
+function withoutPage(c: EdgeContext, why: 'blocked' | 'not-ahead-of-the-click' | 'not-a-page'): Response {
+  switch (why) {
+    case 'blocked':
+      return c.redirect(paths.checkoutUnlimitedSummary({ path: pathWithQuery(c) }), 302);
+    case 'not-ahead-of-the-click':
+      return c.body(null, 503);
+    case 'not-a-page':
+      throw new Refusal(403, 'This page opens only as a page of its own.');
+  }
 }
 
 /** What the origin's answer gives to the page. */

@@ -1,6 +1,9 @@
+import { lookupsCopy } from '../../../../shared/copy/billing/lookups.ts';
 import { formatCount } from '../../../../shared/copy/format/numbers.ts';
 import { personGlanceCopy as words } from '../../../../shared/copy/person/person-header.ts';
+import { lookupsToOpen } from '../../../../shared/people/low-lookups.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { LampButton } from '../../../ui/action/LampLink.tsx';
 import { CardBody, CardFoot } from '../../../ui/surface/Card.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -10,6 +13,7 @@ import { isNameHidden } from '../page-omissions.ts';
 import { businessEmailLink, emailLink, type PriceLink, priceLink } from '../person-links.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import { hasHiddenPhones } from '../phones/phone-groups.ts';
+import { OPENING_ID } from '../place-ids.ts';
 import styles from './PersonContactInfo.module.css';
 import { PersonCardHead } from './PersonReport.tsx';
 
@@ -18,10 +22,11 @@ import { PersonCardHead } from './PersonReport.tsx';
  * are offered: to free viewers in the title (P2-162), and full email addresses to Premium viewers (P6-031).
  */
 export function PersonContactInfo({ page }: { page: PersonPageModel }) {
-  const { results: person, entitlement } = page.details;
+  const { results: person, entitlement, userInfo } = page.details;
   const { counts } = person;
   const hidden = hiddenContact(page);
-  const isOffered = hidden !== null && entitlement === 'free';
+  const isOpenable = lookupsToOpen(userInfo) !== null;
+  const isOffered = hidden !== null && entitlement === 'free' && !isOpenable;
   const items = [
     ['mobile', words.mobile, counts.mobilePhonesCount],
     ['phone', words.landline, counts.landlinePhonesCount],
@@ -33,7 +38,7 @@ export function PersonContactInfo({ page }: { page: PersonPageModel }) {
       <CardBody>
         <div className={styles.contact}>
           <PersonCardHead title={isOffered ? offerTitle(page) : words.contactInfo}>
-            {isOffered ? <PersonPremiumTag /> : hidden === null ? null : <PersonBusinessTag />}
+            {isOffered ? <PersonPremiumTag /> : hidden === null || isOpenable ? null : <PersonBusinessTag />}
           </PersonCardHead>
           <ul className={styles.list}>
             {items.map(([icon, label, count]) => (
@@ -49,7 +54,13 @@ export function PersonContactInfo({ page }: { page: PersonPageModel }) {
       {hidden === null ? null : (
         <CardFoot>
           <p>{hidden.text}</p>
-          <LampButton {...hidden.to}>{hidden.link}</LampButton>
+          {isOpenable ? (
+            <ButtonLink size="small" href={`#${OPENING_ID}`}>
+              {lookupsCopy.open.toButton}
+            </ButtonLink>
+          ) : (
+            <LampButton {...hidden.to}>{hidden.link}</LampButton>
+          )}
         </CardFoot>
       )}
     </>

@@ -1,4 +1,4 @@
-import { lookupsCopy } from '../../../../shared/copy/billing/upgrade.ts';
+import { lookupsCopy } from '../../../../shared/copy/billing/lookups.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { lowLookups } from '../../../../shared/people/low-lookups.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
@@ -6,8 +6,9 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { PersonPageModel } from '../person-model.ts';
-import { LOOKUPS_BANNER_ID } from '../place-ids.ts';
+import { LOOKUPS_BANNER_ID, OPENING_ID } from '../place-ids.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { PersonOpenForm } from './PersonOpenForm.tsx';
 import styles from './PersonTop.module.css';
 
 /**
@@ -47,6 +48,25 @@ export function PersonOutOfLookups({ page }: { page: PersonPageModel }) {
           <Icon name="close" />
         </Button>
       </div>
+    </div>
+  );
+}
+
+/**
+ * Tells a viewer who has a lookup left why they see the free view, and opens the person: for those who came from elsewhere,
+ * since another site may have sent them (docs/rules.md).
+ */
+export function PersonOpening({ page: { details } }: { page: PersonPageModel }) {
+  return (
+    <div id={OPENING_ID} className={styles.banner}>
+      <Banner>
+        <div className={styles.ask}>
+          <p>{lookupsCopy.open.text}</p>
+          <div className={styles.ways}>
+            <PersonOpenForm userInfo={details.userInfo} />
+          </div>
+        </div>
+      </Banner>
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import { lookupsToOpen } from '../../../../shared/people/low-lookups.ts';
 import { PaidNotice } from '../../../billing/PaidNotice.tsx';
 import { PersonFlags } from '../flags/PersonFlags.tsx';
 import type { PersonPageModel } from '../person-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { askLogInText } from './lack-texts.ts';
 import { PersonCrumbs } from './PersonCrumbs.tsx';
-import { PersonAskLogIn, PersonLowLookups, PersonOutOfLookups } from './PersonNotices.tsx';
+import { PersonAskLogIn, PersonLowLookups, PersonOpening, PersonOutOfLookups } from './PersonNotices.tsx';
 
 /** Above the name: the crumbs, and what this viewer must know. `path` is the page's own. */
 export function PersonTop({ page, path }: { page: PersonPageModel; path: string }) {
@@ -19,6 +20,8 @@ export function PersonTop({ page, path }: { page: PersonPageModel; path: string 
       )}
       {details.userInfo.isOutOfLookups ? (
         <PersonOutOfLookups page={page} />
+      ) : lookupsToOpen(details.userInfo) !== null ? (
+        <PersonOpening page={page} />
       ) : (
         <>
           <PersonOffer page={page} slot="header" />

@@ -2,6 +2,7 @@ import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personReportCopy } from '../../../../shared/copy/person/person-background.ts';
 import { personRailCopy } from '../../../../shared/copy/person/person-rail.ts';
+import { lookupsLeft } from '../../../../shared/people/low-lookups.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import type { SectionName } from '../../../../shared/people/person-sections.ts';
@@ -115,7 +116,7 @@ function PersonIsThisYou({ personPath, isDead }: { personPath: string; isDead: b
 function PersonLookups({ page }: { page: PersonPageModel }) {
   const usage = page.details.userInfo.lookupUsage;
   if (usage === null || usage.max === null || usage.max === 0) return null;
-  const left = Math.max(0, usage.max - usage.used);
+  const left = lookupsLeft(usage) ?? 0;
   const words = personRailCopy.lookups;
   return (
     <div className={styles.lookups}>

@@ -24,6 +24,7 @@ const VIEWERS = {
   free: { userInfo: { userType: 'free' } },
   cancelled: { userInfo: { userType: 'cancelled' } },
   'out of lookups': { userInfo: { userType: 'paid', lookupUsage: { max: 20, used: 20 }, isOutOfLookups: true } },
+  'not opened': { userInfo: { userType: 'paid', lookupUsage: { max: 20, used: 3 }, canOpen: true } },
   premium: { entitlement: 'premium', userInfo: { userType: 'paid', lookupUsage: { max: 20, used: 3 } } },
   smb: { entitlement: 'smb', userInfo: { userType: 'smb', lookupUsage: { max: null, used: 3 } } },
   bg: { entitlement: 'bg', lookupType: 'bg', userInfo: { userType: 'transactional' } },
@@ -54,6 +55,7 @@ const report = (path: string) => ({
   subHeader: ['See the report', 'funnel', path, REPORT] as Row,
   background: ['Unlock background report', 'funnel', path, REPORT] as Row,
 });
+const OPEN: Row = ['Open this page', 'internal-navigation', '#open-this-page', null];
 const NOTHING = { header: null, phones: null, emails: null, addresses: null, relatives: null } as const;
 const ACTIVITY: Row = ['Add phone activity', 'one-click-upgrade', MANAGE, 'business'];
 
@@ -66,6 +68,7 @@ const TABLE: Record<ViewerName, Record<PageSlot, Row>> = {
     ...report(CREDITS),
     header: ['See Premium Unlimited', 'one-click-upgrade', UPGRADE, 'default'],
   },
+  'not opened': { ...report(CREDITS), header: null, phones: OPEN, emails: OPEN, addresses: OPEN, relatives: OPEN },
   premium: {
     ...NOTHING,
     ...report(CREDITS),
@@ -114,6 +117,7 @@ function pageFor({ userInfo, ...known }: Known, stateCode: string): PersonPageMo
     entitlement: known.entitlement ?? 'free',
     userType: viewer.userType,
     isOutOfLookups: viewer.isOutOfLookups,
+    canOpen: viewer.canOpen === true,
     credits: viewer.backgroundCredits,
   });
   const emailPresentationType = person.emails.type;

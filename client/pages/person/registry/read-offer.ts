@@ -9,13 +9,16 @@ import {
   type FunnelOffer,
   NAVIGATION_TARGETS,
   type NavigationTarget,
+  OPENING_TARGET,
   UPGRADE_TYPES,
   type UpgradeType,
 } from '../../../../shared/funnels/offer-destination.ts';
+import { lookupsToOpen } from '../../../../shared/people/low-lookups.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import type { AnyPersonPage } from '../browser-model.ts';
 import { browserModelOf } from '../model-of.ts';
 import { creditHref, offerLink, subjectOf } from '../person-links.ts';
+import { OPENING_ID } from '../place-ids.ts';
 import { callToActionOf } from './call-to-action.ts';
 
 /** A call to action from the registry, as the page shows it. */
@@ -90,6 +93,7 @@ function readOffers(page: AnyPersonPage): PageOffers {
 }
 
 type Resolved = Pick<Offer, 'kind' | 'href' | 'isNewWindow' | 'isPriced'>;
+const ON_THIS_PAGE = { isNewWindow: false, isPriced: false } as const;
 
 function resolve(page: AnyPersonPage, slot: Slot, { clickKind, destination }: CallToAction): Resolved | null {
   const kind = oneOf(CLICK_KINDS, clickKind);
@@ -115,9 +119,11 @@ function resolve(page: AnyPersonPage, slot: Slot, { clickKind, destination }: Ca
         isPriced: true,
       };
     case 'internal-navigation': {
+      if (destination === OPENING_TARGET)
+        return lookupsToOpen(page.details.userInfo) !== null ? { kind, ...ON_THIS_PAGE, href: `#${OPENING_ID}` } : null;
       const target = oneOf(NAVIGATION_TARGETS, destination);
       if (target === null || !hasSection(page, target)) return null;
-      return { kind, href: `#${PERSON_SECTIONS[target].anchor}`, isNewWindow: false, isPriced: false };
+      return { kind, ...ON_THIS_PAGE, href: `#${PERSON_SECTIONS[target].anchor}` };
     }
     case null:
       return null;

@@ -1,0 +1,35 @@
+import type { PlanPeriod } from '../../contract/plans.ts';
+import { formatDay } from '../format/day.ts';
+import { formatCount } from '../format/numbers.ts';
+import { priceText } from './renewal.ts';
+
+/** Above the name, for viewers whose plan limits how many people they open. */
+export const lookupsCopy = {
+  out: {
+    title: (max: number | null) =>
+      max === null ? 'You have no lookups left.' : `You have opened all ${max} of this month’s people.`,
+    until: (resetsAt: number | null) =>
+      resetsAt === null
+        ? 'People you have opened stay open. New ones show the free view.'
+        : `People you have opened stay open. New ones show the free view until ${formatDay(resetsAt)}.`,
+    /** the link to the upgrade; null: its price is not known here */
+    offer: (price: { readonly price: number; readonly period: PlanPeriod } | null) =>
+      price === null ? 'See Premium Unlimited' : `Unlimited, ${priceText(price.price, price.period)}`,
+    dismiss: 'Dismiss',
+  },
+  /** for viewers with a lookup left who see the free view: we do not know that they chose this page */
+  open: {
+    text: 'This is the free view. Nothing was used.',
+    /** `left`: of the plan's lookups */
+    button: (left: number) =>
+      `Open this page (${left === 1 ? 'uses your last lookup' : `uses 1 of your ${formatCount(left)} lookups`})`,
+    /** the way to that button from further down */
+    toButton: 'Open this page',
+    failed: 'This page could not be opened right now. Nothing was used.',
+  },
+  /** '4 of 20 people left until Dec 4, 2026' */
+  left: (left: number, max: number, resetsAt: number | null) =>
+    resetsAt === null
+      ? `${left} of ${max} people left this month`
+      : `${left} of ${max} people left until ${formatDay(resetsAt)}`,
+} as const;
