@@ -37,6 +37,7 @@ export function PhoneReportForm({ form }: { form: ReportForm }) {
           error={errors.email}
           defaultValue={form.email}
           autoComplete="email"
+          autoFocus={errors.email !== undefined && errors.kind === undefined}
           maxLength={EMAIL_MAX}
           required
         />

@@ -119,6 +119,7 @@ test('a report that lacks something says what, and keeps the rest', async ({ pag
   await main(page).getByLabel('Your email address').fill('june@');
   await button(page, 'Email me the link').click();
   await expect(main(page).getByLabel('Your email address')).toHaveValue('june@');
+  await expect(main(page).getByLabel('Your email address')).toBeFocused();
   await expect(main(page).getByLabel('Your email address')).toHaveAccessibleDescription(/email address/);
   await expect(page.getByLabel('Silent call')).toBeChecked();
   await expectSound(page);
