@@ -1,4 +1,3 @@
-import { streetKey } from '../../../shared/people/streets/street-key.ts';
 import { readStreet } from '../../../shared/people/streets/typed-street.ts';
 import { readPlace } from '../search/place-query.ts';
 import { readLine } from '../speed-search/read-line.ts';
@@ -20,15 +19,16 @@ export function askedNumber(phone: string): AskedItem {
   return { item, target: item.slice(0, TARGET_DIGITS) };
 }
 
-/** A house as typed: '2417 North Halyard Avenue #3' and '2417 n halyard ave apt 3' are the same. */
-export function askedHouse(street: string, location: string): AskedItem {
-  const place = JSON.stringify(readPlace(location));
+/**
+ * A house as typed: '2417 North Halyard Avenue #3' and '2417 n halyard ave apt 3' are the same. None for a street alone,
+ * which is a page like those of other lists.
+ */
+export function askedHouses(street: string, location: string): readonly AskedItem[] {
   const typed = readStreet(street);
   const reading = typed.kind === 'street' ? typed.readings[0] : undefined;
-  // Without a number, the street itself is what was asked about.
-  if (reading === undefined) return { item: `${streetKey(street)} ${place}`, target: `${streetKey(street)} ${place}` };
-  const target = `${reading.street} ${place}`;
-  return { item: `${reading.houseNumber} ${reading.unit ?? ''} ${target}`, target };
+  if (reading?.houseNumber == null) return [];
+  const target = `${reading.street} ${JSON.stringify(readPlace(location))}`;
+  return [{ item: `${reading.houseNumber} ${reading.unit ?? ''} ${target}`, target }];
 }
 
 /** The numbers among the lines of a Speed Search. */

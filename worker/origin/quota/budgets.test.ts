@@ -210,6 +210,13 @@ describe('houses that are looked up', () => {
     expect((await byPhone(phoneOf(0))).status).toBe(200);
   });
 
+  it('are not streets without a number, which count as pages', async () => {
+    open({ visitorLookups: 1, networkPages: 2 });
+    for (const street of ['N Halyard Ave', '2417 N Halyard Ave', 'Elm St'])
+      expect([street, (await byAddress(street)).status]).not.toContain(429);
+    expect((await byAddress('Oak St')).json<Problem>().limit).toBe('pages');
+  });
+
   it('on one street are so many a day for all together', async () => {
     open({ targetLookups: 4 });
     const ask = (at: number) => byAddress(`${at + 1} N Halyard Ave`, visitor(`v${at}`, `198.51.${at}.1`));

@@ -3,7 +3,7 @@ import { canSpeedSearch } from '../../../shared/people/plan-features.ts';
 import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import type { CallInput } from '../http/call-input.ts';
-import { type AskedItem, askedHouse, askedNumber, askedNumbers } from './asked-items.ts';
+import { type AskedItem, askedHouses, askedNumber, askedNumbers } from './asked-items.ts';
 import { takeLookups } from './take-lookups.ts';
 import { takePage } from './take-pages.ts';
 
@@ -18,8 +18,8 @@ const ASKED: { readonly [N in LookupCall]: (input: CallInput<N>) => readonly Ask
   // Whoever may not use it is refused before anybody's budget is touched.
   speedSearch: ({ body, viewer }) =>
     canSpeedSearch({ userType: viewer.userType, tier: viewer.planTier }) ? askedNumbers(body.lines) : [],
-  searchAddress: ({ query }) => [askedHouse(query.street, query.location)],
-  openAddress: ({ body }) => [askedHouse(body.street, body.location)],
+  searchAddress: ({ query }) => askedHouses(query.street, query.location),
+  openAddress: ({ body }) => askedHouses(body.street, body.location),
 };
 
 /**
@@ -39,7 +39,10 @@ export async function takeBudget<N extends CallName>(c: OriginContext, name: N, 
     case 'houses': {
       // The parts belong to the same call, which the type of an indexed table cannot express.
       const askedOf = ASKED[name as LookupCall] as (input: CallInput<N>) => readonly AskedItem[];
-      return takeLookups(c, quota, askedOf(input), input.viewer as SessionAccount | null);
+      const asked = askedOf(input);
+      // A street without a house number is no house.
+      if (quota === 'houses' && asked.length === 0) return takePage(c, 'pages');
+      return takeLookups(c, quota, asked, input.viewer as SessionAccount | null);
     }
     default:
   }
