@@ -146,6 +146,10 @@ export const invoiceSchema = z.strictObject({
   /** where the receipt was sent */
   sentTo: emailSchema,
   about: invoiceSubjectSchema,
+  /**
+   * whether the buyer keeps that on the receipt after what was bought is no longer open; missing: this cannot be chosen
+   */
+  keepsAbout: z.optional(z.boolean()),
   /** credits bought, and when unused ones expire, in milliseconds since 1970 */
   credits: z.nullable(z.strictObject({ count, expiresAt: z.int() })),
   /** what this payment did to a plan, and the period it pays for, in milliseconds since 1970; null: no plan */

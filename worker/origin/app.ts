@@ -4,6 +4,7 @@ import { answerEndSessions, answerSessions } from './accounts/sessions.ts';
 import { answerOpenAddress, answerSearchAddress } from './address-search/routes.ts';
 import {
   answerInvoice,
+  answerKeepInvoiceAbout,
   answerInvoices,
   answerOrder,
   answerOrderStatus,
@@ -120,6 +121,7 @@ serveCalls(app, {
   purchaseCredits: answerPurchaseCredits,
   invoices: answerInvoices,
   invoice: answerInvoice,
+  keepInvoiceAbout: answerKeepInvoiceAbout,
   testPaymentMethod: answerTestPaymentMethod,
   plan: answerPlan,
   planChanges: answerPlanChanges,

@@ -7,6 +7,7 @@ import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { InvoicesPage } from '../invoices/InvoicesPage.tsx';
 import { OrderPage } from '../order/OrderPage.tsx';
 import type { OrderPageModel } from '../order/order-model.ts';
+import { InvoiceAbout } from './InvoiceAbout.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 import { InvoiceNextStep, InvoiceNotes, InvoiceReceipt } from './InvoiceReceipt.tsx';
 import type { InvoicePageModel } from './invoice-model.ts';
@@ -114,6 +115,25 @@ test('a buyer without an account can ask for a link that opens the purchase else
   expect(html).toContain('name="email" value="buyer@example.com"');
   expect(html).toContain(`name="redirect" value="${guest.redirect}"`);
   expect(html).not.toMatch(/href="[^"]*buyer/);
+});
+
+describe('whom a receipt is about', () => {
+  const about = (more: Partial<Invoice>) => renderToStaticMarkup(<InvoiceAbout invoice={{ ...CREDITS, ...more }} />);
+
+  test('goes with the access unless the buyer keeps it, by a form that says what it does', () => {
+    const html = about({ keepsAbout: false });
+    expect(html).toContain('This receipt is about Maya Ostrowski');
+    expect(html).toContain('once what you bought is no longer open to you');
+    expect(html).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/billing\/invoices\/PL-2026-11820417"/);
+    expect(html).toMatch(/<button (?=[^>]*name="about")[^>]*value="keep"[^>]*>Keep it on the receipt<\/button>/);
+    expect(about({ keepsAbout: true })).toMatch(/value="let-go"[^>]*>Do not keep it/);
+    expect(about({ keepsAbout: false, about: { kind: 'property', pnpId: 'n1' } })).toContain('is about a property');
+  });
+
+  test('cannot be chosen where it names nobody, or where the origin does not offer it', () => {
+    expect(about({ keepsAbout: false, about: null })).toBe('');
+    expect(about({})).toBe('');
+  });
 });
 
 describe('the list of receipts', () => {

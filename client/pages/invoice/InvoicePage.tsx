@@ -4,6 +4,7 @@ import { GuestAccess } from '../../billing/GuestAccess.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
+import { InvoiceAbout } from './InvoiceAbout.tsx';
 import styles from './InvoicePage.module.css';
 import { InvoiceNextStep, InvoiceNotes, InvoiceReceipt } from './InvoiceReceipt.tsx';
 import type { InvoicePageModel } from './invoice-model.ts';
@@ -28,6 +29,7 @@ export function InvoicePage({ page, site }: { page: InvoicePageModel; site: Site
         </Card>
         <div id="notes" className={styles.notes}>
           <InvoiceNotes invoice={page.invoice} now={page.now} />
+          <InvoiceAbout invoice={page.invoice} />
           {page.guest === undefined ? null : <GuestAccess {...page.guest} />}
         </div>
       </div>

@@ -14,7 +14,7 @@ import {
 } from '../billing.ts';
 import { courtRunnerInfoSchema, courtRunnerRequestSchema } from '../court-runner.ts';
 import { personIdSchema } from '../identity.ts';
-import { count, emptySchema, typedText } from '../primitives.ts';
+import { count, doneSchema, emptySchema, typedText } from '../primitives.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false, opensWith: null } as const;
@@ -120,6 +120,18 @@ export const billingCalls = {
     tells: 'own-account',
     params: z.strictObject({ id: typedText(64) }),
     response: invoiceSchema,
+    errors: [401, 404],
+  },
+  keepInvoiceAbout: {
+    ...POST,
+    path: '/api/billing/invoice-about',
+    caller: 'both',
+    summary: 'Keeps on an invoice whom or which property it is about, or lets it go with the access.',
+    limit: 'write',
+    viewer: 'session',
+    tells: 'own-account',
+    body: z.strictObject({ id: typedText(64), isKept: z.boolean() }),
+    response: doneSchema,
     errors: [401, 404],
   },
   stripeWebhook: {

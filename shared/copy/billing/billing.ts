@@ -60,6 +60,15 @@ export const billingCopy = {
     toLists: 'Look up a list',
     toSearch: 'Find somebody',
     missing: 'There is no such receipt',
+    /** whom or which property the receipt is about, and that it will not say so forever */
+    about: {
+      title: (name: string | null) =>
+        name === null ? 'This receipt is about a property' : `This receipt is about ${name}`,
+      goes: 'We take that off the receipt once what you bought is no longer open to you.',
+      stays: 'You asked us to keep that for as long as we keep the receipt.',
+      keep: 'Keep it on the receipt',
+      letGo: 'Do not keep it',
+    },
   },
   /** on the page that a plan was bought for; as true of one that starts as of one that goes on after a late payment */
   paid: { text: 'Your payment went through, and your plan is active.', receipt: 'See the receipt' },

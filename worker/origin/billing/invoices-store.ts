@@ -18,6 +18,7 @@ interface InvoiceRow {
   sent_to: string;
   person_id: string | null;
   pnp_id: string | null;
+  keeps_subject: number;
   plan_action: NonNullable<Invoice['plan']>['action'] | null;
   plan_from: number | null;
   plan_until: number | null;
@@ -43,7 +44,7 @@ type Subject = NonNullable<Invoice['about']>;
 type Subjects = ReadonlyMap<string, Subject>;
 
 const COLUMNS = `id, invoice_number, settled_at, total_cents, refunded_cents, payer, sent_to, person_id, pnp_id,
-  plan_action, plan_from, plan_until`;
+  keeps_subject, plan_action, plan_from, plan_until`;
 
 /** An account's receipts, latest first. `now` is in milliseconds since 1970. */
 export async function listInvoices(billing: Billing, accountId: string, now: number): Promise<Invoice[]> {
@@ -130,6 +131,7 @@ function describeInvoice(
     paidWith: JSON.parse(row.payer) as Payer,
     sentTo: row.sent_to,
     about: subjects.get(row.person_id ?? row.pnp_id ?? '') ?? null,
+    keepsAbout: row.keeps_subject === 1,
     credits: credits === 0 ? null : { count: credits, expiresAt },
     plan,
   };

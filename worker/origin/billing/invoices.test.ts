@@ -33,6 +33,7 @@ describe('a receipt', () => {
       refunds: [],
       paidWith: { cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-04' },
       sentTo: 'ann@example.com',
+      keepsAbout: false,
       about: {
         kind: 'person',
         personId: shop.elise,

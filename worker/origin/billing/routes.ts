@@ -16,6 +16,7 @@ import { takeLook } from './pending-orders-store.ts';
 import { type OrderRequest, placeOrder } from './place-order.ts';
 import { priceRequest } from './price-request.ts';
 import { describeProduct, listProducts } from './products-store.ts';
+import { keepSubject } from './receipt-subject.ts';
 import { findTestMethod } from './test-provider.ts';
 
 /** The shape of an Idempotency-Key. */
@@ -131,4 +132,11 @@ export const answerInvoice: CallHandler<'invoice'> = async (c, { params: { id },
   const invoice = await findInvoice(openBilling(c.get('settings'), c.env), viewer.id, id, c.get('now'));
   if (invoice === null) throw new ProblemError(404, orderCopy.unknownInvoice);
   return invoice;
+};
+
+/** POST /api/billing/invoice-about: whether the receipt keeps whom or which property it is about. */
+export const answerKeepInvoiceAbout: CallHandler<'keepInvoiceAbout'> = async (c, { body, viewer }) => {
+  const isFound = await keepSubject(c.env.ACCOUNTS, { accountId: viewer.id, receipt: body.id, isKept: body.isKept });
+  if (!isFound) throw new ProblemError(404, orderCopy.unknownInvoice);
+  return { isDone: true };
 };

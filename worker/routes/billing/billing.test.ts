@@ -5,6 +5,7 @@ import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildInvoice } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { buildPlan, buildPlanAnswer } from '../../../tests/fixtures/plans.ts';
+import { submitPlanForm } from '../../../tests/support/plan-pages.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
 
 beforeEach(() => {
@@ -82,6 +83,23 @@ test("a missing receipt, or another account's, is a 404", async () => {
   const { get } = edge(answers());
   expect((await get('/billing/invoices/PL-2026-00000000', COOKIE)).status).toBe(404);
   expect((await get('/billing/orders/Ounknown', COOKIE)).status).toBe(404);
+});
+
+test('the form of a receipt says whether it keeps whom it is about, and leads back to it', async () => {
+  const path = `/billing/invoices/${INVOICE.id}`;
+  const call = 'POST /api/billing/invoice-about';
+  const send = (about: string, answer = json({ isDone: true })) => submitPlanForm(path, { about }, { [call]: answer });
+  for (const [word, isKept] of [
+    ['keep', true],
+    ['let-go', false],
+  ] as const) {
+    const { response, sent, location } = await send(word);
+    expect([response.status, location]).toEqual([303, path]);
+    expect(sent).toEqual([{ call, body: { id: INVOICE.id, isKept }, key: null }]);
+  }
+  expect((await send('sell')).response.status).toBe(400);
+  expect((await send('keep', problemResponse(404))).response.status).toBe(404);
+  expect((await send('keep', problemResponse(401))).location).toContain('/login?redirect=');
 });
 
 test('a failing origin does not lead to the login', async () => {

@@ -9,11 +9,15 @@ import { livePlanOf, loadPlan } from '../../checkout/load-held-plan.ts';
 import { nameInPath, readWayBack } from '../../checkout/way-back.ts';
 import { type EdgeContext, paramsOf } from '../../context.ts';
 import { Refusal } from '../../failures/errors.ts';
+import { readForm } from '../../input/read-body.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { nullFor404 } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
 import { invoiceHead, invoicesHead } from '../../seo/billing-heads.ts';
+
+/** Longest form we read, in bytes: one word. */
+const FORM_MAX_BYTES = 256;
 
 /** GET /billing/invoices: the viewer's receipts. */
 export async function invoices(c: EdgeContext): Promise<Response> {
@@ -57,6 +61,18 @@ export async function invoice(c: EdgeContext): Promise<Response> {
       now: Date.now(),
     },
   });
+}
+
+/** POST of its form: whether the receipt keeps whom it is about. 303 back to it. */
+export async function submitInvoice(c: EdgeContext): Promise<Response> {
+  const { invoiceId } = paramsOf(c, 'invoice');
+  const action = (await readForm(c.req.raw, FORM_MAX_BYTES)).get('about');
+  if (action !== 'keep' && action !== 'let-go') throw new Refusal(400, 'This form cannot be read.');
+  const body = { id: invoiceId, isKept: action === 'keep' };
+  const own = await loadOwn(c, () => nullFor404(createOriginClient(c).send('keepInvoiceAbout', body)));
+  if (own === null) return toLogIn(c);
+  if (own.data === null) throw new Refusal(404, billingCopy.invoice.missing);
+  return c.redirect(paths.invoice({ invoiceId }), 303);
 }
 
 /**
