@@ -76,6 +76,9 @@ export function rawBytes(base: URL, bytes: Buffer): Promise<string | null> {
   });
 }
 
+/** As after a click on one of our pages: only then does a page use a lookup. */
+export const FROM_OURS = { 'sec-fetch-site': 'same-origin' } as const;
+
 let clients = 0;
 
 /**

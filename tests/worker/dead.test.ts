@@ -4,7 +4,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { logIn, openAllLookups, unlockReports } from '../support/callers.ts';
 import { deadPageFaults } from '../support/dead.ts';
 import { decodeHtml } from '../support/decode-html.ts';
-import { anotherClient, closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { anotherClient, closeRawConnections, FROM_OURS, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
 
@@ -43,7 +43,7 @@ afterAll(async () => {
 async function pageOf({ id, fullName }: Truth, cookie: string | null, query: Readonly<Record<string, string>> = {}) {
   const search = new URLSearchParams({ full: '1', ...query });
   const path = `${paths.person({ name: fullName, city: null, stateCode: null, id })}?${search}`;
-  const headers = { 'user-agent': HUMAN, ...anotherClient(), ...(cookie === null ? {} : { cookie }) };
+  const headers = { 'user-agent': HUMAN, ...FROM_OURS, ...anotherClient(), ...(cookie === null ? {} : { cookie }) };
   let answer = await rawRequest(site.url, path, { headers });
   if (answer.status >= 300 && answer.status < 400)
     answer = await rawRequest(site.url, String(answer.headers.location), { headers });

@@ -10,7 +10,7 @@ import { askOrigin, logIn, unlockReports } from '../support/callers.ts';
 import { decodeHtml } from '../support/decode-html.ts';
 import { type House, hideHouse, readHouses } from '../support/houses.ts';
 import { LEAK_VIEWERS, OTHER_LEAK_VIEWERS } from '../support/leak-viewers.ts';
-import { anotherClient, closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { anotherClient, closeRawConnections, FROM_OURS, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 
 /** What property pages reveal about a house: to everybody the street, to the buyer of an owner's report the rest. */
@@ -70,6 +70,7 @@ test.each(VIEWERS)('$name sees of a house only what they may', async (viewer) =>
     });
     const headers = {
       'user-agent': viewer.userAgent ?? HUMAN,
+      ...FROM_OURS,
       'x-local-client': `2001:db8:78:${at}::1`,
       ...(cookie === null ? {} : { cookie }),
     };

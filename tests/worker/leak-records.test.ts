@@ -11,7 +11,7 @@ import { decodeHtml } from '../support/decode-html.ts';
 import { type House, readHouses } from '../support/houses.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS } from '../support/leak-viewers.ts';
 import { addMarkedRecords, type Mark, type Marked } from '../support/marked-records.ts';
-import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { closeRawConnections, FROM_OURS, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 
 /** Every field of every record: none for those who did not unlock the report, all for those who did. */
@@ -75,6 +75,7 @@ function pagesOf(): string[] {
 async function read(path: string, viewer: LeakViewer, cookie: string | null): Promise<string> {
   const headers = {
     'user-agent': viewer.userAgent ?? HUMAN,
+    ...FROM_OURS,
     'x-local-client': `leak-records-${viewer.name}`,
     ...(cookie === null ? {} : { cookie }),
   };

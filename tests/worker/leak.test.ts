@@ -7,7 +7,7 @@ import { decodeHtml } from '../support/decode-html.ts';
 import { freePersonSchema } from '../support/free-person.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
 import { isLiving } from '../support/living.ts';
-import { anotherClient, closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { anotherClient, closeRawConnections, FROM_OURS, rawRequest } from '../support/raw-http.ts';
 import { FIRST_ID_CHARACTER, sampleSize } from '../support/sample.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
@@ -137,6 +137,7 @@ async function answersFor(person: Truth, viewer: LeakViewer, cookie: string | nu
   });
   const headers = {
     ...anotherClient(),
+    ...FROM_OURS,
     ...(cookie === null ? {} : { cookie }),
     'user-agent': viewer.userAgent ?? HUMAN,
   };

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logIn, originDatabase, PEOPLE_BINDING, suppress } from '../support/callers.ts';
 import { isLiving } from '../support/living.ts';
-import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { closeRawConnections, FROM_OURS, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
@@ -195,28 +195,32 @@ test('a paid view uses one lookup, once; a prefetch, a HEAD or a bot uses none',
   const cookie = await logIn(site.url, 'premium@example.com');
   const before = await used();
 
-  const prefetch = await get(first, { cookie, 'sec-purpose': 'prefetch' });
+  const prefetch = await get(first, { ...FROM_OURS, cookie, 'sec-purpose': 'prefetch' });
   expect([prefetch.status, prefetch.headers['cache-control']]).toEqual([503, 'private, no-store']);
   expect(
     (
       await rawRequest(site.url, second, {
         method: 'HEAD',
-        headers: { cookie, 'user-agent': 'Mozilla/5.0 Chrome/156.0' },
+        headers: { ...FROM_OURS, cookie, 'user-agent': 'Mozilla/5.0 Chrome/156.0' },
       })
     ).status,
   ).toBe(200);
   expect(
-    (await get(third, { cookie, 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })).body,
+    (await get(third, { ...FROM_OURS, cookie, 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })).body,
   ).toContain('888-8888');
   expect(await used()).toBe(before);
 
-  const views = await Promise.all([get(first, { cookie }), get(first, { cookie }), get(first, { cookie })]);
+  const views = await Promise.all([
+    get(first, { ...FROM_OURS, cookie }),
+    get(first, { ...FROM_OURS, cookie }),
+    get(first, { ...FROM_OURS, cookie }),
+  ]);
   expect(views.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await used()).toBe(before + 1);
-  expect((await get(first, { cookie, 'sec-purpose': 'prefetch' })).status).toBe(200);
+  expect((await get(first, { ...FROM_OURS, cookie, 'sec-purpose': 'prefetch' })).status).toBe(200);
 
   await accounts.prepare(`UPDATE account SET lookups_max = 1 WHERE email = 'premium@example.com'`).run();
-  const without = await get(second, { cookie });
+  const without = await get(second, { ...FROM_OURS, cookie });
   expect(without.status).toBe(200);
   expect(await used()).toBe(before + 1);
   await accounts.prepare(`UPDATE account SET lookups_max = 20 WHERE email = 'premium@example.com'`).run();
