@@ -73,17 +73,21 @@ describe('while the secret is rotated', () => {
     expect((await before.accounts.prepare('SELECT * FROM login_attempt').all()).results).toEqual([]);
   });
 
-  it('somebody who already reported a number this month is not counted again', async () => {
-    const report = async (origin: TestOrigin) => {
-      const body = JSON.stringify({ phone: '15035550142', kind: 'scam' });
-      return (await origin.call('/api/phone/report', { method: 'POST', body })).json<{ isCounted: boolean }>()
-        .isCounted;
+  it('a mailbox and a network that reported a number are not counted again', async () => {
+    for (const id of ['ann', 'may']) addAccount(before.accounts, { id, userType: 'free' });
+    const report = async (origin: TestOrigin, id: string, clientAddress: string) => {
+      const answer = await origin.call('/api/phone/report', {
+        method: 'POST',
+        body: JSON.stringify({ phone: '15035550142', kind: 'scam' }),
+        cookie: `session=${await addSession(before.accounts, id)}`,
+        envelope: { clientAddress },
+      });
+      return answer.json<{ state: string }>().state;
     };
-    expect([await report(before), await report(rotated(before)), await report(rotated(before))]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(await report(before, 'ann', '192.0.2.1')).toBe('counted');
+    expect(await report(rotated(before), 'ann', '198.51.100.1')).toBe('before');
+    expect(await report(rotated(before), 'may', '192.0.2.2')).toBe('before');
+    expect(await report(rotated(before), 'may', '198.51.100.1')).toBe('counted');
   });
 
   it('an address is still mailed once a day by strangers', async () => {
