@@ -41,7 +41,7 @@ export function addressSearchHead(origin: string, hasInput: boolean): HeadModel 
 const phoneWords = phonePageCopy.head;
 
 /**
- * Only numbers in a public directory are indexed. The title gives the line type and never an owner. `hasFlags`: see
+ * Only numbers in a public directory are indexed. The title gives the line type and the area, and never an owner. `hasFlags`: see
  * hasFlags in page-heads.ts.
  */
 export function phoneHead(origin: string, answer: PhoneSearchAnswer, hasFlags: boolean): HeadModel {
@@ -74,6 +74,5 @@ export function reversePhoneHead(origin: string, isPlain: boolean): HeadModel {
 function titleOf(answer: PhoneSearchAnswer, number: string): string {
   if (answer.isPartial) return phoneWords.partial(number, answer.numbers.length, answer.hasMoreNumbers);
   if (answer.lineType === null) return phoneWords.noLine(number);
-  const place = placeText(answer.city, answer.state);
-  return phoneWords.title(number, phonePageCopy.lineType(answer.lineType).toLowerCase(), place === '' ? null : place);
+  return phoneWords.title(number, phonePageCopy.lineType(answer.lineType).toLowerCase(), answer.area?.state ?? null);
 }

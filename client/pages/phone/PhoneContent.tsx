@@ -1,5 +1,4 @@
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
-import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
 import { PaidNotice } from '../../billing/PaidNotice.tsx';
@@ -46,10 +45,10 @@ export function PhoneContent({ page }: { page: PhonePageModel }) {
 }
 
 function sentenceOf({ answer }: PhonePageModel): string {
-  if (answer.isPartial) return phonePageCopy.partial.sentence(answer.numbers.length, answer.hasMoreNumbers);
-  if (answer.lineType === null) return phonePageCopy.nothing;
-  const place = [answer.city, answer.state === null ? null : stateName(answer.state)].filter((part) => part !== null);
-  return phonePageCopy.sentence(answer.lineType, place.length === 0 ? null : place.join(', '));
+  const { isPartial, numbers, hasMoreNumbers, area, lineType, isOnRecord } = answer;
+  if (isPartial) return phonePageCopy.partial.sentence(numbers.length, hasMoreNumbers);
+  const { area: inArea, noArea, sentence } = phonePageCopy;
+  return sentence(lineType, area?.state == null ? noArea : inArea(area.areaCode, area.state), isOnRecord);
 }
 
 const { about, yours } = phonePageCopy;

@@ -1,20 +1,20 @@
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { monthInSentence } from '../../../shared/people/months.ts';
-import { placeText } from '../../../shared/urls/location.ts';
 import styles from './PhonePage.module.css';
 import type { PhonePageModel } from './phone-model.ts';
 
 const words = phonePageCopy.facts;
 
-/** What is known about the line; unknown facts are left out. */
+/** What is known about the line; what is not known of it is left out. Nothing about a partial number. */
 export function PhoneFacts({ page: { answer, now } }: { page: PhonePageModel }) {
-  const there = answer.timezone === null ? null : timeThere(answer.timezone, now);
+  const { area, lineType, isOnRecord, isPartial, carrier, lastSeen } = answer;
   const facts = [
-    [words.carrier, answer.carrier],
-    [words.lineType, answer.lineType === null ? null : phonePageCopy.lineType(answer.lineType)],
-    [words.place, placeText(answer.city, answer.state)],
-    [words.timeZone, there === null ? null : words.timeThere(there.zone, there.time)],
-    [words.lastSeen, answer.lastSeen === null ? null : monthInSentence(answer.lastSeen)],
+    [words.record, isPartial ? null : words.isOnRecord(isOnRecord)],
+    [words.lineType, lineType === null ? null : phonePageCopy.lineType(lineType)],
+    [words.area, area?.state == null ? null : words.areaOf(area.areaCode, area.state)],
+    [words.timeZone, area === null ? null : zoneIn(area.timezone, now)],
+    [words.carrier, carrier],
+    [words.lastSeen, lastSeen === null ? null : monthInSentence(lastSeen)],
   ].filter(([, value]) => value !== null && value !== '');
   if (facts.length === 0) return null;
   return (
@@ -27,6 +27,13 @@ export function PhoneFacts({ page: { answer, now } }: { page: PhonePageModel }) 
       ))}
     </dl>
   );
+}
+
+/** 'Pacific Time, now 10:24 AM'; null for a zone that the browser does not know */
+function zoneIn(timezone: string | null, now: number): string | null {
+  if (timezone === null) return words.severalZones;
+  const there = timeThere(timezone, now);
+  return there === null ? null : words.timeThere(there.zone, there.time);
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import { formatPhone } from '../../../shared/copy/format/phone-number.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
-import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Card, EmptyState } from '../../ui/surface/Card.tsx';
@@ -12,8 +11,9 @@ const words = phonePageCopy.partial;
 /** Exactly seven digits: a number without its area code looks the same. */
 const BEGINNING = /^1\d{7}XXX$/;
 
-/** The numbers on record that match a partial one, each linked to its page (F2-13). */
-export function PhoneNumbers({ answer: { phone, numbers, hasMoreNumbers } }: { answer: PhoneSearchAnswer }) {
+/** The listed landlines that match a partial number, each linked to its page, and how many other numbers do (F2-13). */
+export function PhoneNumbers({ answer }: { answer: PhoneSearchAnswer }) {
+  const { phone, numbers, hasMoreNumbers, otherNumbers } = answer;
   return (
     <section aria-labelledby="numbers">
       <SectionHead id="numbers" title={words.title} />
@@ -22,6 +22,7 @@ export function PhoneNumbers({ answer: { phone, numbers, hasMoreNumbers } }: { a
         <Card>
           <EmptyState icon="phone">
             <p>{words.nobody}</p>
+            <p>{words.others(otherNumbers)}</p>
             <ButtonLink size="small" href={paths.reversePhone()}>
               {words.another}
             </ButtonLink>
@@ -34,12 +35,10 @@ export function PhoneNumbers({ answer: { phone, numbers, hasMoreNumbers } }: { a
             {numbers.map((one) => (
               <li key={one.phone}>
                 <a href={paths.phone(one)}>{formatPhone(one.phone)}</a>
-                <span>
-                  {[phonePageCopy.lineType(one.lineType), placeText(one.city, one.state)].filter(Boolean).join(', ')}
-                </span>
               </li>
             ))}
           </ul>
+          <p className={styles.others}>{words.others(otherNumbers)}</p>
         </>
       )}
     </section>

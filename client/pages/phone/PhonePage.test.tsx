@@ -1,47 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import {
-  buildMaskedOwner,
-  buildNamedOwner,
-  buildPhonePage,
-  buildReportForm,
-  buildReports,
-} from '../../../tests/fixtures/reverse-search.ts';
+import { buildPhonePage, buildReportForm, buildReports } from '../../../tests/fixtures/reverse-search.ts';
+import { buildSearchResult } from '../../../tests/fixtures/search.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { PhoneContent } from './PhoneContent.tsx';
 import { timeThere } from './PhoneFacts.tsx';
 
-const NOTHING = {
-  lineType: null,
-  carrier: null,
-  city: null,
-  state: null,
-  timezone: null,
-  lastSeen: null,
-  owners: [],
-  formerOwners: [],
-};
-const text = (...page: Parameters<typeof buildPhonePage>) =>
-  renderText(<PhoneContent page={buildPhonePage(...page)} />);
-const hrefs = (...page: Parameters<typeof buildPhonePage>) =>
-  renderHrefs(<PhoneContent page={buildPhonePage(...page)} />);
+const NOTHING = { isOnRecord: false, lineType: null };
+type Page = Parameters<typeof buildPhonePage>;
+const contentOf = (...page: Page) => <PhoneContent page={buildPhonePage(...page)} />;
+const text = (...page: Page) => renderText(contentOf(...page));
+const hrefs = (...page: Page) => renderHrefs(contentOf(...page));
+const MAYA = buildSearchResult();
+const OTTO = buildSearchResult({ id: 'Pottolind0000', fullName: 'Otto Lind' });
 
 describe('the facts of a number', () => {
-  it('give the line type, origin, carrier, local time and last confirmation', () => {
+  it('are the kind of line, what its area code tells, the local time, and whether it is on record [F2-13]', () => {
     const page = text();
-    expect(page).toContain('A cell phone from Portland, Oregon');
-    expect(page).toContain('Carrier Cascadia Wireless');
-    expect(page).toContain('Line type Cell phone');
-    expect(page).toContain('Place Portland, OR');
-    expect(page).toContain('Time zone Pacific Time, now 10:24 AM');
-    expect(page).toContain('Last confirmed Mar 2026');
+    expect(page).toContain('A cell phone. Its area code, 503, belongs to Oregon. It is on record.');
+    expect(page).toContain(
+      'On record Yes Line type Cell phone Area code 503, Oregon Time zone Pacific Time, now 10:24 AM',
+    );
+    expect(page).not.toMatch(/Carrier|Last confirmed|Portland/);
   });
 
-  it('leave out unknown values', () => {
+  it('include the carrier and the last confirmation where somebody is named', () => {
+    const page = text({ owners: [MAYA], carrier: 'Cascadia Wireless', lastSeen: '2026-03' });
+    expect(page).toContain('Carrier Cascadia Wireless Last confirmed Mar 2026');
+  });
+
+  it('say that a number is not on record, and leave out what is unknown', () => {
     const page = text(NOTHING);
-    expect(page).toContain('We show no details about this line.');
-    for (const fact of ['Carrier', 'Place', 'Time zone', 'Last confirmed']) expect(page).not.toContain(`${fact} `);
-    expect(text({ timezone: 'Nowhere/Town' })).not.toContain('Time zone');
-    expect(text({ city: null, state: null, lineType: 'Other' })).toContain('A phone line');
+    expect(page).toContain('Its area code, 503, belongs to Oregon. This number is not on record.');
+    expect(page).toContain('On record No Area code');
+    expect(page).not.toContain('Line type');
+    expect(text({ ...NOTHING, area: null })).toContain('Its area code belongs to no U.S. state or territory.');
+    const area = { areaCode: '202', state: 'DC', timezone: null };
+    expect(text({ area })).toMatch(/202, belongs to the District of Columbia\..* Time zone More than one/);
+    expect(text({ area: { ...area, timezone: 'Nowhere/Town' } })).not.toContain('Time zone');
   });
 
   it('give the time of a time zone, and nothing for an unknown zone', () => {
@@ -53,60 +49,99 @@ describe('the facts of a number', () => {
   });
 });
 
-describe('who has a number (F2-13)', () => {
-  it('is an age range, city and initials if the owner is masked, with a link to Premium', () => {
+describe('who has a number, for readers without a plan', () => {
+  it('is not told if no directory lists it; a link leads to the plan that would tell [F2-13]', () => {
     const page = text();
-    expect(page).toContain('One person, in their 40s');
-    expect(page).toContain('Portland, OR. Initials M. O.');
+    expect(page).toContain(
+      'This number is on record. It is not in a public directory. With Premium, one lookup shows who',
+    );
     expect(page).toContain('See the owner (opens in a new window)');
     expect(hrefs()).toContain('/checkout/phone-summary?wp_content=phones');
     expect(hrefs().some((href) => href.startsWith('/name/'))).toBe(false);
-    expect(text({ owners: [buildMaskedOwner({ ageRange: '65+' })] })).toContain('One person, 65 or older');
-    expect(text({ owners: [buildMaskedOwner({ ageRange: '18-19' })] })).toContain('One person, age 18-19');
-    expect(text({ owners: [buildMaskedOwner({ ageRange: null, city: null, state: null })] })).toContain(
-      'One person, age not on record Place not on record. Initials M. O.',
-    );
+    expect(page).not.toMatch(/Show who/);
   });
 
-  it('is a linked name if it may be seen, with nothing to buy', () => {
-    const named = { owners: [buildNamedOwner()], isListed: true, lineType: 'Landline' as const };
-    expect(text(named)).toContain('Maya Ostrowski');
-    expect(text(named)).toContain('Age 41 · Lives in Portland, OR');
-    expect(text(named)).toContain('listed in a public directory, so who has it is free to see');
-    expect(text(named)).not.toMatch(/Premium\b(?!\.)|See the owner/);
-    expect(hrefs(named)).toContain('/name/Maya-Ostrowski/Portland-OR/PmayaOstrowski1');
-    expect(text({ owners: [buildNamedOwner()] })).toContain('uses none of your lookups');
+  it('is a linked name if a directory lists it, with nothing to buy', () => {
+    const named: Page = [{ owners: [MAYA], isListed: true, lineType: 'Landline' }, { ownerLink: null }];
+    expect(text(...named)).toContain('Maya Ostrowski');
+    expect(text(...named)).toContain('Age 41 · Lives in Portland, OR');
+    expect(text(...named)).toContain('listed in a public directory, so who has it is free to see');
+    expect(text(...named)).not.toMatch(/Premium\b(?!\.)|See the owner/);
+    expect(hrefs(...named)).toContain('/name/Maya-Ostrowski/Portland-OR/PmayaOstrowski1');
   });
 
-  it('is said to be deceased in place of an age, by name or not, and nobody who has died is offered', () => {
-    const dead = buildMaskedOwner({ isDead: true, ageRange: null });
-    expect(text({ owners: [dead] })).toContain('One person, deceased');
-    expect(text({ owners: [dead] })).not.toMatch(/See the owner|The full name is part of Premium/);
-    expect(text({ owners: [dead, buildMaskedOwner()] })).toContain('See the owner (');
-    const named = text({
-      owners: [buildNamedOwner({ isDead: true, age: '65+', relatives: [{ fullName: 'Adam Hale', isDead: true }] })],
+  it('is said to be deceased in place of an age', () => {
+    const dead = buildSearchResult({
+      isDead: true,
+      age: '65+',
+      relatives: [{ fullName: 'Adam Hale', isDead: true }],
     });
-    expect(named).toContain('Deceased Lived in Portland, OR May be related to Adam Hale (deceased)');
-    expect(named).not.toContain('Age 65+');
+    const page = text({ owners: [dead], isListed: true }, { ownerLink: null });
+    expect(page).toContain('Deceased Lived in Portland, OR May be related to Adam Hale (deceased)');
+    expect(page).not.toContain('Age 65+');
   });
 
-  it('is every one of several owners, with a single link to Premium', () => {
-    const page = text({ owners: [buildNamedOwner(), buildMaskedOwner(), buildMaskedOwner()] });
-    expect(page).toContain('Who has this number 3');
-    expect(page.match(/One person/g)).toHaveLength(2);
-    expect(page.match(/See the owners/g)).toHaveLength(1);
+  it('is nobody if the number is not on record, without a reason and with nothing to buy', () => {
+    const page = text(NOTHING, { ownerLink: null });
+    expect(page).toContain('We do not say which.');
+    expect(page).not.toMatch(/See the owner|Premium\b(?!\.)/);
   });
 
-  it('does not include who had it before', () => {
-    const page = text({ formerOwners: [buildMaskedOwner({ initials: 'P. A.' })] });
-    expect(page).toMatch(/Who has this number.*Initials M\. O\..*Who had it before.*Initials P\. A\./);
-    expect(page).toContain('See the owner (');
-    expect(text()).not.toContain('Who had it before');
+  it('promises nobody where somebody who had it before is named', () => {
+    const page = text({ formerOwners: [OTTO] }, { ownerLink: null });
+    expect(page).toMatch(/We name nobody who has it now\..*Who had it before.*Otto Lind/);
+  });
+});
+
+describe('who has a number, for readers with a plan', () => {
+  const plan = { hasPlan: true, ownerLink: null };
+  const opening = { left: 5, max: 20 };
+  const markup = (...page: Page) => renderToStaticMarkup(contentOf(...page));
+
+  it('is named by a button that says what it costs [F2-13]', () => {
+    const page = text({ opening }, plan);
+    expect(page).toContain('we name who has it only when you ask');
+    expect(page).toContain('Show who it is (uses 1 of your 5 lookups)');
+    expect(text({ opening: { left: 1, max: 20 } }, plan)).toContain('Show who it is (uses your last lookup)');
+    expect(page).not.toMatch(/See the owner|Premium\b(?!\.)/);
+    const html = markup({ opening }, plan);
+    expect(html).toMatch(/<form action="\/phone\/1-503-555-0142" method="post">/);
+    expect(html).toContain('<input type="hidden" name="named" value="0"/>');
+    expect(html).toMatch(/<button[^>]* value="open" name="do">/);
   });
 
-  it('is nobody, without a reason', () => {
-    expect(text(NOTHING)).toContain('We do not say which.');
-    expect(text(NOTHING)).not.toContain('See the owner');
+  it('costs nothing with a plan without a limit', () => {
+    const page = text({ opening: { left: null, max: null } }, plan);
+    expect(page).toMatch(/Included in your plan\. Show who it is(?! \()/);
+  });
+
+  it('goes on to others, and ends when everybody is shown', () => {
+    const more = text({ owners: [MAYA], opening }, plan);
+    expect(more).toMatch(/Maya Ostrowski.*Others are on record.*Show who else has had it \(uses 1 of your 5 lookups\)/);
+    expect(markup({ owners: [MAYA], formerOwners: [OTTO], opening }, plan)).toContain('name="named" value="2"');
+    const all = text({ owners: [MAYA], formerOwners: [OTTO] }, plan);
+    expect(all).toMatch(/Everybody we can show for this number is shown\..*Who had it before.*Otto Lind/);
+    expect(all).not.toMatch(/Show who/);
+    expect(text({ formerOwners: [OTTO] }, plan)).toContain('Nobody is on record as having it now.');
+  });
+
+  it('waits until lookups are back once none is left, or for more of them', () => {
+    const resetsAt = Date.UTC(2026, 11, 4, 12);
+    const ownerLink = { href: '/billing/manage-plan', isNewWindow: false };
+    const page = text({ isOutOfLookups: true }, { ...plan, resetsAt, ownerLink });
+    expect(page).toContain(
+      'You have no lookups left until Dec 4, 2026. People you have opened stay open. Get more lookups',
+    );
+    expect(page).not.toMatch(/Show who|Premium\b(?!\.)/);
+    // A member of a family cannot buy any.
+    expect(text({ isOutOfLookups: true }, plan)).not.toContain('Get more lookups');
+  });
+
+  it('may be nobody, as the form then says', () => {
+    expect(text({}, { ...plan, outcome: 'nobody' })).toContain('Nobody could be opened for this number.');
+    const other = text({ owners: [MAYA] }, { ...plan, outcome: 'nobody' });
+    expect(other).toContain('Nobody else could be opened for this number. No lookup was used.');
+    expect(text({ isOutOfLookups: true }, { ...plan, outcome: 'out' })).toContain('so nobody was opened');
   });
 });
 
@@ -145,21 +180,17 @@ describe('reports of a number', () => {
 });
 
 describe('a partial number', () => {
-  const numbers = [
-    { phone: '15035550101', lineType: 'Landline', city: 'Portland', state: 'OR' },
-    { phone: '15035550102', lineType: 'Mobile', city: null, state: null },
-  ] as const;
-  const partial = { ...NOTHING, isPartial: true, numbers: [...numbers] };
+  const numbers = [{ phone: '15035550101' }, { phone: '15035550102' }];
+  const partial = { ...NOTHING, isPartial: true, numbers, otherNumbers: 40 };
 
-  it('lists the matching numbers as links, and says whether there are more', () => {
+  it('lists the matching landlines as links, says whether there are more, and how many others match [F2-13]', () => {
     const page = text(partial, { number: '(503) 555-01XX' });
-    expect(page).toContain('2 numbers on record match.');
-    expect(page).toContain('(503) 555-0101 Landline, Portland, OR');
-    expect(page).toContain('(503) 555-0102 Cell phone');
+    expect(page).toContain('2 landlines in a public directory match.');
+    expect(page).toContain('(503) 555-0101 (503) 555-0102 At least 40 other numbers on record match.');
     expect(hrefs(partial)).toEqual(expect.arrayContaining(['/phone/1-503-555-0101', '/phone/1-503-555-0102']));
-    expect(page).not.toMatch(/Report this number|Who has this number/);
-    expect(text({ ...partial, hasMoreNumbers: true })).toContain('2+ numbers on record match. ');
-    expect(text({ ...partial, numbers: numbers.slice(0, 1) })).toContain('One number on record matches.');
+    expect(page).not.toMatch(/Report this number|Who has this number|On record/);
+    expect(text({ ...partial, hasMoreNumbers: true })).toContain('2+ landlines in a public directory match. ');
+    expect(text({ ...partial, numbers: numbers.slice(0, 1) })).toContain('One landline in a public directory matches.');
   });
 
   it('with seven digits says how they are read', () => {
@@ -169,7 +200,9 @@ describe('a partial number', () => {
   });
 
   it('without a match says so and suggests what to do', () => {
-    expect(text({ ...partial, numbers: [] })).toContain('No number on record matches this one.');
+    const page = text({ ...partial, numbers: [], otherNumbers: 0 });
+    expect(page).toContain('No landline in a public directory matches.');
+    expect(page).toContain('Fewer than 10 other numbers on record match.');
     expect(hrefs({ ...partial, numbers: [] })).toContain('/reverse-phone');
   });
 });

@@ -1,5 +1,9 @@
 import type { LineType } from '../../contract/person/phone.ts';
-import { formatCapped } from '../format/numbers.ts';
+import { stateName } from '../../people/us-states.ts';
+import type { OpenOutcome } from '../../urls/redirect-notices.ts';
+import { withLookupCost } from '../billing/lookup-cost.ts';
+import { formatDay } from '../format/day.ts';
+import { formatCapped, formatCount } from '../format/numbers.ts';
 
 const LINES: { readonly [T in LineType]: string } = {
   Mobile: 'Cell phone',
@@ -12,48 +16,73 @@ const SENTENCES: { readonly [T in LineType]: string } = {
   Other: 'A phone line',
 };
 
+/** Names of states that need an article in a sentence. */
+const WITH_ARTICLE: ReadonlySet<string> = new Set(['DC', 'MP', 'VI']);
+const stateInText = (state: string): string => (WITH_ARTICLE.has(state) ? `the ${stateName(state)}` : stateName(state));
+
 /** The text of a phone number's page. */
 export const phonePageCopy = {
   crumb: 'Reverse phone',
-  /** 'A cell phone from Portland, Oregon' */
-  sentence: (lineType: LineType, place: string | null) =>
-    place === null ? SENTENCES[lineType] : `${SENTENCES[lineType]} from ${place}`,
-  nothing: 'We show no details about this line.',
+  /** 'A cell phone. Its area code, 503, belongs to Oregon. It is on record.' */
+  sentence: (lineType: LineType | null, area: string, isOnRecord: boolean) =>
+    lineType === null || !isOnRecord
+      ? `${area} This number is not on record.`
+      : `${SENTENCES[lineType]}. ${area} It is on record.`,
+  area: (areaCode: string, state: string) => `Its area code, ${areaCode}, belongs to ${stateInText(state)}.`,
+  noArea: 'Its area code belongs to no U.S. state or territory.',
   lineType: (lineType: LineType) => LINES[lineType],
   facts: {
     carrier: 'Carrier',
     lineType: 'Line type',
-    place: 'Place',
+    area: 'Area code',
+    areaOf: (areaCode: string, state: string) => `${areaCode}, ${stateName(state)}`,
     timeZone: 'Time zone',
+    severalZones: 'More than one',
     lastSeen: 'Last confirmed',
     timeThere: (zone: string, time: string) => `${zone}, now ${time}`,
+    record: 'On record',
+    isOnRecord: (isOnRecord: boolean) => (isOnRecord ? 'Yes' : 'No'),
   },
   owners: {
     title: 'Who has this number',
     formerTitle: 'Who had it before',
     premium: 'Premium',
-    one: 'One person',
-    ageRange: (range: string) => (range.endsWith('+') ? `${range.slice(0, -1)} or older` : `in their ${range}`),
-    teens: (range: string) => `age ${range}`,
-    unknownAge: 'age not on record',
-    deceased: 'deceased',
-    initials: (initials: string) => `Initials ${initials}`,
-    noPlace: 'Place not on record',
-    locked: 'Locked',
-    lockedNote: 'The full name is part of Premium. Until then we send neither the name nor a link.',
-    see: (owners: number) => (owners === 1 ? 'See the owner' : 'See the owners'),
+    onRecord: 'This number is on record.',
+    /** to whoever has a plan */
+    onlyWhenAsked: 'It is not in a public directory, so we name who has it only when you ask.',
+    /** to everybody else */
+    withPlan:
+      'It is not in a public directory. With Premium, one lookup shows who has it, and opens the page of that person.',
+    see: 'See the owner',
+    show: (left: number | null) => withLookupCost('Show who it is', left),
+    showNext: (left: number | null) => withLookupCost('Show who else has had it', left),
+    included: 'Included in your plan.',
+    opensPage: 'This opens the page of that person, too. Finding nobody costs nothing.',
+    others: 'Others are on record with this number, too.',
+    out: (resetsAt: number | null) =>
+      resetsAt === null
+        ? 'You have no lookups left. People you have opened stay open.'
+        : `You have no lookups left until ${formatDay(resetsAt)}. People you have opened stay open.`,
+    more: 'Get more lookups',
+    outcome: (outcome: OpenOutcome, isSomebodyNamed: boolean) => {
+      if (outcome === 'out') return 'You have no lookups left, so nobody was opened.';
+      return `Nobody ${isSomebodyNamed ? 'else ' : ''}could be opened for this number. No lookup was used.`;
+    },
     listedNote: 'This landline is listed in a public directory, so who has it is free to see.',
-    freeOfLookups: 'Looking up a number uses none of your lookups. Opening a page may use one.',
-    nobody: 'No owner is shown for this number.',
+    allShown: 'Everybody we can show for this number is shown.',
+    nobodyNow: 'Nobody is on record as having it now.',
+    noName: 'We name nobody who has it now.',
+    unreadable: 'Only a complete, valid number can be looked up this way.',
+    nobody: 'This number is not on record.',
     nobodyWhy:
-      'The number may never have been in our sources, or its owner may have asked to be left out. We do not say which.',
+      'It may never have been in our sources, whoever has it may have asked to be left out, or may have died. We do not say which.',
   },
   about: {
     title: 'About lookups',
     free: {
       question: 'Is it free to look up a number?',
       answer:
-        'Carrier, line type, place and reports are free to see. A name is free if the number is in a public directory; other names are part of Premium.',
+        'The line type, the area and the reports are free to see, and so is whether a number is on record. A name is free if the number is a landline in a public directory. Any other name takes a plan and one of its lookups; looking up the number itself takes none.',
     },
     sure: {
       question: 'Is the caller the person on this page?',
@@ -70,43 +99,48 @@ export const phonePageCopy = {
   },
   partial: {
     sentence: (numbers: number, hasMore: boolean) => {
-      if (numbers === 0) return 'No number on record matches this one.';
-      if (numbers === 1 && !hasMore) return 'One number on record matches.';
-      return `${formatCapped(numbers, hasMore)} numbers on record match.`;
+      if (numbers === 0) return 'No landline in a public directory matches.';
+      if (numbers === 1 && !hasMore) return 'One landline in a public directory matches.';
+      return `${formatCapped(numbers, hasMore)} landlines in a public directory match.`;
     },
-    title: 'Numbers that match',
+    title: 'Listed landlines that match',
     narrow: 'An X stands for an unknown digit. Another digit narrows the list.',
     more: (numbers: number) => `The first ${numbers} are listed. Another digit narrows the list.`,
+    /** `others`: in tens */
+    others: (others: number) =>
+      others === 0
+        ? 'Fewer than 10 other numbers on record match. We list none of them: look up a complete number.'
+        : `At least ${formatCount(others)} other numbers on record match. We list none of them: look up a complete number.`,
     readFromStart: 'We read seven digits starting with the area code. If the area code is missing, add it in front.',
     nobody: 'Check the digits, or put an X where you are not sure.',
     another: 'Look up another number',
   },
   head: {
-    /** '(503) 555-0142 | landline in Portland, OR' */
-    title: (number: string, line: string, place: string | null) =>
-      `${number} | ${line}${place === null ? '' : ` in ${place}`}`,
+    /** '(503) 555-0142 | landline, Oregon' */
+    title: (number: string, line: string, state: string | null) =>
+      `${number} | ${line}${state === null ? '' : `, ${stateName(state)}`}`,
     noLine: (number: string) => `${number} | phone number`,
     partial: (number: string, numbers: number, hasMore: boolean) =>
-      `${number} | ${formatCapped(numbers, hasMore)} ${numbers === 1 && !hasMore ? 'number matches' : 'numbers match'}`,
+      `${number} | ${formatCapped(numbers, hasMore)} listed ${numbers === 1 && !hasMore ? 'landline matches' : 'landlines match'}`,
     description: (number: string) =>
-      `Whose number is ${number}? See the line type, carrier, place and time zone, who it may belong to, and what visitors report about its calls.`,
-    partialDescription: (number: string) => `Phone numbers on record that fit ${number}, by line type and place.`,
+      `Whose number is ${number}? See the line type, the state of its area code, whether it is on record, and what people report about its calls.`,
+    partialDescription: (number: string) => `Landlines in a public directory that fit ${number}.`,
   },
 } as const;
 
 /** The text of the search by phone number. */
 export const reversePhoneCopy = {
   title: 'Reverse phone lookup',
-  lede: 'Enter a number to see what kind of line it is, where it was issued, who it may belong to and what visitors report about its calls.',
+  lede: 'Enter a number to see what kind of line it is, which state its area code belongs to, whether it is on record, and what people report about its calls.',
   head: {
     title: 'Reverse phone lookup',
     description:
-      'Look up a U.S. phone number: line type, carrier, place, who it may belong to, and what visitors report about its calls.',
+      'Look up a U.S. phone number: line type, area, who has it if a directory lists it, and what people report about its calls.',
   },
   tips: {
     title: 'What helps',
     items: [
-      'Seven digits are enough: put an X where you are not sure of one.',
+      'Put an X where you are not sure of a digit, and we list the landlines in a public directory that fit. Seven digits are enough.',
       'Landlines in a public directory show their owner free of charge.',
       'A caller can send a number that is not theirs. What you find is who has the number, not who called.',
     ],

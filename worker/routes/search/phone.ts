@@ -1,23 +1,30 @@
 import type { PhonePageModel } from '../../../client/pages/phone/phone-model.ts';
+import type { User } from '../../../shared/contract/account.ts';
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import { formatPhone } from '../../../shared/copy/format/phone-number.ts';
+import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { checkSearch, type SearchErrors, type SearchValues } from '../../../shared/forms/search-form.ts';
 import { decidePhoneFunnel } from '../../../shared/funnels/decide-funnel.ts';
+import { hasLivePlan } from '../../../shared/people/plan-features.ts';
+import { stateName } from '../../../shared/people/us-states.ts';
 import { isSubscriber } from '../../../shared/plans/is-subscriber.ts';
-import { placeText } from '../../../shared/urls/location.ts';
 import { receiptOf } from '../../../shared/urls/paid-pages.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { PHONE_OUTCOMES } from '../../../shared/urls/redirect-notices.ts';
+import { type OpenOutcome, PHONE_OUTCOMES, readOpenOutcome } from '../../../shared/urls/redirect-notices.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
-import { loadPageData } from '../../failures/errors.ts';
+import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { answerOpening } from '../../search/answer-opening.ts';
 import { emptyReportForm } from '../../search/report-form.ts';
 import { typedPhone } from '../../search/typed-phone.ts';
 import { hasFlags } from '../../seo/page-heads.ts';
 import { phoneHead, reversePhoneHead } from '../../seo/reverse-search-heads.ts';
+
+/** The id of the page's section with the owners. */
+const OWNERS = 'owners';
 
 /** GET /reverse-phone: asks for a number. */
 export function reversePhone(c: EdgeContext): Promise<Response> {
@@ -41,7 +48,7 @@ async function renderReversePhone(
 }
 
 /**
- * GET /phone/{phone}: who has a number, or which numbers match a partial one (F2-13). Anything that cannot be a number
+ * GET /phone/{phone}: what a number is and who has it, or which listed landlines match a partial one (F2-13). Anything that cannot be a number
  * gets the form (F5-03).
  */
 export async function phone(c: EdgeContext): Promise<Response> {
@@ -65,7 +72,10 @@ export async function phone(c: EdgeContext): Promise<Response> {
       kind: 'phone',
       number,
       answer,
-      ownerLink: decidePhoneFunnel(viewer, phone),
+      hasPlan: hasLivePlan(viewer?.userType ?? null),
+      ownerLink: ownerLinkOf(answer, viewer),
+      resetsAt: viewer?.resetDate == null ? null : Date.parse(viewer.resetDate),
+      outcome: outcomeOf(answer, viewer, readOpenOutcome(searchParams)),
       reportForm: emptyReportForm(phone, viewer),
       reported: PHONE_OUTCOMES.find((outcome) => outcome === searchParams.get('reported')) ?? null,
       receiptId: isSubscriber(viewer?.userType ?? null) ? receiptOf(searchParams) : null,
@@ -75,7 +85,45 @@ export async function phone(c: EdgeContext): Promise<Response> {
   });
 }
 
-function visitOf(c: EdgeContext, { phone, owners, numbers, city, state }: PhoneSearchAnswer): PhonePageModel['visit'] {
-  if (c.get('botClass') !== 'human' || owners.length + numbers.length === 0) return null;
-  return { id: null, path: paths.phone({ phone }), label: formatPhone(phone), place: placeText(city, state) };
+/**
+ * Where a plan is sold that would name somebody who is hidden. Readers without one are told only that the number is on
+ * record, so of numbers that name somebody already, they are offered nothing. A member of a family cannot buy lookups.
+ */
+function ownerLinkOf(answer: PhoneSearchAnswer, viewer: User | null): PhonePageModel['ownerLink'] {
+  const { isOnRecord, isOutOfLookups, owners, formerOwners, phone } = answer;
+  const isSold = hasLivePlan(viewer?.userType ?? null)
+    ? isOutOfLookups && viewer?.userType !== 'fam'
+    : isOnRecord && owners.length + formerOwners.length === 0;
+  return isSold ? decidePhoneFunnel(viewer, phone) : null;
+}
+
+/** What the form could not do, unless the address only says so. */
+function outcomeOf(
+  { opening, isOutOfLookups }: PhoneSearchAnswer,
+  viewer: User | null,
+  said: OpenOutcome | null,
+): OpenOutcome | null {
+  const isTrue = said === 'out' ? isOutOfLookups : opening === null && !isOutOfLookups;
+  return isTrue && hasLivePlan(viewer?.userType ?? null) ? said : null;
+}
+
+function visitOf(c: EdgeContext, answer: PhoneSearchAnswer): PhonePageModel['visit'] {
+  const { phone, isOnRecord, numbers, area } = answer;
+  if (c.get('botClass') !== 'human' || (!isOnRecord && numbers.length === 0)) return null;
+  const place = area?.state == null ? '' : stateName(area.state);
+  return { id: null, path: paths.phone({ phone }), label: formatPhone(phone), place };
+}
+
+/**
+ * POST of the button that opens the next person who has a number, which uses a lookup (F2-13). 303 back to the page, which
+ * names them or says why it does not.
+ */
+export async function openPhoneOwner(c: EdgeContext): Promise<Response> {
+  const { phone } = paramsOf(c, 'phone');
+  if (phone.includes('X') || Object.keys(checkSearch('phone', { phone: typedPhone(c) })).length > 0)
+    throw new Refusal(400, phonePageCopy.owners.unreadable);
+  return answerOpening(c, { page: paths.phone({ phone }), fragment: OWNERS }, async (client, named) => {
+    const { data } = await client.send('openPhone', { phone, ...named });
+    return data;
+  });
 }
