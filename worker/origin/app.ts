@@ -4,8 +4,8 @@ import { answerEndSessions, answerSessions } from './accounts/sessions.ts';
 import { answerOpenAddress, answerSearchAddress } from './address-search/routes.ts';
 import {
   answerInvoice,
-  answerKeepInvoiceAbout,
   answerInvoices,
+  answerKeepInvoiceAbout,
   answerOrder,
   answerOrderStatus,
   answerProducts,

@@ -1,37 +1,25 @@
 import { limitRows } from '../../../../shared/copy/site/privacy/limits.ts';
 import type { StoredElsewhere } from '../stored.ts';
 
-const METER = { place: 'counter', file: 'worker/origin/quota/meter-store.ts' } as const;
+const COUNTED = { place: 'counter', told: limitRows.counted, file: 'worker/origin/quota/meter-store.ts' } as const;
 
 /**
- * What the Durable Objects of quotas hold (worker/origin/quota): an object's name is a keyed hash of its owner, and it
- * holds rows of scope, keyed hash of what is counted, and when that ends. It forgets each row at its end, and itself
- * with the last one.
+ * What the counters of quotas hold (worker/origin/quota): each is a Durable Object whose name is a keyed hash of whose it
+ * is, with a row for each thing counted: the scope, which is the name here, a keyed hash of the thing, and when that ends.
+ * A counter deletes each row at its end, and everything with the last one.
  */
 export const COUNTERS: readonly StoredElsewhere[] = [
+  { ...COUNTED, name: 'persons', what: 'people opened, by visitor number, account or address' },
   {
-    ...METER,
-    name: 'people opened',
-    what: 'keyed hashes of people, by visitor number, account or address',
-    told: limitRows.counted,
+    ...COUNTED,
+    name: 'numbers',
+    what: 'phone numbers looked up, by visitor number, account, network, and first seven digits',
   },
-  {
-    ...METER,
-    name: 'numbers and houses looked up',
-    what: 'keyed hashes of both, by visitor number, account, network, and street or block of numbers',
-    told: limitRows.counted,
-  },
-  { ...METER, name: 'pages of lists', what: 'keyed hashes of pages, by network', told: limitRows.counted },
-  {
-    ...METER,
-    name: 'visits from search engines',
-    what: 'keyed hashes of visits that came from a search engine, by address',
-    told: limitRows.counted,
-  },
-  {
-    ...METER,
-    name: 'visitor numbers of an address',
-    what: 'keyed hashes of visitor numbers that have a counter of their own, by address',
-    told: limitRows.admitted,
-  },
+  { ...COUNTED, name: 'houses', what: 'houses looked up, by visitor number, account, network, and street' },
+  { ...COUNTED, name: 'pages', what: 'lists and pages that no other limit covers, by network' },
+  { ...COUNTED, name: 'suggestions', what: 'what typing was suggested for, by network' },
+  { ...COUNTED, name: 'referred', what: 'people whom a search engine led to, by address' },
+  { ...COUNTED, name: 'referred this minute', what: 'the same, for a minute' },
+  { ...COUNTED, name: 'visitors', what: 'new visitor numbers, by address' },
+  { ...COUNTED, name: 'admitted', what: 'that a visitor number has a count of its own', told: limitRows.admitted },
 ];
