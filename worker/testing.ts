@@ -1,5 +1,6 @@
 import type { DocumentModel } from '../client/pages/page-model.ts';
 import { calls } from '../shared/contract/calls.ts';
+import { VIEW_QUOTA } from '../shared/contract/operations/hard-stop.ts';
 import { app } from './app.ts';
 import type { EdgeBindings } from './env.ts';
 
@@ -30,7 +31,10 @@ export interface Edge {
   request(path: string, init: RequestInit & { readonly cf?: unknown }): Promise<Response>;
 }
 
-/** An edge with its own settings and breaker, local unless `env` says otherwise. */
+/**
+ * An edge with its own settings and breaker, local unless `env` says otherwise. Unless the test answers the hard-stop
+ * calls, its origin counts views by its details, as ours does.
+ */
 export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {}): Edge {
   const asked: Request[] = [];
   const bindings: EdgeBindings = {
@@ -56,7 +60,9 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
         const answer = answers[`${request.method} ${pathname}`];
         if (answer !== undefined || pathname !== calls.site.path) asked.push(request);
         if (answer === undefined) return problemResponse(404);
-        return typeof answer === 'function' ? answer(request) : answer.clone();
+        const response = typeof answer === 'function' ? await answer(request) : answer.clone();
+        const counts = pathname === calls.personDetails.path && answers[`GET ${calls.hardStop.path}`] === undefined;
+        return counts ? withQuota(response) : response;
       },
     },
     ...env,
@@ -67,6 +73,14 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
     return app.fetch(incoming, bindings, { waitUntil() {}, passThroughOnException() {}, props: {} });
   };
   return { asked, env: bindings, request, get: (path, headers = {}) => request(path, { headers }) };
+}
+
+/** What an answer says whose view does not count. */
+function withQuota(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set(VIEW_QUOTA, 'none');
+  const { status, body } = response;
+  return new Response(body, { status, headers });
 }
 
 const unlimited = { limit: async () => ({ success: true }) };

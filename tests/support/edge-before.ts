@@ -9,21 +9,22 @@ export interface EdgeBefore {
   stop(): Promise<void>;
 }
 
-/** An origin without GET /api/site. */
-const knowsNoSite: RequestListener = (_, answer) => answer.writeHead(404).end();
+/** An origin without a call: GET /api/site, or those of the hard stop. */
+const knowsNothing: RequestListener = (_, answer) => answer.writeHead(404).end();
 
 /**
  * The built edge worker in front of an origin that behaves as specified. The question about the site, which every isolate
- * asks at some time, goes to `aboutSite`.
+ * asks at some time, goes to `aboutSite`. It has no hard stop.
  */
 export async function startEdgeBefore(
   behaviour: RequestListener,
   edgeVars: Record<string, string> = {},
-  aboutSite: RequestListener = knowsNoSite,
+  aboutSite: RequestListener = knowsNothing,
 ): Promise<EdgeBefore> {
-  const origin = createServer((request, answer) =>
-    (request.url === calls.site.path ? aboutSite : behaviour)(request, answer),
-  );
+  const origin = createServer((request, answer) => {
+    if (request.url === calls.site.path) return aboutSite(request, answer);
+    return (request.url?.startsWith(calls.hardStop.path) ? knowsNothing : behaviour)(request, answer);
+  });
   await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
   const address = origin.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

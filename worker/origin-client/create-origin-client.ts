@@ -62,6 +62,8 @@ type LatePart<N extends PartsCall> = z.output<CallTable[N]['late']>;
 export interface SendOptions {
   /** a mutation that is sent again has the same key, and happens once */
   readonly idempotencyKey?: string;
+  /** of a mutation that takes one */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 export interface OriginClientOptions {
@@ -69,15 +71,17 @@ export interface OriginClientOptions {
   readonly session?: string | null;
   /** false for a GET that changes something: the first attempt may have succeeded before its response was lost */
   readonly canRetry?: boolean;
+  /** for calls that may take less time than others, in milliseconds */
+  readonly timeoutMs?: number;
 }
 
 /** A client for the origin with this request's session and envelope, caller 'edge'. */
 export function createOriginClient(
   c: EdgeContext,
-  { canRetry = true, session = c.get('session') }: OriginClientOptions = {},
+  { canRetry = true, session = c.get('session'), timeoutMs }: OriginClientOptions = {},
 ): OriginClient {
   const ask = (name: CallName, pathWithQuery: string, body: string | null, own: CallHeaders = {}) =>
-    askOrigin(c, name, { pathWithQuery, body, canRetry, own, session });
+    askOrigin(c, name, { pathWithQuery, body, canRetry, own, session, timeoutMs });
   return {
     async get(name, query, ...[params]) {
       return dataOf(c, name, await ask(name, buildCallPath(calls[name].path, params ?? {}) + queryText(query), null));
@@ -94,9 +98,9 @@ export function createOriginClient(
       }
       return partsOf(c, name, reply);
     },
-    async send(name, body, { idempotencyKey } = {}) {
+    async send(name, body, { idempotencyKey, query = {} } = {}) {
       const own = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
-      const reply = await ask(name, calls[name].path, JSON.stringify(body), own);
+      const reply = await ask(name, calls[name].path + queryText(query), JSON.stringify(body), own);
       return { data: dataOf(c, name, reply), setCookies: reply.headers.getSetCookie() };
     },
   };
@@ -105,16 +109,17 @@ export function createOriginClient(
 interface Asked extends Required<Pick<OriginRequest, 'pathWithQuery' | 'body' | 'canRetry'>> {
   readonly own: CallHeaders;
   readonly session: string | null;
+  readonly timeoutMs: number | undefined;
 }
 
 async function askOrigin(
   c: EdgeContext,
   name: CallName,
-  { pathWithQuery, body, canRetry, own, session }: Asked,
+  { pathWithQuery, body, canRetry, own, session, timeoutMs: ownTimeoutMs = CALL_TIMEOUT_MS }: Asked,
 ): Promise<OriginReply> {
   const call: Call = calls[name];
   const isDetails = name === 'personDetails';
-  const timeoutMs = isDetails ? c.get('settings').detailsTimeoutMs : CALL_TIMEOUT_MS;
+  const timeoutMs = isDetails ? c.get('settings').detailsTimeoutMs : ownTimeoutMs;
   try {
     return await exchange(originLink(c, name), {
       label: name,

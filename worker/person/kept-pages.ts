@@ -11,6 +11,8 @@ const ASKED_MAX = 20_000;
 /** A rendered page, and the entity tag of the answer it was made from. */
 export interface KeptPage {
   readonly entityTag: string;
+  /** the hard stop concerns this viewer and this person */
+  readonly isStoppable: boolean;
   readonly html: Uint8Array<ArrayBuffer>;
 }
 

@@ -6,20 +6,26 @@ import { type EdgeContext, isHead, variantsShown } from '../context.ts';
 import { MissingPersonInfo } from '../failures/errors.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
-import { nullFor404, OriginProblem } from '../origin-client/errors.ts';
+import { LimitReached, nullFor404, OriginProblem } from '../origin-client/errors.ts';
+import { isStoppable, type ViewedPerson } from './hard-stop.ts';
+import type { KeptPage } from './kept-pages.ts';
 import type { PersonFlags } from './person-flags.ts';
 import { decideAsks, type StateFlagDecision } from './state-flags.ts';
 
 export type CriticalData =
   | Found
   /** the page that was made from the answer with that entity tag still holds */
-  | { readonly kind: 'unchanged' }
+  | ({ readonly kind: 'unchanged'; readonly page: KeptPage } & ViewedPerson)
   /** nobody has that id, or the person is hidden */
   | { readonly kind: 'unknown' }
-  /** a prefetch that would cost a lookup: the browser must ask again on the click */
-  | { readonly kind: 'not-ahead-of-the-click' };
+  /** a prefetch that would cost a view or a lookup: the browser must ask again on the click */
+  | { readonly kind: 'not-ahead-of-the-click' }
+  /** the viewer has opened as many people as they may (P2-035) */
+  | { readonly kind: 'blocked' }
+  /** not requested as a page, but as an image or a frame, and not open yet */
+  | { readonly kind: 'not-a-page' };
 
-export interface Found {
+export interface Found extends ViewedPerson {
   readonly kind: 'found';
   readonly details: PersonDetails;
   readonly asks: readonly StateFlag[];
@@ -37,15 +43,15 @@ export interface CriticalOptions {
   readonly stateFlags: StateFlagDecision;
   /** whether the answer may come in two parts */
   readonly isInParts: boolean;
-  /** the entity tag of a page that we keep; null without one */
-  readonly knownTag: string | null;
+  /** the page that we keep; null without one */
+  readonly kept: KeptPage | null;
 }
 
 /** What the page cannot do without: the details, which also identify the viewer. If they fail, the page fails. */
 export async function loadCritical(
   c: EdgeContext,
   id: string,
-  { flags, stateFlags, isInParts, knownTag }: CriticalOptions,
+  { flags, stateFlags, isInParts, kept }: CriticalOptions,
 ): Promise<CriticalData> {
   const query = {
     personId: id,
@@ -65,16 +71,22 @@ export async function loadCritical(
   try {
     // With a state flag this GET changes something: a repeat would find that it had used up its own token (P2-064).
     const client = createOriginClient(c, { canRetry: stateFlags.sent.length === 0 });
-    const answer = await nullFor404(client.getInParts('personDetails', query, knownTag));
+    const answer = await nullFor404(client.getInParts('personDetails', query, kept?.entityTag ?? null));
     if (answer === null) return { kind: 'unknown' };
-    if (answer.kind === 'unchanged') return answer;
+    if (answer.kind === 'unchanged') {
+      if (kept === null) throw new Error('the origin says unchanged, but nothing was kept');
+      return { ...answer, page: kept, isStoppable: kept.isStoppable };
+    }
     const { data: details, ...rest } = answer;
     // A response about someone else must not be shown at this URL (P8-010).
     if (details.results.id !== id) throw new MissingPersonInfo();
-    return { ...rest, kind: 'found', details, asks: decideAsks(stateFlags, details) };
+    const asks = decideAsks(stateFlags, details);
+    return { ...rest, kind: 'found', details, asks, isStoppable: isStoppable(details) };
   } catch (error) {
-    if (c.get('isPrefetch') && error instanceof OriginProblem && error.status === 503)
-      return { kind: 'not-ahead-of-the-click' };
+    if (error instanceof LimitReached && error.limit === 'persons') return { kind: 'blocked' };
+    if (!(error instanceof OriginProblem)) throw error;
+    if (c.get('isPrefetch') && error.status === 503) return { kind: 'not-ahead-of-the-click' };
+    if (!c.get('origination').isDocument && error.status === 403) return { kind: 'not-a-page' };
     throw error;
   }
 }

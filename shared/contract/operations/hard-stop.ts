@@ -10,6 +10,8 @@ export const VIEW_QUOTA = 'x-view-quota';
 
 /** What the hard-stop calls call the person page (P2-005, F2-09). */
 export const PERSON_URI = 'name-name-location-id';
+/** Longest path that they take, in characters. */
+export const HARD_STOP_PATH_MAX = 2_000;
 /** Which application asks them, and what it says has happened. */
 export const HARD_STOP_APP = 'web';
 export const PERSON_VIEW = 'person_view';
@@ -20,7 +22,7 @@ export type CountedBy = z.infer<typeof countedBySchema>;
 
 /** The hard stop (P7-015, P7-016): how many more people a viewer may open. */
 export const hardStopQuerySchema = z.strictObject({
-  path: typedText(2_000),
+  path: typedText(HARD_STOP_PATH_MAX),
   virtualUri: typedText(100),
   appId: typedText(20),
   userId: z.optional(typedText(64)),
@@ -42,7 +44,7 @@ export type HardStopAnswer = z.infer<typeof hardStopAnswerSchema>;
 
 /** Sent after a page view, to count it (P7-017). */
 export const hardStopEventSchema = z.strictObject({
-  path: typedText(2_000),
+  path: typedText(HARD_STOP_PATH_MAX),
   eventName: typedText(100),
   eventType: typedText(100),
   virtualUri: typedText(100),

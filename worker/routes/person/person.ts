@@ -13,11 +13,11 @@ import { takeFromLimit } from '../../middleware/rate-limit.ts';
 import { beginView, reportView } from '../../person/hard-stop.ts';
 import { keptPagesOf } from '../../person/kept-pages.ts';
 import { ladderLookups } from '../../person/ladder-lookups.ts';
-import { type Found, loadCounts, loadCritical, wantsCounts } from '../../person/load-person.ts';
+import { type CriticalData, type Found, loadCounts, loadCritical, wantsCounts } from '../../person/load-person.ts';
 import { loadFirstRecords, loadWholeReport } from '../../person/load-report.ts';
 import { loadUpgradePrice } from '../../person/load-upgrade-price.ts';
 import { noteOwnPage } from '../../person/own-page.ts';
-import { keyOf, personPageInput } from '../../person/page-input.ts';
+import { keyOf, type PersonPageInput, personPageInput } from '../../person/page-input.ts';
 import { type PersonFlags, parsePersonFlags } from '../../person/person-flags.ts';
 import { type PersonAnswer, personPage } from '../../person/person-page.ts';
 import { renderPrint } from '../../person/print-page.ts';
@@ -68,13 +68,28 @@ export async function person(c: EdgeContext): Promise<Response> {
   }
   if (critical.kind !== 'found' && critical.kind !== 'unchanged') return withoutPage(c, critical.kind);
   const view = await decideView(critical);
+  if (view !== 'counts' && view !== 'free') return withoutPage(c, view);
+  const response = await showPerson(c, critical, { flags, input, key });
   if (view === 'counts') reportView(c, params.id);
-  else if (view !== 'free') return withoutPage(c, view);
+  return response;
+}
+
+interface Asked {
+  readonly flags: PersonFlags;
+  readonly input: PersonPageInput;
+  /** under which the page may be kept; null: it may not */
+  readonly key: string | null;
+}
+
+async function showPerson(
+  c: EdgeContext,
+  critical: Extract<CriticalData, { kind: 'found' | 'unchanged' }>,
+  { flags, input, key }: Asked,
+): Promise<Response> {
   if (critical.kind === 'unchanged') {
     allowRevalidation(c);
     return sendPage(c, 200, critical.page.html);
   }
-
   if (flags.isPrint) return renderPrint(c, critical.details);
   if (flags.record !== null) return renderRecord(c, critical.details, flags.record, flags.hasUnderstood);
 
@@ -90,6 +105,7 @@ export async function person(c: EdgeContext): Promise<Response> {
   if (answer.counts === 'late' || answer.related === 'late') return renderPage(c, 200, rendered, loading);
   // The origin's answer does not hold the price.
   const mayKeep = upgradePrice === null && key !== null && critical.entityTag !== null;
+  const pages = keptPagesOf(c.env);
   if (!mayKeep || !pages.isAskedAgain(key)) return renderPage(c, 200, rendered);
   const html = await renderWhole(c, rendered);
   pages.put(key, { entityTag: critical.entityTag, isStoppable: critical.isStoppable, html });
