@@ -50,6 +50,7 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   property: { params: ['pnp-now'] },
   searchPeople: { query: 'name=Elise+Hale' },
   searchPhone: { query: 'phone=15035550101' },
+  openPhone: { body: { phone: '15035550101' } },
   reportPhone: { body: { phone: '15035550101', kind: 'scam', email: 'reader@example.com' } },
   pendingPhoneReport: { body: { token } },
   confirmPhoneReport: { body: { token } },

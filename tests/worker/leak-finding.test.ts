@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { buildCallPath } from '../../shared/contract/calls/call.ts';
 import { type CallResponse, calls } from '../../shared/contract/calls.ts';
-import type { Owner } from '../../shared/contract/finding/reverse-search.ts';
 import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
@@ -54,8 +53,20 @@ const byAddress = (address: TruthAddress): string =>
     street: `${address.houseNumber} ${address.street}`,
     location: placeText(address.city, address.stateCode),
   });
-/** What a free viewer may get about a masked person: nothing that identifies or leads to them. */
-const namesSomebody = (owner: Owner): boolean => owner.type === 'full' || 'id' in owner || 'fullName' in owner;
+/** Recorded as dead, or too old to count as living. */
+const isDead = ({ isDead, birth: { year } }: Truth): boolean =>
+  isDead || (year !== null && NOW.getUTCFullYear() - year > 100);
+
+/** Opens everybody who has a number; false if the viewer may not. */
+async function openAll(number: string, cookie: string): Promise<boolean> {
+  for (;;) {
+    const as = { cookie, botClass: 'human', method: 'POST', body: { phone: `1${number}` } } as const;
+    const { status, body } = await askOrigin(site.server, calls.openPhone.path, as);
+    if (status === 403) return false;
+    expect([number, status]).toEqual([number, 200]);
+    if ((JSON.parse(body) as CallResponse<'openPhone'>).result === 'nobody') return true;
+  }
+}
 
 function asker({ userAgent }: LeakViewer, cookie: string | null) {
   const as = { cookie, botClass: userAgent === undefined ? 'human' : 'other-bot' } as const;
@@ -72,8 +83,8 @@ const headersOf = (viewer: LeakViewer, cookie: string | null, index: number) => 
   ...(cookie === null ? {} : { cookie }),
 });
 
-/** What a lookup reveals about the line itself, whoever owns it: when it was confirmed and its place. */
-const OF_THE_LINE = ['month of a phone', 'best time to call'];
+/** The time zone of a phone is that of its area code, which everybody may know. */
+const OF_AREA = 'best time to call';
 /** Months reveal nothing by themselves. */
 const isMonth = ({ what }: Probe): boolean => what.startsWith('month');
 
@@ -90,44 +101,48 @@ describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
       ? persons
       : persons.filter((_, at) => at % Math.ceil(PERSONS / PERSONS_OF_OTHERS) === 0);
 
-  test('learns a number’s owner only as far as they may see that person', async () => {
+  test('learns a number’s owner only if a directory lists it or they open that person [F2-13]', async () => {
     const cookie = viewer.email === null ? null : await logIn(site.url, viewer.email);
     const ask = asker(viewer, cookie);
     const faults: string[] = [];
-    let masked = 0;
+    let hidden = 0;
     for (const [index, person] of some().entries()) {
       const [phone] = person.phones;
       if (phone === undefined) continue;
       const { status, body } = await ask(byPhone(phone.number));
       expect(status).toBe(200);
-      const { owners, formerOwners } = JSON.parse(body) as CallResponse<'searchPhone'>;
-      // A listed landline is in a directory with the name; other numbers reveal no name for free.
-      const mayName = !isFree || phone.isListed;
+      const { owners, formerOwners, isOnRecord } = JSON.parse(body) as CallResponse<'searchPhone'>;
       const isNamed = body.includes(person.id);
-      if (viewer.kind === 'bg' ? !isNamed : isNamed !== mayName)
-        faults.push(`${phone.number} ${isNamed ? 'names' : 'does not name'} ${person.id}`);
-      if (isFree && !phone.isListed)
-        masked += [...owners, ...formerOwners].filter((owner) => !namesSomebody(owner)).length;
+      // Nobody is told what number somebody had who has died, unless a directory tells it.
+      const mayName = phone.isListed || (viewer.kind === 'bg' && !isDead(person));
+      if (isNamed !== mayName) faults.push(`${phone.number} ${isNamed ? 'names' : 'does not name'} ${person.id}`);
+      if (isOnRecord && !isNamed) hidden += 1;
       const typed = [phone.number, `1${phone.number}`].join(' ');
-      const secrets = secretsOf(person, viewer.kind, typed).filter(({ what }) => !OF_THE_LINE.includes(what));
+      const secrets = secretsOf(person, mayName ? viewer.kind : 'free', typed).filter(({ what }) => what !== OF_AREA);
       // A relative may share the number and be named for that.
-      const withoutOthers = JSON.stringify(
-        [...owners, ...formerOwners].filter((owner) => owner.type !== 'full' || owner.person.id === person.id),
-      );
+      const withoutOthers = JSON.stringify([...owners, ...formerOwners].filter(({ id }) => id === person.id));
       for (const leak of findAll(body, secrets))
         if (!isToldOfOthers(leak) || findAll(withoutOthers, [leak]).length > 0)
           faults.push(`${phone.number} leaks a ${leak.what}`);
       if (index % PAGE_EVERY !== 0) continue;
-      const page = await rawRequest(site.url, paths.phone({ phone: phone.number }), {
-        headers: headersOf(viewer, cookie, index),
-      });
+      const pageOf = () =>
+        rawRequest(site.url, paths.phone({ phone: phone.number }), { headers: headersOf(viewer, cookie, index) });
+      const page = await pageOf();
       expect(page.status).toBe(200);
       if (page.body.includes(person.id) !== isNamed) faults.push(`the page of ${phone.number} knows more or less`);
       if (!isNamed && page.body.includes(`>${person.fullName}<`))
         faults.push(`the page of ${phone.number} has the name`);
+      if (cookie === null) continue;
+      const opens = await openAll(phone.number, cookie);
+      const isOpen = (await ask(byPhone(phone.number))).body.includes(person.id);
+      if (opens !== (viewer.kind === 'premium' || viewer.kind === 'smb'))
+        faults.push(`${phone.number} ${opens ? 'opens' : 'does not open'}`);
+      if (isOpen !== (opens ? phone.isListed || !isDead(person) : mayName))
+        faults.push(`${phone.number} ${isOpen ? 'names' : 'does not name'} ${person.id} after it was opened`);
+      if ((await pageOf()).body.includes(person.id) !== isOpen) faults.push(`the page of ${phone.number} differs`);
     }
     expect(faults.slice(0, 10)).toEqual([]);
-    if (isFree) expect(masked).toBeGreaterThan(0);
+    if (isFree) expect(hidden).toBeGreaterThan(0);
   });
 
   test('learns of an address only its street, or whom they have opened there', async () => {
@@ -255,6 +270,8 @@ test('removed people disappear from lookups, lists, suggestions and sitemaps', a
   if (person === undefined || phone === undefined || home === undefined || key === null)
     throw new Error('nobody to remove');
   const smb = await logIn(site.url, 'smb@example.com');
+  // Only whom the viewer has opened is named at a number or an address.
+  await detailsFromOrigin(site.server, person.id, { cookie: smb, botClass: 'human' });
   const everywhere = async (): Promise<string> => {
     const texts: string[] = [];
     for (const path of [
