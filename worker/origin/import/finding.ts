@@ -36,6 +36,7 @@ export const FINDING_STEPS: readonly FindingStep[] = [
   { name: 'people of places', work: fillPlaces },
   { name: 'suggestions', work: fillSuggestions },
   { name: 'numbers to look up', work: fillShownNumbers },
+  { name: 'counts of hidden numbers', work: fillHiddenNumberCounts },
   { name: 'files of the sitemap', work: fillSitemap },
 ];
 
@@ -199,6 +200,14 @@ function fillShownNumbers(database: DatabaseSync): void {
     DELETE FROM base_shown_number;
     INSERT INTO base_shown_number (number, is_listed)
     SELECT number, is_listed FROM shown_number_source ORDER BY number`);
+}
+
+function fillHiddenNumberCounts(database: DatabaseSync): void {
+  database.exec(`
+    DELETE FROM base_hidden_number_count;
+    INSERT INTO base_hidden_number_count (area_code, line_type, numbers)
+    SELECT substr(n.number, 1, 3), f.line_type, COUNT(DISTINCT n.number)
+    FROM base_shown_number n CROSS JOIN base_phone f ON f.number = n.number WHERE n.is_listed = 0 GROUP BY 1, 2`);
 }
 
 function fillSitemap(database: DatabaseSync): void {

@@ -8,13 +8,14 @@ import type { OwnerCandidate } from '../owners/known-owners.ts';
 import { loadOwners } from '../owners/load-owners.ts';
 import { openNext } from '../owners/open-next.ts';
 import { loadReports, NO_REPORTS } from '../phone-reports/report-store.ts';
+import { loadCrowds } from './crowds.ts';
 import { NATIONAL_DIGITS, type PhoneQuery, readPhone } from './phone-query.ts';
 import { type Holders, type LineOfNumber, loadHolders, loadNumbers } from './phone-store.ts';
 
 const COUNTRY_CODE = '1';
 const AREA_CODE_DIGITS = 3;
 
-/** What there is to say of a number that nobody shown here has, whether it is on record or not. */
+/** What there is to say of a number that nobody shown here has, or that too few others hide: on record or not. */
 const NOTHING_KNOWN = {
   isOnRecord: false,
   lineType: null,
@@ -59,11 +60,16 @@ export const answerOpenPhone: CallHandler<'openPhone'> = async (c, { body: { pho
 };
 
 async function describeNumber(c: OriginContext, number: string) {
-  const holders = await loadHolders(c.env.PEOPLE, number, c.get('now'));
+  const [holders, crowds] = await Promise.all([
+    loadHolders(c.env.PEOPLE, number, c.get('now')),
+    loadCrowds(c.env.PEOPLE, number.slice(0, AREA_CODE_DIGITS)),
+  ]);
   const lines = linesOf(holders);
   const [newest] = lines;
   if (newest === undefined) return NOTHING_KNOWN;
   const { named, opening, isOutOfLookups } = await loadOwners(c, candidatesOf(holders));
+  const isTold = named.length > 0 || opening !== null || isOutOfLookups;
+  if (!isTold && !crowds.has(newest.line_type)) return NOTHING_KNOWN;
   const isOf = (some: readonly LineOfNumber[]) => {
     const ids = new Set(some.map(({ person_id }) => person_id));
     return named.filter(({ id }) => ids.has(id));
