@@ -25,7 +25,7 @@ const PAGES: readonly [path: string, call: string, limit: string][] = [
   ['/address/2417-N-Halyard-Ave/Portland-OR', 'GET /api/search/address', 'houses'],
   ['/address-search?street=2417+N+Halyard+Ave&location=Portland,+OR', 'GET /api/search/address', 'houses'],
   ['/name/Maya-Ostrowski/-', 'GET /api/search/people', 'pages'],
-  ['/directory/o', 'GET /api/directory/o', 'pages'],
+  ['/directory/name/o', 'GET /api/directory/o', 'pages'],
   ['/property/pnp-house', 'GET /api/property/pnp-house', 'pages'],
 ];
 

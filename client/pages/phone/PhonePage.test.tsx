@@ -31,8 +31,8 @@ describe('the facts of a number', () => {
 
   it('say that a number is not on record, and leave out what is unknown', () => {
     const page = text(NOTHING);
-    expect(page).toContain('Its area code, 503, belongs to Oregon. This number is not on record.');
-    expect(page).toContain('On record No Area code');
+    expect(page).toContain('Its area code, 503, belongs to Oregon. We have no record to show for this number.');
+    expect(page).toContain('On record Nothing to show Area code');
     expect(page).not.toContain('Line type');
     expect(text({ ...NOTHING, area: null })).toContain('Its area code belongs to no U.S. state or territory.');
     const area = { areaCode: '202', state: 'DC', timezone: null };

@@ -26,7 +26,7 @@ export const phonePageCopy = {
   /** 'A cell phone. Its area code, 503, belongs to Oregon. It is on record.' */
   sentence: (lineType: LineType | null, area: string, isOnRecord: boolean) =>
     lineType === null || !isOnRecord
-      ? `${area} This number is not on record.`
+      ? `${area} We have no record to show for this number.`
       : `${SENTENCES[lineType]}. ${area} It is on record.`,
   area: (areaCode: string, state: string) => `Its area code, ${areaCode}, belongs to ${stateInText(state)}.`,
   noArea: 'Its area code belongs to no U.S. state or territory.',
@@ -41,7 +41,7 @@ export const phonePageCopy = {
     lastSeen: 'Last confirmed',
     timeThere: (zone: string, time: string) => `${zone}, now ${time}`,
     record: 'On record',
-    isOnRecord: (isOnRecord: boolean) => (isOnRecord ? 'Yes' : 'No'),
+    isOnRecord: (isOnRecord: boolean) => (isOnRecord ? 'Yes' : 'Nothing to show'),
   },
   owners: {
     title: 'Who has this number',
@@ -73,9 +73,9 @@ export const phonePageCopy = {
     nobodyNow: 'Nobody is on record as having it now.',
     noName: 'We name nobody who has it now.',
     unreadable: 'Only a complete, valid number can be looked up this way.',
-    nobody: 'This number is not on record.',
+    nobody: 'We have no record to show for this number.',
     nobodyWhy:
-      'It may never have been in our sources, whoever has it may have asked to be left out, or may have died. We do not say which.',
+      'It may never have been in our sources; whoever has it may have asked to be left out, or may have died; or so few people share its area code that saying more could point to one of them. We do not say which.',
   },
   about: {
     title: 'About lookups',
