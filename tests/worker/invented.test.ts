@@ -48,7 +48,7 @@ interface Samples {
   };
   /** a landline in a public directory */
   readonly listed: { readonly number: string };
-  readonly home: { readonly address_id: string; readonly line: string; readonly place: string };
+  readonly home: { readonly street: string; readonly place: string };
   readonly property: { readonly pnp_id: string };
 }
 
@@ -73,10 +73,7 @@ function samplesIn(file: string): Samples {
       `SELECT f.number FROM phone f JOIN person p ON p.id = f.person_id
        WHERE f.is_listed = 1 AND f.line_type = 'Landline' AND ${isLiving('p')}`,
     ),
-    home: row(
-      `SELECT address_id, house_number || ' ' || street AS line, city || ', ' || state_code AS place
-       FROM residence WHERE unit IS NULL`,
-    ),
+    home: row(`SELECT street, city || ', ' || state_code AS place FROM residence WHERE unit IS NULL`),
     property: row('SELECT pnp_id FROM property'),
   };
   database.close();
@@ -106,6 +103,7 @@ const WITHOUT_PAGE = [
   'renewals',
   'account-export',
   // They lead elsewhere without a plan.
+  'address',
   'change-plan',
   'cancel-plan',
 ] as const satisfies readonly OpenRouteName[];
@@ -146,7 +144,7 @@ function openPages({
     'directory-name': [{ path: paths.directoryName({ lastName }), mayIndex: true }],
     'white-pages': [{ path: paths.whitePages({ location }), mayIndex: true }],
     'address-search': [{ path: paths.addressSearch(), mayIndex: true }],
-    address: [{ path: paths.address({ street: home.line, location: home.place, id: home.address_id }) }],
+    street: [{ path: paths.street({ street: home.street, location: home.place }) }],
     'property-home': [{ path: paths.propertyHome(), mayIndex: true }],
     'property-search': [{ path: paths.propertySearch({ location }), mayIndex: true }],
     property: [{ path: paths.property({ pnpId }), mayIndex: true }],

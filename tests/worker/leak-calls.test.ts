@@ -48,10 +48,20 @@ const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question
   requestCourtRunner: () => ({ body: { orderId: 'nobody-ordered-this' } }),
   searchPeople: ({ fullName }) => ({ query: { name: fullName } }),
   searchPhone: ({ phones: [phone] }) => (phone === undefined ? null : { query: { phone: `1${phone.number}` } }),
+  openPhone: ({ phones: [phone] }) => (phone === undefined ? null : { body: { phone: `1${phone.number}` } }),
   searchAddress: ({ addresses: [address] }) =>
     address === undefined
       ? null
       : { query: { street: `${address.houseNumber} ${address.street}`, location: placeOf(address) } },
+  openAddress: ({ addresses: [address] }) =>
+    address === undefined
+      ? null
+      : { body: { street: `${address.houseNumber} ${address.street}`, location: placeOf(address) } },
+  openPerson: ({ id }) => ({ body: { personId: id } }),
+  openAddress: ({ addresses: [address] }) =>
+    address === undefined
+      ? null
+      : { body: { street: `${address.houseNumber} ${address.street}`, location: placeOf(address) } },
   suggest: ({ fullName }) => ({ query: { q: fullName.slice(0, 12), type: 'name' } }),
   directory: () => ({}),
   directoryLetter: ({ fullName }) => {
@@ -190,9 +200,8 @@ function ask(
 const LISTS: readonly TellingCall[] = QUESTIONS.map(([name]) => name).filter((name) => calls[name].tells === 'list');
 const OF_OTHERS =
   /^(?:name of a|relative|associate|street|month|e-mail domain|job title|company|zip code|property id|age|year)/;
-/** What a lookup reveals about the typed line or house. */
-const OF_WHAT_WAS_TYPED =
-  /^(?:month of a phone|best time to call|house number with street|unit|address id|exact position|zip code)$/;
+/** What a lookup reveals about the typed line. */
+const OF_WHAT_WAS_TYPED = /^(?:month of a phone|best time to call)$/;
 
 function isTold(probe: Probe, name: TellingCall, viewer: LeakViewer, person: Truth, typed: string): boolean {
   const { what, sample } = probe;

@@ -59,7 +59,7 @@ function grantOf(name: CallName, { status, json }: OriginAnswer): string {
     case 'searchPhone':
       return named(json<{ owners: readonly { type: string }[] }>().owners);
     case 'searchAddress':
-      return named(json<{ residents: readonly { type: string }[] }>().residents);
+      return json<{ house: unknown }>().house === null ? ' street' : ' house';
     case 'user': {
       const { user } = json<UserAnswer>();
       return user === null ? ' nobody' : ` ${user.scope}`;

@@ -61,9 +61,9 @@ describe('the page of a street', () => {
 
   it('sells plans at the checkout, or at billing to anyone who has ever paid, and none to who has one', async () => {
     const plansHref = async (userType: 'expired' | 'paid' | null) => {
-      const user = userType === null ? {} : { 'GET /api/user': json(buildUserAnswer({ userType })) };
-      return (await pageOf(await edge({ ...ofStreet, ...user }).get(STREET, userType === null ? {} : SESSION)))
-        .plansHref;
+      if (userType === null) return (await pageOf(await edge(ofStreet).get(STREET))).plansHref;
+      const user = { 'GET /api/user': json(buildUserAnswer({ userType })) };
+      return (await pageOf(await edge({ ...ofStreet, ...user }).get(STREET, SESSION))).plansHref;
     };
     const query = 'wp_content=addresses&wp_source=address&wp_medium=onepages&funnelType=address';
     expect(await plansHref(null)).toBe(`/checkout/phone-summary?${query}`);
