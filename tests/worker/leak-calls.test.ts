@@ -53,10 +53,6 @@ const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question
     address === undefined
       ? null
       : { query: { street: `${address.houseNumber} ${address.street}`, location: placeOf(address) } },
-  openAddress: ({ addresses: [address] }) =>
-    address === undefined
-      ? null
-      : { body: { street: `${address.houseNumber} ${address.street}`, location: placeOf(address) } },
   openPerson: ({ id }) => ({ body: { personId: id } }),
   openAddress: ({ addresses: [address] }) =>
     address === undefined
