@@ -53,9 +53,9 @@ async function see(path: string, headers: Record<string, string>, session = cook
   const { status, body } = await rawRequest(site.url, path, { headers: { ...own, ...headers } });
   expect(status).toBe(200);
   const html = decodeHtml(body.replace(/<script[\s\S]*?<\/script>/g, ''));
-  if (!html.includes('888-8888')) return 'open';
   const left = BUTTON.exec(html)?.[1];
-  return left === undefined ? 'free' : `free, opens with ${left}`;
+  if (left !== undefined) return `free, opens with ${left}`;
+  return html.includes('888-8888') ? 'free' : 'open';
 }
 
 async function press(path: string, headers: Record<string, string> = FROM_OURS) {

@@ -4,16 +4,15 @@ import type { OriginContext } from '../context.ts';
 import { decideOpened, type EntitlementDecision, type EntitlementRequest, NO_FACTS } from './rules.ts';
 import { loadFactsOfMany } from './store.ts';
 
-/** The parts of a request that decide whether it may count. A POST is somebody's own act, and never speculative. */
+/** The parts of a request that decide whether it may count. No other site can make a browser send a POST. */
 export function describeRequest(c: OriginContext, isStub: boolean): EntitlementRequest {
   const { botClass, isHead, isPrefetch, isOwnNavigation } = c.get('envelope');
-  const isPost = c.req.method === 'POST';
   return {
     botClass,
     isHead: isHead || c.req.method === 'HEAD',
-    isPrefetch: isPrefetch && !isPost,
+    isPrefetch,
     isStub,
-    isChosen: isOwnNavigation || isPost,
+    isChosen: isOwnNavigation || c.req.method === 'POST',
   };
 }
 

@@ -179,6 +179,7 @@ describe('POST /api/person/open', () => {
     const cookie = await cookieOf('paid');
     for (const botClass of ['search-engine', 'other-bot'] as const)
       expect((await open(elise, { cookie, envelope: { botClass } })).status).toBe(403);
+    expect((await open(elise, { cookie, envelope: { isPrefetch: true } })).status).toBe(403);
     expect((await open('Pzzzzzzzzzzzz', { cookie })).status).toBe(404);
     expect((await open('nobody', { cookie })).status).toBe(400);
     origin.people.exec(`UPDATE base_person SET suppressed_at = 1 WHERE id = '${elise}'`);
