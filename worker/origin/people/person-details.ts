@@ -30,6 +30,7 @@ import { loadChangeCounts, noteSeen } from '../monitoring/changes-store.ts';
 import { clearsChanges } from '../monitoring/rules.ts';
 import { describeTies, type Ties } from '../monitoring/ties.ts';
 import { buildPageDefinition } from '../page-definition/build-page-definition.ts';
+import { takePage } from '../quota/take-pages.ts';
 import { NOT_COUNTED, takeView } from '../quota/take-view.ts';
 import { buildOffers } from '../registry/build-offers.ts';
 import { chooseSet, describeChoice } from '../registry/choose-set.ts';
@@ -73,6 +74,8 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
     query.includeRelated === 'true' && !isInParts ? findRelated(c, query.personId) : null,
     loadViewerAccount(c),
     loadRegistry(c),
+    // People count by the hard stop, proven search engines not at all.
+    c.get('envelope').botClass === 'other-bot' ? takePage(c, 'pages', `person ${query.personId}`) : null,
   ]);
   if (loaded === null) throw missingPerson();
   const { record, peopleCount } = loaded;

@@ -268,6 +268,20 @@ describe('pages that no other quota covers', () => {
     expect((await origin.call('/api/search/people?name=Maya+Ostrowski&state=OR&page=2')).status).toBe(429);
   });
 
+  it('include the pages of people for bots that prove nothing', async () => {
+    open({ networkPages: 2 });
+    const bot: OriginRequest = { envelope: { botClass: 'other-bot', visitorId: '' } };
+    const details = (id: string, more = '') => `/api/v4/person/details?personId=${id}${more}`;
+    const known = addPerson(origin.people, { id: 'otto', first: 'Otto', last: 'Lind' });
+    for (const path of [details(known), details(known, '&stub=true'), details('Pnobody000000')])
+      expect((await origin.call(path, bot)).status).not.toBe(429);
+    const full = await origin.call(details('Panother00000'), bot);
+    expect([full.status, full.json<Problem>().limit]).toEqual([429, 'pages']);
+    expect((await origin.call(details(known), visitor('a'))).status).toBe(200);
+    const engine: OriginRequest = { envelope: { botClass: 'search-engine', visitorId: '' } };
+    expect((await origin.call(details(known), engine)).status).toBe(200);
+  });
+
   it('have a budget of their own while somebody types a name; suggested places need none', async () => {
     const suggest = (q: string, type = 'name') =>
       origin.call(`/api/suggest?${new URLSearchParams({ q, type })}`, { envelope: { caller: 'browser' } });

@@ -1,7 +1,7 @@
 import { wideNetworkOf } from '../../../shared/http/network-of.ts';
 import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
-import type { Account } from '../accounts/store.ts';
+import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import { hasPlan } from '../entitlement/rules.ts';
 import type { AskedItem } from './asked-items.ts';
@@ -30,7 +30,7 @@ export async function takeLookups(
   c: OriginContext,
   quota: 'numbers' | 'houses',
   asked: readonly AskedItem[],
-  viewer: Account | null,
+  viewer: SessionAccount | null,
 ): Promise<void> {
   if (asked.length === 0 || c.get('envelope').botClass === 'search-engine') return;
   for (const counter of await countersOf(c, asked, viewer ?? (await loadViewerAccount(c)))) {
@@ -54,7 +54,7 @@ async function take(c: OriginContext, quota: string, { owner, key, limit, items 
 async function countersOf(
   c: OriginContext,
   asked: readonly AskedItem[],
-  viewer: Account | null,
+  viewer: SessionAccount | null,
 ): Promise<readonly Counter[]> {
   const { quotas } = c.get('settings');
   const { visitorId, isNewVisitor, clientAddress } = c.get('envelope');
@@ -64,9 +64,10 @@ async function countersOf(
     const limit = hasBusinessFeatures(viewer.userType) ? quotas.businessLookups : quotas.planLookups;
     return [{ owner: 'account', key: viewer.id, limit, items }];
   }
-  // An id that was made for this request counts nothing: whoever sends no cookie has as many as they like.
+  // An id that was made for this request counts nothing: whoever sends no cookie has as many as they like. A guest's
+  // account costs nothing to make either.
   const own: readonly Counter[] =
-    viewer !== null
+    viewer?.scope === 'account'
       ? [{ owner: 'account', key: viewer.id, limit: quotas.accountLookups, items }]
       : visitorId === '' || isNewVisitor
         ? []
