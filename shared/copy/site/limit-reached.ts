@@ -17,30 +17,30 @@ const limits: { readonly [L in QuotaLimit]: LimitCopy } = {
     title: 'That is all the phone numbers for today',
     text: `${NOTHING_WRONG} How many numbers can be looked up in a day is limited for each visitor, for each network, and for numbers that begin alike. Otherwise a hidden number could be found by trying them all.`,
     still:
-      'Numbers that you looked up in the last 24 hours still open. So do searches by name, addresses and people’s pages.',
+      'Numbers that you looked up in the last 24 hours still open. Searches by name, addresses and people’s pages work as before.',
   },
   houses: {
     title: 'That is all the addresses for today',
     text: `${NOTHING_WRONG} How many addresses can be looked up in a day is limited for each visitor, for each network, and on each street. Otherwise somebody’s house could be found by trying every door.`,
     still:
-      'Addresses that you looked up in the last 24 hours still open. So do searches by name, phone numbers and people’s pages.',
+      'Addresses that you looked up in the last 24 hours still open. Searches by name, phone numbers and people’s pages work as before.',
   },
   pages: {
     title: 'That is all the new lists for today',
     text: `${NOTHING_WRONG} How many searches, lists and property pages can be opened in a day is limited for each network, so that nobody copies them by machine. Everybody on your network counts together.`,
     still:
-      'Lists and pages that were opened in the last 24 hours still open. So do people’s pages, phone numbers and addresses.',
+      'Lists and pages that were opened in the last 24 hours still open. People’s pages, phone numbers and addresses work as before.',
   },
   persons: {
     title: 'That is everybody for today',
     text: `${NOTHING_WRONG} How many people’s pages can be opened in a day without a plan is limited.`,
     still:
-      'People whom you opened in the last 24 hours still open. So do searches by name, phone numbers and addresses.',
+      'People whom you opened in the last 24 hours still open. Searches by name, phone numbers and addresses work as before.',
   },
   'fair-use': {
     title: 'That is everybody for today',
     text: `${NOTHING_WRONG} Your plan opens as many people as one person can use. How many new ones can be opened in a day is limited, so that nobody copies them by machine.`,
-    still: 'People whom you opened before still open. So do searches by name, phone numbers and addresses.',
+    still: 'People whom you opened before still open. Searches by name, phone numbers and addresses work as before.',
   },
 };
 
