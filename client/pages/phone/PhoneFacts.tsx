@@ -5,11 +5,10 @@ import type { PhonePageModel } from './phone-model.ts';
 
 const words = phonePageCopy.facts;
 
-/** What is known about the line; what is not known of it is left out. Nothing about a partial number. */
+/** What is known about the line; unknown facts are left out. */
 export function PhoneFacts({ page: { answer, now } }: { page: PhonePageModel }) {
-  const { area, lineType, isOnRecord, isPartial, carrier, lastSeen } = answer;
+  const { area, lineType, carrier, lastSeen } = answer;
   const facts = [
-    [words.record, isPartial ? null : words.isOnRecord(isOnRecord)],
     [words.lineType, lineType === null ? null : phonePageCopy.lineType(lineType)],
     [words.area, area?.state == null ? null : words.areaOf(area.areaCode, area.state)],
     [words.timeZone, area === null ? null : zoneIn(area.timezone, now)],

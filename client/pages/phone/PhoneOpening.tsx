@@ -3,6 +3,7 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { LampButton } from '../../ui/action/LampLink.tsx';
 import { CardFoot } from '../../ui/surface/Card.tsx';
+import styles from './PhoneOwners.module.css';
 import type { PhonePageModel } from './phone-model.ts';
 
 const words = phonePageCopy.owners;
@@ -45,7 +46,7 @@ function OpenForm({ page: { answer }, left }: { page: PhonePageModel; left: numb
   return (
     <CardFoot>
       <p>{owners.length === 0 ? cost : `${words.others} ${cost}`}</p>
-      <form method="post" action={paths.phone(answer)}>
+      <form className={styles.open} method="post" action={paths.phone(answer)}>
         <input type="hidden" name="named" value={named} />
         <Button look="pine" type="submit" name="do" value="open">
           {owners.length === 0 ? words.show(left) : words.showNext(left)}

@@ -18,9 +18,7 @@ describe('the facts of a number', () => {
   it('are the kind of line, what its area code tells, the local time, and whether it is on record [F2-13]', () => {
     const page = text();
     expect(page).toContain('A cell phone. Its area code, 503, belongs to Oregon. It is on record.');
-    expect(page).toContain(
-      'On record Yes Line type Cell phone Area code 503, Oregon Time zone Pacific Time, now 10:24 AM',
-    );
+    expect(page).toContain('Line type Cell phone Area code 503, Oregon Time zone Pacific Time, now 10:24 AM');
     expect(page).not.toMatch(/Carrier|Last confirmed|Portland/);
   });
 
@@ -32,7 +30,6 @@ describe('the facts of a number', () => {
   it('say that a number is not on record, and leave out what is unknown', () => {
     const page = text(NOTHING);
     expect(page).toContain('Its area code, 503, belongs to Oregon. We have no record to show for this number.');
-    expect(page).toContain('On record Nothing to show Area code');
     expect(page).not.toContain('Line type');
     expect(text({ ...NOTHING, area: null })).toContain('Its area code belongs to no U.S. state or territory.');
     const area = { areaCode: '202', state: 'DC', timezone: null };
@@ -105,7 +102,7 @@ describe('who has a number, for readers with a plan', () => {
     expect(text({ opening: { left: 1, max: 20 } }, plan)).toContain('Show who it is (uses your last lookup)');
     expect(page).not.toMatch(/See the owner|Premium\b(?!\.)/);
     const html = markup({ opening }, plan);
-    expect(html).toMatch(/<form action="\/phone\/1-503-555-0142" method="post">/);
+    expect(html).toMatch(/<form [^>]*action="\/phone\/1-503-555-0142" method="post">/);
     expect(html).toContain('<input type="hidden" name="named" value="0"/>');
     expect(html).toMatch(/<button[^>]* value="open" name="do">/);
   });
@@ -188,7 +185,7 @@ describe('a partial number', () => {
     expect(page).toContain('2 landlines in a public directory match.');
     expect(page).toContain('(503) 555-0101 (503) 555-0102 At least 40 other numbers on record match.');
     expect(hrefs(partial)).toEqual(expect.arrayContaining(['/phone/1-503-555-0101', '/phone/1-503-555-0102']));
-    expect(page).not.toMatch(/Report this number|Who has this number|On record/);
+    expect(page).not.toMatch(/Report this number|Who has this number/);
     expect(text({ ...partial, hasMoreNumbers: true })).toContain('2+ landlines in a public directory match. ');
     expect(text({ ...partial, numbers: numbers.slice(0, 1) })).toContain('One landline in a public directory matches.');
   });

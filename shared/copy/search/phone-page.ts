@@ -40,8 +40,6 @@ export const phonePageCopy = {
     severalZones: 'More than one',
     lastSeen: 'Last confirmed',
     timeThere: (zone: string, time: string) => `${zone}, now ${time}`,
-    record: 'On record',
-    isOnRecord: (isOnRecord: boolean) => (isOnRecord ? 'Yes' : 'Nothing to show'),
   },
   owners: {
     title: 'Who has this number',
@@ -57,7 +55,7 @@ export const phonePageCopy = {
     show: (left: number | null) => withLookupCost('Show who it is', left),
     showNext: (left: number | null) => withLookupCost('Show who else has had it', left),
     included: 'Included in your plan.',
-    opensPage: 'This opens the page of that person, too. Finding nobody costs nothing.',
+    opensPage: 'The page of that person opens with it.',
     others: 'Others are on record with this number, too.',
     out: (resetsAt: number | null) =>
       resetsAt === null
