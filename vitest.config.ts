@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { contractChecks } from './scripts/lib/build/contract-checks.ts';
 import { mapPlaces } from './scripts/lib/build/map-places.ts';
@@ -11,6 +12,11 @@ const UNIT_TESTS = globSync(['{shared,worker,client,scripts}/**/*.test.{ts,tsx}'
 /** A test that mocks a module must not leave the mock to the next file, nor find the module loaded by the one before. */
 const MOCKING_TESTS = UNIT_TESTS.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
+/** What workerd provides, for tests that run without it. */
+const ALIAS = {
+  'cloudflare:workers': fileURLToPath(new URL('./tests/support/cloudflare-workers.ts', import.meta.url)),
+};
+
 /** A test that asserts nothing proves nothing, and fails. */
 const ASSERTING = { requireAssertions: true };
 
@@ -21,6 +27,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [contractChecks(), mapPlaces(), modelRenderer(), compiledClient()],
+        resolve: { alias: ALIAS },
         test: {
           name: 'unit',
           expect: ASSERTING,
@@ -35,6 +42,7 @@ export default defineConfig({
       },
       {
         plugins: [contractChecks(), mapPlaces(), modelRenderer(), compiledClient()],
+        resolve: { alias: ALIAS },
         test: {
           name: 'unit-mocking',
           expect: ASSERTING,

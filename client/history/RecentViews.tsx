@@ -6,8 +6,11 @@ import { Icon } from '../ui/text/Icon.tsx';
 import styles from './RecentViews.module.css';
 
 interface RecentViewsProps {
-  /** tiles across a page: people only; rows in a column: searches too */
-  readonly look: 'tiles' | 'rows';
+  /**
+   * tiles across a page: people only; rows in a column: searches too; rows of a day: whoever this browser opened in the
+   * last 24 hours
+   */
+  readonly look: 'tiles' | 'rows' | 'day';
   /** path of the page that shows the list, which leaves itself out */
   readonly ownPath?: string | undefined;
 }
@@ -35,10 +38,10 @@ export function RecentViews({ look, ownPath }: RecentViewsProps) {
 /** The list with one empty row, which stands for all of them. */
 function RecentList({ look }: Pick<RecentViewsProps, 'look'>) {
   return (
-    <section className={styles[look]} aria-labelledby="recent-views">
+    <section className={look === 'tiles' ? styles.tiles : styles.rows} aria-labelledby="recent-views">
       <div className={styles.head}>
         <h2 id="recent-views" tabIndex={-1}>
-          {recentCopy.title}
+          {look === 'day' ? recentCopy.titleOfDay : recentCopy.title}
         </h2>
         <Button look="quiet" size="small" name="clear">
           {recentCopy.clear}

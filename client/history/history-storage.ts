@@ -59,13 +59,21 @@ function writeHistory(name: HistoryName, entries: readonly HistoryEntry[]): bool
   }
 }
 
+interface Wanted {
+  readonly names: readonly HistoryName[];
+  readonly max: number;
+  readonly ownPath?: string | undefined;
+  /** no earlier ones, milliseconds since 1970 */
+  readonly since?: number;
+}
+
 /** A page's first N entries, newest first, without the page itself (P9-004). */
 export function recentEntries(
   histories: Histories,
-  { names, max, ownPath }: { readonly names: readonly HistoryName[]; readonly max: number; readonly ownPath?: string },
+  { names, max, ownPath, since = 0 }: Wanted,
 ): readonly HistoryEntry[] {
   return addVisits([], ...names.flatMap((name) => histories[name]))
-    .filter(({ path }) => path !== ownPath)
+    .filter(({ path, timestamp }) => path !== ownPath && timestamp >= since)
     .slice(0, max);
 }
 

@@ -130,6 +130,7 @@ describe('a recent list', () => {
     expect(times(histories, { names: ['viewed', 'searched'], max: 2 })).toEqual([40, 30]);
     expect(times(histories, { names: ['viewed'], max: 5 })).toEqual([40, 20]);
     expect(times(histories, { names: ['viewed'], max: 1, ownPath: visit(1).path })).toEqual([20]);
+    expect(times(histories, { names: ['viewed'], max: 5, since: 21 })).toEqual([40]);
   });
 });
 

@@ -13,10 +13,19 @@ import {
   subscribeToHistory,
 } from './history-storage.ts';
 
+interface Look {
+  readonly names: readonly HistoryName[];
+  readonly max: number;
+  /** no older ones, in milliseconds */
+  readonly withinMs?: number;
+}
+
 /** What each look lists, and how much of it at most. */
-const LOOKS: Readonly<Record<string, { readonly names: readonly HistoryName[]; readonly max: number }>> = {
+const LOOKS: Readonly<Record<string, Look>> = {
   tiles: { names: ['viewed'], max: 4 },
   rows: { names: ['viewed', 'searched'], max: 5 },
+  // As long as people count, and as many as an account may open (docs/rules.md).
+  day: { names: ['viewed'], max: 30, withinMs: 86_400_000 },
 };
 
 /** What can be undone: its message, and both histories as they were. */
@@ -45,7 +54,8 @@ export function mountRecentList(place: HTMLElement): void {
   row.remove();
 
   const show = () => {
-    const entries = recentEntries(readHistories(), { ...look, ownPath });
+    const since = look.withinMs === undefined ? 0 : Date.now() - look.withinMs;
+    const entries = recentEntries(readHistories(), { ...look, ownPath, since });
     if (entries.length === 0 && undoable === null) drawn.remove();
     else if (!drawn.isConnected) place.append(drawn);
     clear.hidden = entries.length === 0;

@@ -20,8 +20,8 @@ export function showRecentViews(): void {
   show();
 }
 
-/** Whether the place has something to list: people only, as tiles. */
+/** Whether the place may have something to list: only rows list searches. */
 function hasOthers({ viewed, searched }: Histories, { dataset: { recent, ownPath } }: HTMLElement): boolean {
-  const listed = recent === 'tiles' ? viewed : [...viewed, ...searched];
+  const listed = recent === 'rows' ? [...viewed, ...searched] : viewed;
   return listed.some(({ path }) => path !== ownPath);
 }

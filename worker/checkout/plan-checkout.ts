@@ -1,4 +1,8 @@
-import type { CheckoutPlanPageModel, CheckoutReason } from '../../client/pages/checkout-plan/checkout-plan-model.ts';
+import type {
+  CheckoutPlanPageModel,
+  CheckoutReason,
+  HardStopNotice,
+} from '../../client/pages/checkout-plan/checkout-plan-model.ts';
 import type { User } from '../../shared/contract/account.ts';
 import type { ProductsAnswer } from '../../shared/contract/billing.ts';
 import type { PlanAnswer } from '../../shared/contract/plans.ts';
@@ -8,6 +12,7 @@ import { normalisePhone } from '../../shared/urls/segments.ts';
 import { type EdgeContext, isHead } from '../context.ts';
 import { askViewer } from '../render/site-model.ts';
 import { checkoutModel } from './checkout-model.ts';
+import { loadHardStop } from './load-hard-stop.ts';
 import { heldPlanOf, loadPlan } from './load-held-plan.ts';
 import { hasMore, loadPersonOffer, type PersonOffer } from './load-person-offer.ts';
 import { loadProducts } from './load-products.ts';
@@ -26,24 +31,28 @@ export interface LoadedPlans {
   readonly viewer: User | null;
   /** the viewer's plan; null without a session */
   readonly plan: PlanAnswer | null;
+  /** the hard stop that led here; null without one */
+  readonly stop: HardStopNotice | null;
 }
 
 /** @throws the origin client's errors if it does not say what is for sale, who is asking, or what they have */
-export async function loadPlans(c: EdgeContext, { tiers, funnel }: PlanPage): Promise<LoadedPlans> {
-  const [payment, person, viewer, plan] = await Promise.all([
+export async function loadPlans(c: EdgeContext, page: PlanPage): Promise<LoadedPlans> {
+  const { tiers, funnel } = page;
+  const [payment, person, viewer, plan, stop] = await Promise.all([
     loadProducts(c),
     isHead(c) ? null : loadPersonOffer(c, funnel.wpId),
     askViewer(c),
     loadPlan(c),
+    loadHardStop(c, page),
   ]);
-  return { payment, plans: plansOf(payment.products, tiers), person, viewer, plan };
+  return { payment, plans: plansOf(payment.products, tiers), person, viewer, plan, stop };
 }
 
 /** The page: the form if the viewer may buy, else the plan they have. */
 export function planCheckout(
   c: EdgeContext,
   page: PlanPage,
-  { payment, plans, person, viewer, plan }: LoadedPlans,
+  { payment, plans, person, viewer, plan, stop }: LoadedPlans,
   { sent = null, again = null }: { readonly sent?: SentCheckout | null; readonly again?: CheckoutAgain | null } = {},
 ): CheckoutPlanPageModel {
   const takesPayments = payment.paymentWay !== 'none';
@@ -55,7 +64,7 @@ export function planCheckout(
   return {
     kind: 'checkout-plan',
     tier: page.tier,
-    why: reasonOf(page, person),
+    why: reasonOf(page, person, stop),
     // A plan keeps the method it is paid with, whatever a box would say.
     checkout: checkout === null ? null : { ...checkout, keepsMethod: false },
     options: plans.map((each) => planOption(each, now)),
@@ -83,8 +92,12 @@ export function isOneReport({ kind, period, backgroundCredits }: ProductsAnswer[
   return kind === 'background-credits' && period === null && backgroundCredits === 1;
 }
 
-function reasonOf({ name, funnel, isLimit, path, wish }: PlanPage, person: PersonOffer | null): CheckoutReason {
-  if (isLimit) return { kind: 'limit', path };
+function reasonOf(
+  { name, funnel, isLimit, path, wish }: PlanPage,
+  person: PersonOffer | null,
+  stop: HardStopNotice | null,
+): CheckoutReason {
+  if (isLimit) return { kind: 'limit', path, stop };
   if (person !== null && hasMore(person)) return { kind: 'person', person: person.shown, wish };
   if (name === 'checkout-phone-summary') {
     const phone = phoneOf(funnel.phoneNumber);

@@ -21,6 +21,7 @@ const VARIABLES = {
   device: 'desktop',
   dayType: 'weekday',
   isPrefetch: false,
+  origination: { isDocument: true, isOwnNavigation: false, isFromEngine: false },
   session: null,
 } as const;
 

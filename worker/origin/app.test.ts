@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('the envelope', () => {
   it('is required on every path, known or not', async () => {
-    const env = { PEOPLE: origin.people, ACCOUNTS: origin.accounts, EDGE_ORIGIN_SECRET: 'x'.repeat(32) };
+    const env = { ...origin.bindings, EDGE_ORIGIN_SECRET: 'x'.repeat(32) };
     for (const path of [...Object.values(calls).map((call) => call.path), '/api/nothing', '/']) {
       const response = await app.request(`https://origin.example${path}`, {}, env);
       expect(response.status, path).toBe(401);

@@ -4,6 +4,7 @@ import { billingCopy } from '../../shared/copy/billing/billing.ts';
 import { checkoutCreditsCopy } from '../../shared/copy/billing/checkout-credits.ts';
 import { checkoutPlanCopy } from '../../shared/copy/billing/checkout-plan.ts';
 import { checkoutPropertyCopy } from '../../shared/copy/billing/checkout-property.ts';
+import { hardStopCopy } from '../../shared/copy/billing/hard-stop.ts';
 import { pricingCopy } from '../../shared/copy/billing/pricing.ts';
 import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
@@ -16,9 +17,16 @@ export function creditsHead(hasSubject: boolean, canonical: string): HeadModel {
   return unlisted(hasSubject ? reportTitle : title, description, canonical);
 }
 
-/** Kept out of search engines, like every checkout; `canonical` is the URL without its query, which is personal. */
-export function planCheckoutHead(tier: PlanTier, canonical: string): HeadModel {
-  return unlisted(checkoutPlanCopy.tiers[tier], checkoutPlanCopy.description, canonical);
+/**
+ * Kept out of search engines, like every checkout; `canonical` is the URL without its query, which is personal. Past the
+ * hard stop the page is first of all about that.
+ */
+export function planCheckoutHead(
+  { tier, isLimit }: { readonly tier: PlanTier; readonly isLimit: boolean },
+  canonical: string,
+): HeadModel {
+  const title = isLimit ? hardStopCopy.head : checkoutPlanCopy.tiers[tier];
+  return unlisted(title, checkoutPlanCopy.description, canonical);
 }
 
 /** The same for the table of plans. */

@@ -44,7 +44,8 @@ function openedOf({ hidden }: CheckoutPerson, isBusiness: boolean): readonly str
   ].filter((text) => text !== null);
 }
 
-function Ticks({ texts }: { texts: readonly string[] }) {
+/** Sentences with a tick before each. */
+export function Ticks({ texts }: { texts: readonly string[] }) {
   return (
     <ul className={planStyles.ticks}>
       {texts.map((text) => (

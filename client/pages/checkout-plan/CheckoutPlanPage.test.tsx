@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCheckout } from '../../../tests/fixtures/checkout.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { CheckoutPlanPage } from './CheckoutPlanPage.tsx';
-import type { CheckoutPlanPageModel } from './checkout-plan-model.ts';
+import type { CheckoutPlanPageModel, HardStopNotice } from './checkout-plan-model.ts';
 
 const site = { viewer: null, path: '/checkout/summary', search: {} };
 const facts = [
@@ -104,14 +104,11 @@ describe('the checkout of a plan [F2-58]', () => {
     expect(renderToStaticMarkup(shown)).not.toMatch(/maya|ostrowski|href="\/name\//i);
   });
 
-  test('says why the viewer came: a number, an address, a quota, a promise', () => {
+  test('says why the viewer came: a number, an address, a promise', () => {
     expect(renderText(page({ why: { kind: 'phone', number: '(503) 555-0142', path: '/phone/1' } }))).toContain(
       'who is behind (503) 555-0142',
     );
     expect(renderText(page({ why: { kind: 'address' } }))).toContain('who lives at the address');
-    expect(renderText(page({ tier: 'unlimited', why: { kind: 'limit', path: '/x' } }))).toContain(
-      'as many people’s pages as a visitor can in a day',
-    );
     const promise = page({ tier: 'business', why: { kind: 'none', wish: 'phone-activity', path: null } });
     expect(renderText(promise)).toContain('Whether a phone number is in use');
   });
@@ -132,6 +129,59 @@ describe('the checkout of a plan [F2-58]', () => {
     expect(renderText(shown)).toContain('This plan is not for sale right now.');
     expect(renderHrefs(shown)).toContain('/checkout/pricing');
     expect(renderText(page({ checkout: null, takesPayments: false }))).toContain('Payments are not set up');
+  });
+});
+
+describe('a visitor past the hard stop [P2-036]', () => {
+  const STOP = { isOpen: false, opens: 'tomorrow at 2:41 PM EST', limit: 15, accountLimit: 30, isShared: false };
+  const stopped = (stop: HardStopNotice | null, path: string | null = MAYA.path) =>
+    page({ tier: 'unlimited', why: { kind: 'limit', path, stop } });
+
+  test('reads what the limit is, when there is room again, what stays free and what a plan costs', () => {
+    const text = renderText(stopped(STOP));
+    expect(text).toContain('You have opened 15 people in 24 hours That is the most that is free.');
+    expect(text).toContain('There is room for another person tomorrow at 2:41 PM EST.');
+    expect(text).toContain('What stays free Searching by name, phone number or address');
+    expect(text.indexOf('What stays free')).toBeLessThan(text.indexOf('Premium Monthly $9.99 a month'));
+    // Nothing hurries anybody.
+    expect(text).not.toMatch(/hurry|now only|last chance|seconds|minutes left/i);
+  });
+
+  test('is told what an account adds, with the way back, unless they are logged in', () => {
+    const path = '/name/Maya-Ostrowski/Portland-OR/Pabcdefghijk';
+    expect(renderText(stopped(STOP, path))).toContain('Logged in, you can open 30 people in 24 hours.');
+    const hrefs = renderHrefs(stopped(STOP, path));
+    expect(hrefs).toContain(`/auth/login?redirect=${encodeURIComponent(path)}`);
+    expect(hrefs).toContain(`/auth/sign-up?redirect=${encodeURIComponent(path)}`);
+    expect(renderText(stopped({ ...STOP, limit: 30, accountLimit: null }))).not.toContain('With a free account');
+  });
+
+  test('finds a place for what this browser opened, which only its scripts can fill', () => {
+    const html = renderToStaticMarkup(stopped(STOP));
+    expect(html).toMatch(/<div data-recent="day"><template>.*Opened in this browser in the last 24 hours/);
+    expect(renderToStaticMarkup(page())).not.toContain('data-recent');
+  });
+
+  test('who shares a count with others of the network is told so, and no number', () => {
+    const text = renderText(stopped({ ...STOP, limit: 300, isShared: true }));
+    expect(text).toContain('share a count with others on their network');
+    expect(text).not.toContain('300');
+    expect(text).not.toContain('You have opened');
+  });
+
+  test('is led back to the page once there is room again', () => {
+    const again = stopped({ ...STOP, isOpen: true, opens: null });
+    expect(renderText(again)).toContain('You can open it again');
+    expect(renderText(again)).not.toContain('When it opens again');
+    expect(renderHrefs(again)).toContain(MAYA.path);
+    expect(renderHrefs(stopped(STOP))).not.toContain(MAYA.path);
+  });
+
+  test('reads what holds for everybody if the origin says nothing', () => {
+    const text = renderText(stopped(null, null));
+    expect(text).toContain('That is everybody for now');
+    expect(text).toContain('Each person counts once, for 24 hours.');
+    expect(text).not.toMatch(/null|undefined|There is room for another person/);
   });
 });
 

@@ -12,16 +12,21 @@ import { Wrap } from '../../site/Wrap.tsx';
 import { CheckoutHeldPlan } from './CheckoutHeldPlan.tsx';
 import { CheckoutPlanAside } from './CheckoutPlanAside.tsx';
 import type { CheckoutPlanPageModel } from './checkout-plan-model.ts';
+import { HardStop } from './HardStop.tsx';
 import { ledeOf } from './lede.ts';
 
 /** The checkout of plans (F2-58): what they open, terms and form. Viewers with a plan see it instead: nobody buys two. */
 export function CheckoutPlanPage({ page, site }: { page: CheckoutPlanPageModel; site: SiteModel }) {
-  const { tier, checkout, options, held } = page;
+  const { tier, why, checkout, options, held } = page;
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
         <div id="checkout-head">
-          <CheckoutHead title={words.tiers[tier]} lede={`${ledeOf(page)}${held === null ? ` ${words.trial}` : ''}`} />
+          {why.kind === 'limit' && held === null ? (
+            <HardStop why={why} />
+          ) : (
+            <CheckoutHead title={words.tiers[tier]} lede={`${ledeOf(page)}${held === null ? ` ${words.trial}` : ''}`} />
+          )}
         </div>
         <CheckoutLayout aside={held === null ? <CheckoutPlanAside page={page} /> : null}>
           {held !== null ? (

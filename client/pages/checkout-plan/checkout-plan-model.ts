@@ -27,8 +27,22 @@ export type CheckoutReason =
   | { readonly kind: 'phone'; readonly number: string; readonly path: string }
   | { readonly kind: 'address' }
   /** they opened as many pages as a visitor may; `path` is where they were, null if unknown */
-  | { readonly kind: 'limit'; readonly path: string | null }
+  | { readonly kind: 'limit'; readonly path: string | null; readonly stop: HardStopNotice | null }
   | { readonly kind: 'none'; readonly wish: CheckoutWish | null; readonly path: string | null };
+
+/** What is known of a hard stop. */
+export interface HardStopNotice {
+  /** by now there is room again */
+  readonly isOpen: boolean;
+  /** when there is, 'tomorrow at 2:41 PM EST'; null if unknown */
+  readonly opens: string | null;
+  /** people in 24 hours; null if unknown */
+  readonly limit: number | null;
+  /** people in 24 hours with a free account; null if unknown, and for whoever is logged in */
+  readonly accountLimit: number | null;
+  /** the count is that of all new visitors of the network */
+  readonly isShared: boolean;
+}
 
 /** What the link that led here promised (P2-130, P2-131). */
 export type CheckoutWish = 'emails' | 'phone-activity';

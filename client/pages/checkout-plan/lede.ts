@@ -15,8 +15,9 @@ export function ledeOf({ tier, why }: Pick<CheckoutPlanPageModel, 'tier' | 'why'
       return words.phone(why.number);
     case 'address':
       return words.address;
+    // Past the hard stop, whoever has no plan reads more than a sentence (HardStop).
     case 'limit':
-      return words.limit;
+      return words.plain[tier];
     case 'none':
       return why.wish === null ? words.plain[tier] : wishText(why.wish);
   }

@@ -23,8 +23,6 @@ export const checkoutPlanCopy = {
         : `For ${who}, and everybody else you look up.`,
     phone: (number: string) => `To see who is behind ${number}, and to look up other numbers and people.`,
     address: 'To see who lives at the address you were looking at, and to look up other people.',
-    limit:
-      'You have opened as many people’s pages as a visitor can in a day. This plan has no such limit, and you pick up where you left off.',
     emails: 'Full email addresses for everybody you look up.',
     activity: 'Whether a phone number is in use, and the best time to call it.',
     plain: {

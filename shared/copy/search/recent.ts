@@ -1,6 +1,7 @@
 /** The text of recent views and searches. */
 export const recentCopy = {
   title: 'Where you left off',
+  titleOfDay: 'Opened in this browser in the last 24 hours',
   clear: 'Clear',
   remove: (label: string, about: string) => (about === '' ? `Remove ${label}` : `Remove ${label}, ${about}`),
   undo: 'Undo',

@@ -1,4 +1,6 @@
+import { generateSignedCookie } from 'hono/cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deriveKey } from '../../../shared/contract/transport/derived-key.ts';
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import { RENEWAL_VERSION, renewalCopy } from '../../../shared/copy/billing/renewal.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
@@ -8,7 +10,7 @@ import { buildDetails } from '../../../tests/fixtures/person-page.ts';
 import { buildCanceledPlan, buildDelinquentPlan, buildPlan, buildPlanAnswer } from '../../../tests/fixtures/plans.ts';
 import { CALLS, refusal, SESSION } from '../../../tests/support/checkout-shop.ts';
 import { ordersOf, PLAN_CALL, planPageOf, planShop, sendPlanForm } from '../../../tests/support/plan-shop.ts';
-import { edge, json, type OriginAnswers, problemResponse } from '../../testing.ts';
+import { edge, json, type OriginAnswers, problemResponse, SECRET } from '../../testing.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -22,6 +24,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const HARD_STOP = 'GET /api/hardstop';
+const VISITOR = '5f0c7a1e-3a53-4a1c-9d0f-8a3f5a4f2b10';
+/** As the person page has set it. */
+async function visitorCookie(): Promise<string> {
+  const { bytes } = await deriveKey(SECRET, 'signature of the cookie visitor_id');
+  return (await generateSignedCookie('visitor_id', VISITOR, bytes)).split(';')[0] ?? '';
+}
 const FUNNEL = `wp_content=phones&wp_source=people&funnelType=person_onepages_1&wpId=${PERSON_ID}`;
 const SUMMARY = `/checkout/summary?${FUNNEL}`;
 const PERSON = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
@@ -143,11 +152,64 @@ describe('the pages where plans are bought [F2-58]', () => {
     const limit = (path: string) =>
       `/checkout/unlimited-summary?path=${encodeURIComponent(path)}&searchQuotaExceeded=true`;
     const { why, checkout } = await show(limit(`${PERSON}?utm_junk=1`));
-    expect(why).toEqual({ kind: 'limit', path: PERSON });
+    expect(why).toEqual({ kind: 'limit', path: PERSON, stop: null });
     expect(checkout?.action).toBe(limit(PERSON));
     for (const forged of ['https://evil.example/', '//evil.example', '/auth/logout', '/nowhere/at/all'])
-      expect((await show(limit(forged))).why, forged).toEqual({ kind: 'limit', path: null });
+      expect((await show(limit(forged))).why, forged).toEqual({ kind: 'limit', path: null, stop: null });
     expect((await show('/checkout/unlimited-summary?searchQuotaExceeded=1')).why.kind).toBe('none');
+  });
+
+  test('ask the origin about the hard stop of that person and visitor, and say when there is room again', async () => {
+    const opensAt = new Date(NOW + 20 * 3_600_000 + 1_000).toISOString();
+    const blocked = { result: 'blocked_quota_exceeded', remainingQuota: 0, opensAt, limit: 15, accountLimit: 30 };
+    const limit = `/checkout/unlimited-summary?path=${encodeURIComponent(`${PERSON}?full=1`)}&searchQuotaExceeded=true`;
+    const { get, asked } = edge(planShop({ [HARD_STOP]: json({ ...blocked, countedBy: 'visitor' }) }));
+    const response = await get(limit, { cookie: await visitorCookie() });
+    const { why } = await planPageOf(response.clone());
+    expect(why).toEqual({
+      kind: 'limit',
+      path: `${PERSON}?full=1`,
+      stop: {
+        isOpen: false,
+        opens: expect.stringMatching(/^tomorrow at 3:01\sAM EST$/),
+        limit: 15,
+        accountLimit: 30,
+        isShared: false,
+      },
+    });
+    const question = asked.find(({ url }) => url.includes('hardstop'));
+    expect(new URL(question?.url ?? '').searchParams.get('path')).toBe(PERSON);
+    expect(question?.headers.get('x-edge-visitor')).toBe(VISITOR);
+    expect(await response.text()).toContain('"title":"Everybody for today');
+  });
+
+  test('say so if there is room by then, or all new visitors of a network share a count', async () => {
+    const limit = `/checkout/unlimited-summary?path=${encodeURIComponent(PERSON)}&searchQuotaExceeded=true`;
+    const stopOf = async (answer: object) => {
+      const { why } = await show(limit, planShop({ [HARD_STOP]: json(answer) }));
+      return why.kind === 'limit' ? why.stop : null;
+    };
+    const allowed = { result: 'allowed', remainingQuota: 2 };
+    expect(await stopOf(allowed)).toMatchObject({ isOpen: true, opens: null, limit: null, accountLimit: null });
+    expect(await stopOf({ ...allowed, remainingQuota: 0, countedBy: 'network' })).toMatchObject({
+      isOpen: false,
+      isShared: true,
+    });
+    expect(await stopOf({ nonsense: true })).toBeNull();
+  });
+
+  test('ask nothing about a hard stop for bots, HEAD, a prefetch, other pages and other paths', async () => {
+    const limit = (path: string) =>
+      `/checkout/unlimited-summary?path=${encodeURIComponent(path)}&searchQuotaExceeded=true`;
+    const { request, asked } = edge(planShop());
+    const ask = (path: string, headers = {}, method = 'GET') => request(path, { method, headers });
+    await ask(limit(PERSON), { 'user-agent': 'curl/8.0' });
+    await ask(limit(PERSON), {}, 'HEAD');
+    await ask(limit(PERSON), { 'sec-purpose': 'prefetch' });
+    for (const path of ['/', '/name/Maya/OR', '/phone/1-503-555-0142', '']) await ask(limit(path));
+    await ask(`/checkout/unlimited-summary?path=${encodeURIComponent(PERSON)}`);
+    await ask(`/checkout/summary?path=${encodeURIComponent(PERSON)}&searchQuotaExceeded=true`);
+    expect(asked.filter(({ url }) => url.includes('hardstop'))).toEqual([]);
   });
 
   test('sell nothing without payments or products, and nothing of another page', async () => {

@@ -91,7 +91,7 @@ function render(
   again: CheckoutAgain | null = null,
 ): Promise<Response> {
   return renderPage(c, again?.status ?? 200, {
-    head: planCheckoutHead(page.tier, siteOrigin(c) + routeRow(page.name).pattern),
+    head: planCheckoutHead(page, siteOrigin(c) + routeRow(page.name).pattern),
     site: siteFor(c, loaded.viewer),
     page: planCheckout(c, page, loaded, { sent, again }),
   });

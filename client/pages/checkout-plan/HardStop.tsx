@@ -1,0 +1,72 @@
+import { hardStopCopy as words } from '../../../shared/copy/billing/hard-stop.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { CheckoutHead } from '../../checkout/CheckoutLayout.tsx';
+import cardStyles from '../../checkout/CheckoutSubject.module.css';
+import { RecentViews } from '../../history/RecentViews.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Ticks } from './CheckoutPlanAside.tsx';
+import type { CheckoutReason, HardStopNotice } from './checkout-plan-model.ts';
+import styles from './HardStop.module.css';
+
+type Limit = Extract<CheckoutReason, { kind: 'limit' }>;
+
+/**
+ * What a visitor reads who has opened as many people as is free: when there is room again, what stays free, and what
+ * this browser opened. That is the browser's own list: who counts may be others on the same network. Static.
+ */
+export function HardStop({ why: { path, stop } }: { why: Limit }) {
+  const isOpen = stop?.isOpen === true && path !== null;
+  return (
+    <>
+      <CheckoutHead {...headOf(isOpen, stop)} />
+      {isOpen ? (
+        <p className={styles.again}>
+          <ButtonLink look="pine" href={path}>
+            {words.again.link}
+          </ButtonLink>
+        </p>
+      ) : null}
+      <div className={styles.facts}>
+        {isOpen ? null : (
+          <section className={cardStyles.card} aria-labelledby="hard-stop-when">
+            <h2 id="hard-stop-when">{words.when.title}</h2>
+            {stop === null || stop.opens === null ? null : (
+              <p>
+                <strong>{words.when.at(stop.opens)}</strong>
+              </p>
+            )}
+            <p>{words.when.each}</p>
+          </section>
+        )}
+        <section className={cardStyles.card} aria-labelledby="hard-stop-free">
+          <h2 id="hard-stop-free">{words.free.title}</h2>
+          <Ticks texts={[words.free.search, words.free.opened, words.free.removal]} />
+          <a href={paths.peopleSearch()}>{words.free.toSearch}</a>
+        </section>
+        {stop === null || stop.accountLimit === null ? null : (
+          <section className={cardStyles.card} aria-labelledby="hard-stop-account">
+            <h2 id="hard-stop-account">{words.account.title}</h2>
+            <p>{words.account.text(stop.accountLimit)}</p>
+            <div className={styles.links}>
+              <a href={paths.login({ redirect: path })}>{words.account.logIn}</a>
+              <a href={paths.signUp({ redirect: path })}>{words.account.signUp}</a>
+            </div>
+          </section>
+        )}
+      </div>
+      <div className={styles.opened}>
+        <RecentViews look="day" />
+      </div>
+      <div className={styles.plan}>
+        <h2>{words.plan.title}</h2>
+        <p>{words.plan.text}</p>
+      </div>
+    </>
+  );
+}
+
+function headOf(isOpen: boolean, stop: HardStopNotice | null): { readonly title: string; readonly lede: string } {
+  if (isOpen) return words.again;
+  if (stop?.isShared === true) return words.network;
+  return { title: words.title(stop?.limit ?? null), lede: words.lede };
+}

@@ -1,0 +1,2 @@
+/** The base class of Durable Objects, which does nothing that a test needs. */
+export class DurableObject {}

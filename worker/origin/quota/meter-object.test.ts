@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openMeterSql } from '../../../tests/support/test-meters.ts';
+import { Meter } from './meter-object.ts';
+
+const NOON = Date.UTC(2026, 10, 26, 12);
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openMeter() {
+  const sql = openMeterSql();
+  const alarms: number[] = [];
+  let isEmpty = false;
+  const storage = {
+    sql,
+    getAlarm: async () => alarms.at(-1) ?? null,
+    setAlarm: async (time: number) => {
+      alarms.push(time);
+    },
+    deleteAll: async () => {
+      isEmpty = true;
+    },
+  };
+  const meter = new Meter({ storage }, {});
+  const ring = async () => {
+    vi.setSystemTime(alarms.pop() ?? 0);
+    await meter.alarm();
+  };
+  return { meter, alarms, ring, isEmpty: () => isEmpty };
+}
+
+const take = (item: string, keptMs = HOUR) => [{ scope: 'persons', item, limit: 9, keptMs }];
+
+test('a counter forgets itself a minute after the last item has ended', async () => {
+  const { meter, alarms, ring, isEmpty } = openMeter();
+  await meter.take(take('a'), NOON);
+  await meter.take(take('b'), NOON + HOUR / 2);
+  // One alarm at a time.
+  expect(alarms).toEqual([NOON + HOUR + 60_000]);
+  await ring();
+  expect([isEmpty(), alarms]).toEqual([false, [NOON + 1.5 * HOUR + 60_000]]);
+  await ring();
+  expect([isEmpty(), alarms]).toEqual([true, []]);
+});
+
+test('a counter that refuses, or knows the item already, plans nothing', async () => {
+  const { meter, alarms } = openMeter();
+  expect((await meter.take([{ scope: 'persons', item: 'a', limit: 0, keptMs: HOUR }], NOON)).isAllowed).toBe(false);
+  expect(alarms).toEqual([]);
+  expect(meter.held(['persons'], ['a'], NOON)).toEqual([]);
+});
