@@ -145,9 +145,10 @@ test('a subscriber sees what the button uses before it names somebody, and that 
   await page.goto(paths.address({ ...place, street: `99999 ${home.street}` }));
   await expect(title(page)).toHaveText(`99999 ${home.street}`);
   await expect(showButton(page)).toHaveText(/\(uses (?:1 of your \d+ lookups|your last lookup)\)$/);
+  const before = await showButton(page).textContent();
   await showButton(page).click();
   await expect(residents(page).getByText('No lookup was used.')).toBeVisible();
-  const before = await showButton(page).textContent();
+  await expect(showButton(page)).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.goto(HOUSE);

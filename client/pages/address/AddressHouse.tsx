@@ -2,8 +2,7 @@ import type { AddressSearchAnswer } from '../../../shared/contract/finding/rever
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { LampButton } from '../../ui/action/LampLink.tsx';
-import { Banner } from '../../ui/surface/Banner.tsx';
-import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
+import { Card, CardBody, CardFoot, EmptyState } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import { AddressPeople } from './AddressPeople.tsx';
 import type { AddressPageModel } from './address-model.ts';
@@ -19,6 +18,7 @@ type House = NonNullable<AddressSearchAnswer['house']>;
 export function AddressHouse({ house, page }: { house: House; page: AddressPageModel }) {
   const { residents, pastResidents, address } = house;
   const named = residents.length + pastResidents.length;
+  const isEmpty = named === 0 && page.foundNobody;
   return (
     <section aria-labelledby="residents">
       <SectionHead
@@ -26,24 +26,31 @@ export function AddressHouse({ house, page }: { house: House; page: AddressPageM
         title={residents.length === 0 && named > 0 ? words.pastTitle : words.title}
         count={named === 0 ? undefined : named}
       />
-      {page.outcome === null ? null : <Banner>{words.outcome(page.outcome, address, named > 0)}</Banner>}
       <Card>
-        <CardBody>
-          {named === 0 ? (
-            <p>{words.hidden}</p>
-          ) : (
-            <AddressPeople
-              people={[
-                ...residents.map((person) => ({ person, note: words.now })),
-                ...pastResidents.map((person) => ({ person, note: words.before })),
-              ]}
-            />
-          )}
-        </CardBody>
-        <HouseFoot house={house} page={page} named={named} />
+        {isEmpty ? (
+          <EmptyState icon="users">
+            <p role="status">
+              <b>{words.nobody(address)}</b>
+            </p>
+            <p>{words.nobodyHint}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <CardBody>{named === 0 ? <p>{words.hidden}</p> : <NamedResidents house={house} />}</CardBody>
+            <HouseFoot house={house} page={page} named={named} />
+          </>
+        )}
       </Card>
     </section>
   );
+}
+
+function NamedResidents({ house: { residents, pastResidents } }: { house: House }) {
+  const people = [
+    ...residents.map((person) => ({ person, note: words.now })),
+    ...pastResidents.map((person) => ({ person, note: words.before })),
+  ];
+  return <AddressPeople people={people} />;
 }
 
 function HouseFoot({ house, page, named }: { house: House; page: AddressPageModel; named: number }) {
@@ -51,7 +58,7 @@ function HouseFoot({ house, page, named }: { house: House; page: AddressPageMode
   if (opening !== null) {
     return (
       <CardFoot>
-        <p>{words.order}</p>
+        <p>{named === 0 ? words.order : words.orderOfRest}</p>
         <form method="post" action={page.path}>
           {/* A form that is sent twice opens one person: this says how many were named when it was made. */}
           <input type="hidden" name="named" value={named} />
@@ -62,13 +69,14 @@ function HouseFoot({ house, page, named }: { house: House; page: AddressPageMode
       </CardFoot>
     );
   }
-  if (isComplete || !isOutOfLookups) {
-    return isComplete ? (
+  if (isComplete) {
+    return (
       <CardFoot>
         <p>{words.complete}</p>
       </CardFoot>
-    ) : null;
+    );
   }
+  if (!isOutOfLookups) return null;
   return (
     <CardFoot>
       <p>{words.out}</p>

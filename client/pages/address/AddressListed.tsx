@@ -4,6 +4,7 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { LampButton } from '../../ui/action/LampLink.tsx';
 import { Card, CardBody, CardFoot, EmptyState } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
+import styles from './AddressPeople.module.css';
 import { AddressPeople } from './AddressPeople.tsx';
 import type { AddressPageModel } from './address-model.ts';
 
@@ -22,7 +23,7 @@ export function AddressListed({ page }: { page: AddressPageModel }) {
           </EmptyState>
         ) : (
           <CardBody>
-            <p>{hasMoreListed ? `${words.who} ${words.first(listed.length)}` : words.who}</p>
+            <p className={styles.who}>{hasMoreListed ? `${words.who} ${words.first(listed.length)}` : words.who}</p>
             <AddressPeople people={listed.map((person) => ({ person }))} />
           </CardBody>
         )}

@@ -18,7 +18,7 @@ function page(answer: Partial<AddressSearchAnswer> = {}, more: Partial<AddressPa
     kind: 'address',
     answer: buildAddressAnswer(answer),
     path: '/address/N-Halyard-Ave/Portland-OR',
-    outcome: null,
+    foundNobody: false,
     plansHref: null,
     propertyHref: null,
     visit: null,
@@ -118,14 +118,11 @@ describe('the page of a house', () => {
     expect(renderText(house({ pastResidents: [bob], opening: null, isComplete: true }))).toContain('Who lived here 1');
   });
 
-  it('says what the form could not do', () => {
-    expect(renderText(house({}, { outcome: 'nobody' }))).toContain(
-      'Nobody is on record at 2417 N Halyard Ave. No lookup was used.',
-    );
-    expect(renderText(house({ residents: [maya] }, { outcome: 'nobody' }))).toContain('Nobody else is on record at');
-    expect(renderText(house({ opening: null, isOutOfLookups: true }, { outcome: 'out' }))).toContain(
-      'Nobody was opened.',
-    );
+  it('says that nobody is on record after the form found nobody, and then offers nothing', () => {
+    const text = renderText(house({}, { foundNobody: true }));
+    expect(text).toContain('Nobody is on record at 2417 N Halyard Ave. No lookup was used.');
+    expect(text).not.toContain('Show who lives at');
+    expect(renderText(house({ residents: [maya] }, { foundNobody: true }))).not.toContain('Nobody is on record');
   });
 });
 

@@ -1,5 +1,4 @@
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
-import type { OpenOutcome } from '../../../shared/urls/redirect-notices.ts';
 import type { PageVisit } from '../../history/history-entry.ts';
 
 /** A street, and for readers with a plan the house that they asked about. */
@@ -8,8 +7,8 @@ export interface AddressPageModel {
   readonly answer: AddressSearchAnswer;
   /** the form that opens a resident posts here: the page's own path, without its query */
   readonly path: string;
-  /** what the form could not do; null if it was not used, or did it */
-  readonly outcome: OpenOutcome | null;
+  /** the form has just found nobody to open */
+  readonly foundNobody: boolean;
   /** where plans are sold; null for readers with one that has lookups left */
   readonly plansHref: string | null;
   /** the property's page; null if the answer has no property */

@@ -1,5 +1,4 @@
 import { STREET_HOMES_MAX } from '../../contract/finding/reverse-search.ts';
-import type { OpenOutcome } from '../../urls/redirect-notices.ts';
 import { formatCount } from '../format/numbers.ts';
 
 /** 'about 40 homes', for a count in tens */
@@ -33,15 +32,14 @@ export const addressPageCopy = {
     before: 'Before',
     hidden: 'We name the people of a house one at a time, and only when you ask.',
     order: 'Those who live here now come first. If nobody is on record here, no lookup is used.',
+    orderOfRest: 'Those who live here now come first. If nobody else is on record here, no lookup is used.',
     show: (address: string, left: number | null) => `Show who lives at ${address}${costText(left)}`,
     showNext: (left: number | null) => `Show the next person${costText(left)}`,
     complete: 'Everybody on record at this address is shown.',
     out: 'You have no lookup left in this period.',
     more: 'See plans',
-    outcome: (outcome: OpenOutcome, address: string, isSomebodyNamed: boolean): string => {
-      if (outcome === 'out') return 'You have no lookup left in this period. Nobody was opened.';
-      return `Nobody ${isSomebodyNamed ? 'else ' : ''}is on record at ${address}. No lookup was used.`;
-    },
+    nobody: (address: string) => `Nobody is on record at ${address}. No lookup was used.`,
+    nobodyHint: 'Check the house number, or leave out the apartment. Not every house is on record.',
   },
   listed: {
     title: 'Listed in a public directory',

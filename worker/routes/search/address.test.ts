@@ -42,7 +42,7 @@ describe('the page of a street', () => {
     expect(page).toMatchObject({
       kind: 'address',
       path: STREET,
-      outcome: null,
+      foundNobody: false,
       propertyHref: null,
       visit: { id: null, path: STREET, label: 'N Halyard Ave', place: 'Portland, OR' },
     });
@@ -167,11 +167,12 @@ describe('the button of a house', () => {
     expect(await one.asked[0]?.json()).toEqual({ street: '2417 N Halyard Ave', location: 'Portland, OR', named: 2 });
   });
 
-  it.each(['nobody', 'out'] as const)('leads back to the page, which says that the result was %j', async (result) => {
+  it.each(['nobody', 'out'] as const)('leads back to the page with the result %j', async (result) => {
     const answer = await post({ result, ...nothing }).response;
     expect(answer.headers.get('location')).toBe(`${HOUSE}?opened=${result}#residents`);
-    expect((await pageOf(await edge(ofHouse).get(`${HOUSE}?opened=${result}`, SESSION))).outcome).toBe(result);
-    expect((await pageOf(await edge(ofStreet).get(`${STREET}?opened=${result}`))).outcome).toBeNull();
+    const house = await pageOf(await edge(ofHouse).get(`${HOUSE}?opened=${result}`, SESSION));
+    expect(house.foundNobody).toBe(result === 'nobody');
+    expect((await pageOf(await edge(ofStreet).get(`${STREET}?opened=${result}`))).foundNobody).toBe(false);
   });
 
   it('asks to log in without a session, leads to the street without a plan, and refuses another form', async () => {

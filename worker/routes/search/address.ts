@@ -79,12 +79,13 @@ function pageOf(
   const { city, stateCode, house } = answer;
   const { propertySite } = c.get('settings');
   const pnpId = house?.property?.pnpId ?? null;
-  const needsPlan = house === null ? !hasLivePlan(userType) : house.isOutOfLookups;
+  // A member of a family cannot buy lookups.
+  const needsPlan = house === null ? !hasLivePlan(userType) : house.isOutOfLookups && userType !== 'fam';
   return {
     kind: 'address',
     answer,
     path,
-    outcome: house === null ? null : readOpenOutcome(c.get('url').searchParams),
+    foundNobody: house !== null && readOpenOutcome(c.get('url').searchParams) === 'nobody',
     plansHref: needsPlan
       ? funnelHref(
           'address',
