@@ -1,88 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { buildCallPath } from '../../shared/contract/calls/call.ts';
-import { type CallName, calls, type OpenCallName } from '../../shared/contract/calls.ts';
-import { placeText } from '../../shared/urls/location.ts';
-import { directoryKey } from '../../shared/urls/segments.ts';
+import { type CallName, calls } from '../../shared/contract/calls.ts';
 import { askOrigin, detailsFromOrigin, logIn, openAllLookups, unlockReports } from '../support/callers.ts';
+import { isTold, LEAK_QUESTIONS_OF_CALLS, type Question, type TellingCall } from '../support/leak-questions.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
 import { isLiving } from '../support/living.ts';
 import { closeRawConnections } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
-import { findAll, type Probe, probesFor } from '../support/withheld.ts';
+import { findAll, probesFor } from '../support/withheld.ts';
 
 /**
  * Every open call whose row says it reveals data about people, made by every viewer. A call missing from LEAK_QUESTIONS
  * does not compile, so no call opens untested.
  */
-
-/** An account's contents were chosen by its owner; account tests check that they are theirs. */
-type TellsNobody = 'nothing' | 'own-account';
-type TellingCall = {
-  [N in OpenCallName]: (typeof calls)[N]['tells'] extends TellsNobody ? never : N;
-}[OpenCallName];
-
-interface Question {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-}
-
-/** How each call asks about a person; null if there is nothing to ask. */
-const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question | null } = {
-  personDetails: ({ id }) => ({ query: { personId: id, includeRelated: 'true', includeProperties: 'true' } }),
-  personCounts: ({ id }) => ({ query: { personId: id } }),
-  funnelCounts: ({ id }) => ({ query: { id, source: 'person' } }),
-  personPremium: ({ legacyId }) => ({ query: { personId: legacyId } }),
-  personSmartcheck: ({ smartcheckId }) => (smartcheckId === null ? null : { query: { personId: smartcheckId } }),
-  personRelated: ({ id }) => ({ query: { personId: id } }),
-  personBackground: ({ id }) => ({ query: { personId: id } }),
-  missingAddressIds: ({ id }) => ({ query: { personId: id } }),
-  realtimeAge: ({ id }) => ({ query: { personIds: id } }),
-  phoneActivity: ({ phones: [phone] }) =>
-    phone === undefined ? null : { query: { phoneNumbers: `1${phone.number}` } },
-  property: ({ owned: [property] }) => (property === undefined ? null : { params: { pnpId: property.pnpId } }),
-  unlockReport: ({ id }) => ({ body: { wpId: id } }),
-  courtRunner: ({ id }) => ({ query: { personId: id } }),
-  requestCourtRunner: () => ({ body: { orderId: 'nobody-ordered-this' } }),
-  searchPeople: ({ fullName }) => ({ query: { name: fullName } }),
-  searchPhone: ({ phones: [phone] }) => (phone === undefined ? null : { query: { phone: `1${phone.number}` } }),
-  openPhone: ({ phones: [phone] }) => (phone === undefined ? null : { body: { phone: `1${phone.number}` } }),
-  searchAddress: ({ addresses: [address] }) =>
-    address === undefined
-      ? null
-      : { query: { street: `${address.houseNumber} ${address.street}`, location: placeOf(address) } },
-  openPerson: ({ id }) => ({ body: { personId: id } }),
-  openAddress: ({ addresses: [address] }) =>
-    address === undefined
-      ? null
-      : { body: { street: `${address.houseNumber} ${address.street}`, location: placeOf(address) } },
-  suggest: ({ fullName }) => ({ query: { q: fullName.slice(0, 12), type: 'name' } }),
-  directory: () => ({}),
-  directoryLetter: ({ fullName }) => {
-    const key = keyOf(fullName);
-    return key === null ? null : { params: { letter: key.letter } };
-  },
-  directoryName: ({ fullName }) => {
-    const key = keyOf(fullName);
-    return key === null ? null : { params: { letter: key.letter, partial: key.partial } };
-  },
-  location: ({ addresses: [address] }) => (address === undefined ? null : { params: { location: placeOf(address) } }),
-  propertySearch: ({ addresses: [address] }) =>
-    address === undefined ? null : { params: { location: placeOf(address) } },
-  sitemap: () => ({}),
-  sitemapFile: () => ({ params: { list: 'people', file: '1' } }),
-  speedSearch: ({ fullName, addresses: [address], phones: [phone] }) => ({
-    body: {
-      lines: [
-        { text: address === undefined ? fullName : `${fullName}, ${placeOf(address)}` },
-        ...(phone === undefined ? [] : [{ text: phone.number }]),
-      ],
-    },
-  }),
-};
-const QUESTIONS = Object.entries(LEAK_QUESTIONS) as [TellingCall, (person: Truth) => Question | null][];
 
 /** Calls that answer none of these, and why. */
 const NEVER_ANSWERED: Partial<Record<TellingCall, string>> = {
@@ -144,7 +76,7 @@ test.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name gets withheld data fr
   const asked = new Set<string>();
   for (const person of LEAK_VIEWERS.includes(viewer) ? persons : persons.slice(0, PERSONS_OF_OTHERS)) {
     const { withheld } = probesFor(person, viewer.kind, NOW);
-    for (const [name, questionOf] of QUESTIONS) {
+    for (const [name, questionOf] of LEAK_QUESTIONS_OF_CALLS) {
       const question = questionOf(person);
       if (question === null) continue;
       const typed = JSON.stringify(question);
@@ -155,16 +87,17 @@ test.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name gets withheld data fr
       if (!ANSWERED.includes(status)) faults.push(`${name} answered ${status}: ${body.slice(0, 200)}`);
       if (status === 200) answered.add(name);
       for (const leak of findAll(body, withheld))
-        if (!isTold(leak, name, viewer, person, typed)) faults.push(`${name} of ${person.id} leaks a ${leak.what}`);
+        if (!isTold(leak, name, { viewer, person, typed, named: named.get(person.id) ?? '' }))
+          faults.push(`${name} of ${person.id} leaks a ${leak.what}`);
     }
   }
   expect(faults.slice(0, 10)).toEqual([]);
-  expect(answered.size).toBeGreaterThan(QUESTIONS.length / 2);
+  expect(answered.size).toBeGreaterThan(LEAK_QUESTIONS_OF_CALLS.length / 2);
   for (const name of answered) answeredToSome.add(name);
 });
 
 test('each call answered some viewer, except those with a reason', () => {
-  const silent = QUESTIONS.map(([name]) => name).filter((name) => !answeredToSome.has(name));
+  const silent = LEAK_QUESTIONS_OF_CALLS.map(([name]) => name).filter((name) => !answeredToSome.has(name));
   expect(silent).toEqual(Object.keys(NEVER_ANSWERED));
 });
 
@@ -191,30 +124,3 @@ function ask(
     ...(body === undefined ? {} : { body }),
   });
 }
-
-/** What lists reveal about others: they show people of a place or a name, related or not. */
-const LISTS: readonly TellingCall[] = QUESTIONS.map(([name]) => name).filter((name) => calls[name].tells === 'list');
-const OF_OTHERS =
-  /^(?:name of a|relative|associate|street|month|e-mail domain|job title|company|zip code|property id|age|year)/;
-/** What a lookup reveals about the typed line. */
-const OF_WHAT_WAS_TYPED = /^(?:month of a phone|best time to call)$/;
-
-function isTold(probe: Probe, name: TellingCall, viewer: LeakViewer, person: Truth, typed: string): boolean {
-  const { what, sample } = probe;
-  // The typed text comes back, and namesakes are shown to everybody.
-  if (findAll(typed, [probe]).length > 0 || typed.includes(sample) || named.get(person.id)?.includes(sample) === true)
-    return true;
-  // The viewer's own address comes with every page.
-  if (what === 'e-mail domain' && viewer.email?.endsWith(`@${sample}`) === true) return true;
-  if (what.startsWith('name of a') && namesOf(person).some((other) => other.includes(sample))) return true;
-  if (LISTS.includes(name) && (OF_OTHERS.test(what) || OF_WHAT_WAS_TYPED.test(what))) return true;
-  // This call exists to return ids that came too late for the details.
-  if (name === 'missingAddressIds' && what === 'address id') return viewer.kind !== 'free';
-  // An open report has records, which the person's page does not.
-  return viewer.kind === 'bg' && name === 'personBackground';
-}
-
-const namesOf = ({ fullName }: Truth): string[] => [fullName];
-const placeOf = ({ city, stateCode }: { city: string; stateCode: string }): string => placeText(city, stateCode);
-
-const keyOf = (fullName: string) => directoryKey(fullName.split(' ').at(-1) ?? '');

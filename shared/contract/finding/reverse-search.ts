@@ -46,7 +46,7 @@ export const areaSchema = z.strictObject({
 /**
  * '1' and ten digits or 'X'. A listed landline names its holder. Of any other number everybody gets the kind of line, its
  * area, and whether it is on record; it names only whom the viewer has opened. A number that is not on record looks like
- * one whose owners may not be shown, and, unless the viewer has a plan, like a hidden one that shares its area code and
+ * one whose owners may not be shown, and, unless the viewer may open it, like a hidden one that shares its area code and
  * kind of line with so few others that being on record would tell whose it is.
  */
 export const phoneSearchAnswerSchema = z.strictObject({

@@ -18,8 +18,8 @@ beforeEach(() => {
   addPhone(origin.people, maya, '5035550143', 'Landline', { isListed: true, sortOrder: 1 });
 });
 
-async function lookUp(phone: string, userType: UserType | null = null): Promise<PhoneSearchAnswer> {
-  if (userType !== null) addAccount(origin.accounts, { id: userType, userType, lookupsMax: 5 });
+async function lookUp(phone: string, userType: UserType | null = null, lookupsMax = 5): Promise<PhoneSearchAnswer> {
+  if (userType !== null) addAccount(origin.accounts, { id: userType, userType, lookupsMax });
   const cookie = userType === null ? undefined : `session=${await addSession(origin.accounts, userType)}`;
   return (await origin.call(`/api/search/phone?phone=${phone}`, cookie === undefined ? {} : { cookie })).json();
 }
@@ -27,14 +27,15 @@ async function lookUp(phone: string, userType: UserType | null = null): Promise<
 describe('a hidden number that shares its area code and kind with few others', () => {
   beforeEach(() => setCrowd(origin.people, '503', 'Mobile', CROWD_MIN - 1));
 
-  it('looks like one that is not on record to everybody without a plan', async () => {
+  it('looks like one that is not on record to everybody without a lookup left', async () => {
     const unknown = { ...(await lookUp(UNKNOWN)), phone: `1${CELL}` };
     expect(unknown).toMatchObject({ isOnRecord: false, lineType: null });
     expect(await lookUp(CELL)).toEqual(unknown);
     for (const type of ['free', 'cancelled'] as const) expect(await lookUp(CELL, type)).toEqual(unknown);
+    expect(await lookUp(CELL, 'paid', 0)).toEqual(unknown);
   });
 
-  it('may be opened by those who have a plan', async () => {
+  it('may be opened by those who have a lookup left', async () => {
     expect(await lookUp(CELL, 'paid')).toMatchObject({ isOnRecord: true, lineType: 'Mobile', opening: { left: 5 } });
   });
 

@@ -2,8 +2,8 @@ import type { LineType } from '../../../shared/contract/person/phone.ts';
 import type { SqlDatabase } from '../env.ts';
 
 /**
- * As many hidden numbers of an area code and kind as must be on record before anybody without a plan is told that one of
- * them is. Pages say the area code and kind of a hidden number, so in a smaller crowd, whoever asks for all numbers of
+ * As many hidden numbers of an area code and kind as must be on record before anybody who may not open one is told that
+ * it is. Pages say the area code and kind of a hidden number, so in a smaller crowd, whoever asks for all numbers of
  * the area code would know whose is whose.
  */
 export const CROWD_MIN = 50;

@@ -68,7 +68,7 @@ async function describeNumber(c: OriginContext, number: string) {
   const [newest] = lines;
   if (newest === undefined) return NOTHING_KNOWN;
   const { named, opening, isOutOfLookups } = await loadOwners(c, candidatesOf(holders));
-  const isTold = named.length > 0 || opening !== null || isOutOfLookups;
+  const isTold = named.length > 0 || opening !== null;
   if (!isTold && !crowds.has(newest.line_type)) return NOTHING_KNOWN;
   const isOf = (some: readonly LineOfNumber[]) => {
     const ids = new Set(some.map(({ person_id }) => person_id));
