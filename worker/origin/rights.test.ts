@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { UserAnswer } from '../../shared/contract/account.ts';
 import type { Call } from '../../shared/contract/calls/call.ts';
-import { type CallName, calls } from '../../shared/contract/calls.ts';
+import { type CallName, type CallResponse, calls } from '../../shared/contract/calls.ts';
+import type { OpenedAnswer } from '../../shared/contract/opening.ts';
 import { CALL_SAMPLES, type CallSample, samplePath } from '../../tests/support/call-samples.ts';
 import type { OriginAnswer } from '../../tests/support/origin-app.ts';
 import { openRightsWorld, type RightsWorld, VIEWERS, type Viewer } from '../../tests/support/rights-world.ts';
@@ -57,7 +58,11 @@ function grantOf(name: CallName, { status, json }: OriginAnswer): string {
     case 'property':
       return ` ${json<{ type: string }>().type}`;
     case 'searchPhone':
-      return named(json<{ owners: readonly { type: string }[] }>().owners);
+      return offered(json<CallResponse<'searchPhone'>>());
+    case 'openPhone':
+    case 'openAddress':
+    case 'openPerson':
+      return ` ${json<OpenedAnswer>().result}`;
     case 'searchAddress':
       return json<{ house: unknown }>().house === null ? ' street' : ' house';
     case 'user': {
@@ -69,8 +74,10 @@ function grantOf(name: CallName, { status, json }: OriginAnswer): string {
   }
 }
 
-function named(people: readonly { readonly type: string }[]): string {
-  return people.some(({ type }) => type === 'full') ? ' named' : ' unnamed';
+function offered({ owners, opening, isOutOfLookups }: CallResponse<'searchPhone'>): string {
+  if (owners.length > 0) return ' named';
+  if (isOutOfLookups) return ' out';
+  return opening === null ? ' unnamed' : ' to open';
 }
 
 /** The outcomes of all calls for one viewer, in the order of the table. Calls that change something get a new world. */
