@@ -47,7 +47,7 @@ export async function loadHolders(db: SqlDatabase, number: string, now: number):
 
 /**
  * Tells present from former holders: numbers change hands, and a line that was last confirmed before the newest one was
- * known at all is a former one. Nobody is told of a line of somebody who has died unless it is listed, as on their page.
+ * known at all is a former one. Nobody is told of a line of somebody who has died, unless a directory lists it.
  *
  * @param lines last confirmed first
  */
