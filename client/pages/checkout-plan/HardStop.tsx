@@ -1,3 +1,4 @@
+import { checkoutPlanCopy } from '../../../shared/copy/billing/checkout-plan.ts';
 import { hardStopCopy as words } from '../../../shared/copy/billing/hard-stop.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { CheckoutHead } from '../../checkout/CheckoutLayout.tsx';
@@ -30,12 +31,16 @@ export function HardStop({ why: { path, stop } }: { why: Limit }) {
         {isOpen ? null : (
           <section className={cardStyles.card} aria-labelledby="hard-stop-when">
             <h2 id="hard-stop-when">{words.when.title}</h2>
-            {stop === null || stop.opens === null ? null : (
-              <p>
-                <strong>{words.when.at(stop.opens)}</strong>
-              </p>
+            {stop === null || stop.opens === null ? (
+              <p>{words.when.unknown}</p>
+            ) : (
+              <>
+                <p>
+                  <strong>{words.when.at(stop.opens)}</strong>
+                </p>
+                <p>{words.when.each}</p>
+              </>
             )}
-            <p>{words.when.each}</p>
           </section>
         )}
         <section className={cardStyles.card} aria-labelledby="hard-stop-free">
@@ -59,7 +64,9 @@ export function HardStop({ why: { path, stop } }: { why: Limit }) {
       </div>
       <div className={styles.plan}>
         <h2>{words.plan.title}</h2>
-        <p>{words.plan.text}</p>
+        <p>
+          {words.plan.text} {checkoutPlanCopy.trial}
+        </p>
       </div>
     </>
   );

@@ -1,9 +1,13 @@
+import { countOf } from '../format/numbers.ts';
+
+const people = (count: number): string => countOf(count, 'person', 'people');
+
 /** Copy of the page that a visitor meets who has opened as many people as is free. */
 export const hardStopCopy = {
   head: 'Everybody for today',
   /** `limit`: people in 24 hours; null if unknown */
   title: (limit: number | null) =>
-    limit === null ? 'That is everybody for now' : `You have opened ${limit} people in 24 hours`,
+    limit === null ? 'That is everybody for now' : `You have opened ${people(limit)} in 24 hours`,
   lede: 'That is the most that is free. Nothing is wrong, and nothing you did is lost.',
   /** new visitors of a network share a count */
   network: {
@@ -19,7 +23,8 @@ export const hardStopCopy = {
     title: 'When it opens again',
     /** `opens`: 'tomorrow at 2:41 PM EST' */
     at: (opens: string) => `There is room for another person ${opens}.`,
-    each: 'Each person counts once, for 24 hours. Then there is room for another.',
+    each: 'Each person counts once, for 24 hours.',
+    unknown: 'Each person counts once, for 24 hours. Then there is room for another.',
   },
   free: {
     title: 'What stays free',
@@ -30,7 +35,7 @@ export const hardStopCopy = {
   },
   account: {
     title: 'With a free account',
-    text: (limit: number) => `Logged in, you can open ${limit} people in 24 hours.`,
+    text: (limit: number) => `Logged in, you can open ${people(limit)} in 24 hours.`,
     logIn: 'Log in',
     signUp: 'Create an account',
   },
