@@ -1,6 +1,6 @@
 import type { PlanPeriod } from '../../contract/plans.ts';
 import { formatDay } from '../format/day.ts';
-import { formatCount } from '../format/numbers.ts';
+import { withLookupCost } from './lookup-cost.ts';
 import { priceText } from './renewal.ts';
 
 /** Above the name, for viewers whose plan limits how many people they open. */
@@ -21,8 +21,7 @@ export const lookupsCopy = {
   open: {
     text: 'This is the free view. Nothing was used.',
     /** `left`: of the plan's lookups */
-    button: (left: number) =>
-      `Open this page (${left === 1 ? 'uses your last lookup' : `uses 1 of your ${formatCount(left)} lookups`})`,
+    button: (left: number) => withLookupCost('Open this page', left),
     /** the way to that button from further down */
     toButton: 'Open this page',
     failed: 'This page could not be opened right now. Nothing was used.',

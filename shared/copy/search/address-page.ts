@@ -1,4 +1,5 @@
 import { STREET_HOMES_MAX } from '../../contract/finding/reverse-search.ts';
+import { withLookupCost } from '../billing/lookup-cost.ts';
 import { formatCount } from '../format/numbers.ts';
 
 /** 'about 40 homes', for a count in tens */
@@ -7,12 +8,6 @@ function homesText(homes: number): string {
   return homes >= STREET_HOMES_MAX ? `${formatCount(homes)} homes or more` : `about ${formatCount(homes)} homes`;
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** ' (uses 1 of your 5 lookups)': what a click costs; nothing with an unlimited plan */
-function costText(left: number | null): string {
-  if (left === null) return '';
-  return left === 1 ? ' (uses your last lookup)' : ` (uses 1 of your ${formatCount(left)} lookups)`;
-}
 
 /** The text of the address search, of a street's page and of a house's page. */
 export const addressPageCopy = {
@@ -33,8 +28,8 @@ export const addressPageCopy = {
     hidden: 'We name the people of a house one at a time, and only when you ask.',
     order: 'Those who live here now come first. If nobody is on record here, no lookup is used.',
     orderOfRest: 'Those who live here now come first. If nobody else is on record here, no lookup is used.',
-    show: (address: string, left: number | null) => `Show who lives at ${address}${costText(left)}`,
-    showNext: (left: number | null) => `Show the next person${costText(left)}`,
+    show: (address: string, left: number | null) => withLookupCost(`Show who lives at ${address}`, left),
+    showNext: (left: number | null) => withLookupCost('Show the next person', left),
     complete: 'Everybody on record at this address is shown.',
     out: 'You have no lookup left in this period.',
     more: 'See plans',
