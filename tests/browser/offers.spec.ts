@@ -2,8 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-database.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
-import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { accessibilityFaults, expect, follow, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 import { isLiving } from '../support/living.ts';
+import { FROM_OURS } from '../support/raw-http.ts';
 
 // Each test opens several pages.
 test.describe.configure({ timeout: 60_000 });
@@ -14,10 +15,9 @@ const SLOTS = ['header', 'subHeader', 'phones', 'emails', 'addresses', 'relative
 type Slot = (typeof SLOTS)[number];
 
 async function logIn(request: APIRequestContext, email: string): Promise<void> {
-  const headers = { 'sec-fetch-site': 'same-origin' };
   const response = await request.post('/auth/login', {
     form: { email, password: DEMO_PASSWORD },
-    headers,
+    headers: FROM_OURS,
     maxRedirects: 0,
   });
   expect(response.status()).toBe(303);
@@ -58,7 +58,7 @@ async function spendLookups(request: APIRequestContext): Promise<void> {
     )
     .all(person.id, personOfOhio().id, LOOKUPS) as { id: string }[];
   database.close();
-  for (const { id } of others) expect((await request.get(`/name/-/-/${id}`)).ok()).toBe(true);
+  for (const { id } of others) expect((await request.get(`/name/-/-/${id}`, { headers: FROM_OURS })).ok()).toBe(true);
 }
 
 /** The content of each slot in page order: 'text > path and funnel', with '+' if it opens a window. */
@@ -165,10 +165,10 @@ test.describe('without scripts every slot has its offer', () => {
     test(`for ${who}, for a person whose state allows names and one in Ohio`, async ({ browser }) => {
       const page = await openWithoutScripts(browser, who);
       if (who === OUT_OF_LOOKUPS) await spendLookups(page.request);
-      await page.goto(`${PATH}?full=1`);
+      await follow(page, `${PATH}?full=1`);
       const elsewhere = await readSlots(page);
       for (const slot of SLOTS) expect(elsewhere[slot], `${slot} elsewhere`).toBe(usual[slot]);
-      await page.goto(`/name/-/-/${personOfOhio().id}?full=1`);
+      await follow(page, `/name/-/-/${personOfOhio().id}?full=1`);
       const inOhio = await readSlots(page);
       for (const slot of SLOTS) expect(inOhio[slot], `${slot} in Ohio`).toBe(ohio[slot]);
       await expect(page.locator('a[data-slot][href*="wp_term"]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
-import { accessibilityFaults, expect as expectSoon, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { accessibilityFaults, expect as expectSoon, follow, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 import { DECLINED_CARD, fillCard, PAID_CARD } from '../support/buy-plan.ts';
 import { becomeSubscriber, letDaysGoBy, openOthers } from '../support/subscriber.ts';
 
@@ -61,7 +61,7 @@ test('out of lookups: the banner opens the upgrade, and once it is paid the pers
   await becomeSubscriber(page, PAID_CARD);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openOthers(page, 20, ID);
-  await page.goto(PERSON);
+  await follow(page, PERSON);
   await expect(banner(page)).toContainText(
     /^You have opened all 20 of this month’s people\. People you have opened stay open\. New ones show the free view until \w{3} \d+, \d{4}\. Unlimited, \$19\.99 a month/,
   );
@@ -174,7 +174,7 @@ test('a declined upgrade changes nothing and offers another card; pressed twice 
   await page.goto(`/billing/upgrade?upgradeType=business&wpId=${ID}`);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Small Business from today');
   await expectReadable(page);
-  await page.goto(PERSON);
+  await follow(page, PERSON);
   await canOpen(page, 'business');
   await offerOf(page, 'business').click();
   const dialog = dialogOf(page);
@@ -259,7 +259,7 @@ test('the holder of a mobile plan and a viewer without billing info see no dialo
 }) => {
   await logIn(page, 'mobile@example.com');
   // Another file looks at the full page as this viewer, who must not have opened it.
-  await page.goto(`/name/-/-/${lookAt('a listed landline').id}?changedPaymentMethod=true&upgradeType=business`);
+  await follow(page, `/name/-/-/${lookAt('a listed landline').id}?changedPaymentMethod=true&upgradeType=business`);
   await expect(page.locator('html[data-booted]')).toHaveCount(1);
   const offers = await main(page).locator('a[data-upgrade]').all();
   for (const offer of offers) await expect(offer).toHaveAttribute('href', /^\/billing\/manage-plan\?/);
@@ -274,11 +274,11 @@ test('the holder of a mobile plan and a viewer without billing info see no dialo
 test('the banner can be dismissed', async ({ page }) => {
   await becomeSubscriber(page, PAID_CARD);
   await openOthers(page, 16, ID);
-  await page.goto(PERSON);
+  await follow(page, PERSON);
   await expect(main(page)).toContainText(/3 of 20 people left until \w{3} \d+, \d{4}/);
   await openOthers(page, 20, ID);
   const other = lookAt('a listed landline').id;
-  await page.goto(`/name/-/-/${other}`);
+  await follow(page, `/name/-/-/${other}`);
   await banner(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(banner(page)).toHaveCount(0);
   await expect(page.locator('#main')).toBeFocused();
@@ -293,7 +293,7 @@ test('without JavaScript the banner leads to a page with the same terms, which p
   const page = await context.newPage();
   await becomeSubscriber(page, PAID_CARD);
   await openOthers(page, 20, ID);
-  await page.goto(PERSON);
+  await follow(page, PERSON);
   await expect(banner(page).getByRole('button')).toBeHidden();
   await banner(page).getByRole('link').click();
   await expect(page).toHaveURL(/\/billing\/upgrade\?.*upgradeType=default/);

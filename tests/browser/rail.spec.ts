@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
-import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { accessibilityFaults, expect, follow, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
 // Each test opens several pages.
 test.describe.configure({ timeout: 60_000 });
@@ -99,7 +99,7 @@ test('subscribers have a rail without ad boxes that also reaches the bottom', as
       headers: { 'sec-fetch-site': 'same-origin', 'x-local-client': '198.51.100.48' },
       maxRedirects: 0,
     });
-    await page.goto(path);
+    await follow(page, path);
     await hydrated(page);
     await expect(page.getByText(/^Premium lookups \d+ of 20 left$/).filter({ visible: true })).toHaveCount(lookups);
     await expect(page.locator('[data-ad-size], [data-genealogy]')).toHaveCount(0);

@@ -68,6 +68,16 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/**
+ * Leads to a page as a link on another page of ours does. A page that is only gone to, as if its address had been typed,
+ * uses no lookup.
+ */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.goto('/people-search');
+  await page.evaluate((to) => location.assign(to), path);
+  await page.waitForURL(({ pathname }) => pathname !== '/people-search');
+}
+
 /** The names of the events that a page sends, as they arrive; none of them reaches the site. */
 export async function listenForEvents(page: Page): Promise<string[]> {
   const names: string[] = [];

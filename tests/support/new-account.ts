@@ -2,9 +2,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { calls } from '../../shared/contract/calls.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { decodeHtml } from './decode-html.ts';
-
-/** What our own pages send with a call. */
-const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' } as const;
+import { FROM_OURS } from './raw-http.ts';
 
 export interface NewAccount {
   readonly email: string;
@@ -36,7 +34,7 @@ export async function makeAccount({ request }: BrowserContext, account: NewAccou
  * @throws if there is none
  */
 export async function latestToken(request: APIRequestContext, email: string, path: string): Promise<string> {
-  const outbox = await request.get(paths.outbox(), { headers: SAME_ORIGIN });
+  const outbox = await request.get(paths.outbox(), { headers: FROM_OURS });
   const mails = decodeHtml(await outbox.text())
     .split('<article')
     .slice(1);
@@ -54,6 +52,6 @@ export async function latestToken(request: APIRequestContext, email: string, pat
  * @throws if it is refused
  */
 export async function post(request: APIRequestContext, path: string, body: object): Promise<void> {
-  const response = await request.post(path, { data: body, headers: SAME_ORIGIN });
+  const response = await request.post(path, { data: body, headers: FROM_OURS });
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
 }

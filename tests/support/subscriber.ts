@@ -5,9 +5,7 @@ import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { fillCard, payButton, renewalBox } from './buy-plan.ts';
 import { makeAccount, newAddress } from './new-account.ts';
-
-/** What our own pages send. */
-const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' } as const;
+import { FROM_OURS } from './raw-http.ts';
 
 /** Makes an account of its own that buys Premium by the month with this card, and leaves the page logged in to it. */
 export async function becomeSubscriber(page: Page, card: string): Promise<{ readonly email: string }> {
@@ -31,13 +29,13 @@ export async function openOthers(page: Page, count: number, except: string | nul
     .all(except, count) as { id: string }[];
   database.close();
   for (const { id } of rows) {
-    const response = await page.request.get(`/name/-/-/${id}`, { headers: SAME_ORIGIN });
+    const response = await page.request.get(`/name/-/-/${id}`, { headers: FROM_OURS });
     expect(response.ok()).toBe(true);
   }
 }
 
 /** Moves this account's plan forward by this many days; everything due on the way happens. */
 export async function letDaysGoBy(page: Page, email: string, days: number): Promise<void> {
-  const response = await page.request.post(paths.renewals(), { data: { days, email }, headers: SAME_ORIGIN });
+  const response = await page.request.post(paths.renewals(), { data: { days, email }, headers: FROM_OURS });
   expect(response.ok()).toBe(true);
 }

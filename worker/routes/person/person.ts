@@ -16,13 +16,13 @@ import { ladderLookups } from '../../person/ladder-lookups.ts';
 import { type CriticalData, type Found, loadCounts, loadCritical, wantsCounts } from '../../person/load-person.ts';
 import { loadFirstRecords, loadWholeReport } from '../../person/load-report.ts';
 import { loadUpgradePrice } from '../../person/load-upgrade-price.ts';
-import { noteOwnPage } from '../../person/own-page.ts';
 import { keyOf, type PersonPageInput, personPageInput } from '../../person/page-input.ts';
 import { type PersonFlags, parsePersonFlags } from '../../person/person-flags.ts';
 import { type PersonAnswer, personPage } from '../../person/person-page.ts';
 import { renderPrint } from '../../person/print-page.ts';
 import { renderRecord } from '../../person/record-page.ts';
 import { climbLadder, redirectForUnknown } from '../../person/redirect-ladder.ts';
+import { noteShownAgain } from '../../person/shown-again.ts';
 import { decideStateFlags, describeStateFlagRequest } from '../../person/state-flags.ts';
 import { aboutSite, aboutSiteNow } from '../../render/about-site.ts';
 import { renderPage, renderWhole, sendPage } from '../../render/render-page.tsx';
@@ -37,7 +37,7 @@ export async function person(c: EdgeContext): Promise<Response> {
 
   const stateFlags = decideStateFlags(flags, describeStateFlagRequest(c));
   if (stateFlags.isPutOff) return c.body(null, 503);
-  noteOwnPage(c, params.id);
+  noteShownAgain(c, params.id);
   // A link from a message counts like a button. Without a token, only the page that follows one of our forms has flags
   // to act on: the form was already counted, and repeating it changes nothing. A client that merely claims to come from
   // here looks the same, but its lists are limited all the same.

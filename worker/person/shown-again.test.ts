@@ -41,3 +41,22 @@ test.each([PATH, `${PATH}?monitor=true`, `/name/-/-/${PERSON_ID}`])(
       expect(await isChosen({ 'sec-fetch-site': 'same-origin', referer: `${OURS}${from}` }, path)).toBe('false');
   },
 );
+
+const BY_CLICK = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' };
+const OTHER = `${OURS}/name/Maya-Ostrowski`;
+
+test.each<[string, Record<string, string>, string]>([
+  ['a click', { ...BY_CLICK, referer: OTHER }, 'true'],
+  ['a click in a browser that keeps the referrer back', BY_CLICK, 'true'],
+  ['a script of another page', { ...BY_CLICK, 'sec-fetch-user': '', referer: OTHER }, 'true'],
+  ['the answer to a form of another page', { ...BY_CLICK, referer: OTHER, 'cache-control': 'max-age=0' }, 'true'],
+  ['a reload after the address changed', { ...BY_CLICK, 'cache-control': 'max-age=0' }, 'false'],
+  ['a reload past all caches', { ...BY_CLICK, 'cache-control': 'no-cache', pragma: 'no-cache' }, 'false'],
+])('a page reached by %s', async (_, headers, expected) => {
+  expect(await isChosen(headers)).toBe(expected);
+});
+
+test('a page that the reader came back to is not chosen', async () => {
+  const { 'sec-fetch-user': _, ...headers } = BY_CLICK;
+  expect(await isChosen(headers)).toBe('false');
+});
