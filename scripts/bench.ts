@@ -4,6 +4,8 @@
 //   npm run bench -- --early [--rounds N] [--url http://127.0.0.1:8787]: what becomes of a reader's first acts on a phone;
 //   with --url, on the site that npm start runs there
 //   npm run bench -- --taps: taps and pages from a locked phone number to the number, with a new card
+//   npm run bench -- --quotas: CPU that counting views adds to a page, a counter's answer under load, and how far somebody
+//   comes who asks for hidden numbers, houses and birthdays
 //   npm run bench -- --memory [--requests N,N], --kept, --seeding, --attack, --log-ins, --renewals and --frequencies: what
 //   workerd holds after so many requests and so many people, what people take to make, what visitors notice of somebody
 //   who sends the worst and of many log-ins at once, what renewing 20,000 plans takes and whom a killed run charges, and how
@@ -21,6 +23,7 @@ import { benchLogIns } from './bench/log-ins.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchBytes } from './bench/page-bytes.ts';
 import { ALL_PARTS, NAMED_PARTS, PARTS, type Part } from './bench/parts.ts';
+import { benchQuotas } from './bench/quotas.ts';
 import { benchRender } from './bench/render.ts';
 import { benchRenewals } from './bench/renewals.ts';
 import { benchReportBytes, unlockForBench } from './bench/report-bytes.ts';
@@ -31,6 +34,7 @@ import { benchSlowest } from './bench/slowest.ts';
 import { benchStart } from './bench/start-time.ts';
 import { takeTables } from './bench/table.ts';
 import { benchTaps } from './bench/taps.ts';
+import { UNLIMITED } from './bench/unlimited.ts';
 import { describeRun, writeFigures } from './bench/write-figures.ts';
 import { ensureBuild } from './lib/build/build.ts';
 import { DEFAULT_PEOPLE, ensureDatabases, peopleWorthLookingAt } from './lib/database/people-database.ts';
@@ -65,6 +69,7 @@ try {
     'log-ins': () => benchLogIns(STATE_DIR),
     renewals: benchRenewals,
     slowest: () => benchSlowest(STATE_DIR),
+    quotas: () => benchQuotas(STATE_DIR),
     seeding: benchSeeding,
     frequencies: benchFrequencies,
     taps: () => onSite({ stateDir: STATE_DIR }, benchTaps),
@@ -111,6 +116,7 @@ function readArguments(): Arguments {
       seeding: { type: 'boolean' },
       frequencies: { type: 'boolean' },
       taps: { type: 'boolean' },
+      quotas: { type: 'boolean' },
       write: { type: 'boolean' },
     },
   });
@@ -137,7 +143,12 @@ async function benchPageBytes(): Promise<void> {
   if (person?.id == null) throw new Error('the database holds nobody to look at');
   const path = paths.person({ name: person.fullName, city: person.city, stateCode: person.stateCode, id: person.id });
   const reported = unlockForBench(databases, peopleWorthLookingAt(databases.peopleFile));
-  const { server, url } = await startLocalServer({ port: 0, stateDir: STATE_DIR, vars: localVars() });
+  const { server, url } = await startLocalServer({
+    port: 0,
+    stateDir: STATE_DIR,
+    vars: localVars(),
+    originVars: UNLIMITED,
+  });
   try {
     await benchBytes(url, path);
     await benchReportBytes(url, reported);

@@ -7,6 +7,7 @@ import { say } from '../lib/run/say.ts';
 import { type Answered, type Ask, tally, Visitors } from './load.ts';
 import { beginTable, print, quantile } from './table.ts';
 import { Traffic } from './traffic.ts';
+import { UNLIMITED } from './unlimited.ts';
 import { WORST_INPUTS } from './worst-inputs.ts';
 
 /** How many addresses attack at once, in one run each. */
@@ -78,6 +79,7 @@ async function withServer(stateDir: string, run: (visitors: Visitors) => Promise
   const { server, url } = await startLocalServer({
     port: 0,
     stateDir,
+    originVars: UNLIMITED,
     onLog: () => {},
     vars: { ...localVars(), ENVIRONMENT: 'production', SITE_URL: 'https://porchlight.example' },
   });

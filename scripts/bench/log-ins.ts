@@ -11,6 +11,7 @@ import { cpuTimeMs } from './cpu-time.ts';
 import { inParallel, tally } from './load.ts';
 import { beginTable, median, print, quantile } from './table.ts';
 import { Traffic } from './traffic.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 /** Log-ins at once, and the addresses they come from: as many as the limit lets each of them try in a minute. */
 const LOG_INS = 60;
@@ -47,6 +48,7 @@ async function onSite(stateDir: string, hasHasher: boolean, measure: (site: Site
   const { server, url } = await startLocalServer({
     port: 0,
     stateDir,
+    originVars: UNLIMITED,
     hasHasher,
     onLog: () => {},
     vars: localVars(),

@@ -8,6 +8,7 @@ import { type Answered, inParallel, tally, Visitors } from './load.ts';
 import { memoryOf } from './process-memory.ts';
 import { beginTable, print } from './table.ts';
 import { Traffic } from './traffic.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 /** The visitors' connections, and their concurrent requests. */
 const CONNECTIONS = 50;
@@ -30,6 +31,7 @@ export async function benchMemory(stateDir: string, stages: readonly number[]): 
   const { server, url } = await startLocalServer({
     port: 0,
     stateDir,
+    originVars: UNLIMITED,
     inspectorPort: 0,
     onLog: () => {},
     vars: { ...localVars(), ENVIRONMENT: 'production', SITE_URL: 'https://porchlight.example' },

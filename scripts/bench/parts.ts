@@ -11,6 +11,7 @@ export const NAMED_PARTS = [
   'seeding',
   'frequencies',
   'taps',
+  'quotas',
 ] as const;
 export const ALL_PARTS = [...PARTS, ...NAMED_PARTS];
 export type Part = (typeof ALL_PARTS)[number];

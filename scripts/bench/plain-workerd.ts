@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { calls } from '../../shared/contract/calls.ts';
+import { VIEW_QUOTA } from '../../shared/contract/operations/hard-stop.ts';
 import type { PersonCounts } from '../../shared/contract/person/counts.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { PARTS_CONTENT_TYPE } from '../../shared/contract/transport/parts.ts';
 import { ROOT } from '../lib/run/local-server.ts';
 import { findFreePort } from '../lib/run/port.ts';
 
-/** Where the configuration is written; workerd resolves modules relative to it. */
+/** Below it the configurations are written; workerd resolves modules relative to them. */
 const FOLDER = join(ROOT, '.wrangler/bench-workerd');
 const EDGE = join(ROOT, 'dist/porchlight_edge');
 
@@ -41,21 +42,28 @@ export interface PlainWorkerdOptions {
   readonly answers: Readonly<Record<BenchViewer, BenchAnswer>>;
   /** bytes of the fixed answer per viewer; empty until the pages were fetched once */
   readonly pages: Readonly<Record<BenchViewer, string>>;
+  /** how the origin counts views: by its details answers unless it is said */
+  readonly hardStop?: HardStopWay;
 }
+
+/** The origin counts a view with its details, by calls of their own, or not at all. */
+export type HardStopWay = 'with details' | 'by calls' | 'none';
 
 /**
  * The built edge in plain workerd, without Miniflare in front, so that its CPU time is the page's alone. The origin is
  * a worker in the same process that answers from memory, since an origin's cost is not the page's.
  */
 export async function startPlainWorkerd(options: PlainWorkerdOptions): Promise<PlainWorkerd> {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+  const { hardStop = 'with details' } = options;
+  const folder = join(FOLDER, hardStop.replace(' ', '-'));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const [edgePort, fixedPort] = await Promise.all([findFreePort(), findFreePort()]);
-  writeFileSync(join(FOLDER, 'origin.js'), originSource(options.answers));
-  writeFileSync(join(FOLDER, 'fixed.js'), fixedSource(options));
-  writeFileSync(join(FOLDER, 'config.capnp'), configText(edgePort, fixedPort));
+  writeFileSync(join(folder, 'origin.js'), originSource(options.answers, hardStop));
+  writeFileSync(join(folder, 'fixed.js'), fixedSource(options));
+  writeFileSync(join(folder, 'config.capnp'), configText(folder, edgePort, fixedPort));
   const binary = join(ROOT, 'node_modules/.bin/workerd');
-  const child = spawn(binary, ['serve', 'config.capnp'], { cwd: FOLDER, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(binary, ['serve', 'config.capnp'], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
   if (child.pid === undefined) throw new Error('workerd did not start');
   const edge = new URL(`http://127.0.0.1:${edgePort}`);
   try {
@@ -77,13 +85,13 @@ export async function startPlainWorkerd(options: PlainWorkerdOptions): Promise<P
   };
 }
 
-function configText(edgePort: number, fixedPort: number): string {
+function configText(folder: string, edgePort: number, fixedPort: number): string {
   const { compatibility_date: date } = JSON.parse(readFileSync(join(EDGE, 'wrangler.json'), 'utf8')) as {
     compatibility_date: string;
   };
   const files = readdirSync(EDGE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$/.test(file));
   const modules = ['index.js', ...files.filter((file) => file !== 'index.js')].map(
-    (file) => `(name = "${file}", esModule = embed "${relative(FOLDER, join(EDGE, file))}")`,
+    (file) => `(name = "${file}", esModule = embed "${relative(folder, join(EDGE, file))}")`,
   );
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -116,7 +124,7 @@ const fixed :Workerd.Worker = (
  * over that person's: a copy of bytes costs it next to nothing. GET /count tells what was asked since the last time, and
  * resets it. The second part of somebody whose id begins with 'Plate' comes 300 ms late.
  */
-function originSource(answers: PlainWorkerdOptions['answers']): string {
+function originSource(answers: PlainWorkerdOptions['answers'], hardStop: HardStopWay): string {
   return `const encoder = new TextEncoder();
 const made = ${JSON.stringify(answersInParts(answers))};
 for (const answer of Object.values(made)) {
@@ -139,7 +147,8 @@ function comingLate(body) {
 }
 let asked = 0;
 let unchanged = 0;
-const type = { 'content-type': '${PARTS_CONTENT_TYPE}' };
+const quota = ${JSON.stringify(hardStop === 'with details' ? { [VIEW_QUOTA]: '15' } : {})};
+const type = { 'content-type': '${PARTS_CONTENT_TYPE}', ...quota };
 export default { fetch(request) {
   const url = new URL(request.url);
   if (url.pathname === '/count') {
@@ -149,6 +158,8 @@ export default { fetch(request) {
     return new Response(counts);
   }
   asked += 1;
+  if (url.pathname === '${calls.hardStop.path}' && ${hardStop === 'by calls'})
+    return Response.json(request.method === 'GET' ? { result: 'allowed', remainingQuota: 15 } : { isDone: true });
   if (url.pathname !== '${DETAILS_PATH}') return new Response('{}', { status: 404 });
   const viewer = (request.headers.get('cookie') ?? '').includes('session=') ? 'premium' : 'anonymous';
   const id = url.searchParams.get('personId');
@@ -156,7 +167,7 @@ export default { fetch(request) {
   const etag = '"' + viewer + id + '"';
   if (request.headers.get('if-none-match') === etag) {
     unchanged += 1;
-    return new Response(null, { status: 304, headers: { etag } });
+    return new Response(null, { status: 304, headers: { etag, ...quota } });
   }
   return new Response(bodyFor(made[viewer], id), { headers: { ...type, etag } });
 } };`;

@@ -8,6 +8,7 @@ import { say } from '../lib/run/say.ts';
 import { rowsReadBy, timeCall } from './origin-calls.ts';
 import { CALLS_PER_KIND, scaleCalls } from './scale-calls.ts';
 import { beginTable, median, print, quantile } from './table.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 /** How often each call is repeated after its first time; the median counts. */
 const ROUNDS = 3;
@@ -34,7 +35,12 @@ export async function benchScale(stateDir: string, people: number): Promise<Scal
   const secret = vars.EDGE_ORIGIN_SECRET ?? '';
   const figures = new Map<string, KindFigures>();
   // Uses production settings, because locally every answer is checked against its schema, which costs time.
-  const { server } = await startLocalServer({ port: 0, stateDir, vars: { ...vars, ENVIRONMENT: 'production' } });
+  const { server } = await startLocalServer({
+    port: 0,
+    stateDir,
+    vars: { ...vars, ENVIRONMENT: 'production' },
+    originVars: UNLIMITED,
+  });
   try {
     beginTable(`${people.toLocaleString('en-US')} people: origin with D1, ${CALLS_PER_KIND} calls of each kind`);
     for (const [kind, paths] of Object.entries(kinds)) {

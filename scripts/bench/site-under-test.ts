@@ -3,6 +3,7 @@ import { ensureDatabases } from '../lib/database/people-database.ts';
 import { startLocalServer } from '../lib/run/local-server.ts';
 import { localVars } from '../lib/run/local-vars.ts';
 import { say } from '../lib/run/say.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 /**
  * Runs the measurement on the site with the databases in this folder: started for it, or running already at `running`.
@@ -17,7 +18,13 @@ export async function onSite(
   await ensureBuild(say);
   // As with real people: audits of search engines want pages that may be listed.
   const edgeVars = { INDEX_INVENTED: 'true' };
-  const { server, url } = await startLocalServer({ port: 0, stateDir, vars: localVars(), edgeVars });
+  const { server, url } = await startLocalServer({
+    port: 0,
+    stateDir,
+    vars: localVars(),
+    edgeVars,
+    originVars: UNLIMITED,
+  });
   try {
     await measure(url, peopleFile);
   } finally {

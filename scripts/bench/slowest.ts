@@ -11,6 +11,7 @@ import { say } from '../lib/run/say.ts';
 import { type HeavyValues, heavyValues } from './heavy-values.ts';
 import { costOf, timeCall } from './origin-calls.ts';
 import { beginTable, median, print } from './table.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 const SEED = 20_261_122;
 /** How many inputs of a call are tried first, and in each following round on the heaviest ones. */
@@ -44,7 +45,12 @@ export async function benchSlowest(stateDir: string): Promise<void> {
   const heavy = heavyValues(peopleFile);
   const vars = localVars();
   const secret = vars.EDGE_ORIGIN_SECRET ?? '';
-  const { server } = await startLocalServer({ port: 0, stateDir, vars: { ...vars, ENVIRONMENT: 'production' } });
+  const { server } = await startLocalServer({
+    port: 0,
+    stateDir,
+    vars: { ...vars, ENVIRONMENT: 'production' },
+    originVars: UNLIMITED,
+  });
   try {
     const worst: Tried[] = [];
     const rowsOf: CostOfPath = async (path, caller) => (await costOf(server, secret, path, caller)).rows;
