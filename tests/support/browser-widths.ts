@@ -23,6 +23,7 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   flags: 'phone',
   'funnels-upsells': 'phone',
   generated: 'phone',
+  'hard-stop': 'phone',
   journey: 'phone',
   'kit-login': 'phone',
   'log-out': 'phone',
