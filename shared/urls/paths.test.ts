@@ -68,6 +68,10 @@ describe('other paths', () => {
   it('needs both street and location for an address (F 5) [F2-14 F2-15]', () => {
     const address = { street: '123 N. Main St #4', location: 'Portland, OR', id: 'Aabc' };
     expect(paths.address(address)).toBe('/address/123-N-Main-St-Apt-4/Portland-OR/Aabc');
+    expect(paths.address({ street: '123 N. Main St', location: 'Portland, OR' })).toBe(
+      '/address/123-N-Main-St/Portland-OR/-',
+    );
+    expect(paths.street({ street: 'N. Main St', location: 'Portland, OR' })).toBe('/address/N-Main-St/Portland-OR');
     expect(() => paths.address({ ...address, street: ' ' })).toThrow(RangeError);
     expect(() => paths.address({ ...address, location: '' })).toThrow(RangeError);
   });

@@ -114,6 +114,16 @@ describe('parse(build(x)) is x, normalized, whatever x is (F 5)', () => {
       RUNS,
     );
   });
+  it('for a street', () => {
+    fc.assert(
+      fc.property(texts, places, (street, location) => {
+        const words = { street: parseSegment(street), location: normaliseLocation(location) };
+        const params = words.street === '' || words.location === '' ? null : words;
+        expectRoundTrip('street', params, (again) => paths.street(again ?? { street, location }));
+      }),
+      RUNS,
+    );
+  });
   it.each(['white-pages', 'property-search'] as const)('for the place of %s', (name) => {
     const build = name === 'white-pages' ? paths.whitePages : paths.propertySearch;
     fc.assert(

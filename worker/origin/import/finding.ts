@@ -157,8 +157,9 @@ function fillPlaces(database: DatabaseSync): void {
     SELECT home_place_id, ROW_NUMBER() OVER (PARTITION BY home_place_id ORDER BY last_key, first_key, middle_name, key), key, 1
     FROM base_person WHERE home_place_id IS NOT NULL ORDER BY 1, 2;
     INSERT INTO base_place_property (place_id, position, property_key, is_shown)
-    SELECT place_id, ROW_NUMBER() OVER (PARTITION BY place_id ORDER BY street, key), key, 1
-    FROM (SELECT a.place_id, a.street, y.key FROM base_property y CROSS JOIN base_address a ON a.key = y.address_key)
+    -- By random ids within a street: in the order of their numbers, a list would help to guess them.
+    SELECT place_id, ROW_NUMBER() OVER (PARTITION BY place_id ORDER BY street, pnp_id), key, 1
+    FROM (SELECT a.place_id, a.street, y.pnp_id, y.key FROM base_property y CROSS JOIN base_address a ON a.key = y.address_key)
     ORDER BY 1, 2;
     INSERT INTO base_place_count (place_id, state_code, people, properties, updated)
     SELECT l.id, l.state_code, COALESCE(n.people, 0), COALESCE(y.properties, 0), n.updated

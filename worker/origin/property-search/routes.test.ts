@@ -61,8 +61,9 @@ describe('the properties of a place', () => {
       stateCode: 'OR',
       propertiesCount: 3,
       properties: [
-        { pnpId: 'listed-3', line1WithoutNumber: 'Alder St' },
+        // On one street by their random ids, not by house number.
         { pnpId: 'listed-1', line1WithoutNumber: 'Alder St' },
+        { pnpId: 'listed-3', line1WithoutNumber: 'Alder St' },
         { pnpId: 'listed-2', line1WithoutNumber: 'Birch St' },
       ],
       nearby: [
