@@ -8,8 +8,12 @@ const row = (stage: string, rule: string, file = 'worker/origin/people/routes.ts
   ...{ doc: 'docs/person-page.md', line: 9, section: 'P 7', id: 'P7-001', rule, stage, file },
 });
 const test = (file: string, name: string) => ({ file, line: 1, name, ids: ['P7-001'] });
-/** The table as it was before the email check was built. */
-const table = Object.values<Call>({ ...calls, emailAvailable: { ...calls.emailAvailable, opensWith: 'accounts' } });
+/** The table as it was before the email check and the hard stop were built. */
+const table = Object.values<Call>({
+  ...calls,
+  emailAvailable: { ...calls.emailAvailable, opensWith: 'accounts' },
+  hardStop: { ...calls.hardStop, opensWith: 'quota' },
+});
 const faultsOf = (of: RuleRow, ...tests: ReturnType<typeof test>[]) => findMisstagedRows([of], tests, table);
 
 it('reports a built row whose call answers 501, by its rule and by its test', async () => {

@@ -10,7 +10,7 @@ export const ADMITTED_MS = 30 * DAY_MS;
 
 /** Every limit, and its default. "A day" is any 24 hours. */
 export const DEFAULT_QUOTAS = {
-  /** different people a day on person pages: without an account, */
+  /** different people a day on person pages (P4-060): without an account, */
   anonymousPersons: 15,
   /** with one that pays for nothing, */
   accountPersons: 30,
