@@ -15,7 +15,9 @@ export function PersonPrintPage({ page, site }: { page: PersonPrintPageModel; si
           {words.print}
         </Button>
         <ButtonLink href={page.backHref}>{words.back}</ButtonLink>
-        {page.sheet === undefined ? null : <PersonOpenForm userInfo={page.sheet.details.userInfo} />}
+        {page.sheet === undefined ? null : (
+          <PersonOpenForm userInfo={page.sheet.details.userInfo} look="plain" size="normal" />
+        )}
       </nav>
       <div id="person-print" className={styles.paper}>
         {page.sheet === undefined ? null : <PersonPrintSheet sheet={page.sheet} />}

@@ -238,7 +238,7 @@ describe('a subscriber who sees the free view and has lookups left', () => {
     const button = /<form method="post"><button [^>]*value="open"[^>]*>([^<]*)</;
     expect(button.exec(renderToStaticMarkup(open(3)))?.[1]).toBe('Open this page (uses 1 of your 17 lookups)');
     expect(button.exec(renderToStaticMarkup(open(19)))?.[1]).toBe('Open this page (uses your last lookup)');
-    expect(renderText(open(3))).toContain('This is the free view. Nothing was used.');
+    expect(renderText(open(3))).toContain('This is the free view. No lookup was used.');
   });
 
   test('is not sold at a glance what the button shows', () => {

@@ -13,7 +13,7 @@ export function ButtonLink({ look, size, isIcon, ...rest }: ButtonLook & Compone
 }
 
 /** Pine acts, lamp costs money: at most one filled `pine` and one filled `lamp` in view. */
-interface ButtonLook {
+export interface ButtonLook {
   readonly look?: 'plain' | 'pine' | 'quiet' | 'lamp' | 'lampsoft';
   readonly size?: 'normal' | 'small';
   /** icon only: the label goes to aria-label */

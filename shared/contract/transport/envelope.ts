@@ -35,7 +35,7 @@ export const envelopeSchema = z.strictObject({
   isNewVisitor: z.boolean(),
   /** a top-level page is requested (Sec-Fetch-Dest is 'document' or absent), and not an image or a frame */
   isDocument: z.boolean(),
-  /** one of our own pages led here (Sec-Fetch-Site is 'same-origin'), so somebody chose to open this */
+  /** another of our own pages led here (Sec-Fetch-Site is 'same-origin'), so somebody chose to open this */
   isOwnNavigation: z.boolean(),
   /** the referrer is a search engine's own host */
   isFromEngine: z.boolean(),

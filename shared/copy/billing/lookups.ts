@@ -19,7 +19,7 @@ export const lookupsCopy = {
   },
   /** for viewers with a lookup left who see the free view: we do not know that they chose this page */
   open: {
-    text: 'This is the free view. Nothing was used.',
+    text: 'This is the free view. No lookup was used.',
     /** `left`: of the plan's lookups */
     button: (left: number) => withLookupCost('Open this page', left),
     /** the way to that button from further down */
