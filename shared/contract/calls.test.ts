@@ -66,7 +66,7 @@ const CALLS_OF_P7: readonly ExpectedRow[] = [
     at: 'GET /api/v4/person/details',
     rules: ' [P7-007 P7-008]',
     query:
-      '{ personId, monitor?, unmonitor?, save_contact?, linkToken?, stub?, deltas_seen?, productRegistryVariant?, deviceType?, dayType?, productRegistryForceHardCodedBackup?, includeProperties?, includeRelated?, late? }',
+      '{ personId, monitor?, unmonitor?, save_contact?, linkToken?, stub?, offer?, deltas_seen?, productRegistryVariant?, deviceType?, dayType?, productRegistryForceHardCodedBackup?, includeProperties?, includeRelated?, late? }',
     answer: outlineOf(personDetailsSchema),
   },
   { at: 'PUT /api/contact-list/person', rules: ' [P7-013]', body: CONTACT, answer: DONE },
@@ -75,7 +75,7 @@ const CALLS_OF_P7: readonly ExpectedRow[] = [
     at: 'GET /api/hardstop',
     rules: ' [P7-015 P7-016]',
     query: '{ path, virtualUri, appId, userId? }',
-    answer: '{ result, remainingQuota }',
+    answer: '{ result, remainingQuota, opensAt?, limit?, accountLimit?, countedBy? }',
   },
   {
     at: 'POST /api/hardstop',
@@ -437,7 +437,7 @@ describe('the request of a call', () => {
 describe('a response', () => {
   /** Fields of responses that may be absent; every other one is present, possibly null. */
   const MAY_BE_ABSENT =
-    /(?:\.delta|(?:relatives|associates)\[\]\.(?:relationship|provenance)|(?:relatives|associates|lastNameCity|fullNameElsewhere|neighbors|company|jobTitle)\[\]\.isDead|^records\.\w+|^user\.(?:scope|hasPassword)|^shared\.from|^(?:\[\]\.)?keepsAbout|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
+    /(?:\.delta|(?:relatives|associates)\[\]\.(?:relationship|provenance)|(?:relatives|associates|lastNameCity|fullNameElsewhere|neighbors|company|jobTitle)\[\]\.isDead|^records\.\w+|^user\.(?:scope|hasPassword)|^shared\.from|^(?:\[\]\.)?keepsAbout|^(?:opensAt|limit|accountLimit|countedBy)|^userInfo\.canOpen|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
 
   it.each(table)(
     'of %s accepts no field of another type, and no absent one except deltas, deaths in lists, what relatives are, groups of records and some facts about an account',

@@ -8,8 +8,13 @@ it('is requested by path, route and app, and by user if there is one', () => {
   expectFields(hardStopQuerySchema, { ...ROUTE, appId: 'web', userId: 'ann' }, { orAbsent: 'userId' });
 });
 
-it('returns allowed or blocked_quota_exceeded, and the remaining quota', () => {
-  expectFields(hardStopAnswerSchema, { result: 'allowed', remainingQuota: 3 });
+it('returns allowed or blocked_quota_exceeded, the remaining quota, and what a page about it may say', () => {
+  const more = { opensAt: '2026-11-27T10:00:00.000Z', limit: 15, accountLimit: 30, countedBy: 'visitor' };
+  expectFields(
+    hardStopAnswerSchema,
+    { result: 'allowed', remainingQuota: 3, ...more },
+    { orNull: 'opensAt accountLimit', orAbsent: 'opensAt limit accountLimit countedBy' },
+  );
   const isResult = (result: string) => hardStopAnswerSchema.safeParse({ result, remainingQuota: 0 }).success;
   expect(['allowed', 'blocked_quota_exceeded', 'blocked'].filter(isResult)).toEqual([
     'allowed',

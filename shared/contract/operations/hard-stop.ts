@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX } from '../../forms/account-limits.ts';
 import { typedText } from '../primitives.ts';
 
 /**
@@ -48,7 +49,7 @@ export const hardStopEventSchema = z.strictObject({
   eventName: typedText(100),
   eventType: typedText(100),
   virtualUri: typedText(100),
-  email: z.nullable(z.string()),
+  email: z.nullable(typedText(EMAIL_MAX)),
   isBlocked: z.boolean(),
-  userId: z.nullable(z.string()),
+  userId: z.nullable(typedText(64)),
 });
