@@ -108,7 +108,7 @@ describe('the checkout of a plan [F2-58]', () => {
     expect(renderText(page({ why: { kind: 'phone', number: '(503) 555-0142', path: '/phone/1' } }))).toContain(
       'who is behind (503) 555-0142',
     );
-    expect(renderText(page({ why: { kind: 'address' } }))).toContain('who lives at the address');
+    expect(renderText(page({ why: { kind: 'address' } }))).toContain('who lives at an address');
     const promise = page({ tier: 'business', why: { kind: 'none', wish: 'phone-activity', path: null } });
     expect(renderText(promise)).toContain('Whether a phone number is in use');
   });

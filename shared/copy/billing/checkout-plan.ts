@@ -22,7 +22,7 @@ export const checkoutPlanCopy = {
         ? 'For the person you were looking at, and everybody else you look up.'
         : `For ${who}, and everybody else you look up.`,
     phone: (number: string) => `To see who is behind ${number}, and to look up other numbers and people.`,
-    address: 'To see who lives at the address you were looking at, and to look up other people.',
+    address: 'To see who lives at an address, and to look up other people.',
     emails: 'Full email addresses for everybody you look up.',
     activity: 'Whether a phone number is in use, and the best time to call it.',
     plain: {
