@@ -3,7 +3,7 @@ import type { OpenedAnswer } from '../../../shared/contract/opening.ts';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { addAccount, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
-import { addPerson, addPhone, addPlaces } from '../../../tests/fixtures/people-database.ts';
+import { addPerson, addPhone, addPlaces, hidePerson } from '../../../tests/fixtures/people-database.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { issueLinkToken, type LinkAct } from '../link-tokens/store.ts';
 
@@ -182,7 +182,7 @@ describe('POST /api/person/open', () => {
     expect((await open(elise, { cookie, envelope: { isPrefetch: true } })).status).toBe(403);
     expect((await open('Pzzzzzzzzzzzz', { cookie })).status).toBe(404);
     expect((await open('nobody', { cookie })).status).toBe(400);
-    origin.people.exec(`UPDATE base_person SET suppressed_at = 1 WHERE id = '${elise}'`);
+    hidePerson(origin.people, elise);
     expect((await open(elise, { cookie })).status).toBe(404);
     expect(await usedLookups()).toBe(0);
   });
