@@ -152,10 +152,10 @@ describe('reports', () => {
   it('list nobody who is suppressed, under 18 or gone, in one query', async () => {
     const people = openTestDatabase('people');
     const now = Date.UTC(2026, 10, 20);
-    const shown = addPerson(people, { id: 'shown', first: 'Ada', last: 'Hale', birth: [2008, 11, 20] });
+    const shown = addPerson(people, { id: 'shown', first: 'Ada', last: 'Hale', birth: [2008, 10, 31] });
     const others = [
       addPerson(people, { id: 'hidden', first: 'Hid', last: 'Hale', isSuppressed: true }),
-      addPerson(people, { id: 'kid', first: 'Kid', last: 'Hale', birth: [2008, 11, 21] }),
+      addPerson(people, { id: 'kid', first: 'Kid', last: 'Hale', birth: [2008, 11, 1] }),
       addPerson(people, { id: 'maybe', first: 'May', last: 'Hale', birth: [2008] }),
       fixtureId('gone'),
     ];
