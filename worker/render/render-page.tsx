@@ -108,6 +108,7 @@ function hasRareParts(page: PageModel, path: string): boolean {
     asksToLogIn !== null ||
     mayShowSaveHint(page) ||
     details.userInfo.isOutOfLookups ||
+    details.userInfo.canOpen === true ||
     lowLookups(details.userInfo.lookupUsage) !== null ||
     details.courtRunnerInfo !== null ||
     hasOpenReport(details) ||

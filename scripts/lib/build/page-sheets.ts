@@ -54,14 +54,14 @@ export function pageFiles(root: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Two sheets block a page: the common one, with what at least half of the pages show and what the boot script draws, and
+ * Two sheets block a page: the common one, with what more than half of the pages show and what the boot script draws, and
  * the page's own.
  */
 export function planPageSheets(root: string, graph: SourceGraph): PageSheets {
   const pages = new Map([...pageFiles(root)].map(([page, file]) => [page, sheetsOf(graph, file)]));
   const uses = new Map<string, number>();
   for (const sheets of pages.values()) for (const sheet of sheets) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
-  const isCommon = (sheet: string) => (uses.get(sheet) ?? 0) * 2 >= pages.size;
+  const isCommon = (sheet: string) => (uses.get(sheet) ?? 0) * 2 > pages.size;
   const drawn = sheetsOf(graph, BOOT);
   const first = [...pages.values()].flat().filter(isCommon);
   const common = [...new Set([GLOBAL, ...first, ...drawn])];
