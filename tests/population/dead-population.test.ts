@@ -11,6 +11,7 @@ import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { loadRelated } from '../../worker/origin/people/related-store.ts';
 import { addAccount, addReport, addSession } from '../fixtures/accounts-database.ts';
 import { faultsOfDead, presentQuestions } from '../support/dead.ts';
+import { holdPeople } from '../support/opened-people.ts';
 import { openTestOrigin, type TestOrigin } from '../support/origin-app.ts';
 import { rotatingSample } from '../support/sample.ts';
 import { openFilledDatabase, type TestDatabase } from '../support/sqlite-database.ts';
@@ -279,6 +280,7 @@ test('no age of the dead arrives late', async () => {
   const faults: string[] = [];
   for (let at = 0; at < some.length; at += 20) {
     const ids = some.slice(at, at + 20).map(({ id }) => id);
+    await holdPeople(origin, ids);
     for (const viewer of ['anonymous', 'bg'] as const) {
       const ages = await ask<unknown>(`/api/person/realtime/age?personIds=${ids.join()}`, viewer);
       faults.push(...faultsIn(ages, { id: viewer }, ids.length));
