@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SqlDatabase } from '../../worker/origin/env.ts';
 import { issueLinkToken } from '../../worker/origin/link-tokens/store.ts';
-import { logIn, originDatabase } from '../support/callers.ts';
+import { detailsFromOrigin, logIn, originDatabase } from '../support/callers.ts';
 import { decodeHtml } from '../support/decode-html.ts';
 import { isLiving } from '../support/living.ts';
 import { anotherClient, closeRawConnections, FROM_OURS, rawRequest } from '../support/raw-http.ts';
@@ -96,6 +96,20 @@ test.each(['same-site', 'cross-site', 'none', null])(
     expect(await used()).toBe(1);
   },
 );
+
+test('the button has its styles even where nothing else on the page is rare', async () => {
+  const { body } = await detailsFromOrigin(site.server, idOf(3), { cookie, botClass: 'human' });
+  const { myContactsListId: contactListId } = JSON.parse(body) as { myContactsListId: number };
+  const form = { 'content-type': 'application/json', 'user-agent': HUMAN, ...anotherClient(), ...FROM_OURS, cookie };
+  const entry = JSON.stringify({ contactListId, personId: idOf(3) });
+  const saved = await rawRequest(site.url, '/api/contact-list/person', { method: 'PUT', headers: form, body: entry });
+  expect(saved.status).toBe(200);
+  const accounts = await originDatabase(site.server, 'ACCOUNTS');
+  await accounts.prepare('DELETE FROM lookup').run();
+  const page = await rawRequest(site.url, pathOf(3), { headers: { 'user-agent': HUMAN, ...anotherClient(), cookie } });
+  expect(page.body).toMatch(BUTTON);
+  expect(page.body).toMatch(/<link [^>]*\/assets\/person-rare-/);
+});
 
 test('a page’s own links, forms and scripts do not open it', async () => {
   const itself = { ...FROM_OURS, referer: `${site.url.origin}${pathOf(0)}` };
