@@ -13,7 +13,12 @@ const SCHEMA = readdirSync(MIGRATIONS)
   .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'))
   .join('\n');
 /** The files whose tables an import derives from the others, or leaves empty. */
-const DERIVED = ['0002_create_finding.sql', '0003_bound_lists.sql', '0004_ages_by_month.sql', '0006_count_hidden_numbers.sql']
+const DERIVED = [
+  '0002_create_finding.sql',
+  '0003_bound_lists.sql',
+  '0004_ages_by_month.sql',
+  '0006_count_hidden_numbers.sql',
+]
   .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'))
   .join('\n');
 const OPTIONS: FillOptions = {
