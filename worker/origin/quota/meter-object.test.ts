@@ -23,6 +23,7 @@ function openMeter() {
       alarms.push(time);
     },
     deleteAll: async () => {
+      sql.exec('DROP TABLE item');
       isEmpty = true;
     },
   };
@@ -31,7 +32,8 @@ function openMeter() {
     vi.setSystemTime(alarms.pop() ?? 0);
     await meter.alarm();
   };
-  return { meter, alarms, ring, isEmpty: () => isEmpty };
+  const tables = () => sql.exec('SELECT name FROM sqlite_master').toArray();
+  return { meter, alarms, ring, tables, isEmpty: () => isEmpty };
 }
 
 const take = (item: string, keptMs = HOUR) => [{ scope: 'persons', item, limit: 9, keptMs }];
@@ -46,6 +48,27 @@ test('a counter forgets itself a minute after the last item has ended', async ()
   expect([isEmpty(), alarms]).toEqual([false, [NOON + 1.5 * HOUR + 60_000]]);
   await ring();
   expect([isEmpty(), alarms]).toEqual([true, []]);
+});
+
+test('a counter that has forgotten itself counts again, as long as somebody keeps it awake', async () => {
+  const { meter, ring } = openMeter();
+  await meter.take(take('a'), NOON);
+  await ring();
+  const later = Date.now();
+  expect(meter.held(['persons'], ['a'], later)).toEqual([]);
+  const full = Array.from('abcdefghij', (item) => take(item));
+  const taken = [];
+  for (const one of full) taken.push((await meter.take(one, later)).isAllowed);
+  expect(taken.filter(Boolean)).toHaveLength(9);
+});
+
+test('a counter that was only asked, or refused, stores nothing: nobody fills the disk with unknown visitors', async () => {
+  const { meter, tables } = openMeter();
+  meter.held(['persons'], ['a'], NOON);
+  await meter.take([{ scope: 'admitted', item: 'self', limit: 1, keptMs: HOUR, isNeeded: true }], NOON);
+  expect(tables()).toEqual([]);
+  await meter.take(take('a'), NOON);
+  expect(tables()).not.toEqual([]);
 });
 
 test('a counter that refuses, or knows the item already, plans nothing', async () => {

@@ -40,8 +40,11 @@ export class Meter extends DurableObject {
   /** Deletes everything once nothing counts anymore; otherwise comes back when that is so. */
   async alarm(): Promise<void> {
     this.#store.sweep(Date.now());
-    if (this.#store.lastEnd() === null) await this.#state.storage.deleteAll();
-    else await this.#planEnd();
+    if (this.#store.lastEnd() !== null) return this.#planEnd();
+    const deleted = this.#state.storage.deleteAll();
+    // The object lives on while somebody asks it, without its table.
+    this.#store.forget();
+    await deleted;
   }
 
   async #planEnd(): Promise<void> {

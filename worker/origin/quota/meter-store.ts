@@ -53,16 +53,14 @@ interface Scope {
 export class MeterStore {
   readonly #sql: MeterSql;
   readonly #scopes = new Map<string, Scope>();
+  /** only an object that has counted something has a table: one that was only asked, or refused, stores nothing */
+  #hasTable: boolean;
 
   constructor(sql: MeterSql) {
     this.#sql = sql;
-    sql.exec(
-      `CREATE TABLE IF NOT EXISTS item (
-         scope TEXT NOT NULL, item TEXT NOT NULL, until INTEGER NOT NULL, is_reserved INTEGER NOT NULL,
-         PRIMARY KEY (scope, item)
-       ) WITHOUT ROWID`,
-    );
-    sql.exec('CREATE INDEX IF NOT EXISTS item_until ON item (until)');
+    this.#hasTable =
+      sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'item'").toArray().length > 0;
+    if (!this.#hasTable) return;
     for (const row of sql.exec('SELECT scope, item, until, is_reserved FROM item').toArray())
       this.#remember(String(row.scope), String(row.item), {
         until: Number(row.until),
@@ -109,7 +107,7 @@ export class MeterStore {
 
   /** Forgets what no longer counts. */
   sweep(now: number): void {
-    this.#sql.exec('DELETE FROM item WHERE until <= ?', now);
+    if (this.#hasTable) this.#sql.exec('DELETE FROM item WHERE until <= ?', now);
     for (const [name, scope] of this.#scopes) {
       for (const [item, { until }] of scope.items) if (until <= now) scope.items.delete(item);
       scope.nextEnd = firstEnd(scope.items.values());
@@ -123,12 +121,19 @@ export class MeterStore {
     return ends.length === 0 ? null : ends.reduce((a, b) => Math.max(a, b));
   }
 
+  /** After everything was deleted from the object: it may count again, and then stores anew. */
+  forget(): void {
+    this.#scopes.clear();
+    this.#hasTable = false;
+  }
+
   #sweepIfDue(takes: readonly Take[], now: number): void {
     if (takes.some(({ scope }) => (this.#scopes.get(scope)?.nextEnd ?? now + 1) <= now)) this.sweep(now);
   }
 
   #write({ scope, item, keptMs, isReserved = false }: Take, now: number): void {
     const until = now + keptMs;
+    if (!this.#hasTable) this.#createTable();
     this.#sql.exec(
       `INSERT INTO item (scope, item, until, is_reserved) VALUES (?, ?, ?, ?)
        ON CONFLICT (scope, item) DO UPDATE SET until = excluded.until, is_reserved = excluded.is_reserved`,
@@ -138,6 +143,17 @@ export class MeterStore {
       isReserved ? 1 : 0,
     );
     this.#remember(scope, item, { until, isReserved });
+  }
+
+  #createTable(): void {
+    this.#sql.exec(
+      `CREATE TABLE IF NOT EXISTS item (
+         scope TEXT NOT NULL, item TEXT NOT NULL, until INTEGER NOT NULL, is_reserved INTEGER NOT NULL,
+         PRIMARY KEY (scope, item)
+       ) WITHOUT ROWID`,
+    );
+    this.#sql.exec('CREATE INDEX IF NOT EXISTS item_until ON item (until)');
+    this.#hasTable = true;
   }
 
   #remember(name: string, item: string, entry: Item): void {
