@@ -54,6 +54,8 @@ export type PaymentWay = z.infer<typeof paymentWaySchema>;
 export const productsAnswerSchema = z.strictObject({
   paymentWay: paymentWaySchema,
   products: z.array(productSchema),
+  /** fair use of a plan: different people a day; absent if the origin does not say */
+  fairUsePeople: z.optional(count),
   /** the viewer's payment method on file */
   onFile: z.nullable(billingInfoSchema),
 });

@@ -440,7 +440,7 @@ describe('the request of a call', () => {
 describe('a response', () => {
   /** Fields of responses that may be absent; every other one is present, possibly null. */
   const MAY_BE_ABSENT =
-    /(?:\.delta|(?:relatives|associates)\[\]\.(?:relationship|provenance)|(?:relatives|associates|lastNameCity|fullNameElsewhere|neighbors|company|jobTitle)\[\]\.isDead|^records\.\w+|^user\.(?:scope|hasPassword)|^shared\.from|^(?:\[\]\.)?keepsAbout|^(?:opensAt|limit|accountLimit|countedBy)|^userInfo\.canOpen|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
+    /(?:\.delta|(?:relatives|associates)\[\]\.(?:relationship|provenance)|(?:relatives|associates|lastNameCity|fullNameElsewhere|neighbors|company|jobTitle)\[\]\.isDead|^records\.\w+|^user\.(?:scope|hasPassword)|^shared\.from|^(?:\[\]\.)?keepsAbout|^(?:opensAt|limit|accountLimit|countedBy|fairUsePeople)|^userInfo\.canOpen|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
 
   it.each(table)(
     'of %s accepts no field of another type, and no absent one except deltas, deaths in lists, what relatives are, groups of records and some facts about an account',

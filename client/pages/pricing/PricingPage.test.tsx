@@ -22,7 +22,7 @@ const COLUMNS = [REPORT, PREMIUM, column('unlimited', 19.99), column('business',
 const SINGLE = { report: 14.99, pack: { count: 3, price: 29.99 }, property: 9.99 };
 
 const page = (more: Partial<PricingPageModel> = {}) => (
-  <PricingPage site={site} page={{ kind: 'pricing', columns: COLUMNS, single: SINGLE, ...more }} />
+  <PricingPage site={site} page={{ kind: 'pricing', columns: COLUMNS, single: SINGLE, fairUsePeople: 500, ...more }} />
 );
 const rowOf = (title: string, shown = page()) =>
   [
@@ -82,6 +82,7 @@ test('says what is bought once, how to cancel a plan, and what fair use is', () 
   );
   expect(text).toContain('How to cancel a plan');
   expect(text).toContain('* Fair use: 500 people a day.');
+  expect(renderText(page({ fairUsePeople: null }))).toContain('* Within fair use.');
 });
 
 test('marks the plan of a viewer, and offers changes to the others by name', () => {

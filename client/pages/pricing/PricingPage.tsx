@@ -9,7 +9,13 @@ import { PricingTable } from './PricingTable.tsx';
 import type { PricingPageModel, PricingSingle } from './pricing-model.ts';
 
 /** What everything costs, when it renews, and how it ends (F2-59). Nothing on it changes in the browser. */
-export function PricingPage({ page: { columns, single }, site }: { page: PricingPageModel; site: SiteModel }) {
+export function PricingPage({
+  page: { columns, single, fairUsePeople },
+  site,
+}: {
+  page: PricingPageModel;
+  site: SiteModel;
+}) {
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
@@ -36,7 +42,7 @@ export function PricingPage({ page: { columns, single }, site }: { page: Pricing
               <p>{words.end.text}</p>
             </section>
           </div>
-          <p className={styles.meta}>{words.fairUse}</p>
+          <p className={styles.meta}>{words.fairUse(fairUsePeople)}</p>
         </div>
       </Wrap>
     </SiteFrame>

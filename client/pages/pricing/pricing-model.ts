@@ -5,6 +5,8 @@ export interface PricingPageModel {
   readonly kind: 'pricing';
   readonly columns: readonly PricingColumn[];
   readonly single: PricingSingle;
+  /** fair use of every plan: different people a day; null if the origin does not say */
+  readonly fairUsePeople: number | null;
 }
 
 /** One report, or a plan with its prices. */

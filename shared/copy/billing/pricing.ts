@@ -88,7 +88,10 @@ export const pricingCopy = {
     ],
     text: 'We do not ask why, and you do not have to call. We confirm by email.',
   },
-  fairUse:
-    '* Fair use: 500 people a day. Porchlight may not be used to decide about jobs, credit, insurance or housing.',
+  /** `people`: how many different ones a day a plan opens at most; null if the origin does not say */
+  fairUse: (people: number | null) => {
+    const limit = people === null ? 'Within fair use.' : `Fair use: ${countOf(people, 'person', 'people')} a day.`;
+    return `* ${limit} Porchlight may not be used to decide about jobs, credit, insurance or housing.`;
+  },
   none: 'No plans are for sale right now.',
 } as const;

@@ -35,9 +35,10 @@ describe('what can be bought', () => {
       ['small-business', 29.99, 1],
       ['speed-search', 14.99, 0],
     ]);
-    expect(more).toEqual({ paymentWay: 'card-form', onFile: null });
-    const elsewhere = await openTestOrigin('production').call('/api/products');
-    expect(elsewhere.json<ProductsAnswer>().paymentWay).toBe('none');
+    expect(more).toEqual({ paymentWay: 'card-form', fairUsePeople: expect.any(Number), onFile: null });
+    const limits = { QUOTAS: '{"planPersons":400}' };
+    const elsewhere = await openTestOrigin('production', shop.origin.people, limits).call('/api/products');
+    expect(elsewhere.json<ProductsAnswer>()).toMatchObject({ paymentWay: 'none', fairUsePeople: 400 });
   });
 });
 

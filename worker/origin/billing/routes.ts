@@ -30,6 +30,7 @@ export const answerProducts: CallHandler<'products'> = async (c) => {
   return {
     paymentWay: provider?.way ?? 'none',
     products: products.map(describeProduct),
+    fairUsePeople: c.get('settings').quotas.planPersons,
     onFile: onFile && describeMethod(onFile),
   };
 };

@@ -29,6 +29,11 @@ test('the table has the prices, lookups and reports of the products, a report fi
   expect(single).toEqual({ report: 14.99, pack: { count: 3, price: 29.99 }, property: 9.99 });
 });
 
+test('fair use is what the origin says', async () => {
+  expect((await show(undefined, planShop({}, { fairUsePeople: 400 }))).fairUsePeople).toBe(400);
+  expect((await show()).fairUsePeople).toBeNull();
+});
+
 test('what an origin does not sell has no column', async () => {
   const some = planShop({}, { products: PLANS.filter(({ tier }) => tier !== 'business' && tier !== 'speed-search') });
   const { columns, single } = await show(undefined, some);

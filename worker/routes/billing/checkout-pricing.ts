@@ -11,7 +11,7 @@ import { pricingHead } from '../../seo/billing-heads.ts';
 
 /** GET /checkout/pricing (F2-59): what the origin sells, as a table; its links keep the funnel. */
 export async function pricing(c: EdgeContext): Promise<Response> {
-  const [{ products }, viewer, plan] = await loadPageData(() =>
+  const [{ products, fairUsePeople }, viewer, plan] = await loadPageData(() =>
     Promise.all([loadProducts(c), loadViewer(c), loadPlan(c)]),
   );
   const funnel = parseFunnelQuery(c.get('url').searchParams);
@@ -22,6 +22,7 @@ export async function pricing(c: EdgeContext): Promise<Response> {
       kind: 'pricing',
       columns: pricingColumns(products, { funnel, plan: livePlanOf(plan) }),
       single: pricingSingle(products),
+      fairUsePeople: fairUsePeople ?? null,
     },
   });
 }
