@@ -169,6 +169,7 @@ describe('POST /api/person/open', () => {
       expect((await open(elise, { cookie })).json()).toMatchObject(unlimited);
       const refused = await open(noor, { cookie });
       expect([refused.status, refused.json<{ limit: string }>().limit]).toEqual([429, 'fair-use']);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     },
   );
 

@@ -1,6 +1,6 @@
 import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { limitReached } from './limit-reached.ts';
 import { meterItem, meterOf, orOpen } from './meters.ts';
 import { DAY_MS } from './quota-settings.ts';
 
@@ -33,9 +33,5 @@ export async function takeFairUse(
     },
     null,
   );
-  if (taken === null || taken.isAllowed) return;
-  const opensAt = new Date(taken.opensAt ?? now + DAY_MS).toISOString();
-  throw new ProblemError(429, 'You have opened as many people today as fair use allows', {
-    quota: { limit: 'fair-use', opensAt },
-  });
+  if (taken !== null && !taken.isAllowed) throw limitReached(c, 'fair-use', taken.opensAt);
 }
