@@ -40,7 +40,8 @@ const limits: { readonly [L in QuotaLimit]: LimitCopy } = {
   'fair-use': {
     title: 'That is everybody for today',
     text: `${NOTHING_WRONG} Your plan opens as many people as one person can use. How many new ones can be opened in a day is limited, so that nobody copies them by machine.`,
-    still: 'People whom you opened before still open. Searches by name, phone numbers and addresses work as before.',
+    still:
+      'People whom you opened in the last 24 hours still open. Searches by name, phone numbers and addresses work as before.',
   },
 };
 
