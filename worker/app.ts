@@ -11,7 +11,7 @@ import { failureHeader, trackingId } from './middleware/error-headers.ts';
 import { answerError } from './middleware/errors.ts';
 import { experiments } from './middleware/experiments.ts';
 import { ownHost } from './middleware/own-host.ts';
-import { noPrefetchWithSession, speculationRules } from './middleware/prefetch.ts';
+import { noPrefetch, noPrefetchWithSession, speculationRules } from './middleware/prefetch.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { requestPath, routingPath } from './middleware/request-path.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -101,6 +101,7 @@ app.use(aboutSite());
 app.all('/api', apiGateway);
 
 const PREFETCH = [noPrefetchWithSession()];
+const LOOK_UP = [noPrefetch()];
 const LOCAL = { none: 'only local runs have it' };
 
 /** Every open page, by method: what limits it, then what answers. */
@@ -118,9 +119,9 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     POST: { limit: 'write', steps: [submitPersonAction] },
   },
   'address-search': { GET: { limit: 'pages', steps: [visitor(), addressSearch] } },
-  street: { GET: { before: PREFETCH, limit: 'search', steps: [visitor(), street] } },
+  street: { GET: { before: LOOK_UP, limit: 'search', steps: [visitor(), street] } },
   address: {
-    GET: { before: PREFETCH, limit: 'search', steps: [visitor(), address] },
+    GET: { before: LOOK_UP, limit: 'search', steps: [visitor(), address] },
     POST: { limit: 'write', steps: [visitor(), openResident] },
   },
   'property-home': { GET: { limit: 'pages', steps: [propertyHome] } },
@@ -128,7 +129,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   property: { GET: { before: PREFETCH, limit: 'pages', steps: [property] } },
   'reverse-phone': { GET: { limit: 'pages', steps: [reversePhone] } },
   phone: {
-    GET: { before: PREFETCH, limit: 'search', steps: [visitor(), phone] },
+    GET: { before: LOOK_UP, limit: 'search', steps: [visitor(), phone] },
     POST: { limit: 'write', steps: [visitor(), openPhoneOwner] },
   },
   // Valid forms count as a log-in, like all that send mail.

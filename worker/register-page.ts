@@ -4,7 +4,7 @@ import type { RouteName } from '../shared/urls/route-table.ts';
 import type { EdgeEnv } from './context.ts';
 import { Refusal } from './failures/errors.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
-import { sameOrigin } from './middleware/same-origin.ts';
+import { notEmbedded, sameOrigin } from './middleware/same-origin.ts';
 
 type Step = Handler<EdgeEnv> | MiddlewareHandler<EdgeEnv>;
 
@@ -23,10 +23,10 @@ export interface PageMethods {
 
 /**
  * Registers a page's methods on the app; any other method is a 405. HEAD is GET without the body, and counts the same.
- * Forms must come from our own pages.
+ * Forms must come from our own pages, and no other site embeds a page.
  */
 export function registerPage(app: Hono<EdgeEnv>, name: RouteName, { GET, POST }: PageMethods): void {
-  if (GET !== undefined) app.on('GET', [`/${name}`], ...stepsOf(GET));
+  if (GET !== undefined) app.on('GET', [`/${name}`], notEmbedded(), ...stepsOf(GET));
   if (POST !== undefined) app.on('POST', [`/${name}`], sameOrigin(), ...stepsOf(POST));
   const allow = [...(GET === undefined ? [] : ['GET', 'HEAD']), ...(POST === undefined ? [] : ['POST'])];
   app.all(`/${name}`, () => {

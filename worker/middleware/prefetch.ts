@@ -12,6 +12,16 @@ export const noPrefetchWithSession = (): MiddlewareHandler<EdgeEnv> =>
     return next();
   };
 
+/**
+ * Refuses to prefetch a page that counts against a daily limit of look-ups: nobody may have asked for it, and any site
+ * can have its visitors' browsers prefetch it. The browser asks again on the click.
+ */
+export const noPrefetch = (): MiddlewareHandler<EdgeEnv> =>
+  async function noPrefetch(c, next) {
+    if (c.get('isPrefetch')) return c.body(null, 503);
+    return next();
+  };
+
 /** The file in client/public that says which links a browser may prefetch. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 

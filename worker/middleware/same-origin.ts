@@ -30,6 +30,19 @@ export function assertNotForeign(c: EdgeContext): void {
   throw new Refusal(403, 'This was not asked by our own pages.');
 }
 
+/**
+ * In front of every page: another site may link to it, but shows it to nobody as an image or a frame, and only spends
+ * what its visitor and their network may still look up (docs/rules.md). Our own scripts may fetch pages.
+ */
+export const notEmbedded = (): MiddlewareHandler<EdgeEnv> =>
+  async function notEmbedded(c, next) {
+    if (isForeign(c.req.raw.headers) && !c.get('origination').isDocument) {
+      noteSecurity(c, { kind: 'cross-site-refused' });
+      throw new Refusal(403, 'This page opens only as a page of its own.');
+    }
+    await next();
+  };
+
 /** @throws Refusal 403 unless one of our pages made this request */
 export function assertSameOrigin(c: EdgeContext): void {
   if (isSameOrigin(c.req.raw.headers, c.get('url').origin)) return;
