@@ -1,9 +1,9 @@
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import { inTens } from '../../../shared/people/in-tens.ts';
+import { hasLivePlan } from '../../../shared/people/plan-features.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import { assertOpens } from '../entitlement/assert-opens.ts';
-import { hasPlan } from '../entitlement/rules.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { vague } from '../masking/mask-addresses.ts';
 import { loadOwners } from '../owners/load-owners.ts';
@@ -49,7 +49,7 @@ export const answerOpenAddress: CallHandler<'openAddress'> = async (c, { body, v
 async function loadPlanViewer(c: OriginContext) {
   if (c.get('envelope').botClass !== 'human') return null;
   const viewer = await loadViewerAccount(c);
-  return hasPlan(viewer?.userType ?? null) ? viewer : null;
+  return hasLivePlan(viewer?.userType ?? null) ? viewer : null;
 }
 
 async function describeStreet(c: OriginContext, meant: MeantStreet): Promise<Omit<AddressSearchAnswer, 'house'>> {

@@ -172,11 +172,6 @@ export function decideResetDate(viewer: EntitlementViewer & { readonly periodEnd
   return max === null || max === 0 ? null : new Date(viewer.periodEnd).toISOString();
 }
 
-/** Whether a viewer of this type has a plan that opens people, or shares one. */
-export function hasPlan(userType: UserType | null): boolean {
-  return userType !== null && PLANS[userType] !== 'none';
-}
-
 const LOOKUP_TYPES: { readonly [E in Entitlement]: LookupType } = {
   free: 'free',
   premium: 'premium',

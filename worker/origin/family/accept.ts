@@ -1,7 +1,7 @@
 import { familyCallCopy as words } from '../../../shared/copy/account/family-calls.ts';
+import { hasLivePlan } from '../../../shared/people/plan-features.ts';
 import { refreshLoginCookies } from '../accounts/account-session.ts';
 import type { SessionAccount } from '../accounts/store.ts';
-import { hasPlan } from '../entitlement/rules.ts';
 import type { SqlCondition, SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -89,7 +89,7 @@ async function assertMayJoin(db: SqlDatabase, viewer: SessionAccount): Promise<v
     .first<{ is_member: number; has_plan: number }>();
   if (row?.is_member === 1) throw new ProblemError(409, words.sharesPlan);
   // A plan that an app brought along has no row of ours.
-  if (row?.has_plan === 1 || hasPlan(viewer.userType)) throw new ProblemError(409, words.hasPlan);
+  if (row?.has_plan === 1 || hasLivePlan(viewer.userType)) throw new ProblemError(409, words.hasPlan);
 }
 
 /** @throws ProblemError 409 */

@@ -1,8 +1,9 @@
 import type { Opening } from '../../../shared/contract/opening.ts';
+import { hasLivePlan } from '../../../shared/people/plan-features.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import { describeRequest } from '../entitlement/opened-access.ts';
-import { decideOpened, decidePlanLookups, hasPlan, isLook, NO_FACTS } from '../entitlement/rules.ts';
+import { decideOpened, decidePlanLookups, isLook, NO_FACTS } from '../entitlement/rules.ts';
 import { loadFactsOfMany } from '../entitlement/store.ts';
 
 /** A possible owner of whatever was looked up. */
@@ -43,7 +44,7 @@ export async function loadKnownOwners(c: OriginContext, candidates: readonly Own
     ({ personId, isPublic }) => isPublic || decideOpened(viewer, factsOf(personId), request).lookupType !== 'free',
   );
   const [next] = hidden.filter((one) => !known.includes(one));
-  const isOffered = next !== undefined && hasPlan(viewer.userType);
+  const isOffered = next !== undefined && hasLivePlan(viewer.userType);
   const offered = isOffered ? decidePlanLookups(viewer, factsOf(next.personId).lookupsUsed) : null;
   return {
     ids: idsOf(known),

@@ -1,6 +1,6 @@
 import type { CountedBy } from '../../../shared/contract/operations/hard-stop.ts';
+import { hasLivePlan } from '../../../shared/people/plan-features.ts';
 import type { SessionAccount } from '../accounts/store.ts';
-import { hasPlan } from '../entitlement/rules.ts';
 import type { Quotas } from './quota-settings.ts';
 
 /** Whose people are counted together, and how many there may be in 24 hours. */
@@ -22,7 +22,7 @@ export function decideCounter(
   visitorId: string,
   quotas: Quotas,
 ): Counter {
-  const isFairUse = hasPlan(viewer?.userType ?? null);
+  const isFairUse = hasLivePlan(viewer?.userType ?? null);
   if (viewer !== null && isFairUse) return { by: 'account', key: viewer.id, limit: quotas.planPersons, isFairUse };
   if (viewer?.scope === 'account') return { by: 'account', key: viewer.id, limit: quotas.accountPersons, isFairUse };
   if (visitorId !== '') return { by: 'visitor', key: visitorId, limit: quotas.anonymousPersons, isFairUse };

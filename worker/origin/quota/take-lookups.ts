@@ -1,9 +1,8 @@
 import { wideNetworkOf } from '../../../shared/http/network-of.ts';
-import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
+import { hasBusinessFeatures, hasLivePlan } from '../../../shared/people/plan-features.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
-import { hasPlan } from '../entitlement/rules.ts';
 import type { AskedItem } from './asked-items.ts';
 import { limitReached } from './limit-reached.ts';
 import type { Taken } from './meter-store.ts';
@@ -59,7 +58,7 @@ async function countersOf(
   const { quotas } = c.get('settings');
   const { visitorId, isNewVisitor, clientAddress } = c.get('envelope');
   const items = asked.map(({ item }) => item);
-  const hasOwnPlan = hasPlan(viewer?.userType ?? null);
+  const hasOwnPlan = hasLivePlan(viewer?.userType ?? null);
   if (viewer !== null && hasOwnPlan) {
     const limit = hasBusinessFeatures(viewer.userType) ? quotas.businessLookups : quotas.planLookups;
     return [{ owner: 'account', key: viewer.id, limit, items }];

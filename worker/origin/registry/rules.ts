@@ -5,8 +5,7 @@ import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
 import type { FunnelOffer, UpgradeType } from '../../../shared/funnels/offer-destination.ts';
 import { firstNameOf, mainAddressOf } from '../../../shared/people/mention.ts';
-import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
-import { hasPlan } from '../entitlement/rules.ts';
+import { hasBusinessFeatures, hasLivePlan } from '../../../shared/people/plan-features.ts';
 import type { Need, OfferRow, ViewerClass } from './offer-set.ts';
 
 /** The facts about a viewer that decide offers. */
@@ -45,7 +44,7 @@ export function decideViewerClass({ entitlement, userType, isOutOfLookups }: Off
   if (entitlement !== 'free') return entitlement;
   if (isOutOfLookups) return 'out';
   // As for a stub, or for a person with nothing more to show: nobody is offered the plan they have.
-  if (hasPlan(userType)) return hasBusinessFeatures(userType) ? 'smb' : 'premium';
+  if (hasLivePlan(userType)) return hasBusinessFeatures(userType) ? 'smb' : 'premium';
   return LAPSED.has(userType) ? 'lapsed' : 'free';
 }
 
