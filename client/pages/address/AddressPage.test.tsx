@@ -34,7 +34,7 @@ describe('the page of a street', () => {
   it('says how many homes are on record, in tens, who is listed, and that a plan shows houses [F2-16]', () => {
     const street = page({ listed: [maya, bob] }, { plansHref: PLANS });
     const text = renderText(street);
-    expect(text).toContain('N Halyard Ave Portland, Oregon. About 40 homes on this street are on record.');
+    expect(text).toContain('N Halyard Ave Portland, Oregon. At least 40 homes on this street are on record.');
     expect(text).toContain('Listed in a public directory 2');
     expect(text).toContain('Maya June Ostrowski Age 41 · Lives in Portland, OR');
     expect(text).toContain('With a plan, you can look up who lives at a house number. See plans');
@@ -72,7 +72,7 @@ describe('the page of a street', () => {
 describe('the page of a house', () => {
   it('offers to show who lives there, and says what it uses first [F2-16]', () => {
     const text = renderText(house());
-    expect(text).toContain('2417 N Halyard Ave Portland, Oregon. About 40 homes on this street are on record.');
+    expect(text).toContain('2417 N Halyard Ave Portland, Oregon. At least 40 homes on this street are on record.');
     expect(text).toContain('Who lives here We name the people of a house one at a time, and only when you ask.');
     expect(text).toContain('Show who lives at 2417 N Halyard Ave (uses 1 of your 5 lookups)');
     expect(renderText(house({ opening: { left: 1, max: 20 } }))).toContain('(uses your last lookup)');
@@ -128,8 +128,8 @@ describe('the page of a house', () => {
 
 test.each([
   [0, 'Portland. Fewer than 10 homes on this street are on record.'],
-  [10, 'Portland. About 10 homes on this street are on record.'],
-  [1_000, 'Portland. 1,000 homes or more on this street are on record.'],
+  [10, 'Portland. At least 10 homes on this street are on record.'],
+  [1_000, 'Portland. At least 1,000 homes on this street are on record.'],
 ])('%i homes read %j', (homes, text) => {
   expect(addressPageCopy.lede('Portland', homes)).toBe(text);
 });

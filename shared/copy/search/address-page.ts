@@ -1,13 +1,9 @@
-import { STREET_HOMES_MAX } from '../../contract/finding/reverse-search.ts';
 import { withLookupCost } from '../billing/lookup-cost.ts';
 import { formatCount } from '../format/numbers.ts';
 
-/** 'about 40 homes', for a count in tens */
-function homesText(homes: number): string {
-  if (homes === 0) return 'fewer than 10 homes';
-  return homes >= STREET_HOMES_MAX ? `${formatCount(homes)} homes or more` : `about ${formatCount(homes)} homes`;
-}
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** 'At least 40 homes', for a count that is rounded down to tens */
+const homesText = (homes: number): string =>
+  homes === 0 ? 'Fewer than 10 homes' : `At least ${formatCount(homes)} homes`;
 
 /** The text of the address search, of a street's page and of a house's page. */
 export const addressPageCopy = {
@@ -17,9 +13,8 @@ export const addressPageCopy = {
   description: (street: string, place: string) =>
     `How many homes on ${street} in ${place} are on record, and who is listed there in a public directory.`,
   houseDescription: (address: string, place: string) => `Who lives and lived at ${address} in ${place}.`,
-  /** 'Portland, Oregon. About 40 homes on this street are on record.' */
-  lede: (place: string, homes: number): string =>
-    `${place}. ${capital(homesText(homes))} on this street are on record.`,
+  /** 'Portland, Oregon. At least 40 homes on this street are on record.' */
+  lede: (place: string, homes: number): string => `${place}. ${homesText(homes)} on this street are on record.`,
   house: {
     title: 'Who lives here',
     pastTitle: 'Who lived here',
