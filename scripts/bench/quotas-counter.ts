@@ -12,7 +12,10 @@ import { beginTable, print, quantile } from './table.ts';
 import { Traffic } from './traffic.ts';
 
 const CONCURRENT = 200;
-const MEASURED = 400;
+/** Answers measured one after another, and at once in the middle of so many views. */
+const MEASURED = { alone: 400, amid: 100 };
+/** Bursts of views per question. */
+const BURSTS = 3;
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 
 /** One question to the origin, and the name of its figures. */
@@ -47,20 +50,27 @@ export async function benchCounter(stateDir: string): Promise<void> {
     isOriginReachable: true,
   });
   const visitors = new Visitors(url, CONCURRENT);
+  const origin = new Visitors(await originAddress(server), MEASURED.amid);
   const traffic = new Traffic(peopleFile);
   try {
-    const origin = await originAddress(server);
-    const measure = (question: Question) => timesOf(origin, vars.EDGE_ORIGIN_SECRET ?? '', question);
-    for (const question of QUESTIONS) await measure(question);
-    beginTable(`A counter's answer at the origin, all on two cores (${MEASURED} answers, one after another)`);
-    for (const question of QUESTIONS) printTimes(`${question.name}, alone`, await measure(question));
-    const views = keepLooking(visitors, traffic);
-    for (const question of QUESTIONS)
-      printTimes(`${question.name}, under ${CONCURRENT} views at a time`, await measure(question));
-    const { seen, failed } = await views.stop();
-    print('views meanwhile', String(seen), `${failed} failed`);
+    const secret = vars.EDGE_ORIGIN_SECRET ?? '';
+    const alone = (question: Question) => timesOf(origin, secret, question, { count: MEASURED.alone, atATime: 1 });
+    for (const question of QUESTIONS) await alone(question);
+    beginTable("A counter's answer at the origin: one thread for edge, origin and counters");
+    for (const question of QUESTIONS) printTimes(`${question.name}, alone`, await alone(question));
+    for (const question of QUESTIONS) {
+      const times: number[] = [];
+      for (let burst = 0; burst < BURSTS; burst += 1) {
+        const views = lookAtOnce(visitors, traffic, burst);
+        const count = MEASURED.amid;
+        times.push(...(await timesOf(origin, secret, question, { count, atATime: count })));
+        await views;
+      }
+      printTimes(`${question.name}, amid ${CONCURRENT} views`, times);
+    }
   } finally {
     visitors.close();
+    origin.close();
     await server.dispose();
   }
 }
@@ -69,45 +79,40 @@ function printTimes(name: string, times: readonly number[]): void {
   print(name, `${quantile(times, 0.5).toFixed(1)} ms`, `p50; p99 ${quantile(times, 0.99).toFixed(1)} ms`);
 }
 
-async function timesOf(origin: URL, secret: string, { path }: Question): Promise<readonly number[]> {
+/** Of those that were answered: a connection may break under such a load. */
+async function timesOf(
+  origin: Visitors,
+  secret: string,
+  { path }: Question,
+  { count, atATime }: { readonly count: number; readonly atATime: number },
+): Promise<readonly number[]> {
   const times: number[] = [];
-  for (let at = 0; at < MEASURED; at += 1) {
-    const asked = path(at);
-    const envelope = { ...HUMAN_VIEW, visitorId: `bench-${at % 20}`, clientAddress: `198.51.100.${at % 20}` };
-    const headers = await signEnvelope([secret], 'GET', asked, envelope, Date.now());
-    const begin = performance.now();
-    // Workerd closes idle connections without warning.
-    const answer = await fetch(new URL(asked, origin), { headers: { ...headers, connection: 'close' } });
-    await answer.text();
-    if (answer.status !== 200) throw new Error(`${asked} answered ${answer.status}`);
-    times.push(performance.now() - begin);
-  }
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < count) {
+      const at = next;
+      next += 1;
+      const asked = path(at);
+      const envelope = { ...HUMAN_VIEW, visitorId: `bench-${at % 20}`, clientAddress: `198.51.100.${at % 20}` };
+      const headers = await signEnvelope([secret], 'GET', asked, envelope, Date.now());
+      const { status, took } = await origin.ask({ path: asked, address: '198.51.100.1', headers });
+      if (status === 200) times.push(took);
+      else if (status !== null) throw new Error(`${asked} answered ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, work));
   return times;
 }
 
-/** Keeps so many views going until it is stopped. */
-function keepLooking(visitors: Visitors, traffic: Traffic) {
-  let isOver = false;
-  let seen = 0;
-  let failed = 0;
-  const look = async (visitor: number): Promise<void> => {
-    for (let at = visitor; !isOver; at += CONCURRENT) {
-      const ask: Ask = {
-        ...traffic.page(at),
-        address: `10.${visitor % 250}.${at % 250}.1`,
-        headers: { 'user-agent': HUMAN },
-      };
-      const { status } = await visitors.ask(ask);
-      seen += 1;
-      if (status !== 200) failed += 1;
-    }
-  };
-  const all = Promise.all(Array.from({ length: CONCURRENT }, (_, visitor) => look(visitor)));
-  return {
-    async stop() {
-      isOver = true;
-      await all;
-      return { seen, failed };
-    },
-  };
+/** So many visitors look at a page at the same time. */
+async function lookAtOnce(visitors: Visitors, traffic: Traffic, burst: number): Promise<void> {
+  const views = Array.from(
+    { length: CONCURRENT },
+    (_, visitor): Ask => ({
+      ...traffic.page(burst * CONCURRENT + visitor),
+      address: `10.${burst}.${visitor}.1`,
+      headers: { 'user-agent': HUMAN },
+    }),
+  );
+  await Promise.all(views.map((view) => visitors.ask(view)));
 }
