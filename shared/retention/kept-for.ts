@@ -28,7 +28,10 @@ export const KEPT_FOR = {
   /** what counts toward a limit; that a visitor number has a counter of its own */
   counted: [24, 'hour'],
   admitted: [30, 'day'],
-  /** who looked up or opened whom; months of lookups in a family; credits that nobody used, and property reports, after they ended */
+  /**
+   * who looked up or opened whom; months of lookups in a family; credits that nobody used, and property reports, after
+   * they ended
+   */
   opening: [13, 'month'],
   /** counts of months, without account or person */
   openingMonth: [5, 'year'],

@@ -13,7 +13,10 @@ export function withoutInfoBanner(href: string): URL {
   return url;
 }
 
-/** Why a form that opens somebody opened nobody, as the page it belongs to shows it: nobody is on record, or no lookup is left. */
+/**
+ * Why a form that opens somebody opened nobody, as the page it belongs to shows it: nobody is on record, or no lookup
+ * is left.
+ */
 export const OPEN_OUTCOMES = ['nobody', 'out'] as const;
 export type OpenOutcome = (typeof OPEN_OUTCOMES)[number];
 const OPEN_FLAG = 'opened';

@@ -256,7 +256,10 @@ function publicText(truth: Truth, now: Date): string {
   return [truth.id, truth.fullName, ...truth.akas, ...places, ...current].join('\n');
 }
 
-/** The ages of relatives and associates, before or after the month of their birthday this year, as paying viewers see them. */
+/**
+ * The ages of relatives and associates, before or after the month of their birthday this year, as paying viewers see
+ * them.
+ */
 function agesOfOthers({ relatives, associates }: Truth, now: Date): string[] {
   return [...relatives, ...associates].flatMap(({ birthYear }) => {
     if (birthYear === null) return [];

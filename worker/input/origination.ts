@@ -19,7 +19,7 @@ const BING = /^(?:www\.|[a-z]{2}\.)?bing\.com$/;
 const YAHOO = /^(?:[a-z0-9-]+\.){0,3}yahoo\.(?:com|co\.jp|co\.uk)$/;
 
 /** Whether a referrer's host is exactly one of Google, Bing or Yahoo (P4-057, P6-041). */
-export function isSearchEngine(referrer: string | null): boolean {
+function isSearchEngine(referrer: string | null): boolean {
   const host = referrer === null ? null : URL.parse(referrer)?.hostname;
   return host != null && [GOOGLE, BING, YAHOO].some((engine) => engine.test(host));
 }

@@ -5,7 +5,7 @@ import type { EdgeContext } from '../context.ts';
  * Back or Forward. Browsers may call any of these same-origin, but nobody chose to open the person by it: their page has a
  * button for that.
  */
-export function isShownAgain({ headers, host }: { headers: Headers; host: string }, personId: string): boolean {
+function isShownAgain({ headers, host }: { headers: Headers; host: string }, personId: string): boolean {
   const referrer = headers.get('referer');
   // Our pages send one, unless the browser keeps it back.
   if (referrer === null) return isReload(headers) || isTraversal(headers);

@@ -41,8 +41,8 @@ export function addressSearchHead(origin: string, hasInput: boolean): HeadModel 
 const phoneWords = phonePageCopy.head;
 
 /**
- * Only numbers in a public directory are indexed. The title gives the line type and the area, and never an owner. `hasFlags`: see
- * hasFlags in page-heads.ts.
+ * Only numbers in a public directory are indexed. The title gives the line type and the area, and never an owner.
+ * `hasFlags`: see hasFlags in page-heads.ts.
  */
 export function phoneHead(origin: string, answer: PhoneSearchAnswer, hasFlags: boolean): HeadModel {
   const number = formatPhone(answer.phone);

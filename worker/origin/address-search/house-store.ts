@@ -39,7 +39,10 @@ function houseStatement(db: SqlDatabase, { reading, placeId }: MeantStreet, now:
     .bind(JSON.stringify(spellings), placeId, street, adultBornBy(now), ...(unit === null ? [] : [unit]));
 }
 
-/** The addresses of the house that is meant, by id: all its units, or the requested one; none if no house fits. One query. */
+/**
+ * The addresses of the house that is meant, by id: all its units, or the requested one; none if no house fits. One
+ * query.
+ */
 export async function findHouse(db: SqlDatabase, meant: MeantStreet, now: number): Promise<readonly HouseRow[]> {
   const { results } = await houseStatement(db, meant, now).all<HouseRow>();
   const { unit } = meant.reading;

@@ -3,7 +3,10 @@ import { spanBefore } from '../../../shared/retention/span.ts';
 import type { SqlDatabase } from '../env.ts';
 import { sweepRows } from '../job-rows.ts';
 
-/** Takes off an order whom or what it was about, what was typed for a runner, and what led there: for an UPDATE of purchase. */
+/**
+ * Takes off an order whom or what it was about, what was typed for a runner, and what led there: for an UPDATE of
+ * purchase.
+ */
 export const WITHOUT_SUBJECT = `person_id = NULL, pnp_id = NULL, counties = NULL, runner = NULL, funnel = NULL,
   return_path = NULL`;
 

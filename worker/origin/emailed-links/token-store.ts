@@ -4,7 +4,7 @@ import { hashToken } from '../accounts/session.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 
 /** How long a link in an email works, in milliseconds. */
-export const MAIL_TOKEN_MS = spanMs(KEPT_FOR.mailLink);
+const MAIL_TOKEN_MS = spanMs(KEPT_FOR.mailLink);
 /** How long after that it can still be exchanged for a new one, in milliseconds. */
 export const RENEWABLE_MS = spanMs(KEPT_FOR.mailLinkRenewable);
 

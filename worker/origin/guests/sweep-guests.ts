@@ -3,7 +3,10 @@ import { spanBefore } from '../../../shared/retention/span.ts';
 import type { SqlDatabase } from '../env.ts';
 import { sweepRows } from '../job-rows.ts';
 
-/** For how long after an unpaid guest's time the sweep still looks for them: an order may be pending for a month. In milliseconds. */
+/**
+ * For how long after an unpaid guest's time the sweep still looks for them: an order may be pending for a month. In
+ * milliseconds.
+ */
 const UNPAID_SOUGHT_MS = 60 * 86_400_000;
 
 /**

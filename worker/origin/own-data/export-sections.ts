@@ -1,7 +1,7 @@
 /**
- * What an account's export consists of: a part for each table that holds what is theirs (worker/origin/retention). A query takes
- * the account's id; the names of its columns say how a value reads (readExport): times end in `At` or `Until`, amounts
- * in `Cents`, `person` and `property` are ids, and the columns of {@link JSON_COLUMNS} are JSON.
+ * What an account's export consists of: a part for each table that holds what is theirs (worker/origin/retention). A
+ * query takes the account's id; the names of its columns say how a value reads (readExport): times end in `At` or
+ * `Until`, amounts in `Cents`, `person` and `property` are ids, and the columns of {@link JSON_COLUMNS} are JSON.
  *
  * Left out are tokens, hashes and the payment provider's references; and where the reader came from before an order,
  * because that path names a person as they were named then.

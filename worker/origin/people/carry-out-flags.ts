@@ -36,8 +36,8 @@ export function wishesIn(query: FlagQuery): readonly StateFlag[] {
 /**
  * Carries out the flags of a details call, in the order monitor, unmonitor, save_contact (P2-040, P2-042, P2-048).
  * Either the edge has made sure that the account's owner intends this, or a link token proves it for one flag (P2-064);
- * the others are not tried. A flag that is already true counts as done. One that cannot be carried out, or fails, is reported as not
- * done: it must not take the page down. Without a flag nothing is queried.
+ * the others are not tried. A flag that is already true counts as done. One that cannot be carried out, or fails, is
+ * reported as not done: it must not take the page down. Without a flag nothing is queried.
  *
  * @param facts those after the lookup, so a viewer may save a person with the same look that opens the page
  */

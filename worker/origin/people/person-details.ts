@@ -59,10 +59,10 @@ interface Look {
 }
 
 /**
- * GET /api/v4/person/details (P7-012). A view counts, and a lookup is used, only once the person is known to exist and to
- * have something to show, so finding nothing costs nothing, and before the answer is built, so none goes out for nothing. The
- * flags come after the lookup, so a viewer may save a person with the same look that opens the page, and before the
- * answer, which reports them. What is the same for every viewer and not needed at once comes as a late part.
+ * GET /api/v4/person/details (P7-012). A view counts, and a lookup is used, only once the person is known to exist and
+ * to have something to show, so finding nothing costs nothing, and before the answer is built, so none goes out for
+ * nothing. The flags come after the lookup, so a viewer may save a person with the same look that opens the page, and
+ * before the answer, which reports them. What is the same for every viewer and not needed at once comes as a late part.
  */
 export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { query }) => {
   const now = c.get('now');

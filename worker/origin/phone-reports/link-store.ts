@@ -57,7 +57,9 @@ export async function findPendingReport(
   return email === null ? null : { number: row.number, kind: row.kind, email };
 }
 
-/** The use of a link: `statement` comes last in the batch whose others depend on `isOpen`, and changes a row if it held. */
+/**
+ * The use of a link: `statement` comes last in the batch whose others depend on `isOpen`, and changes a row if it held.
+ */
 export interface ReportLinkUse {
   readonly isOpen: SqlCondition;
   readonly statement: SqlStatement;

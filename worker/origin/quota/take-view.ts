@@ -12,9 +12,10 @@ import { takeReferral, wasReferred } from './referrals.ts';
 export const NOT_COUNTED = 'none';
 
 /**
- * Counts a view of a person's page, or refuses it (P1-019, P4-055 to P4-060). It does not count for bots (P4-056, P6-041)
- * and HEAD requests, for readers of the person's open report, and, up to a limit, for visitors from search engines. A prefetch and whatever is
- * not requested as a page, such as an image on another site, count nothing, so they get only what is open already.
+ * Counts a view of a person's page, or refuses it (P1-019, P4-055 to P4-060). It does not count for bots (P4-056,
+ * P6-041) and HEAD requests, for readers of the person's open report, and, up to a limit, for visitors from search
+ * engines. A prefetch and whatever is not requested as a page, such as an image on another site, count nothing, so they
+ * get only what is open already.
  *
  * @param hasReport the viewer's report about the person is open
  * @returns what VIEW_QUOTA says

@@ -4,7 +4,7 @@ import { sweepRows } from '../job-rows.ts';
 import type { ExpiringRows } from './stored.ts';
 
 /** The latest time of a row that has expired; all in milliseconds since 1970. */
-export function expiredUntil({ after, lasts }: Pick<ExpiringRows, 'after' | 'lasts'>, now: number): number {
+function expiredUntil({ after, lasts }: Pick<ExpiringRows, 'after' | 'lasts'>, now: number): number {
   return (after === null ? now : spanBefore(after, now)) + (lasts === undefined ? 0 : spanMs(lasts));
 }
 

@@ -47,7 +47,10 @@ export function countValues(hits: readonly Hit[], kind: FilterKind, homes: Homes
   return counts;
 }
 
-/** How many people born in these months are in each age band as of the end of `month`. Looking up a band is slow, so each age does it once. */
+/**
+ * How many people born in these months are in each age band as of the end of `month`. Looking up a band is slow, so
+ * each age does it once.
+ */
 export function countAges(births: readonly number[], month: number): Counts {
   const ages = new Map<number | null, number>();
   for (const born of births) add(ages, toldAge(born, month), 1);

@@ -54,10 +54,11 @@ const NEXT_FIRST = `(SELECT n.first_key FROM search_name n WHERE n.area = '' AND
 
 /**
  * First and last name: ?1 the readings, ?2 the latest birth month of an adult, ?3 the earliest birth month with an
- * exact age. The first name as typed comes before a last name that starts with all the words, 'Dela C', and its other forms;
- * then the last name first, 'Walker J', and first names that merely start with it: for short beginnings the most common
- * ones, for longer ones alphabetically. Last comes a first name that starts with all the words, 'Mary K'. For a full
- * name, people told apart by their ages come first. D1 takes at most five parts in a UNION, so there are two groups.
+ * exact age. The first name as typed comes before a last name that starts with all the words, 'Dela C', and its other
+ * forms; then the last name first, 'Walker J', and first names that merely start with it: for short beginnings the most
+ * common ones, for longer ones alphabetically. Last comes a first name that starts with all the words, 'Mary K'. For a
+ * full name, people told apart by their ages come first. D1 takes at most five parts in a UNION, so there are two
+ * groups.
  */
 const FULL_NAME = `
   WITH RECURSIVE asked AS MATERIALIZED (

@@ -19,8 +19,9 @@ import { addressSearchHead, streetPathOf } from '../../seo/reverse-search-heads.
 const { errors: words } = addressPageCopy.search;
 
 /**
- * GET /address-search: the form, and where it goes. 303 to the street's page, or for readers with a plan to that of
- * the house; the form again if the street is not on record (200), the place is unknown (404), or it cannot be an address (400). A place alone only fills in the form.
+ * GET /address-search: the form, and where it goes. 303 to the street's page, or for readers with a plan to that of the
+ * house; the form again if the street is not on record (200), the place is unknown (404), or it cannot be an address
+ * (400). A place alone only fills in the form.
  */
 export async function addressSearch(c: EdgeContext): Promise<Response> {
   const { searchParams } = c.get('url');

@@ -48,8 +48,8 @@ async function renderReversePhone(
 }
 
 /**
- * GET /phone/{phone}: what a number is and who has it, or which listed landlines match a partial one (F2-13). Anything that cannot be a number
- * gets the form (F5-03).
+ * GET /phone/{phone}: what a number is and who has it, or which listed landlines match a partial one (F2-13). Anything
+ * that cannot be a number gets the form (F5-03).
  */
 export async function phone(c: EdgeContext): Promise<Response> {
   const { phone } = paramsOf(c, 'phone');
@@ -115,8 +115,8 @@ function visitOf(c: EdgeContext, answer: PhoneSearchAnswer): PhonePageModel['vis
 }
 
 /**
- * POST of the button that opens the next person who has a number, which uses a lookup (F2-13). 303 back to the page, which
- * names them or says why it does not.
+ * POST of the button that opens the next person who has a number, which uses a lookup (F2-13). 303 back to the page,
+ * which names them or says why it does not.
  */
 export async function openPhoneOwner(c: EdgeContext): Promise<Response> {
   const { phone } = paramsOf(c, 'phone');

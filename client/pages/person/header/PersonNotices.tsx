@@ -53,8 +53,8 @@ export function PersonOutOfLookups({ page }: { page: PersonPageModel }) {
 }
 
 /**
- * Tells a viewer who has a lookup left why they see the free view, and opens the person: for those who came from elsewhere,
- * since another site may have sent them (docs/rules.md).
+ * Tells a viewer who has a lookup left why they see the free view, and opens the person: for those who came from
+ * elsewhere, since another site may have sent them (docs/rules.md).
  */
 export function PersonOpening({ page: { details } }: { page: PersonPageModel }) {
   return (
@@ -71,7 +71,9 @@ export function PersonOpening({ page: { details } }: { page: PersonPageModel }) 
   );
 }
 
-/** A calm line once a fifth of the plan's lookups or less are left (P6-059): '4 of 20 people left until Dec 4, 2026'. */
+/**
+ * A calm line once a fifth of the plan's lookups or less are left (P6-059): '4 of 20 people left until Dec 4, 2026'.
+ */
 export function PersonLowLookups({ page }: { page: PersonPageModel }) {
   const { lookupUsage, resetsAt } = page.details.userInfo;
   const low = lowLookups(lookupUsage);
