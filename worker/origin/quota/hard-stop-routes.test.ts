@@ -67,6 +67,15 @@ describe('GET /api/hardstop', () => {
     expect(await ask(2, aVisitor('ann'))).toMatchObject({ result: 'allowed', remainingQuota: 2 });
   });
 
+  test('opens nobody: who is only reserved is shown to no prefetch or image, which would not count', async () => {
+    const { ask, open, people } = hardStops();
+    await ask(0, aVisitor('ann'));
+    expect((await open(people[0], aVisitor('ann', { isPrefetch: true }))).status).toBe(503);
+    expect((await open(people[0], aVisitor('ann', { isDocument: false }))).status).toBe(403);
+    expect((await open(people[0], aVisitor('ann'))).status).toBe(200);
+    expect((await open(people[0], aVisitor('ann', { isPrefetch: true }))).status).toBe(200);
+  });
+
   test('lets exactly as many through as there is room for, however many ask at once', async () => {
     const { ask } = hardStops();
     const answers = await Promise.all([0, 1, 2, 3, 0, 1, 2, 3].map((at) => ask(at, aVisitor('ann'))));

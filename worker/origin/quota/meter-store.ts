@@ -98,10 +98,16 @@ export class MeterStore {
     };
   }
 
-  /** Which of these items count now, each in one of the scopes. */
+  /**
+   * Which of these items count now, each in one of the scopes. What is only reserved does not: it ends by itself, so
+   * whatever it gave would be free.
+   */
   held(scopes: readonly string[], items: readonly string[], now: number): readonly string[] {
     const isHeld = (item: string) =>
-      scopes.some((scope) => (this.#scopes.get(scope)?.items.get(item)?.until ?? 0) > now);
+      scopes.some((name) => {
+        const known = this.#scopes.get(name)?.items.get(item);
+        return known !== undefined && !known.isReserved && known.until > now;
+      });
     return items.filter(isHeld);
   }
 
