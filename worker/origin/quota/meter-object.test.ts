@@ -20,7 +20,7 @@ function openMeter() {
     sql,
     getAlarm: async () => alarms.at(-1) ?? null,
     setAlarm: async (time: number) => {
-      alarms.push(time);
+      alarms.splice(0, 1, time);
     },
     deleteAll: async () => {
       sql.exec('DROP TABLE item');
@@ -33,12 +33,17 @@ function openMeter() {
     await meter.alarm();
   };
   const tables = () => sql.exec('SELECT name FROM sqlite_master').toArray();
-  return { meter, alarms, ring, tables, isEmpty: () => isEmpty };
+  const stored = () =>
+    sql
+      .exec('SELECT scope FROM item ORDER BY scope')
+      .toArray()
+      .map(({ scope }) => scope);
+  return { meter, alarms, ring, tables, stored, isEmpty: () => isEmpty };
 }
 
 const take = (item: string, keptMs = HOUR) => [{ scope: 'persons', item, limit: 9, keptMs }];
 
-test('a counter forgets itself a minute after the last item has ended', async () => {
+test('a counter forgets each item a minute after it has ended, and itself with the last one', async () => {
   const { meter, alarms, ring, isEmpty } = openMeter();
   await meter.take(take('a'), NOON);
   await meter.take(take('b'), NOON + HOUR / 2);
@@ -48,6 +53,19 @@ test('a counter forgets itself a minute after the last item has ended', async ()
   expect([isEmpty(), alarms]).toEqual([false, [NOON + 1.5 * HOUR + 60_000]]);
   await ring();
   expect([isEmpty(), alarms]).toEqual([true, []]);
+});
+
+test('what ends early is deleted early, whatever else the counter keeps, and although nobody asks it again', async () => {
+  const { meter, alarms, ring, stored } = openMeter();
+  const month = { scope: 'admitted', item: 'self', limit: 1, keptMs: 720 * HOUR };
+  await meter.take([month, ...take('a')], NOON);
+  expect(stored()).toEqual(['admitted', 'persons']);
+  await ring();
+  expect([Date.now(), stored()]).toEqual([NOON + HOUR + 60_000, ['admitted']]);
+  expect(alarms).toEqual([NOON + 720 * HOUR + 60_000]);
+  // Weeks later the visitor comes back.
+  await meter.take(take('b'), NOON + 500 * HOUR);
+  expect(alarms).toEqual([NOON + 501 * HOUR + 60_000]);
 });
 
 test('a counter that has forgotten itself counts again, as long as somebody keeps it awake', async () => {

@@ -10,12 +10,12 @@ interface MeterState {
   };
 }
 
-/** How long an object waits after its last item has ended before it forgets itself, in milliseconds. */
-const IDLE_MS = 60_000;
+/** How long after an item has ended it is deleted, in milliseconds: with the others that end in the same minute. */
+const SWEPT_AFTER_MS = 60_000;
 
 /**
  * The counter of one visitor, account, address, network or target, as a Durable Object: wrangler.toml binds them as
- * METERS. It forgets itself once nothing counts anymore.
+ * METERS. It deletes what no longer counts, whether or not anybody asks it again, and then itself.
  */
 export class Meter extends DurableObject {
   readonly #state: MeterState;
@@ -29,7 +29,7 @@ export class Meter extends DurableObject {
 
   async take(takes: readonly Take[], now: number): Promise<Taken> {
     const taken = this.#store.take(takes, now);
-    if (taken.isAllowed && !taken.wasKnown) await this.#planEnd();
+    if (taken.isAllowed && !taken.wasKnown) await this.#planSweep();
     return taken;
   }
 
@@ -37,19 +37,22 @@ export class Meter extends DurableObject {
     return this.#store.held(scopes, items, now);
   }
 
-  /** Deletes everything once nothing counts anymore; otherwise comes back when that is so. */
+  /** Deletes what has ended, and everything once nothing counts anymore; otherwise comes back. */
   async alarm(): Promise<void> {
     this.#store.sweep(Date.now());
-    if (this.#store.lastEnd() !== null) return this.#planEnd();
+    if (this.#store.nextEnd() !== null) return this.#planSweep();
     const deleted = this.#state.storage.deleteAll();
     // The object lives on while somebody asks it, without its table.
     this.#store.forget();
     await deleted;
   }
 
-  async #planEnd(): Promise<void> {
-    const end = this.#store.lastEnd();
-    if (end !== null && (await this.#state.storage.getAlarm()) === null)
-      await this.#state.storage.setAlarm(end + IDLE_MS);
+  /** An alarm that is earlier already plans the next one. */
+  async #planSweep(): Promise<void> {
+    const end = this.#store.nextEnd();
+    if (end === null) return;
+    const { storage } = this.#state;
+    const planned = await storage.getAlarm();
+    if (planned === null || planned > end + SWEPT_AFTER_MS) await storage.setAlarm(end + SWEPT_AFTER_MS);
   }
 }

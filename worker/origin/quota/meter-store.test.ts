@@ -84,11 +84,12 @@ describe('a counter', () => {
   test('keeps nothing that has ended', () => {
     isTaken('a');
     isTaken('b', { scope: 'other', keptMs: 2 * HOUR });
-    expect(store.lastEnd()).toBe(NOON + 2 * HOUR);
+    expect(store.nextEnd()).toBe(NOON + HOUR);
     store.sweep(NOON + HOUR);
+    expect(store.nextEnd()).toBe(NOON + 2 * HOUR);
     expect(sql.exec('SELECT scope FROM item').toArray()).toEqual([{ scope: 'other' }]);
     store.sweep(NOON + 2 * HOUR);
-    expect([store.lastEnd(), sql.exec('SELECT scope FROM item').toArray()]).toEqual([null, []]);
+    expect([store.nextEnd(), sql.exec('SELECT scope FROM item').toArray()]).toEqual([null, []]);
   });
 });
 

@@ -121,10 +121,11 @@ export class MeterStore {
     }
   }
 
-  /** When the last item will be forgotten, milliseconds since 1970; null without any. */
-  lastEnd(): number | null {
-    const ends = [...this.#scopes.values()].flatMap(({ items }) => [...items.values()].map(({ until }) => until));
-    return ends.length === 0 ? null : ends.reduce((a, b) => Math.max(a, b));
+  /** When the next item ends, milliseconds since 1970; null without any. */
+  nextEnd(): number | null {
+    let next = Number.POSITIVE_INFINITY;
+    for (const { nextEnd } of this.#scopes.values()) next = Math.min(next, nextEnd);
+    return Number.isFinite(next) ? next : null;
   }
 
   /** After everything was deleted from the object: it may count again, and then stores anew. */

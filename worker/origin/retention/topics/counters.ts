@@ -6,7 +6,7 @@ const COUNTED = { place: 'counter', told: limitRows.counted, file: 'worker/origi
 /**
  * What the counters of quotas hold (worker/origin/quota): each is a Durable Object whose name is a keyed hash of whose it
  * is, with a row for each thing counted: the scope, which is the name here, a keyed hash of the thing, and when that ends.
- * A counter deletes each row at its end, and everything with the last one.
+ * A counter deletes each row within a minute of its end, and everything with the last one.
  */
 export const COUNTERS: readonly StoredElsewhere[] = [
   { ...COUNTED, name: 'persons', what: 'people opened, by visitor number, account or address' },
