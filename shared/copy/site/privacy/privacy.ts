@@ -10,7 +10,7 @@ export const privacyCopy = {
     title: 'In short',
     points: [
       'The people you look up are not told.',
-      'Lists of what you searched for and viewed stay in your browser. We do not have them.',
+      'Lists of what you searched for and viewed stay in your browser. We keep only whom you opened with a plan or a report.',
       'You can search without an account. An account opens only after you have shown that its email address is yours.',
       'Page statistics carry no name, account, cookie or network address.',
       'You can download or delete your account and what belongs to it.',
