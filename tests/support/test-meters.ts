@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type MeterSql, MeterStore } from '../../worker/origin/quota/meter-store.ts';
 import type { MeterNamespace } from '../../worker/origin/quota/meter-namespace.ts';
+import { type MeterSql, MeterStore } from '../../worker/origin/quota/meter-store.ts';
 import { DEFAULT_QUOTAS } from '../../worker/origin/quota/quota-settings.ts';
 
 /**
