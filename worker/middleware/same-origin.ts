@@ -30,6 +30,9 @@ export function assertNotForeign(c: EdgeContext): void {
   throw new Refusal(403, 'This was not asked by our own pages.');
 }
 
+/** What somebody reads who is shown a page as an image or a frame. */
+export const ONLY_A_PAGE = 'This page opens only as a page of its own.';
+
 /**
  * In front of every page: another site may link to it, but shows it to nobody as an image or a frame, and only spends
  * what its visitor and their network may still look up (docs/rules.md). Our own scripts may fetch pages.
@@ -38,7 +41,7 @@ export const notEmbedded = (): MiddlewareHandler<EdgeEnv> =>
   async function notEmbedded(c, next) {
     if (isForeign(c.req.raw.headers) && !c.get('origination').isDocument) {
       noteSecurity(c, { kind: 'cross-site-refused' });
-      throw new Refusal(403, 'This page opens only as a page of its own.');
+      throw new Refusal(403, ONLY_A_PAGE);
     }
     await next();
   };

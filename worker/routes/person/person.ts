@@ -10,6 +10,7 @@ import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { logEvent } from '../../failures/log.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { takeFromLimit } from '../../middleware/rate-limit.ts';
+import { ONLY_A_PAGE } from '../../middleware/same-origin.ts';
 import { beginView, reportView } from '../../person/hard-stop.ts';
 import { keptPagesOf } from '../../person/kept-pages.ts';
 import { ladderLookups } from '../../person/ladder-lookups.ts';
@@ -120,7 +121,7 @@ function withoutPage(c: EdgeContext, why: 'blocked' | 'not-ahead-of-the-click' |
     case 'not-ahead-of-the-click':
       return c.body(null, 503);
     case 'not-a-page':
-      throw new Refusal(403, 'This page opens only as a page of its own.');
+      throw new Refusal(403, ONLY_A_PAGE);
   }
 }
 

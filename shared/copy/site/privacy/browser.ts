@@ -3,7 +3,7 @@ import type { PrivacyRow, PrivacySection } from './privacy.ts';
 /** What stays on the reader's device. */
 export const browserRows = {
   histories: {
-    what: 'People you viewed, and searches that found somebody',
+    what: 'People, phone numbers, addresses and properties you viewed, and searches that found somebody',
     why: 'To find them again.',
     until: 'Until you clear the lists or log out; the newest 100 of each',
   },

@@ -8,9 +8,13 @@ export const IN_BROWSERS: readonly StoredElsewhere[] = [
   {
     ...HISTORIES,
     name: 'localStorage viewed-history',
-    what: 'people, properties and addresses viewed: path, name, place, when',
+    what: 'people viewed: path, id, name, place, when',
   },
-  { ...HISTORIES, name: 'localStorage search-history', what: 'searches that found somebody: path, words, when' },
+  {
+    ...HISTORIES,
+    name: 'localStorage search-history',
+    what: 'searches that found somebody, and numbers, addresses and properties viewed: path, words, place, when',
+  },
   {
     place: 'browser',
     name: 'localStorage save_tooltip_seen',
