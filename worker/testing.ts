@@ -1,6 +1,7 @@
 import type { DocumentModel } from '../client/pages/page-model.ts';
 import { calls } from '../shared/contract/calls.ts';
 import { VIEW_QUOTA } from '../shared/contract/operations/hard-stop.ts';
+import { PROBLEM_CONTENT_TYPE, type Problem, type QuotaLimit } from '../shared/contract/transport/problem.ts';
 import { app } from './app.ts';
 import type { EdgeBindings } from './env.ts';
 
@@ -18,9 +19,18 @@ export function json(body: unknown, init: ResponseInit = {}): Response {
   return Response.json(body, init);
 }
 
-export function problemResponse(status: number, headers: Record<string, string> = {}): Response {
-  const body = JSON.stringify({ type: 'about:blank', title: `problem ${status}`, status });
-  return new Response(body, { status, headers: { 'content-type': 'application/problem+json', ...headers } });
+export function problemResponse(
+  status: number,
+  headers: Record<string, string> = {},
+  more: Pick<Problem, 'limit' | 'opensAt'> = {},
+): Response {
+  const body = JSON.stringify({ type: 'about:blank', title: `problem ${status}`, status, ...more });
+  return new Response(body, { status, headers: { 'content-type': PROBLEM_CONTENT_TYPE, ...headers } });
+}
+
+/** The origin's answer past a daily limit. `opensAt` is ISO 8601. */
+export function limitResponse(limit: QuotaLimit, opensAt: string): Response {
+  return problemResponse(429, {}, { limit, opensAt });
 }
 
 export interface Edge {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorPageModel } from '../../client/pages/error/error-model.ts';
+import type { QuotaLimit } from '../../shared/contract/transport/problem.ts';
 import type { UserType } from '../../shared/contract/viewer.ts';
 import { buildUserAnswer } from '../../tests/fixtures/account.ts';
-import { edge, json, modelOf, type OriginAnswers } from '../testing.ts';
+import { edge, json, limitResponse, modelOf, type OriginAnswers } from '../testing.ts';
 
 const NOW = Date.parse('2026-11-25T19:41:30Z');
 const OPENS_AT = '2026-11-26T14:05:12.000Z';
@@ -14,13 +15,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const full = (limit: string) => () => {
-  const body = { type: 'about:blank', title: 'The daily limit is reached', status: 429, limit, opensAt: OPENS_AT };
-  const headers = { 'content-type': 'application/problem+json', 'retry-after': '66222' };
-  return new Response(JSON.stringify(body), { status: 429, headers });
-};
+const full = (limit: QuotaLimit) => limitResponse(limit, OPENS_AT);
 
-const PAGES: readonly [path: string, call: string, limit: string][] = [
+const PAGES: readonly [path: string, call: string, limit: QuotaLimit][] = [
   ['/phone/1-503-555-0142', 'GET /api/search/phone', 'numbers'],
   ['/address/2417-N-Halyard-Ave/Portland-OR', 'GET /api/search/address', 'houses'],
   ['/address-search?street=2417+N+Halyard+Ave&location=Portland,+OR', 'GET /api/search/address', 'houses'],

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { VIEW_QUOTA } from '../../shared/contract/operations/hard-stop.ts';
 import { PARTS_CONTENT_TYPE } from '../../shared/contract/transport/parts.ts';
+import type { QuotaLimit } from '../../shared/contract/transport/problem.ts';
 import { MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
 import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { app } from '../app.ts';
-import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
+import { edge, json, limitResponse, modelOf, type OriginAnswers, problemResponse } from '../testing.ts';
 
 const logged = () => vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)));
 beforeEach(() => {
@@ -33,12 +34,7 @@ const foreign = (more: OriginAnswers = {}, details = buildDetails(MAYA)): Origin
 const asked = (requests: readonly Request[]) =>
   requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`).filter((call) => !call.includes('counts'));
 
-/** A 429 of our own origin. */
-const limited = (limit: string) =>
-  new Response(
-    JSON.stringify({ type: 'about:blank', title: 'Limit', status: 429, limit, opensAt: '2026-11-27T10:00:00.000Z' }),
-    { status: 429, headers: { 'content-type': 'application/problem+json' } },
-  );
+const limited = (limit: QuotaLimit) => limitResponse(limit, '2026-11-27T10:00:00.000Z');
 
 describe('an origin that counts views by its details', () => {
   const own = (details: Response) => edge({ [DETAILS]: details });

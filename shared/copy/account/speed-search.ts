@@ -1,4 +1,5 @@
 import type { PlanPeriod } from '../../contract/plans.ts';
+import type { QuotaLimit } from '../../contract/transport/problem.ts';
 import { priceText } from '../billing/renewal.ts';
 import { countOf, formatCount } from '../format/numbers.ts';
 
@@ -42,9 +43,9 @@ export const speedSearchCopy = {
     loggedOut: 'You are logged out, so nothing was looked up. Log in in a new tab, then send this list again.',
     logIn: 'Log in',
     notIncluded: 'Your plan no longer includes Speed Search. Nothing was looked up.',
-    /** `when`: 'tomorrow at 2:41 PM EST' */
-    dailyLimit: (when: string) =>
-      `This list has more new phone numbers than you can look up today. There is room for more ${when}; a shorter list may work now.`,
+    /** which limit a list has met; `when`: 'tomorrow at 2:41 PM EST' */
+    dailyLimit: (limit: QuotaLimit, when: string) =>
+      `This list has more ${limit === 'fair-use' ? 'new people than your plan opens in a day' : 'new phone numbers than you can look up in a day'}, so we did not look it up. There is room for more ${when}; a shorter list may work now.`,
     limited: 'You have looked up a lot in a short time, so we did not look up this list. Please try again later.',
     notSent: 'Something went wrong on our side, and we do not know whether your list was looked up.',
     sendChoices: 'Send my choices again',

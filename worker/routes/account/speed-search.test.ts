@@ -6,7 +6,15 @@ import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { buildDelinquentPlan, buildPlan, buildPlanAnswer } from '../../../tests/fixtures/plans.ts';
 import { buildCandidate, buildFoundRow, buildSpeedSearchAnswer } from '../../../tests/fixtures/speed-search.ts';
-import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
+import {
+  edge,
+  FORM_HEADERS,
+  json,
+  limitResponse,
+  modelOf,
+  type OriginAnswers,
+  problemResponse,
+} from '../../testing.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -220,6 +228,19 @@ describe('a list', () => {
     const { form } = await viewOf('list', response);
     expect([form.text, form.again]).toEqual(['Maya Ostrowski', null]);
     expect(form.problem?.loginHref === null).toBe(status !== 401);
+  });
+
+  it.each([
+    ['numbers', 'more new phone numbers than you can look up in a day'],
+    ['fair-use', 'more new people than your plan opens in a day'],
+  ] as const)('past the daily limit of %s says which, and when there is room again', async (limit, text) => {
+    const opensAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { response } = await send(list('Maya Ostrowski'), { [CALL]: limitResponse(limit, opensAt) });
+    expect(response.status).toBe(429);
+    const { form } = await viewOf('list', response);
+    expect(form.problem?.text).toContain(text);
+    expect(form.problem?.text).toMatch(/There is room for more (today|tomorrow) at /);
+    expect(form.text).toBe('Maya Ostrowski');
   });
 
   it('stays in the form while nobody knows who sent it', async () => {

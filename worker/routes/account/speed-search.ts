@@ -66,7 +66,7 @@ async function showFailure(
     return showList(c, 401, { ...form, problem: { text: errors.loggedOut, loginHref: loginHref(c) } });
   if (failure instanceof LimitReached) {
     const opens = visitorClock(c, null, Date.now()).formatDay(failure.opensAt);
-    return showList(c, 429, { ...form, problem: { text: errors.dailyLimit(opens), loginHref: null } });
+    return showList(c, 429, { ...form, problem: { text: errors.dailyLimit(failure.limit, opens), loginHref: null } });
   }
   if (status === 429) return showList(c, 429, { ...form, problem: { text: errors.limited, loginHref: null } });
   if (!isOriginError(failure)) throw failure;

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
-import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
+import {
+  edge,
+  FORM_HEADERS,
+  json,
+  limitResponse,
+  modelOf,
+  type OriginAnswers,
+  problemResponse,
+} from '../../testing.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -86,8 +94,7 @@ test('a person who cannot be opened is not, and the page says so', async () => {
 
 test('past the fair use of a plan the button says when it opens again', async () => {
   const opensAt = new Date(Date.now() + 3_600_000).toISOString();
-  const limit = JSON.stringify({ type: 'about:blank', title: 'Enough', status: 429, limit: 'fair-use', opensAt });
-  const answer = new Response(limit, { status: 429, headers: { 'content-type': 'application/problem+json' } });
+  const answer = limitResponse('fair-use', opensAt);
   const { response } = await submit({ 'POST /api/person/open': answer }, { do: 'open' });
   expect(response.status).toBe(429);
   expect((await modelOf(response)).page).toMatchObject({ kind: 'error', limit: { name: 'fair-use' } });
