@@ -1,11 +1,10 @@
-import { networkOf } from '../../../shared/http/network-of.ts';
 import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import { type Counter, decideCounter } from './counted-by.ts';
-import type { MeterStub } from './meter-namespace.ts';
 import type { Take, Taken } from './meter-store.ts';
 import { meterItem, meterOf } from './meters.ts';
 import { ADMITTED_MS, DAY_MS, RESERVED_MS } from './quota-settings.ts';
+import { takeAtAddress } from './take-at-address.ts';
 import { PERSONS_SCOPE } from './take-fair-use.ts';
 
 /** In a visitor's own counter: that an address brought it. */
@@ -46,14 +45,10 @@ export async function countPerson(
   if (own !== null) return { ...counter, ...own };
   // Together with all others of the address.
   const limit = quotas.addressPersons;
-  const shared = { ...take, limit: counting === 'record' ? take.limit : limit };
-  const taken = await (await addressMeter(c)).take([shared], c.get('now'));
+  const isRecord = counting === 'record';
+  const shared = { ...take, limit: isRecord ? take.limit : limit };
+  const taken = await takeAtAddress(c, [shared], isRecord ? take.limit : quotas.networkPersons);
   return { by: 'network', limit, isFairUse: false, ...taken };
-}
-
-/** The counter of the client's address; of IPv6 a /64. */
-export function addressMeter(c: OriginContext): Promise<MeterStub> {
-  return meterOf(c, 'address', networkOf(c.get('envelope').clientAddress));
 }
 
 /**
@@ -73,8 +68,8 @@ async function takeAsVisitor(c: OriginContext, visitorId: string, take: Take): P
     const taken = await own.take([{ ...admission, isNeeded: true }, take], now);
     if (!taken.full.includes(ADMITTED.scope)) return taken;
   }
-  const [address, item] = await Promise.all([addressMeter(c), meterItem(c, `visitor ${visitorId}`)]);
-  const limit = c.get('settings').quotas.addressVisitors;
-  const entry = await address.take([{ scope: VISITORS_SCOPE, item, limit, keptMs: DAY_MS }], now);
+  const { addressVisitors: limit, networkVisitors } = c.get('settings').quotas;
+  const item = await meterItem(c, `visitor ${visitorId}`);
+  const entry = await takeAtAddress(c, [{ scope: VISITORS_SCOPE, item, limit, keptMs: DAY_MS }], networkVisitors);
   return entry.isAllowed ? own.take([admission, take], now) : null;
 }

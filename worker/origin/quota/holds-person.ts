@@ -4,10 +4,11 @@ import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import { loadOpenedAccess } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { ADMITTED, addressMeter } from './count-person.ts';
+import { ADMITTED } from './count-person.ts';
 import { decideCounter } from './counted-by.ts';
 import { meterItem, meterOf, orOpen } from './meters.ts';
 import { REFERRED_SCOPE } from './referrals.ts';
+import { addressMeter } from './take-at-address.ts';
 import { PERSONS_SCOPE } from './take-fair-use.ts';
 
 /** Whether a viewer has opened all of these people in the last 24 hours, or a search engine led there. */

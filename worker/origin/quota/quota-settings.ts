@@ -20,6 +20,9 @@ export const DEFAULT_QUOTAS = {
   addressVisitors: 50,
   /** different people a day for all other visitors of that address together */
   addressPersons: 300,
+  /** the same two for an IPv6 /48, which has 65,536 addresses; its visits from search engines are as many people */
+  networkVisitors: 1_000,
+  networkPersons: 3_000,
   /** visits from search engines that skip the hard stop, per address */
   referralsPerMinute: 60,
   referralsPerDay: 300,

@@ -1,7 +1,7 @@
 import type { OriginContext } from '../context.ts';
-import { addressMeter } from './count-person.ts';
 import { meterItem, orOpen } from './meters.ts';
 import { DAY_MS, MINUTE_MS } from './quota-settings.ts';
+import { addressMeter, takeAtAddress } from './take-at-address.ts';
 
 /** In an address's counter: people whom search engines led somebody to, in the last 24 hours and in the last minute. */
 export const REFERRED_SCOPE = 'referred';
@@ -12,14 +12,12 @@ const REFERRED_NOW_SCOPE = 'referred this minute';
  * may only so often. The person counts for nobody, but is noted, so that what their page asks for later is answered.
  */
 export function takeReferral(c: OriginContext, personId: string): Promise<boolean> {
-  const { referralsPerDay, referralsPerMinute } = c.get('settings').quotas;
+  const { referralsPerDay, referralsPerMinute, networkPersons } = c.get('settings').quotas;
   const ask = async () => {
-    const [address, item] = await Promise.all([addressMeter(c), meterItem(c, personId)]);
-    const takes = [
-      { scope: REFERRED_SCOPE, item, limit: referralsPerDay, keptMs: DAY_MS },
-      { scope: REFERRED_NOW_SCOPE, item, limit: referralsPerMinute, keptMs: MINUTE_MS },
-    ];
-    return (await address.take(takes, c.get('now'))).isAllowed;
+    const item = await meterItem(c, personId);
+    const today = { scope: REFERRED_SCOPE, item, limit: referralsPerDay, keptMs: DAY_MS };
+    const thisMinute = { scope: REFERRED_NOW_SCOPE, item, limit: referralsPerMinute, keptMs: MINUTE_MS };
+    return (await takeAtAddress(c, [today, thisMinute], networkPersons)).isAllowed;
   };
   return orOpen(c, ask, true);
 }

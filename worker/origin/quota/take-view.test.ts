@@ -119,6 +119,53 @@ describe('an address', () => {
     expect((await open(people[5], at('ann', '2001:db8:0:1::1'))).status).toBe(429);
   });
 
+  test('of IPv6 shares new visitors, people and visits from search engines with its /48', async () => {
+    const limits = {
+      anonymousPersons: 1,
+      addressVisitors: 9,
+      addressPersons: 9,
+      networkVisitors: 4,
+      networkPersons: 3,
+    };
+    const { people, open } = originToOpen(50, limits);
+    const at = (block: number) => `2001:db8:7:${block.toString(16)}::1`;
+    const statusOf = async (n: number, clientAddress: string, more = {}) =>
+      (await open(people[n], aVisitor(`new ${n}`, { clientAddress, isNewVisitor: true, ...more }))).status;
+    const opened = async (from: number, more = {}) => {
+      const statuses: number[] = [];
+      for (let n = from; n < from + 20; n += 1) statuses.push(await statusOf(n, at(n), more));
+      return statuses.filter((status) => status === 200).length;
+    };
+    expect(await opened(0)).toBe(4 + 3);
+    // Those who were refused hold nobody, so a prefetch does not show them either.
+    expect(await statusOf(19, at(19), { isPrefetch: true })).toBe(503);
+    expect(await opened(20, { isFromEngine: true })).toBe(3);
+    // Another /48, and IPv4, which nobody has so much of.
+    expect(await statusOf(48, '2001:db8:8::1')).toBe(200);
+    const { open: openThere, people: others } = originToOpen(20, limits);
+    for (const [n, id] of others.entries())
+      expect(
+        (await openThere(id, aVisitor(`v4 ${n}`, { clientAddress: `192.0.2.${n}`, isNewVisitor: true }))).status,
+      ).toBe(200);
+  });
+
+  test('that is full takes no room from its /48', async () => {
+    const limits = {
+      addressVisitors: 1,
+      addressPersons: 1,
+      networkVisitors: 2,
+      networkPersons: 2,
+      anonymousPersons: 1,
+    };
+    const { canOpen } = originToOpen(9, limits);
+    const nobodyAt = (clientAddress: string) => ({ envelope: { visitorId: '', clientAddress } });
+    expect(await canOpen(nobodyAt('2001:db8:7:1::1'))).toBe(1);
+    const { open, people } = originToOpen(9, limits);
+    for (const id of people) await open(id, nobodyAt('2001:db8:7:1::1'));
+    expect((await open(people[5], nobodyAt('2001:db8:7:2::1'))).status).toBe(200);
+    expect((await open(people[6], nobodyAt('2001:db8:7:3::1'))).status).toBe(429);
+  });
+
   test('counts for whoever sends no cookie', async () => {
     const { canOpen } = originToOpen(9, { addressPersons: 4 });
     const nobody = { envelope: { visitorId: '', clientAddress: '192.0.2.9' } };

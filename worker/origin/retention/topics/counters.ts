@@ -9,7 +9,7 @@ const COUNTED = { place: 'counter', told: limitRows.counted, file: 'worker/origi
  * A counter deletes each row within a minute of its end, and everything with the last one.
  */
 export const COUNTERS: readonly StoredElsewhere[] = [
-  { ...COUNTED, name: 'persons', what: 'people opened, by visitor number, account or address' },
+  { ...COUNTED, name: 'persons', what: 'people opened, by visitor number, account, address or network' },
   {
     ...COUNTED,
     name: 'numbers',
@@ -18,8 +18,8 @@ export const COUNTERS: readonly StoredElsewhere[] = [
   { ...COUNTED, name: 'houses', what: 'houses looked up, by visitor number, account, network, and street' },
   { ...COUNTED, name: 'pages', what: 'lists and pages that no other limit covers, by network' },
   { ...COUNTED, name: 'suggestions', what: 'what typing was suggested for, by network' },
-  { ...COUNTED, name: 'referred', what: 'people whom a search engine led to, by address' },
+  { ...COUNTED, name: 'referred', what: 'people whom a search engine led to, by address and network' },
   { ...COUNTED, name: 'referred this minute', what: 'the same, for a minute' },
-  { ...COUNTED, name: 'visitors', what: 'new visitor numbers, by address' },
+  { ...COUNTED, name: 'visitors', what: 'new visitor numbers, by address and network' },
   { ...COUNTED, name: 'admitted', what: 'that a visitor number has a count of its own', told: limitRows.admitted },
 ];
