@@ -30,7 +30,8 @@ export function problemResponse(
 
 /** The origin's answer past a daily limit. `opensAt` is ISO 8601. */
 export function limitResponse(limit: QuotaLimit, opensAt: string): Response {
-  return problemResponse(429, {}, { limit, opensAt });
+  const seconds = Math.ceil((Date.parse(opensAt) - Date.now()) / 1_000);
+  return problemResponse(429, { 'retry-after': String(seconds) }, { limit, opensAt });
 }
 
 export interface Edge {
