@@ -95,7 +95,7 @@ export async function enumerate(
     const foundNumbers = victim.numbers.filter((number) => {
       const { areaCode, lineType } = number;
       const right = phones.filter((phone) => phone.lineType === lineType && phone.number.startsWith(areaCode));
-      const guess = areas.get(areaCode)?.guess(number) ?? { candidates: [] };
+      const guess = areas.get(areaCode)?.guess(number, victim.id) ?? { candidates: [] };
       return isRecovered(
         guess,
         right.map((phone) => phone.number),

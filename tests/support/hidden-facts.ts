@@ -58,6 +58,10 @@ export class AreaNotes {
   readonly #told = new Map<string, LineType | null>();
   /** how many a wildcard said begin with these seven digits, by the fourth digit from behind */
   readonly #counts = new Map<string, number>();
+  /** numbers that a wildcard lists */
+  readonly #listed = new Set<string>();
+  /** everything that was answered about a number on record */
+  readonly #texts = new Map<string, string>();
 
   constructor(areaCode: string) {
     this.#areaCode = areaCode;
@@ -65,43 +69,56 @@ export class AreaNotes {
 
   /** Asks wildcards of several shapes: where numbers are, and whatever else they give away. */
   async askWildcards(attacker: Attacker): Promise<void> {
-    for (const digit of '0123456789') {
-      const answer = await attacker.ask(`/api/search/phone?phone=1${this.#areaCode}${EXCHANGE}${digit}XXX`);
-      if (answer?.status === 200) this.#counts.set(digit, answer.json<PhoneSearchAnswer>().otherNumbers);
+    const beginnings = [...'0123456789'].map((digit) => `${this.#areaCode}${EXCHANGE}${digit}XXX`);
+    const ends = ['XXX1', 'X1X2', '12XX', '1X34', 'XX12'].map((shape) => `${this.#areaCode}${EXCHANGE}${shape}`);
+    const others = [`X${this.#areaCode.slice(1)}5551234`, `${this.#areaCode}X551234`, `${this.#areaCode}55X12X4`];
+    for (const shape of [...beginnings, ...ends, ...others]) {
+      const answer = await attacker.ask(`/api/search/phone?phone=1${shape}`);
+      if (answer?.status !== 200) continue;
+      const { otherNumbers, numbers } = answer.json<PhoneSearchAnswer>();
+      if (shape.endsWith('XXX')) this.#counts.set(shape.charAt(6), otherNumbers);
+      for (const { phone } of numbers) if (phone.startsWith(`1${this.#areaCode}`)) this.#listed.add(phone.slice(1));
     }
-    for (const shape of ['XXX1', 'X1X2', '12XX', '1X34', 'XX12'])
-      await attacker.ask(`/api/search/phone?phone=1${this.#areaCode}${EXCHANGE}${shape}`);
-    for (const shape of [`X${this.#areaCode.slice(1)}5551234`, `${this.#areaCode}X551234`, `${this.#areaCode}55X12X4`])
-      await attacker.ask(`/api/search/phone?phone=1${shape}`);
   }
 
   /** Asks about whole numbers, where most are first, until this many were answered or the budget is used up. */
   async askNumbers(attacker: Attacker, most: number): Promise<void> {
-    const digits = [...'0123456789'].toSorted((a, b) => (this.#counts.get(b) ?? 0) - (this.#counts.get(a) ?? 0));
     let answered = 0;
+    for (const number of this.#listed) if (await this.#askNumber(attacker, number)) answered += 1;
+    const digits = [...'0123456789'].toSorted((a, b) => (this.#counts.get(b) ?? 0) - (this.#counts.get(a) ?? 0));
     for (const digit of digits) {
       for (const line of LINES.filter((one) => one.startsWith(digit))) {
         if (answered >= most) return;
         const number = `${this.#areaCode}${EXCHANGE}${line}`;
         if (this.#told.has(number)) continue;
-        const answer = await attacker.ask(`/api/search/phone?phone=1${number}`);
-        if (answer === null) break;
-        const { isOnRecord, isListed, lineType } = answer.json<PhoneSearchAnswer>();
-        this.#told.set(number, isOnRecord && !isListed ? lineType : null);
-        // Counts of whoever has it would tell whose it is.
-        if (isOnRecord) await attacker.ask(`/api/funnel/counts?source=phone&id=1${number}`);
+        if (!(await this.#askNumber(attacker, number))) break;
         answered += 1;
       }
     }
   }
 
+  /** Whether it was answered. */
+  async #askNumber(attacker: Attacker, number: string): Promise<boolean> {
+    const answer = await attacker.ask(`/api/search/phone?phone=1${number}`);
+    if (answer === null) return false;
+    const { isOnRecord, isListed, lineType } = answer.json<PhoneSearchAnswer>();
+    this.#told.set(number, isOnRecord && !isListed ? lineType : null);
+    if (!isOnRecord) return true;
+    // Counts of whoever has it would tell whose it is.
+    const counts = await attacker.ask(`/api/funnel/counts?source=phone&id=1${number}`);
+    this.#texts.set(number, `${answer.text}\n${counts?.text ?? ''}`);
+    return true;
+  }
+
   /**
-   * The numbers that may be a hidden one: those on record with its kind of line, then those of which nothing is known. A
-   * number that is not on record is ruled out only if others of its kind are told.
+   * The numbers that may be a person's hidden one: those whose answer names them, or those on record with its kind of
+   * line, then those of which nothing is known. One that is not on record is ruled out only if others of its kind are.
    */
-  guess({ lineType }: HiddenNumber): Guess {
+  guess({ lineType }: HiddenNumber, personId: string): Guess {
     const all = LINES.map((line) => `${this.#areaCode}${EXCHANGE}${line}`);
     const hits = all.filter((number) => this.#told.get(number) === lineType);
+    const named = hits.filter((number) => this.#texts.get(number)?.includes(personId) === true);
+    if (named.length > 0) return { candidates: named };
     const open = all.filter((number) => !this.#told.has(number));
     const silent = hits.length > 0 ? [] : all.filter((number) => this.#told.get(number) === null);
     return { candidates: [...hits, ...open, ...silent] };
