@@ -33,7 +33,7 @@ export const addressPageCopy = {
   },
   listed: {
     title: 'Listed in a public directory',
-    none: 'Nobody on this street has a landline in a public directory.',
+    none: 'We list nobody here. Only residents with a landline in a public directory are named.',
     who: 'People on this street with a landline in a public directory. We leave out everybody else.',
     first: (people: number) => `These are the first ${people} by name; more are listed.`,
     plan: 'With a plan, you can look up who lives at a house number.',
