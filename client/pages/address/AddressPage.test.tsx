@@ -51,7 +51,9 @@ describe('the page of a street', () => {
   });
 
   it('says if nobody is listed, or if more are than it shows', () => {
-    expect(renderText(page())).toContain('We list nobody here. Only residents with a landline in a public directory are named.');
+    expect(renderText(page())).toContain(
+      'We list nobody here. Only residents with a landline in a public directory are named.',
+    );
     expect(renderText(page({ listed: [maya, bob], hasMoreListed: true }))).toContain(
       'These are the first 2 by name; more are listed.',
     );
