@@ -103,6 +103,8 @@ export class AreaNotes {
     if (answer === null) return false;
     const { isOnRecord, isListed, lineType } = answer.json<PhoneSearchAnswer>();
     this.#told.set(number, isOnRecord && !isListed ? lineType : null);
+    // A landline of a directory is nobody's hidden number.
+    if (isListed) this.#listed.delete(number);
     if (!isOnRecord) return true;
     // Counts of whoever has it would tell whose it is.
     const counts = await attacker.ask(`/api/funnel/counts?source=phone&id=1${number}`);
@@ -112,16 +114,19 @@ export class AreaNotes {
 
   /**
    * The numbers that may be a person's hidden one: those whose answer names them, or those on record with its kind of
-   * line, then those of which nothing is known. One that is not on record is ruled out only if others of its kind are.
+   * line, then those that a wildcard listed, then those of which nothing is known. One that is not on record is ruled out only if others of its kind are.
    */
   guess({ lineType }: HiddenNumber, personId: string): Guess {
     const all = LINES.map((line) => `${this.#areaCode}${EXCHANGE}${line}`);
     const hits = all.filter((number) => this.#told.get(number) === lineType);
     const named = hits.filter((number) => this.#texts.get(number)?.includes(personId) === true);
     if (named.length > 0) return { candidates: named };
-    const open = all.filter((number) => !this.#told.has(number));
+    const hinted = [...this.#listed].filter(
+      (number) => !hits.includes(number) && (this.#told.get(number) ?? null) === null,
+    );
+    const open = all.filter((number) => !this.#told.has(number) && !this.#listed.has(number));
     const silent = hits.length > 0 ? [] : all.filter((number) => this.#told.get(number) === null);
-    return { candidates: [...hits, ...open, ...silent] };
+    return { candidates: [...new Set([...hits, ...hinted, ...open, ...silent])] };
   }
 }
 
