@@ -35,6 +35,32 @@ describe('a hidden number that shares its area code and kind with few others', (
     expect(await lookUp(CELL, 'paid', 0)).toEqual(unknown);
   });
 
+  it('takes the same queries as one that is not on record, so nobody tells them apart by the clock', async () => {
+    const { people, accounts } = origin;
+    const queriesFor = async (phone: string, cookie: string) => {
+      const seen: string[] = [];
+      const undo = [people, accounts].map((db) => {
+        const { prepare } = db;
+        db.prepare = (sql) => {
+          seen.push(sql);
+          return prepare.call(db, sql);
+        };
+        return () => Object.assign(db, { prepare });
+      });
+      await origin.call(`/api/search/phone?phone=${phone}`, { cookie });
+      for (const back of undo) back();
+      return seen;
+    };
+    for (const userType of ['free', 'paid'] as const) {
+      addAccount(accounts, { id: userType, userType, lookupsMax: 0 });
+      const cookie = `session=${await addSession(accounts, userType)}`;
+      const ofHidden = await queriesFor(CELL, cookie);
+      expect(ofHidden.length).toBeGreaterThan(3);
+      expect(await queriesFor(UNKNOWN, cookie)).toEqual(ofHidden);
+    }
+    expect(await queriesFor(UNKNOWN, '')).toEqual(await queriesFor(CELL, ''));
+  });
+
   it('may be opened by those who have a lookup left', async () => {
     expect(await lookUp(CELL, 'paid')).toMatchObject({ isOnRecord: true, lineType: 'Mobile', opening: { left: 5 } });
   });

@@ -66,8 +66,8 @@ async function describeNumber(c: OriginContext, number: string) {
   ]);
   const lines = linesOf(holders);
   const [newest] = lines;
-  if (newest === undefined) return NOTHING_KNOWN;
   const { named, opening, isOutOfLookups } = await loadOwners(c, candidatesOf(holders));
+  if (newest === undefined) return NOTHING_KNOWN;
   const isTold = named.length > 0 || opening !== null;
   if (!isTold && !crowds.has(newest.line_type)) return NOTHING_KNOWN;
   const isOf = (some: readonly LineOfNumber[]) => {
