@@ -59,7 +59,7 @@ export const speedSearchCopy = {
       `We are not sure who you meant on ${countOf(lines, 'line')}. No lookup was used for ${lines === 1 ? 'it' : 'them'}.`,
     choose: 'Choose who you meant',
     out: (lines: number) =>
-      `We found people for ${countOf(lines, 'more line')}, but you have no lookups left to open ${lines === 1 ? 'it' : 'them'}.`,
+      `We did not open ${countOf(lines, 'more line')}: you have no lookups left for ${lines === 1 ? 'it' : 'them'}.`,
     line: (text: string) => `You wrote: ${text}`,
     usedLookup: '1 lookup used',
     usedNone: 'No lookup used',
@@ -79,7 +79,7 @@ export const speedSearchCopy = {
     cut: 'There are more people than we list here. Add a city and state to the line to narrow them down.',
     none: 'We found nobody. Check the spelling, or leave out the city.',
     unreadable: 'This is neither a name nor a ten-digit phone number.',
-    noLookup: 'Found, but not opened: you have no lookups left.',
+    noLookup: 'Not opened: you have no lookups left.',
     open: 'Open the people I chose',
     openNote: (hasLimit: boolean) =>
       hasLimit

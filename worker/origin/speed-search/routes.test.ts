@@ -292,6 +292,12 @@ describe('what is not opened', () => {
     ]);
   });
 
+  it('is out of lookups whether or not the number is on record: a list tells nothing that a lookup is for [F2-13]', async () => {
+    const able = await cookieOf('speed', 0);
+    const answer = answerOf(await ask(able, ['503-555-0101', '503-555-0199', 'Nobody Whatsoever']));
+    expect(kindsOf(answer)).toEqual(['out', 'out', 'none']);
+  });
+
   it('is somebody to choose if a directory lists everybody who has the number, the dead included', async () => {
     const seen = (last_seen: string) => ({ isListed: true, sortOrder: 2, columns: { last_seen } });
     const dead = addPerson(origin.people, { id: 'dead', first: 'Otto', last: 'Late', isDead: true });

@@ -11,6 +11,7 @@ import { type LoadedPage, loadPage, rowOf } from '../search/page-store.ts';
 import type { LineRow } from '../search/result-store.ts';
 import { describeCandidate, describeReach } from './describe-person.ts';
 import { findPeopleOfLines, type LinePeople, type Meant } from './find-people-of-lines.ts';
+import { readLine } from './read-line.ts';
 
 /** How many people a line may mean before it says that there are more. */
 const CANDIDATES_MAX = 10;
@@ -106,17 +107,17 @@ function uniqueRecords(lines: readonly Line[]): readonly PersonRecord[] {
 function describeLine(
   { text, found, shown, isCut, meant }: Line,
   { extras }: LoadedPage,
-  { people }: OpenedPeople,
+  { people, left }: OpenedPeople,
   told: Set<string>,
   now: number,
 ): SpeedSearchRow {
   if (found.kind === 'unreadable') return { kind: 'unreadable', text };
-  if (shown.length === 0) return { kind: 'none', text };
+  if (shown.length === 0) return nobody(text, left);
   const opened = meant === null ? undefined : people.get(meant.id);
   const row = shown.find(({ id }) => id === meant?.id);
   if (opened === undefined || row === undefined) {
     const named = shown.filter(({ isPublic }) => isPublic);
-    if (named.length === 0) return { kind: 'none', text };
+    if (named.length === 0) return nobody(text, left);
     return { kind: 'several', text, candidates: named.map((one) => describeCandidate(one, extras, now)), isCut };
   }
   if (opened.decision.isOutOfLookups) return { kind: 'out', text };
@@ -130,4 +131,12 @@ function describeLine(
     sharedPhone: found.sharedPhone,
     ...describeReach(maskPerson(opened.record, opened.decision, now)),
   };
+}
+
+/**
+ * A line that means nobody. Without a lookup left, a number that is not on record answers like one that could be opened:
+ * otherwise a list would tell for nothing which numbers are on record (F2-13).
+ */
+function nobody(text: string, left: number | null): SpeedSearchRow {
+  return { kind: left === 0 && readLine(text).kind === 'phone' ? 'out' : 'none', text };
 }
