@@ -101,9 +101,9 @@ function burstsFrom(attackers: number, inputs: readonly string[]): Ask[][] {
   });
 }
 
-/** Requests as an image on another site sends them; the addresses are reserved for documentation (RFC 5737). */
+/** Requests for pages, since images on another site are refused at the door; the addresses are reserved for documentation (RFC 5737). */
 function attack(path: string, attacker: number): Ask {
-  const headers = { 'user-agent': 'Mozilla/5.0', 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' };
+  const headers = { 'user-agent': 'Mozilla/5.0', 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
   return { path, address: `203.0.113.${attacker}`, headers };
 }
 
