@@ -27,7 +27,7 @@ export const KEPT_FOR = {
   phoneReportLink: [24, 'hour'],
   /** what counts toward a limit; that a visitor number has a counter of its own */
   counted: [24, 'hour'],
-  admitted: [30, 'day'],
+  admitted: [7, 'day'],
   /**
    * who looked up or opened whom; months of lookups in a family; credits that nobody used, and property reports, after
    * they ended

@@ -53,7 +53,8 @@ export async function countPerson(
 
 /**
  * Counts for a visitor who is known by a cookie. An id is easily made, so one gets a counter of its own only while its
- * address has brought few new ones today; it keeps that as long as it is used. Null: it has none.
+ * address has brought few new ones today, and must be let in again a week later: ids that somebody hoards would otherwise
+ * add up. Null: it has none.
  */
 async function takeAsVisitor(c: OriginContext, visitorId: string, take: Take): Promise<Taken | null> {
   const now = c.get('now');
@@ -62,7 +63,6 @@ async function takeAsVisitor(c: OriginContext, visitorId: string, take: Take): P
     ...ADMITTED,
     limit: Number.MAX_SAFE_INTEGER,
     keptMs: ADMITTED_MS,
-    renewedAfterMs: DAY_MS,
   };
   if (!c.get('envelope').isNewVisitor) {
     const taken = await own.take([{ ...admission, isNeeded: true }, take], now);

@@ -17,8 +17,6 @@ export interface Take {
   readonly isReserved?: boolean;
   /** refused unless the item counts already */
   readonly isNeeded?: boolean;
-  /** an item that has counted for this long is kept anew, in milliseconds; without it, it ends when it said at first */
-  readonly renewedAfterMs?: number;
 }
 
 export interface Taken {
@@ -87,7 +85,9 @@ export class MeterStore {
       const opensAt = Math.max(...full.map(({ scope }) => scope?.nextEnd ?? now));
       return { isAllowed: false, wasKnown: false, left: 0, full: full.map(({ take }) => take.scope), opensAt };
     }
-    for (const { take, known } of states) if (known === undefined || outlasts(take, known, now)) this.#write(take, now);
+    // A reservation becomes a count, but a count never a reservation; whatever counts ends when it said at first.
+    for (const { take, known } of states)
+      if (known === undefined || (known.isReserved && take.isReserved !== true)) this.#write(take, now);
     const left = states.map(({ take, used, known }) => Math.max(1, take.limit - used + (known === undefined ? 0 : 1)));
     return {
       isAllowed: true,
@@ -172,12 +172,6 @@ export class MeterStore {
     else scope.nextEnd = Math.min(scope.nextEnd, entry.until);
     this.#scopes.set(name, scope);
   }
-}
-
-/** Whether taking an item again keeps it anew: a reservation becomes a count, but a count never a reservation. */
-function outlasts({ keptMs, isReserved = false, renewedAfterMs }: Take, known: Item, now: number): boolean {
-  if (known.isReserved) return !isReserved;
-  return renewedAfterMs !== undefined && known.until < now + keptMs - renewedAfterMs;
 }
 
 function firstEnd(items: Iterable<Item>): number {

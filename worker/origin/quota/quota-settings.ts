@@ -5,8 +5,8 @@ export const DAY_MS = 86_400_000;
 
 /** How long a view is reserved before it counts, in milliseconds. */
 export const RESERVED_MS = 30_000;
-/** How long an unused visitor id keeps its own counter, in milliseconds. */
-export const ADMITTED_MS = 30 * DAY_MS;
+/** How long a visitor id that its address let in has a counter of its own, in milliseconds. */
+export const ADMITTED_MS = 7 * DAY_MS;
 
 /** Every limit, and its default. "A day" is any 24 hours. */
 export const DEFAULT_QUOTAS = {

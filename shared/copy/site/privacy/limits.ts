@@ -12,7 +12,7 @@ export const limitRows = {
   admitted: {
     what: 'That a visitor number has a count of its own, under a keyed hash of it',
     why: 'So that deleting a cookie does not start the count again for a whole network.',
-    until: `${spanText(KEPT_FOR.admitted)} after it was last used`,
+    until: spanText(KEPT_FOR.admitted),
   },
   reports: {
     what: 'Your report of a phone number: the number, the kind of call, when, and a hash of your mailbox and of your network that differs for every number',
