@@ -8,7 +8,7 @@ import { buildPlanAnswer } from '../../tests/fixtures/plans.ts';
 import { CALLS } from '../../tests/support/checkout-shop.ts';
 import { openPlanPage } from '../../tests/support/plan-pages.ts';
 import { PLAN_CALL, planPageOf, planShop } from '../../tests/support/plan-shop.ts';
-import { edge, json } from '../testing.ts';
+import { edge, json, limitResponse } from '../testing.ts';
 
 const NOTHING = {
   ...{ landlinePhones: [], mobilePhones: [], otherPhones: [], addresses: [], relatives: [], associates: [] },
@@ -35,4 +35,12 @@ test('no plan is offered for a person whose page already shows everything, but t
   expect((await offerFor(NOTHING)).kind).toBe('none');
   expect((await arrivalFor({}))?.text).toContain('Maya');
   expect(await arrivalFor(NOTHING)).toMatchObject({ text: null, back: { text: 'Back to Maya’s page' } });
+});
+
+test('past the daily limit of pages a plan can still be bought, without a word about the person', async () => {
+  const opens = new Date(Date.now() + 3_600_000).toISOString();
+  const answers = planShop({ [CALLS.details]: limitResponse('pages', opens) });
+  const response = await edge(answers).get(`/checkout/summary?wpId=${PERSON_ID}`);
+  expect(response.status).toBe(200);
+  expect(JSON.stringify(await planPageOf(response))).not.toContain('Maya');
 });

@@ -4,7 +4,7 @@ import { isPersonId } from '../../shared/urls/identifiers.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeContext } from '../context.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
-import { nullFor404 } from '../origin-client/errors.ts';
+import { LimitReached, nullFor404 } from '../origin-client/errors.ts';
 import { personPathOf } from '../seo/person-head.ts';
 import { whoIs } from './load-subject.ts';
 
@@ -19,12 +19,12 @@ export interface PersonOffer {
 
 /**
  * The person in a funnel link, and what of them is hidden from visitors without an account: no view is counted and no
- * lookup used. Null without an id, and for an unknown one.
+ * lookup used. Null without an id, for an unknown one, and past the daily limit of pages: a plan can be bought anyway.
  */
 export async function loadPersonOffer(c: EdgeContext, personId: string | undefined): Promise<PersonOffer | null> {
   if (personId === undefined || !isPersonId(personId)) return null;
-  const details = await nullFor404(
-    createOriginClient(c).get('personDetails', { personId, stub: 'true', offer: 'true' }),
+  const details = await nullPastLimit(
+    nullFor404(createOriginClient(c).get('personDetails', { personId, stub: 'true', offer: 'true' })),
   );
   // A response about someone else must not be shown (P8-010).
   if (details === null || details.results.id !== personId) return null;
@@ -36,6 +36,15 @@ export async function loadPersonOffer(c: EdgeContext, personId: string | undefin
     // The page finds its own spelling.
     link: shown.firstName === null ? paths.person({ name: '-', city: null, stateCode: null, id: personId }) : page,
   };
+}
+
+async function nullPastLimit<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof LimitReached) return null;
+    throw error;
+  }
 }
 
 /** Whether a plan would show anything of the person that everybody does not see: only then is it offered for them. */

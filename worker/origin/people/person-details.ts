@@ -74,8 +74,10 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
     query.includeRelated === 'true' && !isInParts ? findRelated(c, query.personId) : null,
     loadViewerAccount(c),
     loadRegistry(c),
-    // People count by the hard stop, proven search engines not at all.
-    c.get('envelope').botClass === 'other-bot' ? takePage(c, 'pages', `person ${query.personId}`) : null,
+    // The hard stop counts neither bots nor checkouts, which only name the person. Search engines count nowhere.
+    c.get('envelope').botClass === 'other-bot' || query.offer === 'true'
+      ? takePage(c, 'pages', `person ${query.personId}`)
+      : null,
   ]);
   if (loaded === null) throw missingPerson();
   const { record, peopleCount } = loaded;

@@ -282,6 +282,15 @@ describe('pages that no other quota covers', () => {
     expect((await origin.call(details(known), engine)).status).toBe(200);
   });
 
+  it('include checkouts, which name the person they are about', async () => {
+    open({ networkPages: 1 });
+    const offer = (id: string) => origin.call(`/api/v4/person/details?personId=${id}&stub=true&offer=true`);
+    const known = addPerson(origin.people, { id: 'otto', first: 'Otto', last: 'Lind' });
+    expect([(await offer(known)).status, (await offer(known)).status]).toEqual([200, 200]);
+    const full = await offer('Panother00000');
+    expect([full.status, full.json<Problem>().limit]).toEqual([429, 'pages']);
+  });
+
   it('have a budget of their own while somebody types a name; suggested places need none', async () => {
     const suggest = (q: string, type = 'name') =>
       origin.call(`/api/suggest?${new URLSearchParams({ q, type })}`, { envelope: { caller: 'browser' } });
