@@ -1,8 +1,6 @@
 import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
-import { limitReached } from './limit-reached.ts';
-import { meterItem, meterOf, orOpen } from './meters.ts';
-import { DAY_MS } from './quota-settings.ts';
+import { takeForDay } from './take-for-day.ts';
 
 /** The scope of an account's counter in which every person counts whom its plan shows. */
 export const PERSONS_SCOPE = 'persons';
@@ -15,23 +13,10 @@ export const PERSONS_SCOPE = 'persons';
  */
 export async function takeFairUse(
   c: OriginContext,
-  viewer: Pick<SessionAccount, 'id'>,
+  { id }: Pick<SessionAccount, 'id'>,
   personIds: readonly string[],
 ): Promise<void> {
   if (personIds.length === 0) return;
-  const now = c.get('now');
   const limit = c.get('settings').quotas.planPersons;
-  const taken = await orOpen(
-    c,
-    async () => {
-      const items = await Promise.all(personIds.map((id) => meterItem(c, id)));
-      const meter = await meterOf(c, 'account', viewer.id);
-      return meter.take(
-        items.map((item) => ({ scope: PERSONS_SCOPE, item, limit, keptMs: DAY_MS })),
-        now,
-      );
-    },
-    null,
-  );
-  if (taken !== null && !taken.isAllowed) throw limitReached(c, 'fair-use', taken.opensAt);
+  await takeForDay(c, { owner: 'account', key: id, scope: PERSONS_SCOPE, limit, items: personIds }, 'fair-use');
 }

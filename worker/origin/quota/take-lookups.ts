@@ -4,18 +4,7 @@ import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import type { AskedItem } from './asked-items.ts';
-import { limitReached } from './limit-reached.ts';
-import type { Taken } from './meter-store.ts';
-import { type MeterOwner, meterItem, meterOf, orOpen } from './meters.ts';
-import { DAY_MS } from './quota-settings.ts';
-
-/** One counter of a look-up. */
-interface Counter {
-  readonly owner: MeterOwner;
-  readonly key: string;
-  readonly limit: number;
-  readonly items: readonly string[];
-}
+import { type DayCount, takeForDay } from './take-for-day.ts';
 
 /**
  * Counts numbers or houses that somebody looks up, so that nobody finds out by many questions what one does not answer:
@@ -32,21 +21,15 @@ export async function takeLookups(
   viewer: SessionAccount | null,
 ): Promise<void> {
   if (asked.length === 0 || c.get('envelope').botClass === 'search-engine') return;
-  for (const counter of await countersOf(c, asked, viewer ?? (await loadViewerAccount(c)))) {
-    const { isAllowed, opensAt } = await orOpen<typeof OPEN>(c, () => take(c, quota, counter), OPEN);
-    if (!isAllowed) throw limitReached(c, quota, opensAt);
+  for (const { asked: some, ...counter } of await countersOf(c, asked, viewer ?? (await loadViewerAccount(c)))) {
+    const items = some.map(({ item }) => `${quota} ${item}`);
+    await takeForDay(c, { ...counter, scope: quota, items }, quota);
   }
 }
 
-const OPEN: Pick<Taken, 'isAllowed' | 'opensAt'> = { isAllowed: true, opensAt: null };
-
-async function take(c: OriginContext, quota: string, { owner, key, limit, items }: Counter) {
-  const [meter, hashed] = await Promise.all([
-    meterOf(c, owner, key),
-    Promise.all(items.map((item) => meterItem(c, `${quota} ${item}`))),
-  ]);
-  const takes = [...new Set(hashed)].map((item) => ({ scope: quota, item, limit, keptMs: DAY_MS }));
-  return meter.take(takes, c.get('now'));
+/** One counter of a look-up, and which of the questions it counts. */
+interface Counter extends Pick<DayCount, 'owner' | 'key' | 'limit'> {
+  readonly asked: readonly AskedItem[];
 }
 
 /** The counters of these questions, in the order in which they are asked. */
@@ -57,31 +40,25 @@ async function countersOf(
 ): Promise<readonly Counter[]> {
   const { quotas } = c.get('settings');
   const { visitorId, isNewVisitor, clientAddress } = c.get('envelope');
-  const items = asked.map(({ item }) => item);
   const hasOwnPlan = hasLivePlan(viewer?.userType ?? null);
   if (viewer !== null && hasOwnPlan) {
     const limit = hasBusinessFeatures(viewer.userType) ? quotas.businessLookups : quotas.planLookups;
-    return [{ owner: 'account', key: viewer.id, limit, items }];
+    return [{ owner: 'account', key: viewer.id, limit, asked }];
   }
   // An id that was made for this request counts nothing: whoever sends no cookie has as many as they like. A guest's
   // account costs nothing to make either.
   const own: readonly Counter[] =
     viewer?.scope === 'account'
-      ? [{ owner: 'account', key: viewer.id, limit: quotas.accountLookups, items }]
+      ? [{ owner: 'account', key: viewer.id, limit: quotas.accountLookups, asked }]
       : visitorId === '' || isNewVisitor
         ? []
-        : [{ owner: 'visitor', key: visitorId, limit: quotas.visitorLookups, items }];
+        : [{ owner: 'visitor', key: visitorId, limit: quotas.visitorLookups, asked }];
   const byTarget = Map.groupBy(asked, ({ target }) => target);
   return [
     ...own,
-    { owner: 'network', key: wideNetworkOf(clientAddress), limit: quotas.networkLookups, items },
+    { owner: 'network', key: wideNetworkOf(clientAddress), limit: quotas.networkLookups, asked },
     ...[...byTarget].map(
-      ([key, ofTarget]): Counter => ({
-        owner: 'target',
-        key,
-        limit: quotas.targetLookups,
-        items: ofTarget.map(({ item }) => item),
-      }),
+      ([key, some]): Counter => ({ owner: 'target', key, limit: quotas.targetLookups, asked: some }),
     ),
   ];
 }

@@ -1,10 +1,7 @@
 import { wideNetworkOf } from '../../../shared/http/network-of.ts';
 import type { OriginContext } from '../context.ts';
 import { askedPage } from './asked-items.ts';
-import { limitReached } from './limit-reached.ts';
-import type { Taken } from './meter-store.ts';
-import { meterItem, meterOf, orOpen } from './meters.ts';
-import { DAY_MS } from './quota-settings.ts';
+import { takeForDay } from './take-for-day.ts';
 
 /**
  * Counts a list or page that no other quota covers, and what typing suggests, each once a day: for the whole network,
@@ -18,15 +15,8 @@ export async function takePage(c: OriginContext, quota: 'pages' | 'suggestions',
   if (botClass === 'search-engine') return;
   const { networkPages, networkSuggestions } = c.get('settings').quotas;
   const limit = quota === 'pages' ? networkPages : networkSuggestions;
-  const ask = async (): Promise<Pick<Taken, 'isAllowed' | 'opensAt'>> => {
-    const [meter, item] = await Promise.all([
-      meterOf(c, 'network', wideNetworkOf(clientAddress)),
-      meterItem(c, `${quota} ${page}`),
-    ]);
-    return meter.take([{ scope: quota, item, limit, keptMs: DAY_MS }], c.get('now'));
-  };
-  const { isAllowed, opensAt } = await orOpen(c, ask, { isAllowed: true, opensAt: null });
-  if (!isAllowed) throw limitReached(c, 'pages', opensAt);
+  const key = wideNetworkOf(clientAddress);
+  await takeForDay(c, { owner: 'network', key, scope: quota, limit, items: [`${quota} ${page}`] }, 'pages');
 }
 
 function pageOf(c: OriginContext): string {
