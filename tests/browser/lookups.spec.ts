@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { UserAnswer } from '../../shared/contract/account.ts';
 import { calls } from '../../shared/contract/calls.ts';
-import { accessibilityFaults, expect, follow, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { expect, expectReadable, follow, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 import { PAID_CARD } from '../support/buy-plan.ts';
 import { becomeSubscriber } from '../support/subscriber.ts';
 
@@ -26,15 +26,6 @@ async function expectOpen(page: Page): Promise<void> {
 async function left(page: Page): Promise<number | null | undefined> {
   const { user } = (await (await page.request.get(calls.user.path)).json()) as UserAnswer;
   return user?.premiumLookupsCount;
-}
-
-async function expectReadable(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await accessibilityFaults(page)).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await sidewaysScroll(page)).toBe(0);
 }
 
 test('an address that was typed shows the free view and a button, which opens the person for a lookup [P6-015]', async ({

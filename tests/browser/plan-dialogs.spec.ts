@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
-import { accessibilityFaults, expect as expectSoon, follow, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { expectReadable, expect as expectSoon, follow, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 import { DECLINED_CARD, fillCard, PAID_CARD } from '../support/buy-plan.ts';
 import { becomeSubscriber, letDaysGoBy, openOthers } from '../support/subscriber.ts';
 
@@ -38,15 +38,6 @@ async function agree(page: Page): Promise<void> {
     await expect(box).not.toBeChecked();
     await box.check();
   }
-}
-
-async function expectReadable(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await accessibilityFaults(page)).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await sidewaysScroll(page)).toBe(0);
 }
 
 test('out of lookups: the banner opens the upgrade, and once it is paid the person is unmasked [P4-047 P4-049 P2-104 P6-059 P9-010]', async ({

@@ -68,6 +68,16 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** Nothing on the page is inaccessible in either color scheme, and nothing is wider than the screen. */
+export async function expectReadable(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
 /**
  * Leads to a page as a link on another page of ours does. A page that is only gone to, as if its address had been typed,
  * uses no lookup.
