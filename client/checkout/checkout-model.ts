@@ -1,4 +1,5 @@
-import type { BillingInfo, PaymentWay } from '../../shared/contract/billing.ts';
+import type { BillingInfo, HeldPurchase, PaymentWay, Seller } from '../../shared/contract/billing.ts';
+import type { PropertyTeaser } from '../../shared/contract/records/property.ts';
 import type { CheckoutErrors, CheckoutField } from '../../shared/forms/checkout-form.ts';
 import type { PayWay } from '../../shared/forms/pay-ways.ts';
 
@@ -62,6 +63,12 @@ export interface CheckoutModel {
   readonly onFile: BillingInfo | null;
   /** whether a payment method can be kept for the next purchase */
   readonly keepsMethod: boolean;
+  /** the seller, and how to reach them; null if the origin does not say */
+  readonly seller: Seller | null;
+  /** the buyer knows what they have and wants another (CheckoutHeld.anotherHref) */
+  readonly buysAnother: boolean;
+  /** a buyer without an account who started a purchase in this browser: their address; null for anybody else */
+  readonly guestEmail: string | null;
   /** the login page, which leads back here; null if logged in */
   readonly loginHref: string | null;
   readonly values: CheckoutValues;
@@ -86,21 +93,30 @@ export interface CheckoutSubject {
   readonly place: string | null;
   /** their page; null if its URL would reveal the name */
   readonly path: string | null;
-  /** the report's record count, the same as on the person page */
-  readonly total: number;
-  /** what the four groups hold beyond that count (F9-39) */
-  readonly outside: { readonly traffic: number; readonly evictions: number };
-  /** the report's records, each in one of four groups (F9-40) */
+  /** the report's records, each counted once, the same number as on the person page; null if the counts did not load */
+  readonly total: number | null;
+  /** the same records in four groups, which add up to the total (F9-40); null if the counts did not load */
   readonly tally: {
     readonly criminal: number;
     readonly publicRecords: number;
     readonly property: number;
     readonly more: number;
-  };
+  } | null;
   /** the report is empty, so nothing is sold (F9-41) */
   readonly isEmpty: boolean;
-  /** the viewer opened it and can still read it */
-  readonly isOpen: boolean;
+}
+
+/** What the buyer has already of what the page sells: shown instead of the form, with the way to it. */
+export interface CheckoutHeld {
+  readonly kind: HeldPurchase['kind'];
+  /** where it is read, used or paid */
+  readonly href: string;
+  /** for `credit`: the person whose report it would open, by a form of its own; null otherwise */
+  readonly unlock: { readonly personId: string; readonly credits: number } | null;
+  /** when access ends or the order was placed, in milliseconds since 1970; null if unknown */
+  readonly at: number | null;
+  /** the same page with its form, for a buyer who wants another one; null where that makes no sense */
+  readonly anotherHref: string | null;
 }
 
 /** A page that sells credits. */
@@ -111,8 +127,17 @@ export interface CreditsCheckout {
   readonly takesPayments: boolean;
   readonly options: readonly CheckoutOption[];
   readonly subject: CheckoutSubject | null;
-  /** where the viewer uses a credit on the report; null without a credit, or if the report is open or empty */
-  readonly unlockHref: string | null;
+  /** shown instead of the form; null if the viewer has nothing of it, or wants another */
+  readonly held: CheckoutHeld | null;
+  /** in the checkout's header, the way back to where the buyer came from; null without one */
+  readonly back: CheckoutBack | null;
+}
+
+/** 'Back to Terry', or 'Back' where the path to a price must not reveal the name (P2-133). */
+export interface CheckoutBack {
+  readonly href: string;
+  /** null: no name */
+  readonly firstName: string | null;
 }
 
 /** Credits for background reports, for anybody (F2-57). */
@@ -143,4 +168,9 @@ export interface CheckoutPropertyPageModel {
   readonly option: CheckoutOption | null;
   /** null if it cannot be bought */
   readonly checkout: CheckoutModel | null;
+  /** what this property's report holds; null if the origin does not say */
+  readonly holds: NonNullable<PropertyTeaser['holds']> | null;
+  /** shown instead of the form */
+  readonly held: CheckoutHeld | null;
+  readonly back: CheckoutBack | null;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PURPOSES } from '../forms/checkout-values.ts';
 import { FUNNEL_KEYS } from '../funnels/funnel-link.ts';
 import { emailSchema } from './account.ts';
-import { courtRunnerPersonSchema } from './court-runner.ts';
+import { courtRunnerPersonSchema, courtRunnerStatusSchema } from './court-runner.ts';
 import { personIdSchema, pnpIdSchema } from './identity.ts';
 import { count, month, nonEmpty, stateCode, textOrNull, typedText } from './primitives.ts';
 
@@ -50,6 +50,21 @@ export type Product = z.infer<typeof productSchema>;
 export const paymentWaySchema = z.enum(['card-form', 'hosted-page', 'none']);
 export type PaymentWay = z.infer<typeof paymentWaySchema>;
 
+/** Who sells, and how to reach them; an operator's settings. null: the operator has not said. */
+export const sellerSchema = z.strictObject({
+  /** the seller's legal name */
+  name: nonEmpty,
+  /** one line */
+  address: textOrNull,
+  /** what a card statement calls the charge */
+  statementName: textOrNull,
+  /** where buyers ask questions and for their money back */
+  supportEmail: z.nullable(emailSchema),
+  /** within how many days after a purchase a buyer may ask for the money back; null: by law alone */
+  refundDays: z.nullable(count),
+});
+export type Seller = z.infer<typeof sellerSchema>;
+
 /** GET /api/products: what is for sale now. Court Runner's counties are listed per person (courtRunnerInfoSchema). */
 export const productsAnswerSchema = z.strictObject({
   paymentWay: paymentWaySchema,
@@ -58,6 +73,8 @@ export const productsAnswerSchema = z.strictObject({
   fairUsePeople: z.optional(count),
   /** the viewer's payment method on file */
   onFile: z.nullable(billingInfoSchema),
+  /** absent if the origin does not say */
+  seller: z.optional(sellerSchema),
 });
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;
 
@@ -89,12 +106,36 @@ export const orderBodySchema = z.strictObject({
   /** same-site path that the order's page links back to until it is paid; the provider never sees it */
   returnPath: z.optional(typedText(2_000)),
   attestation: attestationSchema,
+  /**
+   * the buyer knows that they have it already, or an unused credit, or an order that is not settled, and wants another
+   * one; a report that is open is not sold again either way
+   */
+  buysAnother: z.optional(z.boolean()),
   /** for a plan: the buyer agreed that it renews; required with one, refused without one */
   renewal: z.optional(z.strictObject({ textVersion: typedText(40) })),
   /** query parameters of the funnel that led here */
   funnel: z.optional(funnelSchema),
 });
 export type OrderBody = z.infer<typeof orderBodySchema>;
+
+/** The subject of a purchase, as far as it may still be shown. */
+export const boughtSubjectSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('person'),
+    personId: personIdSchema,
+    fullName: nonEmpty,
+    firstName: nonEmpty,
+    city: textOrNull,
+    stateCode: z.nullable(stateCode),
+  }),
+  z.strictObject({
+    kind: z.literal('property'),
+    pnpId: pnpIdSchema,
+    /** with its number only while the buyer may read the report; optional: other origins may not say */
+    address: z.optional(z.strictObject({ line1: nonEmpty, city: nonEmpty, stateCode })),
+  }),
+]);
+export type BoughtSubject = z.infer<typeof boughtSubjectSchema>;
 
 /** `pending`: the provider has not answered yet; it will do so by webhook, or when the order is requested. */
 export const orderStatusSchema = z.enum(['paid', 'declined', 'pending', 'expired']);
@@ -109,6 +150,13 @@ export const orderAnswerSchema = z.strictObject({
   redirectUrl: z.nullable(z.url({ protocol: /^https$/ })),
   /** only for a paid order */
   invoiceId: textOrNull,
+  /**
+   * the report that a paid order opened; null or absent if it opened none: it bought something else, or could no longer
+   * be opened and is refunded
+   */
+  opens: z.optional(z.nullable(boughtSubjectSchema)),
+  /** a paid order that is being refunded in full, because what it bought can no longer be opened */
+  isRefunded: z.optional(z.boolean()),
 });
 export type OrderAnswer = z.infer<typeof orderAnswerSchema>;
 
@@ -119,20 +167,58 @@ export const orderStatusAnswerSchema = z.extend(orderAnswerSchema, {
 });
 export type OrderStatusAnswer = z.infer<typeof orderStatusAnswerSchema>;
 
-/** The subject of a purchase, as far as it may still be shown. */
-const invoiceSubjectSchema = z.nullable(
-  z.discriminatedUnion('kind', [
+/**
+ * What the viewer has already of what a checkout sells: so that nobody pays twice without saying so.
+ *
+ * - `open`: they can read the report
+ * - `credit`: an unused credit would open this person's report
+ * - `paid`: they bought the same a short while ago
+ * - `pending`: their order for it is not settled; `payUrl`: the provider's page, if it still takes the payment
+ */
+const heldSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open'), opens: boughtSubjectSchema, expiresAt: z.int() }),
+  z.strictObject({ kind: z.literal('credit'), count, expiresAt: z.nullable(z.int()) }),
+  z.strictObject({ kind: z.literal('paid'), orderId: nonEmpty, invoiceId: nonEmpty, at: z.int() }),
+  z.strictObject({
+    kind: z.literal('pending'),
+    orderId: nonEmpty,
+    at: z.int(),
+    payUrl: z.nullable(z.url({ protocol: /^https$/ })),
+  }),
+]);
+export const heldAnswerSchema = z.strictObject({ held: z.nullable(heldSchema) });
+export type HeldPurchase = z.infer<typeof heldSchema>;
+
+/**
+ * Everything the viewer bought and can still use, for one page. Times are milliseconds since 1970. Subjects that may no
+ * longer be shown are left out.
+ */
+export const purchasesAnswerSchema = z.strictObject({
+  /** open reports, of persons and properties, the first to close first */
+  reports: z.array(z.strictObject({ about: boughtSubjectSchema, expiresAt: z.int() })),
+  /** unused credits that expire together, the first to expire first; `isOfPlan`: they come with a plan */
+  credits: z.array(z.strictObject({ count, expiresAt: z.int(), isOfPlan: z.boolean() })),
+  /** Court Runner requests, latest first */
+  runners: z.array(
     z.strictObject({
-      kind: z.literal('person'),
-      personId: personIdSchema,
-      fullName: nonEmpty,
-      firstName: nonEmpty,
-      city: textOrNull,
-      stateCode: z.nullable(stateCode),
+      about: boughtSubjectSchema,
+      requestedAt: z.int(),
+      expectedBy: z.int(),
+      invoiceId: nonEmpty,
+      status: courtRunnerStatusSchema,
+      counties: z.array(
+        z.strictObject({
+          countyName: nonEmpty,
+          stateCode,
+          status: courtRunnerStatusSchema,
+          /** cases found; null while the runner is out, and if nothing could be searched */
+          cases: z.nullable(count),
+        }),
+      ),
     }),
-    z.strictObject({ kind: z.literal('property'), pnpId: pnpIdSchema }),
-  ]),
-);
+  ),
+});
+export type PurchasesAnswer = z.infer<typeof purchasesAnswerSchema>;
 
 export const invoiceSchema = z.strictObject({
   /** also the invoice number: 'PL-2026-11820417' */
@@ -147,7 +233,7 @@ export const invoiceSchema = z.strictObject({
   paidWith: payerSchema,
   /** where the receipt was sent */
   sentTo: emailSchema,
-  about: invoiceSubjectSchema,
+  about: z.nullable(boughtSubjectSchema),
   /**
    * whether the buyer keeps that on the receipt after what was bought is no longer open; missing: this cannot be chosen
    */
@@ -163,6 +249,8 @@ export const invoiceSchema = z.strictObject({
       until: z.int(),
     }),
   ),
+  /** absent if the origin does not say */
+  seller: z.optional(sellerSchema),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 

@@ -58,6 +58,7 @@ const page = z.enum([
   'invoice',
   'order',
 ]);
+const goods = z.strictObject({ goods: z.enum(['report', 'credits', 'plan', 'property', 'court-runner']) });
 const isOn = z.strictObject({ isOn: z.boolean() });
 const nothing = z.strictObject({});
 
@@ -103,6 +104,14 @@ export const EVENTS = {
   upgrade_opened: z.strictObject({ type: z.enum(UPGRADE_TYPES), from: z.enum(['offer', 'address', 'visit']) }),
   upgrade_paid: z.strictObject({ type: z.enum(UPGRADE_TYPES) }),
   bad_payment_shown: nothing,
+  /** the paid path: a checkout's form was on screen, was submitted, and what came of it, once each */
+  checkout_seen: goods,
+  checkout_sent: goods,
+  checkout_paid: goods,
+  checkout_declined: goods,
+  /** a report was opened by a payment or a credit: its records are on screen */
+  report_opened: z.strictObject({ by: z.enum(['payment', 'credit']) }),
+  court_runner_requested: z.strictObject({ counties: z.int().check(z.minimum(1), z.maximum(20)) }),
   recent_view_opened: nothing,
   recent_views_cleared: nothing,
 } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PersonCounts } from '../contract/person/counts.ts';
-import { backgroundReportCount, freeCardCount, isEmptyReport, reportTally, totalRecordsCount } from './count-sums.ts';
+import { backgroundReportCount, freeCardCount, isEmptyReport, reportTally, totalRecords } from './count-sums.ts';
 
 /** Powers of two: a sum reveals which counts are in it, and how often. */
 const counts: PersonCounts = {
@@ -31,12 +31,12 @@ it('counts contacts, people, properties, offenses and public records for the fre
   expect(freeCardCount(counts)).toBe(1 + 2 + 4 + 8 + 16 + 32 + 64 + 128);
 });
 it('counts offenses, properties, licenses, bankruptcies, foreclosures, judgments and liens as records [F9-39]', () => {
-  expect(totalRecordsCount(counts)).toBe(32 + 64 + 512 + 1024 + 2048 + 4096 + 8192);
+  expect(totalRecords(counts)).toBe(32 + 64 + 512 + 1024 + 2048 + 4096 + 8192);
 });
 it('counts evictions as part of the report and of no other sum [F9-37]', () => {
   const more = { ...counts, evictions: counts.evictions + 1 };
   expect(backgroundReportCount(more)).toBe(backgroundReportCount(counts) + 1);
-  expect([freeCardCount(more), totalRecordsCount(more)]).toEqual([freeCardCount(counts), totalRecordsCount(counts)]);
+  expect([freeCardCount(more), totalRecords(more)]).toEqual([freeCardCount(counts), totalRecords(counts)]);
 });
 it('shows on the report card criminal and traffic, public records without licenses, property, and licenses with evictions [F9-40 P2-157 F1-28]', () => {
   const publicRecords = 512 + 1024 + 2048 + 4096 + 8192;

@@ -54,7 +54,7 @@ export function reportGroups(counts: PersonCounts) {
 
 /** Whether the report has nothing in it, so that there is nothing to buy (F9-41). */
 export function isEmptyReport(counts: PersonCounts): boolean {
-  return sumOf(counts, ['criminalTrafficRecords', 'properties', 'publicRecords', 'evictions']) === 0;
+  return totalRecords(counts) === 0;
 }
 
 /** What a free reader's card counts: contacts, people, properties, non-traffic offenses and public records. */
@@ -71,15 +71,19 @@ export function freeCardCount(counts: PersonCounts): number {
   ]);
 }
 
-/** Court and registry records: the featured number wherever a single number represents the report. */
-export function totalRecordsCount(counts: PersonCounts): number {
+/**
+ * The records of the report, each counted once: the one total, wherever a single number stands for the report (decided
+ * instead of F9-39, docs/decisions.md). It is the sum of {@link reportTally}.
+ */
+export function totalRecords(counts: PersonCounts): number {
   return sumOf(counts, [
-    'offenses',
+    'criminalTrafficRecords',
     'properties',
-    'licensesPermits',
+    'liens',
     'bankruptcies',
     'foreclosures',
     'judgments',
-    'liens',
+    'licensesPermits',
+    'evictions',
   ]);
 }

@@ -2,18 +2,20 @@ import * as z from 'zod/mini';
 import {
   attestationSchema,
   funnelSchema,
+  heldAnswerSchema,
   invoiceSchema,
   orderAnswerSchema,
   orderBodySchema,
   orderStatusAnswerSchema,
   productsAnswerSchema,
+  purchasesAnswerSchema,
   testPaymentMethodAnswerSchema,
   testPaymentMethodBodySchema,
   unlockAnswerSchema,
   unlockBodySchema,
 } from '../billing.ts';
 import { courtRunnerInfoSchema, courtRunnerRequestSchema } from '../court-runner.ts';
-import { personIdSchema } from '../identity.ts';
+import { personIdSchema, pnpIdSchema } from '../identity.ts';
 import { count, doneSchema, emptySchema, typedText } from '../primitives.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
@@ -80,6 +82,46 @@ export const billingCalls = {
     response: orderStatusAnswerSchema,
     errors: [401, 404],
   },
+  sentOrder: {
+    ...GET,
+    ...ONCE,
+    path: '/api/billing/sent-order',
+    caller: 'edge',
+    summary: 'The order that was placed with this Idempotency-Key, when the response to it was lost.',
+    limit: BY_PAGE,
+    viewer: 'session',
+    tells: 'own-account',
+    response: orderStatusAnswerSchema,
+    /** 404 no order of the viewer's has this key, so far */
+    errors: [401, 404],
+  },
+  heldPurchase: {
+    ...GET,
+    path: '/api/billing/held',
+    caller: 'edge',
+    summary: 'What the viewer has already of what a checkout is about to sell.',
+    limit: BY_PAGE,
+    viewer: 'session',
+    tells: 'own-account',
+    query: z.strictObject({
+      kind: z.enum(['background-credits', 'property-report', 'court-runner']),
+      personId: z.optional(personIdSchema),
+      pnpId: z.optional(pnpIdSchema),
+    }),
+    response: heldAnswerSchema,
+    errors: [401],
+  },
+  purchases: {
+    ...GET,
+    path: '/api/billing/purchases',
+    caller: 'both',
+    summary: 'What the viewer bought and can still use: open reports, credits, Court Runner requests.',
+    limit: 'calls',
+    viewer: 'session',
+    tells: 'own-account',
+    response: purchasesAnswerSchema,
+    errors: [401],
+  },
   purchaseCredits: {
     ...POST,
     ...ONCE,
@@ -94,6 +136,8 @@ export const billingCalls = {
       personId: z.optional(personIdSchema),
       attestation: attestationSchema,
       funnel: z.optional(funnelSchema),
+      /** as in an order */
+      buysAnother: z.optional(z.boolean()),
     }),
     response: orderAnswerSchema,
     /** 402 no payment method on file; the others as for an order */

@@ -19,6 +19,11 @@ export const callToActionSchema = z.strictObject({
   destination: z.string(),
   /** the set it comes from */
   source: z.enum(['registry', 'backup']),
+  /**
+   * what it costs, from the catalogue: `short` '$14.99', `whole` 'one report, $14.99, no subscription, readable for 30
+   * days'; null if it costs nothing or cannot be bought. Optional: other origins may not say
+   */
+  price: z.optional(z.nullable(z.strictObject({ short: nonEmpty, whole: nonEmpty }))),
 });
 export type CallToAction = z.infer<typeof callToActionSchema>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pnpIdSchema, recordNameSchema } from '../identity.ts';
 import {
+  count,
   countOrNull,
   dollarsOrNull,
   flagOrNull,
@@ -106,7 +107,31 @@ export const propertyTeaserSchema = z.strictObject({
   type: z.literal('teaser'),
   pnpId: pnpIdSchema,
   address: z.strictObject({ line1WithoutNumber: nonEmpty, city: nonEmpty, stateCode }),
+  /**
+   * what the report of this property holds, counted from it: nothing else is promised. No values, names or dates.
+   * Optional: other origins may not say
+   */
+  holds: z.optional(
+    z.strictObject({
+      /** transfers on record, each with its owners */
+      ownerships: count,
+      /** a sale amount is on record */
+      hasSale: z.boolean(),
+      mortgages: count,
+      /** an interest rate is on record */
+      hasMortgageRate: z.boolean(),
+      /** whether the owner lives there is on record */
+      hasOccupancy: z.boolean(),
+      /** an assessed or total value, or a tax amount, is on record */
+      hasTax: z.boolean(),
+      /** facts about the building: year built, bedrooms, baths and areas that are on record */
+      buildingFacts: count,
+      /** recorded documents */
+      documents: count,
+    }),
+  ),
 });
+export type PropertyTeaser = z.infer<typeof propertyTeaserSchema>;
 export const propertyAnswerSchema = z.discriminatedUnion('type', [
   propertyTeaserSchema,
   z.strictObject({ type: z.literal('full'), property: propertySchema }),

@@ -2,7 +2,7 @@ import { unlockReportCopy } from '../../../../shared/copy/billing/unlock-report.
 import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personReportCopy, personBackgroundCopy as words } from '../../../../shared/copy/person/person-background.ts';
-import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
+import { totalRecords } from '../../../../shared/people/count-sums.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { decideReportState, hasOpenReport } from '../../../../shared/people/report-state.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
@@ -60,7 +60,7 @@ function PersonBackgroundReport({ page }: { page: PersonPageModel }) {
 function RecordsCount({ counts }: Pick<PersonPageModel, 'counts'>) {
   if (counts === null || counts === 'missing') return null;
   if (counts !== 'late') {
-    return <span className={sectionHead.count}>{` ${words.records(totalRecordsCount(counts))}`}</span>;
+    return <span className={sectionHead.count}>{` ${words.records(totalRecords(counts))}`}</span>;
   }
   return (
     <span className={sectionHead.count} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../../../shared/copy/format/numbers.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import type { NavigationTarget } from '../../../../shared/funnels/offer-destination.ts';
-import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
+import { totalRecords } from '../../../../shared/people/count-sums.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { PERSON_SECTIONS, type SectionName } from '../../../../shared/people/person-sections.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
@@ -50,7 +50,7 @@ function SectionCount({ page, section }: { page: PersonPageModel; section: Secti
   return (
     <PersonWithCounts counts={page.counts}>
       {(counts) =>
-        counts === null || typeof counts === 'string' ? null : <CountChip count={totalRecordsCount(counts)} />
+        counts === null || typeof counts === 'string' ? null : <CountChip count={totalRecords(counts)} />
       }
     </PersonWithCounts>
   );

@@ -1,6 +1,6 @@
 import type { PersonCounts } from '../../../../shared/contract/person/counts.ts';
 import { SLOTS } from '../../../../shared/funnels/funnel-values.ts';
-import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
+import { totalRecords } from '../../../../shared/people/count-sums.ts';
 import { interpolateTexts } from '../../../api/interpolate-texts.ts';
 import { logError } from '../../../api/log.ts';
 import type { AnyPersonPage } from '../browser-model.ts';
@@ -77,5 +77,5 @@ export function lateTemplates(page: AnyPersonPage): string[] {
 
 /** The values to fill in: every count by its name, and the total as the featured number. */
 export function interpolationData(counts: PersonCounts): Record<string, number> {
-  return { ...counts, records: totalRecordsCount(counts) };
+  return { ...counts, records: totalRecords(counts) };
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { unlockReportCopy as words } from '../../../../shared/copy/billing/unlock-report.ts';
 import { formatDay } from '../../../../shared/copy/format/day.ts';
-import { totalRecordsCount } from '../../../../shared/people/count-sums.ts';
+import { totalRecords } from '../../../../shared/people/count-sums.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { accessUntil } from '../../../../shared/people/report-state.ts';
 import { loginWays } from '../../../../shared/urls/login-ways.ts';
@@ -103,7 +103,7 @@ function wordsOf(page: PersonPageCore, state: UnlockState) {
 
 /** How many records the report has; null if the counts are not final or zero. */
 function recordsOf({ counts }: PersonPageCore): number | null {
-  const total = counts === null || typeof counts === 'string' ? 0 : totalRecordsCount(counts);
+  const total = counts === null || typeof counts === 'string' ? 0 : totalRecords(counts);
   return total === 0 ? null : total;
 }
 
