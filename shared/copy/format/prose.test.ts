@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asSentence, joinAnd, oneLine } from './prose.ts';
+import { asSentence, joinAnd, joinOr, oneLine } from './prose.ts';
 
 it('joins entries with commas and one "and"', () => {
   expect(joinAnd(['Nora Hale'])).toBe('Nora Hale');
@@ -9,6 +9,12 @@ it('joins entries with commas and one "and"', () => {
     'Salem, Oregon; Boise, Idaho and Reno, Nevada',
   );
   expect(joinAnd([])).toBe('');
+});
+
+it('joins entries with commas and one "or"', () => {
+  expect(joinOr(['Liens'])).toBe('Liens');
+  expect(joinOr(['Liens', 'evictions', 'judgments'])).toBe('Liens, evictions or judgments');
+  expect(joinOr([])).toBe('');
 });
 
 it('ends a sentence with one period, and does not double the one in a name', () => {

@@ -4,6 +4,12 @@ export function joinAnd(entries: readonly string[], separator: ', ' | '; ' = ', 
   return entries.length < 2 ? last : `${entries.slice(0, -1).join(separator)} and ${last}`;
 }
 
+/** 'A', 'A or B', 'A, B or C'. */
+export function joinOr(entries: readonly string[]): string {
+  const last = entries.at(-1) ?? '';
+  return entries.length < 2 ? last : `${entries.slice(0, -1).join(', ')} or ${last}`;
+}
+
 /** A text with single spaces inside and none at its ends, whatever the record contained. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
