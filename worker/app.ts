@@ -75,6 +75,7 @@ import { home } from './routes/site/home.ts';
 import { purge } from './routes/site/internal.ts';
 import { courtRunnerBack, outbox, renewPlans, status } from './routes/site/local-pages.ts';
 import { privacy } from './routes/site/privacy.ts';
+import { sampleReport } from './routes/site/sample-report.ts';
 import { robots, sitemap, sitemapFile } from './routes/site/sitemap.ts';
 import { mapPicture } from './tiles/map-picture.ts';
 import { mapTile } from './tiles/map-tile.ts';
@@ -118,6 +119,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { limit: 'pages', steps: [visitor(), experiments(), person] },
     POST: { limit: 'write', steps: [submitPersonAction] },
   },
+  'sample-report': { GET: { limit: 'pages', steps: [sampleReport] } },
   'address-search': { GET: { limit: 'pages', steps: [visitor(), addressSearch] } },
   street: { GET: { before: LOOK_UP, limit: 'search', steps: [visitor(), street] } },
   address: {

@@ -23,6 +23,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'unlock-report': async () => (await import('./unlock-report/UnlockReportPage.tsx')).UnlockReportPage,
   'person-record': async () => (await import('./person-record/PersonRecordPage.tsx')).PersonRecordPage,
   'person-print': async () => (await import('./person-print/PersonPrintPage.tsx')).PersonPrintPage,
+  'sample-report': async () => (await import('./sample-report/SampleReportPage.tsx')).SampleReportPage,
   'purchase-court-runner': async () =>
     (await import('./purchase-court-runner/PurchaseCourtRunnerPage.tsx')).PurchaseCourtRunnerPage,
   pricing: async () => (await import('./pricing/PricingPage.tsx')).PricingPage,

@@ -49,6 +49,7 @@ import type { PropertySearchPageModel } from './property-search/property-search-
 import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner/purchase-court-runner-model.ts';
 import type { ResultsPageModel } from './results/results-model.ts';
 import type { ReversePhonePageModel } from './reverse-phone/reverse-phone-model.ts';
+import type { SampleReportPageModel } from './sample-report/sample-report-model.ts';
 import type { SignUpPageModel } from './sign-up/sign-up-model.ts';
 import type { SpeedSearchPageModel } from './speed-search/speed-search-model.ts';
 import type { StatusPageModel } from './status/SecurityCounts.tsx';
@@ -75,6 +76,7 @@ export type PageModel =
   | PersonPageModel
   | PersonPrintPageModel
   | PersonRecordPageModel
+  | SampleReportPageModel
   | UnlockReportPageModel
   | UpgradePageModel
   | PurchaseCourtRunnerPageModel

@@ -11,6 +11,7 @@ const page = z.enum([
   'person',
   'person-print',
   'person-record',
+  'sample-report',
   'phone',
   'phone-report',
   'reverse-phone',

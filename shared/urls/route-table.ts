@@ -18,6 +18,7 @@ export const routes = [
   open('search', '/search'),
   open('person-search', '/name/{name}/{location}'),
   open('person', '/name/{name}/{location}/{id}'),
+  open('sample-report', '/sample-report'),
   open('login', '/auth/login'),
   open('logout', '/auth/logout'),
   open('robots', '/robots.txt'),

@@ -7,6 +7,10 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   search: { title: 'Search', description: 'Where the search form goes without JavaScript; leads to the results.' },
   'person-search': { title: 'People search results', description: 'People with that name in that place.' },
   person: { title: 'Person', description: 'Everything on record about one person.' },
+  'sample-report': {
+    title: 'Sample report',
+    description: 'A whole background report about a person we invented.',
+  },
   login: { title: 'Log in', description: 'Log in with a password or a link by email.' },
   logout: { title: 'Log out', description: 'Ends the session.' },
   robots: { title: 'robots.txt', description: 'What crawlers may read.' },

@@ -72,6 +72,10 @@ export const person = (to: PersonPath) => withQuery(namedPersonPath(to), personQ
 /** everything in one response, for readers without JavaScript */
 export const personFull = (to: PersonPath) => withQuery(namedPersonPath(to), { ...personQuery(to.query), full: '1' });
 
+/** the report about a person we invented; as a printed sheet, or one of its records as its own page */
+export const sampleReport = (query: Pick<PersonQuery, 'view' | 'record' | 'understood'> = {}) =>
+  withQuery('/sample-report', personQuery(query));
+
 export const reversePhone = () => '/reverse-phone';
 /** the page of a report's emailed link: its button uses the token */
 export const confirmPhoneReport = ({ token }: { readonly token?: string | null } = {}) =>

@@ -41,6 +41,7 @@ async function answerPages(c: EdgeContext, file: number): Promise<Response> {
     paths.addressSearch(),
     paths.propertyHome(),
     paths.directory(),
+    paths.sampleReport(),
     paths.privacy(),
     ...letters.map(({ letter }) => paths.directoryLetter({ lastName: letter })),
   ];
