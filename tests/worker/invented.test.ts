@@ -139,10 +139,7 @@ function openPages({
       { path: `${person}?view=print`, ...mine },
       { path: `${person}?record=${withRecord.record_group}.${withRecord.record_id}`, ...mine },
     ],
-    'sample-report': [
-      { path: paths.sampleReport(), mayIndex: true },
-      { path: paths.sampleReport({ view: 'print' }) },
-    ],
+    'sample-report': [{ path: paths.sampleReport(), mayIndex: true }, { path: paths.sampleReport({ view: 'print' }) }],
     directory: [{ path: paths.directory(), mayIndex: true }],
     'directory-letter': [{ path: paths.directoryLetter({ lastName }), mayIndex: true }],
     'directory-name': [{ path: paths.directoryName({ lastName }), mayIndex: true }],
