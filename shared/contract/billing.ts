@@ -6,6 +6,9 @@ import { courtRunnerPersonSchema, courtRunnerStatusSchema } from './court-runner
 import { personIdSchema, pnpIdSchema } from './identity.ts';
 import { count, month, nonEmpty, stateCode, textOrNull, typedText } from './primitives.ts';
 
+/** A page of the payment provider. Compiled checks know patterns and no URLs. */
+const providerUrl = z.string().check(z.regex(/^https:\/\/[^\s/?#]+(?:[/?#]\S*)?$/));
+
 /** What is stored of a card: brand, last four digits and expiry; of PayPal, the email address (F3-24, F3-25, F3-26). */
 export const cardSchema = z.strictObject({
   /** 'Visa'; 'Card' if the provider does not tell */
@@ -147,7 +150,7 @@ export const orderAnswerSchema = z.strictObject({
   /** for the buyer: the reason it was declined */
   message: textOrNull,
   /** the provider's page for paying a pending order */
-  redirectUrl: z.nullable(z.url({ protocol: /^https$/ })),
+  redirectUrl: z.nullable(providerUrl),
   /** only for a paid order */
   invoiceId: textOrNull,
   /**
@@ -183,8 +186,7 @@ const heldSchema = z.discriminatedUnion('kind', [
     kind: z.literal('pending'),
     orderId: nonEmpty,
     at: z.int(),
-    // Answers to GET are checked by compiled code, which knows patterns and no URLs.
-    payUrl: z.nullable(z.string().check(z.regex(/^https:\/\/\S+$/))),
+    payUrl: z.nullable(providerUrl),
   }),
 ]);
 export const heldAnswerSchema = z.strictObject({ held: z.nullable(heldSchema) });

@@ -80,6 +80,7 @@ test('the fixed pages have their own file, with the letters of last names if the
     '/address-search',
     '/property',
     '/directory/name',
+    '/sample-report',
     '/privacy',
   ];
   const letters = [{ letter: 'o', names: 3, people: 164 }];
