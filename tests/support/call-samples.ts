@@ -72,6 +72,7 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
     body: { productIds: ['background-credit'], paymentMethodId: 'test_unknown', attestation },
   },
   orderStatus: ({ id }) => ({ params: [`O-${id}`] }),
+  purchases: {},
   purchaseCredits: { body: { productId: 'background-credit', attestation } },
   invoices: {},
   invoice: ({ id }) => ({ params: [`PL-2026-O-${id}`] }),

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { answerLogout, answerReports, answerUser } from './accounts/routes.ts';
 import { answerEndSessions, answerSessions } from './accounts/sessions.ts';
 import { answerOpenAddress, answerSearchAddress } from './address-search/routes.ts';
+import { answerPurchases } from './billing/purchases.ts';
 import {
   answerInvoice,
   answerInvoices,
@@ -118,6 +119,7 @@ serveCalls(app, {
   products: answerProducts,
   order: answerOrder,
   orderStatus: answerOrderStatus,
+  purchases: answerPurchases,
   purchaseCredits: answerPurchaseCredits,
   invoices: answerInvoices,
   invoice: answerInvoice,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import type { Seller } from '../../shared/contract/billing.ts';
 import { listSecrets, type Secrets } from '../../shared/contract/transport/derived-key.ts';
+import { parseSeller } from './billing/seller-settings.ts';
 import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe-settings.ts';
 import type { Hasher } from './hashing/ask-hasher.ts';
 import type { HasherPool } from './hashing/derive-password-key.ts';
@@ -51,6 +53,8 @@ export interface OriginBindings {
   readonly METERS: MeterNamespace;
   /** the operator's own limits, as JSON (quota-settings.ts) */
   readonly QUOTAS?: string;
+  /** who sells, as JSON (seller-settings.ts) */
+  readonly SELLER?: string;
   readonly ENVIRONMENT?: string;
   readonly EDGE_ORIGIN_SECRET?: string;
   readonly EDGE_ORIGIN_SECRET_PREVIOUS?: string;
@@ -74,6 +78,7 @@ const variables = z.object({
   /** the former EDGE_ORIGIN_SECRET, during a rotation (docs/security.md) */
   EDGE_ORIGIN_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32, 'needs at least 32 characters'))),
   QUOTAS: z.optional(z.string()),
+  SELLER: z.optional(z.string()),
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be a URL' })),
   ...mailVariables,
   ...stripeVariables,
@@ -84,6 +89,8 @@ export interface OriginSettings {
   readonly isLocal: boolean;
   readonly secrets: Secrets;
   readonly quotas: Quotas;
+  /** whom receipts name; null if the operator has not said */
+  readonly seller: Seller | null;
   /**
    * the site's own scheme and host, for links in mails and the way back from a payment; '' only if neither is set up
    */
@@ -115,6 +122,7 @@ export function parseSettings(env: OriginBindings): OriginSettings {
     isLocal,
     secrets: listSecrets(EDGE_ORIGIN_SECRET, EDGE_ORIGIN_SECRET_PREVIOUS),
     quotas: parseQuotas(parsed.data.QUOTAS),
+    seller: parseSeller(parsed.data.SELLER, isLocal),
     siteUrl: readSiteUrl(SITE_URL, { isLocal, isNeeded: mail !== null }),
     mail,
     stripe: readStripeSettings(parsed.data, {

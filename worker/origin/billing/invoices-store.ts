@@ -1,6 +1,5 @@
 import type { Invoice, Payer } from '../../../shared/contract/billing.ts';
-import type { SqlDatabase } from '../env.ts';
-import { adultBornBy, adultSql } from '../people/age.ts';
+import { type BoughtSubjects, loadBoughtSubjects, type SubjectIds } from './bought-subjects.ts';
 import type { Billing } from './open-billing.ts';
 import { CREDIT_MS, creditsOf } from './price-order.ts';
 import { dollarsOf } from './products-store.ts';
@@ -19,6 +18,8 @@ interface InvoiceRow {
   person_id: string | null;
   pnp_id: string | null;
   keeps_subject: number;
+  /** until when the buyer can read the report it is about; null if they cannot */
+  open_until: number | null;
   plan_action: NonNullable<Invoice['plan']>['action'] | null;
   plan_from: number | null;
   plan_until: number | null;
@@ -39,21 +40,23 @@ interface RefundRow {
   done_at: number;
 }
 
-type Subject = NonNullable<Invoice['about']>;
-/** What purchases were about, if it may still be shown, by id. */
-type Subjects = ReadonlyMap<string, Subject>;
-
-const COLUMNS = `id, invoice_number, settled_at, total_cents, refunded_cents, payer, sent_to, person_id, pnp_id,
-  keeps_subject, plan_action, plan_from, plan_until`;
+/** For the account ?2 at ?3, in milliseconds since 1970. */
+const COLUMNS = `p.id, p.invoice_number, p.settled_at, p.total_cents, p.refunded_cents, p.payer, p.sent_to, p.person_id,
+  p.pnp_id, p.keeps_subject, p.plan_action, p.plan_from, p.plan_until,
+  COALESCE(
+    (SELECT a.access_expires_at FROM report_access a
+     WHERE a.account_id = ?2 AND a.person_id = p.person_id AND a.access_expires_at > ?3),
+    (SELECT a.access_expires_at FROM property_access a
+     WHERE a.account_id = ?2 AND a.pnp_id = p.pnp_id AND a.access_expires_at > ?3)) AS open_until`;
 
 /** An account's receipts, latest first. `now` is in milliseconds since 1970. */
 export async function listInvoices(billing: Billing, accountId: string, now: number): Promise<Invoice[]> {
   const { results } = await billing.accounts
     .prepare(
-      `SELECT ${COLUMNS} FROM purchase WHERE account_id = ?1 AND invoice_number IS NOT NULL
-       ORDER BY settled_at DESC LIMIT ${INVOICES_MAX}`,
+      `SELECT ${COLUMNS} FROM purchase p WHERE p.account_id = ?2 AND p.invoice_number IS NOT NULL
+       ORDER BY p.settled_at DESC LIMIT ?1`,
     )
-    .bind(accountId)
+    .bind(INVOICES_MAX, accountId, now)
     .all<InvoiceRow>();
   return describeInvoices(billing, results, now);
 }
@@ -66,8 +69,8 @@ export async function findInvoice(
   now: number,
 ): Promise<Invoice | null> {
   const row = await billing.accounts
-    .prepare(`SELECT ${COLUMNS} FROM purchase WHERE invoice_number = ?1 AND account_id = ?2`)
-    .bind(invoiceNumber, accountId)
+    .prepare(`SELECT ${COLUMNS} FROM purchase p WHERE p.invoice_number = ?1 AND p.account_id = ?2`)
+    .bind(invoiceNumber, accountId, now)
     .first<InvoiceRow>();
   if (row === null) return null;
   const [invoice = null] = await describeInvoices(billing, [row], now);
@@ -75,7 +78,7 @@ export async function findInvoice(
 }
 
 async function describeInvoices(
-  { accounts, people }: Billing,
+  { accounts, people, settings }: Billing,
   rows: readonly InvoiceRow[],
   now: number,
 ): Promise<Invoice[]> {
@@ -96,18 +99,22 @@ async function describeInvoices(
         )
         .bind(ids),
     ]),
-    loadSubjects(people, rows, now),
+    loadBoughtSubjects(people, idsOf(rows), now),
   ]);
   const linesOf = Map.groupBy((lines?.results ?? []) as LineRow[], ({ purchase_id }) => purchase_id);
   const refundsOf = Map.groupBy((refunds?.results ?? []) as RefundRow[], ({ purchase_id }) => purchase_id);
-  return rows.map((row) => describeInvoice(row, linesOf.get(row.id) ?? [], refundsOf.get(row.id) ?? [], subjects));
+  const seller = settings.seller === null ? {} : { seller: settings.seller };
+  return rows.map((row) => ({
+    ...describeInvoice(row, linesOf.get(row.id) ?? [], refundsOf.get(row.id) ?? [], subjects),
+    ...seller,
+  }));
 }
 
 function describeInvoice(
   row: InvoiceRow,
   lines: readonly LineRow[],
   refunds: readonly RefundRow[],
-  subjects: Subjects,
+  subjects: BoughtSubjects,
 ): Invoice {
   const plan = describePlan(row, lines);
   // A payment of a plan that gave none gave no credits either.
@@ -150,47 +157,11 @@ function statusOf({ total_cents, refunded_cents }: InvoiceRow): Invoice['status'
   return refunded_cents < total_cents ? 'partly refunded' : 'refunded';
 }
 
-interface PersonRow {
-  id: string;
-  full_name: string;
-  first_name: string;
-  city: string | null;
-  state_code: string | null;
-}
-
-/** Receipts do not show suppressed people, minors or hidden properties either. One round trip. */
-async function loadSubjects(db: SqlDatabase, rows: readonly InvoiceRow[], now: number): Promise<Subjects> {
-  const personIds = rows.flatMap(({ person_id }) => person_id ?? []);
-  const pnpIds = rows.flatMap(({ pnp_id }) => pnp_id ?? []);
-  if (personIds.length + pnpIds.length === 0) return new Map();
-  const [people, properties] = await db.batch<unknown>([
-    db
-      .prepare(
-        `SELECT p.id, p.full_name, p.first_name, l.city, l.state_code
-         FROM person p LEFT JOIN place l ON l.id = p.current_place_id
-         WHERE p.id IN (SELECT value FROM json_each(?1)) AND ${adultSql('p', '?2')}`,
-      )
-      .bind(JSON.stringify(personIds), adultBornBy(now)),
-    db
-      .prepare('SELECT pnp_id FROM property WHERE pnp_id IN (SELECT value FROM json_each(?1))')
-      .bind(JSON.stringify(pnpIds)),
-  ]);
-  return new Map<string, Subject>([
-    ...((people?.results ?? []) as PersonRow[]).map((row): [string, Subject] => [row.id, describePerson(row)]),
-    ...((properties?.results ?? []) as { pnp_id: string }[]).map(({ pnp_id }): [string, Subject] => [
-      pnp_id,
-      { kind: 'property', pnpId: pnp_id },
-    ]),
-  ]);
-}
-
-function describePerson(row: PersonRow): Subject {
+/** Whom and what receipts are about. */
+function idsOf(rows: readonly InvoiceRow[]): SubjectIds {
   return {
-    kind: 'person',
-    personId: row.id,
-    fullName: row.full_name,
-    firstName: row.first_name.trim() || row.full_name,
-    city: row.city,
-    stateCode: row.state_code,
+    personIds: rows.flatMap(({ person_id }) => person_id ?? []),
+    pnpIds: rows.flatMap(({ pnp_id }) => pnp_id ?? []),
+    readable: new Set(rows.flatMap(({ pnp_id, open_until }) => (open_until === null ? [] : (pnp_id ?? [])))),
   };
 }

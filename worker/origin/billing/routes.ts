@@ -24,14 +24,16 @@ const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/;
 
 /** GET /api/products: what is for sale, how it can be paid, and what the viewer has on file. */
 export const answerProducts: CallHandler<'products'> = async (c) => {
+  const { quotas, seller } = c.get('settings');
   const { accounts, provider } = openBilling(c.get('settings'), c.env);
   const [products, viewer] = await Promise.all([listProducts(accounts), loadViewerAccount(c)]);
   const onFile = viewer && provider && (await findMethodOnFile(accounts, viewer.id, provider.name));
   return {
     paymentWay: provider?.way ?? 'none',
     products: products.map(describeProduct),
-    fairUsePeople: c.get('settings').quotas.planPersons,
+    fairUsePeople: quotas.planPersons,
     onFile: onFile && describeMethod(onFile),
+    ...(seller === null ? {} : { seller }),
   };
 };
 

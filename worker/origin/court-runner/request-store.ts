@@ -112,7 +112,7 @@ export function readRequests(requestRows: readonly unknown[], recordRows: readon
 }
 
 /** 'Requested' while any county is out; 'Failed' if none could be searched. */
-function statusOf(records: readonly CourtRunnerRecord[]): CourtRunnerRequest['status'] {
+export function statusOf(records: readonly Pick<CourtRunnerRecord, 'status'>[]): CourtRunnerRequest['status'] {
   if (records.some(({ status }) => status === 'Requested')) return 'Requested';
   return records.every(({ status }) => status === 'Failed') ? 'Failed' : 'Returned';
 }

@@ -1,7 +1,7 @@
 import type { PlacedRecord } from '../people/person-record.ts';
 
 /** '16 Maple St Apt 4': number, street and unit. */
-export function line1Of({ houseNumber, street, unit }: PlacedRecord): string {
+export function line1Of({ houseNumber, street, unit }: Pick<PlacedRecord, 'houseNumber' | 'street' | 'unit'>): string {
   return [houseNumber, street, unit].filter((part) => part !== null && part !== '').join(' ');
 }
 
