@@ -7,7 +7,7 @@ import styles from './PaidNotice.module.css';
 export function PaidNotice({ receiptId }: { receiptId: string }) {
   const { text, receipt } = billingCopy.paid;
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} data-paid="">
       <Banner tone="ok">
         {`${text} `}
         <a href={paths.invoice({ invoiceId: receiptId })}>{receipt}</a>

@@ -2,6 +2,7 @@ import type { Variants } from '../../shared/experiments/experiments.ts';
 import { lowLookups } from '../../shared/people/low-lookups.ts';
 import { refuseEvents, reportVariants, track } from '../analytics/track.ts';
 import { watchGenealogy, watchGrades, watchLists, watchQuestions, watchUpsells } from '../analytics/watch-actions.ts';
+import { watchPaying } from '../analytics/watch-paying.ts';
 import { recordVisits } from '../history/history-storage.ts';
 import { showRecentViews } from '../history/show-recent-views.ts';
 import { noteRecordsWatched, whenRecordsAreWatched } from '../pages/person/background/records-watched.ts';
@@ -54,6 +55,7 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
     watchLists();
     watchGenealogy();
     watchGrades();
+    if (!site.refusesEvents) watchPaying(page.kind === 'person' && page.details.entitlement === 'bg');
     if (visit !== null) recordVisits(visit.name, { ...visit.entry, timestamp: Date.now() });
     if (page.kind !== 'person') return;
     showSaveHint();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FUNNEL_SLOTS, FUNNEL_TYPES } from '../funnels/funnel-values.ts';
 import { UPGRADE_TYPES } from '../funnels/offer-destination.ts';
 import { ALL_SECTIONS, LIST_SECTIONS } from '../people/person-sections.ts';
+import { CHECKOUT_GOODS } from './checkout-goods.ts';
 
 const list = z.enum(LIST_SECTIONS);
 const page = z.enum([
@@ -59,7 +60,7 @@ const page = z.enum([
   'invoice',
   'order',
 ]);
-const goods = z.strictObject({ goods: z.enum(['report', 'credits', 'plan', 'property', 'court-runner']) });
+const goods = z.strictObject({ goods: z.enum(CHECKOUT_GOODS) });
 const isOn = z.strictObject({ isOn: z.boolean() });
 const nothing = z.strictObject({});
 

@@ -106,6 +106,17 @@ test('a receipt page has one heading, a print button, and links to the other pag
   expect(html).toContain('<a href="/billing/invoices" aria-current="true">Receipts</a>');
 });
 
+test('a receipt of the last hour may be the page after its payment, which a browser counts [F7-25]', () => {
+  const render = (invoice: Invoice, now: number) => {
+    const page: InvoicePageModel = { kind: 'invoice', invoice, next: { kind: 'search' }, now };
+    return renderToStaticMarkup(<InvoicePage page={page} site={site} />);
+  };
+  const soon = CREDITS.at + 60_000;
+  expect(render(CREDITS, soon)).toContain('data-paid');
+  expect(render(CREDITS, CREDITS.at + 3_600_000)).not.toContain('data-paid');
+  expect(render({ ...CREDITS, status: 'refunded' }, soon)).not.toContain('data-paid');
+});
+
 test('a buyer without an account can ask for a link that opens the purchase elsewhere, by a form that holds the address', () => {
   const guest = { email: 'buyer@example.com', redirect: '/billing/invoices/PL-2026-11820417' };
   const page: InvoicePageModel = { kind: 'invoice', invoice: CREDITS, next: { kind: 'search' }, guest, now: NOW };

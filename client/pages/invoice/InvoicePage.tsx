@@ -9,6 +9,14 @@ import styles from './InvoicePage.module.css';
 import { InvoiceNextStep, InvoiceNotes, InvoiceReceipt } from './InvoiceReceipt.tsx';
 import type { InvoicePageModel } from './invoice-model.ts';
 
+/** How long a receipt may be the first page after its payment, in milliseconds: one by PayPal or a bank can take a while. */
+const NEWS_MS = 3_600_000;
+
+/** Whether the buyer may just have paid this, and kept it: what a browser counts as a payment. */
+function isNews({ invoice, now }: InvoicePageModel): boolean {
+  return invoice.status !== 'refunded' && now - invoice.at < NEWS_MS;
+}
+
 /** One receipt: what was paid, how, and what it buys. Only the print button is interactive. */
 export function InvoicePage({ page, site }: { page: InvoicePageModel; site: SiteModel }) {
   return (
@@ -16,7 +24,7 @@ export function InvoicePage({ page, site }: { page: InvoicePageModel; site: Site
       <div className={styles.two}>
         <Card>
           <CardBody>
-            <div id="receipt">
+            <div id="receipt" data-paid={isNews(page) ? '' : undefined}>
               <InvoiceReceipt invoice={page.invoice} />
             </div>
             <div className={styles.actions}>

@@ -120,7 +120,7 @@ export function InvoiceNextStep({ next }: Pick<InvoicePageModel, 'next'>) {
   switch (next.kind) {
     case 'unlock':
       return (
-        <form method="post" action={paths.unlockReport()}>
+        <form method="post" action={paths.unlockReport()} data-unlock="">
           <input type="hidden" name="wpId" value={next.personId} />
           <Button type="submit" look="pine">
             {words.unlock(next.firstName)}

@@ -99,7 +99,7 @@ function Ready({
       title={words.title(credits)}
       error={error}
       actions={
-        <form className={styles.actions} method="post" action={paths.unlockReport()}>
+        <form className={styles.actions} method="post" action={paths.unlockReport()} data-unlock="">
           <input type="hidden" name="wpId" value={id} />
           <Button look="lamp" type="submit">
             {words.use}

@@ -50,4 +50,11 @@ export const IN_BROWSERS: readonly StoredElsewhere[] = [
     told: browserRows.tabNotes,
     file: 'client/pages/results/watch-filters.ts',
   },
+  {
+    place: 'browser',
+    name: 'sessionStorage checkout-sent, report-opening',
+    what: 'which kind of thing a checkout was sent for, and that a report is about to open; until the page that shows it',
+    told: browserRows.tabNotes,
+    file: 'client/analytics/paying-notes.ts',
+  },
 ];
