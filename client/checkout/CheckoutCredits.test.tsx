@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { buildCheckout, buildCredits } from '../../tests/fixtures/checkout.ts';
+import { buildCheckout, buildCredits, buildHeld, HELD_AT, SUBJECT } from '../../tests/fixtures/checkout.ts';
 import { renderHrefs, renderText } from '../ui/text/render-text.ts';
 import { CheckoutCredits } from './CheckoutCredits.tsx';
+import { CheckoutHeldNotice } from './CheckoutHeldNotice.tsx';
 import type { CheckoutModel, CreditsCheckout } from './checkout-model.ts';
 
 const render = (page: Partial<CreditsCheckout>) => (
@@ -12,7 +13,6 @@ const html = (checkout: Partial<CheckoutModel> = {}, page: Partial<CreditsChecko
   renderToStaticMarkup(render({ checkout: buildCheckout(checkout), ...page }));
 const text = (checkout: Partial<CheckoutModel> = {}) => renderText(render({ checkout: buildCheckout(checkout) }));
 const ON_FILE = { paymentMethodId: 'pm_1', cardType: 'Visa', cardNumber: '4242', expiresAt: '2030-04' };
-const SUBJECT = buildCredits().subject;
 
 describe('the checkout form', () => {
   test('shows total, renewal and expiry of each option above the card fields, and the price on its button', () => {
@@ -102,36 +102,28 @@ describe('the checkout form', () => {
 });
 
 describe('what a report holds', () => {
-  test('is listed with its counts and when the credit is used', () => {
-    const said = renderText(render({}));
-    // The count from the person page; what the groups hold beyond it is stated.
-    expect(said).toMatch(/Maya.s report holds 5 records/);
-    expect(said).toContain(
-      'Criminal & traffic 2 traffic records not in the total 2 Public 3 Property 2 Licenses and evictions 1 eviction not in the total 1',
-    );
-    expect(said).toContain('A credit is used when you confirm on the page, not now.');
+  test('is its one total, split in words, and no zeros [F9-40]', () => {
+    const tally = { criminal: 9, publicRecords: 4, property: 2, more: 0 };
+    const said = renderText(render({ subject: { ...SUBJECT, total: 15, tally } }));
+    expect(said).toContain('What is in Maya’s report 15 records: 9 criminal and traffic, 4 public, 2 properties');
+    expect(said).toContain('Nothing found in licenses or evictions.');
   });
 
-  test('has no number in its heading if the total is 0 but the report is not empty', () => {
-    const traffic = { ...SUBJECT, total: 0 } as CreditsCheckout['subject'];
-    expect(renderText(render({ subject: traffic }))).toMatch(/What is in Maya.s report/);
-    expect(renderText(render({ subject: traffic }))).not.toMatch(/0 records|not in the total/);
+  test('is not guessed while its counts cannot be loaded, and the form stands', () => {
+    const page = render({ subject: { ...SUBJECT, total: null, tally: null } });
+    expect(renderText(page)).toContain('The number of records is not available right now.');
+    expect(renderText(page)).not.toMatch(/\d records|No records|Nothing found/);
+    expect(renderToStaticMarkup(page)).toContain('<form');
   });
 
   test('does not reveal a withheld name (P2-133)', () => {
-    const nameless = { ...SUBJECT, firstName: null, fullName: null, path: null } as CreditsCheckout['subject'];
-    expect(renderText(render({ subject: nameless }))).toContain('This report holds 5 records');
+    const nameless = { ...SUBJECT, firstName: null, fullName: null, path: null };
+    expect(renderText(render({ subject: nameless }))).toContain('What is in this report 8 records:');
     expect(html({}, { subject: nameless })).not.toMatch(/maya(?!Ostrowski1)/i);
   });
 
-  test('links a viewer who has a credit to where it is used', () => {
-    expect(renderHrefs(render({ unlockHref: '/billing/unlock-report?wpId=P' }))).toContain(
-      '/billing/unlock-report?wpId=P',
-    );
-  });
-
   test('can be nothing: then nothing is sold, and there is no form (F9-41)', () => {
-    const empty = { ...SUBJECT, isEmpty: true } as CreditsCheckout['subject'];
+    const empty = { ...SUBJECT, isEmpty: true };
     const page = render({ checkout: null, subject: empty });
     expect(renderText(page)).toContain('We hold no background records for Maya, so there is nothing to sell.');
     expect(renderToStaticMarkup(page)).not.toMatch(/<form|<button/);
@@ -141,5 +133,35 @@ describe('what a report holds', () => {
     const page = render({ checkout: null, takesPayments: false });
     expect(renderText(page)).toContain('Payments are not set up on this site.');
     expect(renderToStaticMarkup(page)).not.toContain('<form');
+  });
+});
+
+describe('a buyer who has it already', () => {
+  const held = (more: Parameters<typeof buildHeld>[0] = {}) => render({ held: buildHeld(more) });
+
+  test('is led to the open report, with no form to pay again', () => {
+    expect(renderText(held())).toContain('You already have this report, open until Nov 20, 2026');
+    expect(renderHrefs(held())).toContain(SUBJECT.path);
+    expect(renderToStaticMarkup(held())).not.toContain('action="/checkout');
+  });
+
+  test('uses a credit by a form of its own', () => {
+    const page = held({ kind: 'credit', unlock: { personId: 'PmayaOstrowski1', credits: 1 }, anotherHref: '/again' });
+    expect(renderText(page)).toContain('You have 1 credit that opens this report');
+    expect(renderToStaticMarkup(page)).toMatch(
+      /<form action="\/billing\/unlock-report" method="post"><input type="hidden" name="wpId" value="PmayaOstrowski1"\/>/,
+    );
+    expect(renderHrefs(page)).toContain('/again');
+  });
+
+  test.each([
+    ['paid', '/billing/invoices/PL-1', 'You paid for this 12 minutes ago', 'See the receipt'],
+    ['paid', '/name/m/p/Pm', 'You paid for this 12 minutes ago', 'Open it'],
+    ['pending', 'https://pay.example.com/1', 'Your payment for this is still open', 'Continue this payment'],
+  ] as const)('who has %s (%s) is led there', (kind, href, title, go) => {
+    const notice = <CheckoutHeldNotice held={buildHeld({ kind, href })} now={HELD_AT + 12 * 60_000} />;
+    expect(renderText(notice)).toContain(title);
+    expect(renderToStaticMarkup(notice)).toContain(`href="${href}">${go}</a>`);
+    expect(renderText(notice)).not.toContain('Buy another');
   });
 });

@@ -2,8 +2,8 @@ import { checkoutCreditsCopy as words } from '../../shared/copy/billing/checkout
 import { checkoutClosedCopy } from '../../shared/copy/billing/checkout-problems.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { Island } from '../islands/Island.tsx';
-import { Banner } from '../ui/surface/Banner.tsx';
 import { CheckoutChoices } from './CheckoutChoices.tsx';
+import { CheckoutHeldNotice } from './CheckoutHeldNotice.tsx';
 import { CheckoutHead, CheckoutLayout, CheckoutNothing } from './CheckoutLayout.tsx';
 import { CHECKOUT_ID, CheckoutOfferForm } from './CheckoutOfferForm.tsx';
 import { CheckoutSubjectCard } from './CheckoutSubjectCard.tsx';
@@ -24,12 +24,11 @@ export function CheckoutCredits({
   /** beside the billing navigation */
   isInBilling?: boolean;
 }) {
-  const { checkout, options, subject } = page;
+  const { checkout, options, subject, held } = page;
   return (
     <>
       <div id="checkout-head">
         <CheckoutHead title={title} lede={lede} isTight={isInBilling} />
-        <NeedsNothing page={page} />
       </div>
       <CheckoutLayout
         aside={
@@ -40,7 +39,11 @@ export function CheckoutCredits({
           )
         }
       >
-        {checkout === null ? (
+        {held !== null ? (
+          <div id="checkout-held">
+            <CheckoutHeldNotice held={held} />
+          </div>
+        ) : checkout === null ? (
           <div id="checkout-closed">
             <NothingForSale page={page} />
           </div>
@@ -59,18 +62,6 @@ export function CheckoutCredits({
         )}
       </CheckoutLayout>
     </>
-  );
-}
-
-/** Tells viewers who can already read the report, or have a credit for it, before anything is sold. */
-function NeedsNothing({ page: { subject, unlockHref } }: { page: CreditsCheckout }) {
-  const href = subject?.isOpen ? subject.path : unlockHref;
-  if (subject === null || href === null) return null;
-  return (
-    <Banner>
-      {subject.isOpen ? words.subject.isOpen : words.subject.hasCredit}{' '}
-      <a href={href}>{subject.isOpen ? words.subject.toReport : words.subject.unlock}</a>
-    </Banner>
   );
 }
 

@@ -1,38 +1,25 @@
 import { checkoutCreditsCopy } from '../../shared/copy/billing/checkout-credits.ts';
-import { formatCount } from '../../shared/copy/format/numbers.ts';
+import { nothingIn, recordsSplit } from '../../shared/copy/records/records-split.ts';
 import styles from './CheckoutSubject.module.css';
 import type { CheckoutSubject } from './checkout-model.ts';
 
 const words = checkoutCreditsCopy.subject;
-const GROUPS = ['criminal', 'publicRecords', 'property', 'more'] as const;
-const GROUP_OF = { traffic: 'criminal', evictions: 'more' } as const;
 
-/** What the total in the heading leaves out of a group, so the numbers add up (F9-39). */
-function Outside({ group, subject: { total, outside } }: { group: (typeof GROUPS)[number]; subject: CheckoutSubject }) {
-  const [kind] = (['traffic', 'evictions'] as const).filter((one) => GROUP_OF[one] === group);
-  if (kind === undefined || outside[kind] === 0 || total === 0) return null;
-  return <small>{` ${words.outside[kind](outside[kind])}`}</small>;
-}
-
-/** What the report holds, with its true counts, and when the credit is used. Static. */
-export function CheckoutSubjectCard({ subject }: { subject: CheckoutSubject }) {
-  const { firstName, total, tally, path, isOpen } = subject;
+/** What the report holds: the one total, split in words (F9-40), and what was not found. Static. */
+export function CheckoutSubjectCard({ subject: { firstName, tally, path } }: { subject: CheckoutSubject }) {
+  const nothing = tally === null ? null : nothingIn(tally);
   return (
     <section className={styles.card} aria-labelledby="checkout-subject">
-      <h2 id="checkout-subject">{total === 0 ? words.contents(firstName) : words.holds(firstName, total)}</h2>
-      <p>{isOpen ? words.isOpen : words.whenUsed}</p>
-      <dl>
-        {GROUPS.map((group) => (
-          <div key={group}>
-            <dt>
-              {words.groups[group]}
-              <Outside group={group} subject={subject} />
-            </dt>
-            <dd>{formatCount(tally[group])}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.note}>{words.match}</p>
+      <h2 id="checkout-subject">{words.title(firstName)}</h2>
+      {tally === null ? (
+        <p>{words.noCounts}</p>
+      ) : (
+        <>
+          <p className={styles.records}>{recordsSplit(tally)}</p>
+          {nothing === null ? null : <p>{nothing}</p>}
+          <p className={styles.note}>{words.match}</p>
+        </>
+      )}
       {path === null ? null : <a href={path}>{words.toPage}</a>}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { BillingInfo, HeldPurchase, PaymentWay, Seller } from '../../shared/contract/billing.ts';
 import type { PropertyTeaser } from '../../shared/contract/records/property.ts';
+import type { RecordsTally } from '../../shared/copy/records/records-split.ts';
 import type { CheckoutErrors, CheckoutField } from '../../shared/forms/checkout-form.ts';
 import type { PayWay } from '../../shared/forms/pay-ways.ts';
 
@@ -36,6 +37,8 @@ export interface CheckoutOption {
   readonly facts: readonly { readonly term: string; readonly text: string }[];
   /** the button's label while this is selected: 'Pay $14.99 for 1 credit' */
   readonly submit: string;
+  /** above the one box of whatever does not renew: what is charged, what it opens and for how long */
+  readonly consent?: string;
   /** of a plan: what its buyer agrees to, that it renews */
   readonly renewal?: string;
 }
@@ -96,12 +99,7 @@ export interface CheckoutSubject {
   /** the report's records, each counted once, the same number as on the person page; null if the counts did not load */
   readonly total: number | null;
   /** the same records in four groups, which add up to the total (F9-40); null if the counts did not load */
-  readonly tally: {
-    readonly criminal: number;
-    readonly publicRecords: number;
-    readonly property: number;
-    readonly more: number;
-  } | null;
+  readonly tally: RecordsTally | null;
   /** the report is empty, so nothing is sold (F9-41) */
   readonly isEmpty: boolean;
 }

@@ -2,7 +2,6 @@ import { CREDIT_LIFETIME_DAYS, REPORT_ACCESS_DAYS } from '../../people/report-st
 import { formatPrice } from '../format/dollars.ts';
 import { countOf, formatCount } from '../format/numbers.ts';
 import { possessive } from '../format/prose.ts';
-import { personBackgroundCopy } from '../person/person-background.ts';
 
 const OPENS = `One credit opens one background report for ${REPORT_ACCESS_DAYS} days.`;
 
@@ -27,29 +26,28 @@ export const checkoutCreditsCopy = {
   unused: 'Unused credits',
   expire: (date: string) => `Expire ${date}, ${CREDIT_LIFETIME_DAYS} days after purchase`,
   pay: (price: number, count: number) => `Pay ${formatPrice(price)} for ${countOf(count, 'credit')}`,
+  /** one credit that is bought for a person opens their report when it is paid */
+  report: {
+    name: '1 report',
+    note: `Opens when you pay. Readable for ${REPORT_ACCESS_DAYS} days`,
+    until: 'Readable until',
+    pay: (price: number) => `Pay ${formatPrice(price)} and open the report`,
+  },
+  /** above the one box that the buyer checks: what is charged, what it does, that it does not renew */
+  consent: {
+    report: (price: number) =>
+      `${formatPrice(price)} is charged once. The report opens right away and stays open for ${REPORT_ACCESS_DAYS} days. It does not renew.`,
+    credits: (price: number, count: number, expire: string) =>
+      `${formatPrice(price)} is charged once for ${countOf(count, 'credit')}. ${count === 1 ? 'It opens' : 'Each opens'} one report for ${REPORT_ACCESS_DAYS} days, when you say so. Unused credits expire ${expire}. Nothing renews.`,
+  },
   soldOut: 'No credits are for sale now.',
   subject: {
     /** null: the name is withheld (P2-133) */
-    holds: (first: string | null, count: number) =>
-      `${first === null ? 'This report' : `${possessive(first)} report`} holds ${countOf(count, 'record')}`,
-    /** used instead if the total is 0 but the report is not empty */
-    contents: (first: string | null) => `What is in ${first === null ? 'this' : possessive(first)} report`,
-    outside: {
-      traffic: personBackgroundCopy.outside.traffic,
-      evictions: (count: number) => `${countOf(count, 'eviction')} not in the total`,
-    },
-    whenUsed: `A credit is used when you confirm on the page, not now. One credit opens this report for ${REPORT_ACCESS_DAYS} days.`,
-    isOpen: 'This report is already open to you, so it needs no credit.',
-    hasCredit: 'You have a credit that opens this report.',
-    unlock: 'Use a credit you have',
-    toReport: 'Go to the report',
+    title: (first: string | null) => `What is in ${first === null ? 'this' : possessive(first)} report`,
+    /** instead of the counts, while they cannot be loaded: nothing is made up */
+    noCounts: 'The number of records is not available right now. The report shows all of them.',
     toPage: 'Back to the page',
-    groups: {
-      criminal: 'Criminal & traffic',
-      publicRecords: 'Public',
-      property: 'Property',
-      more: 'Licenses and evictions',
-    },
+    sample: 'See a sample report',
     /** a match is not proof */
     match: 'Each number counts records that match this person. A match is not proof that a record is theirs.',
   },
