@@ -72,6 +72,8 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
     body: { productIds: ['background-credit'], paymentMethodId: 'test_unknown', attestation },
   },
   orderStatus: ({ id }) => ({ params: [`O-${id}`] }),
+  sentOrder: {},
+  heldPurchase: { query: `kind=background-credits&personId=${ELISE}` },
   purchases: {},
   purchaseCredits: { body: { productId: 'background-credit', attestation } },
   invoices: {},

@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import { answerLogout, answerReports, answerUser } from './accounts/routes.ts';
 import { answerEndSessions, answerSessions } from './accounts/sessions.ts';
 import { answerOpenAddress, answerSearchAddress } from './address-search/routes.ts';
+import { answerHeldPurchase } from './billing/held.ts';
+import { answerOrderStatus, answerSentOrder } from './billing/order-status.ts';
 import { answerPurchases } from './billing/purchases.ts';
 import {
   answerInvoice,
   answerInvoices,
   answerKeepInvoiceAbout,
   answerOrder,
-  answerOrderStatus,
   answerProducts,
   answerPurchaseCredits,
 } from './billing/routes.ts';
@@ -119,6 +120,8 @@ serveCalls(app, {
   products: answerProducts,
   order: answerOrder,
   orderStatus: answerOrderStatus,
+  sentOrder: answerSentOrder,
+  heldPurchase: answerHeldPurchase,
   purchases: answerPurchases,
   purchaseCredits: answerPurchaseCredits,
   invoices: answerInvoices,

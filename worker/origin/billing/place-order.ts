@@ -1,18 +1,18 @@
 import type { Attestation, Funnel, OrderAnswer, OrderBody } from '../../../shared/contract/billing.ts';
 import type { RenewalConsent } from '../../../shared/contract/plans.ts';
-import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
 import { ATTESTATION_VERSION, FORMER_ATTESTATION_VERSIONS } from '../../../shared/copy/billing/checkout.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import { FORMER_RENEWAL_VERSIONS, RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { SessionAccount } from '../accounts/store.ts';
-import type { SqlCondition, SqlDatabase } from '../env.ts';
+import type { SqlCondition } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { loadLivePlan } from '../plans/plan-store.ts';
 import { continueOrder } from './continue-order.ts';
 import type { Billing } from './open-billing.ts';
+import { findPlaced, hashOrderKey } from './order-keys.ts';
 import {
   createOrderId,
   describeOrder,
@@ -73,7 +73,7 @@ export async function placeOrder(billing: Billing, request: OrderRequest, now: n
   const { accounts: db, settings } = billing;
   const { buyer, key, said } = request;
   const [keyHashes, requestHashes] = await Promise.all([
-    orderKeys(settings.secrets, buyer, key),
+    hashOrderKey(settings.secrets, buyer, key),
     keyedHashes(settings.secrets, 'order requests', sortedJson(said)),
   ]);
   const hashes = { idempotencyHash: keyHashes[0], requestHashes };
@@ -88,31 +88,6 @@ export async function placeOrder(billing: Billing, request: OrderRequest, now: n
     return describeOrder(await (isSame ? payOrder(billing, order, now) : askPendingOrder(billing, order, now)));
   if (!isSame) throw new ProblemError(409, orderCopy.otherBody);
   return describeOrder(order);
-}
-
-/**
- * The hashes an order may be found by, the one to write it with first. An account's keys are its own. A guest's order
- * becomes that of an account, and the form that placed it may be sent again by either: its key stands alone.
- */
-async function orderKeys(secrets: Secrets, { id, scope }: OrderRequest['buyer'], key: string): Promise<KeyedHashes> {
-  const [own, asGuest] = await Promise.all([
-    keyedHashes(secrets, 'order keys', `${id} ${key}`),
-    keyedHashes(secrets, 'order keys', `guest ${key}`),
-  ]);
-  return scope === 'purchase' ? asGuest : [...own, ...asGuest];
-}
-
-/** Whether an order was placed with this key, even before a rotation of the secret. */
-export async function isPlaced({ accounts, settings }: Billing, buyer: OrderRequest['buyer'], key: string) {
-  return (await findPlaced(accounts, await orderKeys(settings.secrets, buyer, key))) !== null;
-}
-
-async function findPlaced(db: SqlDatabase, keyHashes: KeyedHashes): Promise<Order | null> {
-  for (const hash of keyHashes) {
-    const order = await findOrderByKey(db, hash);
-    if (order !== null) return order;
-  }
-  return null;
 }
 
 /** Writes an order, or finds an unpaid one for the same thing to continue instead. */

@@ -8,19 +8,14 @@ import type { CallHandler } from '../http/serve-call.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
 import { findInvoice, listInvoices } from './invoices-store.ts';
 import { openBilling } from './open-billing.ts';
-import { describeOrderToBuyer, loadOrder } from './orders-store.ts';
 import { describeMethod, findMethodOnFile } from './payment-method-store.ts';
 import type { Charge, PaymentProvider } from './payment-provider.ts';
-import { askPendingOrder } from './pending-orders.ts';
-import { takeLook } from './pending-orders-store.ts';
 import { type OrderRequest, placeOrder } from './place-order.ts';
 import { priceRequest } from './price-request.ts';
 import { describeProduct, listProducts } from './products-store.ts';
+import { readKey } from './read-key.ts';
 import { keepSubject } from './receipt-subject.ts';
 import { findTestMethod } from './test-provider.ts';
-
-/** The shape of an Idempotency-Key. */
-const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/;
 
 /** GET /api/products: what is for sale, how it can be paid, and what the viewer has on file. */
 export const answerProducts: CallHandler<'products'> = async (c) => {
@@ -76,29 +71,10 @@ export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, {
   });
 };
 
-/** GET /api/orders/{orderId}: for its buyer only. For a pending order we ask the provider, but not on every request. */
-export const answerOrderStatus: CallHandler<'orderStatus'> = async (c, { params: { orderId }, viewer }) => {
-  const billing = openBilling(c.get('settings'), c.env);
-  const order = await loadOrder(billing.accounts, orderId);
-  if (order === null || order.accountId !== viewer.id) throw new ProblemError(404, orderCopy.unknownOrder);
-  if (order.status !== 'pending' || !(await takeLook(billing.accounts, orderId, c.get('now'))))
-    return describeOrderToBuyer(order);
-  const asked = await askPendingOrder(billing, order, c.get('now'));
-  await besideAnswer(c, 'mail', sendQueuedMail(c));
-  return describeOrderToBuyer(asked);
-};
-
 async function place(c: OriginContext, request: OrderRequest) {
   const answer = await placeOrder(openBilling(c.get('settings'), c.env), request, c.get('now'));
   await besideAnswer(c, 'mail', sendQueuedMail(c));
   return answer;
-}
-
-/** @throws ProblemError 400: without a key, a lost response could mean paying twice */
-export function readKey(c: OriginContext): string {
-  const key = c.req.header('idempotency-key') ?? '';
-  if (!KEY_SHAPE.test(key)) throw new ProblemError(400, orderCopy.noKey);
-  return key;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { SessionAccount } from '../accounts/store.ts';
 import { type Billing, openBilling } from '../billing/open-billing.ts';
 import { describeMethod, findRenewalMethod, listMethods } from '../billing/payment-method-store.ts';
 import { type PaymentProvider, ProviderUnavailable } from '../billing/payment-provider.ts';
-import { readKey } from '../billing/routes.ts';
+import { readKey } from '../billing/read-key.ts';
 import { findTestMethod, keepTestMethod } from '../billing/test-provider.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';

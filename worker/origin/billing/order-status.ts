@@ -1,0 +1,34 @@
+import type { OrderStatusAnswer } from '../../../shared/contract/billing.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
+import type { OriginContext } from '../context.ts';
+import { besideAnswer } from '../http/beside-answer.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { sendQueuedMail } from '../mail/queue.ts';
+import { openBilling } from './open-billing.ts';
+import { findOwnPlaced } from './order-keys.ts';
+import { describeOrderToBuyer, loadOrder, type Order } from './orders-store.ts';
+import { askPendingOrder } from './pending-orders.ts';
+import { takeLook } from './pending-orders-store.ts';
+import { readKey } from './read-key.ts';
+
+/** GET /api/orders/{orderId}: for its buyer only. */
+export const answerOrderStatus: CallHandler<'orderStatus'> = async (c, { params: { orderId }, viewer }) => {
+  const order = await loadOrder(c.env.ACCOUNTS, orderId);
+  return answerOwn(c, order?.accountId === viewer.id ? order : null);
+};
+
+/** GET /api/billing/sent-order: the viewer's order by the key that its form sent, when the answer to it was lost. */
+export const answerSentOrder: CallHandler<'sentOrder'> = async (c, { viewer }) =>
+  answerOwn(c, await findOwnPlaced(openBilling(c.get('settings'), c.env), viewer, readKey(c)));
+
+/** About a pending order we ask the provider, but not on every request. */
+async function answerOwn(c: OriginContext, order: Order | null): Promise<OrderStatusAnswer> {
+  if (order === null) throw new ProblemError(404, orderCopy.unknownOrder);
+  const billing = openBilling(c.get('settings'), c.env);
+  if (order.status !== 'pending' || !(await takeLook(billing.accounts, order.id, c.get('now'))))
+    return describeOrderToBuyer(order);
+  const asked = await askPendingOrder(billing, order, c.get('now'));
+  await besideAnswer(c, 'mail', sendQueuedMail(c));
+  return describeOrderToBuyer(asked);
+}
