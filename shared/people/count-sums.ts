@@ -1,9 +1,8 @@
 import type { PersonCounts } from '../contract/person/counts.ts';
 
 /**
- * Sums over the counts of a person (F9-35 to F9-41). Traffic records are in `criminalTrafficRecords`, and offenses are
- * in both lists, so each sum uses one of the two. `publicRecords` is itself a sum, so sums that use it skip its five
- * parts.
+ * Sums over the counts of a person (F9-35 to F9-41). `offenses` are part of `criminalTrafficRecords`, so a sum uses one
+ * of the two. `publicRecords` is itself a sum, so a sum uses either it or its five parts.
  */
 
 const sumOf = (counts: PersonCounts, categories: readonly (keyof PersonCounts)[]): number =>
@@ -30,14 +29,22 @@ export function backgroundReportCount(counts: PersonCounts): number {
   ]);
 }
 
-/** The four numbers on the report card; no record is in two of them (F9-40, P2-157). */
+/**
+ * The four numbers on the report card; no record is in two of them (F9-40, P2-157). Together they are
+ * {@link totalRecords}, so public records are counted by their parts and not by the sum that came.
+ */
 export function reportTally(counts: PersonCounts) {
   return {
     criminal: counts.criminalTrafficRecords,
-    publicRecords: Math.max(0, counts.publicRecords - counts.licensesPermits),
+    publicRecords: sumOf(counts, ['liens', 'bankruptcies', 'foreclosures', 'judgments']),
     property: counts.properties,
     more: sumOf(counts, ['licensesPermits', 'evictions']),
   };
+}
+
+/** The same four numbers, and how many of the last are evictions: what `recordsSplit` puts into words. */
+export function recordsTally(counts: PersonCounts) {
+  return { ...reportTally(counts), evictions: counts.evictions };
 }
 
 /** The five groups of a background report; each record is in exactly one (F9-40). */
@@ -72,8 +79,8 @@ export function freeCardCount(counts: PersonCounts): number {
 }
 
 /**
- * The records of the report, each counted once: the one total, wherever a single number stands for the report (decided
- * instead of F9-39, docs/decisions.md). It is the sum of {@link reportTally}.
+ * The records of the report, each counted once: the one total, wherever a single number stands for the report, and the
+ * featured record count (F9-39). It is the sum of {@link reportTally}.
  */
 export function totalRecords(counts: PersonCounts): number {
   return sumOf(counts, [

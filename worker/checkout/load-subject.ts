@@ -1,7 +1,7 @@
 import type { CheckoutSubject } from '../../client/checkout/checkout-model.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { isNamelessState } from '../../shared/funnels/nameless-states.ts';
-import { isEmptyReport, reportTally, totalRecordsCount } from '../../shared/people/count-sums.ts';
+import { isEmptyReport, recordsTally, totalRecords } from '../../shared/people/count-sums.ts';
 import { firstNameOf, mainAddressOf } from '../../shared/people/mention.ts';
 import { isPersonId } from '../../shared/urls/identifiers.ts';
 import { placeText } from '../../shared/urls/location.ts';
@@ -34,9 +34,8 @@ export async function loadSubject(c: EdgeContext, personId: string | undefined):
     personId,
     shown: {
       ...whoIs(details),
-      total: totalRecordsCount(counts),
-      tally: reportTally(counts),
-      outside: { traffic: Math.max(0, counts.criminalTrafficRecords - counts.offenses), evictions: counts.evictions },
+      total: totalRecords(counts),
+      tally: recordsTally(counts),
       isEmpty: isEmptyReport(counts),
       isOpen: reports.some(({ wpId }) => wpId === personId),
     },

@@ -126,7 +126,7 @@ test('a person with nothing but a name gets a page that says so and offers nothi
   expect(text).not.toContain('View Phone Numbers');
 });
 
-const noRecords = { ...counts, criminalTrafficRecords: 0, properties: 0, publicRecords: 0, licensesPermits: 0 };
+const noRecords = buildCounts();
 
 test('a name without any records shows no numbers, and nothing is for sale', () => {
   const text = renderText(<PersonPage page={buildPage(buildPerson(), { counts: noRecords })} site={site} />);

@@ -1,13 +1,14 @@
 import { REPORT_ACCESS_DAYS } from '../../people/report-state.ts';
 import { countOf } from '../format/numbers.ts';
+import { type RecordsTally, recordsSplit } from '../records/records-split.ts';
 
 /** Copy for using a background credit, in the person page's dialog and on its own page. */
 export const unlockReportCopy = {
   /** 'Use 1 of 3 credits' (F9-07), or that it is the last one (F9-08) */
   title: (credits: number) => (credits === 1 ? 'Use your last credit' : `Use 1 of ${credits} credits`),
-  /** `name`: whose report it is, null if withheld (P2-133). `records`: how many it holds, null if unknown */
-  what: (name: string | null, records: number | null = null) =>
-    `The background report of ${name ?? 'this person'} opens with ${records === null ? 'every record behind its counts' : countOf(records, 'record')}.`,
+  /** `name`: whose report it is, null if withheld (P2-133). `tally`: what it holds, null if unknown */
+  what: (name: string | null, tally: RecordsTally | null = null) =>
+    `The background report of ${name ?? 'this person'} opens with ${tally === null ? 'every record behind its counts' : recordsSplit(tally)}.`,
   openUntil: (day: string) => `It stays open for you for ${REPORT_ACCESS_DAYS} days, until ${day}.`,
   /** how many credits there are, and which one is used: the next to expire */
   left: (credits: number, day: string) =>

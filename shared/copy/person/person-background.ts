@@ -3,7 +3,7 @@ import { countOf, formatCount } from '../format/numbers.ts';
 
 /** Words of the background section: its groups, and the notes on a locked, open or empty report. */
 export const personBackgroundCopy = {
-  records: (count: number) => countOf(count, 'record'),
+  records: (count: number) => (count === 0 ? 'No records' : countOf(count, 'record')),
   groups: {
     criminal: { title: 'Criminal & traffic', text: 'Court cases and traffic offenses' },
     publicRecords: { title: 'Public records', text: 'Bankruptcies, foreclosures, judgments and liens' },
@@ -11,22 +11,15 @@ export const personBackgroundCopy = {
     licenses: { title: 'Licenses & permits', text: 'For professions, pilots, hunting and concealed weapons' },
     evictions: { title: 'Evictions', text: 'Cases filed by landlords' },
   },
-  /** the part of a group that the total in the heading leaves out (F9-39) */
-  outside: {
-    traffic: (count: number) => `${countOf(count, 'traffic record')} not in the total`,
-    evictions: 'Not in the total',
-  },
   panel: {
-    title: 'What is behind these numbers',
-    text: 'Each number counts records that match this person. A match is not proof that a record is theirs.',
+    title: 'What this report holds',
+    match: 'A match is not proof that a record is theirs.',
   },
   emptyTitle: 'There is nothing behind these numbers',
   empty: 'No records were found for this person, so there is no report and nothing for sale here.',
   unlocked: 'Unlocked',
   /** in place of numbers that did not load */
   recordsTag: 'Court, property and public records',
-  /** in place of a drawn record */
-  noRecord: 'None on record',
 } as const;
 
 const MORE = { before: 'Show', after: 'more' } as const;
@@ -48,7 +41,7 @@ export const personReportCopy = {
     until: (day: string) => `You can read it online until ${day}.`,
     link: 'Print view',
   },
-  match: 'Records that match name and birth date',
+  match: 'Each record says what it matches on, if that is known. A match is not proof that a record is theirs.',
   /** null if it is unknown how many there will be */
   showMore: (count: number | null) =>
     count === null ? `${MORE.before} ${MORE.after}` : `${MORE.before} ${formatCount(count)} ${MORE.after}`,

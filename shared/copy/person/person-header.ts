@@ -47,4 +47,6 @@ export const personGlanceCopy = {
   landline: 'Landlines',
   emails: 'Emails',
   other: 'Other phones',
+  /** in place of zeros; `kinds`: 'landlines or emails' */
+  noContact: (kinds: string) => `No ${kinds} on record.`,
 } as const;

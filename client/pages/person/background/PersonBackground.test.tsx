@@ -20,7 +20,7 @@ const GROUPS = /Criminal & traffic 3 .* Public records 3 .* Properties 2 .* Lice
 describe('the background report', () => {
   test('shows, when locked, the count of every group, each record once, and the one filled offer', () => {
     const text = renderText(section({}));
-    expect(text).toMatch(/^Background report 11 records Background Report \(opens in a new window\)/);
+    expect(text).toMatch(/^Background report 13 records Background Report \(opens in a new window\)/);
     expect(text).toMatch(GROUPS);
     expect(text).toContain('Unlock background report');
     expect(renderHrefs(section({})).every((href) => href.startsWith('/checkout/search?'))).toBe(true);
@@ -29,7 +29,7 @@ describe('the background report', () => {
 
   test('is not for sale when empty, whoever looks', () => {
     const text = renderText(section({ counts: buildCounts() }));
-    expect(text).toMatch(/^Background report 0 records Criminal & traffic 0/);
+    expect(text).toMatch(/^Background report No records Criminal & traffic None/);
     expect(text).toMatch(/[Nn]o records were found/);
     for (const more of [{}, open]) expect(renderHrefs(section({ ...more, counts: buildCounts() }))).toEqual([]);
   });

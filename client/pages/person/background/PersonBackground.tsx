@@ -2,7 +2,8 @@ import { unlockReportCopy } from '../../../../shared/copy/billing/unlock-report.
 import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personReportCopy, personBackgroundCopy as words } from '../../../../shared/copy/person/person-background.ts';
-import { totalRecords } from '../../../../shared/people/count-sums.ts';
+import { recordsSplit } from '../../../../shared/copy/records/records-split.ts';
+import { recordsTally, totalRecords } from '../../../../shared/people/count-sums.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { decideReportState, hasOpenReport } from '../../../../shared/people/report-state.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
@@ -118,12 +119,30 @@ function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; counts:
             <Lantern isLit={!isEmpty} isLarge />
           </span>
           <h3>{isEmpty ? words.emptyTitle : words.panel.title}</h3>
-          <p>{isEmpty ? words.empty : words.panel.text}</p>
+          {isEmpty ? <p>{words.empty}</p> : <PanelText counts={counts} />}
           {isEmpty ? noOffer : <PersonOffer page={page} slot="background" look="filled" />}
           {isEmpty ? null : <PersonCreditsLeft page={page} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** Stands in for a split that is loading. */
+const USUAL_TALLY = { criminal: 4, publicRecords: 3, property: 2, more: 1, evictions: 0 };
+
+/** What the report holds, counted and in words, so that nobody buys more than that. */
+function PanelText({ counts }: Pick<PersonPageModel, 'counts'>) {
+  const isKnown = counts !== null && typeof counts !== 'string';
+  return (
+    <>
+      {isKnown || counts === 'late' ? (
+        <p className={isKnown ? undefined : styles.waiting} aria-hidden={!isKnown}>
+          {`${recordsSplit(isKnown ? recordsTally(counts) : USUAL_TALLY)}.`}
+        </p>
+      ) : null}
+      <p>{words.panel.match}</p>
+    </>
   );
 }
 

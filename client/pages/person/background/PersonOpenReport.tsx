@@ -12,7 +12,7 @@ import { PersonCourtRunnerLink } from '../court-runner/PersonCourtRunner.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import styles from './PersonOpenReport.module.css';
-import { GROUP_ICONS, outsideTotal } from './PersonRecordGroups.tsx';
+import { GROUP_ICONS } from './PersonRecordGroups.tsx';
 import { PersonRecordRow } from './PersonRecordRow.tsx';
 import { decideMore, type ReportRows, readRows, reportSectionId, shownReportSections } from './report-rows.ts';
 
@@ -48,7 +48,6 @@ export function PersonOpenReport({
           key={section}
           page={page}
           section={section}
-          counts={counts}
           shown={readRows(section, background, counts)}
         />
       ))}
@@ -81,26 +80,22 @@ function MoreLabel({ count }: { count: number | null }) {
 function PersonReportSection({
   page,
   section,
-  counts,
   shown,
 }: {
   page: PersonPageModel;
   section: ReportSection;
-  counts: PersonPageModel['counts'];
   shown: ReportRows;
 }) {
   const { rows, total, hasRest } = shown;
   const id = reportSectionId(section);
   const { title } = personBackgroundCopy.groups[section];
   const more = decideMore(section, shown);
-  const outside = counts === null || typeof counts === 'string' ? null : outsideTotal(section, counts);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id}>
-        <Icon name={GROUP_ICONS[section]} />
-        {title} {total === null ? null : <Chip>{formatCount(total)}</Chip>}
+        {total === 0 ? <i /> : <Icon name={GROUP_ICONS[section]} />}
+        {title} {total === null || total === 0 ? null : <Chip>{formatCount(total)}</Chip>}
       </h3>
-      {outside === null ? null : <p className={styles.outside}>{outside}</p>}
       {rows.length === 0 && !hasRest ? (
         <p className={styles.none}>
           {words.none[section]}

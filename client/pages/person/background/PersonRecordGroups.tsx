@@ -1,9 +1,5 @@
-import type { PersonCounts } from '../../../../shared/contract/person/counts.ts';
-import { formatCount } from '../../../../shared/copy/format/numbers.ts';
-import {
-  personBackgroundCopy,
-  personBackgroundCopy as words,
-} from '../../../../shared/copy/person/person-background.ts';
+import { formatAmount } from '../../../../shared/copy/format/numbers.ts';
+import { personBackgroundCopy as words } from '../../../../shared/copy/person/person-background.ts';
 import { personGlanceCopy } from '../../../../shared/copy/person/person-header.ts';
 import { reportGroups } from '../../../../shared/people/count-sums.ts';
 import type { ReportSection } from '../../../../shared/records/report-limits.ts';
@@ -29,8 +25,9 @@ export const GROUP_ICONS: { readonly [S in ReportSection]: IconName } = {
 };
 
 /**
- * The groups of a report. While counts load, their rows are there already, so that nothing moves later; if they did not
- * load, there is a link to the page that waits for them.
+ * The groups of a report; their numbers add up to the one in the heading (F9-39), and a group without a record has no
+ * icon. While counts load, their rows are there already, so that nothing moves later; if they did not load, there is a
+ * link to the page that waits for them.
  */
 export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
   if (counts === null || counts === 'missing') {
@@ -54,12 +51,12 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
       <ul>
         {shownGroups(page).map((group) => (
           <li key={group}>
-            <Icon name={GROUP_ICONS[group]} />
+            {numbers?.[group] === 0 ? <i /> : <Icon name={GROUP_ICONS[group]} />}
             <b>{words.groups[group].title}</b>
             <span className={styles.count}>
-              {numbers === null ? <Skeleton shape="text" /> : formatCount(numbers[group])}
+              {numbers === null ? <Skeleton shape="text" /> : formatAmount(numbers[group])}
             </span>
-            <span className={styles.text}>{aboutGroup(group, counts)}</span>
+            <span className={styles.text}>{words.groups[group].text}</span>
             {isFilled ? <FilledRecord count={numbers?.[group] ?? null} /> : null}
           </li>
         ))}
@@ -75,34 +72,16 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
 
 /**
  * A record as a shape: the glyphs are made up here and say nothing about any record (P6-020); one size, whatever the
- * count.
+ * count, and an empty place for none.
  */
 function FilledRecord({ count }: { count: number | null }) {
-  if (count === 0) return <span className={classNames(styles.record, styles.none)}>{words.noRecord}</span>;
+  if (count === 0) return <span className={classNames(styles.record, styles.none)} />;
   return (
     <span className={styles.record} aria-hidden="true">
       <span className={mask.mask}>{'8'.repeat(14)}</span>
       <span className={mask.mask}>{'8'.repeat(6)}</span>
     </span>
   );
-}
-
-/** What a group contains, and what the total in the heading leaves out, so that the numbers add up (F9-39). */
-function aboutGroup(group: ReportSection, counts: PersonCounts | 'late'): string {
-  const { text } = words.groups[group];
-  if (counts === 'late') return text;
-  const outside = outsideTotal(group, counts);
-  return outside === null ? text : `${text}. ${outside}`;
-}
-
-const { outside } = personBackgroundCopy;
-
-/** The part of a section that the total in the heading leaves out (F9-39); null if nothing. */
-export function outsideTotal(section: ReportSection, counts: PersonCounts): string | null {
-  const traffic = counts.criminalTrafficRecords - counts.offenses;
-  if (section === 'criminal' && traffic > 0) return outside.traffic(traffic);
-  if (section === 'evictions' && counts.evictions > 0) return outside.evictions;
-  return null;
 }
 
 /** The sections of the report, in the order of the teaser. */

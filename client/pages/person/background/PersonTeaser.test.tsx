@@ -16,6 +16,7 @@ import { PersonBackground } from './PersonBackground.tsx';
 
 const DAY = Date.UTC(2026, 11, 3, 18);
 const counts = buildCounts({ offenses: 2, criminalTrafficRecords: 3, properties: 2, publicRecords: 3, liens: 3 });
+const everyGroup = { ...counts, publicRecords: 4, licensesPermits: 1, evictions: 2 };
 const person = buildPerson();
 const CREDIT_OFFERS = buildPageDefinition({
   callsToAction: {
@@ -45,7 +46,7 @@ const FREE = pageOf({});
 
 describe('a locked report', () => {
   test('has four icons in the free view, one beside each number, or one tag if the numbers did not load [P4-005]', () => {
-    const marks = marksOf(FREE);
+    const marks = marksOf(pageOf({}, { counts: everyGroup }));
     expect(marks).toHaveLength(4);
     expect(new Set(marks).size).toBe(4);
     const text = renderText(section(pageOf({}, { counts: 'missing' })));
@@ -65,7 +66,7 @@ describe('a locked report', () => {
         html.match(/aria-hidden="true"><span[^>]*>8{14}<\/span><span[^>]*>8{6}<\/span>/g),
         entitlement,
       ).toHaveLength(3);
-      expect(renderText(section(page)), entitlement).toMatch(/Licenses & permits 0 [^0-9]*None on record Evictions 0/);
+      expect(renderText(section(page)), entitlement).toMatch(/Licenses & permits None [^0-9]*Evictions None/);
     }
     expect(renderToStaticMarkup(section(FREE))).not.toContain('8888');
   });
@@ -79,12 +80,33 @@ describe('a locked report', () => {
 });
 
 test('an open report has a check mark beside each number, and no tag, offer or drawn record [P4-004 P4-006]', () => {
-  const page = pageOf({ entitlement: 'bg', lookupType: 'bg' });
+  const page = pageOf({ entitlement: 'bg', lookupType: 'bg' }, { counts: everyGroup });
   const marks = marksOf(page);
   expect(marks).toHaveLength(4);
   expect(new Set(marks).size).toBe(1);
   expect(marks[0]).not.toBe(marksOf(pageOf({ entitlement: 'premium', lookupType: 'premium' }))[0]);
   expect(renderToStaticMarkup(section(page))).not.toMatch(/8888|data-credit|checkout/);
+});
+
+test('no icon or check mark is beside a zero, which is a word, in any of the three designs', () => {
+  for (const entitlement of ['free', 'premium', 'bg'] as const) {
+    const page = pageOf({ entitlement });
+    expect(marksOf(page), entitlement).toHaveLength(3);
+    expect(renderText(<PersonReport page={page} counts={counts} />), entitlement).toContain('Property 2 More None');
+    const groups = renderToStaticMarkup(section(page)).match(/<li>.*?<\/li>/gs) ?? [];
+    const ofNone = groups.filter((group) => group.includes('>None<'));
+    expect(ofNone, entitlement).toHaveLength(2);
+    expect(ofNone.join(''), entitlement).not.toContain('<svg');
+  }
+});
+
+test('the panel beside the offer says what the report holds, counted, in the numbers of the groups, which add up to the heading [F9-39]', () => {
+  const text = renderText(section(pageOf({}, { counts: everyGroup })));
+  expect(text).toMatch(/^Background report 11 records /);
+  expect(text).toContain('Criminal & traffic 3 ');
+  expect(text).toContain(
+    'What this report holds 11 records: 3 criminal and traffic, 3 public, 2 properties, 1 license, 2 evictions.',
+  );
 });
 
 describe('with credits, the offer', () => {

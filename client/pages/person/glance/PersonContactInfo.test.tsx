@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Emails } from '../../../../shared/contract/person/email.ts';
 import type { Person } from '../../../../shared/contract/person/person.ts';
@@ -51,6 +52,17 @@ test('cell phones, landlines, emails and other phones are counted for every view
   };
   const text = renderText(card({ ...person, counts: { ...person.counts, ...counts } }));
   expect(text).toContain('Cell phones 2 Landlines 1 Emails 4 Other phones 1,250');
+  expect(text).not.toContain('on record');
+});
+
+test('kinds of contact without a single one are a sentence, with neither a zero nor an icon', () => {
+  const person = buildPerson();
+  const counted = (counts: object) => card({ ...person, counts: { ...person.counts, ...counts } });
+  const some = { mobilePhonesCount: 2, landlinePhonesCount: 0, otherPhonesCount: 0, emailsCount: 4 };
+  const none = { mobilePhonesCount: 0, landlinePhonesCount: 0, otherPhonesCount: 0, emailsCount: 0 };
+  expect(renderText(counted(some))).toContain('Cell phones 2 Emails 4 No landlines or other phones on record.');
+  expect(renderText(counted(none))).toBe('Contact info No cell phones, landlines, emails or other phones on record.');
+  expect(renderToStaticMarkup(counted(none))).not.toContain('<svg');
 });
 
 test('a free viewer is offered the contact info by name; a viewer who can see it is not [P2-162]', () => {

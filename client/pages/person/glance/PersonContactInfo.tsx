@@ -1,5 +1,6 @@
 import { lookupsCopy } from '../../../../shared/copy/billing/lookups.ts';
 import { formatCount } from '../../../../shared/copy/format/numbers.ts';
+import { joinOr } from '../../../../shared/copy/format/prose.ts';
 import { personGlanceCopy as words } from '../../../../shared/copy/person/person-header.ts';
 import { lookupsToOpen } from '../../../../shared/people/low-lookups.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
@@ -18,8 +19,8 @@ import styles from './PersonContactInfo.module.css';
 import { PersonCardHead } from './PersonReport.tsx';
 
 /**
- * The inside of a card: how many phone numbers and email addresses there are, for every viewer (P2-161). Hidden ones
- * are offered: to free viewers in the title (P2-162), and full email addresses to Premium viewers (P6-031).
+ * The inside of a card: how many phone numbers and email addresses there are, for every viewer (P2-161); kinds without
+ * one are in a sentence, because a zero beside an icon reads like a result. Hidden ones are offered: to free viewers in the title (P2-162), and full email addresses to Premium viewers (P6-031).
  */
 export function PersonContactInfo({ page }: { page: PersonPageModel }) {
   const { results: person, entitlement, userInfo } = page.details;
@@ -27,12 +28,14 @@ export function PersonContactInfo({ page }: { page: PersonPageModel }) {
   const hidden = hiddenContact(page);
   const isOpenable = lookupsToOpen(userInfo) !== null;
   const isOffered = hidden !== null && entitlement === 'free' && !isOpenable;
-  const items = [
+  const all = [
     ['mobile', words.mobile, counts.mobilePhonesCount],
     ['phone', words.landline, counts.landlinePhonesCount],
     ['mail', words.emails, counts.emailsCount],
     ['hash', words.other, counts.otherPhonesCount],
   ] as const;
+  const items = all.filter(([, , count]) => count > 0);
+  const missing = all.flatMap(([, label, count]) => (count > 0 ? [] : [label.toLowerCase()]));
   return (
     <>
       <CardBody>
@@ -40,15 +43,18 @@ export function PersonContactInfo({ page }: { page: PersonPageModel }) {
           <PersonCardHead title={isOffered ? offerTitle(page) : words.contactInfo}>
             {isOffered ? <PersonPremiumTag /> : hidden === null || isOpenable ? null : <PersonBusinessTag />}
           </PersonCardHead>
-          <ul className={styles.list}>
-            {items.map(([icon, label, count]) => (
-              <li key={icon}>
-                <Icon name={icon} />
-                {label}
-                <b>{formatCount(count)}</b>
-              </li>
-            ))}
-          </ul>
+          {items.length === 0 ? null : (
+            <ul className={styles.list}>
+              {items.map(([icon, label, count]) => (
+                <li key={icon}>
+                  <Icon name={icon} />
+                  {label}
+                  <b>{formatCount(count)}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+          {missing.length === 0 ? null : <p>{words.noContact(joinOr(missing))}</p>}
         </div>
       </CardBody>
       {hidden === null ? null : (

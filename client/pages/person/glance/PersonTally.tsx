@@ -1,5 +1,5 @@
 import type { PersonCounts } from '../../../../shared/contract/person/counts.ts';
-import { formatCount } from '../../../../shared/copy/format/numbers.ts';
+import { formatAmount } from '../../../../shared/copy/format/numbers.ts';
 import { personGlanceCopy } from '../../../../shared/copy/person/person-header.ts';
 import { reportTally } from '../../../../shared/people/count-sums.ts';
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
@@ -9,7 +9,10 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageModel } from '../person-model.ts';
 import styles from './PersonTally.module.css';
 
-/** The four numbers of the report card (P2-156), each with a mark for how much of the report the viewer has. */
+/**
+ * The four numbers of the report card (P2-156), each with a mark for how much of the report the viewer has. None has no
+ * mark: beside a zero, a check mark would read like a certificate.
+ */
 export function PersonTally({ counts, design }: { counts: PersonCounts; design: ReportDesign }) {
   const { criminal, publicRecords, property, more } = reportTally(counts);
   const words = personGlanceCopy;
@@ -25,10 +28,12 @@ export function PersonTally({ counts, design }: { counts: PersonCounts; design: 
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {formatCount(count)}
-            <span className={styles[design]}>
-              <Icon name={markOf(design, icon)} size={16} />
-            </span>
+            {formatAmount(count)}
+            {count === 0 ? null : (
+              <span className={styles[design]}>
+                <Icon name={markOf(design, icon)} size={16} />
+              </span>
+            )}
           </dd>
         </div>
       ))}

@@ -81,7 +81,7 @@ test('each template is requested once, however many slots wait for it, with ever
   });
   expect(lateTemplates(many).sort()).toEqual(['emails-count', 'records-count']);
   expect(lateTemplates(pageWith({ phones: buildCallToAction('View') }))).toEqual([]);
-  expect(interpolationData(RECORDS)).toEqual({ ...RECORDS, records: 7 });
+  expect(interpolationData(RECORDS)).toEqual({ ...RECORDS, records: 8 });
 });
 
 test('the chip counts criminal records without traffic, says that they are loading, and is missing for 0 or without counts [P2-151]', () => {

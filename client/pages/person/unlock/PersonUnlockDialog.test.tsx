@@ -24,7 +24,7 @@ describe('the dialog that uses a credit', () => {
 
   test('says: use 1 of N credits, what it opens and for how long, and when the next credit expires [F2-67 F9-07 P2-103 F1-23]', () => {
     expect(dialogOf(3, { counts: buildCounts({ bankruptcies: 12 }) })).toBe(
-      'Use 1 of 3 credits The background report of Maya opens with 12 records. ' +
+      'Use 1 of 3 credits The background report of Maya opens with 12 records: 12 public. ' +
         'It stays open for you for 30 days, until Dec 22, 2026. The next of your 3 credits expires Dec 3, 2026. That one is used first. ' +
         'Not now Use 1 credit',
     );

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { unlockReportCopy as words } from '../../../../shared/copy/billing/unlock-report.ts';
 import { formatDay } from '../../../../shared/copy/format/day.ts';
-import { totalRecords } from '../../../../shared/people/count-sums.ts';
+import { isEmptyReport, recordsTally } from '../../../../shared/people/count-sums.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { accessUntil } from '../../../../shared/people/report-state.ts';
 import { loginWays } from '../../../../shared/urls/login-ways.ts';
@@ -96,15 +96,15 @@ function wordsOf(page: PersonPageCore, state: UnlockState) {
   if (state === 'empty') return { title: words.empty.title, sentences: [words.empty.text(results.name.fullName)] };
   const { backgroundCredits: credits, creditsExpireAt } = userInfo;
   const name = isNameHidden(page) ? null : firstNameOf(results);
-  const sentences = [words.what(name, recordsOf(page)), words.openUntil(formatDay(accessUntil(Date.now())))];
+  const sentences = [words.what(name, tallyOf(page)), words.openUntil(formatDay(accessUntil(Date.now())))];
   if (creditsExpireAt !== null) sentences.push(words.left(credits, formatDay(creditsExpireAt)));
   return { title: words.title(credits), sentences };
 }
 
-/** How many records the report has; null if the counts are not final or zero. */
-function recordsOf({ counts }: PersonPageCore): number | null {
-  const total = counts === null || typeof counts === 'string' ? 0 : totalRecords(counts);
-  return total === 0 ? null : total;
+/** How many records the report has, by group; null if the counts are not final or zero. */
+function tallyOf({ counts }: PersonPageCore) {
+  if (counts === null || typeof counts === 'string' || isEmptyReport(counts)) return null;
+  return recordsTally(counts);
 }
 
 /** The session has ended: the log-in leads to the page that asks the same (F6-20). */
