@@ -232,16 +232,26 @@ export const invoiceSchema = z.strictObject({
   /** dollars */
   total: z.number(),
   lines: z.array(z.strictObject({ productId: nonEmpty, text: nonEmpty, amount: z.number() })),
-  refunds: z.array(z.strictObject({ at: z.int(), amount: z.number(), reason: nonEmpty })),
+  refunds: z.array(
+    z.strictObject({
+      at: z.int(),
+      amount: z.number(),
+      reason: nonEmpty,
+      /** decided `at`, and not sent yet */
+      isPending: z.optional(z.boolean()),
+    }),
+  ),
   paidWith: payerSchema,
   /** where the receipt was sent */
   sentTo: emailSchema,
   about: z.nullable(boughtSubjectSchema),
+  /** until when the buyer can read the report of `about`; null if they cannot, absent if the origin does not say */
+  openUntil: z.optional(z.nullable(z.int())),
   /**
    * whether the buyer keeps that on the receipt after what was bought is no longer open; missing: this cannot be chosen
    */
   keepsAbout: z.optional(z.boolean()),
-  /** credits bought, and when unused ones expire, in milliseconds since 1970 */
+  /** credits bought, and when unused ones expire, in milliseconds since 1970; null if the payment opened a report itself */
   credits: z.nullable(z.strictObject({ count, expiresAt: z.int() })),
   /** what this payment did to a plan, and the period it pays for, in milliseconds since 1970; null: no plan */
   plan: z.nullable(

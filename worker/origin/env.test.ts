@@ -48,3 +48,41 @@ describe('mail settings', () => {
     expect(live({ ...MAIL, SITE_URL, SEND_EMAIL, MAIL_FROM: 'Porchlight' })).toThrow(/^Origin settings: MAIL_FROM /);
   });
 });
+
+describe('the seller', () => {
+  const seller = (SELLER: string, environment = 'production') => settings(environment, { SELLER }).seller;
+
+  it('is invented locally, and unsaid elsewhere until the operator says who it is', () => {
+    expect(settings('local').seller).toMatchObject({ name: 'Porchlight (local run)', refundDays: 14 });
+    expect(settings('production').seller).toBeNull();
+    expect(seller('')).toBeNull();
+  });
+
+  it('is what the operator says, without what they leave out', () => {
+    const whole = {
+      name: 'Porchlight Directory, Inc.',
+      address: '1 Elm St, Salem, OR 97301',
+      statementName: 'PORCHLIGHT',
+      supportEmail: 'help@porchlight.example',
+      refundDays: 30,
+    };
+    expect(seller(JSON.stringify(whole))).toEqual(whole);
+    const nothing = { address: null, statementName: null, supportEmail: null, refundDays: null };
+    expect(seller('{"name": "Porchlight"}')).toEqual({ name: 'Porchlight', ...nothing });
+    expect(seller('{"name": "Porchlight"}', 'local')).toEqual({ name: 'Porchlight', ...nothing });
+  });
+
+  it('stops the origin with a sentence if it cannot be read', () => {
+    for (const text of [
+      'Porchlight',
+      '{}',
+      '{"name": " "}',
+      '{"name": "a\\nb"}',
+      '{"name": "a", "supportEmail": "help"}',
+      '{"name": "a", "refundDays": 0}',
+      '{"name": "a", "refundDays": 1.5}',
+      '{"name": "a", "phone": "503"}',
+    ])
+      expect(live({ SELLER: text }), text).toThrow(/^Origin settings: SELLER /);
+  });
+});

@@ -20,6 +20,8 @@ interface InvoiceRow {
   keeps_subject: number;
   /** until when the buyer can read the report it is about; null if they cannot */
   open_until: number | null;
+  /** 1: the payment opened the report, so its credit was never the buyer's to use */
+  has_opened: number;
   plan_action: NonNullable<Invoice['plan']>['action'] | null;
   plan_from: number | null;
   plan_until: number | null;
@@ -37,7 +39,9 @@ interface RefundRow {
   purchase_id: string;
   amount_cents: number;
   reason: string;
-  done_at: number;
+  created_at: number;
+  /** null: recorded, but not sent yet */
+  done_at: number | null;
 }
 
 /** For the account ?2 at ?3, in milliseconds since 1970. */
@@ -47,7 +51,8 @@ const COLUMNS = `p.id, p.invoice_number, p.settled_at, p.total_cents, p.refunded
     (SELECT a.access_expires_at FROM report_access a
      WHERE a.account_id = ?2 AND a.person_id = p.person_id AND a.access_expires_at > ?3),
     (SELECT a.access_expires_at FROM property_access a
-     WHERE a.account_id = ?2 AND a.pnp_id = p.pnp_id AND a.access_expires_at > ?3)) AS open_until`;
+     WHERE a.account_id = ?2 AND a.pnp_id = p.pnp_id AND a.access_expires_at > ?3)) AS open_until,
+  EXISTS (SELECT 1 FROM background_credit c WHERE c.purchase_id = p.id AND c.used_at = p.settled_at) AS has_opened`;
 
 /** An account's receipts, latest first. `now` is in milliseconds since 1970. */
 export async function listInvoices(billing: Billing, accountId: string, now: number): Promise<Invoice[]> {
@@ -94,8 +99,9 @@ async function describeInvoices(
         .bind(ids),
       accounts
         .prepare(
-          `SELECT purchase_id, amount_cents, reason, done_at FROM refund
-           WHERE purchase_id IN (SELECT value FROM json_each(?1)) AND done_at IS NOT NULL ORDER BY done_at`,
+          `SELECT purchase_id, amount_cents, reason, created_at, done_at FROM refund
+           WHERE purchase_id IN (SELECT value FROM json_each(?1)) AND failed_at IS NULL
+           ORDER BY COALESCE(done_at, created_at)`,
         )
         .bind(ids),
     ]),
@@ -117,27 +123,26 @@ function describeInvoice(
   subjects: BoughtSubjects,
 ): Invoice {
   const plan = describePlan(row, lines);
+  const about = subjects.get(row.person_id ?? row.pnp_id ?? '') ?? null;
   // A payment of a plan that gave none gave no credits either.
-  const credits = row.plan_action === null || plan !== null ? creditsOf(lines) : 0;
+  const hasCredits = row.plan_action === null ? row.has_opened === 0 : plan !== null;
+  const credits = hasCredits ? creditsOf(lines) : 0;
   const expiresAt = plan?.until ?? row.settled_at + CREDIT_MS;
   return {
     id: row.invoice_number,
     at: row.settled_at,
-    status: statusOf(row),
+    status: statusOf(row, refunds),
     total: dollarsOf(row.total_cents),
     lines: lines.map(({ product_id, text, amount_cents }) => ({
       productId: product_id,
       text,
       amount: dollarsOf(amount_cents),
     })),
-    refunds: refunds.map(({ done_at, amount_cents, reason }) => ({
-      at: done_at,
-      amount: dollarsOf(amount_cents),
-      reason,
-    })),
+    refunds: refunds.map(describeRefund),
     paidWith: JSON.parse(row.payer) as Payer,
     sentTo: row.sent_to,
-    about: subjects.get(row.person_id ?? row.pnp_id ?? '') ?? null,
+    about,
+    openUntil: about === null ? null : row.open_until,
     keepsAbout: row.keeps_subject === 1,
     credits: credits === 0 ? null : { count: credits, expiresAt },
     plan,
@@ -152,9 +157,22 @@ function describePlan(
   return { action, productName: lines[0]?.text ?? '', from, until };
 }
 
-function statusOf({ total_cents, refunded_cents }: InvoiceRow): Invoice['status'] {
-  if (refunded_cents === 0) return 'paid';
-  return refunded_cents < total_cents ? 'partly refunded' : 'refunded';
+/** A refund that is on its way counts: the buyer has been told so. */
+function statusOf({ total_cents, refunded_cents }: InvoiceRow, refunds: readonly RefundRow[]): Invoice['status'] {
+  const recorded = refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const refunded = Math.max(refunded_cents, recorded);
+  if (refunded === 0) return 'paid';
+  return refunded < total_cents ? 'partly refunded' : 'refunded';
+}
+
+function describeRefund({ created_at, done_at, amount_cents, reason }: RefundRow): Invoice['refunds'][number] {
+  const isPending = done_at === null;
+  return {
+    at: done_at ?? created_at,
+    amount: dollarsOf(amount_cents),
+    reason,
+    ...(isPending ? { isPending } : {}),
+  };
 }
 
 /** Whom and what receipts are about. */

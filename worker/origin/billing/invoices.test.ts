@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addAccount, addPurchase, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import type { Invoice } from '../../../shared/contract/billing.ts';
+import {
+  addAccount,
+  addCredit,
+  addPurchase,
+  addReport,
+  addSession,
+} from '../../../tests/fixtures/accounts-database.ts';
 import { hidePerson, hideProperty, showBornIn } from '../../../tests/fixtures/people-database.ts';
 import { addFullProperty } from '../../../tests/fixtures/records-database.ts';
 import { openShopOrigin, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
@@ -8,6 +15,21 @@ import { openBilling } from './open-billing.ts';
 import { carryOutRefunds, refundStatements } from './refunds.ts';
 
 const DAY_MS = 86_400_000;
+/** The seller of a local run. */
+const LOCAL_SELLER = {
+  name: 'Porchlight (local run)',
+  address: '100 Example Way, Portland, OR 97201',
+  statementName: 'PORCHLIGHT',
+  supportEmail: 'help@example.com',
+  refundDays: 14,
+};
+const ONE_CREDIT = {
+  position: 0,
+  product_id: 'background-credit',
+  text: '1 background credit',
+  amount_cents: 1_499,
+  credits: 1,
+};
 let shop: ShopOrigin;
 
 beforeEach(async () => {
@@ -42,12 +64,44 @@ describe('a receipt', () => {
         city: 'Portland',
         stateCode: 'OR',
       },
+      openUntil: null,
       credits: { count: 3, expiresAt: expect.any(Number) },
       plan: null,
+      seller: LOCAL_SELLER,
     });
     expect(receipt?.at).toBeGreaterThanOrEqual(before);
     expect((receipt?.credits?.expiresAt ?? 0) - (receipt?.at ?? 0)).toBe(30 * DAY_MS);
     expect((await invoice(invoiceId)).json()).toEqual(receipt);
+  });
+
+  it('says until when the report that it is about is open, and has its house number only until then', async () => {
+    const { accounts, people } = shop.origin;
+    const { invoiceId } = await shop.order({ productIds: ['property-report'], pnpId: 'pnp-house' });
+    const property = async () => (await invoice(invoiceId)).json<Invoice>();
+    expect(await property()).toMatchObject({
+      about: { kind: 'property', address: { line1: '98431 Alder St', city: 'Portland', stateCode: 'OR' } },
+    });
+    expect((await property()).openUntil).toBeGreaterThan(Date.now() + 29 * DAY_MS);
+    await shop.sql('UPDATE property_access SET access_expires_at = 1');
+    expect(await property()).toMatchObject({ about: { address: { line1: 'Alder St' } }, openUntil: null });
+    const person = addPurchase(accounts, 'ann', { id: 'Operson', personId: shop.elise });
+    const openUntil = Date.now() + DAY_MS;
+    addReport(accounts, 'ann', shop.elise, openUntil);
+    expect((await invoice(`PL-2026-${person}`)).json()).toMatchObject({ openUntil });
+    hidePerson(people, shop.elise);
+    expect((await invoice(`PL-2026-${person}`)).json()).toMatchObject({ about: null, openUntil: null });
+  });
+
+  it('promises no credits where the payment opened the report itself', async () => {
+    const { accounts } = shop.origin;
+    addPurchase(accounts, 'ann', { id: 'Oone', personId: shop.elise, createdAt: 7 });
+    accounts.insert('purchase_line', { ...ONE_CREDIT, purchase_id: 'Oone' });
+    expect((await invoice('PL-2026-Oone')).json()).toMatchObject({ credits: { count: 1 } });
+    addCredit(accounts, 'ann', { id: 'used', grantedAt: 7, usedFor: shop.elise });
+    await shop.sql("UPDATE background_credit SET purchase_id = 'Oone'");
+    expect((await invoice('PL-2026-Oone')).json()).toMatchObject({ credits: null });
+    await shop.sql('UPDATE background_credit SET used_at = 8');
+    expect((await invoice('PL-2026-Oone')).json()).toMatchObject({ credits: { count: 1 } });
   });
 
   it('shows nobody who is suppressed or a minor by now, and no hidden property', async () => {
@@ -107,20 +161,32 @@ describe('a refund', () => {
       refundStatements(shop.origin.accounts, { purchaseId, amountCents, reason: 'It failed' }, Date.now(), guard),
     );
 
-  it('is on the receipt once it went through, and is mailed once', async () => {
+  it('is on the receipt as soon as it is decided, and is mailed once it went through', async () => {
     const { orderId } = await shop.order();
     await refund(orderId, 1_000);
-    expect((await shop.invoices())[0]).toMatchObject({ status: 'paid', refunds: [] });
+    expect((await shop.invoices())[0]).toMatchObject({
+      status: 'partly refunded',
+      refunds: [{ amount: 10, reason: 'It failed', isPending: true }],
+    });
+    expect(await shop.sql("SELECT text FROM mail WHERE kind = 'refund'")).toEqual([]);
     await Promise.all([carryOutRefunds(billing(), Date.now()), carryOutRefunds(billing(), Date.now())]);
     expect((await shop.invoices())[0]).toMatchObject({
       status: 'partly refunded',
-      refunds: [{ amount: 10, reason: 'It failed' }],
+      refunds: [{ amount: 10, reason: 'It failed', at: expect.any(Number) }],
     });
+    expect((await shop.invoices())[0]?.refunds[0]).not.toHaveProperty('isPending');
     const mails = await shop.sql("SELECT text FROM mail WHERE kind = 'refund'");
     expect(mails).toEqual([{ text: expect.stringContaining('$10.00') }]);
     await refund(orderId, 499);
     await carryOutRefunds(billing(), Date.now(), orderId);
     expect((await shop.invoices())[0]).toMatchObject({ status: 'refunded', total: 14.99 });
+  });
+
+  it('that the provider could not send is not on the receipt', async () => {
+    const { orderId } = await shop.order();
+    await refund(orderId, 1_000);
+    await shop.sql('UPDATE refund SET failed_at = 1');
+    expect((await shop.invoices())[0]).toMatchObject({ status: 'paid', refunds: [] });
   });
 
   it('is never more than was paid, never for an unpaid order, and never made if its condition does not hold', async () => {

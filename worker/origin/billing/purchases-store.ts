@@ -97,9 +97,9 @@ function runnersStatement(db: SqlDatabase, accountId: string): SqlStatement {
   return db
     .prepare(
       `SELECT q.person_id, q.requested_at, q.expected_by, p.invoice_number,
-         (SELECT json_group_array(json_object('countyName', r.county_name, 'stateCode', r.state_code,
-            'status', r.status, 'cases', json_array_length(r.cases)))
-          FROM (SELECT * FROM court_runner_record WHERE request_id = q.id ORDER BY county_name, fips) r) AS counties
+         (SELECT json_group_array(json_object('countyName', w.county_name, 'stateCode', w.state_code,
+            'status', w.status, 'cases', json_array_length(w.cases)))
+          FROM (SELECT * FROM court_runner_record WHERE request_id = q.id ORDER BY county_name, fips) w) AS counties
        FROM court_runner_request q JOIN purchase p ON p.id = q.purchase_id
        WHERE q.account_id = ?1 ORDER BY q.requested_at DESC, q.id LIMIT ${LISTED_MAX}`,
     )

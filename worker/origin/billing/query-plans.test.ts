@@ -47,12 +47,12 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
   ['receipts that are about somebody', /^SEARCH p USING INDEX purchase_subject/, (db) => forgetSubjects(db, NOW)],
   [
     'receipts of an account, in their order',
-    /^SEARCH purchase USING INDEX purchase_account/,
+    /^SEARCH p USING INDEX purchase_account/,
     (db) => listInvoices({ ...billing, accounts: db }, 'ann', NOW),
   ],
   [
     'a receipt by its number',
-    /^SEARCH purchase USING INDEX sqlite_autoindex_purchase/,
+    /^SEARCH p USING INDEX sqlite_autoindex_purchase/,
     (db) => findInvoice({ ...billing, accounts: db }, 'ann', 'PL-2026-O1', NOW),
   ],
   [
@@ -103,7 +103,7 @@ it('finds open refunds without reading finished ones', async () => {
 it('finds the lines, refunds, people and properties of receipts by their ids', async () => {
   const { accounts, people } = shop.origin;
   const ofAccounts = await plansOfAll(accounts, (explained) => {
-    const prepare = (sql: string) => (sql.includes('FROM purchase WHERE') ? accounts : explained).prepare(sql);
+    const prepare = (sql: string) => (sql.includes('FROM purchase p WHERE') ? accounts : explained).prepare(sql);
     return listInvoices({ ...billing, accounts: { ...explained, prepare } }, 'ann', NOW);
   });
   const ofPeople = await plansOfAll(people, (explained) => listInvoices({ ...billing, people: explained }, 'ann', NOW));
