@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { convertV4MiniflareOptions, Log, LogLevel, type Miniflare } from 'miniflare';
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  type Miniflare,
+  type Request as WorkerRequest,
+  type Response as WorkerResponse,
+} from 'miniflare';
 import { guardRuntimes, LocalServer } from './runtime.ts';
 import { withFreePort } from './with-free-port.ts';
 
@@ -31,6 +38,8 @@ export interface LocalServerOptions {
   readonly hasHasher?: boolean;
   /** gives the origin worker its own loopback address, for tests that bypass the edge: `originAddress` */
   readonly isOriginReachable?: boolean;
+  /** answers what the origin worker asks of the outside, instead of the network: a payment provider's fake */
+  readonly outside?: (request: WorkerRequest) => Promise<WorkerResponse>;
 }
 
 interface Started {
@@ -113,6 +122,7 @@ async function serveSite(options: LocalServerOptions, port: number, hasher: Star
         },
         {
           ...origin.options,
+          ...(options.outside === undefined ? {} : { outboundService: options.outside }),
           ...(options.isOriginReachable === true ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] } : {}),
           ...(hasher === null
             ? {}
