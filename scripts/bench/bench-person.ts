@@ -197,6 +197,8 @@ function details(viewer: BenchViewer): PersonDetails {
     canOpen: false,
     credits: 0,
     withProperties: false,
+    hasLookupsLeft: !isFree,
+    planName: null,
   };
   const offerViewer = { entitlement, userType, ...facts } as const;
   const offers = buildOffers(results, BACKUP_SET, offerViewer);

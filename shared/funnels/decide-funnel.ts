@@ -114,10 +114,8 @@ function offerHref(
  * else goes to a checkout (F2-47, F2-48, F2-49); the business plan and the Premium sign-up have their own.
  */
 export function funnelHref(funnelType: FunnelType, viewer: FunnelViewer, link: FunnelLink): string {
-  if (isBilled(viewer.userType)) {
-    const buysCredits = funnelType === 'bg_onepages_1' || (viewer.hasLookupsLeft && funnelType !== 'business');
-    return buysCredits ? paths.purchaseCredits(link) : paths.managePlan(link);
-  }
+  if (isBilled(viewer.userType))
+    return buysCredits(funnelType, viewer) ? paths.purchaseCredits(link) : paths.managePlan(link);
   switch (funnelType) {
     case 'bg_onepages_1':
       return paths.checkoutSearch(link);
@@ -135,6 +133,11 @@ export function funnelHref(funnelType: FunnelType, viewer: FunnelViewer, link: F
     case 'default':
       return paths.checkoutPhoneSummary(link);
   }
+}
+
+/** Whether a viewer whom billing knows buys credits there (F2-44, F2-45), rather than a plan (F2-46). */
+export function buysCredits(funnelType: FunnelType, { hasLookupsLeft }: FunnelViewer): boolean {
+  return funnelType === 'bg_onepages_1' || (hasLookupsLeft && funnelType !== 'business');
 }
 
 /**
@@ -167,7 +170,7 @@ function nameTerm({ fullName, stateCode }: FunnelSubject): string | null {
  * Every user type except free and family: current and former buyers have a plan or a purchase that billing shows
  * (F2-43).
  */
-function isBilled(userType: UserType | null): boolean {
+export function isBilled(userType: UserType | null): boolean {
   return userType !== null && userType !== 'free' && userType !== 'fam';
 }
 

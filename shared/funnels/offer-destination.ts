@@ -29,6 +29,13 @@ export type FunnelOffer = (typeof FUNNEL_OFFERS)[number];
 export const UPGRADE_TYPES = ['business', 'default', 'phone_activity'] as const;
 export type UpgradeType = (typeof UPGRADE_TYPES)[number];
 
+/** What a one-click upgrade unlocks, for viewers without a plan that could be upgraded. */
+export const UPGRADE_OFFERS: { readonly [T in UpgradeType]: FunnelOffer } = {
+  business: 'business-email',
+  phone_activity: 'business-phone',
+  default: 'premium',
+};
+
 /** Destinations for the click kind internal-navigation: the sections of the page. */
 export const NAVIGATION_TARGETS = ALL_SECTIONS;
 export type NavigationTarget = (typeof NAVIGATION_TARGETS)[number];

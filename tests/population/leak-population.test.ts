@@ -35,7 +35,8 @@ beforeAll(async () => {
     throw new Error(`${row}: ${fault}`);
   });
   expect([...registry.sets.keys()].sort()).toEqual(['default', 'named', 'plain']);
-  sets = [...registry.sets].map(([segment, rows]) => ({ rows, source: 'registry', segment }));
+  const { priceTexts, products } = registry;
+  sets = [...registry.sets].map(([segment, rows]) => ({ rows, source: 'registry', segment, priceTexts, products }));
 });
 afterAll(() => truth.close());
 
@@ -73,6 +74,8 @@ test('the whole population, masked for free viewers, fits the strict shape and c
       hasMore,
       hasSpeedSearch: false,
       withProperties: true,
+      hasLookupsLeft: false,
+      planName: null,
     };
     const viewer = { entitlement, userType: null, ...facts };
     const offers = buildOffers(masked, BACKUP_SET, viewer);

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { SLOTS } from '../../funnels/funnel-values.ts';
+import { FUNNEL_OFFERS } from '../../funnels/offer-destination.ts';
 import { LIST_SECTIONS } from '../../people/person-sections.ts';
 import { nonEmpty } from '../primitives.ts';
 import { emailPresentationTypeSchema } from './email.ts';
+
+/** What an offer costs: `short` '$14.99', `whole` 'one report, $14.99, no subscription, readable for 30 days'. */
+const priceSchema = z.strictObject({ short: nonEmpty, whole: nonEmpty });
 
 /**
  * One call to action. Kind and destination are strings, not enums: an unknown one removes its slot from the page and is
@@ -19,11 +23,8 @@ export const callToActionSchema = z.strictObject({
   destination: z.string(),
   /** the set it comes from */
   source: z.enum(['registry', 'backup']),
-  /**
-   * what it costs, from the catalogue: `short` '$14.99', `whole` 'one report, $14.99, no subscription, readable for 30
-   * days'; null if it costs nothing or cannot be bought. Optional: other origins may not say
-   */
-  price: z.optional(z.nullable(z.strictObject({ short: nonEmpty, whole: nonEmpty }))),
+  /** from the catalogue; null if it costs nothing, or nobody knows. Optional: other origins may not say */
+  price: z.optional(z.nullable(priceSchema)),
 });
 export type CallToAction = z.infer<typeof callToActionSchema>;
 
@@ -46,5 +47,10 @@ export const pageDefinitionSchema = z.strictObject({
   userEntitlement: z.strictObject({ emailPresentationType: emailPresentationTypeSchema }),
   headerComponent: z.nullable(callToActionSchema),
   callsToAction: z.partialRecord(z.enum(SLOTS), callToActionSchema),
+  /**
+   * what each funnel costs this viewer, beside the page's own links into it; null: it is not offered to them. Optional:
+   * other origins may not say
+   */
+  offerPrices: z.optional(z.partialRecord(z.enum(FUNNEL_OFFERS), z.nullable(priceSchema))),
 });
 export type PageDefinition = z.infer<typeof pageDefinitionSchema>;

@@ -1,5 +1,5 @@
 import type { Product } from '../../../shared/contract/billing.ts';
-import type { SqlDatabase } from '../env.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
 
 /** A product as stored; money is in US cents. */
 export interface StoredProduct {
@@ -31,6 +31,15 @@ export async function listProducts(db: SqlDatabase): Promise<readonly StoredProd
     .prepare(`SELECT ${COLUMNS} FROM product WHERE is_sold = 1 ORDER BY rank`)
     .all<ProductRow>();
   return results.map(readProduct);
+}
+
+/** Every product, for sale or not, in display order: a statement for a batch, read by {@link readProducts}. */
+export function selectProducts(db: SqlDatabase): SqlStatement {
+  return db.prepare(`SELECT ${COLUMNS} FROM product ORDER BY rank`);
+}
+
+export function readProducts(rows: readonly object[]): readonly StoredProduct[] {
+  return (rows as readonly ProductRow[]).map(readProduct);
 }
 
 /** The products among the ids, for sale or not. */

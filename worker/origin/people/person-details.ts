@@ -1,7 +1,7 @@
 import { VIEW_QUOTA } from '../../../shared/contract/operations/hard-stop.ts';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { fillScore } from '../../../shared/people/fill-score.ts';
-import { canSpeedSearch } from '../../../shared/people/plan-features.ts';
+import { canSpeedSearch, hasLookupsLeft } from '../../../shared/people/plan-features.ts';
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { SessionAccount } from '../accounts/store.ts';
@@ -94,7 +94,8 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
 
   const fillScore = scoreRecord(record);
   const { entitlement, lookupType } = decision;
-  const { choice, offers } = chooseOffers(look, registry, results, decision, { credits: dealings.credits, hasMore });
+  const userInfo = describeViewer(viewer, decision, facts, dealings.credits);
+  const { choice, offers } = chooseOffers(look, registry, results, decision, { userInfo, hasMore });
   const details: PersonDetails = {
     ...choice,
     courtRunnerInfo: describeRunner(dealings, entitlement),
@@ -105,7 +106,7 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
     fillScore,
     flagOutcomes: outcomes,
     peopleCount,
-    userInfo: describeViewer(viewer, decision, facts, dealings.credits),
+    userInfo,
     pageDefinition: buildPageDefinition(results, { fillScore, entitlement, now, offers }),
     relatedPeople: related,
   };
@@ -181,7 +182,7 @@ function chooseOffers(
   registry: Registry | null,
   results: PersonDetails['results'],
   { entitlement, isOutOfLookups, canOpen }: EntitlementDecision,
-  { credits, hasMore }: { readonly credits: Credits; readonly hasMore: boolean },
+  { userInfo, hasMore }: { readonly userInfo: PersonDetails['userInfo']; readonly hasMore: boolean },
 ) {
   const set = chooseSet(registry, {
     variant: query.productRegistryVariant,
@@ -189,13 +190,15 @@ function chooseOffers(
   });
   const offers = buildOffers(results, set, {
     entitlement,
-    userType: viewer?.userType ?? null,
+    userType: userInfo.userType,
     isOutOfLookups,
     canOpen,
-    credits: credits.count,
+    credits: userInfo.backgroundCredits,
     hasMore,
     hasSpeedSearch: viewer !== null && canSpeedSearch({ userType: viewer.userType, tier: viewer.planTier }),
     withProperties: query.includeProperties === 'true',
+    hasLookupsLeft: hasLookupsLeft(userInfo.lookupUsage),
+    planName: userInfo.productName,
   });
   return { choice: describeChoice(set), offers };
 }

@@ -1,3 +1,4 @@
+import { PRICE_TEXTS } from '../../../shared/copy/billing/price-lines.ts';
 import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import type { Need, OfferRow, OfferSet, ViewerClass } from './offer-set.ts';
 
@@ -104,7 +105,14 @@ const ROWS: readonly (readonly [Slot, readonly OfferRow[]])[] = [
   ],
 ];
 
-export const BACKUP_SET: OfferSet = { rows: new Map(ROWS), source: 'backup', segment: null };
+/** Its prices are the catalogue's, if that can be read. */
+export const BACKUP_SET: OfferSet = {
+  rows: new Map(ROWS),
+  source: 'backup',
+  segment: null,
+  priceTexts: PRICE_TEXTS,
+  products: null,
+};
 
 export const BACKUP_LATE_TEMPLATES: ReadonlyMap<string, string> = new Map([
   ['records-count', 'See {records} {records:record|records}'],

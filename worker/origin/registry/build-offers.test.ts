@@ -27,6 +27,8 @@ const ANONYMOUS: OfferViewer = {
   hasMore: true,
   hasSpeedSearch: false,
   withProperties: true,
+  hasLookupsLeft: false,
+  planName: null,
 };
 const PREMIUM: OfferViewer = { ...ANONYMOUS, entitlement: 'premium', userType: 'paid' };
 

@@ -1,22 +1,32 @@
 import type { CallToAction, PageDefinition } from '../../../shared/contract/person/page-definition.ts';
 import type { Person } from '../../../shared/contract/person/person.ts';
 import { lookupsCopy } from '../../../shared/copy/billing/lookups.ts';
+import { fillTemplate, type TemplateData } from '../../../shared/copy/format/fill-template.ts';
 import type { Slot } from '../../../shared/funnels/funnel-values.ts';
-import { OPENING_TARGET } from '../../../shared/funnels/offer-destination.ts';
+import { FUNNEL_OFFERS, OPENING_TARGET } from '../../../shared/funnels/offer-destination.ts';
 import { isNameOnly } from '../../../shared/people/name-only.ts';
-import { fillTemplate, type TemplateData } from './fill-template.ts';
 import type { Need, OfferRow, OfferSet } from './offer-set.ts';
-import { decideViewerClass, isAboutReaching, isClosedTo, isNeedMet, nameInOffers, type OfferViewer } from './rules.ts';
+import { priceOffer, priceRow } from './price-offer.ts';
+import {
+  decideViewerClass,
+  isAboutReaching,
+  isClosedTo,
+  isNeedMet,
+  isPlanOffer,
+  nameInOffers,
+  needsNoPlan,
+  type OfferViewer,
+} from './rules.ts';
 
-/** A page's calls to action: the header's, and those of the other slots. */
-export type Offers = Pick<PageDefinition, 'headerComponent' | 'callsToAction'>;
+/** A page's calls to action: the header's, and those of the other slots; and what its own offers cost. */
+export type Offers = Pick<PageDefinition, 'headerComponent' | 'callsToAction' | 'offerPrices'>;
 
 const NO_OFFERS: Offers = { headerComponent: null, callsToAction: {} };
 
 /**
  * What each slot of a page offers this viewer (P3-012). Built from the person as masked for them, so no text can
  * contain anything that was not sent. If only a person's name is on record, there is nothing to sell; of somebody who
- * has died, nothing that is about reaching them.
+ * has died, nothing that is about reaching them. What is not for sale is not offered; what is has its price.
  */
 export function buildOffers(person: Person, set: OfferSet, viewer: OfferViewer): Offers {
   if (isNameOnly(person)) return NO_OFFERS;
@@ -30,15 +40,29 @@ export function buildOffers(person: Person, set: OfferSet, viewer: OfferViewer):
         one.viewers.includes(viewerClass) &&
         isNeedMet(one.needs, person, viewer) &&
         !isClosedTo(viewer, one) &&
-        !(person.isDead && isAboutReaching(slot, one)),
+        !(person.isDead && isAboutReaching(slot, one)) &&
+        priceRow(one, viewer, set) !== 'unsold',
     );
-    const filled = row === undefined ? null : fillOffer(row, data, set.source);
+    const filled = row === undefined ? null : fillOffer(row, data, set, viewer);
     const offer = openingIn(slot, person, viewer, set.source) ?? filled;
     if (offer === null) continue;
     if (slot === 'header') headerComponent = offer;
     else callsToAction[slot] = offer;
   }
-  return { headerComponent, callsToAction };
+  return { headerComponent, callsToAction, ...pagePrices(set, viewer) };
+}
+
+/**
+ * What each funnel costs this viewer, for the places of a page that lead into one without a slot of their own: null
+ * where it is not offered to them. Nothing while the catalogue cannot be read.
+ */
+function pagePrices(set: OfferSet, viewer: OfferViewer): Pick<Offers, 'offerPrices'> {
+  if (set.products === null) return {};
+  const prices = FUNNEL_OFFERS.map((offer) => {
+    const price = isPlanOffer(offer) && needsNoPlan(viewer) ? 'unsold' : priceOffer(offer, viewer, set);
+    return [offer, price === 'unsold' ? null : price] as const;
+  });
+  return { offerPrices: Object.fromEntries(prices) };
 }
 
 /** What opening the person would show in these slots. */
@@ -63,14 +87,30 @@ function openingIn(
   const need = viewer.canOpen ? OPENED_BY_LOOKUP[slot] : undefined;
   if (need === undefined || !isNeedMet(need, person, viewer)) return null;
   const { toButton: text } = lookupsCopy.open;
-  return { text, lateTemplate: null, clickKind: 'internal-navigation', destination: OPENING_TARGET, source };
+  return {
+    text,
+    lateTemplate: null,
+    clickKind: 'internal-navigation',
+    destination: OPENING_TARGET,
+    source,
+    price: null,
+  };
 }
 
 /** null if the text would stay empty for good (P7-043). */
-function fillOffer(row: OfferRow, data: TemplateData, source: CallToAction['source']): CallToAction | null {
+function fillOffer(row: OfferRow, data: TemplateData, set: OfferSet, viewer: OfferViewer): CallToAction | null {
   const { lateTemplate, clickKind, destination } = row;
   const text = fillTemplate(row.text, data);
-  return text === '' && lateTemplate === null ? null : { text, lateTemplate, clickKind, destination, source };
+  if (text === '' && lateTemplate === null) return null;
+  const price = priceRow(row, viewer, set);
+  return {
+    text,
+    lateTemplate,
+    clickKind,
+    destination,
+    source: set.source,
+    price: price === 'unsold' ? null : price,
+  };
 }
 
 /** The values of a text's placeholders: true totals, the same for every viewer (P3-025), and the first name. */

@@ -23,13 +23,16 @@ export function chooseSet(
   registry: Registry | null,
   { variant = DEFAULT_VARIANT, isForced }: { readonly variant: string | undefined; readonly isForced: boolean },
 ): OfferSet {
-  if (isForced || registry === null) return BACKUP_SET;
+  if (registry === null) return BACKUP_SET;
+  const { priceTexts, products } = registry;
+  const backup = { ...BACKUP_SET, products };
+  if (isForced) return backup;
   const rows = registry.sets.get(variant);
   if (rows === undefined) {
     logUnknown(registry);
-    return BACKUP_SET;
+    return backup;
   }
-  return { rows, source: 'registry', segment: variant === DEFAULT_VARIANT ? null : variant };
+  return { rows, source: 'registry', segment: variant === DEFAULT_VARIANT ? null : variant, priceTexts, products };
 }
 
 function logUnknown({ sets }: Registry): void {

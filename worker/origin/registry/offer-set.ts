@@ -1,5 +1,7 @@
 import type { CallToAction } from '../../../shared/contract/person/page-definition.ts';
+import type { PriceTexts } from '../../../shared/copy/billing/price-lines.ts';
 import type { Slot } from '../../../shared/funnels/funnel-values.ts';
+import type { CatalogueProduct } from './catalogue.ts';
 
 /**
  * The classes of viewers for offers: `lapsed` paid once and sees the free view, `out` pays and has no lookups left, the
@@ -47,4 +49,7 @@ export interface OfferSet {
   readonly source: CallToAction['source'];
   /** the experiment's name for it; null if no experiment chose it (P3-015) */
   readonly segment: string | null;
+  readonly priceTexts: PriceTexts;
+  /** null: the catalogue could not be read, so nothing is known to cost anything */
+  readonly products: readonly CatalogueProduct[] | null;
 }

@@ -1,6 +1,6 @@
+import { fillTemplate } from '../../../shared/copy/format/fill-template.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { BACKUP_LATE_TEMPLATES } from './backup.ts';
-import { fillTemplate } from './fill-template.ts';
 import { loadRegistry } from './store.ts';
 
 /**

@@ -24,6 +24,10 @@ export interface OfferViewer {
   readonly hasSpeedSearch: boolean;
   /** the page requested properties (includeProperties) */
   readonly withProperties: boolean;
+  /** a lookup is left, or they are unlimited: it decides where an offer leads (F2-45) */
+  readonly hasLookupsLeft: boolean;
+  /** the product of their plan, also of one whose payment is overdue; null without one */
+  readonly planName: string | null;
 }
 
 /** Replaces a name that must not be used, or is too long for a button. */
@@ -116,12 +120,22 @@ const PLAN_DESTINATIONS: ReadonlySet<string> = new Set<FunnelOffer | UpgradeType
   'phone_activity',
 ]);
 
+/** Whether what is sold there is a plan. */
+export function isPlanOffer(destination: string): boolean {
+  return PLAN_DESTINATIONS.has(destination);
+}
+
 /**
  * Whether no plan is offered: members of a family can buy none until they leave theirs, and whoever could open this
  * person now needs none. What is part of their plan is no offer.
  */
-export function isClosedTo({ userType, canOpen }: OfferViewer, { needs, destination }: OfferRow): boolean {
-  return (userType === 'fam' || canOpen) && needs !== 'speed-search' && PLAN_DESTINATIONS.has(destination);
+export function isClosedTo(viewer: OfferViewer, { needs, destination }: OfferRow): boolean {
+  return needsNoPlan(viewer) && needs !== 'speed-search' && isPlanOffer(destination);
+}
+
+/** Whether this viewer is offered no plan at all. */
+export function needsNoPlan({ userType, canOpen }: OfferViewer): boolean {
+  return userType === 'fam' || canOpen;
 }
 
 /**

@@ -1,14 +1,20 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PRICE_TEXTS } from '../../../shared/copy/billing/price-lines.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { OriginEnv } from '../context.ts';
-import { loadRegistry, REGISTRY_FRESH_MS, REGISTRY_RETRY_MS, REGISTRY_TIMEOUT_MS } from './store.ts';
+import type { OriginSettings } from '../env.ts';
+import { loadRegistry, REGISTRY_FRESH_MS, REGISTRY_RETRY_MS, REGISTRY_TIMEOUT_MS, readRegistry } from './store.ts';
 
 /** Long enough ago for every step of a test, in milliseconds since 1970. */
 const START = 1_000_000;
 let db: TestDatabase;
 const logged: string[] = [];
+let takesPayments: boolean;
+/** what the page of the latest request could offer; null: the catalogue was not read */
+let sold: readonly string[] | null;
 beforeEach(() => {
+  takesPayments = true;
   db = openTestDatabase('accounts');
   logged.length = 0;
   vi.spyOn(console, 'error').mockImplementation((line: unknown) => logged.push(String(line)));
@@ -28,7 +34,10 @@ const context = {
 const app = new Hono<OriginEnv>().get('/:now', async (c) => {
   c.set('now', Number(c.req.param('now')));
   c.set('trackingId', 'trace-of-the-test');
+  // Who takes the money, as far as it matters here.
+  c.set('settings', { isLocal: takesPayments, stripe: null } as OriginSettings);
   const registry = await loadRegistry(c);
+  sold = registry?.products.filter(({ isSold }) => isSold).map(({ productId }) => productId) ?? null;
   return c.json(registry?.sets.get('default')?.get('phones')?.[0]?.text ?? null);
 });
 /** The text of one slot on a page this long after the start; null: the page uses the fixed set. */
@@ -144,4 +153,39 @@ it('a name that no call can request drops its rows, and the others remain', asyn
   expect(logged.filter((line) => line.includes('default phones 1') && line.includes('late_template'))).toHaveLength(1);
   expect(logged.filter((line) => line.includes('late template a name'))).toHaveLength(1);
   expect(failures()).toEqual([]);
+});
+
+describe('prices', () => {
+  const none = () => {};
+
+  it('come from the catalogue, at the same moment as the texts', async () => {
+    db.exec(`UPDATE product SET price_cents = 1234 WHERE id = 'background-credit'`);
+    const { products, priceTexts } = await readRegistry(db, none);
+    expect(products.find(({ productId }) => productId === 'background-credit')).toMatchObject({
+      price: 12.34,
+      isSold: true,
+    });
+    expect(products.find(({ productId }) => productId === 'PRODUCT_20_LOOKUPS_MONTHLY_MOBILE')?.isSold).toBe(false);
+    expect(priceTexts).toEqual(PRICE_TEXTS);
+  });
+
+  it('are worded by the table; a row with an amount in it is left out, and the released words stay', async () => {
+    db.exec(`UPDATE price_line SET whole_text = 'a report, {price}' WHERE sold = 'report';
+      UPDATE price_line SET whole_text = 'only $1' WHERE sold = 'property';
+      DELETE FROM price_line WHERE sold = 'premium'`);
+    const leftOut: string[] = [];
+    const { priceTexts } = await readRegistry(db, ({ row, fault }) => leftOut.push(`${row} ${fault}`));
+    expect(priceTexts.report).toEqual({ short: '{price}', whole: 'a report, {price}' });
+    expect([priceTexts.property, priceTexts.premium]).toEqual([PRICE_TEXTS.property, PRICE_TEXTS.premium]);
+    expect(leftOut).toEqual([expect.stringContaining('price line property')]);
+  });
+
+  it('exist only where somebody takes payments', async () => {
+    await phonesAt(0);
+    expect(sold).toContain('background-credit');
+    db = openTestDatabase('accounts');
+    takesPayments = false;
+    await phonesAt(0);
+    expect(sold).toEqual([]);
+  });
 });

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { calls } from '../../../shared/contract/calls.ts';
+import { PRICE_TEXTS, type Priced, type PriceLine, type PriceTexts } from '../../../shared/copy/billing/price-lines.ts';
+import { isTemplate } from '../../../shared/copy/format/fill-template.ts';
 import { SLOTS, type Slot } from '../../../shared/funnels/funnel-values.ts';
+import { chooseProvider } from '../billing/open-billing.ts';
+import { describeProduct, readProducts, selectProducts } from '../billing/products-store.ts';
 import type { OriginContext } from '../context.ts';
 import type { SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
-import { isTemplate } from './fill-template.ts';
+import type { CatalogueProduct } from './catalogue.ts';
 import { NEEDS, type OfferRow, type OfferRows, VIEWER_CLASSES } from './offer-set.ts';
 
 /** Everything in the registry, validated. */
@@ -13,6 +17,9 @@ export interface Registry {
   readonly sets: ReadonlyMap<string, OfferRows>;
   /** by name */
   readonly lateTemplates: ReadonlyMap<string, string>;
+  readonly priceTexts: PriceTexts;
+  /** the catalogue, read in the same moment */
+  readonly products: readonly CatalogueProduct[];
 }
 
 /** How long an isolate uses what it has read before reading again, in milliseconds. */
@@ -63,15 +70,19 @@ async function refresh(c: OriginContext, db: SqlDatabase, copy: Held): Promise<v
   const now = c.get('now');
   const log = (message: string, fields: Readonly<Record<string, unknown>>) =>
     console.error(JSON.stringify({ message, trackingId: c.get('trackingId'), ...fields }));
-  const read = async () => {
-    const registry = await readRegistry(db, (row) => log('row of the registry left out', row));
+  const load = async () => {
+    const read = await readRegistry(db, (row) => log('row of the registry left out', row));
+    // Without a way to pay, nothing can be bought.
+    const canBuy = chooseProvider(c.get('settings'), c.env) !== null;
+    const products = read.products.map((product) => ({ ...product, isSold: product.isSold && canBuy }));
+    const registry = { ...read, products };
     if (registry.sets.size === 0) throw new Error('no row can be used');
     // A late result is kept, too, unless a later read was faster.
     if (now < copy.readAt) return;
     Object.assign(copy, { registry, readAt: now, until: Math.max(copy.until, now + REGISTRY_FRESH_MS) });
   };
   try {
-    await withinTime(read());
+    await withinTime(load());
   } catch (error) {
     log('registry failed', { error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
     copy.until = Math.max(copy.until, now + REGISTRY_RETRY_MS);
@@ -99,17 +110,26 @@ const rowSchema = z.object({
   destination: z.string(),
 });
 const lateSchema = z.object({ name: templateName, template });
+const PRICED = Object.keys(PRICE_TEXTS) as Priced[];
+// An amount belongs to the catalogue: in a text it would be a second one.
+const priceText = template.check(
+  z.minLength(1),
+  z.refine((text) => !/[$¢]/.test(text), 'has an amount'),
+);
+const priceSchema = z.object({ sold: z.enum(PRICED), short_text: priceText, whole_text: priceText });
 
 type LeftOut = (row: { readonly row: string; readonly fault: string }) => void;
 
-/** Both tables in one round trip. Invalid rows are left out; the others remain. */
+/** All tables and the catalogue in one round trip. Invalid rows are left out; the others remain. */
 export async function readRegistry(db: SqlDatabase, leaveOut: LeftOut): Promise<Registry> {
-  const [rows, templates] = await db.batch<Record<string, unknown>>([
+  const [rows, templates, prices, products] = await db.batch<Record<string, unknown>>([
     db.prepare(
       `SELECT variant, slot, rank, viewers, needs, text, late_template, click_kind, destination
        FROM call_to_action ORDER BY variant, slot, rank`,
     ),
     db.prepare('SELECT name, template FROM late_template'),
+    db.prepare('SELECT sold, short_text, whole_text FROM price_line'),
+    selectProducts(db),
   ]);
   const sets = new Map<string, Map<Slot, OfferRow[]>>();
   for (const raw of rows?.results ?? []) {
@@ -129,7 +149,18 @@ export async function readRegistry(db: SqlDatabase, leaveOut: LeftOut): Promise<
     if (parsed.success) lateTemplates.set(parsed.data.name, parsed.data.template);
     else leaveOut({ row: `late template ${raw.name}`, fault: faultOf(parsed.error) });
   }
-  return { sets, lateTemplates };
+  const priceTexts: { [P in Priced]?: PriceLine } = {};
+  for (const raw of prices?.results ?? []) {
+    const parsed = priceSchema.safeParse(raw);
+    if (parsed.success) priceTexts[parsed.data.sold] = { short: parsed.data.short_text, whole: parsed.data.whole_text };
+    else leaveOut({ row: `price line ${raw.sold}`, fault: faultOf(parsed.error) });
+  }
+  const catalogue = readProducts(products?.results ?? []).map((one) => ({
+    ...describeProduct(one),
+    isSold: one.isSold,
+  }));
+  // A line that is missing or cannot be used has the words it was released with: an offer without one would hide a price.
+  return { sets, lateTemplates, priceTexts: { ...PRICE_TEXTS, ...priceTexts }, products: catalogue };
 }
 
 function faultOf({ issues: [issue] }: z.core.$ZodError): string {

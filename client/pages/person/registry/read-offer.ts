@@ -6,10 +6,10 @@ import {
   type ClickKind,
   CREDIT_DESTINATION,
   FUNNEL_OFFERS,
-  type FunnelOffer,
   NAVIGATION_TARGETS,
   type NavigationTarget,
   OPENING_TARGET,
+  UPGRADE_OFFERS,
   UPGRADE_TYPES,
   type UpgradeType,
 } from '../../../../shared/funnels/offer-destination.ts';
@@ -39,13 +39,6 @@ export interface Offer {
   readonly isPriced: boolean;
   readonly source: CallToAction['source'];
 }
-
-/** What a one-click upgrade unlocks, for viewers without a plan that could be upgraded. */
-const UPGRADES: { readonly [T in UpgradeType]: FunnelOffer } = {
-  business: 'business-email',
-  phone_activity: 'business-phone',
-  default: 'premium',
-};
 
 /**
  * The call to action of a slot (P6-056). null if the registry has none, if its text is empty and nothing is pending
@@ -134,7 +127,7 @@ function resolve(page: AnyPersonPage, slot: Slot, { clickKind, destination }: Ca
 function upgradeLink(page: AnyPersonPage, slot: Slot, upgradeType: UpgradeType): Pick<Offer, 'href' | 'isNewWindow'> {
   const { userType } = page.details.userInfo;
   if (page.isUpgradeBlocked || (userType !== 'paid' && userType !== 'smb'))
-    return offerLink(page, slot, UPGRADES[upgradeType]);
+    return offerLink(page, slot, UPGRADE_OFFERS[upgradeType]);
   const href = upgradeHref(upgradeType, slot, subjectOf(page.details.results));
   return { href, isNewWindow: false };
 }

@@ -1,5 +1,5 @@
-import { formatCount } from '../../../shared/copy/format/numbers.ts';
-import { oneLine } from '../../../shared/copy/format/prose.ts';
+import { formatCount } from './numbers.ts';
+import { oneLine } from './prose.ts';
 
 /** The values of placeholders, by name. */
 export type TemplateData = Readonly<Record<string, string | number>>;
