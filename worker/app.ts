@@ -39,6 +39,7 @@ import {
 import { family, submitFamily } from './routes/account/family.ts';
 import { familyInvitation, submitFamilyInvitation } from './routes/account/family-invitation.ts';
 import { login, submitLogin, submitLogout } from './routes/account/login.ts';
+import { purchases } from './routes/account/purchases.ts';
 import { signUp, submitSignUp } from './routes/account/sign-up.ts';
 import { speedSearch, submitSpeedSearch } from './routes/account/speed-search.ts';
 import { cancelPlan, submitCancelPlan } from './routes/billing/cancel-plan.ts';
@@ -175,6 +176,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { limit: 'pages', steps: [familyInvitation] },
     POST: { limit: 'write', steps: [submitFamilyInvitation] },
   },
+  purchases: { GET: { before: PREFETCH, limit: 'pages', steps: [purchases] } },
   'account-ledger': { GET: { before: PREFETCH, limit: 'pages', steps: [accountLedger] } },
   'account-security': {
     GET: { before: PREFETCH, limit: 'pages', steps: [accountSecurity] },

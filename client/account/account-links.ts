@@ -4,18 +4,28 @@ import { paths } from '../../shared/urls/paths.ts';
 import type { SideLink } from '../ui/navigation/SideNavLayout.tsx';
 
 /** Where an account's pages are, in the order of the menu and of the links beside them. */
-export type AccountPlace = 'overview' | 'plan' | 'speed-search' | 'ledger' | 'receipts' | 'security' | 'data';
+export type AccountPlace =
+  | 'overview'
+  | 'purchases'
+  | 'plan'
+  | 'speed-search'
+  | 'ledger'
+  | 'receipts'
+  | 'security'
+  | 'data';
 
 /** The links for a viewer; a buyer whose address is not proven gets those to what they bought. */
 export function accountLinks(scope: SessionScope | undefined): readonly (SideLink & { readonly name: AccountPlace })[] {
+  const overview = { name: 'overview', text: words.overview, href: paths.account() } as const;
+  const purchases = { name: 'purchases', text: words.purchases, href: paths.purchases() } as const;
   const plan = { name: 'plan', text: words.plan, href: paths.managePlan() } as const;
   const speed = { name: 'speed-search', text: words.speedSearch, href: paths.speedSearch() } as const;
   const ledger = { name: 'ledger', text: words.ledger, href: paths.accountLedger() } as const;
   const receipts = { name: 'receipts', text: words.receipts, href: paths.invoices() } as const;
-  if (scope === 'purchase')
-    return [{ name: 'overview', text: words.purchases, href: paths.account() }, plan, speed, ledger, receipts];
+  if (scope === 'purchase') return [overview, purchases, plan, speed, ledger, receipts];
   return [
-    { name: 'overview', text: words.overview, href: paths.account() },
+    overview,
+    purchases,
     plan,
     speed,
     ledger,

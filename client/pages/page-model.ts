@@ -18,6 +18,7 @@ import type { CancelPlanPageModel } from './cancel-plan/cancel-plan-model.ts';
 import type { ChangePlanPageModel } from './change-plan/change-plan-model.ts';
 import type { CheckMailPageModel } from './check-mail/check-mail-model.ts';
 import type { CheckoutPlanPageModel } from './checkout-plan/checkout-plan-model.ts';
+import type { CheckoutWaitPageModel } from './checkout-wait/checkout-wait-model.ts';
 import type { DirectoryPageModel } from './directory/directory-model.ts';
 import type { DirectoryLetterPageModel } from './directory-letter/directory-letter-model.ts';
 import type { DirectoryNamePageModel } from './directory-name/directory-name-model.ts';
@@ -47,6 +48,7 @@ import type { PropertyPageModel } from './property/property-model.ts';
 import type { PropertyHomePageModel } from './property-home/property-home-model.ts';
 import type { PropertySearchPageModel } from './property-search/property-search-model.ts';
 import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner/purchase-court-runner-model.ts';
+import type { PurchasesPageModel } from './purchases/purchases-model.ts';
 import type { ResultsPageModel } from './results/results-model.ts';
 import type { ReversePhonePageModel } from './reverse-phone/reverse-phone-model.ts';
 import type { SampleReportPageModel } from './sample-report/sample-report-model.ts';
@@ -84,6 +86,7 @@ export type PageModel =
   | CheckoutPlanPageModel
   | CheckoutSearchPageModel
   | CheckoutPropertyPageModel
+  | CheckoutWaitPageModel
   | PurchaseCreditsPageModel
   | InvoicesPageModel
   | InvoicePageModel
@@ -93,6 +96,7 @@ export type PageModel =
   | CancelPlanPageModel
   | PaymentMethodPageModel
   | AccountPageModel
+  | PurchasesPageModel
   | FamilyPageModel
   | FamilyInvitationPageModel
   | AccountLedgerPageModel

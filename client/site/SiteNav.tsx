@@ -67,7 +67,8 @@ function SiteAccount({ viewer: { email, scope } }: { viewer: SiteViewer }) {
 function menuLinks(scope: SiteViewer['scope']): readonly { readonly text: string; readonly href: string }[] {
   if (scope !== 'purchase') return accountLinks(scope);
   return [
-    { text: accountNavCopy.purchases, href: paths.account() },
+    { text: accountNavCopy.overview, href: paths.account() },
+    { text: accountNavCopy.purchases, href: paths.purchases() },
     { text: accountNavCopy.logInByEmail, href: paths.oneTimeLogin({ redirect: paths.account() }) },
   ];
 }

@@ -40,6 +40,7 @@ const page = z.enum([
   'account',
   'account-data',
   'account-deleted',
+  'purchases',
   'account-ledger',
   'account-security',
   'manage-plan',

@@ -29,6 +29,8 @@ export const PERSON_SECTIONS = defineSections({
 
 /** The part of the addresses section that lists the properties the person owns. */
 export const OWNED_ID = 'person-details-owned-properties';
+/** Court Runner, below the report; and its part of the viewer's purchases. */
+export const COURT_RUNNER_ID = 'court-runner';
 
 const rows = Object.values(PERSON_SECTIONS);
 

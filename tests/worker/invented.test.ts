@@ -178,6 +178,7 @@ function openPages({
     account: [{ path: paths.account(), ...mine }],
     family: [{ path: paths.family(), ...mine }],
     'family-invitation': [{ path: paths.familyInvitation({ token: TOKEN }), status: 404 }],
+    purchases: [{ path: paths.purchases(), ...mine }],
     'account-ledger': [{ path: paths.accountLedger(), ...mine }],
     'account-security': [{ path: paths.accountSecurity(), ...mine }],
     'speed-search': [{ path: paths.speedSearch() }, { path: paths.speedSearch(), ...mine }],

@@ -41,6 +41,7 @@ export function emailConfirmedHead(isTaken: boolean): HeadModel {
 export function accountHead(
   name:
     | 'account'
+    | 'purchases'
     | 'account-ledger'
     | 'account-security'
     | 'account-data'

@@ -100,6 +100,8 @@ export const renewLink = () => '/auth/renew-link';
 
 export const pricing = (link: FunnelLink = {}) => withQuery('/checkout/pricing', funnelQuery(link));
 export const checkoutSearch = (link: FunnelLink = {}) => withQuery('/checkout/search', funnelQuery(link));
+/** waits for the answer to an order; `sent` is the id of the form that placed it (sent-form.ts) */
+export const checkoutWait = ({ sent }: { readonly sent: string }) => withQuery('/checkout/wait', { sent });
 /** the checkout of a property report (P2-117) */
 export const checkoutPropertySummary = (link: PropertyLink) =>
   withQuery('/checkout/property-summary', propertyQuery(link));
@@ -148,6 +150,9 @@ export const outbox = () => '/dev/outbox';
 export const status = () => '/dev/status';
 
 export const account = () => '/account';
+/** what the viewer can still use; `part`: the page leads on to it */
+export const purchases = ({ part }: { readonly part?: 'court-runner' | null } = {}) =>
+  withQuery('/account/purchases', { part });
 /** the latest entries, or all that there are */
 export const accountLedger = ({ isWhole = false }: { readonly isWhole?: boolean } = {}) =>
   withQuery('/account/ledger', { all: isWhole ? 1 : null });

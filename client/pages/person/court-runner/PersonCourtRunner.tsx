@@ -1,6 +1,7 @@
 import type { CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
 import { courtRunnerCopy as words } from '../../../../shared/copy/records/court-runner.ts';
 import { runnerResultsCopy as results } from '../../../../shared/copy/records/court-runner-results.ts';
+import { COURT_RUNNER_ID } from '../../../../shared/people/person-sections.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import card from '../../../ui/surface/Card.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
@@ -9,7 +10,6 @@ import type { PersonPageModel } from '../person-model.ts';
 import {
   buildRunnerForm,
   COURT_RUNNER_FORM_ID,
-  COURT_RUNNER_ID,
   COURT_RUNNER_OPENER,
   type RunnerFormModel,
 } from './court-runner-form-model.ts';

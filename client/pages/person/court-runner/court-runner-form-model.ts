@@ -7,8 +7,7 @@ import {
 } from '../../../../shared/court-runner/runner-person.ts';
 import type { PersonPageCore } from '../browser-model.ts';
 
-/** The block on the page, its form, and the attribute of what opens the form in a dialog. */
-export const COURT_RUNNER_ID = 'court-runner';
+/** The form in the block on the page. */
 export const COURT_RUNNER_FORM_ID = 'court-runner-form';
 /** Marks a link or a summary that opens the form; without JavaScript it leads to the block or unfolds it. */
 export const COURT_RUNNER_OPENER = 'data-court-runner';
