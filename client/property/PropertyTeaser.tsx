@@ -1,28 +1,38 @@
 import type { ReactNode } from 'react';
 import { personPropertyCopy } from '../../shared/copy/person/person-property.ts';
+import { type PropertyHolds, propertyHoldings } from '../../shared/copy/records/property-holds.ts';
 import { Icon } from '../ui/text/Icon.tsx';
 import styles from './PropertyReport.module.css';
 
 const { teaser: words } = personPropertyCopy;
 
-/** For readers without the property report: the questions it answers (P9-044); `children` go above them. */
-export function PropertyTeaser({ children }: { children?: ReactNode }) {
+/**
+ * For readers without the property report: what this one holds, counted (P9-044); `holds` is null if nobody counted.
+ * `children` go above.
+ */
+export function PropertyTeaser({ holds, children }: { holds: PropertyHolds | null; children?: ReactNode }) {
   return (
     <div className={styles.report}>
       {children}
+      {holds === null ? <p>{words.uncounted}</p> : <Holdings items={propertyHoldings(holds)} />}
+      <p className={styles.note}>{words.note}</p>
+    </div>
+  );
+}
+
+function Holdings({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return <p>{words.little}</p>;
+  return (
+    <>
       <p>{words.lead}</p>
       <ul className={styles.bullets}>
-        {words.bullets.map(({ text, isOurs }) => (
+        {items.map((text) => (
           <li key={text}>
-            {isOurs ? <Icon name="check" size={16} /> : <i aria-hidden="true">–</i>}
-            <span>
-              {text}
-              {isOurs ? null : <small>{` ${words.notOurs}`}</small>}
-            </span>
+            <Icon name="check" size={16} />
+            <span>{text}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{words.note}</p>
-    </div>
+    </>
   );
 }

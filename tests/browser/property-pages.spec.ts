@@ -173,7 +173,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('navigation', { name: 'Parts of this list' }).locator('[aria-current]')).toHaveCount(1);
     await page.locator('main a[href^="/property/"]').last().click();
     await expect(page.getByRole('heading', { level: 2, name: 'Property report' })).toBeVisible();
-    await expect(page.getByText('Equity status')).toBeVisible();
+    await expect(page.getByText('This report holds:')).toBeVisible();
     await page.goto(`/property?location=${zip}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Property in ${city}, ${state}`);
     await expect(page.getByText('nobody is listed here')).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { HeadModel } from '../../client/pages/page-model.ts';
 import { propertyAddress } from '../../client/pages/property/property-address.ts';
 import type { PropertySearchAnswer } from '../../shared/contract/finding/browse.ts';
 import type { PropertyAnswer } from '../../shared/contract/records/property.ts';
+import { propertyHoldingsInShort } from '../../shared/copy/records/property-holds.ts';
 import { propertyPagesCopy } from '../../shared/copy/search/property-pages.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { stateName } from '../../shared/people/us-states.ts';
@@ -18,9 +19,10 @@ const words = propertyPagesCopy;
 export function propertyHead(answer: PropertyAnswer, path: string, origin: string, hasFlags: boolean): HeadModel {
   const { street, city, stateCode } = propertyAddress(answer);
   const place = placeText(city, stateCode);
+  const holdings = answer.type === 'teaser' && answer.holds ? propertyHoldingsInShort(answer.holds) : '';
   return {
     title: pageHeadCopy.titled(words.titled(`${street}, ${place}`)),
-    description: words.page.description(street, place),
+    description: words.page.description(street, place, holdings),
     isIndexable: !hasFlags,
     canonical: origin + path,
   };

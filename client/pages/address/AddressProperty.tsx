@@ -34,7 +34,7 @@ export function AddressProperty({ page: { answer, propertyHref } }: { page: Addr
               <h3>{`${street}, ${place}`}</h3>
               {property?.roiGrade == null ? null : <Grade letter={property.roiGrade as RoiGrade} />}
             </div>
-            {property === null ? <p>{isNamed ? words.none : words.roughly}</p> : <PropertyTeaser />}
+            {property === null ? <p>{isNamed ? words.none : words.roughly}</p> : <PropertyTeaser holds={null} />}
           </CardBody>
           <AddressMap position={house?.position ?? answer.position} isExact={isNamed} place={place} />
         </div>

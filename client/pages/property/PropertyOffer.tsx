@@ -1,5 +1,5 @@
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
-import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
+import type { PropertyHolds } from '../../../shared/copy/records/property-holds.ts';
 import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
@@ -7,20 +7,13 @@ import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import styles from './PropertyPage.module.css';
 
-const words = propertyPagesCopy.page;
-const SECTIONS = [
-  { key: 'basic', icon: 'home' },
-  { key: 'tax', icon: 'file' },
-  { key: 'transaction', icon: 'scale' },
-] as const;
-
-/** What a report answers, what it contains, and how to buy it; nothing about the house itself (F2-22). */
-export function PropertyOffer({ buyHref }: { buyHref: string }) {
+/** What this report holds, counted, and how to buy it; no value, name or date of the house itself (F2-22). */
+export function PropertyOffer({ buyHref, holds }: { buyHref: string; holds: PropertyHolds | null }) {
   return (
     <>
       <Card>
         <CardBody>
-          <PropertyTeaser />
+          <PropertyTeaser holds={holds} />
         </CardBody>
         <CardFoot>
           <p>{personPropertyCopy.missingMeans}</p>
@@ -29,16 +22,6 @@ export function PropertyOffer({ buyHref }: { buyHref: string }) {
           </div>
         </CardFoot>
       </Card>
-      <h3>{words.holds}</h3>
-      <dl className={styles.holds}>
-        {SECTIONS.map(({ key, icon }) => (
-          <div key={key}>
-            <Icon name={icon} />
-            <dt>{personPropertyCopy.sections[key]}</dt>
-            <dd>{words.sections[key]}</dd>
-          </div>
-        ))}
-      </dl>
       <Disclaimer />
     </>
   );

@@ -60,7 +60,7 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
             </CardBody>
           </Card>
         ) : (
-          <PropertyOffer buyHref={page.buyHref} />
+          <PropertyOffer buyHref={page.buyHref} holds={page.answer.holds ?? null} />
         )}
       </section>
       <section aria-labelledby="more">

@@ -15,31 +15,26 @@ export const personPropertyCopy = {
     `${place} ${zip}.${confirmed === '' ? '' : ` ${confirmed}.`}`,
 
   teaser: {
-    lead: 'What people look for in a property report, and whether ours has it:',
-    /** in this order (P9-044); those that our report lacks say so */
-    bullets: [
-      { text: 'Values of neighboring properties', isOurs: false },
-      { text: 'Whether it is owner-occupied, rented or vacant', isOurs: true },
-      { text: 'Equity status', isOurs: true },
-      { text: 'Mortgage rate', isOurs: true },
-      { text: 'Rental income estimates', isOurs: false },
-      { text: 'AI-driven investment intel', isOurs: false },
-    ],
-    notOurs: 'not in ours',
-    /** what our report does contain */
-    note: 'Ours shows what is on record about this home: building, tax assessment, sales, owners and mortgages. It contains no estimates. The background report of a current or past owner unlocks it, too.',
+    /** above what this report holds (P9-044) */
+    lead: 'This report holds:',
+    /** if there is nothing to list */
+    little: 'Little is on record about this home besides its address.',
+    /** if nobody counted what it holds */
+    uncounted:
+      'A property report shows what is on record about one home. The page of the property lists what its report holds.',
+    note: 'It shows what is recorded, and contains no estimates. The background report of a current or past owner unlocks it, too.',
     buy: 'Get the property report',
   },
-  /** the bullets that our report has, in one sentence */
-  upsell: 'Who lives there, equity, mortgage rate, taxes and sales, as recorded.',
+  upsell: 'What is on record about this home. Before you pay, you see what its report holds.',
   intel: {
     title: 'Property intel',
-    text: (street: string, city: string) => `What an investor would ask about ${street} in ${city}.`,
+    text: (street: string, city: string) =>
+      `What is on record about ${street} in ${city}. Before you pay, you see what the report holds.`,
     link: 'Get property intel',
   },
   discovery: {
     title: 'About this property',
-    text: 'Its page says what a property report covers.',
+    text: 'Its page lists what its report holds.',
   },
 
   missing: 'Not available',

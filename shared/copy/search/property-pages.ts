@@ -20,7 +20,7 @@ export const propertyPagesCopy = {
     tips: {
       title: 'What a property page is for',
       items: [
-        'Everyone sees the street, the city and what a property report contains.',
+        'Everyone sees the street, the city and what the property report holds.',
         'The full report is sold separately. It also opens with the background report of one of the owners.',
         'These lists show neither owners nor house numbers.',
       ],
@@ -63,7 +63,8 @@ export const propertyPagesCopy = {
     },
     more: 'Look further',
     moreInCity: (city: string) => `More property in ${city}`,
-    description: (street: string, place: string) =>
-      `What is on record about a home on ${street} in ${place}: building, tax assessment, sales and mortgages.`,
+    /** `holds`: what its report holds, in short; '' if nobody counted */
+    description: (street: string, place: string, holds: string) =>
+      `What is on record about a home on ${street} in ${place}${holds === '' ? '' : `: ${holds}`}.`,
   },
 } as const;

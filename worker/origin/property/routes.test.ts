@@ -3,8 +3,10 @@ import { type PropertyAnswer, propertyAnswerSchema } from '../../../shared/contr
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
 import {
+  addAddress,
   addPerson,
   addResidence,
+  addTransfer,
   hideAddress,
   hidePerson,
   hideProperty,
@@ -29,6 +31,10 @@ const TEASER: PropertyAnswer = {
   type: 'teaser',
   pnpId: HOUSE,
   address: { line1WithoutNumber: 'Alder St', city: 'Portland', stateCode: 'OR' },
+  holds: {
+    ...{ ownerships: 2, hasSale: true, hasOccupancy: true, mortgages: 2, hasMortgageRate: true },
+    ...{ hasTax: true, buildingFacts: 6, documents: 2 },
+  },
 };
 let report: ReportOrigin;
 let house: string;
@@ -115,7 +121,8 @@ describe('the full property report', () => {
     expect((await ask(bought)).status).toBe(404);
     showProperty(report.db, HOUSE);
     report.origin.accounts.exec('UPDATE property_access SET access_expires_at = 1');
-    expect(await load(bought)).toEqual(TEASER);
+    // Without an owner who may be shown, the report has no sale either.
+    expect(await load(bought)).toEqual({ ...TEASER, holds: { ...TEASER.holds, hasSale: false } });
   });
 
   it("is not for the buyer of another one, nor for a bot with the buyer's session", async () => {
@@ -131,6 +138,38 @@ describe('the full property report', () => {
     expect(await load({ cookie: 'session=nothing' })).toEqual(TEASER);
     for (const envelope of [{ botClass: 'other-bot' }, { botClass: 'search-engine' }, { isPrefetch: true }] as const)
       expect(await load({ cookie: report.cookie, envelope })).toEqual(TEASER);
+  });
+});
+
+describe('what the teaser says the report holds', () => {
+  const full = async () => {
+    const answer = await load({ cookie: report.cookie });
+    if (answer.type !== 'full') throw new Error('only the teaser came');
+    return answer.property;
+  };
+
+  it('is counted from the report that its buyer gets [P9-044]', async () => {
+    const { ownerships, mortgageInterestRate } = await full();
+    expect(TEASER.holds).toMatchObject({
+      ownerships: ownerships.length,
+      mortgages: ownerships.flatMap(({ mortgages }) => mortgages).length,
+      hasMortgageRate: mortgageInterestRate !== null,
+    });
+  });
+
+  it('leaves out what is not on record, and a purchase in cash is no mortgage [P9-044]', async () => {
+    const { db, elise } = report;
+    const body = { saleDate: '2019-04-15', mortgages: [{ cashPurchase: true }, { mortgageAmount: 120_000 }] };
+    addAddress(db, 'pnp-bare', 'portlandOr', { pnpId: 'pnp-bare', property: { report: '{}' } });
+    addTransfer(db, 'pnp-bare', 0, { owners: [{ personId: elise }], sellers: [], body });
+    addDatedOwnership(db, elise, 'pnp-bare', {});
+    const answer = (await ask({}, 'pnp-bare')).json<PropertyAnswer>();
+    expect(answer).toMatchObject({
+      holds: {
+        ...{ ownerships: 1, hasSale: false, hasOccupancy: false, mortgages: 1, hasMortgageRate: false },
+        ...{ hasTax: false, buildingFacts: 0, documents: 0 },
+      },
+    });
   });
 });
 

@@ -2,19 +2,12 @@ import type { Property, PropertyAnswer } from '../../../shared/contract/records/
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from '../records/build-property.ts';
-import { idsOf, loadMentions, readParties } from '../records/mentions.ts';
+import { idsOf, loadMentions, type Mentions, readParties } from '../records/mentions.ts';
 import { PROPERTY_COLUMNS, UNOWNED_COLUMNS } from '../records/property-store.ts';
+import { holdsOf } from './property-holds.ts';
 
 type Teaser = Extract<PropertyAnswer, { type: 'teaser' }>;
 
-interface TeaserRow {
-  pnp_id: string;
-  street: string;
-  city: string;
-  state_code: string;
-}
-
-const TEASER_SQL = 'SELECT pnp_id, street, city, state_code FROM property WHERE pnp_id = ?1';
 const OWNERS_SQL = `SELECT w.person_id FROM ownership w JOIN person p ON p.id = w.person_id
   WHERE w.pnp_id = ?1 AND ${adultSql('p', '?2')} ORDER BY w.is_current DESC, w.first_seen DESC, w.person_id`;
 const OWNED_SQL = `SELECT ${PROPERTY_COLUMNS} FROM ownership w JOIN property y ON y.pnp_id = w.pnp_id
@@ -22,9 +15,13 @@ const OWNED_SQL = `SELECT ${PROPERTY_COLUMNS} FROM ownership w JOIN property y O
 const UNOWNED_SQL = `SELECT ${UNOWNED_COLUMNS} FROM property y WHERE y.pnp_id = ?1`;
 const TRANSFERS_SQL = 'SELECT pnp_id, body, owners, sellers FROM transfer WHERE pnp_id = ?1 ORDER BY sort_order';
 
+/** Names nobody: what a report holds is counted without its names. */
+const NOBODY: Mentions = { nameOf: () => null, addressOf: () => null };
+
 /**
- * What everybody may know about a property, and the ids of the people whose reports show the rest: current and past
- * owners, latest first, except anybody who is suppressed, a minor, or hides this home. One round trip.
+ * What everybody may know about a property, with what its report holds for a buyer, and the ids of the people whose
+ * reports show the rest: current and past owners, latest first, except anybody who is suppressed, a minor, or hides this
+ * home. One round trip.
  *
  * @returns null for a property that is unknown or hidden
  */
@@ -33,20 +30,23 @@ export async function findProperty(
   pnpId: string,
   now: number,
 ): Promise<{ readonly teaser: Teaser; readonly ownerIds: readonly string[] } | null> {
-  const [properties, owners] = await db.batch<unknown>([
-    db.prepare(TEASER_SQL).bind(pnpId),
+  const [properties, owners, sold] = await db.batch<unknown>([
+    db.prepare(UNOWNED_SQL).bind(pnpId),
     db.prepare(OWNERS_SQL).bind(pnpId, adultBornBy(now)),
+    db.prepare(TRANSFERS_SQL).bind(pnpId),
   ]);
-  const row = properties?.results[0] as TeaserRow | undefined;
+  const row = properties?.results[0] as PropertyRow | undefined;
   if (row === undefined) return null;
-  const ownerRows = (owners?.results ?? []) as { person_id: string }[];
+  const ownerIds = ((owners?.results ?? []) as { person_id: string }[]).map(({ person_id }) => person_id);
+  const transfers = (sold?.results ?? []) as TransferRow[];
   return {
     teaser: {
       type: 'teaser',
       pnpId: row.pnp_id,
       address: { line1WithoutNumber: row.street, city: row.city, stateCode: row.state_code },
+      holds: holdsOf(buildProperty(row, transfers, ownerIds[0] ?? null, NOBODY)),
     },
-    ownerIds: ownerRows.map(({ person_id }) => person_id),
+    ownerIds,
   };
 }
 

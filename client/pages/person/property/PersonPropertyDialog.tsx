@@ -146,7 +146,7 @@ export function PersonPropertyContent({ state }: { state: PropertyState }) {
       return state.type === 'full' ? (
         <PropertyReport property={state.property} />
       ) : (
-        <PropertyTeaser>
+        <PropertyTeaser holds={state.holds ?? null}>
           <p>{placeText(state.address.city, state.address.stateCode)}</p>
         </PropertyTeaser>
       );

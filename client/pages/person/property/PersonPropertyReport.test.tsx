@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type Property, propertySchema } from '../../../../shared/contract/records/property.ts';
+import { type Property, type PropertyAnswer, propertySchema } from '../../../../shared/contract/records/property.ts';
 import { readRecordDate } from '../../../../shared/people/record-date.ts';
+import { buildPropertyTeaser } from '../../../../tests/fixtures/property.ts';
 import { renderText } from '../../../ui/text/render-text.ts';
 import { PersonPropertyContent } from './PersonPropertyDialog.tsx';
 
@@ -189,23 +190,36 @@ describe('the property report', () => {
   });
 });
 
-test('the teaser lists six things people expect of a report and marks which ours has, and reveals only the street and city of the house [P9-044 P1-008]', () => {
-  const address = { line1WithoutNumber: 'Alder Ct', city: 'Portland', stateCode: 'OR' };
-  const teaser = <PersonPropertyContent state={{ type: 'teaser', pnpId: 'n1', address }} />;
-  const bullets = [
-    ...renderToStaticMarkup(teaser).matchAll(/<span>([^<]*)(<small> not in ours<\/small>)?<\/span><\/li>/g),
-  ].map(([, bullet, isNotOurs]) => (isNotOurs === undefined ? bullet : `${bullet}: no`));
-  expect(bullets).toEqual([
-    'Values of neighboring properties: no',
-    'Whether it is owner-occupied, rented or vacant',
-    'Equity status',
+test('the teaser lists what this report holds, with counts and nothing that it lacks, and reveals only the street and city of the house [P9-044 P1-008]', () => {
+  const bulletsOf = (state: PropertyAnswer) =>
+    [...renderToStaticMarkup(<PersonPropertyContent state={state} />).matchAll(/<span>([^<]*)<\/span><\/li>/g)].map(
+      ([, bullet]) => bullet,
+    );
+  const all = buildPropertyTeaser();
+  expect(bulletsOf(all)).toEqual([
+    '4 changes of ownership, with owners and sellers as recorded',
+    'What the home sold for, and when',
+    'Whether it is owner-occupied',
+    '3 mortgages',
     'Mortgage rate',
-    'Rental income estimates: no',
-    'AI-driven investment intel: no',
+    'Tax assessment',
+    '6 facts about the building',
+    '5 recorded documents',
   ]);
-  expect(renderText(teaser)).toMatch(
-    /^Portland, OR What people look for in a property report, and whether ours has it:.* It contains no estimates\./,
+  expect(renderText(<PersonPropertyContent state={all} />)).toMatch(
+    /^Portland, OR This report holds: 4 changes.* contains no estimates\./,
   );
+  const none = { ownerships: 0, hasSale: false, mortgages: 0, hasMortgageRate: false, hasOccupancy: false };
+  const little = buildPropertyTeaser({ holds: { ...none, hasTax: true, buildingFacts: 1, documents: 0 } });
+  expect(bulletsOf(little)).toEqual(['Tax assessment', '1 fact about the building']);
+  const empty = buildPropertyTeaser({ holds: { ...none, hasTax: false, buildingFacts: 0, documents: 0 } });
+  expect(renderText(<PersonPropertyContent state={empty} />)).toMatch(/Little is on record about this home/);
+});
+
+test('where nobody counted what a report holds, the teaser promises nothing [P9-044]', () => {
+  const teaser = <PersonPropertyContent state={buildPropertyTeaser({ holds: undefined })} />;
+  expect(renderText(teaser)).toMatch(/^Portland, OR A property report shows what is on record about one home\./);
+  expect(renderToStaticMarkup(teaser)).not.toContain('<li');
 });
 
 test('a report that does not load says so', () => {

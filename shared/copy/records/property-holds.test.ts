@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type PropertyHolds, propertyHoldings, propertyHoldingsInShort } from './property-holds.ts';
+
+const ALL: PropertyHolds = {
+  ownerships: 4,
+  hasSale: true,
+  mortgages: 3,
+  hasMortgageRate: true,
+  hasOccupancy: true,
+  hasTax: true,
+  buildingFacts: 6,
+  documents: 1,
+};
+const NOTHING: PropertyHolds = {
+  ownerships: 0,
+  hasSale: false,
+  mortgages: 0,
+  hasMortgageRate: false,
+  hasOccupancy: false,
+  hasTax: false,
+  buildingFacts: 0,
+  documents: 0,
+};
+
+test('a property report is described by what it holds, with counts [P9-044]', () => {
+  expect(propertyHoldings(ALL)).toEqual([
+    '4 changes of ownership, with owners and sellers as recorded',
+    'What the home sold for, and when',
+    'Whether it is owner-occupied',
+    '3 mortgages',
+    'Mortgage rate',
+    'Tax assessment',
+    '6 facts about the building',
+    '1 recorded document',
+  ]);
+  expect(propertyHoldingsInShort(ALL)).toBe('owners, the latest sale, mortgages, tax assessment and building');
+});
+
+test('what it does not hold is neither promised nor listed as missing [P9-044]', () => {
+  expect(propertyHoldings(NOTHING)).toEqual([]);
+  expect(propertyHoldingsInShort(NOTHING)).toBe('');
+  for (const [key, value] of Object.entries(ALL))
+    expect(propertyHoldings({ ...NOTHING, [key]: value }), key).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import type { PropertyTeaser } from '../../contract/records/property.ts';
+import { countOf } from '../format/numbers.ts';
+import { joinAnd } from '../format/prose.ts';
+
+export type PropertyHolds = NonNullable<PropertyTeaser['holds']>;
+
+/**
+ * What the report of one property holds, each with its count, in the order in which people ask for it (P9-044): '3
+ * changes of ownership', 'Mortgage rate'. Only what is there; nothing is listed as missing.
+ */
+export function propertyHoldings(holds: PropertyHolds): string[] {
+  const { ownerships, mortgages, buildingFacts, documents } = holds;
+  return [
+    ...(ownerships === 0
+      ? []
+      : [`${countOf(ownerships, 'change of ownership', 'changes of ownership')}, with owners and sellers as recorded`]),
+    ...(holds.hasSale ? ['What the home sold for, and when'] : []),
+    ...(holds.hasOccupancy ? ['Whether it is owner-occupied'] : []),
+    ...(mortgages === 0 ? [] : [countOf(mortgages, 'mortgage')]),
+    ...(holds.hasMortgageRate ? ['Mortgage rate'] : []),
+    ...(holds.hasTax ? ['Tax assessment'] : []),
+    ...(buildingFacts === 0 ? [] : [countOf(buildingFacts, 'fact about the building', 'facts about the building')]),
+    ...(documents === 0 ? [] : [countOf(documents, 'recorded document')]),
+  ];
+}
+
+/** The same in few words, for a sentence: 'sales, owners and mortgages'; '' if there is nothing. */
+export function propertyHoldingsInShort(holds: PropertyHolds): string {
+  return joinAnd([
+    ...(holds.ownerships === 0 ? [] : ['owners']),
+    ...(holds.hasSale ? ['the latest sale'] : []),
+    ...(holds.mortgages === 0 ? [] : ['mortgages']),
+    ...(holds.hasTax ? ['tax assessment'] : []),
+    ...(holds.buildingFacts === 0 ? [] : ['building']),
+  ]);
+}
