@@ -4,6 +4,8 @@
 //   npm run bench -- --early [--rounds N] [--url http://127.0.0.1:8787]: what becomes of a reader's first acts on a phone;
 //   with --url, on the site that npm start runs there
 //   npm run bench -- --taps: taps and pages from a locked phone number to the number, with a new card
+//   npm run bench -- --paying: taps, seconds and consents from a person page to the first record read, with a new card, a
+//   kept one and a credit; bytes and CPU of a checkout page
 //   npm run bench -- --quotas: CPU that counting views adds to a page, a counter's answer under load, and how far somebody
 //   comes who asks for hidden numbers, houses and birthdays
 //   npm run bench -- --memory [--requests N,N], --kept, --seeding, --attack, --log-ins, --renewals and --frequencies: what
@@ -23,6 +25,7 @@ import { benchLogIns } from './bench/log-ins.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchBytes } from './bench/page-bytes.ts';
 import { ALL_PARTS, NAMED_PARTS, PARTS, type Part } from './bench/parts.ts';
+import { benchPaying } from './bench/paying.ts';
 import { benchQuotas } from './bench/quotas.ts';
 import { benchRender } from './bench/render.ts';
 import { benchRenewals } from './bench/renewals.ts';
@@ -73,6 +76,7 @@ try {
     seeding: benchSeeding,
     frequencies: benchFrequencies,
     taps: () => onSite({ stateDir: STATE_DIR }, benchTaps),
+    paying: () => benchPaying(STATE_DIR),
   };
   for (const part of ALL_PARTS) {
     if (!parts.has(part)) continue;
@@ -116,6 +120,7 @@ function readArguments(): Arguments {
       seeding: { type: 'boolean' },
       frequencies: { type: 'boolean' },
       taps: { type: 'boolean' },
+      paying: { type: 'boolean' },
       quotas: { type: 'boolean' },
       write: { type: 'boolean' },
     },

@@ -16,8 +16,8 @@ const COUNTED: ReadonlyMap<string, string> = new Map([
   ['font', 'font (woff2 as it is)'],
 ]);
 
-/** Bytes of a person page as a phone loads it, gzip -9; scripts are counted for five seconds without input. */
-export async function benchBytes(url: URL, path: string): Promise<void> {
+/** Bytes of a page as a phone loads it, gzip -9; scripts are counted for five seconds without input. */
+export async function benchBytes(url: URL, path: string, what = 'anonymous person page'): Promise<void> {
   const executablePath = ensureBrowser(say);
   if (executablePath === null) return say('No Chromium: bytes of a page view are not measured.');
   const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
@@ -41,7 +41,7 @@ export async function benchBytes(url: URL, path: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SCRIPT_WINDOW_MS));
   await Promise.all(pending);
   await browser.close();
-  beginTable(`One anonymous person page at 390 px, bytes after gzip -9`);
+  beginTable(`One ${what} at 390 px, bytes after gzip -9`);
   for (const [kind, name] of COUNTED) {
     print(name, `${(sizes.get(kind) ?? 0).toLocaleString('en-US')} B`);
   }

@@ -11,6 +11,7 @@ export const NAMED_PARTS = [
   'seeding',
   'frequencies',
   'taps',
+  'paying',
   'quotas',
 ] as const;
 export const ALL_PARTS = [...PARTS, ...NAMED_PARTS];

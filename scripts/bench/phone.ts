@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { CPU_SLOWDOWN, USER_AGENT } from './interaction.ts';
 
 /** A network as Chromium's developer tools imitate it. */
@@ -25,7 +25,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 let readers = 0;
 
 /** A phone that has never seen the site. To a local site it is a reader of its own, so that no limit counts all of them together. */
-export function newPhone(browser: Browser): Promise<BrowserContext> {
+export function newPhone(browser: Browser, more: BrowserContextOptions = {}): Promise<BrowserContext> {
   readers += 1;
   return browser.newContext({
     userAgent: USER_AGENT,
@@ -33,6 +33,7 @@ export function newPhone(browser: Browser): Promise<BrowserContext> {
     extraHTTPHeaders: { 'x-local-client': `bench-${process.pid}-${readers}` },
     // A script cannot copy in a background browser unless it is allowed to.
     permissions: ['clipboard-read', 'clipboard-write'],
+    ...more,
   });
 }
 

@@ -44,6 +44,8 @@ export interface PlainWorkerdOptions {
   readonly pages: Readonly<Record<BenchViewer, string>>;
   /** how the origin counts views: by its details answers unless it is said */
   readonly hardStop?: HardStopWay;
+  /** the answers to other calls, by path */
+  readonly more?: Readonly<Record<string, unknown>>;
 }
 
 /** The origin counts a view with its details, by calls of their own, or not at all. */
@@ -59,7 +61,7 @@ export async function startPlainWorkerd(options: PlainWorkerdOptions): Promise<P
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const [edgePort, fixedPort] = await Promise.all([findFreePort(), findFreePort()]);
-  writeFileSync(join(folder, 'origin.js'), originSource(options.answers, hardStop));
+  writeFileSync(join(folder, 'origin.js'), originSource(options, hardStop));
   writeFileSync(join(folder, 'fixed.js'), fixedSource(options));
   writeFileSync(join(folder, 'config.capnp'), configText(folder, edgePort, fixedPort));
   const binary = join(ROOT, 'node_modules/.bin/workerd');
@@ -122,11 +124,13 @@ const fixed :Workerd.Worker = (
 /**
  * The origin answers details in two parts with an entity tag, for any id as long as the bench person's, which it writes
  * over that person's: a copy of bytes costs it next to nothing. GET /count tells what was asked since the last time, and
- * resets it. The second part of somebody whose id begins with 'Plate' comes 300 ms late.
+ * resets it. Details without a late part, as a checkout asks for them, are always those of the bench person. The second part of somebody whose id begins with 'Plate' comes 300 ms late.
  */
-function originSource(answers: PlainWorkerdOptions['answers'], hardStop: HardStopWay): string {
+function originSource({ answers, more = {} }: PlainWorkerdOptions, hardStop: HardStopWay): string {
   return `const encoder = new TextEncoder();
 const made = ${JSON.stringify(answersInParts(answers))};
+const more = new Map(${JSON.stringify(Object.entries(more))});
+const whole = ${JSON.stringify(answers.anonymous.details)};
 for (const answer of Object.values(made)) {
   answer.places = [];
   for (let at = answer.body.indexOf(answer.id); at >= 0; at = answer.body.indexOf(answer.id, at + 1))
@@ -160,6 +164,8 @@ export default { fetch(request) {
   asked += 1;
   if (url.pathname === '${calls.hardStop.path}' && ${hardStop === 'by calls'})
     return Response.json(request.method === 'GET' ? { result: 'allowed', remainingQuota: 15 } : { isDone: true });
+  if (more.has(url.pathname)) return Response.json(more.get(url.pathname));
+  if (url.pathname === '${DETAILS_PATH}' && !url.searchParams.has('late')) return Response.json(whole);
   if (url.pathname !== '${DETAILS_PATH}') return new Response('{}', { status: 404 });
   const viewer = (request.headers.get('cookie') ?? '').includes('session=') ? 'premium' : 'anonymous';
   const id = url.searchParams.get('personId');

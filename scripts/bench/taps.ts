@@ -1,42 +1,15 @@
-import { type BrowserContext, chromium, type Locator, type Page } from 'playwright';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { ensureBrowser } from '../lib/run/chromium.ts';
 import { say } from '../lib/run/say.ts';
+import { Finger, MENU_TAPS } from './finger.ts';
 import { pathOfFullPage } from './pages-to-visit.ts';
 import { newPhone, PHONE } from './phone.ts';
 import { beginTable, print } from './table.ts';
 
 /** Pages between a locked number and the number. */
 const AIM_PAGES = 1;
-/** Taps on a menu of the system: to open it, and on the entry. */
-const MENU_TAPS = 2;
 const TIMEOUT_MS = 30_000;
-
-/** A finger that counts. */
-class Finger {
-  taps = 0;
-  typed = 0;
-
-  async tap(what: Locator): Promise<void> {
-    await what.scrollIntoViewIfNeeded();
-    await what.tap();
-    this.taps += 1;
-  }
-
-  /** Taps on a field and types. */
-  async type(field: Locator, text: string): Promise<void> {
-    await this.tap(field);
-    await field.pressSequentially(text);
-    this.typed += 1;
-  }
-
-  /** Opens a menu and picks an entry; the menu is the system's, which no script can tap on. */
-  async pick(menu: Locator, value: string): Promise<void> {
-    await menu.scrollIntoViewIfNeeded();
-    await menu.selectOption(value);
-    this.taps += MENU_TAPS;
-  }
-}
 
 /**
  * How many taps and pages lie between a locked phone number and the number, for somebody without an account, with a new
@@ -57,7 +30,7 @@ export async function benchTaps(url: URL, peopleFile: string): Promise<void> {
     beginTable(`From a locked phone number to the number, new card, ${PHONE.viewport.width} px`);
     // The first page is where the locked number was, the last where the number is.
     print('pages in between', String(visited.length - 2), `aim ${AIM_PAGES}: ${visited.slice(1, -1).join(', ')}`);
-    print('taps', String(finger.taps), `${finger.typed} fields typed; a menu counts ${MENU_TAPS}`);
+    print('taps', String(finger.taps), `${finger.fields} fields typed; a menu counts ${MENU_TAPS}`);
     print('from the button to the number', `${Math.round(shown - started)} ms`);
   } finally {
     await browser.close();
@@ -90,8 +63,8 @@ async function buyNumber(context: BrowserContext, person: URL, finger: Finger) {
   await finger.type(checkout.getByLabel('Name on card'), 'June Reyes');
   await finger.type(checkout.getByLabel('ZIP code'), '97217');
   await finger.pick(checkout.getByLabel('Purpose'), 'reconnect');
-  await finger.tap(checkout.getByLabel(/^I will not use what I buy/));
-  await finger.tap(checkout.getByRole('checkbox', { name: /^I agree that/ }));
+  await finger.agree(checkout.getByLabel(/^I will not use what I buy/));
+  await finger.agree(checkout.getByRole('checkbox', { name: /^I agree that/ }));
   const started = performance.now();
   await finger.tap(checkout.getByRole('button', { name: /^Pay \$/ }));
   await checkout.waitForURL(/\?paid=/);
