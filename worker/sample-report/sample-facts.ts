@@ -1,0 +1,34 @@
+import type { Provenance, RecordDate, SourceKind } from '../../shared/contract/primitives.ts';
+
+/** Facts that several parts of the sample report mention. Nobody has these names, and the streets do not exist. */
+export const SAMPLE_NAME = 'Avery Quill Samplewood';
+export const SPOUSE_NAME = 'Rowan Samplewood';
+export const HOME = '1420 Sample St, Portland, OR 97214';
+export const SALEM_HOME = '88 Specimen Ave, Apt 4, Salem, OR 97301';
+export const BOISE_HOME = '305 Pattern Ct, Boise, ID 83702';
+export const EUGENE_HOME = '17 Placeholder Ln, Eugene, OR 97401';
+
+/** YYYY-MM */
+export type SampleMonth = `${number}-${number}`;
+
+/** When all of it is said to have been confirmed last: the sample does not claim to be from today. */
+const CONFIRMED: SampleMonth = '2026-09';
+
+export function knownSince(firstSeen: SampleMonth, source: SourceKind): Provenance {
+  return { firstSeen, lastSeen: CONFIRMED, source };
+}
+
+export function dateOn(year: number, month: number, day: number): RecordDate {
+  return { year, month, day, fullDate: `${month}/${day}/${year}` };
+}
+
+/**
+ * The age in whole years, counted by months, of somebody born in that month: the sample does not go out of date.
+ *
+ * @param now milliseconds since 1970
+ */
+export function ageAt(now: number, born: SampleMonth): number {
+  const [year = 0, month = 0] = born.split('-').map(Number);
+  const today = new Date(now);
+  return today.getUTCFullYear() - year - (today.getUTCMonth() + 1 < month ? 1 : 0);
+}
