@@ -49,6 +49,7 @@ afterEach(() => {
 function formOf({ goods = null, choice, counties = 0, usesCredit = false }: Shown): object {
   return {
     dataset: usesCredit ? { unlock: '' } : {},
+    matches: () => goods !== null,
     closest: () => (goods === null ? null : { dataset: { goods } }),
     querySelector: () => (choice === undefined ? null : { dataset: { goods: choice } }),
     querySelectorAll: () => Array(counties),
@@ -70,7 +71,7 @@ function load({
   vi.stubGlobal('location', { search: query });
   vi.stubGlobal('document', {
     querySelector: (selector: string) => {
-      if (selector === '[data-goods] form') return form === null ? null : formOf(form);
+      if (selector.startsWith('[data-goods] form')) return form === null ? null : formOf(form);
       return marks.includes(selector.slice(1, -1)) ? {} : null;
     },
     addEventListener: (_: string, listener: typeof submit) => {

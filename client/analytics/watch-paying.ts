@@ -2,6 +2,9 @@ import { type CheckoutGoods, parseGoods } from '../../shared/events/checkout-goo
 import { noteOpening, noteSent, takeOpening, takeSent } from './paying-notes.ts';
 import { track } from './track.ts';
 
+/** The form of a checkout, not one beside it: its order has a key. */
+const CHECKOUT = '[data-goods] form:has([name=key])';
+
 /**
  * Tracks the way of a payment over its pages (F7-25), from what the server wrote into them: `data-goods` around a
  * checkout's form and on its choices, with `data-declined` after a declined payment; `data-paid` on the page that follows
@@ -32,7 +35,7 @@ function noteOutcome(): void {
 
 /** Once per page, when the form is first in view; a form that came back has been seen before. */
 function watchForm(): void {
-  const form = document.querySelector('[data-goods] form');
+  const form = document.querySelector(CHECKOUT);
   if (form === null || new URLSearchParams(location.search).has('sent')) return;
   const observer = new IntersectionObserver((entries) => {
     const goods = entries.some(({ isIntersecting }) => isIntersecting) ? goodsOf(form) : null;
@@ -57,7 +60,7 @@ function noteSubmit({ target, defaultPrevented }: SubmitEvent): void {
 
 /** What the form sells: its selected choice where choices differ, else the goods of the page; null for any other form. */
 function goodsOf(form: Element): CheckoutGoods | null {
-  const place = form.closest<HTMLElement>('[data-goods]');
+  const place = form.matches(CHECKOUT) ? form.closest<HTMLElement>('[data-goods]') : null;
   const choice = form.querySelector<HTMLElement>('[data-goods]:checked');
   return place === null ? null : parseGoods((choice ?? place).dataset.goods);
 }
