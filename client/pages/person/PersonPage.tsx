@@ -1,5 +1,4 @@
 import { isNameOnly } from '../../../shared/people/name-only.ts';
-import type { SectionName } from '../../../shared/people/person-sections.ts';
 import { PersonGenealogy } from '../../ads/PersonGenealogy.tsx';
 import { LateSlot } from '../../late-slot.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
@@ -7,23 +6,19 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { SeeMore } from '../../ui/list/SeeMore.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
-import { PersonAddresses } from './addresses/PersonAddresses.tsx';
-import { PersonBackground } from './background/PersonBackground.tsx';
-import { PersonEmails } from './emails/PersonEmails.tsx';
 import { PersonGlance } from './glance/PersonGlance.tsx';
 import { PersonHeader } from './header/PersonHeader.tsx';
 import { PersonTop } from './header/PersonTop.tsx';
 import { browserModelOf } from './model-of.ts';
 import { PersonNameOnly } from './PersonNameOnly.tsx';
 import styles from './PersonPage.module.css';
+import { PersonSection } from './PersonSection.tsx';
 import { PersonCountsData } from './PersonWithCounts.tsx';
 import type { PersonPageModel } from './person-model.ts';
-import { PersonPhones } from './phones/PersonPhones.tsx';
 import { COUNTS_PLACE_ID, STICKY_HEADER_ID } from './place-ids.ts';
 import { PersonRelated } from './pre-footer/PersonRelated.tsx';
 import rail from './rail/PersonRail.module.css';
 import { PersonRail, PersonRailGuide } from './rail/PersonRail.tsx';
-import { PersonRelatives } from './relatives/PersonRelatives.tsx';
 
 /**
  * The person page (P2-078), with the rail beside the sections. In the document, the journey comes before the sections
@@ -89,21 +84,4 @@ function PersonRelatedPeople({ page: { details, related } }: { page: PersonPageM
   const { name } = details.results;
   if (related !== 'late') return <PersonRelated name={name} related={related} />;
   return <LateSlot draw={(late) => (late === null ? null : <PersonRelated name={name} related={late.related} />)} />;
-}
-
-/** A section by its name, so that the order of sections is data. */
-function PersonSection({ section, page }: { section: SectionName; page: PersonPageModel }) {
-  switch (section) {
-    case 'phones':
-      return <PersonPhones page={page} />;
-    case 'addresses':
-      return <PersonAddresses page={page} />;
-    case 'emails':
-      return <PersonEmails page={page} />;
-    case 'relatives':
-    case 'associates':
-      return <PersonRelatives section={section} page={page} />;
-    case 'background':
-      return <PersonBackground page={page} />;
-  }
 }

@@ -6,6 +6,7 @@ import type { BackgroundAnswer } from '../../../shared/contract/records/backgrou
 import type { StateFlag } from '../../../shared/contract/state-flag.ts';
 import type { Variants } from '../../../shared/experiments/experiments.ts';
 import type { UpgradeType } from '../../../shared/funnels/offer-destination.ts';
+import type { PageLinks } from './page-links.ts';
 
 export interface PersonPageModel {
   readonly kind: 'person';
@@ -42,6 +43,8 @@ export interface PersonPageModel {
   readonly isUpgradeBlocked: boolean;
   /** what the upgrade costs that viewers without a lookup left are offered; null: not known, or nothing is offered */
   readonly upgradePrice: { readonly price: number; readonly period: PlanPeriod } | null;
+  /** where what the page names leads; absent: to pages of their own. Server only */
+  readonly links?: PageLinks;
   /** the operator confirmed what the in-house ad claims (P9-057) */
   readonly isHouseClaimConfirmed: boolean;
 }

@@ -11,6 +11,7 @@ import { Card, CardFoot, EmptyState } from '../../../ui/surface/Card.tsx';
 import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
+import { linksOf } from '../links-of.ts';
 import { PersonMap } from '../map/PersonMap.tsx';
 import { browserModelOf } from '../model-of.ts';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
@@ -123,7 +124,7 @@ function PersonAddressList({ page, part }: { page: PersonPageModel; part: 'liste
       ratePercent={page.mortgageRatePercent}
       propertySite={page.propertySite}
       isPast={isDead || address.isHistorical}
-      hasReportLink={!arePropertiesHidden(page)}
+      hasReportLink={linksOf(page).hasProperties && !arePropertiesHidden(page)}
       id={`address-${from + index}`}
     />
   ));
@@ -180,7 +181,7 @@ function PersonOwned({ page }: { page: PersonPageModel }) {
         {page.details.results.ownedProperties.map((property, index) => {
           const place = placeText(property.city, property.stateCode);
           const isFull = property.type === 'full';
-          const pnpId = propertyId(property.pnpId);
+          const pnpId = linksOf(page).hasProperties ? propertyId(property.pnpId) : null;
           const street = isFull ? property.line1 : property.line1WithoutNumber;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: partial ones have no id, and the list never changes

@@ -8,6 +8,7 @@ import { countNext, type ReportSection, reportSection } from '../../../../shared
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageCore } from '../browser-model.ts';
+import { recordHref } from '../record-href.ts';
 import { PersonRecordRow, type RowLook } from './PersonRecordRow.tsx';
 import { useMoreRecords } from './use-more-records.ts';
 
@@ -65,7 +66,12 @@ export function PersonMoreRecords({
         have.records
           .slice(initial, shown)
           .map((listed) => (
-            <PersonRecordRow key={`${listed.group}.${listed.record.id}`} person={person} listed={listed} look={look} />
+            <PersonRecordRow
+              key={`${listed.group}.${listed.record.id}`}
+              listed={listed}
+              hrefOf={(reference) => recordHref(person, reference)}
+              look={look}
+            />
           )),
         list,
       )}

@@ -9,6 +9,7 @@ import { CardFoot } from '../../../ui/surface/Card.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { PersonCourtRunnerLink } from '../court-runner/PersonCourtRunner.tsx';
+import { linksOf } from '../links-of.ts';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import styles from './PersonOpenReport.module.css';
@@ -87,6 +88,7 @@ function PersonReportSection({
   shown: ReportRows;
 }) {
   const { rows, total, hasRest } = shown;
+  const links = linksOf(page);
   const id = reportSectionId(section);
   const { title } = personBackgroundCopy.groups[section];
   const more = decideMore(section, shown);
@@ -107,8 +109,8 @@ function PersonReportSection({
           {rows.map((listed) => (
             <PersonRecordRow
               key={`${listed.group}.${listed.record.id}`}
-              person={page.details.results}
               listed={listed}
+              hrefOf={(reference) => links.record(page.details.results, reference)}
               look={LOOK}
             />
           ))}

@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/action/Chip.tsx';
 import card from '../../../ui/surface/Card.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import { linksOf } from '../links-of.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import {
   buildRunnerForm,
@@ -43,7 +44,11 @@ export function PersonCourtRunner({ page, now }: { page: PersonPageModel; now: n
       </summary>
       <div className={styles.body}>
         {requests.map((request) => (
-          <PersonCourtRunnerRequest key={request.invoiceId} request={request} />
+          <PersonCourtRunnerRequest
+            key={request.invoiceId}
+            request={request}
+            receiptHref={linksOf(page).receipt(request.invoiceId)}
+          />
         ))}
         {form === null ? null : <FoldedForm model={form} isAgain={requests.length > 0} />}
       </div>

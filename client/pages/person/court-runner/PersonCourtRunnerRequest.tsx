@@ -3,14 +3,19 @@ import { formatPrice } from '../../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
 import { runnerResultsCopy } from '../../../../shared/copy/records/court-runner-results.ts';
 import { formatCourtDay } from '../../../../shared/court-runner/returned-case.ts';
-import { paths } from '../../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import styles from './PersonCourtRunner.module.css';
 import { PersonCourtRunnerCases } from './PersonCourtRunnerCases.tsx';
 
 /** One request: its progress while a county is out (P4-102), and the results of the others. */
-export function PersonCourtRunnerRequest({ request }: { request: CourtRunnerRequest }) {
+export function PersonCourtRunnerRequest({
+  request,
+  receiptHref,
+}: {
+  request: CourtRunnerRequest;
+  receiptHref: string | null;
+}) {
   const back = request.courtRunnerRecords.filter(isBack);
   return (
     <article className={styles.request}>
@@ -18,11 +23,13 @@ export function PersonCourtRunnerRequest({ request }: { request: CourtRunnerRequ
       {back.map((record) => (
         <PersonCourtRunnerCounty key={`${record.countyName} ${record.stateCode}`} record={record} />
       ))}
-      <p>
-        <ButtonLink size="small" href={paths.invoice({ invoiceId: request.invoiceId })}>
-          {runnerResultsCopy.receipt}
-        </ButtonLink>
-      </p>
+      {receiptHref === null ? null : (
+        <p>
+          <ButtonLink size="small" href={receiptHref}>
+            {runnerResultsCopy.receipt}
+          </ButtonLink>
+        </p>
+      )}
     </article>
   );
 }

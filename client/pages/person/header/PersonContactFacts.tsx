@@ -4,14 +4,15 @@ import type { Entitlement } from '../../../../shared/contract/viewer.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import { paths } from '../../../../shared/urls/paths.ts';
+import { LinkOrText } from '../../../ui/text/LinkOrText.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { countEmails, shownEmails } from '../emails/shown-emails.ts';
 import { MaskedEmail, MaskedPhone } from '../PersonMasked.tsx';
+import type { PageLinks } from '../page-links.ts';
 import styles from './PersonFacts.module.css';
 
 /** The first number as it was sent, and a link to the others; on narrow screens only (P2-146). */
-export function PersonFactPhone({ person }: { person: Person }) {
+export function PersonFactPhone({ person, links }: { person: Person; links: PageLinks }) {
   const phones = [...person.mobilePhones, ...person.landlinePhones, ...person.otherPhones];
   const phone = phones.find(({ detail }) => detail?.isPrimary) ?? phones[0];
   if (phone === undefined) return null;
@@ -21,7 +22,7 @@ export function PersonFactPhone({ person }: { person: Person }) {
       <dt>{personHeaderCopy.phone}</dt>
       <dd className={styles.entry}>
         {phone.type === 'full' ? (
-          <a href={paths.phone({ phone: phone.id })}>{phone.nationalNumber}</a>
+          <LinkOrText href={links.phone(phone.id)}>{phone.nationalNumber}</LinkOrText>
         ) : (
           <a href={`#${PERSON_SECTIONS.phones.anchor}`}>
             <MaskedPhone npa={phone.npa} />

@@ -6,8 +6,8 @@ import { OWNED_ID } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { NewWindowNote } from '../../../ui/text/VisuallyHidden.tsx';
+import { linksOf } from '../links-of.ts';
 import { arePropertiesHidden } from '../page-omissions.ts';
-import { searchHref } from '../people-links.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import { UNKNOWN_AGE_ID } from '../place-ids.ts';
 import { ageFact, workProfile, workText } from './fact-texts.ts';
@@ -27,7 +27,8 @@ export function PersonFacts({ page }: { page: PersonPageModel }) {
   const age = ageFact(person);
   const mayCome = !page.isBot && !person.isDead && displayAge(person.dateOfBirth) === UNKNOWN_AGE;
   const place = address === null ? '' : placeText(address.city, address.stateCode);
-  const search = address === null ? null : searchHref(person, place);
+  const links = linksOf(page);
+  const search = address === null ? null : links.search(person, place);
   const owned = Math.max(person.counts.ownedPropertiesCount, person.ownedProperties.length);
   return (
     <dl className={styles.facts}>
@@ -64,7 +65,7 @@ export function PersonFacts({ page }: { page: PersonPageModel }) {
       )}
       {person.isDead ? null : (
         <>
-          <PersonFactPhone person={person} />
+          <PersonFactPhone person={person} links={links} />
           <PersonFactEmail details={page.details} />
         </>
       )}

@@ -1,18 +1,30 @@
+import type { ReactNode } from 'react';
 import type { Phone } from '../../../../shared/contract/person/phone.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
-import { paths } from '../../../../shared/urls/paths.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { CopyButton } from '../../../ui/action/CopyButton.tsx';
 import { Disclosure } from '../../../ui/list/Disclosure.tsx';
 import { Row } from '../../../ui/list/Row.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import { LinkOrText } from '../../../ui/text/LinkOrText.tsx';
 import { PersonConfirmed, PersonDelta } from '../PersonConfirmed.tsx';
 import { MaskedPhone } from '../PersonMasked.tsx';
+import type { PageLinks } from '../page-links.ts';
 import styles from './PersonPhoneGroup.module.css';
 import type { PhoneGroup } from './phone-groups.ts';
 
-export function PersonPhoneGroup({ group: { title, phones, notSent, limit } }: { group: PhoneGroup }) {
+/** The numbers of one kind of line. */
+export function PersonPhoneGroup({
+  group: { title, phones, notSent, limit },
+  links,
+  activityOf,
+}: {
+  group: PhoneGroup;
+  links: PageLinks;
+  /** what is known of a number's use, if that is part of the page */
+  activityOf?: (phone: Phone) => ReactNode;
+}) {
   return (
     <div className={styles.group}>
       <h3>{title}</h3>
@@ -22,6 +34,8 @@ export function PersonPhoneGroup({ group: { title, phones, notSent, limit } }: {
             // biome-ignore lint/suspicious/noArrayIndexKey: a record may list a number twice
             key={index}
             phone={phone}
+            links={links}
+            activity={activityOf?.(phone)}
           />
         ))}
       </Disclosure>
@@ -34,12 +48,12 @@ export function PersonPhoneGroup({ group: { title, phones, notSent, limit } }: {
 
 const words = personCopy.phones;
 
-function PersonPhoneRow({ phone }: { phone: Phone }) {
+function PersonPhoneRow({ phone, links, activity }: { phone: Phone; links: PageLinks; activity: ReactNode }) {
   return (
     <Row
       value={
         phone.type === 'full' ? (
-          <a href={paths.phone({ phone: phone.id })}>{phone.nationalNumber}</a>
+          <LinkOrText href={links.phone(phone.id)}>{phone.nationalNumber}</LinkOrText>
         ) : (
           <MaskedPhone npa={phone.npa} />
         )
@@ -52,7 +66,14 @@ function PersonPhoneRow({ phone }: { phone: Phone }) {
         )
       }
     >
-      {aboutPhone(phone)}
+      {activity ? (
+        <>
+          {aboutPhone(phone)}
+          {activity}
+        </>
+      ) : (
+        aboutPhone(phone)
+      )}
     </Row>
   );
 }

@@ -6,6 +6,7 @@ import { hasBusinessFeatures } from '../../../../shared/people/plan-features.ts'
 import { Island } from '../../../islands/Island.tsx';
 import { Card, CardFoot, EmptyState } from '../../../ui/surface/Card.tsx';
 import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
+import { linksOf } from '../links-of.ts';
 import { browserModelOf } from '../model-of.ts';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import type { PersonPageModel } from '../person-model.ts';
@@ -64,7 +65,7 @@ function PersonPhoneGroups({ page }: { page: PersonPageModel }) {
   return (
     <>
       {groups.map((group) => (
-        <PersonPhoneGroup key={group.title} group={group} />
+        <PersonPhoneGroup key={group.title} group={group} links={linksOf(page)} />
       ))}
       {groups.length === 0 ? (
         <EmptyState icon="phone">

@@ -9,10 +9,10 @@ import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
 import { Card, EmptyState } from '../../../ui/surface/Card.tsx';
 import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
+import { linksOf } from '../links-of.ts';
 import { browserModelOf } from '../model-of.ts';
 import { PersonConfirmed, PersonDelta } from '../PersonConfirmed.tsx';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
-import { personHref } from '../people-links.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import { hidesPeople, isEmptyList, namedPeople, sectionCount, sectionTitle } from '../person-sections.ts';
 import { notifyId } from '../place-ids.ts';
@@ -99,7 +99,7 @@ function PersonRelativesParts({ page, section }: PeopleProps) {
         <div className={isFree ? styles.free : undefined}>
           <Disclosure limit={isFree ? FREE_LIMIT : PAID_LIMIT} listClass={styles.people} name={section}>
             {shown.map((someone) => (
-              <PersonRelative key={someone.id} relative={someone} />
+              <PersonRelative key={someone.id} relative={someone} href={linksOf(page).relative(someone)} />
             ))}
           </Disclosure>
         </div>
@@ -109,12 +109,15 @@ function PersonRelativesParts({ page, section }: PeopleProps) {
   );
 }
 
-/** 'Daniel Hale', 'Sibling · Age 40s · Portland, OR', when it was confirmed, and the link to their page. */
-function PersonRelative({ relative }: { relative: FullRelative }) {
+/**
+ * 'Daniel Hale', 'Sibling · Age 40s · Portland, OR', when it was confirmed, and the link to their page; without one, the
+ * same box.
+ */
+function PersonRelative({ relative, href }: { relative: FullRelative; href: string | null }) {
   const { name, delta, provenance } = relative;
   return (
     <li>
-      <a href={personHref(relative)}>
+      <a href={href ?? undefined}>
         {delta === undefined ? (
           <b>{name.fullName}</b>
         ) : (
