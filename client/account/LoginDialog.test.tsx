@@ -9,7 +9,7 @@ const redirect = '/name/Maya-Ostrowski/-/PmayaOstrowski1';
 const node = (more: Partial<LoginDialogProps> = {}) => (
   <LoginDialog redirect={redirect} ways={loginWays({ redirect })} email="" upsell={null} onClose={() => {}} {...more} />
 );
-const upsell = { href: paths.pricing(), isNewWindow: false };
+const upsell = { href: paths.pricing(), isNewWindow: false, price: '$9.99 a month, renews monthly until you cancel' };
 
 describe('the login dialog', () => {
   test('is titled Log In by default [F2-62]', () => {
@@ -19,7 +19,9 @@ describe('the login dialog', () => {
   });
 
   test('links to the Premium sign-up only if the upsell is on [F2-63]', () => {
-    expect(renderText(node({ upsell }))).toContain('Sign up for Premium');
+    expect(renderText(node({ upsell }))).toContain(
+      'Sign up for Premium $9.99 a month, renews monthly until you cancel',
+    );
     expect(renderHrefs(node({ upsell }))).toContain('/checkout/pricing');
     expect(renderText(node())).not.toContain('Premium');
     expect(renderHrefs(node()).join()).not.toContain('pricing');

@@ -8,6 +8,7 @@ import type { LoginWays as Hrefs } from '../../shared/urls/login-ways.ts';
 import { track } from '../analytics/track.ts';
 import { askMail } from '../api/ask-mail.ts';
 import { LampLink } from '../ui/action/LampLink.tsx';
+import { PriceText } from '../ui/action/PriceText.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { AskLinkForm } from './AskLinkForm.tsx';
 import type { AskedMail } from './asked-mail.ts';
@@ -28,10 +29,12 @@ export interface LoginDialogProps {
   readonly ways: Hrefs;
   /** if known */
   readonly email: string;
-  /** where Premium is sold (F2-59); null if it is not offered (F2-63) */
-  readonly upsell: { readonly href: string; readonly isNewWindow: boolean } | null;
+  /** where Premium is sold (F2-59), and its whole price, null if that is not known; null if it is not offered (F2-63) */
+  readonly upsell: { readonly href: string; readonly isNewWindow: boolean; readonly price: string | null } | null;
   readonly onClose: () => void;
 }
+
+const PRICE_ID = 'price-premium';
 
 /** What the dialog shows: one after the other, in the same dialog. */
 type View =
@@ -85,7 +88,14 @@ export function LoginDialog({
             foot={
               upsell === null ? null : (
                 <p className={styles.upsell}>
-                  <LampLink {...upsell}>{loginCopy.premium}</LampLink>
+                  <LampLink
+                    href={upsell.href}
+                    isNewWindow={upsell.isNewWindow}
+                    priceId={upsell.price === null ? undefined : PRICE_ID}
+                  >
+                    {loginCopy.premium}
+                  </LampLink>
+                  {upsell.price === null ? null : <PriceText id={PRICE_ID} whole={upsell.price} />}
                 </p>
               )
             }

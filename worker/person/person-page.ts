@@ -15,7 +15,7 @@ import type { PersonFlags } from './person-flags.ts';
 import { decideLogIn } from './state-flags.ts';
 
 /** The origin's answer, as far as it is here. */
-export interface PersonAnswer extends Pick<PersonPageModel, 'counts' | 'background' | 'upgradePrice'> {
+export interface PersonAnswer extends Pick<PersonPageModel, 'counts' | 'background'> {
   readonly details: PersonDetails;
   readonly related: LateData['related'] | 'late';
 }
@@ -29,7 +29,7 @@ export interface PersonRequest {
 
 /** The page about a person. Takes no request: what it depends on is what it is given (page-input.ts). */
 export function personPage(
-  { details, related, counts, background, upgradePrice }: PersonAnswer,
+  { details, related, counts, background }: PersonAnswer,
   { input, flags, asks }: PersonRequest,
   settings: EdgeSettings,
 ): PageToRender & { readonly page: PersonPageModel } {
@@ -70,7 +70,6 @@ export function personPage(
       genealogyUrl: settings.genealogyUrl,
       isHouseClaimConfirmed: settings.isHouseClaimConfirmed,
       isUpgradeBlocked: isUpgradeBlocked([details.userInfo.productName], settings.upgradeBlockedProduct),
-      upgradePrice,
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FullAddress } from '../../../shared/contract/person/address.ts';
-import type { CallToAction } from '../../../shared/contract/person/page-definition.ts';
+import type { CallToAction, PageDefinition } from '../../../shared/contract/person/page-definition.ts';
 import type { Person, PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { FullPhone } from '../../../shared/contract/person/phone.ts';
 import type { RunnerOffer } from '../../../shared/court-runner/county-options.ts';
@@ -38,11 +38,18 @@ interface DetailsCore
   > {
   readonly results: PersonCore;
   readonly pageDefinition: {
-    readonly headerComponent: CallToAction | null;
+    readonly headerComponent: PricedCall | null;
     /** in the browser, only those of the sticky header and those whose text comes late */
-    readonly callsToAction: Readonly<Partial<Record<Slot, CallToAction>>>;
+    readonly callsToAction: Readonly<Partial<Record<Slot, PricedCall>>>;
+    /** in the browser, only those that dialogs show */
+    readonly offerPrices?: PageDefinition['offerPrices'];
   };
   readonly courtRunnerInfo: RunnerOffer | null;
+}
+
+/** In the browser, which shows only short prices beside calls to action, a price is no more than that. */
+export interface PricedCall extends Omit<CallToAction, 'price'> {
+  readonly price?: { readonly short: string; readonly whole?: string } | null | undefined;
 }
 
 export interface PersonCore extends Pick<Person, 'id' | 'name' | 'isDead'> {

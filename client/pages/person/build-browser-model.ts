@@ -1,3 +1,4 @@
+import type { PageDefinition } from '../../../shared/contract/person/page-definition.ts';
 import type { Person } from '../../../shared/contract/person/person.ts';
 import { SLOTS, type Slot } from '../../../shared/funnels/funnel-values.ts';
 import { displayAge, UNKNOWN_AGE } from '../../../shared/people/ages.ts';
@@ -7,7 +8,7 @@ import { orderAddresses } from '../../../shared/people/order-addresses.ts';
 import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
 import { takeFirst } from '../../../shared/records/first-records.ts';
 import { lacksId } from './addresses/merge-address-ids.ts';
-import type { HomesWithoutIds, PersonBrowserModel, PhoneToCheck } from './browser-model.ts';
+import type { HomesWithoutIds, PersonBrowserModel, PhoneToCheck, PricedCall } from './browser-model.ts';
 import { mapModel } from './map/map-model.ts';
 import type { PersonPageModel } from './person-model.ts';
 import { orderSections } from './person-sections.ts';
@@ -42,14 +43,16 @@ export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
         ownedProperties: firstOwned === undefined ? [] : [{ pnpId: firstOwned.pnpId }],
       },
       pageDefinition: {
-        headerComponent: pageDefinition.headerComponent?.lateTemplate == null ? null : pageDefinition.headerComponent,
+        headerComponent:
+          pageDefinition.headerComponent?.lateTemplate == null ? null : withShortPrice(pageDefinition.headerComponent),
         callsToAction: Object.fromEntries(
           SLOTS.flatMap((slot) => {
             const found = slot === 'header' ? null : callToActionOf(pageDefinition, slot);
             const isSent = found !== null && (found.lateTemplate !== null || BROWSER_SLOTS.includes(slot));
-            return isSent ? [[slot, found]] : [];
+            return isSent ? [[slot, withShortPrice(found)]] : [];
           }),
         ),
+        ...pricesInDialogs(pageDefinition),
       },
       courtRunnerInfo:
         courtRunnerInfo === null
@@ -76,6 +79,18 @@ export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
       !page.isBot && !person.isDead && displayAge(person.dateOfBirth) === UNKNOWN_AGE ? person.dateOfBirth : null,
     lacksIds: page.isBot ? null : homesWithoutIds(person),
   };
+}
+
+function withShortPrice({ price, ...call }: PricedCall): PricedCall {
+  return price == null ? call : { ...call, price: { short: price.short } };
+}
+
+/** What the dialogs of the page offer: a plan for a lookup, a credit, a property report, Premium at the log-in. */
+const IN_DIALOGS = ['person', 'background', 'property', 'premium'] as const;
+
+function pricesInDialogs({ offerPrices }: PageDefinition): Pick<PageDefinition, 'offerPrices'> {
+  if (offerPrices === undefined) return {};
+  return { offerPrices: Object.fromEntries(IN_DIALOGS.map((offer) => [offer, offerPrices[offer] ?? null])) };
 }
 
 /** The phones that a viewer with business features is offered to check. */

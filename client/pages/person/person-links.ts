@@ -1,3 +1,4 @@
+import type { PriceLine } from '../../../shared/copy/billing/price-lines.ts';
 import { decideFunnel, type FunnelRequest } from '../../../shared/funnels/decide-funnel.ts';
 import type { FunnelSlot } from '../../../shared/funnels/funnel-values.ts';
 import type { FunnelOffer } from '../../../shared/funnels/offer-destination.ts';
@@ -24,24 +25,9 @@ export function priceLink(page: PersonPageCore, slot: Slot): PriceLink {
   return offerLink(page, slot, 'person');
 }
 
-/** Where hidden email addresses are sold, whichever part of the page asks. */
-export function emailLink(page: PersonPageCore, slot: Slot): PriceLink {
-  return offerLink(page, slot, 'person-email');
-}
-
-/** Where the background report is sold, whichever part of the page asks (F6-24). */
-export function reportLink(page: PersonPageCore, slot: Slot): PriceLink {
-  return offerLink(page, slot, 'background');
-}
-
 /** Where a credit is used, which is not a funnel (P6-035); scripts open a dialog instead. */
 export function creditHref({ details }: PersonPageCore, slot: Slot): string {
   return paths.unlockReport({ wpContent: slot, wpSource: 'people', wpId: details.results.id });
-}
-
-/** For viewers with Premium, full email addresses are part of the business plan. */
-export function businessEmailLink(page: PersonPageCore, slot: Slot): PriceLink {
-  return offerLink(page, slot, 'business-email');
 }
 
 /**
@@ -72,6 +58,16 @@ export function offerLink(
     about,
   });
   return { href, isNewWindow };
+}
+
+/** What a funnel costs this viewer; null if that is not known. */
+export function offerPrice({ details }: PersonPageCore, offer: FunnelOffer): PriceLine | null {
+  return details.pageDefinition.offerPrices?.[offer] ?? null;
+}
+
+/** Whether a funnel is offered to this viewer at all: an origin that knows no prices offers everything. */
+export function isOffered({ details }: PersonPageCore, offer: FunnelOffer): boolean {
+  return details.pageDefinition.offerPrices?.[offer] !== null;
 }
 
 /** The person, as far as a link to a price says who it is. */

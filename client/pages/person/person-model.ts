@@ -1,7 +1,6 @@
 import type { PersonCounts } from '../../../shared/contract/person/counts.ts';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { RelatedPeople } from '../../../shared/contract/person/relative.ts';
-import type { PlanPeriod } from '../../../shared/contract/plans.ts';
 import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
 import type { StateFlag } from '../../../shared/contract/state-flag.ts';
 import type { Variants } from '../../../shared/experiments/experiments.ts';
@@ -41,8 +40,6 @@ export interface PersonPageModel {
   readonly genealogyUrl: string | null;
   /** the viewer's plan is one that the one-click upgrade never asks to change (P4-050) */
   readonly isUpgradeBlocked: boolean;
-  /** what the upgrade costs that viewers without a lookup left are offered; null: not known, or nothing is offered */
-  readonly upgradePrice: { readonly price: number; readonly period: PlanPeriod } | null;
   /** where what the page names leads; absent: to pages of their own. Server only */
   readonly links?: PageLinks;
   /** the operator confirmed what the in-house ad claims (P9-057) */

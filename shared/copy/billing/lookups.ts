@@ -1,7 +1,5 @@
-import type { PlanPeriod } from '../../contract/plans.ts';
 import { formatDay } from '../format/day.ts';
 import { withLookupCost } from './lookup-cost.ts';
-import { priceText } from './renewal.ts';
 
 /** Above the name, for viewers whose plan limits how many people they open. */
 export const lookupsCopy = {
@@ -12,9 +10,6 @@ export const lookupsCopy = {
       resetsAt === null
         ? 'People you have opened stay open. New ones show the free view.'
         : `People you have opened stay open. New ones show the free view until ${formatDay(resetsAt)}.`,
-    /** the link to the upgrade; null: its price is not known here */
-    offer: (price: { readonly price: number; readonly period: PlanPeriod } | null) =>
-      price === null ? 'See Premium Unlimited' : `Unlimited, ${priceText(price.price, price.period)}`,
     dismiss: 'Dismiss',
   },
   /** for viewers with a lookup left who see the free view: we do not know that they chose this page */

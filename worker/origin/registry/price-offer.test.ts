@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { UserType } from '../../../shared/contract/viewer.ts';
 import { FUNNEL_OFFERS, type FunnelOffer } from '../../../shared/funnels/offer-destination.ts';
 import { free } from '../../../tests/fixtures/page-definition.ts';
 import { openTestDatabase } from '../../../tests/support/sqlite-database.ts';
@@ -92,7 +91,7 @@ describe('an offer costs what the page sells first where it leads', () => {
   });
 
   it('an upgrade: the plan that it starts', () => {
-    const paid = { ...ANONYMOUS, userType: 'paid' as UserType };
+    const paid: OfferViewer = { ...ANONYMOUS, userType: 'paid' };
     const upgrade = (destination: string, viewer = paid) =>
       priceRow(row('one-click-upgrade', destination), viewer, set);
     expect(upgrade('default')).toMatchObject({ whole: expect.stringMatching(/^Premium Unlimited, \$19\.99 a month/) });

@@ -16,7 +16,6 @@ import { keptPagesOf } from '../../person/kept-pages.ts';
 import { ladderLookups } from '../../person/ladder-lookups.ts';
 import { type CriticalData, type Found, loadCounts, loadCritical, wantsCounts } from '../../person/load-person.ts';
 import { loadFirstRecords, loadWholeReport } from '../../person/load-report.ts';
-import { loadUpgradePrice } from '../../person/load-upgrade-price.ts';
 import { keyOf, type PersonPageInput, personPageInput } from '../../person/page-input.ts';
 import { type PersonFlags, parsePersonFlags } from '../../person/person-flags.ts';
 import { type PersonAnswer, personPage } from '../../person/person-page.ts';
@@ -95,19 +94,15 @@ async function showPerson(
   if (flags.record !== null) return renderRecord(c, critical.details, flags.record, flags.hasUnderstood);
 
   const loading = startLate(c, critical, flags);
-  const upgradePrice = await loadUpgradePrice(c, critical.details);
-  const answer = {
-    ...(mustWait(c, critical, flags) ? await wholeAnswer(c, critical, flags, loading) : shellOf(c, critical, flags)),
-    upgradePrice,
-  };
+  const answer = mustWait(c, critical, flags)
+    ? await wholeAnswer(c, critical, flags, loading)
+    : shellOf(c, critical, flags);
   allowRevalidation(c);
   const rendered = personPage(answer, { input, flags, asks: critical.asks }, c.get('settings'));
   reportUnknownOffers(c, unknownOffers(rendered.page));
   if (answer.counts === 'late' || answer.related === 'late') return renderPage(c, 200, rendered, loading);
-  // The origin's answer does not hold the price.
-  const mayKeep = upgradePrice === null && key !== null && critical.entityTag !== null;
   const pages = keptPagesOf(c.env);
-  if (!mayKeep || !pages.isAskedAgain(key)) return renderPage(c, 200, rendered);
+  if (key === null || critical.entityTag === null || !pages.isAskedAgain(key)) return renderPage(c, 200, rendered);
   const html = await renderWhole(c, rendered);
   pages.put(key, { entityTag: critical.entityTag, isStoppable: critical.isStoppable, html });
   return sendPage(c, 200, html);
@@ -124,9 +119,6 @@ function withoutPage(c: EdgeContext, why: 'blocked' | 'not-ahead-of-the-click' |
       throw new Refusal(403, ONLY_A_PAGE);
   }
 }
-
-/** What the origin's answer gives to the page. */
-type Loaded = Omit<PersonAnswer, 'upgradePrice'>;
 
 const NOTHING_LATE: PersonLateParts = { counts: null, related: null, background: null };
 
@@ -145,7 +137,7 @@ function mustWait(c: EdgeContext, { details, isComplete }: Found, flags: PersonF
   return isComplete || !wantsCounts(c, flags) || flags.isFull || hasOpenReport(details);
 }
 
-function shellOf(c: EdgeContext, { details, late }: Found, flags: PersonFlags): Loaded {
+function shellOf(c: EdgeContext, { details, late }: Found, flags: PersonFlags): PersonAnswer {
   const counts = wantsCounts(c, flags) ? 'late' : null;
   return { details, related: late === undefined ? details.relatedPeople : 'late', counts, background: null };
 }
@@ -155,7 +147,7 @@ async function wholeAnswer(
   { details }: Found,
   flags: PersonFlags,
   loading: Promise<PersonLateParts>,
-): Promise<Loaded> {
+): Promise<PersonAnswer> {
   const { counts, related, background } = await loading;
   const isWanted = wantsCounts(c, flags);
   return {

@@ -22,7 +22,7 @@ import { isEmptyList, sectionCount } from '../person-sections.ts';
 import { notifyId } from '../place-ids.ts';
 import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
 import { PersonPropertyDiscovery, PersonPropertyUpsell } from '../property/PersonPropertyUpsell.tsx';
-import { PersonOffer, PersonSlot } from '../registry/PersonOffer.tsx';
+import { PersonOffer, PersonOfferNote, PersonSlot } from '../registry/PersonOffer.tsx';
 import { findHome } from './home-facts.ts';
 import { LISTED_ADDRESSES } from './listed-addresses.ts';
 import { PersonAddress, StreetWithoutNumber } from './PersonAddress.tsx';
@@ -157,8 +157,10 @@ function PersonAddressesRest({ page }: { page: PersonPageModel }) {
       ) : null}
       {isLocked(page) || page.flags.debugsRegistry ? (
         <CardFoot>
-          {isLocked(page) ? <p>{words.freeNote}</p> : null}
-          <PersonOffer page={page} slot="addresses" />
+          <PersonOfferNote page={page} slot="addresses">
+            {isLocked(page) ? words.freeNote : null}
+          </PersonOfferNote>
+          <PersonOffer page={page} slot="addresses" price="note" />
           {hasOwned ? null : (
             <PersonSlot page={page} slot="property">
               {null}

@@ -23,7 +23,9 @@ describe('the background report', () => {
     expect(text).toMatch(/^Background report 13 records Background Report \(opens in a new window\)/);
     expect(text).toMatch(GROUPS);
     expect(text).toContain('Unlock background report');
-    expect(renderHrefs(section({})).every((href) => href.startsWith('/checkout/search?'))).toBe(true);
+    const [sample, ...offers] = renderHrefs(section({})).toReversed();
+    expect(sample).toBe('/sample-report');
+    expect(offers.every((href) => href.startsWith('/checkout/search?'))).toBe(true);
     expect(text).not.toMatch(/\$|Unlocked/);
   });
 
@@ -58,7 +60,7 @@ describe('the background report', () => {
 
   test('has the disclaimer directly under it', () => {
     expect(renderText(section({}))).toMatch(
-      /Unlock background report (\(opens in a new window\) )?Before you use this/,
+      /Unlock background report (\(opens in a new window\) )?See a sample report Before you use this/,
     );
   });
 });

@@ -2,10 +2,12 @@ import { unlockReportCopy } from '../../../../shared/copy/billing/unlock-report.
 import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personReportCopy, personBackgroundCopy as words } from '../../../../shared/copy/person/person-background.ts';
+import { sampleReportCopy } from '../../../../shared/copy/person/sample-report.ts';
 import { recordsSplit } from '../../../../shared/copy/records/records-split.ts';
 import { recordsTally, totalRecords } from '../../../../shared/people/count-sums.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { decideReportState, hasOpenReport } from '../../../../shared/people/report-state.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import card from '../../../ui/surface/Card.module.css';
 import { Disclaimer } from '../../../ui/surface/Disclaimer.tsx';
@@ -18,6 +20,7 @@ import { PersonReportTag } from '../PersonLockTag.tsx';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import type { PersonPageModel } from '../person-model.ts';
 import { PersonOffer, PersonSlot } from '../registry/PersonOffer.tsx';
+import { readOffer } from '../registry/read-offer.ts';
 import styles from './PersonBackground.module.css';
 import { PersonOpenReport } from './PersonOpenReport.tsx';
 import { PersonRecordGroups } from './PersonRecordGroups.tsx';
@@ -122,6 +125,7 @@ function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; counts:
           {isEmpty ? <p>{words.empty}</p> : <PanelText counts={counts} />}
           {isEmpty ? noOffer : <PersonOffer page={page} slot="background" look="filled" />}
           {isEmpty ? null : <PersonCreditsLeft page={page} />}
+          {isEmpty ? null : <SampleLink page={page} />}
         </div>
       </div>
     </div>
@@ -143,6 +147,17 @@ function PanelText({ counts }: Pick<PersonPageModel, 'counts'>) {
       ) : null}
       <p>{words.panel.match}</p>
     </>
+  );
+}
+
+/** What a whole report looks like, for viewers who would buy one. */
+function SampleLink({ page }: { page: PersonPageModel }) {
+  const offer = readOffer(page, 'background');
+  if (offer === null || offer.kind === 'consume-background-credit') return null;
+  return (
+    <p>
+      <a href={paths.sampleReport()}>{sampleReportCopy.see}</a>
+    </p>
   );
 }
 

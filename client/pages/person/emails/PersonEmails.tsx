@@ -7,7 +7,7 @@ import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
 import { PersonBusinessTag, PersonPremiumTag } from '../PersonLockTag.tsx';
 import { isNameHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
-import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { PersonOffer, PersonOfferNote } from '../registry/PersonOffer.tsx';
 import { PersonEmailList } from './PersonEmailList.tsx';
 import { countEmails, hasHiddenEmails, shownEmails } from './shown-emails.ts';
 
@@ -70,8 +70,10 @@ function PersonEmailsFoot({
 }) {
   return (
     <>
-      {hidden === null ? null : <p>{lockedNote(hidden)}</p>}
-      <PersonOffer page={page} slot="emails" text={isMissing ? personEmailsCopy.upgrade : undefined} />
+      <PersonOfferNote page={page} slot="emails">
+        {hidden === null ? null : lockedNote(hidden)}
+      </PersonOfferNote>
+      <PersonOffer page={page} slot="emails" text={isMissing ? personEmailsCopy.upgrade : undefined} price="note" />
     </>
   );
 }

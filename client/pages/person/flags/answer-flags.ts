@@ -4,7 +4,7 @@ import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { PersonBrowserModel } from '../browser-model.ts';
 import { askLogInText } from '../header/lack-texts.ts';
 import { personToggles } from '../header/person-toggles.ts';
-import { offerLink } from '../person-links.ts';
+import { isOffered, offerLink, offerPrice } from '../person-links.ts';
 import type { LogInReason } from '../person-model.ts';
 import { decideFlags } from './decide-flags.ts';
 
@@ -38,7 +38,10 @@ async function openLogin(page: PersonBrowserModel, path: string, reason: LogInRe
       redirect: path,
       ways: loginWays({ redirect: path }),
       email: page.flags.email ?? '',
-      upsell: reason !== 'plan' || page.isNameOnly ? null : offerLink(page, 'header', 'premium'),
+      upsell:
+        reason !== 'plan' || page.isNameOnly || !isOffered(page, 'premium')
+          ? null
+          : { ...offerLink(page, 'header', 'premium'), price: offerPrice(page, 'premium')?.whole ?? null },
     },
     () => document.querySelector('#person-top [role=status] a'),
   );

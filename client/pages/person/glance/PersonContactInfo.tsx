@@ -1,22 +1,27 @@
 import { lookupsCopy } from '../../../../shared/copy/billing/lookups.ts';
+import type { PriceLine } from '../../../../shared/copy/billing/price-lines.ts';
 import { formatCount } from '../../../../shared/copy/format/numbers.ts';
 import { joinOr } from '../../../../shared/copy/format/prose.ts';
 import { personGlanceCopy as words } from '../../../../shared/copy/person/person-header.ts';
+import type { FunnelOffer } from '../../../../shared/funnels/offer-destination.ts';
 import { lookupsToOpen } from '../../../../shared/people/low-lookups.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { LampButton } from '../../../ui/action/LampLink.tsx';
+import { PriceText } from '../../../ui/action/PriceText.tsx';
 import { CardBody, CardFoot } from '../../../ui/surface/Card.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { hasHiddenEmails, shownEmails } from '../emails/shown-emails.ts';
 import { PersonBusinessTag, PersonPremiumTag } from '../PersonLockTag.tsx';
 import { isNameHidden } from '../page-omissions.ts';
-import { businessEmailLink, emailLink, type PriceLink, priceLink } from '../person-links.ts';
+import { isOffered, offerLink, offerPrice, type PriceLink } from '../person-links.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import { hasHiddenPhones } from '../phones/phone-groups.ts';
 import { OPENING_ID } from '../place-ids.ts';
 import styles from './PersonContactInfo.module.css';
 import { PersonCardHead } from './PersonReport.tsx';
+
+const CONTACT_PRICE_ID = 'price-contact';
 
 /**
  * The inside of a card: how many phone numbers and email addresses there are, for every viewer (P2-161); kinds without
@@ -59,13 +64,20 @@ export function PersonContactInfo({ page }: { page: PersonPageModel }) {
       </CardBody>
       {hidden === null ? null : (
         <CardFoot>
-          <p>{hidden.text}</p>
+          <p>
+            {hidden.text}
+            {isOpenable || hidden.price === null ? null : (
+              <PriceText id={CONTACT_PRICE_ID} whole={hidden.price.whole} />
+            )}
+          </p>
           {isOpenable ? (
             <ButtonLink size="small" href={`#${OPENING_ID}`}>
               {lookupsCopy.open.toButton}
             </ButtonLink>
           ) : (
-            <LampButton {...hidden.to}>{hidden.link}</LampButton>
+            <LampButton {...hidden.to} priceId={hidden.price === null ? undefined : CONTACT_PRICE_ID}>
+              {hidden.link}
+            </LampButton>
           )}
         </CardFoot>
       )}
@@ -78,17 +90,27 @@ function offerTitle(page: PersonPageModel): string {
   return isNameHidden(page) ? words.getContactInfoNameless : words.getContactInfo(firstNameOf(page.details.results));
 }
 
-/** What is hidden, phone numbers before emails; null if everything is on the page. */
-function hiddenContact(
-  page: PersonPageModel,
-): { readonly text: string; readonly link: string; readonly to: PriceLink } | null {
-  const { results: person, entitlement } = page.details;
+interface HiddenContact {
+  readonly text: string;
+  readonly link: string;
+  readonly to: PriceLink;
+  /** null if it is not known */
+  readonly price: PriceLine | null;
+}
+
+/**
+ * What is hidden, phone numbers before emails; null if everything is on the page, or what is not can neither be bought
+ * nor opened by a lookup.
+ */
+function hiddenContact(page: PersonPageModel): HiddenContact | null {
+  const { results: person, entitlement, userInfo } = page.details;
+  const hide = (offer: FunnelOffer, text: string, link: string): HiddenContact | null =>
+    isOffered(page, offer) || lookupsToOpen(userInfo) !== null
+      ? { text, link, to: offerLink(page, 'subHeader', offer), price: offerPrice(page, offer) }
+      : null;
   const hasEmails = hasHiddenEmails(shownEmails(page.details));
-  if (entitlement === 'premium' && hasEmails)
-    return { text: words.partialEmails, link: words.viewEmails, to: businessEmailLink(page, 'subHeader') };
+  if (entitlement === 'premium' && hasEmails) return hide('business-email', words.partialEmails, words.viewEmails);
   if (entitlement !== 'free') return null;
-  if (hasHiddenPhones(person))
-    return { text: words.hiddenPhones, link: words.viewPhones, to: priceLink(page, 'subHeader') };
-  if (hasEmails) return { text: words.hiddenEmails, link: words.viewEmails, to: emailLink(page, 'subHeader') };
-  return null;
+  if (hasHiddenPhones(person)) return hide('person', words.hiddenPhones, words.viewPhones);
+  return hasEmails ? hide('person-email', words.hiddenEmails, words.viewEmails) : null;
 }

@@ -5,7 +5,7 @@ import { CardBody, CardFoot } from '../../../ui/surface/Card.tsx';
 import { PersonReportTag } from '../PersonLockTag.tsx';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import type { PersonPageModel } from '../person-model.ts';
-import { PersonOffer, PersonSlot } from '../registry/PersonOffer.tsx';
+import { PersonOffer, PersonOfferNote, PersonSlot } from '../registry/PersonOffer.tsx';
 import styles from './PersonReport.module.css';
 import { decideReportDesign, PersonCountsLoading, PersonCountsMissing, PersonTally } from './PersonTally.tsx';
 
@@ -56,11 +56,21 @@ function PersonReportFoot({ page, counts }: { page: PersonPageModel; counts: Per
     <PersonWithCounts counts={counts}>
       {(known) => (
         <>
-          <p>{decideReportState(page.details, known) === 'empty' ? words.empty : words.notProof}</p>
-          {isOfferAbove(page) ? null : <PersonSubHeaderOffer page={page} counts={known} />}
+          <ReportNote page={page} isEmpty={decideReportState(page.details, known) === 'empty'} />
+          {isOfferAbove(page) ? null : <PersonSubHeaderOffer page={page} counts={known} price="note" />}
         </>
       )}
     </PersonWithCounts>
+  );
+}
+
+function ReportNote({ page, isEmpty }: { page: PersonPageModel; isEmpty: boolean }) {
+  if (isEmpty) return <p>{words.empty}</p>;
+  if (isOfferAbove(page)) return <p>{words.notProof}</p>;
+  return (
+    <PersonOfferNote page={page} slot="subHeader">
+      {words.notProof}
+    </PersonOfferNote>
   );
 }
 
@@ -68,9 +78,17 @@ function PersonReportFoot({ page, counts }: { page: PersonPageModel; counts: Per
  * The call to action of the report card: into the report's funnel (P2-158), or down to the report for viewers who have
  * it or a credit (P2-159), as the registry says. An empty report has none (P2-160).
  */
-export function PersonSubHeaderOffer({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
+export function PersonSubHeaderOffer({
+  page,
+  counts,
+  price = 'after',
+}: {
+  page: PersonPageModel;
+  counts: PersonPageModel['counts'];
+  price?: 'after' | 'note';
+}) {
   if (decideReportState(page.details, counts) !== 'empty')
-    return <PersonOffer page={page} slot="subHeader" look="soft" />;
+    return <PersonOffer page={page} slot="subHeader" look="soft" price={price} />;
   return (
     <PersonSlot page={page} slot="subHeader">
       {null}

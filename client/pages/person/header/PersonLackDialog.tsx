@@ -5,10 +5,11 @@ import { paths } from '../../../../shared/urls/paths.ts';
 import { track } from '../../../analytics/track.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { LampLink } from '../../../ui/action/LampLink.tsx';
+import { PriceText } from '../../../ui/action/PriceText.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import type { PersonPageCore } from '../browser-model.ts';
 import { personHref } from '../people-links.ts';
-import { priceLink, unlimitedHref } from '../person-links.ts';
+import { isOffered, offerPrice, priceLink, unlimitedHref } from '../person-links.ts';
 import { lookupLack } from './lack-texts.ts';
 import { type Lack, personToggles } from './person-toggles.ts';
 
@@ -57,16 +58,22 @@ function LookupDialog({ page, onClose }: Props) {
   const { results } = page.details;
   const { isUsedUp, text } = lookupLack(page.details);
   useEffect(() => track('save_out_of_lookups', {}), []);
+  const price = offerPrice(page, 'person');
+  const priceId = price === null ? undefined : 'price-lookup';
   return (
     <Dialog
       title={lookup.title}
       size="Small"
       onClose={onClose}
       footer={
-        isUsedUp ? (
-          <LampLink href={unlimitedHref(results)}>{lookup.seeUnlimited}</LampLink>
+        !isOffered(page, 'person') ? undefined : isUsedUp ? (
+          <LampLink href={unlimitedHref(results)} priceId={priceId}>
+            {lookup.seeUnlimited}
+          </LampLink>
         ) : (
-          <LampLink {...priceLink(page, 'subHeader')}>{lookup.seePremium}</LampLink>
+          <LampLink {...priceLink(page, 'subHeader')} priceId={priceId}>
+            {lookup.seePremium}
+          </LampLink>
         )
       }
     >
@@ -79,6 +86,7 @@ function LookupDialog({ page, onClose }: Props) {
           </>
         )}
       </p>
+      {price === null || priceId === undefined ? null : <PriceText id={priceId} whole={price.whole} />}
     </Dialog>
   );
 }

@@ -39,9 +39,7 @@ export function PersonOutOfLookups({ page }: { page: PersonPageModel }) {
       <Banner tone="lamp">
         <b>{words.title(userInfo.lookupUsage?.max ?? null)}</b>
         {` ${words.until(timeOf(userInfo.resetsAt))} `}
-        {canChange ? (
-          <PersonOffer page={page} slot="header" look="inline" text={words.offer(page.upgradePrice)} />
-        ) : null}
+        {canChange ? <PersonOffer page={page} slot="header" look="inline" price="inside" /> : null}
       </Banner>
       <div className={styles.dismiss}>
         <Button look="quiet" size="small" isIcon aria-label={words.dismiss} data-dismiss="">

@@ -11,7 +11,7 @@ import { browserModelOf } from '../model-of.ts';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import type { PersonPageModel } from '../person-model.ts';
 import { PHONE_CHECK_ID } from '../place-ids.ts';
-import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { PersonOffer, PersonOfferNote } from '../registry/PersonOffer.tsx';
 import { PersonCheckedPhones, PHONES_LIST_ID } from './PersonCheckedPhones.tsx';
 import { PersonPhoneGroup } from './PersonPhoneGroup.tsx';
 import { hasHiddenPhones, hasMasked, phoneGroups, phonesToCheck } from './phone-groups.ts';
@@ -88,8 +88,10 @@ function PersonPhonesFoot({ page }: { page: PersonPageModel }) {
   const note = hasHiddenPhones(person) ? lockedNote(person) : lackNote;
   return (
     <>
-      {note === null ? null : <p>{note}</p>}
-      <PersonOffer page={page} slot="phones" />
+      <PersonOfferNote page={page} slot="phones">
+        {note}
+      </PersonOfferNote>
+      <PersonOffer page={page} slot="phones" price="note" />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { loadProperty } from '../../../api/property.ts';
 import { PropertyReport } from '../../../property/PropertyReport.tsx';
 import { PropertyTeaser } from '../../../property/PropertyTeaser.tsx';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
+import { PriceText } from '../../../ui/action/PriceText.tsx';
 import fieldList from '../../../ui/list/FieldList.module.css';
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
@@ -18,7 +19,7 @@ import { DialogCrumbs } from '../../../ui/overlay/DialogCrumbs.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { NewWindowNote, VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageCore } from '../browser-model.ts';
-import { offerLink } from '../person-links.ts';
+import { isOffered, offerLink, offerPrice } from '../person-links.ts';
 import styles from './PersonPropertyDialog.module.css';
 
 /** Shows the dialog until it is closed. It is rendered beside the page, whose bundle does not contain it. */
@@ -93,9 +94,12 @@ export function PersonPropertyDialog({
   );
 }
 
+const PRICE_ID = 'price-property-report';
+
 /** The links out: to the property's page, and to a price if the report is not granted (P2-117, P2-118). */
 function PersonPropertyFoot({ page, pnpId, state }: { page: PersonPageCore; pnpId: string; state: PropertyState }) {
-  const isTeaser = typeof state === 'object' && state.type === 'teaser';
+  const isSold = typeof state === 'object' && state.type === 'teaser' && isOffered(page, 'property');
+  const price = isSold ? offerPrice(page, 'property') : null;
   const { href, isNewWindow } = offerLink(page, 'property', 'property', undefined, pnpId);
   return (
     <>
@@ -104,8 +108,14 @@ function PersonPropertyFoot({ page, pnpId, state }: { page: PersonPageCore; pnpI
         {words.pageLink}
         <NewWindowNote />
       </ButtonLink>
-      {isTeaser ? (
-        <ButtonLink look="lamp" href={href} target={isNewWindow ? '_blank' : undefined}>
+      {price === null ? null : <PriceText id={PRICE_ID} whole={price.whole} />}
+      {isSold ? (
+        <ButtonLink
+          look="lamp"
+          href={href}
+          target={isNewWindow ? '_blank' : undefined}
+          aria-describedby={price === null ? undefined : PRICE_ID}
+        >
           {words.teaser.buy}
           {isNewWindow ? <NewWindowNote /> : null}
         </ButtonLink>

@@ -49,9 +49,7 @@ function SectionCount({ page, section }: { page: PersonPageModel; section: Secti
   if (section !== 'background') return <CountChip count={sectionCount(page.details.results, section)} />;
   return (
     <PersonWithCounts counts={page.counts}>
-      {(counts) =>
-        counts === null || typeof counts === 'string' ? null : <CountChip count={totalRecords(counts)} />
-      }
+      {(counts) => (counts === null || typeof counts === 'string' ? null : <CountChip count={totalRecords(counts)} />)}
     </PersonWithCounts>
   );
 }

@@ -58,7 +58,11 @@ function Questions({ page, path, hasOffer }: { page: PersonPageModel; path: stri
       <div className={styles.screen}>
         <PersonTakeAway page={page} />
         <PersonIsThisYou personPath={path} isDead={person.isDead} />
-        {hasOffer && !isNameOnly(person) ? <PersonOffer page={page} slot="rightRail" /> : null}
+        {hasOffer && !isNameOnly(person) ? (
+          <div>
+            <PersonOffer page={page} slot="rightRail" />
+          </div>
+        ) : null}
       </div>
     </>
   );

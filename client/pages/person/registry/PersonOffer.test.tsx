@@ -13,7 +13,7 @@ import {
 } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../person-model.ts';
-import { PersonOffer } from './PersonOffer.tsx';
+import { PersonOffer, PersonOfferNote } from './PersonOffer.tsx';
 import { unknownOffers } from './read-offer.ts';
 
 function pageWith(slot: Slot, offer: Partial<CallToAction> | null, more: Partial<PersonPageModel> = {}) {
@@ -113,18 +113,63 @@ describe('a new tab', () => {
   });
 });
 
+describe('what it costs', () => {
+  const price = { short: '$14.99', whole: 'one report, $14.99, no subscription, readable for 30 days' };
+
+  test('stands beside the link in whole, and a screen reader says it with the link', () => {
+    const whole = html('background', { price });
+    expect(whole).toMatch(/^<a [^>]*aria-describedby="price-background"/);
+    expect(whole).toMatch(
+      /<\/a><small id="price-background"[^>]*>One report, \$14\.99, no subscription, readable for 30 days<\/small>$/,
+    );
+  });
+
+  test('is in short in a link that has no room beside it, or no text yet', () => {
+    const page = pageWith('phones', { price });
+    expect(renderText(<PersonOffer page={page} slot="phones" price="inside" />)).toBe('See it $14.99');
+    const late = html('phones', { price, text: '', lateTemplate: 'records-count' });
+    expect(late).toMatch(/^<a [^>]*hidden=""[^>]*>.*<span><\/span><small> \$14\.99<\/small><\/a>$/);
+  });
+
+  test('stands in the note of its place, which the link refers to, also if there is nothing else to say', () => {
+    const page = pageWith('phones', { price });
+    const note = (
+      <>
+        <PersonOfferNote page={page} slot="phones" />
+        <PersonOffer page={page} slot="phones" price="note" />
+      </>
+    );
+    expect(renderText(note)).toBe('One report, $14.99, no subscription, readable for 30 days See it');
+    expect(renderToStaticMarkup(note).match(/price-phones/g)).toHaveLength(2);
+    const empty = <PersonOfferNote page={pageWith('phones', {})} slot="phones" />;
+    expect(renderToStaticMarkup(empty)).toBe('');
+  });
+
+  test('is missing where nobody says it', () => {
+    for (const unknown of [{}, { price: null }])
+      expect(html('phones', unknown)).not.toMatch(/price-|<small|aria-describedby/);
+  });
+});
+
 describe('debug_registry', () => {
   const debug = { flags: { ...NO_FLAGS, debugsRegistry: true } };
   const label = (slot: Slot, offer: Partial<CallToAction> | null) =>
     renderText(<PersonOffer page={pageWith(slot, offer, debug)} slot={slot} />);
 
   test('outlines a slot and says where its call to action comes from, or that it has none [P2-058]', () => {
-    expect(label('phones', {})).toBe('phones · registry · funnel → person See it');
+    expect(label('phones', {})).toBe('phones · registry · funnel → person · no price See it');
+    const price = { short: '$9.99/mo', whole: '$9.99 a month, renews monthly until you cancel' };
+    expect(label('phones', { price })).toMatch(
+      /^phones · registry · funnel → person · \$9\.99\/mo from the catalogue See/,
+    );
+    expect(label('phones', { price: { short: '1 credit', whole: 'uses your last credit' } })).toContain(
+      ' · 1 credit See',
+    );
     expect(label('emails', { source: 'backup', destination: 'person-email' })).toMatch(
       /^emails · backup · funnel → person-email/,
     );
     expect(label('relatives', null)).toBe('relatives · empty');
-    expect(label('phones', { clickKind: 'dance' })).toBe('phones · registry · dance → person · not shown');
+    expect(label('phones', { clickKind: 'dance' })).toBe('phones · registry · dance → person · no price · not shown');
     expect(html('phones', null, debug)).toContain('data-registry-slot="phones"');
   });
 

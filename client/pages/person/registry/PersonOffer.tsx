@@ -3,6 +3,7 @@ import { personRegistryCopy as words } from '../../../../shared/copy/person/pers
 import type { Slot } from '../../../../shared/funnels/funnel-values.ts';
 import { buttonClass } from '../../../ui/action/Button.tsx';
 import lamp from '../../../ui/action/LampLink.module.css';
+import { PriceText } from '../../../ui/action/PriceText.tsx';
 import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { NewWindowNote } from '../../../ui/text/VisuallyHidden.tsx';
@@ -16,34 +17,92 @@ import { type Offer, readOffer } from './read-offer.ts';
 type OfferLook = 'link' | 'inline' | 'soft' | 'filled';
 
 /**
- * The call to action of a slot: amber if it leads to a price or spends a credit, pine if it leads to a section of this
- * page (P6-057); nothing if the registry has none (P6-058, P7-043). It is a link whatever its kind, so that it works
- * without JavaScript; `data-upgrade` and `data-credit` tell scripts what it can do on this page.
+ * Where the price of an offer is: in the link, in short; or whole, after the link, or wherever the place puts it by
+ * {@link PersonOfferNote}. It is always in a link that is hidden until its text arrives.
+ */
+type PricePlace = 'inside' | 'after' | 'note';
+
+/**
+ * The call to action of a slot, with what it costs: amber if it leads to a price or spends a credit, pine if it leads to
+ * a section of this page (P6-057); nothing if the registry has none (P6-058, P7-043). It is a link whatever its kind, so
+ * that it works without JavaScript; `data-upgrade` and `data-credit` tell scripts what it can do on this page.
  */
 export function PersonOffer({
   page,
   slot,
   look = 'link',
   text,
+  price = 'after',
+  part = slot,
 }: {
   page: AnyPersonPage;
   slot: Slot;
   look?: OfferLook;
   /** wording for a place that is about something other than the slot */
   text?: string;
+  price?: PricePlace;
+  /** tells the places apart that share a slot */
+  part?: string;
 }) {
   const offer = readOffer(page, slot);
+  const place = offer?.text === '' ? 'inside' : price;
   return (
     <PersonSlot page={page} slot={slot}>
-      {offer === null ? null : <OfferLink offer={offer} look={look} text={text ?? offer.text} />}
+      {offer === null ? null : (
+        <>
+          <OfferLink offer={offer} look={look} text={text ?? offer.text} place={place} part={part} />
+          {place === 'after' ? <OfferPrice offer={offer} part={part} /> : null}
+        </>
+      )}
     </PersonSlot>
   );
 }
 
-function OfferLink({ offer, look, text }: { offer: Offer; look: OfferLook; text: string }) {
-  const { kind, destination, isNewWindow, lateTemplate } = offer;
+/** A paragraph beside the offer of a slot: what is hidden, if that is to be said, and what the offer costs. */
+export function PersonOfferNote({
+  page,
+  slot,
+  children = null,
+}: {
+  page: AnyPersonPage;
+  slot: Slot;
+  children?: ReactNode;
+}) {
+  const found = readOffer(page, slot);
+  const offer = found?.text === '' ? null : found;
+  if (children === null && offer?.price?.whole === undefined) return null;
+  return (
+    <p>
+      {children}
+      {offer === null ? null : <OfferPrice offer={offer} part={slot} />}
+    </p>
+  );
+}
+
+function OfferPrice({ offer: { price }, part }: { offer: Offer; part: string }) {
+  return price?.whole === undefined ? null : <PriceText id={priceId(part)} whole={price.whole} />;
+}
+
+const priceId = (part: string) => `price-${part}`;
+
+function OfferLink({
+  offer,
+  look,
+  text,
+  place,
+  part,
+}: {
+  offer: Offer;
+  look: OfferLook;
+  text: string;
+  place: PricePlace;
+  part: string;
+}) {
+  const { kind, destination, isNewWindow, lateTemplate, price } = offer;
+  const isInside = place === 'inside' && price !== null;
   return (
     <a
+      aria-describedby={place === 'inside' || price?.whole === undefined ? undefined : priceId(part)}
       className={classOf(look, offer.isPriced)}
       href={offer.href}
       target={isNewWindow ? '_blank' : undefined}
@@ -57,6 +116,7 @@ function OfferLink({ offer, look, text }: { offer: Offer; look: OfferLook; text:
     >
       {look === 'link' && offer.isPriced ? <Icon name="lock" size={16} /> : null}
       {lateTemplate === null ? text : <span>{text}</span>}
+      {isInside ? <small>{` ${price.short}`}</small> : null}
       {isNewWindow ? <NewWindowNote /> : null}
     </a>
   );
@@ -92,7 +152,12 @@ export function PersonSlot({ page, slot, children }: { page: AnyPersonPage; slot
 function describeSlot(page: AnyPersonPage, slot: Slot, isShown: boolean): string {
   const found = callToActionOf(page.details.pageDefinition, slot);
   if (found === null) return words.slot([slot, words.empty]);
-  const { source, clickKind, destination } = found;
-  const parts = [slot, source, words.click(clickKind, destination)];
+  const { source, clickKind, destination, price } = found;
+  const parts = [
+    slot,
+    source,
+    words.click(clickKind, destination),
+    price == null ? words.noPrice : words.price(price.short),
+  ];
   return words.slot(isShown ? parts : [...parts, words.notShown]);
 }

@@ -1,4 +1,3 @@
-import type { CallToAction } from '../../../../shared/contract/person/page-definition.ts';
 import { upgradeHref } from '../../../../shared/funnels/decide-funnel.ts';
 import { SLOTS, type Slot } from '../../../../shared/funnels/funnel-values.ts';
 import {
@@ -15,7 +14,7 @@ import {
 } from '../../../../shared/funnels/offer-destination.ts';
 import { lookupsToOpen } from '../../../../shared/people/low-lookups.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import type { AnyPersonPage } from '../browser-model.ts';
+import type { AnyPersonPage, PricedCall } from '../browser-model.ts';
 import { browserModelOf } from '../model-of.ts';
 import { creditHref, offerLink, subjectOf } from '../person-links.ts';
 import { OPENING_ID } from '../place-ids.ts';
@@ -37,8 +36,13 @@ export interface Offer {
    * tool
    */
   readonly isPriced: boolean;
-  readonly source: CallToAction['source'];
+  readonly source: PricedCall['source'];
+  /** null if it costs nothing, or nobody knows */
+  readonly price: OfferPrice | null;
 }
+
+/** A price as the page has it: the browser knows only the short form. */
+type OfferPrice = NonNullable<PricedCall['price']>;
 
 /**
  * The call to action of a slot (P6-056). null if the registry has none, if its text is empty and nothing is pending
@@ -74,10 +78,10 @@ function readOffers(page: AnyPersonPage): PageOffers {
       // Only the holder of a shared plan can upgrade it.
       if (found.clickKind === 'one-click-upgrade' && page.details.userInfo.userType === 'fam') continue;
       const to = resolve(page, slot, found);
-      const { text, lateTemplate, source, destination } = found;
+      const { text, lateTemplate, source, destination, price = null } = found;
       if (to === null) unknown.push(slot);
       else if (text !== '' || lateTemplate !== null)
-        offers[slot] = { slot, text, lateTemplate, source, destination, ...to };
+        offers[slot] = { slot, text, lateTemplate, source, destination, price, ...to };
     }
     read = { offers, unknown };
     offersOf.set(page, read);
@@ -88,7 +92,7 @@ function readOffers(page: AnyPersonPage): PageOffers {
 type Resolved = Pick<Offer, 'kind' | 'href' | 'isNewWindow' | 'isPriced'>;
 const ON_THIS_PAGE = { isNewWindow: false, isPriced: false } as const;
 
-function resolve(page: AnyPersonPage, slot: Slot, { clickKind, destination }: CallToAction): Resolved | null {
+function resolve(page: AnyPersonPage, slot: Slot, { clickKind, destination }: PricedCall): Resolved | null {
   const kind = oneOf(CLICK_KINDS, clickKind);
   switch (kind) {
     case 'funnel':

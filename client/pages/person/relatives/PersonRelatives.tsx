@@ -148,7 +148,12 @@ function PersonRelativesFoot({ page, section }: PeopleProps) {
     <p className={isOnEveryScreen ? styles.foot : styles.footOnPhones}>
       <span className={styles.wide}>{total > shown ? words.shown(shown, total) : null}</span>
       <span className={styles.narrow}>{total > onPhones ? words.shown(onPhones, total) : null}</span>
-      <PersonOffer page={page} slot="relatives" text={section === 'associates' ? words.seeAllAssociates : undefined} />
+      <PersonOffer
+        page={page}
+        slot="relatives"
+        text={section === 'associates' ? words.seeAllAssociates : undefined}
+        part={section}
+      />
     </p>
   );
 }

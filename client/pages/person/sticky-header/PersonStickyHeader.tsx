@@ -69,7 +69,7 @@ export function PersonStickyHeader({ page, way }: { page: AnyPersonPage; way: Wa
 }
 
 function offerOf(page: AnyPersonPage, slot: Slot, offer: StickyOffer | null) {
-  if (offer !== null) return <PersonOffer page={page} slot={slot} look={offer.look} text={offer.text} />;
+  if (offer !== null) return <PersonOffer page={page} slot={slot} look={offer.look} text={offer.text} price="inside" />;
   return (
     <PersonSlot page={page} slot={slot}>
       {null}

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { unlockReportCopy as words } from '../../../../shared/copy/billing/unlock-report.ts';
 import { formatDay } from '../../../../shared/copy/format/day.ts';
+import { asSentence, upperFirst } from '../../../../shared/copy/format/prose.ts';
 import { isEmptyReport, recordsTally } from '../../../../shared/people/count-sums.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { accessUntil } from '../../../../shared/people/report-state.ts';
@@ -15,6 +16,7 @@ import { Banner } from '../../../ui/surface/Banner.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageCore } from '../browser-model.ts';
 import { isNameHidden } from '../page-omissions.ts';
+import { offerPrice } from '../person-links.ts';
 import { type UnlockState, useUnlock } from './use-unlock.ts';
 
 /** Shows the dialog until it is closed (F4-01). It is rendered beside the page, whose bundle does not contain it. */
@@ -91,7 +93,11 @@ function wordsOf(page: PersonPageCore, state: UnlockState) {
   const { userInfo, results } = page.details;
   if (state === 'no-credit') {
     const { title, text, premium } = words.noCredit;
-    return { title, sentences: [text, premium] };
+    const price = offerPrice(page, 'background');
+    return {
+      title,
+      sentences: price === null ? [text, premium] : [text, asSentence(upperFirst(price.whole)), premium],
+    };
   }
   if (state === 'empty') return { title: words.empty.title, sentences: [words.empty.text(results.name.fullName)] };
   const { backgroundCredits: credits, creditsExpireAt } = userInfo;
