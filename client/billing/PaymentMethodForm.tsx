@@ -1,6 +1,7 @@
 import { paymentMethodFormCopy as words } from '../../shared/copy/billing/payment-method.ts';
 import type { CheckoutField } from '../../shared/forms/checkout-form.ts';
 import styles from '../checkout/CheckoutForm.module.css';
+import { CheckoutMarks } from '../checkout/CheckoutMarks.tsx';
 import { CheckoutPayment } from '../checkout/CheckoutPayment.tsx';
 import { CheckoutProblemBanner } from '../checkout/CheckoutProblemBanner.tsx';
 import { Button } from '../ui/action/Button.tsx';
@@ -41,7 +42,9 @@ export function PaymentMethodForm({ form }: { form: PaymentMethodFormModel }) {
           checkout={{ paymentWay, onFile: null, keepsMethod: false, values }}
           errors={errors}
           focus={focus}
-        />
+        >
+          <CheckoutMarks paymentWay={paymentWay} />
+        </CheckoutPayment>
       )}
       <div className={styles.submit}>
         <Button look={due === null ? 'pine' : 'lamp'} type="submit">

@@ -21,6 +21,7 @@ export function CheckoutAgreement({
     <div>
       <label className={styles.check}>
         <input
+          id={`checkout-${name}`}
           type="checkbox"
           name={name}
           value="yes"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ATTESTATION_VERSION, checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { PURPOSES } from '../../shared/forms/checkout-values.ts';
 import { FieldError } from '../ui/form/Field.tsx';
@@ -8,7 +9,15 @@ import type { CheckoutFieldsProps } from './checkout-model.ts';
 const words = checkoutCopy.attestation;
 
 /** What the buyer will use it for, and a promise not to misuse it. Nothing is checked by default. */
-export function CheckoutAttestation({ checkout, errors, focus }: CheckoutFieldsProps) {
+export function CheckoutAttestation({
+  checkout,
+  errors,
+  focus,
+  children,
+}: CheckoutFieldsProps & {
+  /** what the buyer reads right before the box */
+  children?: ReactNode;
+}) {
   return (
     <section className={styles.part} aria-labelledby="checkout-use">
       <h2 id="checkout-use">{words.title}</h2>
@@ -34,6 +43,7 @@ export function CheckoutAttestation({ checkout, errors, focus }: CheckoutFieldsP
         <FieldError id="checkout-purpose-error" error={errors.purpose} />
       </div>
       <input type="hidden" name="attestation" value={ATTESTATION_VERSION} />
+      {children}
       <CheckoutAgreement name="attests" checkout={checkout} errors={errors} focus={focus}>
         {words.text}
       </CheckoutAgreement>

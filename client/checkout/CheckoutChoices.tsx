@@ -16,11 +16,22 @@ export function CheckoutChoices({
   error?: string | undefined;
 }) {
   return (
-    <fieldset className={styles.choices} aria-describedby={error === undefined ? undefined : 'checkout-product-error'}>
+    <fieldset
+      id="checkout-product"
+      className={styles.choices}
+      aria-describedby={error === undefined ? undefined : 'checkout-product-error'}
+    >
       <legend>{legend}</legend>
-      {options.map(({ productId, name, price, priceText, note }, at) => (
+      {options.map(({ productId, name, price, priceText, note, goods }, at) => (
         <label key={productId} className={styles.choice}>
-          <input type="radio" name="product" value={productId} data-at={at} defaultChecked={productId === picked} />
+          <input
+            type="radio"
+            name="product"
+            value={productId}
+            data-at={at}
+            data-goods={goods}
+            defaultChecked={productId === picked}
+          />
           <b>{name}</b>
           <span className={styles.price}>{priceText ?? formatPrice(price)}</span>
           <small>{note}</small>

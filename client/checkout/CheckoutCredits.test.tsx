@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { buildCheckout, buildCredits, buildHeld, HELD_AT, SUBJECT } from '../../tests/fixtures/checkout.ts';
+import { buildCheckout, buildCredits, buildHeld, HELD_AT, SELLER, SUBJECT } from '../../tests/fixtures/checkout.ts';
 import { renderHrefs, renderText } from '../ui/text/render-text.ts';
 import { CheckoutCredits } from './CheckoutCredits.tsx';
 import { CheckoutHeldNotice } from './CheckoutHeldNotice.tsx';
@@ -17,13 +17,13 @@ const ON_FILE = { paymentMethodId: 'pm_1', cardType: 'Visa', cardNumber: '4242',
 describe('the checkout form', () => {
   test('shows total, renewal and expiry of each option above the card fields, and the price on its button', () => {
     const said = text();
-    const total = said.indexOf('Total today $14.99 Renews No. One payment Unused credits Expire Dec 20, 2026');
+    const total = said.indexOf('Total today $14.99 Renews No. One payment Readable until Dec 20, 2026');
     expect(total).toBeGreaterThan(-1);
     expect(said.indexOf('Total today $29.99')).toBeLessThan(said.indexOf('Card number'));
     expect(total).toBeLessThan(said.indexOf('Card number'));
     const page = html();
-    for (const at of [0, 1]) expect(page.match(new RegExp(`data-for="${at}"`, 'g'))).toHaveLength(2);
-    expect(page).toMatch(/<button[^>]*type="submit"[^>]*><span data-for="0">Pay \$14\.99 for 1 credit</);
+    for (const at of [0, 1]) expect(page.match(new RegExp(`data-for="${at}"`, 'g'))).toHaveLength(3);
+    expect(page).toMatch(/<button[^>]*type="submit"[^>]*><span data-for="0">Pay \$14\.99 and open the report</);
   });
 
   test('checks nothing by default', () => {
@@ -62,12 +62,85 @@ describe('the checkout form', () => {
     expect(page).not.toMatch(/4242|really charged|PayPal/i);
   });
 
-  test('starts with what was not charged after a failed order, and puts the focus there', () => {
-    const problem = { title: 'Nothing was charged.', text: 'Your bank declined this card.' };
+  test('says what was not charged above its fields and beside the button, and puts the focus on the first', () => {
+    const problem = { title: 'Nothing was charged.', text: 'The price has changed.' };
     const page = html({ problem, errors: {} });
     expect(page).toMatch(/<form[^>]*><div tabindex="-1" autofocus=""[^>]*><div[^>]*role="alert">/);
-    expect(page.indexOf('Nothing was charged.')).toBeLessThan(page.indexOf('Your bank declined'));
     expect(page.match(/autofocus/g)).toHaveLength(1);
+    const [, form = ''] = page.split('<form');
+    const beside = form.lastIndexOf('Nothing was charged. The price has changed.');
+    expect(beside).toBeGreaterThan(form.indexOf('name="attests"'));
+    expect(beside).toBeLessThan(form.indexOf('type="submit"'));
+  });
+
+  test('marks the card after a decline, says so at its field and beside the button, and the focus goes to it', () => {
+    const problem = { title: 'Nothing was charged.', text: 'The bank declined this card.', isDeclined: true };
+    const page = html({ problem, errors: { cardNumber: 'The bank declined this card.' }, loginHref: null });
+    expect(page).toMatch(/<input[^>]*id="checkout-cardNumber"[^>]*aria-invalid="true"[^>]*autofocus=""/i);
+    expect(page).toMatch(/id="checkout-cardNumber-error">.*?The bank declined this card\./);
+    expect(page).toContain('1 field needs another look: <span><a href="#checkout-cardNumber">Card number</a>');
+    expect(page.match(/autofocus/gi)).toHaveLength(1);
+    expect(page).toContain('data-goods="report" data-declined=""');
+  });
+
+  test('lists the fields that need another look beside the button, each with a link to it', () => {
+    const page = html({ errors: { zip: 'A ZIP code has 5 digits.', cardNumber: 'This is not a card number.' } });
+    expect(renderText(render({ checkout: buildCheckout({ errors: { zip: 'x', cardNumber: 'y' } }) }))).toContain(
+      '2 fields need another look: Card number , ZIP code Pay $14.99',
+    );
+    for (const field of ['cardNumber', 'zip']) {
+      expect(page).toContain(`href="#checkout-${field}"`);
+      expect(page).toContain(`id="checkout-${field}"`);
+    }
+  });
+
+  test('reads one sentence and checks one box above the button: what is charged, what it does, that it does not renew', () => {
+    const page = html();
+    const consent = page.indexOf('$14.99 is charged once. The report opens right away and stays open for 30 days.');
+    expect(consent).toBeGreaterThan(page.indexOf('name="cardNumber"'));
+    expect(consent).toBeLessThan(page.indexOf('name="attests"'));
+    expect(page.slice(consent)).toMatch(/^[^<]*It does not renew\./);
+    // Of the pack, for as long as that is selected.
+    expect(page).toMatch(/<p data-for="1">\$29\.99 is charged once for 3 credits\./);
+  });
+
+  test('says what the seller has set below the button, and nothing that they have not', () => {
+    const said = text();
+    expect(said).toContain('You can ask for your money back within 14 days after you pay.');
+    expect(said).toContain('Questions or a refund: help@example.com');
+    expect(said).toContain('Your card statement will say PORCHLIGHT TEST. Sold by Porchlight Test, Inc, 100');
+    expect(renderHrefs(render({}))).toContain('mailto:help@example.com');
+    const bare = { ...SELLER, address: null, statementName: null, supportEmail: null, refundDays: null };
+    expect(text({ seller: bare })).toContain('Sold by Porchlight Test, Inc.');
+    for (const seller of [bare, null]) expect(text({ seller })).not.toMatch(/money back|Questions|statement|null/);
+  });
+
+  test('names brands as words, and PayPal only where it can be chosen', () => {
+    expect(text()).toContain('Visa Mastercard Amex Discover PayPal');
+    expect(text({ paymentWay: 'hosted-page' })).toContain('Visa Mastercard Amex Discover');
+  });
+
+  test('tells a buyer without an account whose purchases these are, and how to use another address', () => {
+    const guest = { guestEmail: 'june@example.com', loginHref: null };
+    expect(text(guest)).toContain(
+      'You are buying as june@example.com. We made a place for your purchases under that address; a link we email you opens it anywhere.',
+    );
+    const page = html(guest);
+    expect(page).not.toContain('name="email"');
+    // The button belongs to a form of its own, which leads back here.
+    expect(page).toMatch(/<button[^>]*form="checkout-other"/);
+    expect(page).toMatch(
+      /<form id="checkout-other"[^>]*action="\/auth\/logout"[^>]*><input type="hidden" name="redirect" value="\/checkout\/search\?wpId=PmayaOstrowski1"/,
+    );
+    expect(page.indexOf('id="checkout-other"')).toBeLessThan(page.indexOf('action="/checkout/search'));
+  });
+
+  test('shows what one gets before the card fields, for a phone reads from top to bottom', () => {
+    const said = text();
+    const order = ['Total today $14.99', '8 records:', 'Email', 'Card number', 'It does not renew', 'Pay $14.99'];
+    const places = order.map((part) => said.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(-1);
   });
 
   test('links to what need not be bought', () => {
@@ -107,6 +180,10 @@ describe('what a report holds', () => {
     const said = renderText(render({ subject: { ...SUBJECT, total: 15, tally } }));
     expect(said).toContain('What is in Maya’s report 15 records: 9 criminal and traffic, 4 public, 2 properties');
     expect(said).toContain('Nothing found in licenses or evictions.');
+  });
+
+  test('comes with a sample report to look at first', () => {
+    expect(renderHrefs(render({}))).toContain('/sample-report');
   });
 
   test('is not guessed while its counts cannot be loaded, and the form stands', () => {
@@ -149,7 +226,7 @@ describe('a buyer who has it already', () => {
     const page = held({ kind: 'credit', unlock: { personId: 'PmayaOstrowski1', credits: 1 }, anotherHref: '/again' });
     expect(renderText(page)).toContain('You have 1 credit that opens this report');
     expect(renderToStaticMarkup(page)).toMatch(
-      /<form action="\/billing\/unlock-report" method="post"><input type="hidden" name="wpId" value="PmayaOstrowski1"\/>/,
+      /<form data-unlock="" action="\/billing\/unlock-report" method="post"><input type="hidden" name="wpId" value="PmayaOstrowski1"\/>/,
     );
     expect(renderHrefs(page)).toContain('/again');
   });

@@ -1,66 +1,62 @@
 import { checkoutCreditsCopy as words } from '../../shared/copy/billing/checkout-credits.ts';
 import { checkoutClosedCopy } from '../../shared/copy/billing/checkout-problems.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { Island } from '../islands/Island.tsx';
 import { CheckoutChoices } from './CheckoutChoices.tsx';
 import { CheckoutHeldNotice } from './CheckoutHeldNotice.tsx';
 import { CheckoutHead, CheckoutLayout, CheckoutNothing } from './CheckoutLayout.tsx';
-import { CHECKOUT_ID, CheckoutOfferForm } from './CheckoutOfferForm.tsx';
+import { CheckoutSale } from './CheckoutSale.tsx';
 import { CheckoutSubjectCard } from './CheckoutSubjectCard.tsx';
-import { CheckoutTerms } from './CheckoutTerms.tsx';
 import type { CreditsCheckout } from './checkout-model.ts';
 
-/** Credits for background reports (F2-57): choices, terms and form; beside them, what the person's report holds. */
+/**
+ * Credits for background reports (F2-57): choices, terms and form, with what the person's report holds; or what the buyer
+ * already has; or why nothing can be bought.
+ */
 export function CheckoutCredits({
   page,
   title,
   lede,
-  isInBilling = false,
 }: {
   page: CreditsCheckout;
   /** both are in server-rendered HTML only */
   title: string;
   lede: string;
-  /** beside the billing navigation */
-  isInBilling?: boolean;
 }) {
   const { checkout, options, subject, held } = page;
+  const card = subject === null || subject.isEmpty ? null : <CheckoutSubjectCard subject={subject} />;
   return (
     <>
       <div id="checkout-head">
-        <CheckoutHead title={title} lede={lede} isTight={isInBilling} />
+        <CheckoutHead title={title} lede={lede} />
       </div>
-      <CheckoutLayout
-        aside={
-          subject === null || subject.isEmpty ? null : (
-            <div id="checkout-aside">
-              <CheckoutSubjectCard subject={subject} />
+      {held === null && checkout !== null ? (
+        <CheckoutSale
+          goods={options[0]?.goods ?? 'credits'}
+          checkout={checkout}
+          options={options}
+          choices={
+            <CheckoutChoices
+              legend={words.legend}
+              options={options}
+              picked={checkout.values.product}
+              error={checkout.errors.product}
+            />
+          }
+          aside={card}
+        />
+      ) : (
+        <CheckoutLayout aside={card === null ? null : <div id="checkout-aside">{card}</div>}>
+          {held === null ? (
+            <div id="checkout-closed">
+              <NothingForSale page={page} />
             </div>
-          )
-        }
-      >
-        {held !== null ? (
-          <div id="checkout-held">
-            <CheckoutHeldNotice held={held} />
-          </div>
-        ) : checkout === null ? (
-          <div id="checkout-closed">
-            <NothingForSale page={page} />
-          </div>
-        ) : (
-          <Island id={CHECKOUT_ID}>
-            <CheckoutOfferForm checkout={checkout} options={options}>
-              <CheckoutChoices
-                legend={words.legend}
-                options={options}
-                picked={checkout.values.product}
-                error={checkout.errors.product}
-              />
-              <CheckoutTerms options={options} />
-            </CheckoutOfferForm>
-          </Island>
-        )}
-      </CheckoutLayout>
+          ) : (
+            <div id="checkout-held">
+              <CheckoutHeldNotice held={held} />
+            </div>
+          )}
+        </CheckoutLayout>
+      )}
     </>
   );
 }

@@ -5,52 +5,40 @@ import { EmailField } from '../account/EmailField.tsx';
 import { Button } from '../ui/action/Button.tsx';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
 import { Spinner } from '../ui/loading/Spinner.tsx';
+import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { CheckoutAttestation } from './CheckoutAttestation.tsx';
 import styles from './CheckoutForm.module.css';
 import { CheckoutPayment } from './CheckoutPayment.tsx';
 import { CheckoutProblemBanner } from './CheckoutProblemBanner.tsx';
 import { CheckoutRenewal } from './CheckoutRenewal.tsx';
-import type { CheckoutModel, CheckoutSubmit } from './checkout-model.ts';
-
-/** In page order. */
-const FIELDS: readonly CheckoutField[] = [
-  'firstName',
-  'middleName',
-  'lastName',
-  'birthDate',
-  'county',
-  'email',
-  'pay',
-  'cardNumber',
-  'expires',
-  'securityCode',
-  'cardName',
-  'zip',
-  'paypalEmail',
-  'purpose',
-  'attests',
-  'renews',
-];
+import { CheckoutWrong, type FieldLabels, firstWrong } from './CheckoutWrong.tsx';
+import type { CheckoutModel, CheckoutServed, CheckoutSubmit } from './checkout-model.ts';
 
 /**
- * The checkout form: first what is wrong with the order, then products and terms (`children`: CheckoutChoices and
- * CheckoutTerms, which only the server renders), account, payment, purpose, and a button with the total. It posts natively,
- * with or without JavaScript; the same rules check its fields here and on the server (P5-008).
+ * The checkout form: first what is wrong with the order, then what is offered (`children`), account, payment, purpose, and
+ * a button with the total, beside which the fields that need another look are named. It posts natively, with or without
+ * JavaScript; the same rules check its fields here and on the server (P5-008).
  *
  * @param options the button's labels and, for plans, what their buyer agrees to, one per option and in their order; the
  *   style sheet shows the selected one
+ * @param served what only the server renders (CheckoutSale); null in the browser, which keeps it as it is
  * @param rules checks fields that the page adds, for `children` that render their errors
+ * @param labels of those fields
  */
 export function CheckoutForm({
   checkout,
   options,
+  served,
   rules,
+  labels,
   children,
 }: {
   checkout: CheckoutModel;
   options: readonly CheckoutSubmit[];
+  served: CheckoutServed | null;
   rules?: (values: Readonly<Record<string, unknown>>) => CheckoutErrors;
+  labels?: FieldLabels;
   children: ReactNode | ((errors: CheckoutErrors, focus: CheckoutField | undefined) => ReactNode);
 }) {
   const { loginHref, paymentWay, onFile, problem, orderKey } = checkout;
@@ -64,7 +52,7 @@ export function CheckoutForm({
     agreeAgain(event);
     form.onInput(event);
   };
-  const focus = problem === null ? FIELDS.find((field) => checkout.errors[field] !== undefined) : undefined;
+  const focus = firstWrong(checkout.errors);
   return (
     <form
       className={styles.form}
@@ -74,16 +62,34 @@ export function CheckoutForm({
       {...form}
       onInput={onInput}
     >
-      <CheckoutProblemBanner problem={problem} />
+      <CheckoutProblemBanner problem={problem} hasFocus={focus === undefined} />
       {typeof children === 'function' ? children(errors, focus) : children}
       <input type="hidden" name="key" value={orderKey} />
       {loginHref === null ? null : (
-        <CheckoutAccount loginHref={loginHref} email={checkout.values.email} errors={errors} focus={focus} />
+        <section className={styles.part} aria-labelledby="checkout-account">
+          <ServerHtml id="checkout-account-head">{served?.account}</ServerHtml>
+          <div className={styles.fields}>
+            <EmailField
+              id="checkout-email"
+              label={checkoutCopy.account.email}
+              email={checkout.values.email}
+              error={errors.email}
+              autoFocus={focus === 'email'}
+            />
+          </div>
+        </section>
       )}
-      <CheckoutPayment checkout={checkout} errors={errors} focus={focus} />
-      <CheckoutAttestation checkout={checkout} errors={errors} focus={focus} />
+      <CheckoutPayment checkout={checkout} errors={errors} focus={focus}>
+        <ServerHtml id="checkout-marks">{served?.marks}</ServerHtml>
+      </CheckoutPayment>
+      <CheckoutAttestation checkout={checkout} errors={errors} focus={focus}>
+        <ServerHtml id="checkout-consent" className={styles.consent}>
+          {served?.consent}
+        </ServerHtml>
+      </CheckoutAttestation>
       {renews ? <CheckoutRenewal checkout={checkout} errors={errors} focus={focus} options={options} /> : null}
       <div className={styles.submit}>
+        <CheckoutWrong errors={errors} problem={problem} labels={labels} />
         <Button look="lamp" type="submit" aria-disabled={isSending}>
           {isSending ? <Spinner label="" /> : null}
           {options.map(({ submit }, at) => (
@@ -92,7 +98,9 @@ export function CheckoutForm({
             </span>
           ))}
         </Button>
-        <p className={styles.small}>{renews ? checkoutCopy.payment.keptForRenewals : checkoutCopy.payment.kept}</p>
+        <ServerHtml id="checkout-after" className={styles.after}>
+          {served?.after}
+        </ServerHtml>
         <VisuallyHidden>
           <span role="status">{isSending ? checkoutCopy.sending : ''}</span>
         </VisuallyHidden>
@@ -106,42 +114,4 @@ function agreeAgain({ target, currentTarget }: FormEvent<HTMLFormElement>): void
   const box = currentTarget.elements.namedItem('renews');
   if (target instanceof HTMLInputElement && target.name === 'product' && box instanceof HTMLInputElement)
     box.checked = false;
-}
-
-const words = checkoutCopy.account;
-
-/** A buyer who is not logged in gives only their address, or logs in and returns to this form. */
-function CheckoutAccount({
-  loginHref,
-  email,
-  errors,
-  focus,
-}: {
-  loginHref: string;
-  email: string;
-  errors: CheckoutErrors;
-  /** the field that gets the focus when the page loads */
-  focus: string | undefined;
-}) {
-  return (
-    <section className={styles.part} aria-labelledby="checkout-account">
-      <div className={styles.head}>
-        <h2 id="checkout-account">{words.title}</h2>
-        <p>
-          {`${words.have} `}
-          <a href={loginHref}>{words.login}</a>
-        </p>
-      </div>
-      <p className={styles.small}>{words.text}</p>
-      <div className={styles.fields}>
-        <EmailField
-          id="checkout-email"
-          label={words.email}
-          email={email}
-          error={errors.email}
-          autoFocus={focus === 'email'}
-        />
-      </div>
-    </section>
-  );
 }

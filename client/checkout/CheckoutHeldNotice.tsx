@@ -25,7 +25,7 @@ export function CheckoutHeldNotice({ held, now = Date.now() }: { held: CheckoutH
             {goText(held)}
           </ButtonLink>
         ) : (
-          <form method="post" action={paths.unlockReport()}>
+          <form method="post" action={paths.unlockReport()} data-unlock="">
             <input type="hidden" name="wpId" value={held.unlock.personId} />
             <Button look="lamp" type="submit">
               {words.credit.go}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../ui/text/class-names.ts';
 import styles from './CheckoutLayout.module.css';
 import checkoutSubjectStyles from './CheckoutSubject.module.css';
 
-/** The checkout form, and what the buyer gets beside it, or below it on narrow screens. */
+/** Where there is no form: why, and what the page is about beside it, or below it on narrow screens. */
 export function CheckoutLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.split}>
@@ -13,10 +12,10 @@ export function CheckoutLayout({ aside, children }: { aside: ReactNode; children
   );
 }
 
-/** What is bought, and for whom or what. Static. `isTight`: the container already leaves space above. */
-export function CheckoutHead({ title, lede, isTight = false }: { title: string; lede: string; isTight?: boolean }) {
+/** What is bought, and for whom or what. Static. */
+export function CheckoutHead({ title, lede }: { title: string; lede: string }) {
   return (
-    <div className={classNames(styles.head, isTight && styles.tight)}>
+    <div className={styles.head}>
       <h1>{title}</h1>
       <p>{lede}</p>
     </div>

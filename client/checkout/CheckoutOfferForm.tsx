@@ -1,26 +1,26 @@
-import type { ReactNode } from 'react';
 import { ServerHtml } from '../ui/text/ServerHtml.tsx';
+import styles from './CheckoutForm.module.css';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import styles from './CheckoutTerms.module.css';
-import type { CheckoutModel, CheckoutSubmit } from './checkout-model.ts';
+import type { CheckoutModel, CheckoutServed, CheckoutSubmit } from './checkout-model.ts';
 
 /** The island of a checkout page, by its id. */
 export const CHECKOUT_ID = 'checkout';
 
-/** The checkout form below what is offered: choices and terms, which only the server renders (`children`). */
+/** The checkout form below what is offered, which only the server renders (CheckoutSale). */
 export function CheckoutOfferForm({
   checkout,
   options,
-  children,
+  served,
 }: {
   checkout: CheckoutModel;
   options: readonly CheckoutSubmit[];
-  children: ReactNode;
+  /** null in the browser */
+  served: CheckoutServed | null;
 }) {
   return (
-    <CheckoutForm checkout={checkout} options={options}>
+    <CheckoutForm checkout={checkout} options={options} served={served}>
       <ServerHtml id="checkout-offer" className={styles.offer}>
-        {children}
+        {served?.offer}
       </ServerHtml>
     </CheckoutForm>
   );

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { BillingInfo } from '../../shared/contract/billing.ts';
 import { checkoutCopy } from '../../shared/copy/billing/checkout.ts';
 import { type PayWay, payWaysOf } from '../../shared/forms/pay-ways.ts';
 import { Field, FieldError } from '../ui/form/Field.tsx';
-import { Icon } from '../ui/text/Icon.tsx';
 import styles from './CheckoutChoice.module.css';
 import form from './CheckoutForm.module.css';
 import type { CheckoutFieldsProps } from './checkout-model.ts';
@@ -15,7 +14,15 @@ const words = checkoutCopy.payment;
  * sheet hides the fields of methods that are not selected, so the browser must check none of them: a hidden invalid
  * field would block the form.
  */
-export function CheckoutPayment({ title = words.title, ...parts }: CheckoutFieldsProps & { title?: string }) {
+export function CheckoutPayment({
+  title = words.title,
+  children,
+  ...parts
+}: CheckoutFieldsProps & {
+  title?: string;
+  /** beside the title: what can be paid with (CheckoutMarks) */
+  children: ReactNode;
+}) {
   const { checkout, errors } = parts;
   const { onFile, paymentWay, keepsMethod, values } = checkout;
   const ways = payWaysOf({ paymentWay, hasOnFile: onFile !== null });
@@ -23,7 +30,7 @@ export function CheckoutPayment({ title = words.title, ...parts }: CheckoutField
     <section className={form.part} aria-labelledby="checkout-payment">
       <div className={form.head}>
         <h2 id="checkout-payment">{title}</h2>
-        <Icon name="lock" size={16} />
+        {children}
       </div>
       {ways.length === 1 ? (
         <>
@@ -33,6 +40,7 @@ export function CheckoutPayment({ title = words.title, ...parts }: CheckoutField
       ) : (
         <fieldset
           className={styles.choices}
+          id="checkout-pay"
           aria-label={words.legend}
           aria-describedby={errors.pay === undefined ? undefined : 'checkout-pay-error'}
         >
@@ -41,7 +49,7 @@ export function CheckoutPayment({ title = words.title, ...parts }: CheckoutField
               <input type="radio" name="pay" id={`pay-${way}`} value={way} defaultChecked={way === values.pay} />
               <label htmlFor={`pay-${way}`}>
                 <b>{nameOf(way, onFile)}</b>
-                <small>{TEXTS[way]}</small>
+                {way in TEXTS ? <small>{TEXTS[way]}</small> : null}
               </label>
               {way === 'card' ? <CardFields {...parts} /> : null}
               {way === 'paypal' ? <PayPalField {...parts} /> : null}
@@ -65,33 +73,12 @@ function CardFields(parts: CheckoutFieldsProps) {
   const { expires, cardName, zip } = parts.checkout.values;
   return (
     <div className={styles.inner}>
-      <PayField
-        {...parts}
-        id="number"
-        name="cardNumber"
-        hint={words.cardHint}
-        inputMode="numeric"
-        autoComplete="cc-number"
-      />
+      <PayField {...parts} name="cardNumber" hint={words.cardHint} inputMode="numeric" autoComplete="cc-number" />
       <div className={styles.pair}>
-        <PayField
-          {...parts}
-          id="expires"
-          name="expires"
-          hint={words.expiresHint}
-          defaultValue={expires}
-          autoComplete="cc-exp"
-        />
-        <PayField {...parts} id="code" name="securityCode" inputMode="numeric" autoComplete="cc-csc" />
-        <PayField {...parts} id="name" name="cardName" defaultValue={cardName} autoComplete="cc-name" />
-        <PayField
-          {...parts}
-          id="zip"
-          name="zip"
-          defaultValue={zip}
-          inputMode="numeric"
-          autoComplete="billing postal-code"
-        />
+        <PayField {...parts} name="expires" hint={words.expiresHint} defaultValue={expires} autoComplete="cc-exp" />
+        <PayField {...parts} name="securityCode" inputMode="numeric" autoComplete="cc-csc" />
+        <PayField {...parts} name="cardName" defaultValue={cardName} autoComplete="cc-name" />
+        <PayField {...parts} name="zip" defaultValue={zip} inputMode="numeric" autoComplete="billing postal-code" />
       </div>
     </div>
   );
@@ -101,14 +88,7 @@ function PayPalField(parts: CheckoutFieldsProps) {
   const { paypalEmail } = parts.checkout.values;
   return (
     <div className={styles.inner}>
-      <PayField
-        {...parts}
-        id="paypal"
-        name="paypalEmail"
-        inputMode="email"
-        defaultValue={paypalEmail}
-        autoComplete="email"
-      />
+      <PayField {...parts} name="paypalEmail" inputMode="email" defaultValue={paypalEmail} autoComplete="email" />
     </div>
   );
 }
@@ -118,16 +98,14 @@ function PayField({
   checkout: _,
   errors,
   focus,
-  id,
   name,
   ...input
 }: CheckoutFieldsProps & {
-  id: string;
   name: 'cardNumber' | 'expires' | 'securityCode' | 'cardName' | 'zip' | 'paypalEmail';
 } & Pick<ComponentProps<typeof Field>, 'hint' | 'inputMode' | 'defaultValue' | 'autoComplete'>) {
   return (
     <Field
-      id={`checkout-${id}`}
+      id={`checkout-${name}`}
       name={name}
       label={words[name]}
       error={errors[name]}
@@ -138,9 +116,8 @@ function PayField({
   );
 }
 
-const TEXTS: { readonly [W in PayWay]: string } = {
+const TEXTS: { readonly [W in PayWay]?: string } = {
   'on-file': words.onFileText,
-  card: words.cardText,
   paypal: words.paypalText,
   hosted: words.hostedText,
 };

@@ -1,5 +1,6 @@
 import { checkoutCreditsCopy } from '../../shared/copy/billing/checkout-credits.ts';
 import { nothingIn, recordsSplit } from '../../shared/copy/records/records-split.ts';
+import { paths } from '../../shared/urls/paths.ts';
 import styles from './CheckoutSubject.module.css';
 import type { CheckoutSubject } from './checkout-model.ts';
 
@@ -20,7 +21,10 @@ export function CheckoutSubjectCard({ subject: { firstName, tally, path } }: { s
           <p className={styles.note}>{words.match}</p>
         </>
       )}
-      {path === null ? null : <a href={path}>{words.toPage}</a>}
+      <p className={styles.links}>
+        <a href={paths.sampleReport()}>{words.sample}</a>
+        {path === null ? null : <a href={path}>{words.toPage}</a>}
+      </p>
     </section>
   );
 }

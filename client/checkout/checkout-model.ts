@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { BillingInfo, HeldPurchase, PaymentWay, Seller } from '../../shared/contract/billing.ts';
 import type { PropertyTeaser } from '../../shared/contract/records/property.ts';
 import type { RecordsTally } from '../../shared/copy/records/records-split.ts';
+import type { CheckoutGoods } from '../../shared/events/checkout-goods.ts';
 import type { CheckoutErrors, CheckoutField } from '../../shared/forms/checkout-form.ts';
 import type { PayWay } from '../../shared/forms/pay-ways.ts';
 
@@ -29,6 +31,8 @@ export interface CheckoutOption {
   readonly name: string;
   /** dollars */
   readonly price: number;
+  /** what events call it, where the choices of a page differ */
+  readonly goods?: CheckoutGoods;
   /** on its radio card, where the price alone does not say it: '$9.99 a month' */
   readonly priceText?: string;
   /** 'One background report, readable for 30 days' */
@@ -53,6 +57,8 @@ export interface CheckoutProblem {
   readonly text: string;
   /** a link to what the buyer already has */
   readonly link?: { readonly text: string; readonly href: string };
+  /** a payment was declined */
+  readonly isDeclined?: boolean;
 }
 
 /** A checkout form, without the products. */
@@ -77,6 +83,20 @@ export interface CheckoutModel {
   readonly values: CheckoutValues;
   readonly errors: CheckoutErrors;
   readonly problem: CheckoutProblem | null;
+}
+
+/** The parts of a form that only the server renders (ServerHtml). */
+export interface CheckoutServed {
+  /** choices, terms, what the buyer gets */
+  readonly offer: ReactNode;
+  /** above the field for the address; null for a buyer with a session */
+  readonly account: ReactNode;
+  /** what can be paid with */
+  readonly marks: ReactNode;
+  /** right above the box that is checked */
+  readonly consent: ReactNode;
+  /** below the button */
+  readonly after: ReactNode;
 }
 
 /** Props of each part of the form, which other forms use, too. */

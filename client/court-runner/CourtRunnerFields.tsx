@@ -96,6 +96,7 @@ export function CourtRunnerCounties({
       {options.map(({ productId, countyName, stateCode, moveInYear, moveOutYear, price }, at) => (
         <label key={productId} className={styles.county}>
           <input
+            id={at === 0 ? `${idPrefix}-county` : undefined}
             type="checkbox"
             name="county"
             value={productId}

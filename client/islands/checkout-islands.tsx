@@ -5,10 +5,6 @@ import type { CheckoutBrowserModel } from './islands-model.ts';
 /** The checkout form; none if there is nothing to buy. */
 export function checkoutIslands({ checkout, options }: CheckoutBrowserModel): readonly IslandContent[] {
   if (checkout === null || options.length === 0) return [];
-  const content = (
-    <CheckoutOfferForm checkout={checkout} options={options}>
-      {null}
-    </CheckoutOfferForm>
-  );
+  const content = <CheckoutOfferForm checkout={checkout} options={options} served={null} />;
   return [{ id: CHECKOUT_ID, content }];
 }

@@ -6,6 +6,6 @@ import type { IslandContent } from './hydrate-islands.tsx';
 export function purchaseIslands(page: PurchaseCourtRunnerPageModel): readonly IslandContent[] {
   const { checkout, baseProduct } = page;
   if (checkout === null || baseProduct === null) return [];
-  const content = <PurchaseCourtRunnerForm page={page} baseProduct={baseProduct} checkout={checkout} />;
+  const content = <PurchaseCourtRunnerForm page={page} baseProduct={baseProduct} checkout={checkout} served={null} />;
   return [{ id: PURCHASE_ID, content }];
 }

@@ -9,11 +9,14 @@ import type { SiteModel } from './site-model.ts';
 export function SiteFrame({
   site,
   hasSearch = true,
+  header,
   children,
 }: {
   site: SiteModel;
   /** the header's search box; a page with its own large one leaves it out */
   hasSearch?: boolean;
+  /** instead of the usual one */
+  header?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -21,7 +24,7 @@ export function SiteFrame({
       <a className={styles.skip} href="#main">
         {siteCopy.skip}
       </a>
-      <SiteHeader site={site} hasSearch={hasSearch} />
+      {header ?? <SiteHeader site={site} hasSearch={hasSearch} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -1,9 +1,8 @@
-import { IconShapes } from '../ui/text/Icon.tsx';
-import { LanternShape } from '../ui/text/Lantern.tsx';
 import { SiteBrand } from './SiteBrand.tsx';
 import styles from './SiteHeader.module.css';
 import { SiteNav } from './SiteNav.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
+import { SiteShapes } from './SiteShapes.tsx';
 import type { SiteModel } from './site-model.ts';
 import { Wrap } from './Wrap.tsx';
 
@@ -26,14 +25,5 @@ function SiteHeaderParts({ site, hasSearch }: { site: SiteModel; hasSearch: bool
         <SiteNav site={site} />
       </div>
     </Wrap>
-  );
-}
-
-/** Without props, so that an isolate renders them once. */
-function SiteShapes() {
-  return (
-    <IconShapes>
-      <LanternShape />
-    </IconShapes>
   );
 }

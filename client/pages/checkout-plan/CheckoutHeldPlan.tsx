@@ -3,6 +3,7 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
+import { backOf } from './back-of.ts';
 import styles from './CheckoutPlan.module.css';
 import type { CheckoutPlanPageModel, CheckoutReason, HeldPlan } from './checkout-plan-model.ts';
 
@@ -38,7 +39,7 @@ export function CheckoutHeldPlan({
           <ButtonLink look="pine" href={isOwn ? held.changeHref : paths.family()}>
             {isOwn ? (held.state.kind === 'overdue' ? words.manage : words.change) : words.family}
           </ButtonLink>
-          {back === null ? null : <ButtonLink href={back}>{words.back}</ButtonLink>}
+          {back === null ? null : <ButtonLink href={back.href}>{words.back}</ButtonLink>}
         </div>
       </CardFoot>
     </Card>
@@ -53,19 +54,5 @@ function stateText(state: Extract<HeldPlan, { kind: 'own' }>['state']): string {
       return words.ends(state.at);
     case 'overdue':
       return words.overdue(state.at);
-  }
-}
-
-/** The page that led here; null if there is none, or if its address would name somebody (P2-133). */
-function backOf(why: CheckoutReason): string | null {
-  switch (why.kind) {
-    case 'person':
-      return why.person.path;
-    case 'phone':
-    case 'limit':
-    case 'none':
-      return why.path;
-    case 'address':
-      return null;
   }
 }

@@ -1,7 +1,6 @@
 import { checkoutPlanCopy as words } from '../../../shared/copy/billing/checkout-plan.ts';
 import styles from '../../checkout/CheckoutSubject.module.css';
-import { Icon } from '../../ui/text/Icon.tsx';
-import planStyles from './CheckoutPlan.module.css';
+import { CheckoutTicks } from '../../checkout/CheckoutTicks.tsx';
 import type { CheckoutPerson, CheckoutPlanPageModel } from './checkout-plan-model.ts';
 
 /** What a plan opens for the person who led here, by true counts; what else it holds; what it does not. Static. */
@@ -9,17 +8,17 @@ export function CheckoutPlanAside({ page: { tier, why, reportPrice } }: { page: 
   const person = why.kind === 'person' ? why.person : null;
   const opened = person === null ? [] : openedOf(person, tier === 'business');
   return (
-    <div id="checkout-aside" className={planStyles.aside}>
+    <>
       {person === null || person.hidden === null ? null : (
         <section className={styles.card} aria-labelledby="checkout-subject">
           <h2 id="checkout-subject">{words.opens.forPerson(person.firstName)}</h2>
-          {opened.length === 0 ? <p>{words.opens.nothing(person.firstName)}</p> : <Ticks texts={opened} />}
+          {opened.length === 0 ? <p>{words.opens.nothing(person.firstName)}</p> : <CheckoutTicks texts={opened} />}
           {person.path === null ? null : <a href={person.path}>{words.opens.toPerson}</a>}
         </section>
       )}
       <section className={styles.card} aria-labelledby="checkout-plan-holds">
         <h2 id="checkout-plan-holds">{words.opens.title}</h2>
-        <Ticks texts={words.opens.tiers[tier]} />
+        <CheckoutTicks texts={words.opens.tiers[tier]} />
         {why.kind === 'phone' ? <a href={why.path}>{words.opens.toPhone}</a> : null}
       </section>
       {tier === 'premium' || tier === 'speed-search' ? (
@@ -28,7 +27,7 @@ export function CheckoutPlanAside({ page: { tier, why, reportPrice } }: { page: 
           <p>{words.without.records(reportPrice)}</p>
         </section>
       ) : null}
-    </div>
+    </>
   );
 }
 
@@ -42,18 +41,4 @@ function openedOf({ hidden }: CheckoutPerson, isBusiness: boolean): readonly str
     hidden.emails > 0 ? emails(hidden.emails, isBusiness) : null,
     hidden.relatives > 0 ? relatives(hidden.relatives) : null,
   ].filter((text) => text !== null);
-}
-
-/** Sentences with a tick before each. */
-export function Ticks({ texts }: { texts: readonly string[] }) {
-  return (
-    <ul className={planStyles.ticks}>
-      {texts.map((text) => (
-        <li key={text}>
-          <Icon name="check" size={16} />
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
 }

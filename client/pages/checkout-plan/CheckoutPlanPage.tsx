@@ -2,14 +2,14 @@ import { checkoutPlanCopy as words } from '../../../shared/copy/billing/checkout
 import { checkoutClosedCopy } from '../../../shared/copy/billing/checkout-problems.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { CheckoutChoices } from '../../checkout/CheckoutChoices.tsx';
+import { CheckoutFrame } from '../../checkout/CheckoutFrame.tsx';
 import { CheckoutHead, CheckoutLayout, CheckoutNothing } from '../../checkout/CheckoutLayout.tsx';
-import { CHECKOUT_ID, CheckoutOfferForm } from '../../checkout/CheckoutOfferForm.tsx';
-import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
-import { Island } from '../../islands/Island.tsx';
-import { SiteFrame } from '../../site/SiteFrame.tsx';
+import { CheckoutSale } from '../../checkout/CheckoutSale.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
+import { backOf } from './back-of.ts';
 import { CheckoutHeldPlan } from './CheckoutHeldPlan.tsx';
+import styles from './CheckoutPlan.module.css';
 import { CheckoutPlanAside } from './CheckoutPlanAside.tsx';
 import type { CheckoutPlanPageModel } from './checkout-plan-model.ts';
 import { HardStop } from './HardStop.tsx';
@@ -19,7 +19,11 @@ import { ledeOf } from './lede.ts';
 export function CheckoutPlanPage({ page, site }: { page: CheckoutPlanPageModel; site: SiteModel }) {
   const { tier, why, checkout, options, held } = page;
   return (
-    <SiteFrame site={site}>
+    <CheckoutFrame
+      site={site}
+      back={why.kind === 'limit' ? null : backOf(why)}
+      paymentWay={checkout?.paymentWay ?? null}
+    >
       <Wrap hasEnd>
         <div id="checkout-head">
           {why.kind === 'limit' && held === null ? (
@@ -28,35 +32,48 @@ export function CheckoutPlanPage({ page, site }: { page: CheckoutPlanPageModel; 
             <CheckoutHead title={words.tiers[tier]} lede={`${ledeOf(page)}${held === null ? ` ${words.trial}` : ''}`} />
           )}
         </div>
-        <CheckoutLayout aside={held === null ? <CheckoutPlanAside page={page} /> : null}>
-          {held !== null ? (
-            <div id="checkout-held">
-              <CheckoutHeldPlan held={held} problem={page.heldProblem} why={page.why} />
-            </div>
-          ) : checkout === null ? (
-            <div id="checkout-closed">
-              <NotForSale page={page} />
-            </div>
-          ) : (
-            <Island id={CHECKOUT_ID}>
-              <CheckoutOfferForm checkout={checkout} options={options}>
-                {options.length > 1 ? (
-                  <CheckoutChoices
-                    legend={words.legend}
-                    options={options}
-                    picked={checkout.values.product}
-                    error={checkout.errors.product}
-                  />
-                ) : (
-                  <input type="hidden" name="product" value={options[0]?.productId} />
-                )}
-                <CheckoutTerms options={options} />
-              </CheckoutOfferForm>
-            </Island>
-          )}
-        </CheckoutLayout>
+        {held === null && checkout !== null ? (
+          <CheckoutSale
+            goods="plan"
+            checkout={checkout}
+            options={options}
+            choices={
+              options.length > 1 ? (
+                <CheckoutChoices
+                  legend={words.legend}
+                  options={options}
+                  picked={checkout.values.product}
+                  error={checkout.errors.product}
+                />
+              ) : (
+                <input type="hidden" name="product" value={options[0]?.productId} />
+              )
+            }
+            aside={<CheckoutPlanAside page={page} />}
+          />
+        ) : (
+          <CheckoutLayout
+            aside={
+              held === null ? (
+                <div id="checkout-aside" className={styles.aside}>
+                  <CheckoutPlanAside page={page} />
+                </div>
+              ) : null
+            }
+          >
+            {held === null ? (
+              <div id="checkout-closed">
+                <NotForSale page={page} />
+              </div>
+            ) : (
+              <div id="checkout-held">
+                <CheckoutHeldPlan held={held} problem={page.heldProblem} why={page.why} />
+              </div>
+            )}
+          </CheckoutLayout>
+        )}
       </Wrap>
-    </SiteFrame>
+    </CheckoutFrame>
   );
 }
 

@@ -4,9 +4,9 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
 import { CheckoutHead } from '../../checkout/CheckoutLayout.tsx';
 import cardStyles from '../../checkout/CheckoutSubject.module.css';
+import { CheckoutTicks } from '../../checkout/CheckoutTicks.tsx';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { Ticks } from './CheckoutPlanAside.tsx';
 import type { CheckoutReason, HardStopNotice } from './checkout-plan-model.ts';
 import styles from './HardStop.module.css';
 
@@ -47,7 +47,7 @@ export function HardStop({ why: { path, stop } }: { why: Limit }) {
         )}
         <section className={cardStyles.card} aria-labelledby="hard-stop-free">
           <h2 id="hard-stop-free">{words.free.title}</h2>
-          <Ticks texts={[words.free.search, words.free.opened, ...(removes ? [words.free.removal] : [])]} />
+          <CheckoutTicks texts={[words.free.search, words.free.opened, ...(removes ? [words.free.removal] : [])]} />
           <a href={paths.peopleSearch()}>{words.free.toSearch}</a>
         </section>
         {stop === null || stop.accountLimit === null ? null : (

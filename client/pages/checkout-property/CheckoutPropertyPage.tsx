@@ -1,66 +1,73 @@
 import { checkoutClosedCopy } from '../../../shared/copy/billing/checkout-problems.ts';
 import { checkoutPropertyCopy as words } from '../../../shared/copy/billing/checkout-property.ts';
-import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
-import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
+import { propertyHoldings } from '../../../shared/copy/records/property-holds.ts';
+import { CheckoutFrame } from '../../checkout/CheckoutFrame.tsx';
+import { CheckoutHeldNotice } from '../../checkout/CheckoutHeldNotice.tsx';
 import { CheckoutHead, CheckoutLayout, CheckoutNothing } from '../../checkout/CheckoutLayout.tsx';
-import { CHECKOUT_ID, CheckoutOfferForm } from '../../checkout/CheckoutOfferForm.tsx';
+import { CheckoutSale } from '../../checkout/CheckoutSale.tsx';
 import styles from '../../checkout/CheckoutSubject.module.css';
-import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
+import { CheckoutTicks } from '../../checkout/CheckoutTicks.tsx';
 import type { CheckoutPropertyPageModel } from '../../checkout/checkout-model.ts';
-import { Island } from '../../islands/Island.tsx';
-import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 
-/** The checkout of one property report (P2-117). */
+/** The checkout of one property report (P2-117), with what this one holds; or what the buyer already has. */
 export function CheckoutPropertyPage({ page, site }: { page: CheckoutPropertyPageModel; site: SiteModel }) {
-  const { checkout, option, street, place, propertyPage, takesPayments } = page;
+  const { checkout, option, street, place, propertyPage, takesPayments, held } = page;
+  const back = page.back ?? { href: propertyPage, firstName: null };
   return (
-    <SiteFrame site={site}>
+    <CheckoutFrame site={site} back={back} paymentWay={checkout?.paymentWay ?? null}>
       <Wrap hasEnd>
         <div id="checkout-head">
           <CheckoutHead title={words.title} lede={words.lede(street, place)} />
         </div>
-        <CheckoutLayout
-          aside={
-            <div id="checkout-aside">
-              <CheckoutPropertyCard propertyPage={propertyPage} />
-            </div>
-          }
-        >
-          {checkout === null || option === null ? (
-            <div id="checkout-closed">
-              <CheckoutNothing
-                title={checkoutClosedCopy.title}
-                text={takesPayments ? words.soldOut : checkoutClosedCopy.text}
-                link={{ text: words.back, href: propertyPage }}
-              />
-            </div>
-          ) : (
-            <Island id={CHECKOUT_ID}>
-              <CheckoutOfferForm checkout={checkout} options={[option]}>
-                <CheckoutTerms options={[option]} />
-              </CheckoutOfferForm>
-            </Island>
-          )}
-        </CheckoutLayout>
+        {held === null && checkout !== null && option !== null ? (
+          <CheckoutSale
+            goods="property"
+            checkout={checkout}
+            options={[option]}
+            choices={null}
+            aside={<CheckoutPropertyCard page={page} />}
+          />
+        ) : (
+          <CheckoutLayout
+            aside={
+              <div id="checkout-aside">
+                <CheckoutPropertyCard page={page} />
+              </div>
+            }
+          >
+            {held === null ? (
+              <div id="checkout-closed">
+                <CheckoutNothing
+                  title={checkoutClosedCopy.title}
+                  text={takesPayments ? words.soldOut : checkoutClosedCopy.text}
+                  link={{ text: words.back, href: propertyPage }}
+                />
+              </div>
+            ) : (
+              <div id="checkout-held">
+                <CheckoutHeldNotice held={held} />
+              </div>
+            )}
+          </CheckoutLayout>
+        )}
       </Wrap>
-    </SiteFrame>
+    </CheckoutFrame>
   );
 }
 
-/** What property records contain, without this property's own. Static. */
-function CheckoutPropertyCard({ propertyPage }: { propertyPage: string }) {
-  const { holds, sections } = propertyPagesCopy.page;
+/** What this property's report holds, counted from it (P9-044); nothing is promised where nobody counted. Static. */
+function CheckoutPropertyCard({
+  page: { holds, propertyPage },
+}: {
+  page: Pick<CheckoutPropertyPageModel, 'holds' | 'propertyPage'>;
+}) {
+  const held = holds === null ? [] : propertyHoldings(holds);
   return (
     <section className={styles.card} aria-labelledby="checkout-subject">
-      <h2 id="checkout-subject">{holds}</h2>
-      {(['basic', 'tax', 'transaction'] as const).map((section) => (
-        <p key={section}>
-          <b>{personPropertyCopy.sections[section]}</b>
-          {` ${sections[section]}`}
-        </p>
-      ))}
+      <h2 id="checkout-subject">{words.holds}</h2>
+      {held.length === 0 ? <p>{holds === null ? words.uncounted : words.little}</p> : <CheckoutTicks texts={held} />}
       <p className={styles.note}>{words.records}</p>
       <a href={propertyPage}>{words.back}</a>
     </section>

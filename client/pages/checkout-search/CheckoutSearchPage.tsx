@@ -1,7 +1,7 @@
 import { checkoutCreditsCopy as words } from '../../../shared/copy/billing/checkout-credits.ts';
 import { CheckoutCredits } from '../../checkout/CheckoutCredits.tsx';
+import { CheckoutFrame } from '../../checkout/CheckoutFrame.tsx';
 import type { CheckoutSearchPageModel } from '../../checkout/checkout-model.ts';
-import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 
@@ -10,7 +10,7 @@ export function CheckoutSearchPage({ page, site }: { page: CheckoutSearchPageMod
   const { subject } = page;
   const who = [subject?.fullName, subject?.place].filter(Boolean).join(', ');
   return (
-    <SiteFrame site={site}>
+    <CheckoutFrame site={site} back={page.back} paymentWay={page.checkout?.paymentWay ?? null}>
       <Wrap hasEnd>
         <CheckoutCredits
           page={page}
@@ -18,6 +18,6 @@ export function CheckoutSearchPage({ page, site }: { page: CheckoutSearchPageMod
           lede={subject?.fullName == null ? words.lede : subject.isEmpty ? words.about(who) : words.ledeFor(who)}
         />
       </Wrap>
-    </SiteFrame>
+    </CheckoutFrame>
   );
 }

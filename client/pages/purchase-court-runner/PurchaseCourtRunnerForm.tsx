@@ -6,7 +6,8 @@ import { requestTotal } from '../../../shared/court-runner/county-options.ts';
 import { checkCourtRunner, type RunnerErrors } from '../../../shared/forms/court-runner-form.ts';
 import { CheckoutForm } from '../../checkout/CheckoutForm.tsx';
 import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
-import type { CheckoutModel } from '../../checkout/checkout-model.ts';
+import type { FieldLabels } from '../../checkout/CheckoutWrong.tsx';
+import type { CheckoutModel, CheckoutServed } from '../../checkout/checkout-model.ts';
 import {
   CourtRunnerCounties,
   CourtRunnerFields,
@@ -16,6 +17,7 @@ import {
 import { readChosen, storeHandOver } from '../../court-runner/hand-over-storage.ts';
 import { emptyHalfDate } from '../../court-runner/read-runner-form.ts';
 import { Button } from '../../ui/action/Button.tsx';
+import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import { keepBirthDate, keptBirthDate } from './forget-birth-date.ts';
 import styles from './PurchaseCourtRunnerPage.module.css';
 import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner-model.ts';
@@ -28,6 +30,14 @@ const FACTS = [
   { term: words.terms.charged, text: words.terms.chargedText },
   { term: words.terms.refund, text: words.terms.refundText },
 ];
+/** Of the fields that this page adds, for the list beside the button. */
+const LABELS: FieldLabels = {
+  firstName: courtRunnerCopy.form.firstName,
+  middleName: courtRunnerCopy.form.middleName,
+  lastName: courtRunnerCopy.form.lastName,
+  birthDate: courtRunnerCopy.form.birthDate,
+  county: courtRunnerCopy.form.counties,
+};
 
 function checkRunner(values: Readonly<Record<string, unknown>>): RunnerErrors {
   const typed = (name: string) => String(values[name] ?? '');
@@ -48,10 +58,13 @@ export function PurchaseCourtRunnerForm({
   page,
   baseProduct,
   checkout,
+  served,
 }: {
   page: PurchaseCourtRunnerPageModel;
   baseProduct: NonNullable<PurchaseCourtRunnerPageModel['baseProduct']>;
   checkout: CheckoutModel;
+  /** what only the server renders; null in the browser */
+  served: CheckoutServed | null;
 }) {
   const { wpId, options } = page;
   const { regularPrice } = baseProduct;
@@ -91,7 +104,7 @@ export function PurchaseCourtRunnerForm({
   const pay = bought.length === 0 ? words.payNothing : words.pay(formatPrice(total));
 
   return (
-    <CheckoutForm checkout={checkout} options={[{ submit: pay }]} rules={checkRunner}>
+    <CheckoutForm checkout={checkout} options={[{ submit: pay }]} served={served} rules={checkRunner} labels={LABELS}>
       {(errors, focus) => (
         <div ref={place} className={styles.fields}>
           <CourtRunnerWrong errors={errors} />
@@ -99,7 +112,7 @@ export function PurchaseCourtRunnerForm({
           <input type="hidden" name="wpId" value={wpId} />
           <input type="hidden" name="total" value={formatPrice(total)} />
           <CourtRunnerFields
-            idPrefix="runner"
+            idPrefix="checkout"
             values={page.fields}
             limits={page.limits}
             errors={errors}
@@ -107,7 +120,7 @@ export function PurchaseCourtRunnerForm({
             onBirthDateBlur={leaveBirthDate}
           />
           <CourtRunnerCounties
-            idPrefix="runner"
+            idPrefix="checkout"
             options={options}
             regularPrice={regularPrice}
             chosen={page.chosen ?? []}
@@ -122,6 +135,7 @@ export function PurchaseCourtRunnerForm({
           </noscript>
           <CourtRunnerNote />
           <CheckoutTerms options={[{ name: courtRunnerCopy.title, price: total, facts: FACTS }]} />
+          <ServerHtml id="checkout-offer">{served?.offer}</ServerHtml>
         </div>
       )}
     </CheckoutForm>

@@ -1,8 +1,10 @@
 import { checkoutClosedCopy } from '../../../shared/copy/billing/checkout-problems.ts';
 import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
-import { BillingLayout } from '../../billing/BillingLayout.tsx';
+import { CheckoutFrame } from '../../checkout/CheckoutFrame.tsx';
+import { CheckoutGuest, CheckoutOtherAddress } from '../../checkout/CheckoutGuest.tsx';
+import { CheckoutHeldNotice } from '../../checkout/CheckoutHeldNotice.tsx';
+import { servedParts } from '../../checkout/served-parts.tsx';
 import { Island } from '../../islands/Island.tsx';
-import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { PURCHASE_ID, PurchaseCourtRunnerForm } from './PurchaseCourtRunnerForm.tsx';
@@ -14,30 +16,41 @@ const words = courtRunnerCopy.purchase;
 /** The purchase of a Court Runner request: whom the court is asked about, in which counties, and the price (P2-127). */
 export function PurchaseCourtRunnerPage({ page, site }: { page: PurchaseCourtRunnerPageModel; site: SiteModel }) {
   return (
-    <SiteFrame site={site}>
+    <CheckoutFrame
+      site={site}
+      back={{ href: page.personHref, firstName: null }}
+      paymentWay={page.checkout?.paymentWay ?? null}
+    >
       <Wrap hasEnd>
-        <BillingLayout current={null}>
+        <div className={styles.head}>
           <h1>{words.title}</h1>
-          <p className={styles.lead}>
-            {words.lead} <a href={page.personHref}>{words.back}</a>
-          </p>
-          <div className={styles.form}>
-            <Sale page={page} />
-          </div>
-        </BillingLayout>
+          <p className={styles.lead}>{words.lead}</p>
+        </div>
+        <Sale page={page} />
       </Wrap>
-    </SiteFrame>
+    </CheckoutFrame>
   );
 }
 
 function Sale({ page }: { page: PurchaseCourtRunnerPageModel }) {
-  const { baseProduct, checkout } = page;
+  const { baseProduct, checkout, held } = page;
+  if (held !== null) return <CheckoutHeldNotice held={held} />;
   if (page.options.length === 0 || baseProduct === null) return <Nothing {...words.nowhere} />;
   if (checkout === null) return <Nothing {...checkoutClosedCopy} />;
+  const { guestEmail, problem } = checkout;
+  const offer = guestEmail === null ? null : <CheckoutGuest email={guestEmail} />;
   return (
-    <Island id={PURCHASE_ID}>
-      <PurchaseCourtRunnerForm page={page} baseProduct={baseProduct} checkout={checkout} />
-    </Island>
+    <div data-goods="court-runner" data-declined={problem?.isDeclined ? '' : undefined}>
+      {guestEmail === null ? null : <CheckoutOtherAddress action={checkout.action} />}
+      <Island id={PURCHASE_ID}>
+        <PurchaseCourtRunnerForm
+          page={page}
+          baseProduct={baseProduct}
+          checkout={checkout}
+          served={{ offer, ...servedParts(checkout, [{ consent: words.consent }]) }}
+        />
+      </Island>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CourtRunnerInfo } from '../../../shared/contract/court-runner.ts';
 import type { UsableOption } from '../../../shared/court-runner/county-options.ts';
 import type { BirthDateLimits, RunnerFields } from '../../../shared/court-runner/runner-person.ts';
-import type { CheckoutModel } from '../../checkout/checkout-model.ts';
+import type { CheckoutHeld, CheckoutModel } from '../../checkout/checkout-model.ts';
 
 /** The purchase of a Court Runner request; the origin sets the prices. */
 export interface PurchaseCourtRunnerPageModel {
@@ -20,4 +20,6 @@ export interface PurchaseCourtRunnerPageModel {
   readonly chosen: readonly string[] | null;
   /** null if payments are not set up */
   readonly checkout: CheckoutModel | null;
+  /** shown instead of the form: what the viewer has of it already; null: nothing, or they want another */
+  readonly held: CheckoutHeld | null;
 }

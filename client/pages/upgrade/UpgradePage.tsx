@@ -1,10 +1,10 @@
 import { upgradeCopy as words } from '../../../shared/copy/billing/upgrade.ts';
 import { chargeOf } from '../../../shared/plans/decide-upgrade.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { CheckoutFrame } from '../../checkout/CheckoutFrame.tsx';
 import { UpgradeConsent } from '../../plans/UpgradeConsent.tsx';
 import { UpgradeHolds, UpgradeTerms } from '../../plans/UpgradeTerms.tsx';
 import { titleOfUpgrade, toPlanWay, upgradeReason, upgradeWay } from '../../plans/upgrade-way.ts';
-import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
@@ -20,7 +20,7 @@ export function UpgradePage({ page, site }: { page: UpgradePageModel; site: Site
   const way = offer === null ? toPlanWay(place) : upgradeWay(offer, place);
   const credits = offer !== null && 'product' in offer ? offer.product.backgroundCredits : 0;
   return (
-    <SiteFrame site={site}>
+    <CheckoutFrame site={site} back={{ href: back.href, firstName: null }} paymentWay={null}>
       <Wrap hasEnd>
         <div id="upgrade" className={styles.narrow}>
           <Card>
@@ -59,7 +59,7 @@ export function UpgradePage({ page, site }: { page: UpgradePageModel; site: Site
           </Card>
         </div>
       </Wrap>
-    </SiteFrame>
+    </CheckoutFrame>
   );
 }
 

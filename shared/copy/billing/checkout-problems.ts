@@ -7,18 +7,17 @@ const SAME_ORDER = 'It is still the same order, and you are charged at most once
 export const checkoutProblemsCopy = {
   declined: {
     title: 'Nothing was charged.',
-    text: (why: string | null) =>
-      `${why ?? 'Your bank declined this payment.'} Check the fields below, or pay another way. Trying again does not charge you twice.`,
+    text: (why: string | null) => `${why ?? 'Your bank declined this payment.'} Check the card, or pay another way.`,
   },
   expired: { title: 'Nothing was charged.', text: 'This order was not paid in time. You can place it again.' },
   /** a card the test shop cannot read; an earlier submission of this form may still be processing */
   card: {
     title: 'This card was not used.',
-    text: (why: string) => `${why} Check the fields below, or pay another way. ${SAME_ORDER}`,
+    text: (why: string) => `${why} Check the card, or pay another way. ${SAME_ORDER}`,
   },
   price: {
     title: 'Nothing was charged.',
-    text: 'The price has changed since this page loaded. The new price is below.',
+    text: 'The price has changed since this page loaded. This page shows the new one.',
   },
   gone: { title: 'Nothing was charged.', text: 'This is no longer on record, so it cannot be bought.' },
   notSold: { title: 'Nothing was charged.', text: 'This is not for sale right now.' },
@@ -43,10 +42,16 @@ export const checkoutProblemsCopy = {
     title: 'Nothing was charged.',
     text: 'You can no longer see this person’s addresses, and Court Runner needs them. Open their page again first.',
   },
+  /** the same order is not settled; what follows would be a second one */
+  held: {
+    title: 'Nothing was charged.',
+    text: 'You started the same order a short while ago, here or in another tab, and it is not settled yet. Continue with that one. If you place this one as well, both can be charged.',
+    link: 'Continue that order',
+  },
   open: { title: 'You can already read this report.', text: 'Nothing was charged.', link: 'Open the report' },
   used: {
     title: 'Nothing more was charged.',
-    text: 'This form was already used, and that order has ended. Your receipts show what came of it. Send the form again for a new order.',
+    text: 'This form was already used, and that order has ended. Your receipts show what came of it. What is below would be a new order.',
   },
   method: {
     title: 'Please enter your payment details again.',
@@ -56,12 +61,11 @@ export const checkoutProblemsCopy = {
     title: 'Your payment method is no longer on file.',
     text: `Please pay with another. ${SAME_ORDER}`,
   },
-  unknown: {
-    title: 'We do not know yet whether you have paid.',
-    text: `Send the form again. ${SAME_ORDER}`,
+  /** the origin has no order of this form, so nothing can have been charged */
+  notReached: {
+    title: 'Your order did not reach us.',
+    text: 'Nothing was charged. What you entered is still here, except card number and security code.',
   },
-  /** the buyer or the product could not be loaded, so the order was not attempted this time */
-  notSent: { title: 'Your order was not sent.', text: `Send the form again. ${SAME_ORDER}` },
 } as const;
 
 /** Instead of a form, where payments are not set up. */

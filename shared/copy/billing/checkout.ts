@@ -13,18 +13,11 @@ export const checkoutCopy = {
     renews: 'Renews',
     doesNot: 'No. One payment',
   },
-  account: {
-    title: 'Your email',
-    text: 'The receipt goes there. Later, a link we email you opens what you bought on any device.',
-    have: 'Have an account?',
-    login: 'Log in',
-    email: 'Email',
-  },
+  account: { email: 'Email' },
   payment: {
     title: 'Payment',
     legend: 'Pay with',
     card: 'Card',
-    cardText: 'Visa, Mastercard, Amex, Discover',
     another: 'Use another card',
     cardNumber: 'Card number',
     /** the card form exists only in a local run */
@@ -44,10 +37,6 @@ export const checkoutCopy = {
     hosted: 'On the next page',
     hostedText: 'You pay on our payment provider’s page, then come back. We never see the card.',
     keep: 'Save this payment method for my next purchase',
-    kept: 'We store a card’s brand, last four digits and expiry date. If you save this payment method, our payment provider stores the card, and we store its reference to it, until you save another.',
-    /** for a plan, which keeps the method it is paid with */
-    keptForRenewals:
-      'We store a card’s brand, last four digits and expiry date. Our payment provider stores the card to charge renewals, until you change it or the plan ends.',
   },
   attestation: {
     title: 'What you use it for',
@@ -64,6 +53,10 @@ export const checkoutCopy = {
     text: 'I will not use what I buy to decide about anybody’s employment, credit, insurance or housing, or for anything else that the Fair Credit Reporting Act covers.',
   },
   sending: 'Sending your order',
+  /** beside the button: '2 fields need another look:', before their names */
+  wrong: (count: number) => (count === 1 ? '1 field needs another look: ' : `${count} fields need another look: `),
+  /** names of what has no label of one line */
+  boxes: { product: 'What you buy', attests: 'Your promise', renews: 'Renewal' },
   errors: {
     product: 'Choose one of these.',
     pay: 'Choose how you pay.',

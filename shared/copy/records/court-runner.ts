@@ -61,7 +61,6 @@ export const courtRunnerCopy = {
     title: 'Send a Court Runner',
     lead: 'A runner goes to the courthouse in each county and requests the records of the person you name here.',
     whom: 'The person to search for',
-    back: 'Back to the page',
     terms: {
       charged: 'What you pay for',
       chargedText: 'The search in each county, even if its court has no case',
@@ -69,11 +68,13 @@ export const courtRunnerCopy = {
       refundText: 'You get a full refund for it',
     },
     pay: (total: string) => `Pay ${total} for Court Runner`,
+    /** above the box that the buyer checks; the total is right above and on the button */
+    consent: 'The total is charged once, for the search in each county. It does not renew.',
     payNothing: 'Pay for Court Runner',
     update: 'Update the total',
     changed: {
       title: 'Nothing was charged.',
-      text: (total: string) => `The total is now ${total}. Please check the counties and submit the form again.`,
+      text: (total: string) => `The total is now ${total}. Please check the counties, then pay this total.`,
     },
     nowhere: {
       title: 'There is no courthouse to search',
