@@ -53,7 +53,6 @@ const page = z.enum([
   'address',
   'purchase-court-runner',
   'checkout-search',
-  'checkout-wait',
   'checkout-plan',
   'checkout-property',
   'checkout-wait',
