@@ -60,7 +60,7 @@ describe('the details of a record', () => {
     const text = textOf(one);
     expect(text).toContain('1. Criminal Trespass Guilty Offense date');
     expect(text).toContain('2. Harassment Dismissed Offense date');
-    expect(text).toContain('2 offenses in this record Matched on name Source: court record');
+    expect(text).toContain('2 offenses in this record Matches name Source: court record');
     expect(text).toContain('Offenses Newest first');
     expect(markupOf(one)).toMatch(/class="[^"]*warn[^"]*">Guilty</);
   });
@@ -75,6 +75,23 @@ describe('the details of a record', () => {
   test('explain how the record was matched, and that a match is not proof', () => {
     const text = textOf(listed('criminalAndTrafficRecords', {}));
     expect(text).toContain('How this record was matched Name Exact: both say the same A match is not proof');
+  });
+
+  test('say what a record of any other kind matches on, or that this is not on record', () => {
+    const indicators = [
+      { item: 'Name', method: 'Exact' },
+      { item: 'Date of birth', method: 'Not given' },
+    ];
+    const known = textOf(listed('liens', { matchIndicators: indicators }));
+    expect(known).toContain('Matches name; birth date not given Source: court record');
+    expect(known).toContain(
+      'How this record was matched Name Exact: both say the same Birth date Not given in the record',
+    );
+    const unknown = textOf(listed('liens', { matchIndicators: undefined }));
+    expect(unknown).toContain(
+      'How this record was matched How this record was matched is not on record. A match is not',
+    );
+    expect(unknown).not.toContain('Matches');
   });
 
   test('fold a text too long to read past, with all of it in the page as text', () => {

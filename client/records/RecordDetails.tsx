@@ -4,7 +4,7 @@ import { recordsCopy as words } from '../../shared/copy/records/records.ts';
 import { monthInSentence } from '../../shared/people/months.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import { shorten } from '../../shared/records/field-rules.ts';
-import { matchedOn } from '../../shared/records/match-indicators.ts';
+import { matchReasonOf } from '../../shared/records/match-indicators.ts';
 import { recordFields } from '../../shared/records/record-fields.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
 import { REPORT_SECTION_NAMES, type ReportSection, reportSection } from '../../shared/records/report-limits.ts';
@@ -47,11 +47,15 @@ function RecordBody({ listed }: { listed: ListedRecord }) {
 /** Longest text of a chip, in characters. */
 const CHIP_MAX = 60;
 
-/** Under a record's title: where and when, when it was last confirmed, its outcome, and its source (P9-077). */
+/**
+ * Under a record's title: where and when, when it was last confirmed, its outcome, what it matches on, and its source
+ * (P9-077).
+ */
 function RecordHead({ listed }: { listed: ListedRecord }) {
   const { meta, outcome } = describeRecord(listed.group, listed.record);
   const { provenance } = listed.record;
-  const chips = [...aboutCriminal(listed), words.source(provenance.source)];
+  const matched = matchReasonOf(listed);
+  const chips = [...offensesIn(listed), ...(matched === null ? [] : [matched]), words.source(provenance.source)];
   return (
     <div className={styles.head}>
       <p>{[meta, ...confirmedTexts(provenance)].filter((text) => text !== '').join(' ')}</p>
@@ -71,11 +75,9 @@ function RecordHead({ listed }: { listed: ListedRecord }) {
   );
 }
 
-function aboutCriminal({ group, record }: ListedRecord): string[] {
-  if (group !== 'criminalAndTrafficRecords') return [];
-  const { offenses, matchIndicators } = record;
-  const matched = matchedOn(matchIndicators);
-  return [...(offenses.length > 1 ? [words.offensesIn(offenses.length)] : []), ...(matched === null ? [] : [matched])];
+function offensesIn({ group, record }: ListedRecord): string[] {
+  if (group !== 'criminalAndTrafficRecords' || record.offenses.length < 2) return [];
+  return [words.offensesIn(record.offenses.length)];
 }
 
 function confirmedTexts({ firstSeen, lastSeen }: Provenance): string[] {

@@ -60,7 +60,11 @@ function FieldSection({ group: { kind, title, fields } }: { group: FieldGroup })
           {title}
         </h3>
       )}
-      <FieldList fields={fields} missing={words.missing} />
+      {kind === 'match' && fields.length === 0 ? (
+        <p>{words.match.unknown}</p>
+      ) : (
+        <FieldList fields={fields} missing={words.missing} />
+      )}
       {kind === 'match' ? <p className={styles.note}>{words.match.note}</p> : null}
     </section>
   );

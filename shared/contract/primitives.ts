@@ -76,8 +76,17 @@ export type Provenance = z.infer<typeof provenanceSchema>;
 /** What happened to a fact since the viewer last saw it, shown as a chip (P3-036). Absent if nothing. */
 export const deltaSchema = z.optional(z.enum(['added', 'changed']));
 
+/**
+ * What a record has in common with the person searched for, and how it was compared (P3-070): 'Exact', 'Partial', 'Not
+ * given' if the record leaves it out, or how the two differ.
+ */
+export const matchIndicatorSchema = z.strictObject({ item: z.string(), method: z.string() });
+export type MatchIndicator = z.infer<typeof matchIndicatorSchema>;
+
 /** What every public record has in addition to the fields of its kind. */
 export const recordFields = {
   id: nonEmpty,
   provenance: provenanceSchema,
+  /** why the record is in this report; optional: other origins may not say */
+  matchIndicators: z.optional(z.array(matchIndicatorSchema)),
 };

@@ -1,6 +1,6 @@
 import type { Bankruptcy, Eviction, Foreclosure, Judgment, Lien } from '../contract/records/civil.ts';
 import { recordLabels } from '../copy/records/record-labels.ts';
-import { type FieldGroup, factsOf } from './field-group.ts';
+import { type FieldGroup, factsOf, type NotAField } from './field-group.ts';
 import {
   applyRules,
   dateField,
@@ -20,7 +20,7 @@ import {
 
 const { bankruptcy, lien, judgment, foreclosure, home, eviction, sections, party: partyLabels } = recordLabels;
 
-const BANKRUPTCY_RULES: FieldRules<Bankruptcy, 'id' | 'provenance' | 'debtors'> = {
+const BANKRUPTCY_RULES: FieldRules<Bankruptcy, NotAField | 'debtors'> = {
   chapter: textField(bankruptcy.chapter),
   caseNumber: textField(bankruptcy.caseNumber),
   fileDate: dateField(bankruptcy.fileDate),
@@ -40,7 +40,7 @@ const BANKRUPTCY_RULES: FieldRules<Bankruptcy, 'id' | 'provenance' | 'debtors'> 
   attorneyPhone: textField(bankruptcy.attorneyPhone),
 };
 
-const LIEN_RULES: FieldRules<Lien, 'id' | 'provenance'> = {
+const LIEN_RULES: FieldRules<Lien, NotAField> = {
   totalAmount: dollarField(lien.totalAmount),
   kindOfTax: textField(lien.kindOfTax),
   lienIssuingAgency: textField(lien.lienIssuingAgency),
@@ -56,7 +56,7 @@ const LIEN_RULES: FieldRules<Lien, 'id' | 'provenance'> = {
   name: nameField(lien.name),
 };
 
-const JUDGMENT_RULES: FieldRules<Judgment, 'id' | 'provenance'> = {
+const JUDGMENT_RULES: FieldRules<Judgment, NotAField> = {
   filingType: textField(judgment.filingType),
   totalAmount: dollarField(judgment.totalAmount),
   filingDate: dateField(judgment.filingDate),
@@ -70,7 +70,7 @@ const JUDGMENT_RULES: FieldRules<Judgment, 'id' | 'provenance'> = {
   address: wideField(judgment.address),
 };
 
-const FORECLOSURE_RULES: FieldRules<Foreclosure, 'id' | 'provenance' | 'owners' | 'propertyAttributes'> = {
+const FORECLOSURE_RULES: FieldRules<Foreclosure, NotAField | 'owners' | 'propertyAttributes'> = {
   deedCategory: textField(foreclosure.deedCategory),
   documentType: textField(foreclosure.documentType),
   documentNumber: textField(foreclosure.documentNumber),
@@ -115,7 +115,7 @@ const UNKNOWN_HOME: Home = {
   improvementValue: null,
 };
 
-const EVICTION_RULES: FieldRules<Eviction, 'id' | 'provenance'> = {
+const EVICTION_RULES: FieldRules<Eviction, NotAField> = {
   filingType: textField(eviction.filingType),
   filingDate: dateField(eviction.filingDate),
   filingState: stateField(eviction.filingState),

@@ -1,7 +1,7 @@
 import type { CriminalRecord, Offense } from '../contract/records/criminal.ts';
 import { recordLabels } from '../copy/records/record-labels.ts';
 import { recordsCopy } from '../copy/records/records.ts';
-import type { FieldGroup } from './field-group.ts';
+import type { FieldGroup, NotAField } from './field-group.ts';
 import {
   applyRules,
   bodyField,
@@ -18,7 +18,6 @@ import {
   writeText,
   writeWeight,
 } from './field-rules.ts';
-import { matchFields } from './match-indicators.ts';
 import { offenseOutcome } from './record-outcome.ts';
 import { sortOffenses } from './sort-offenses.ts';
 
@@ -66,7 +65,7 @@ const OFFENSE_RULES: FieldRules<Offense> = {
 };
 
 /** Id and provenance are shown at the top. A picture is hosted by a third party, who would learn who is looking. */
-const PERSON_RULES: FieldRules<CriminalRecord, 'id' | 'provenance' | 'pictureUrl' | 'offenses' | 'matchIndicators'> = {
+const PERSON_RULES: FieldRules<CriminalRecord, NotAField | 'pictureUrl' | 'offenses'> = {
   name: { label: labels.name, write: ({ fullName }) => writeText(fullName) },
   akas: listField(labels.akas),
   birthDate: dateField(labels.birthDate),
@@ -92,7 +91,7 @@ const PERSON_RULES: FieldRules<CriminalRecord, 'id' | 'provenance' | 'pictureUrl
   sourceState: stateField(labels.sourceState),
 };
 
-/** Each charge with its outcome (P4-098), newest first; then who was charged, and how the record was matched. */
+/** Each charge with its outcome (P4-098), newest first; then who was charged. */
 export function criminalFields(record: CriminalRecord): FieldGroup[] {
   const offenses = sortOffenses(record.offenses).map(
     (offense): FieldGroup => ({
@@ -102,10 +101,8 @@ export function criminalFields(record: CriminalRecord): FieldGroup[] {
       fields: applyRules(offense, OFFENSE_RULES),
     }),
   );
-  const match = matchFields(record.matchIndicators);
   return [
     ...offenses,
     { kind: 'person', title: sections.person, outcome: null, fields: applyRules(record, PERSON_RULES) },
-    ...(match.length === 0 ? [] : [{ kind: 'match', title: sections.match, outcome: null, fields: match } as const]),
   ];
 }

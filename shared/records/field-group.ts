@@ -1,6 +1,9 @@
 import { applyRules, type FieldRules, type RecordField } from './field-rules.ts';
 import type { RecordOutcome } from './record-outcome.ts';
 
+/** Shown at the top and at the end of a record, not among its fields. */
+export type NotAField = 'id' | 'provenance' | 'matchIndicators';
+
 /** Fields of a record that belong together. */
 export interface FieldGroup {
   /** 'facts' are about the record itself */

@@ -6,7 +6,7 @@ import type {
 } from '../contract/records/licenses.ts';
 import { recordLabels } from '../copy/records/record-labels.ts';
 import { recordsCopy } from '../copy/records/records.ts';
-import { type FieldGroup, factsOf } from './field-group.ts';
+import { type FieldGroup, factsOf, type NotAField } from './field-group.ts';
 import {
   bodyField,
   dateField,
@@ -21,7 +21,7 @@ import {
 
 const { professional, pilot, weapon, hunting } = recordLabels;
 
-const PROFESSIONAL_RULES: FieldRules<ProfessionalLicense, 'id' | 'provenance'> = {
+const PROFESSIONAL_RULES: FieldRules<ProfessionalLicense, NotAField> = {
   licenseType: textField(professional.licenseType),
   licenseStatus: textField(professional.licenseStatus),
   number: textField(professional.number),
@@ -33,7 +33,7 @@ const PROFESSIONAL_RULES: FieldRules<ProfessionalLicense, 'id' | 'provenance'> =
   jobFunctions: listField(professional.jobFunctions),
 };
 
-const PILOT_RULES: FieldRules<PilotsLicense, 'id' | 'provenance'> = {
+const PILOT_RULES: FieldRules<PilotsLicense, NotAField> = {
   certificateType: textField(pilot.certificateType),
   licenseStatus: textField(pilot.licenseStatus),
   airmanNumber: textField(pilot.airmanNumber),
@@ -45,7 +45,7 @@ const PILOT_RULES: FieldRules<PilotsLicense, 'id' | 'provenance'> = {
   pilotRatings: { label: pilot.pilotRatings, write: (ratings) => writeList(ratings.map(writeRating), ', ') },
 };
 
-const WEAPON_RULES: FieldRules<ConcealedWeaponPermit, 'id' | 'provenance'> = {
+const WEAPON_RULES: FieldRules<ConcealedWeaponPermit, NotAField> = {
   permitType: textField(weapon.permitType),
   licenseStatus: textField(weapon.licenseStatus),
   number: textField(weapon.number),
@@ -55,7 +55,7 @@ const WEAPON_RULES: FieldRules<ConcealedWeaponPermit, 'id' | 'provenance'> = {
   ethnicity: textField(weapon.ethnicity),
 };
 
-const HUNTING_RULES: FieldRules<HuntingPermit, 'id' | 'provenance'> = {
+const HUNTING_RULES: FieldRules<HuntingPermit, NotAField> = {
   permitTypes: listField(hunting.permitTypes),
   licenseStatus: textField(hunting.licenseStatus),
   number: textField(hunting.number),

@@ -1,9 +1,13 @@
-import type { CriminalRecord } from '../contract/records/criminal.ts';
+import type { MatchIndicator } from '../contract/primitives.ts';
 import { joinAnd, upperFirst } from '../copy/format/prose.ts';
+import { recordLabels } from '../copy/records/record-labels.ts';
 import { recordsCopy } from '../copy/records/records.ts';
+import type { FieldGroup } from './field-group.ts';
 import { type RecordField, writeText } from './field-rules.ts';
+import type { ListedRecord } from './record-lists.ts';
 
-type Indicators = CriminalRecord['matchIndicators'];
+/** Undefined if the origin does not say how a record was matched. */
+type Indicators = readonly MatchIndicator[] | undefined;
 
 const words = recordsCopy.match;
 
@@ -19,20 +23,60 @@ const ITEMS: Readonly<Record<string, string>> = {
   dob: words.birthDate,
   address: words.address,
 };
-const METHODS: Readonly<Record<string, string>> = { exact: words.exact, partial: words.partial };
-/** Methods that mean the two do not match. */
+const METHODS: Readonly<Record<string, string>> = {
+  exact: words.exact,
+  partial: words.partial,
+  'not given': words.notGiven,
+};
+/** The record leaves the item out, so nothing was compared. */
+const NOT_GIVEN = /^not (?:given|available|present|provided|stated)\b/i;
+/** Methods that mean the two differ. */
 const NO_MATCH = /^(?:no|none|not|mismatch)\b/i;
+const PARTIAL = /^partial/i;
 
-/** 'Matched on name and birth date': what a record has in common with the person searched for; null if nothing. */
-export function matchedOn(indicators: Indicators): string | null {
-  const items = indicators
-    .filter(({ method }) => !NO_MATCH.test(method.trim()))
-    .flatMap(({ item }) => nameItem(item) ?? []);
-  return items.length === 0 ? null : recordsCopy.matchedOn(joinAnd([...new Set(items)]));
+/**
+ * Why a record is in somebody's report, in one line: 'Matches name and birth date', 'Matches name; birth date not
+ * given', 'Matches birth date and part of the name'. Null for a property, and if nothing that matches is on record.
+ */
+export function matchReasonOf({ record }: ListedRecord): string | null {
+  return 'matchIndicators' in record ? matchReason(record.matchIndicators) : null;
+}
+
+/** The same from the indicators themselves. */
+export function matchReason(indicators: Indicators): string | null {
+  const compared = (indicators ?? []).flatMap(({ item, method }) => {
+    const name = nameItem(item);
+    return name === null ? [] : [{ name, how: howOf(method.trim()) }];
+  });
+  const named = (how: Comparison) => [...new Set(compared.flatMap((one) => (one.how === how ? [one.name] : [])))];
+  const whole = named('whole');
+  const partial = named('partial').filter((name) => !whole.includes(name));
+  const same = [...whole, ...partial.map(words.partOf)];
+  if (same.length === 0) return null;
+  const notes = [...listed(named('different'), words.different), ...listed(named('not-given'), words.missing)];
+  return [words.matches(joinAnd(same)), ...notes].join('; ');
+}
+
+type Comparison = 'whole' | 'partial' | 'different' | 'not-given';
+
+function howOf(method: string): Comparison {
+  if (NOT_GIVEN.test(method)) return 'not-given';
+  if (NO_MATCH.test(method)) return 'different';
+  return PARTIAL.test(method) ? 'partial' : 'whole';
+}
+
+function listed(names: readonly string[], say: (names: string) => string): string[] {
+  return names.length === 0 ? [] : [say(joinAnd(names))];
+}
+
+/** How a record was matched, item by item; without fields if that is unknown. */
+export function matchGroup(indicators: Indicators): FieldGroup {
+  const title = recordLabels.sections.match;
+  return { kind: 'match', title, outcome: null, fields: matchFields(indicators ?? []) };
 }
 
 /** Each compared item, and how it was compared. */
-export function matchFields(indicators: Indicators): RecordField[] {
+export function matchFields(indicators: readonly MatchIndicator[]): RecordField[] {
   return indicators.flatMap(({ item, method }) => {
     const name = nameItem(item);
     if (name === null) return [];

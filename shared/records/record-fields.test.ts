@@ -58,8 +58,22 @@ describe('the fields of a record', () => {
     ]);
   });
 
+  test.each(STORED_GROUPS)('end with how the record was matched, or without fields if that is unknown: %s', (group) => {
+    const matchOf = (record: RecordOf<PaperGroup>) => recordFields(group, record as never).at(-1);
+    const indicators = [
+      { item: 'Name', method: 'Exact' },
+      { item: 'DOB', method: 'Not given' },
+    ];
+    const fields = matchOf({ ...sampleRecord(group), matchIndicators: indicators })?.fields;
+    expect(fields?.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Name: Exact: both say the same',
+      'Birth date: Not given in the record',
+    ]);
+    expect(matchOf(sampleRecord(group, 'empty'))).toMatchObject({ kind: 'match', fields: [] });
+  });
+
   test('number the parties, with an address if there is one', () => {
-    const parties = recordFields('bankruptcies', sampleRecord('bankruptcies')).at(-1);
+    const parties = recordFields('bankruptcies', sampleRecord('bankruptcies')).find(({ kind }) => kind === 'parties');
     expect(parties?.fields.map(({ label, value }) => [label, value])).toEqual([
       ['Debtor 1', 'Elise Hale'],
       ['Address of debtor 1', '1420 Alder St, Portland, OR 97201'],

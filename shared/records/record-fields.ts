@@ -3,6 +3,7 @@ import { bankruptcyFields, evictionFields, foreclosureFields, judgmentFields, li
 import { criminalFields } from './criminal-fields.ts';
 import type { FieldGroup } from './field-group.ts';
 import { huntingFields, pilotFields, professionalFields, weaponFields } from './license-fields.ts';
+import { matchGroup } from './match-indicators.ts';
 
 /** Groups whose records are documents; properties have their own report. */
 export type PaperGroup = Exclude<RecordGroup, 'currentProperties' | 'pastProperties'>;
@@ -23,9 +24,12 @@ const FIELDS: { readonly [G in PaperGroup]: (record: RecordOf<G>) => FieldGroup[
   huntingPermits: huntingFields,
 };
 
-/** Every field of a record with a label that readers understand, in the order of its kind. */
+/**
+ * Every field of a record with a label that readers understand, in the order of its kind; then how the record was
+ * matched, a group without fields if that is unknown.
+ */
 export function recordFields<G extends PaperGroup>(group: G, record: RecordOf<G>): readonly FieldGroup[] {
-  return FIELDS[group](record);
+  return [...FIELDS[group](record), matchGroup(record.matchIndicators)];
 }
 
 /** Whether these records are documents; properties have their own report. */

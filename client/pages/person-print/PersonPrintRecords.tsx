@@ -4,6 +4,7 @@ import { personBackgroundCopy, personReportCopy } from '../../../shared/copy/per
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { describeRecord } from '../../../shared/records/describe-record.ts';
+import { matchReasonOf } from '../../../shared/records/match-indicators.ts';
 import { isPaperGroup, type PaperGroup, recordFields } from '../../../shared/records/record-fields.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
 import { type ReportSection, reportSection } from '../../../shared/records/report-limits.ts';
@@ -53,7 +54,7 @@ function Section({
   const { title } = personBackgroundCopy.groups[section];
   return (
     <section>
-      <h2>{hasRest ? title : words.section(title, records.length)}</h2>
+      <h2>{hasRest || records.length === 0 ? title : words.section(title, records.length)}</h2>
       {records.length === 0 && !hasRest ? <p>{personReportCopy.none[section]}</p> : null}
       {records.map((listed, at) => (
         <PrintedRecord key={`${listed.group}.${listed.record.id}`} listed={listed} at={at + 1} />
@@ -65,10 +66,12 @@ function Section({
 
 function PrintedRecord({ listed, at }: { listed: ListedRecord; at: number }) {
   const { title, meta, outcome } = describeRecord(listed.group, listed.record);
+  const matched = matchReasonOf(listed);
   return (
     <article>
       <h3>{words.record(at, title, outcome?.text ?? null)}</h3>
       {meta === '' ? null : <p>{meta}</p>}
+      {matched === null ? null : <p>{matched}</p>}
       {printFields(listed).map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two charges may have one title
         <PrintedGroup key={index} {...group} />

@@ -77,10 +77,23 @@ describe('the printed sheet', () => {
     expect(text).toMatch(
       /Criminal & traffic \(2\) 1\. Title .* 2\. Title .* Properties \(1\) 1\. Title .* Public records \(1\) 1\. Title/,
     );
-    expect(text).toContain('Evictions (0) No Evictions found.');
+    expect(text).toContain('Evictions No Evictions found.');
     expect(text).toContain('Issuing agency Title liens-1');
     expect(renderToStaticMarkup(sheet()).match(/<article>/g)).toHaveLength(4);
     expect(text).not.toContain('Not available');
+  });
+
+  test('says of each record what it matches on, where that is known [P3-070]', () => {
+    const report = buildReport({ liens: 1 });
+    const [lien] = report.records.liens ?? [];
+    if (lien !== undefined)
+      lien.matchIndicators = [
+        { item: 'Name', method: 'Exact' },
+        { item: 'Date of birth', method: 'Not given' },
+      ];
+    const printed = renderText(sheet({ background: report }));
+    expect(printed).toContain('Title liens-1 Matches name; birth date not given');
+    expect(renderText(sheet({ background: buildReport({ liens: 1 }) }))).not.toContain('Matches');
   });
 
   test('has no records of a locked report and says so; records that did not load are not called none', () => {

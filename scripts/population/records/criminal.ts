@@ -34,6 +34,7 @@ import { statuteOf } from './statutes.ts';
 import {
   addressIn,
   asWritten,
+  birthDateMatch,
   type Draft,
   firstAt,
   lastAt,
@@ -293,7 +294,7 @@ const NAME_MATCHES = [
 
 function matchIndicators(birthDate: string | null, random: Random): Body['matchIndicators'] {
   const found: Body['matchIndicators'] = [{ ...(random.chance(0.8) ? NAME_MATCHES[0] : NAME_MATCHES[1]) }];
-  if (birthDate !== null) found.push({ item: 'Date of birth', method: birthDate.length === 10 ? 'Exact' : 'Partial' });
+  found.push(birthDateMatch(birthDate));
   if (random.chance(0.5)) found.push({ item: 'Address', method: random.chance(0.6) ? 'Exact' : 'Partial' });
   return found;
 }

@@ -1,3 +1,4 @@
+import type { MatchIndicator } from '../../../shared/contract/primitives.ts';
 import type {
   Party,
   RecordCategory,
@@ -142,7 +143,26 @@ export function maybe<T>(value: T, random: Random, missing = 0.12): T | null {
   return random.chance(missing) ? null : value;
 }
 
-/** A draft's row. */
+/** How a record's birth date, 'YYYY-MM-DD' or the known part of it, fits the person's; most records have none. */
+export function birthDateMatch(birthDate: string | null): MatchIndicator {
+  const method = birthDate === null ? 'Not given' : birthDate.length === 10 ? 'Exact' : 'Partial';
+  return { item: 'Date of birth', method };
+}
+
+/**
+ * What a civil record or a license was matched on, from what it has: always the name, a birth date on few, and an address
+ * where it gives one of the person's.
+ */
+function matchesOf({ body, addressKey }: Draft): MatchIndicator[] {
+  const { birthDate = null } = body as { readonly birthDate?: string | null };
+  return [
+    { item: 'Name', method: 'Exact' },
+    birthDateMatch(birthDate),
+    ...(addressKey === null ? [] : [{ item: 'Address', method: 'Exact' }]),
+  ];
+}
+
+/** A draft's row. A draft that does not say what it was matched on is matched by its facts. */
 export function recordRow(
   draft: Draft,
   ids: { readonly key: number; readonly id: string },
@@ -158,7 +178,7 @@ export function recordRow(
     title: draft.title,
     state_code: draft.stateCode,
     filed: draft.filed,
-    body: JSON.stringify(draft.body),
+    body: JSON.stringify({ matchIndicators: matchesOf(draft), ...draft.body }),
     parties: draft.parties.length === 0 ? '[]' : JSON.stringify(draft.parties),
     address_key: draft.addressKey,
     first_seen: seen.first_seen,

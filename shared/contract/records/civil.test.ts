@@ -35,7 +35,10 @@ describe('a civil record', () => {
       phone: '(503) 555-0103',
       debtors: [PARTY],
     };
-    expectFields(bankruptcySchema, bankruptcy, { needed: 'id provenance debtors' });
+    expectFields(bankruptcySchema, bankruptcy, {
+      needed: 'id provenance matchIndicators debtors',
+      orAbsent: 'matchIndicators',
+    });
     expectFields(partySchema, PARTY, { needed: '' });
   });
   it('about a lien has its filing, agency, amount, documents, dates and tax [P3-081]', () => {
@@ -55,7 +58,7 @@ describe('a civil record', () => {
       kindOfTax: 'Income',
       name: RECORD_NAME,
     };
-    expectFields(lienSchema, lien, { needed: 'id provenance' });
+    expectFields(lienSchema, lien, { needed: 'id provenance matchIndicators', orAbsent: 'matchIndicators' });
   });
   it('about a judgment has its filing, case, amount, parties and court [P3-082]', () => {
     const judgment = {
@@ -72,7 +75,7 @@ describe('a civil record', () => {
       courtPhone: '(503) 555-0104',
       courtAddress: '1 Court Sq, Portland, OR 97201',
     };
-    expectFields(judgmentSchema, judgment, { needed: 'id provenance' });
+    expectFields(judgmentSchema, judgment, { needed: 'id provenance matchIndicators', orAbsent: 'matchIndicators' });
   });
   it('about a foreclosure has deed, dates, amounts, parties and parcel, with the property as one object [P3-083 P3-084 P3-085]', () => {
     const propertyAttributes = {
@@ -107,7 +110,10 @@ describe('a civil record', () => {
       owners: [PARTY],
       address: PARTY.address,
     };
-    expectFields(foreclosureSchema, foreclosure, { needed: 'id provenance owners' });
+    expectFields(foreclosureSchema, foreclosure, {
+      needed: 'id provenance matchIndicators owners',
+      orAbsent: 'matchIndicators',
+    });
     expectFields(foreclosureSchema.shape.propertyAttributes.def.innerType, propertyAttributes, { needed: '' });
   });
   it('about an eviction has its case, filing, action, amount and who was evicted from where [P3-086]', () => {
@@ -124,6 +130,6 @@ describe('a civil record', () => {
       name: RECORD_NAME,
       address: PARTY.address,
     };
-    expectFields(evictionSchema, eviction, { needed: 'id provenance' });
+    expectFields(evictionSchema, eviction, { needed: 'id provenance matchIndicators', orAbsent: 'matchIndicators' });
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DATE, RECORD, RECORD_NAME } from '../../../tests/fixtures/sample-values.ts';
 import { expectFields } from '../../../tests/support/contract-fields.ts';
-import { criminalRecordSchema, matchIndicatorSchema, offenseSchema } from './criminal.ts';
+import { matchIndicatorSchema } from '../primitives.ts';
+import { criminalRecordSchema, offenseSchema } from './criminal.ts';
 
 const MATCH = { item: 'name', method: 'exact' };
 const OFFENSE = {

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { recordNameSchema } from '../identity.ts';
-import { countOrNull, dollarsOrNull, flagOrNull, recordDateOrNull, recordFields, textOrNull } from '../primitives.ts';
+import {
+  countOrNull,
+  dollarsOrNull,
+  flagOrNull,
+  matchIndicatorSchema,
+  recordDateOrNull,
+  recordFields,
+  textOrNull,
+} from '../primitives.ts';
 
 /** One charge and its outcome (P3-074 to P3-078). */
 export const offenseSchema = z.strictObject({
@@ -48,9 +56,6 @@ export const offenseSchema = z.strictObject({
   offenderId: textOrNull,
 });
 export type Offense = z.infer<typeof offenseSchema>;
-
-/** What a record has in common with the person searched for, and how it was compared (P3-070). */
-export const matchIndicatorSchema = z.strictObject({ item: z.string(), method: z.string() });
 
 /** A criminal or traffic record: who was charged, and the charges (P3-069, P3-073). */
 export const criminalRecordSchema = z.strictObject({

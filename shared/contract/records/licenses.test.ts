@@ -23,7 +23,10 @@ describe('a license or permit', () => {
       expirationDate: DATE,
       jobFunctions: ['Care'],
     };
-    expectFields(professionalLicenseSchema, professional, { needed: 'id provenance jobFunctions' });
+    expectFields(professionalLicenseSchema, professional, {
+      needed: 'id provenance matchIndicators jobFunctions',
+      orAbsent: 'matchIndicators',
+    });
   });
   it('for a pilot has numbers, certificate, status, medical class and dates, and ratings by level [P3-088]', () => {
     const rating = { level: 'Private', rating: 'Single engine land' };
@@ -38,7 +41,10 @@ describe('a license or permit', () => {
       medicalExpirationDate: DATE,
       pilotRatings: [rating],
     };
-    expectFields(pilotsLicenseSchema, pilot, { needed: 'id provenance pilotRatings' });
+    expectFields(pilotsLicenseSchema, pilot, {
+      needed: 'id provenance matchIndicators pilotRatings',
+      orAbsent: 'matchIndicators',
+    });
     expectFields(pilotsLicenseSchema.shape.pilotRatings.def.element, rating, { needed: '' });
   });
   it('for a concealed weapon has type, number, status, expiry, birth date, gender and ethnicity [P3-089]', () => {
@@ -51,7 +57,10 @@ describe('a license or permit', () => {
       gender: 'Female',
       ethnicity: 'White',
     };
-    expectFields(concealedWeaponPermitSchema, weapon, { needed: 'id provenance' });
+    expectFields(concealedWeaponPermitSchema, weapon, {
+      needed: 'id provenance matchIndicators',
+      orAbsent: 'matchIndicators',
+    });
   });
   it('for hunting has number, status, issue, types, permissions, residence and home state [P3-090]', () => {
     const hunting = {
@@ -63,7 +72,10 @@ describe('a license or permit', () => {
       resident: true,
       homeState: 'OR',
     };
-    expectFields(huntingPermitSchema, hunting, { needed: 'id provenance permitTypes permissions' });
+    expectFields(huntingPermitSchema, hunting, {
+      needed: 'id provenance matchIndicators permitTypes permissions',
+      orAbsent: 'matchIndicators',
+    });
   });
   it('has a status, whatever its kind [P3-068]', () => {
     const kinds = [professionalLicenseSchema, pilotsLicenseSchema, concealedWeaponPermitSchema, huntingPermitSchema];

@@ -8,7 +8,7 @@ import type {
 } from '../../contract/records/licenses.ts';
 
 /** Fields of a record that have a label; id, provenance and picture are shown elsewhere or not at all. */
-type LabelsOf<T> = Readonly<Record<Exclude<keyof T, 'id' | 'provenance' | 'pictureUrl'>, string>>;
+type LabelsOf<T> = Readonly<Record<Exclude<keyof T, 'id' | 'provenance' | 'matchIndicators' | 'pictureUrl'>, string>>;
 
 const status = 'Status';
 const caseNumber = 'Case number';
@@ -38,7 +38,6 @@ export const recordLabels = {
     isGuilty: 'Guilty outcome',
     sourceName: 'Source',
     sourceState: 'Source state',
-    matchIndicators: 'How this record was matched',
     offenses: 'Offenses',
   } satisfies LabelsOf<CriminalRecord>,
   offense: {

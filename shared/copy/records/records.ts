@@ -43,13 +43,19 @@ export const recordsCopy = {
   },
   plaintiff: (name: string) => `Plaintiff: ${name}`,
 
-  matchedOn: (items: string) => `Matched on ${items}`,
   match: {
+    /** 'Matches name and part of the address' */
+    matches: (items: string) => `Matches ${items}`,
+    partOf: (item: string) => `part of the ${item}`,
+    different: (items: string) => `not the same: ${items}`,
+    missing: (items: string) => `${items} not given`,
     name: 'name',
     birthDate: 'birth date',
     address: 'address',
     exact: 'Exact: both say the same',
     partial: 'Partial: part of it is the same',
+    notGiven: 'Not given in the record',
+    unknown: 'How this record was matched is not on record.',
     note: 'A match is not proof that a record belongs to this person.',
   },
   offensesIn: (count: number) => `${countOf(count, 'offense')} in this record`,

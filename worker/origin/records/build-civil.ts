@@ -5,7 +5,7 @@ import { type RecordSource, recordFieldsOf } from './record-source.ts';
 export function buildBankruptcy(source: RecordSource): Bankruptcy {
   const body = parseBody<Bankruptcy>(source.row.body);
   return {
-    ...recordFieldsOf(source),
+    ...recordFieldsOf(source, body.list('matchIndicators')),
     ...body.texts(
       'chapter',
       'caseNumber',
@@ -29,7 +29,7 @@ export function buildBankruptcy(source: RecordSource): Bankruptcy {
 export function buildLien(source: RecordSource): Lien {
   const body = parseBody<Lien>(source.row.body);
   return {
-    ...recordFieldsOf(source),
+    ...recordFieldsOf(source, body.list('matchIndicators')),
     ...body.texts(
       'filingLocation',
       'lienIssuingAgency',
@@ -49,7 +49,7 @@ export function buildLien(source: RecordSource): Lien {
 export function buildJudgment(source: RecordSource): Judgment {
   const body = parseBody<Judgment>(source.row.body);
   return {
-    ...recordFieldsOf(source),
+    ...recordFieldsOf(source, body.list('matchIndicators')),
     ...body.texts(
       'filingType',
       'courtCaseNumber',
@@ -69,7 +69,7 @@ export function buildJudgment(source: RecordSource): Judgment {
 export function buildForeclosure(source: RecordSource): Foreclosure {
   const body = parseBody<Foreclosure>(source.row.body);
   return {
-    ...recordFieldsOf(source),
+    ...recordFieldsOf(source, body.list('matchIndicators')),
     ...body.texts(
       'deedCategory',
       'deedBook',
@@ -113,7 +113,7 @@ function buildAttributes(body: RecordBody<Attributes>): Attributes {
 export function buildEviction(source: RecordSource): Eviction {
   const body = parseBody<Eviction>(source.row.body);
   return {
-    ...recordFieldsOf(source),
+    ...recordFieldsOf(source, body.list('matchIndicators')),
     ...body.texts('caseNumber', 'filingType', 'filingState', 'actionType', 'department'),
     ...body.flags('unlawfulDetainer'),
     ...body.dates('filingDate'),

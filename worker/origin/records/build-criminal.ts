@@ -2,20 +2,18 @@ import type { CriminalRecord, Offense } from '../../../shared/contract/records/c
 import { ADULT_AGE } from '../people/age.ts';
 import { ageAtFiling, withoutDay } from './record-birth.ts';
 import { parseBody, type RecordBody } from './record-body.ts';
-import { type RecordSource, recordFieldsOf } from './record-source.ts';
+import { type RecordSource, readMatches, recordFieldsOf } from './record-source.ts';
 
 export function buildCriminalRecord(source: RecordSource): CriminalRecord {
   const body = parseBody<CriminalRecord>(source.row.body);
   const { birthDate } = body.dates('birthDate');
   return {
-    ...recordFieldsOf(source),
+    ...recordFieldsOf(source, body.list('matchIndicators')),
     name: source.name,
     address: source.address,
     ...body.words('akas', 'marks'),
-    matchIndicators: body.list('matchIndicators').flatMap((indicator) => {
-      const { item, method } = indicator.texts('item', 'method');
-      return item === null || method === null ? [] : [{ item, method }];
-    }),
+    // A list even without any (P3-070).
+    matchIndicators: readMatches(source.row, body.list('matchIndicators')),
     offenses: body.list('offenses').map(buildOffense),
     birthDate: withoutDay(birthDate),
     age: ageAtFiling(body.counts('age').age, birthDate, source.row.filed),

@@ -136,6 +136,20 @@ it('reveals nothing about a victim under 18', () => {
   ]);
 });
 
+it('says of any kind of record what it was matched on, and nothing of a hidden address', () => {
+  const matchIndicators = [
+    { item: 'Name', method: 'Exact' },
+    { item: 'Address', method: 'Exact' },
+  ];
+  for (const group of STORED_GROUPS) {
+    const { row } = sourceOf(group, { matchIndicators });
+    expect(build(group, { matchIndicators }).matchIndicators, group).toEqual(matchIndicators);
+    const hidden = build(group, {}, { row: { ...row, is_address_hidden: 1 } });
+    expect(hidden.matchIndicators, group).toEqual([{ item: 'Name', method: 'Exact' }]);
+    expect('matchIndicators' in build(group, {}), group).toBe(group === 'criminalAndTrafficRecords');
+  }
+});
+
 it('leaves out a match indicator that does not say how it was compared', () => {
   const matchIndicators = [
     { item: 'Name', method: null },

@@ -1,6 +1,8 @@
+import type { MatchIndicator } from '../../../shared/contract/primitives.ts';
 import type { RecordGroup } from '../../../shared/contract/records/background.ts';
 import { type ProvenanceRow, readProvenance } from '../people/person-rows.ts';
 import { type Mentions, nameOfParty, type Party, readParties } from './mentions.ts';
+import type { RecordBody } from './record-body.ts';
 
 /** Groups stored as rows of records; properties come from ownership instead. */
 export type StoredGroup = Exclude<RecordGroup, 'currentProperties' | 'pastProperties'>;
@@ -54,7 +56,27 @@ function nameParty(party: Party, addressId: string | null, mentions: Mentions) {
   return [{ name, address: 'name' in party ? null : mentions.addressOf(party.personId, addressId) }];
 }
 
-/** What every record has besides the fields of its kind. */
-export function recordFieldsOf({ row }: RecordSource) {
-  return { id: row.id, provenance: readProvenance(row) };
+/** What every record has besides the fields of its kind; `matches` as the record's body has them. */
+export function recordFieldsOf({ row }: RecordSource, matches: readonly RecordBody<MatchIndicator>[]) {
+  const matchIndicators = readMatches(row, matches);
+  return {
+    id: row.id,
+    provenance: readProvenance(row),
+    ...(matchIndicators.length === 0 ? {} : { matchIndicators }),
+  };
+}
+
+/**
+ * What the record was matched on, without what does not say how. A record whose address is hidden says nothing of an
+ * address: that it matches would tell where this person lived.
+ */
+export function readMatches(
+  { is_address_hidden }: RecordRow,
+  matches: readonly RecordBody<MatchIndicator>[],
+): MatchIndicator[] {
+  return matches.flatMap((match) => {
+    const { item, method } = match.texts('item', 'method');
+    if (item === null || method === null) return [];
+    return is_address_hidden === 1 && /address/i.test(item) ? [] : [{ item, method }];
+  });
 }

@@ -68,6 +68,23 @@ describe('an open report', () => {
     expect(text).not.toMatch(/\$|Unlock background/);
   });
 
+  test('says in each row what its record matches on, where that is known [P3-070]', () => {
+    const answer = buildReport({ criminalAndTrafficRecords: 1, liens: 2 });
+    const [crime, lien] = [answer.records.criminalAndTrafficRecords?.[0], answer.records.liens?.[0]];
+    if (crime === undefined || lien === undefined) throw new Error('the report lacks records');
+    crime.matchIndicators = [
+      { item: 'Name', method: 'Exact' },
+      { item: 'Date of birth', method: 'Exact' },
+    ];
+    lien.matchIndicators = [
+      { item: 'Name', method: 'Exact' },
+      { item: 'Date of birth', method: 'Not given' },
+    ];
+    const text = renderText(report({ background: takeFirst(answer) }));
+    expect(text).toMatch(/Title criminalAndTrafficRecords-1 Matches name and birth date/);
+    expect(text).toMatch(/Title liens-1 Matches name; birth date not given Title liens-2 (?!Matches)/);
+  });
+
   test('shows no more than it has, and no link to more once everything is shown', () => {
     const text = renderText(open({ criminalAndTrafficRecords: 3, evictions: 2 }));
     expect(text).not.toContain('Show');
