@@ -1,7 +1,14 @@
 import type { Invoice } from '../../shared/contract/billing.ts';
+import { boughtName } from './bought-subject.ts';
 
-/** What was bought, and about whom if they may still be shown. A credit opens any report, so it is about nobody. */
+/** What was bought, and about whom or which house if they may still be shown. A credit opens any report, so it is about nobody. */
 export function whatWasBought({ lines, about, credits }: Pick<Invoice, 'lines' | 'about' | 'credits'>): string {
   const bought = lines.map(({ text }) => text).join(', ');
-  return about?.kind === 'person' && credits === null ? `${bought}: ${about.fullName}` : bought;
+  const name = about === null || credits !== null ? null : boughtName(about);
+  return name === null ? bought : `${bought}: ${name}`;
+}
+
+/** Whether the receipt is for court runners: their lines are one per county. */
+export function isRunner({ lines }: Pick<Invoice, 'lines'>): boolean {
+  return lines.some(({ productId }) => productId.startsWith('court-runner'));
 }

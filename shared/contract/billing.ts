@@ -223,6 +223,9 @@ export const purchasesAnswerSchema = z.strictObject({
 });
 export type PurchasesAnswer = z.infer<typeof purchasesAnswerSchema>;
 
+/** The id of the line of a receipt that is sales tax; without such a line, none was charged. */
+export const SALES_TAX_LINE = 'sales-tax';
+
 export const invoiceSchema = z.strictObject({
   /** also the invoice number: 'PL-2026-11820417' */
   id: nonEmpty,

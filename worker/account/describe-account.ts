@@ -1,6 +1,6 @@
 import type { AccountPageModel } from '../../client/pages/account/account-model.ts';
-import type { LedgerAnswer, ReportsAnswer, User } from '../../shared/contract/account.ts';
-import type { Invoice } from '../../shared/contract/billing.ts';
+import type { User } from '../../shared/contract/account.ts';
+import type { Invoice, PurchasesAnswer } from '../../shared/contract/billing.ts';
 import type { PlanAnswer } from '../../shared/contract/plans.ts';
 import { describePlanCard } from '../plans/plan-card.ts';
 
@@ -11,15 +11,17 @@ const RECEIPTS_SHOWN = 3;
 export interface AccountData {
   /** null at an origin that has no plans of its own */
   readonly plan: PlanAnswer | null;
-  readonly reports: ReportsAnswer;
-  readonly ledger: LedgerAnswer;
+  readonly purchases: PurchasesAnswer;
   /** latest first */
   readonly invoices: readonly Invoice[];
 }
 
-/** The overview. Open reports have no name of their own: the credits that opened them do. */
-export function describeAccount(user: User, { plan, reports, ledger, invoices }: AccountData): AccountPageModel {
-  const names = new Map(ledger.entries.map(({ personId, personName }) => [personId, personName]));
+/** The overview. `propertySite`: the site that serves property pages, if it is another one. */
+export function describeAccount(
+  user: User,
+  { plan, purchases, invoices }: AccountData,
+  propertySite: string | null,
+): AccountPageModel {
   return {
     kind: 'account',
     email: user.primaryEmail,
@@ -27,11 +29,8 @@ export function describeAccount(user: User, { plan, reports, ledger, invoices }:
     scope: user.scope ?? 'account',
     card: describePlanCard(user, plan),
     credits: { count: user.backgroundCreditsCount, nearestExpiry: timeOf(user.userBgCreditsNearestExpDate) },
-    reports: reports.map(({ wpId, accessExpiresAt }) => ({
-      personId: wpId,
-      name: names.get(wpId) ?? null,
-      openUntil: accessExpiresAt,
-    })),
+    purchases,
+    propertySite,
     receipts: invoices.slice(0, RECEIPTS_SHOWN),
   };
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { buildInvoice, ON_FILE } from '../../../tests/fixtures/billing.ts';
+import { buildInvoice, buildPurchases, NOTHING_BOUGHT, ON_FILE } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { buildPlan, PLAN_WAYS } from '../../../tests/fixtures/plans.ts';
 import type { PlanCardModel } from '../../billing/plan-card-model.ts';
@@ -18,6 +18,7 @@ const CARD: PlanCardModel = {
   scope: 'account',
   ways: PLAN_WAYS,
 };
+const PURCHASES = buildPurchases({ credits: [] });
 const PAGE: AccountPageModel = {
   kind: 'account',
   email: 'june@example.com',
@@ -25,7 +26,8 @@ const PAGE: AccountPageModel = {
   scope: 'account',
   card: CARD,
   credits: { count: 2, nearestExpiry: DAY },
-  reports: [{ personId: PERSON_ID, name: 'Maya Ostrowski', openUntil: DAY }],
+  purchases: PURCHASES,
+  propertySite: null,
   receipts: [buildInvoice()],
 };
 
@@ -60,16 +62,18 @@ test('says that a plan has no limit, or that there is no plan', () => {
 
 test('leads to each open report and receipt, and to everything else of the account', () => {
   const hrefs = renderHrefs(page());
-  expect(hrefs).toContainEqual(expect.stringMatching(new RegExp(`^/name/Maya-Ostrowski/-/${PERSON_ID}#`)));
+  const personPage = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+  for (const href of [`${personPage}#person-details-bg-section`, `${personPage}#court-runner`, '/property/n1'])
+    expect(hrefs).toContain(href);
+  expect(hrefs).toContain('/account/purchases');
   for (const href of [`/billing/invoices/${buildInvoice().id}`, '/account/security', '/account/data'])
     expect(hrefs).toContain(href);
-  expect(renderHrefs(page({ reports: [{ personId: PERSON_ID, name: null, openUntil: DAY }] }))).toContainEqual(
-    expect.stringMatching(new RegExp(`^/name/-/-/${PERSON_ID}#`)),
-  );
 });
 
 test('says what will be there when there is nothing', () => {
-  const text = renderText(page({ reports: [], receipts: [], credits: { count: 0, nearestExpiry: null } }));
+  const text = renderText(
+    page({ purchases: NOTHING_BOUGHT, receipts: [], credits: { count: 0, nearestExpiry: null } }),
+  );
   for (const part of ['No open reports', 'You have no credits.', 'You have not bought anything yet.'])
     expect(text).toContain(part);
 });

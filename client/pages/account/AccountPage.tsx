@@ -20,13 +20,14 @@ export function AccountPage({ page, site }: { page: AccountPageModel; site: Site
   );
 }
 
-function Overview({ page: { email, firstName, card, credits, reports, receipts } }: { page: AccountPageModel }) {
+function Overview({ page }: { page: AccountPageModel }) {
+  const { email, firstName, card, credits, receipts } = page;
   return (
     <>
       <AccountTitle title={firstName === null ? words.title : words.hello(firstName)}>{email}</AccountTitle>
       <AccountParts>
         <PlanCard card={card} isOverview />
-        <AccountReports reports={reports} />
+        <AccountReports page={page} />
         <AccountCredits credits={credits} />
         <AccountReceipts receipts={receipts} />
         <AccountPart id="account-more" title={words.more.title}>
@@ -44,11 +45,12 @@ function Overview({ page: { email, firstName, card, credits, reports, receipts }
   );
 }
 
-function Purchases({ page: { email, card, credits, reports, receipts } }: { page: AccountPageModel }) {
+function Purchases({ page }: { page: AccountPageModel }) {
   const { prove } = words;
+  const { email, card, credits, receipts } = page;
   return (
     <>
-      <AccountTitle title={words.purchasesTitle}>{email}</AccountTitle>
+      <AccountTitle title={words.title}>{email}</AccountTitle>
       <AccountParts>
         <AccountPart id="account-prove" title={prove.title}>
           <p>{prove.text}</p>
@@ -59,7 +61,7 @@ function Purchases({ page: { email, card, credits, reports, receipts } }: { page
           </p>
         </AccountPart>
         {card.plan === null ? null : <PlanCard card={card} isOverview />}
-        <AccountReports reports={reports} />
+        <AccountReports page={page} />
         <AccountCredits credits={credits} />
         <AccountReceipts receipts={receipts} />
       </AccountParts>

@@ -1,5 +1,5 @@
 import type { SessionScope } from '../../../shared/contract/account.ts';
-import type { Invoice } from '../../../shared/contract/billing.ts';
+import type { Invoice, PurchasesAnswer } from '../../../shared/contract/billing.ts';
 import type { PlanCardModel } from '../../billing/plan-card-model.ts';
 
 /** What an account has, at a glance. Times are milliseconds since 1970. */
@@ -11,15 +11,10 @@ export interface AccountPageModel {
   readonly scope: SessionScope;
   readonly card: PlanCardModel;
   readonly credits: { readonly count: number; readonly nearestExpiry: number | null };
-  readonly reports: readonly OpenReport[];
+  /** what was bought and can still be used */
+  readonly purchases: PurchasesAnswer;
+  /** the site that serves property pages, if it is another one */
+  readonly propertySite: string | null;
   /** the latest */
   readonly receipts: readonly Invoice[];
-}
-
-/** A background report that can still be opened. */
-export interface OpenReport {
-  readonly personId: string;
-  /** null if we do not know it */
-  readonly name: string | null;
-  readonly openUntil: number;
 }

@@ -1,6 +1,7 @@
 import type { Invoice } from '../../../shared/contract/billing.ts';
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { boughtName } from '../../billing/bought-subject.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './InvoicePage.module.css';
@@ -18,7 +19,7 @@ export function InvoiceAbout({ invoice: { id, about, keepsAbout } }: { invoice: 
       <CardBody>
         <form method="post" action={paths.invoice({ invoiceId: id })} className={styles.about}>
           <p>
-            <b>{words.title(about.kind === 'person' ? about.fullName : null)}</b>
+            <b>{words.title(boughtName(about))}</b>
           </p>
           <p>{keepsAbout ? words.stays : words.goes}</p>
           <Button type="submit" name="about" value={keepsAbout ? 'let-go' : 'keep'}>

@@ -1,12 +1,15 @@
+import { purchasesCopy } from '../../../shared/copy/account/purchases.ts';
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import { AccountLayout } from '../../account/AccountLayout.tsx';
 import { GuestAccess } from '../../billing/GuestAccess.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { InvoiceAbout } from './InvoiceAbout.tsx';
+import { InvoiceDone } from './InvoiceDone.tsx';
 import styles from './InvoicePage.module.css';
-import { InvoiceNextStep, InvoiceNotes, InvoiceReceipt } from './InvoiceReceipt.tsx';
+import { InvoiceReceipt } from './InvoiceReceipt.tsx';
 import type { InvoicePageModel } from './invoice-model.ts';
 
 /** How long a receipt may be the first page after its payment, in milliseconds: one by PayPal or a bank can take a while. */
@@ -17,28 +20,41 @@ function isNews({ invoice, now }: InvoicePageModel): boolean {
   return invoice.status !== 'refunded' && now - invoice.at < NEWS_MS;
 }
 
-/** One receipt: what was paid, how, and what it buys. Only the print button is interactive. */
+/** One receipt: what was bought and the step that follows, the slip, and the rest. Only the print button is interactive. */
 export function InvoicePage({ page, site }: { page: InvoicePageModel; site: SiteModel }) {
+  const { invoice, next, guest, now } = page;
   return (
     <AccountLayout site={site} current="receipts" isOfList>
       <div className={styles.two}>
-        <Card>
-          <CardBody>
-            <div id="receipt" data-paid={isNews(page) ? '' : undefined}>
-              <InvoiceReceipt invoice={page.invoice} />
-            </div>
-            <div className={styles.actions}>
-              <Button data-print="">{billingCopy.invoice.print}</Button>
-              <div id="next">
-                <InvoiceNextStep next={page.next} />
+        <InvoiceDone invoice={invoice} next={next} now={now} />
+        <div className={styles.slip}>
+          <Card>
+            <CardBody>
+              <div id="receipt" data-paid={isNews(page) ? '' : undefined}>
+                <InvoiceReceipt invoice={invoice} now={now} />
               </div>
-            </div>
-          </CardBody>
-        </Card>
+              <div className={styles.actions}>
+                <Button data-print="">{billingCopy.invoice.print}</Button>
+              </div>
+            </CardBody>
+          </Card>
+        </div>
         <div id="notes" className={styles.notes}>
-          <InvoiceNotes invoice={page.invoice} now={page.now} />
-          <InvoiceAbout invoice={page.invoice} />
-          {page.guest === undefined ? null : <GuestAccess {...page.guest} />}
+          <InvoiceAbout invoice={invoice} />
+          {guest === undefined ? null : <GuestAccess {...guest} />}
+          <ul className={styles.ways}>
+            {invoice.plan === null ? null : (
+              <li>
+                <a href={paths.managePlan()}>{billingCopy.invoice.toPlan}</a>
+              </li>
+            )}
+            <li>
+              <a href={paths.purchases()}>{purchasesCopy.link}</a>
+            </li>
+            <li>
+              <a href={paths.invoices()}>{billingCopy.invoice.all}</a>
+            </li>
+          </ul>
         </div>
       </div>
     </AccountLayout>

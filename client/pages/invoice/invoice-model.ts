@@ -6,11 +6,14 @@ export interface InvoicePageModel {
   /** where the purchase is used */
   readonly next:
     | { readonly kind: 'unlock'; readonly personId: string; readonly firstName: string }
-    /** no name: it is not to be linked from a price (P2-133) */
-    | { readonly kind: 'person'; readonly href: string; readonly firstName: string | null }
+    /** the report that the payment opened, of a person or a property */
+    | { readonly kind: 'report'; readonly href: string }
+    /** what a court runner was asked, and what it found */
+    | { readonly kind: 'runner'; readonly href: string }
+    /** no name: it is not to be linked from a price (P2-133), or it is a property's */
+    | { readonly kind: 'page'; readonly href: string; readonly firstName: string | null }
     /** the page that a plan was bought for */
     | { readonly kind: 'back'; readonly href: string; readonly fullName: string | null }
-    | { readonly kind: 'property'; readonly href: string }
     /** the lists that a plan of Speed Search is for */
     | { readonly kind: 'lists' }
     | { readonly kind: 'search' };

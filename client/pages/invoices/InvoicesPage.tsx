@@ -1,10 +1,13 @@
 import type { Invoice } from '../../../shared/contract/billing.ts';
+import { purchasesCopy } from '../../../shared/copy/account/purchases.ts';
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
+import { COURT_RUNNER_ID } from '../../../shared/people/person-sections.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { AccountLayout } from '../../account/AccountLayout.tsx';
-import { whatWasBought } from '../../billing/what-was-bought.ts';
+import { personHref } from '../../billing/bought-subject.ts';
+import { isRunner, whatWasBought } from '../../billing/what-was-bought.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Card, EmptyState } from '../../ui/surface/Card.tsx';
@@ -26,7 +29,10 @@ function InvoicesContent({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <>
       <h1>{words.title}</h1>
-      <p className={styles.lede}>{words.lede}</p>
+      <p className={styles.lede}>
+        {`${words.lede} `}
+        <a href={paths.purchases()}>{purchasesCopy.link}</a>
+      </p>
       <Card>
         {invoices.length === 0 ? (
           <EmptyState icon="file">
@@ -48,12 +54,18 @@ function InvoicesContent({ invoices }: { invoices: readonly Invoice[] }) {
 
 function InvoiceLine({ invoice }: { invoice: Invoice }) {
   const { invoices: words, statuses } = billingCopy;
-  const { id, at, total, status } = invoice;
+  const { id, at, total, status, about } = invoice;
   return (
     <li>
       <p className={styles.what}>{whatWasBought(invoice)}</p>
       <p className={styles.number}>
         <a href={paths.invoice({ invoiceId: id })}>{words.open(id)}</a>
+        {about?.kind === 'person' && isRunner(invoice) ? (
+          <>
+            {' · '}
+            <a href={`${personHref(about)}#${COURT_RUNNER_ID}`}>{billingCopy.invoice.toRunner}</a>
+          </>
+        ) : null}
       </p>
       <p className={styles.day}>{formatDay(at)}</p>
       <p className={styles.total}>{formatPrice(total)}</p>

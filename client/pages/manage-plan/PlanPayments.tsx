@@ -1,4 +1,5 @@
 import type { Invoice } from '../../../shared/contract/billing.ts';
+import { purchasesCopy } from '../../../shared/copy/account/purchases.ts';
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { managePlanCopy } from '../../../shared/copy/billing/manage-plan.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
@@ -34,6 +35,11 @@ export function OtherPurchases({ bought }: { bought: readonly Invoice[] }) {
         ))}
       </ul>
       <ToReceipts text={other.all} />
+      <p>
+        <a className={styles.way} href={paths.purchases()}>
+          {purchasesCopy.link}
+        </a>
+      </p>
     </AccountPart>
   );
 }

@@ -17,7 +17,6 @@ export const accountNavCopy = {
 /** The overview of an account. */
 export const accountCopy = {
   title: 'Overview',
-  purchasesTitle: 'Your purchases',
   hello: (firstName: string) => `Hello, ${firstName}`,
   credits: {
     title: 'Background credits',
@@ -29,9 +28,10 @@ export const accountCopy = {
     toLedger: 'See what you used your credits for',
   },
   reports: {
-    title: 'Open reports',
+    title: 'What you bought',
     until: (day: string) => `open until ${day}`,
-    nameless: 'A background report',
+    runner: (name: string) => `Court Runner: ${name}`,
+    all: 'All that you can still use',
     none: 'No open reports',
     noneText: 'A background report that you open stays open for 30 days. You will find it here.',
     find: 'Find somebody',

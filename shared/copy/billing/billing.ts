@@ -4,7 +4,6 @@ import { SITE_NAME } from '../site/site.ts';
 
 /** Copy for receipts and orders. */
 export const billingCopy = {
-  nav: { label: 'Billing', plan: 'Plan', credits: 'Credits', receipts: 'Receipts' },
   statuses: {
     paid: 'Paid',
     refunded: 'Refunded',
@@ -27,6 +26,10 @@ export const billingCopy = {
     refunds: 'What was refunded',
     refund: (day: string, reason: string) => `${day}: ${reason}`,
     soldBy: `Sold by ${SITE_NAME}.`,
+    noTax: 'No sales tax was charged.',
+    /** on the slip */
+    reportOf: (name: string) => `Report: ${name}.`,
+    askedAbout: (name: string) => `Asked about ${name}.`,
     once: 'This was one payment. It does not renew.',
     /** of a plan */
     period: (from: string, until: string) => `It pays for ${from} to ${until}.`,
@@ -35,8 +38,12 @@ export const billingCopy = {
     all: 'All receipts',
     bought: {
       credits: (count: number) => `You bought ${countOf(count, 'background credit')}`,
-      property: 'You bought a property report',
-      runner: 'You bought Court Runner',
+      report: (name: string | null) =>
+        name === null ? 'You bought a background report' : `You bought the background report of ${name}`,
+      property: (address: string | null) =>
+        address === null ? 'You bought a property report' : `You bought the property report of ${address}`,
+      runner: (name: string | null) =>
+        name === null ? 'You sent a Court Runner' : `You sent a Court Runner to ask about ${name}`,
       other: 'Your payment went through',
       plan: {
         start: (name: string) => `You started ${name}`,
@@ -45,18 +52,26 @@ export const billingCopy = {
       } satisfies { readonly [A in NonNullable<Invoice['plan']>['action']]: (name: string) => string },
     },
     sentTo: (email: string) => `The receipt went to ${email}.`,
-    creditsGood: (day: string) => `Unused credits expire on ${day}.`,
+    /** `left`: as written by daysLeft */
+    creditsGood: (day: string, left: string) => `Unused credits expire on ${day} (${left}).`,
+    reminded: 'We email you 7 days before.',
     creditsGone: (day: string) => `Unused credits expired on ${day}.`,
-    propertyOpen: (days: number) => `The report is open to you for ${days} days from the day you bought it.`,
-    runnerOut: 'We email you when the runner is back. The results appear on the person’s page.',
+    openUntil: (day: string, left: string) => `This report is open until ${day} (${left}).`,
+    reportOpen: (days: number) => `This report is open for ${days} days from the day you bought it.`,
+    reportClosed: 'This report is no longer open.',
+    runnerOut: 'We email you when the runner is back. The results are on the person’s page, under Court Runner.',
     refunded: 'This was fully refunded',
+    why: (reason: string) => `Why: ${reason}`,
+    refundOnItsWay: (amount: string, payer: string) =>
+      `${amount} is on its way back to ${payer}. It can take a few days to show up there.`,
     /** where a refund went; banks take their time */
     refundWay: (amount: string, payer: string, day: string) =>
       `${amount} was refunded on ${day} to ${payer}. It can take a few days to show up there.`,
     unlock: (firstName: string) => `Use 1 credit and open ${firstName}’s report`,
     toPerson: (firstName: string) => `Open ${firstName}’s page`,
     toPage: 'Open the page',
-    toProperty: 'Open the property report',
+    toReport: 'Open the report',
+    toRunner: 'See the result',
     toLists: 'Look up a list',
     toSearch: 'Find somebody',
     missing: 'There is no such receipt',

@@ -1,4 +1,4 @@
-import type { OrderBody } from '../../../shared/contract/billing.ts';
+import { type OrderBody, SALES_TAX_LINE } from '../../../shared/contract/billing.ts';
 import type { PlanPeriod } from '../../../shared/contract/plans.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
@@ -168,7 +168,7 @@ export const CREDIT_MS = CREDIT_LIFETIME_DAYS * 86_400_000;
 /** The line of a receipt for sales tax that the provider added. */
 export function taxLines(taxCents: number): readonly OrderLine[] {
   if (taxCents === 0) return [];
-  return [{ productId: 'sales-tax', text: planCallCopy.salesTax, amountCents: taxCents, credits: 0 }];
+  return [{ productId: SALES_TAX_LINE, text: planCallCopy.salesTax, amountCents: taxCents, credits: 0 }];
 }
 
 /** The number of background credits an order gives. */

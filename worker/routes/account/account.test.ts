@@ -3,8 +3,9 @@ import type { AccountPageModel } from '../../../client/pages/account/account-mod
 import type { AccountDataPageModel } from '../../../client/pages/account-data/account-data-model.ts';
 import type { AccountLedgerPageModel } from '../../../client/pages/account-ledger/account-ledger-model.ts';
 import type { AccountSecurityPageModel } from '../../../client/pages/account-security/account-security-model.ts';
+import type { PurchasesPageModel } from '../../../client/pages/purchases/purchases-model.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
-import { buildInvoice, ON_FILE } from '../../../tests/fixtures/billing.ts';
+import { buildInvoice, buildPurchases, NOTHING_BOUGHT, ON_FILE } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { buildPlan, buildPlanAnswer } from '../../../tests/fixtures/plans.ts';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
@@ -29,7 +30,7 @@ const SESSIONS = [
 ];
 const ANSWERS: OriginAnswers = {
   'GET /api/user': json(OWNER),
-  'GET /api/reports/': json([]),
+  'GET /api/billing/purchases': json(NOTHING_BOUGHT),
   'GET /api/user/ledger': json({ entries: [], isCut: false }),
   'GET /api/billing/invoices': json([]),
   'GET /api/user/sessions': json(SESSIONS),
@@ -59,7 +60,14 @@ const refusal = (status: number, title: string) =>
   });
 
 describe('the pages of an account', () => {
-  const PATHS = ['/account', '/account/ledger', '/account/security', '/account/data', '/account/export'];
+  const PATHS = [
+    '/account',
+    '/account/purchases',
+    '/account/ledger',
+    '/account/security',
+    '/account/data',
+    '/account/export',
+  ];
 
   it.each(PATHS)('%s is private: never stored, never indexed, never prefetched', async (path) => {
     const response = await open(path);
@@ -101,13 +109,12 @@ describe('the overview', () => {
       backgroundCreditsCount: 2,
       userBgCreditsNearestExpDate: '2026-12-02T00:00:00.000Z',
     });
-    const reports = [PERSON_ID, 'Pzzzzzzzzzzz'].map((wpId) => ({ wpId, payload: { id: 'R' }, accessExpiresAt: NOW }));
+    const purchases = buildPurchases();
     const page = await pageOf<AccountPageModel>(
       open('/account', {
         'GET /api/user': json(user),
-        'GET /api/reports/': json(reports),
+        'GET /api/billing/purchases': json(purchases),
         'GET /api/billing/plan': json(buildPlanAnswer()),
-        'GET /api/user/ledger': json({ entries: [entry(NOW)], isCut: false }),
         'GET /api/billing/invoices': json(['1', '2', '3', '4'].map((id) => buildInvoice({ id }))),
       }),
     );
@@ -116,7 +123,7 @@ describe('the overview', () => {
       scope: 'account',
       card: { plan: buildPlan(), paidWith: ON_FILE, people: { left: 8, max: 20, until: Date.UTC(2026, 11, 4) } },
       credits: { count: 2, nearestExpiry: Date.UTC(2026, 11, 2) },
-      reports: [{ name: 'Maya Ostrowski' }, { name: null }],
+      purchases,
     });
     expect(page.receipts.map(({ id }) => id)).toEqual(['1', '2', '3']);
   });
@@ -130,6 +137,29 @@ describe('the overview', () => {
   it('tells the whole site that a buyer’s address is not proven', async () => {
     const model = await modelOf(await open('/account', { 'GET /api/user': json(BUYER) }));
     expect([model.site.viewer?.scope, (model.page as AccountPageModel).scope]).toEqual(['purchase', 'purchase']);
+  });
+});
+
+describe('what was bought', () => {
+  it('is shown to an account, and to a buyer without one with a way to open it elsewhere', async () => {
+    const purchases = buildPurchases();
+    const answers = { 'GET /api/billing/purchases': json(purchases) };
+    const page = await pageOf<PurchasesPageModel>(open('/account/purchases', answers));
+    expect(page).toMatchObject({ purchases, propertySite: null });
+    expect(page).not.toHaveProperty('guest');
+    const buyer = await pageOf<PurchasesPageModel>(
+      open('/account/purchases', { ...answers, 'GET /api/user': json(BUYER) }),
+    );
+    expect(buyer).toMatchObject({ guest: { email: BUYER.user.primaryEmail, redirect: '/account/purchases' } });
+  });
+
+  it('leads from a mail to the part it is about, through the login, too', async () => {
+    const mailed = '/account/purchases?part=court-runner';
+    const response = await open(mailed);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/account/purchases#court-runner']);
+    const loggedOut = await edge().get(mailed);
+    expect(loggedOut.headers.get('location')).toBe(`/auth/login?redirect=${encodeURIComponent(mailed)}`);
+    expect((await open('/account/purchases?part=https://evil.example')).status).toBe(200);
   });
 });
 

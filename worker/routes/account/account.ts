@@ -11,18 +11,17 @@ import { accountHead } from '../../seo/account-heads.ts';
 export async function account(c: EdgeContext): Promise<Response> {
   const client = createOriginClient(c);
   const own = await loadOwn(c, async () => {
-    const [plan, reports, ledger, invoices] = await Promise.all([
+    const [plan, purchases, invoices] = await Promise.all([
       loadPlan(c),
-      client.get('reports', {}),
-      client.get('ledger', {}),
+      client.get('purchases', {}),
       client.get('invoices', {}),
     ]);
-    return { plan, reports, ledger, invoices };
+    return { plan, purchases, invoices };
   });
   if (own === null) return toLogIn(c);
   return renderPage(c, 200, {
     head: accountHead('account'),
     site: siteFor(c, own.viewer),
-    page: describeAccount(own.viewer, own.data),
+    page: describeAccount(own.viewer, own.data, c.get('settings').propertySite),
   });
 }

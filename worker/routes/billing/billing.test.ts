@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Invoice, OrderStatusAnswer } from '../../../shared/contract/billing.ts';
 import type { Plan } from '../../../shared/contract/plans.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
-import { buildInvoice } from '../../../tests/fixtures/billing.ts';
+import { BOUGHT_PERSON, buildInvoice } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { buildPlan, buildPlanAnswer } from '../../../tests/fixtures/plans.ts';
 import { submitPlanForm } from '../../../tests/support/plan-pages.ts';
@@ -37,7 +37,6 @@ function answers(
     'GET /api/billing/invoices': json([INVOICE]),
     [`GET /api/billing/invoices/${INVOICE.id}`]: json(INVOICE),
     'GET /api/orders/O1': json(ORDER),
-    'GET /api/reports/': json([]),
     ...more,
   };
 }
@@ -57,7 +56,6 @@ test('logged-out visitors go to the login and back, even with an invalid session
     expect(anonymous.asked).toEqual([]);
     const dead = edge({
       'GET /api/user': json({ user: null }),
-      'GET /api/reports/': json([]),
       'GET /api/billing/invoices': problemResponse(401),
       [`GET /api/billing/invoices/${INVOICE.id}`]: problemResponse(401),
       'GET /api/orders/O1': problemResponse(401),
@@ -112,17 +110,36 @@ test('a failing origin does not lead to the login', async () => {
 
 test('a receipt leads to the report that its credit opens, while there is one and the report is closed', async () => {
   expect(await nextOf(INVOICE)).toEqual({ kind: 'unlock', personId: PERSON_ID, firstName: 'Maya' });
-  const page = { kind: 'person', href: `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`, firstName: 'Maya' };
+  const href = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+  const page = { kind: 'page', href, firstName: 'Maya' };
   expect(await nextOf(INVOICE, {}, { backgroundCreditsCount: 0 })).toEqual(page);
   expect(await nextOf({ ...INVOICE, status: 'refunded' })).toEqual(page);
-  const report = { wpId: PERSON_ID, payload: { id: 'R1' }, accessExpiresAt: Date.UTC(2026, 11, 20) };
-  expect(await nextOf(INVOICE, { 'GET /api/reports/': json([report]) })).toEqual(page);
-  expect(await nextOf({ ...INVOICE, credits: null })).toEqual(page);
-  expect(await nextOf({ ...INVOICE, about: { kind: 'property', pnpId: 'n1' } })).toEqual({
-    kind: 'property',
-    href: '/property/n1',
-  });
+  const report = { kind: 'report', href: `${href}#person-details-bg-section` };
+  expect(await nextOf({ ...INVOICE, openUntil: Date.UTC(2026, 11, 20) })).toEqual(report);
+  expect(await nextOf({ ...INVOICE, credits: null, openUntil: null })).toEqual(page);
   expect(await nextOf({ ...INVOICE, about: null })).toEqual({ kind: 'search' });
+});
+
+test('the receipt of a payment that opened a report leads to it, whatever credits its buyer has', async () => {
+  const opened = { ...INVOICE, credits: null, openUntil: Date.UTC(2026, 11, 20) };
+  expect(await nextOf(opened)).toMatchObject({ kind: 'report' });
+  expect(await nextOf({ ...opened, openUntil: null })).toMatchObject({ kind: 'page' });
+  const house = { ...opened, about: { kind: 'property', pnpId: 'n1' } as const };
+  expect(await nextOf(house)).toEqual({ kind: 'report', href: '/property/n1' });
+  expect(await nextOf({ ...house, openUntil: null })).toEqual({ kind: 'page', href: '/property/n1', firstName: null });
+});
+
+test('a closed report of somebody in Ohio leads from the receipt to a page without a name in the link [P2-133]', async () => {
+  const about = { ...BOUGHT_PERSON, city: 'Akron', stateCode: 'OH' };
+  expect(await nextOf({ ...INVOICE, about, credits: null })).toMatchObject({ kind: 'page', firstName: null });
+});
+
+test('the receipt of a court runner leads to what it found', async () => {
+  const lines = [{ productId: 'court-runner-county-41051', text: 'Court Runner', amount: 34.95 }];
+  expect(await nextOf({ ...INVOICE, lines, credits: null, openUntil: Date.UTC(2026, 11, 20) })).toEqual({
+    kind: 'runner',
+    href: `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}#court-runner`,
+  });
 });
 
 test('the receipt of Speed Search leads to its lists, while that is the plan', async () => {

@@ -1,8 +1,11 @@
+import { personHref, reportHref } from '../../../client/billing/bought-subject.ts';
+import { isRunner } from '../../../client/billing/what-was-bought.ts';
 import type { InvoicePageModel } from '../../../client/pages/invoice/invoice-model.ts';
 import type { User } from '../../../shared/contract/account.ts';
 import type { Invoice } from '../../../shared/contract/billing.ts';
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
+import { COURT_RUNNER_ID } from '../../../shared/people/person-sections.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { loadOwn, toLogIn } from '../../account/load-own.ts';
 import { livePlanOf, loadPlan } from '../../checkout/load-held-plan.ts';
@@ -37,12 +40,11 @@ export async function invoice(c: EdgeContext): Promise<Response> {
   const { invoiceId } = paramsOf(c, 'invoice');
   const client = createOriginClient(c);
   const own = await loadOwn(c, () =>
-    Promise.all([nullFor404(client.get('invoice', {}, { id: invoiceId })), client.get('reports', {}), loadPlan(c)]),
+    Promise.all([nullFor404(client.get('invoice', {}, { id: invoiceId })), loadPlan(c)]),
   );
   if (own === null) return toLogIn(c);
-  const [receipt, reports, plan] = own.data;
+  const [receipt, plan] = own.data;
   if (receipt === null) throw new Refusal(404, billingCopy.invoice.missing);
-  const opened = reports.map(({ wpId }) => wpId);
   return renderPage(c, 200, {
     head: invoiceHead(),
     site: siteFor(c, own.viewer),
@@ -50,7 +52,6 @@ export async function invoice(c: EdgeContext): Promise<Response> {
       kind: 'invoice',
       invoice: receipt,
       next: decideNext(receipt, own.viewer, {
-        opened,
         isForLists: livePlanOf(plan)?.tier === 'speed-search',
         propertySite: c.get('settings').propertySite,
         wayBack: readWayBack(c),
@@ -77,34 +78,35 @@ export async function submitInvoice(c: EdgeContext): Promise<Response> {
 
 /**
  * Where to use the purchase: the page that a plan was bought for, while its buyer's browser remembers it, or the lists
- * that it is for; a credit on the report it was bought for, while a credit is left and the report is locked; otherwise
- * the page it was about; otherwise a search, if nobody may be named.
+ * that it is for; the report, while it is open; what a court runner found; a credit on the report it was bought for,
+ * while a credit is left; otherwise the page it was about; otherwise a search, if nobody may be named.
  */
 function decideNext(
-  { about, credits, status, plan }: Invoice,
+  invoice: Invoice,
   { backgroundCreditsCount }: User,
   {
-    opened,
     isForLists,
     propertySite,
     wayBack,
   }: {
-    readonly opened: readonly string[];
     /** the viewer's plan is one of lists */
     readonly isForLists: boolean;
     readonly propertySite: string | null;
     readonly wayBack: string | null;
   },
 ): InvoicePageModel['next'] {
+  const { about, openUntil, credits, status, plan } = invoice;
   if (plan?.action === 'start' && wayBack !== null)
     return { kind: 'back', href: wayBack, fullName: nameInPath(wayBack) };
   if (plan !== null && isForLists) return { kind: 'lists' };
   if (about === null) return { kind: 'search' };
-  if (about.kind === 'property')
-    return { kind: 'property', href: paths.propertyPage({ pnpId: about.pnpId, propertySite }) };
-  const { personId, firstName, fullName, city, stateCode } = about;
-  const hasCredit = credits !== null && status !== 'refunded' && backgroundCreditsCount > 0;
-  if (hasCredit && !opened.includes(personId)) return { kind: 'unlock', personId, firstName };
-  const href = paths.person({ name: fullName, city, stateCode, id: personId });
-  return { kind: 'person', href, firstName: isNamelessState(stateCode) ? null : firstName };
+  const isOpen = openUntil !== undefined && openUntil !== null;
+  if (about.kind === 'person' && isRunner(invoice))
+    return { kind: 'runner', href: `${personHref(about)}#${COURT_RUNNER_ID}` };
+  if (isOpen) return { kind: 'report', href: reportHref(about, propertySite) };
+  if (about.kind === 'property') return { kind: 'page', href: reportHref(about, propertySite), firstName: null };
+  const { personId, firstName, stateCode } = about;
+  if (credits !== null && status !== 'refunded' && backgroundCreditsCount > 0)
+    return { kind: 'unlock', personId, firstName };
+  return { kind: 'page', href: personHref(about), firstName: isNamelessState(stateCode) ? null : firstName };
 }

@@ -1,0 +1,62 @@
+import type { Invoice } from '../../../shared/contract/billing.ts';
+import { billingCopy } from '../../../shared/copy/billing/billing.ts';
+import { payerText } from '../../../shared/copy/billing/receipt-mail.ts';
+import { formatDay } from '../../../shared/copy/format/day.ts';
+import { formatPrice } from '../../../shared/copy/format/dollars.ts';
+import { Banner } from '../../ui/surface/Banner.tsx';
+import { boughtText } from './bought-text.ts';
+import { InvoiceNextStep } from './InvoiceNextStep.tsx';
+import styles from './InvoicePage.module.css';
+import type { InvoicePageModel } from './invoice-model.ts';
+
+const { invoice: words } = billingCopy;
+
+/** What was bought, or that the money went back, and right after it the step that follows. */
+export function InvoiceDone({ invoice, next, now }: Pick<InvoicePageModel, 'invoice' | 'next' | 'now'>) {
+  return (
+    <div className={styles.done}>
+      {invoice.status === 'refunded' ? <Refunded invoice={invoice} /> : <Bought invoice={invoice} now={now} />}
+      <div id="next">
+        <InvoiceNextStep next={next} />
+      </div>
+    </div>
+  );
+}
+
+function Bought({ invoice, now }: Pick<InvoicePageModel, 'invoice' | 'now'>) {
+  const { title, text } = boughtText(invoice, now);
+  return (
+    <Banner tone="ok">
+      <p>
+        <b>{title}</b>
+      </p>
+      {text === null ? null : <p>{text}</p>}
+      <p>{words.sentTo(invoice.sentTo)}</p>
+      <RefundWays invoice={invoice} />
+    </Banner>
+  );
+}
+
+function Refunded({ invoice }: { invoice: Invoice }) {
+  return (
+    <Banner>
+      <p>
+        <b>{words.refunded}</b>
+      </p>
+      {[...new Set(invoice.refunds.map(({ reason }) => reason))].map((reason) => (
+        <p key={reason}>{words.why(reason)}</p>
+      ))}
+      <RefundWays invoice={invoice} />
+    </Banner>
+  );
+}
+
+function RefundWays({ invoice: { refunds, paidWith } }: { invoice: Invoice }) {
+  return refunds.map(({ at, amount, isPending = false }) => (
+    <p key={`${at} ${amount}`}>
+      {isPending
+        ? words.refundOnItsWay(formatPrice(amount), payerText(paidWith))
+        : words.refundWay(formatPrice(amount), payerText(paidWith), formatDay(at))}
+    </p>
+  ));
+}
