@@ -40,7 +40,7 @@ export const personGlanceCopy = {
   getContactInfoNameless: 'Get Contact Info',
   hiddenPhones: 'Hidden numbers are part of Premium.',
   hiddenEmails: 'Hidden addresses are part of a paid plan.',
-  partialEmails: 'Full email addresses come with the background report or Small Business.',
+  partialEmails: 'Full addresses come with Small Business, or with a background report where there is one.',
   viewPhones: 'View Phone Numbers',
   viewEmails: 'View email addresses',
   mobile: 'Cell phones',

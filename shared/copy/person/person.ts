@@ -104,8 +104,8 @@ export const personCopy = {
       const used = `${formatCount(recent)} recently used`;
       return others === 0 ? `${used}.` : `${used}, ${countOf(others, 'other')}.`;
     },
-    hiddenNote: 'Premium adds first letters; full addresses come with the report or Small Business.',
-    partialNote: 'Full addresses come with the background report or Small Business.',
+    hiddenNote: 'Premium adds first letters; full addresses come with Small Business, or with a report where there is one.',
+    partialNote: 'Full addresses come with Small Business, or with a background report where there is one.',
     none: 'No current or past email addresses found.',
   },
   background: { title: 'Background report' },
