@@ -2,7 +2,6 @@ import type { Variants } from '../../shared/experiments/experiments.ts';
 import { lowLookups } from '../../shared/people/low-lookups.ts';
 import { refuseEvents, reportVariants, track } from '../analytics/track.ts';
 import { watchGenealogy, watchGrades, watchLists, watchQuestions, watchUpsells } from '../analytics/watch-actions.ts';
-import { watchPaying } from '../analytics/watch-paying.ts';
 import { recordVisits } from '../history/history-storage.ts';
 import { showRecentViews } from '../history/show-recent-views.ts';
 import { noteRecordsWatched, whenRecordsAreWatched } from '../pages/person/background/records-watched.ts';
@@ -48,6 +47,7 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
     showUnlocked(page);
     startPersonMap(page);
   }
+  if (page.kind === 'sample-report') startPersonMap(page);
   whenShown(() => {
     track('page_viewed', { page: page.kind });
     watchUpsells();
@@ -55,7 +55,7 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
     watchLists();
     watchGenealogy();
     watchGrades();
-    if (!site.refusesEvents) watchPaying(page.kind === 'person' && page.details.entitlement === 'bg');
+    if (!site.refusesEvents) trackPaying(page.kind === 'person' && page.details.entitlement === 'bg');
     if (visit !== null) recordVisits(visit.name, { ...visit.entry, timestamp: Date.now() });
     if (page.kind !== 'person') return;
     showSaveHint();
@@ -83,6 +83,15 @@ function watchControls(): void {
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-print]') !== null) print();
   });
+}
+
+/** Few pages have a part in a payment: its marks, or a person's open report. */
+function trackPaying(isReportOpen: boolean): void {
+  if (!isReportOpen && document.querySelector('[data-goods],[data-paid],[data-unlock]') === null) return;
+  import('../analytics/watch-paying.ts').then(
+    ({ watchPaying }) => watchPaying(isReportOpen),
+    () => {},
+  );
 }
 
 /** Without variants that are 0: they are the default page. */

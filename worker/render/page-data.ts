@@ -28,6 +28,10 @@ function sentPage(page: PageModel): BrowserPageModel {
     case 'emailed-link':
     case 'purchase-court-runner':
       return page;
+    case 'sample-report': {
+      const { map, tilesUrl, isBot } = browserModelOf(page.person);
+      return { kind: page.kind, map, tilesUrl, isBot };
+    }
     case 'account-security':
       return { kind: page.kind, passkeys: page.passkeys };
     case 'checkout-property':

@@ -2,7 +2,6 @@ import type { ErrorPageModel } from '../../client/pages/error/error-model.ts';
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import { loginCopy } from '../../shared/copy/account/login.ts';
 import { signUpCopy } from '../../shared/copy/account/sign-up.ts';
-import { sampleReportCopy } from '../../shared/copy/person/sample-report.ts';
 import { errorWords } from '../../shared/copy/site/error.ts';
 import { limitReachedCopy } from '../../shared/copy/site/limit-reached.ts';
 import { outboxCopy } from '../../shared/copy/site/outbox.ts';
@@ -38,16 +37,6 @@ export function privacyHead(origin: string, hasFlags: boolean): HeadModel {
     description: privacyCopy.description,
     isIndexable: !hasFlags,
     canonical: origin + paths.privacy(),
-  };
-}
-
-/** `isPart`: one of its records or its printed sheet, which search engines find through the page. */
-export function sampleReportHead(origin: string, isPart: boolean): HeadModel {
-  return {
-    title: pageHeadCopy.titled(sampleReportCopy.heading),
-    description: sampleReportCopy.description,
-    isIndexable: !isPart,
-    canonical: origin + paths.sampleReport(),
   };
 }
 

@@ -16,7 +16,7 @@ export function HomePage({ page, site }: { page: HomePageModel; site: SiteModel 
     <SiteFrame site={site} hasSearch={false}>
       <HomeHero />
       <RecentViews look="tiles" />
-      <HomeWays />
+      <HomeWays reportPrice={page.reportPrice} />
       {page.directory === undefined ? null : (
         <div id="home-browse">
           <HomeBrowse directory={page.directory} />

@@ -1,3 +1,4 @@
+import { sampleReportCopy } from '../../../shared/copy/person/sample-report.ts';
 import { homeCopy } from '../../../shared/copy/search/home.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type RouteName, routeRow } from '../../../shared/urls/route-table.ts';
@@ -9,8 +10,10 @@ import styles from './HomeBand.module.css';
 import wayStyles from './HomeWays.module.css';
 
 const words = homeCopy.ways;
+const sample = sampleReportCopy.home;
 
-export function HomeWays() {
+/** The ways to search, and below them what a report looks like and costs. */
+export function HomeWays({ reportPrice }: { reportPrice: string | null }) {
   return (
     <section className={styles.band} aria-labelledby="ways">
       <Wrap>
@@ -23,6 +26,10 @@ export function HomeWays() {
           <HomeWay icon="phone" words={words.phone} route="reverse-phone" href={paths.reversePhone()} />
           <HomeWay icon="home" words={words.address} route="address-search" href={paths.addressSearch()} />
         </div>
+        <p className={wayStyles.sample}>
+          {sample.text} {reportPrice === null ? null : `${sample.price(reportPrice)} `}
+          <a href={paths.sampleReport()}>{sampleReportCopy.see}</a>
+        </p>
       </Wrap>
     </section>
   );

@@ -4,4 +4,6 @@ export interface HomePageModel {
   readonly kind: 'home';
   /** lists to browse; absent if they did not load */
   readonly directory?: DirectoryAnswer | undefined;
+  /** what one report costs: '$14.99'; null if that is not known, or nothing is for sale */
+  readonly reportPrice: string | null;
 }

@@ -1,4 +1,5 @@
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
+import { sampleReportCopy } from '../../../shared/copy/person/sample-report.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { PersonOpenForm } from '../person/header/PersonOpenForm.tsx';
@@ -20,8 +21,11 @@ export function PersonPrintPage({ page, site }: { page: PersonPrintPageModel; si
         )}
       </nav>
       <div id="person-print" className={styles.paper}>
-        {page.sheet === undefined ? null : <PersonPrintSheet sheet={page.sheet} />}
-        {site.notice === undefined ? null : <p>{site.notice}</p>}
+        {page.isSample ? <p className={styles.sample}>{sampleReportCopy.notice}</p> : null}
+        <div>
+          {page.sheet === undefined ? null : <PersonPrintSheet sheet={page.sheet} />}
+          {site.notice === undefined ? null : <p>{site.notice}</p>}
+        </div>
       </div>
     </main>
   );

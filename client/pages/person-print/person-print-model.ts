@@ -6,6 +6,8 @@ export interface PersonPrintPageModel {
   readonly kind: 'person-print';
   /** the page this is the printed version of */
   readonly backHref: string;
+  /** the sheet is about a person we invented, which it says on every sheet of paper */
+  readonly isSample?: boolean;
   /** what is printed; only the server has it, it is not sent to the browser as data */
   readonly sheet?: PersonPrintSheet;
 }

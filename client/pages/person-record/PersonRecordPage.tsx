@@ -1,5 +1,6 @@
 import { personBackgroundCopy } from '../../../shared/copy/person/person-background.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
+import { sampleReportCopy } from '../../../shared/copy/person/sample-report.ts';
 import { recordsCopy as words } from '../../../shared/copy/records/records.ts';
 import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
 import { describeRecord } from '../../../shared/records/describe-record.ts';
@@ -11,6 +12,7 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
+import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import { reportSectionId } from '../person/background/report-rows.ts';
@@ -23,6 +25,7 @@ export function PersonRecordPage({ page, site }: { page: PersonRecordPageModel; 
     <SiteFrame site={site}>
       <Wrap hasEnd>
         <div id="person-record" className={styles.page}>
+          {page.isSample ? <Banner>{sampleReportCopy.notice}</Banner> : null}
           <PersonRecordContent page={page} />
         </div>
       </Wrap>
@@ -62,7 +65,7 @@ function PersonRecordContent({ page }: { page: PersonRecordPageModel }) {
       </section>
       <div className={styles.ways}>
         <ButtonLink href={backHref}>{words.back}</ButtonLink>
-        <PropertyLink listed={listed} propertySite={page.propertySite} />
+        {page.isSample ? null : <PropertyLink listed={listed} propertySite={page.propertySite} />}
       </div>
     </>
   );

@@ -13,6 +13,8 @@ export interface PersonRecordPageModel {
   readonly listed?: ListedRecord | undefined;
   /** the record's URL once the reader has confirmed the warning; null without a warning */
   readonly understoodHref: string | null;
+  /** the record is about a person we invented, which the page says; its house has no page */
+  readonly isSample?: boolean;
   /** scheme and host of the external property site; null if this site serves property pages itself (P2-120) */
   readonly propertySite: string | null;
 }

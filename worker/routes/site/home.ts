@@ -1,3 +1,4 @@
+import { reportPrice } from '../../checkout/report-price.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { renderPage } from '../../render/render-page.tsx';
@@ -7,11 +8,11 @@ import { hasFlags, homeHead } from '../../seo/page-heads.ts';
 
 /** GET / */
 export async function home(c: EdgeContext): Promise<Response> {
-  const [viewer, directory] = await Promise.all([loadViewer(c), loadDirectory(c)]);
+  const [viewer, directory, price] = await Promise.all([loadViewer(c), loadDirectory(c), reportPrice(c)]);
   allowRevalidation(c);
   return renderPage(c, 200, {
     head: homeHead(siteOrigin(c), hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer),
-    page: { kind: 'home', directory },
+    page: { kind: 'home', directory, reportPrice: price },
   });
 }

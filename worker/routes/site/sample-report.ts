@@ -1,16 +1,68 @@
+import { sampleReportCopy } from '../../../shared/copy/person/sample-report.ts';
+import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { reportPrice } from '../../checkout/report-price.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
+import { NotListed } from '../../failures/errors.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
-import { hasFlags, sampleReportHead } from '../../seo/page-heads.ts';
+import { samplePage } from '../../sample-report/sample-page.ts';
+import { sampleRecordPage } from '../../sample-report/sample-record-page.ts';
+import { hasFlags } from '../../seo/page-heads.ts';
+import { sampleHead, samplePrintHead, sampleRecordHead } from '../../seo/sample-heads.ts';
 
-/** GET /sample-report: the report about a person we invented. */
+/**
+ * GET /sample-report: a whole report about a person we invented. The origin is not needed for it: it only says whose
+ * session this is and what a report costs, and both may be missing. ?view=print is its printed sheet, ?record= one of its
+ * records.
+ */
 export async function sampleReport(c: EdgeContext): Promise<Response> {
-  const viewer = await loadViewer(c);
+  const query = c.get('url').searchParams;
+  const record = query.get('record');
+  if (record !== null) return showRecord(c, record, query.get('understood') === '1');
+  if (query.get('view') === 'print') return showSheet(c);
+  const [viewer, price] = await Promise.all([loadViewer(c), reportPrice(c)]);
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: sampleReportHead(siteOrigin(c), hasFlags(c.get('url').searchParams)),
+    head: sampleHead(siteOrigin(c), hasFlags(query)),
     site: siteFor(c, viewer),
-    page: { kind: 'sample-report' },
+    page: { kind: 'sample-report', person: personOf(c), price },
   });
 }
+
+async function showRecord(c: EdgeContext, text: string, hasUnderstood: boolean): Promise<Response> {
+  const page = sampleRecordPage(text, hasUnderstood);
+  if (page === null) {
+    const { link, ...gone } = sampleReportCopy.gone;
+    const href = `${paths.sampleReport()}#${PERSON_SECTIONS.background.anchor}`;
+    throw new NotListed({ ...gone, link: { text: link, href } });
+  }
+  const viewer = await loadViewer(c);
+  allowRevalidation(c);
+  return renderPage(c, 200, { head: sampleRecordHead(page), site: siteFor(c, viewer), page });
+}
+
+async function showSheet(c: EdgeContext): Promise<Response> {
+  const { details, background, mortgageRatePercent } = personOf(c);
+  return renderPage(c, 200, {
+    head: samplePrintHead(details.results),
+    site: siteFor(c, await loadViewer(c)),
+    page: {
+      kind: 'person-print',
+      backHref: paths.sampleReport(),
+      isSample: true,
+      sheet: {
+        details,
+        background,
+        arePropertiesHidden: false,
+        mortgageRatePercent,
+        printedAt: Date.now(),
+        address: siteOrigin(c) + paths.sampleReport(),
+      },
+    },
+  });
+}
+
+const personOf = (c: EdgeContext) =>
+  samplePage(c.get('settings'), { now: Date.now(), isBot: c.get('botClass') !== 'human' });

@@ -4,7 +4,7 @@ import type { PersonBrowserModel } from '../browser-model.ts';
 import { MAP_BOX_ID } from '../place-ids.ts';
 
 /** Loads the map once its box is visible and somebody uses the page, and draws it over its picture. Bots load none. */
-export function startPersonMap({ map, isBot, tilesUrl }: PersonBrowserModel): void {
+export function startPersonMap({ map, isBot, tilesUrl }: Pick<PersonBrowserModel, 'map' | 'isBot' | 'tilesUrl'>): void {
   const box = document.getElementById(MAP_BOX_ID);
   if (isBot || map === null || box === null) return;
   const start = async () => {

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { phoneCheckCopy } from '../../../../shared/copy/person/person-phone-check.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
-import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PhoneToCheck } from '../browser-model.ts';
-import styles from './PersonPhoneCheck.module.css';
 import { PersonPhoneLine } from './PersonPhoneOffer.tsx';
-import { type DoneCheck, isTelling, type PhoneCheck, type PhoneRowCheck } from './phone-check.ts';
+import { type DoneCheck, isTelling, type PhoneCheck } from './phone-check.ts';
 
 /**
  * The line that says that the check is running and what it found (P4-071, P4-072); it can then be dismissed (P4-073).
@@ -77,32 +74,4 @@ function doneText(check: DoneCheck, phones: readonly PhoneToCheck[]) {
 
 function hasFound({ phones }: DoneCheck): boolean {
   return Object.values(phones).some(({ label }) => isTelling(label));
-}
-
-/**
- * Whether a phone is in use and when to call it, in a box that is just as tall during the check. An Unknown phone gets
- * no text (P4-068), but keeps its box, so that nothing below moves.
- */
-export function PersonPhoneActivity({
-  check,
-  hasRoom,
-}: {
-  check: NonNullable<PhoneRowCheck>;
-  /** also room for the best time to call */
-  hasRoom: boolean;
-}) {
-  return <div className={classNames(styles.activity, hasRoom && styles.tall)}>{contentOf(check)}</div>;
-}
-
-function contentOf(check: NonNullable<PhoneRowCheck>) {
-  if (check === 'checking') return <Skeleton shape="text" />;
-  const { label, bestTime } = check;
-  if (!isTelling(label)) return null;
-  return (
-    <>
-      <span className={classNames(styles.label, label === 'Active' && styles.active)}>{label}</span>
-      <small>{phoneCheckCopy.meanings[label]}</small>
-      {bestTime === null ? null : <small className={styles.best}>{bestTime}</small>}
-    </>
-  );
 }

@@ -5,7 +5,8 @@ import { logError } from '../../../api/log.ts';
 import { PHONE_ACTIVITY_PATH, phoneActivityQuery } from '../../../api/phone-activity.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import type { PhoneToCheck } from '../browser-model.ts';
-import { PersonPhoneActivity, PersonPhoneCheck } from './PersonPhoneCheck.tsx';
+import { PersonPhoneActivity } from './PersonPhoneActivity.tsx';
+import { PersonPhoneCheck } from './PersonPhoneCheck.tsx';
 import {
   allUnknown,
   type CheckedPhone,

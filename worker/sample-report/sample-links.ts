@@ -1,0 +1,16 @@
+import type { PageLinks } from '../../client/pages/person/page-links.ts';
+import { formatRecordReference } from '../../shared/records/record-reference.ts';
+import { paths } from '../../shared/urls/paths.ts';
+
+/**
+ * Records lead to pages of their own, as a buyer's do. The invented people, numbers, places and houses lead nowhere:
+ * there is nothing about them, and a page under their name would be about somebody else.
+ */
+export const sampleLinks: PageLinks = {
+  search: () => null,
+  phone: () => null,
+  relative: () => null,
+  receipt: () => null,
+  record: (_, reference) => paths.sampleReport({ record: formatRecordReference(reference) }),
+  hasProperties: false,
+};
