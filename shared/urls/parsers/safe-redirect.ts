@@ -43,6 +43,10 @@ const KEPT_QUERY = [
 const KEPT_FOR: { readonly [N in RouteName]?: readonly string[] } = {
   'purchase-court-runner': ['firstName', 'middleName', 'lastName'],
   'checkout-summary': ['plan', 'period'],
+  // The form that was sent; only the browser that sent it knows more.
+  'checkout-wait': ['sent'],
+  // What a mail was about.
+  purchases: ['part'],
   // The plan that was picked.
   'change-plan': ['to'],
   upgrade: ['upgradeType'],
@@ -82,14 +86,24 @@ export function safePropertyPath(raw: string | null | undefined): string | null 
  * P2-119), rebuilt; else our own path; null for anything else.
  *
  * @param propertySite scheme and host of PROPERTY_SITE_URL; null when this site serves property pages.
+ * @param ownSite scheme and host of this site, whose absolute address is as good as its path, with http as with https
  */
-export function safePropertyUrl(raw: string | null | undefined, propertySite: string | null): string | null {
+export function safePropertyUrl(
+  raw: string | null | undefined,
+  propertySite: string | null,
+  ownSite: string | null = null,
+): string | null {
+  const url = raw == null ? null : URL.parse(raw);
+  if (url === null) return safePropertyPath(raw);
+  if (isOn(url, ownSite, ['http:', 'https:'])) return safePropertyPath(url.pathname);
   const site = propertySite === null ? null : URL.parse(propertySite);
-  const url = raw == null || site === null ? null : URL.parse(raw);
-  if (site === null || url === null) return safePropertyPath(raw);
-  if (url.protocol !== site.protocol || url.host !== site.host) return null;
+  if (site === null || !isOn(url, propertySite, [site.protocol])) return null;
   const path = safePropertyPath(url.pathname);
   return path === null ? null : site.origin + path;
+}
+
+function isOn(url: URL, site: string | null, protocols: readonly string[]): boolean {
+  return site !== null && url.host === URL.parse(site)?.host && protocols.includes(url.protocol);
 }
 
 function rebuild(
