@@ -1,10 +1,10 @@
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { LampButton } from '../../ui/action/LampLink.tsx';
 import { Card, CardBody, CardFoot, EmptyState } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import { AddressPeople } from './AddressPeople.tsx';
+import { AddressPlans } from './AddressPlans.tsx';
 import type { AddressPageModel } from './address-model.ts';
 
 const words = addressPageCopy.house;
@@ -79,8 +79,7 @@ function HouseFoot({ house, page, named }: { house: House; page: AddressPageMode
   if (!isOutOfLookups) return null;
   return (
     <CardFoot>
-      <p>{words.out}</p>
-      {page.plansHref === null ? null : <LampButton href={page.plansHref}>{words.more}</LampButton>}
+      <AddressPlans plans={page.plans} text={words.out} link={words.more} />
     </CardFoot>
   );
 }

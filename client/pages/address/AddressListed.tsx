@@ -1,11 +1,11 @@
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { LampButton } from '../../ui/action/LampLink.tsx';
 import { Card, CardBody, CardFoot, EmptyState } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import styles from './AddressPeople.module.css';
 import { AddressPeople } from './AddressPeople.tsx';
+import { AddressPlans } from './AddressPlans.tsx';
 import type { AddressPageModel } from './address-model.ts';
 
 const words = addressPageCopy.listed;
@@ -34,14 +34,13 @@ export function AddressListed({ page }: { page: AddressPageModel }) {
 }
 
 /** Beneath a house there is nothing more to offer. */
-function ListedFoot({ page: { answer, plansHref } }: { page: AddressPageModel }) {
+function ListedFoot({ page: { answer, plans } }: { page: AddressPageModel }) {
   const { house, city, stateCode } = answer;
   if (house !== null) return null;
-  if (plansHref !== null) {
+  if (plans !== null) {
     return (
       <CardFoot>
-        <p>{words.plan}</p>
-        <LampButton href={plansHref}>{words.see}</LampButton>
+        <AddressPlans plans={plans} text={words.plan} link={words.see} />
       </CardFoot>
     );
   }

@@ -19,7 +19,7 @@ function page(answer: Partial<AddressSearchAnswer> = {}, more: Partial<AddressPa
     answer: buildAddressAnswer(answer),
     path: '/address/N-Halyard-Ave/Portland-OR',
     foundNobody: false,
-    plansHref: null,
+    plans: null,
     propertyHref: null,
     visit: null,
     ...more,
@@ -32,12 +32,17 @@ const house = (more: Parameters<typeof buildHouse>[0] = {}, rest: Partial<Addres
 
 describe('the page of a street', () => {
   it('says how many homes are on record, in tens, who is listed, and that a plan shows houses [F2-16]', () => {
-    const street = page({ listed: [maya, bob] }, { plansHref: PLANS });
+    const street = page(
+      { listed: [maya, bob] },
+      { plans: { href: PLANS, price: '$9.99 a month, renews monthly until you cancel' } },
+    );
     const text = renderText(street);
     expect(text).toContain('N Halyard Ave Portland, Oregon. At least 40 homes on this street are on record.');
     expect(text).toContain('Listed in a public directory 2');
     expect(text).toContain('Maya June Ostrowski Age 41 · Lives in Portland, OR');
-    expect(text).toContain('With a plan, you can look up who lives at a house number. See plans');
+    expect(text).toContain(
+      'With a plan, you can look up who lives at a house number. $9.99 a month, renews monthly until you cancel See plans',
+    );
     expect(renderHrefs(street)).toContain(PLANS);
     expect(renderHrefs(street)).toContain('/name/Maya-June-Ostrowski/Portland-OR/PmayaOstrowski1');
     expect(text).not.toContain('Who lives here');
@@ -115,8 +120,13 @@ describe('the page of a house', () => {
     const all = renderText(house({ residents: [maya], opening: null, isComplete: true }));
     expect(all).toContain('Everybody on record at this address is shown.');
     expect(all).not.toContain('(uses');
-    const out = house({ opening: null, isOutOfLookups: true }, { plansHref: PLANS });
-    expect(renderText(out)).toContain('You have no lookup left in this period. See plans');
+    const out = house(
+      { opening: null, isOutOfLookups: true },
+      { plans: { href: PLANS, price: '$9.99 a month, renews monthly until you cancel' } },
+    );
+    expect(renderText(out)).toContain(
+      'You have no lookup left in this period. $9.99 a month, renews monthly until you cancel See plans',
+    );
     expect(renderText(house({ pastResidents: [bob], opening: null, isComplete: true }))).toContain('Who lived here 1');
   });
 

@@ -9,8 +9,11 @@ export interface AddressPageModel {
   readonly path: string;
   /** the form has just found nobody to open */
   readonly foundNobody: boolean;
-  /** where plans are sold; null for readers with one that has lookups left */
-  readonly plansHref: string | null;
+  /**
+   * where plans are sold, and the whole price of the first one, null if that is not known; null for readers with a plan
+   * that has lookups left
+   */
+  readonly plans: { readonly href: string; readonly price: string | null } | null;
   /** the property's page; null if the answer has no property */
   readonly propertyHref: string | null;
   /** what the reader's history stores; null for a bot */

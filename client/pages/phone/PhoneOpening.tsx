@@ -2,6 +2,7 @@ import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { LampButton } from '../../ui/action/LampLink.tsx';
+import { PriceText } from '../../ui/action/PriceText.tsx';
 import { CardFoot } from '../../ui/surface/Card.tsx';
 import styles from './PhoneOwners.module.css';
 import type { PhonePageModel } from './phone-model.ts';
@@ -19,14 +20,28 @@ export function PhoneOpening({ page }: { page: PhonePageModel }) {
   if (isOutOfLookups)
     return (
       <CardFoot>
-        <p>{words.out(resetsAt)}</p>
-        {ownerLink === null ? null : <LampButton href={ownerLink.href}>{words.more}</LampButton>}
+        <p>
+          {words.out(resetsAt)}
+          <PlanPrice page={page} />
+        </p>
+        {ownerLink === null ? null : (
+          <LampButton href={ownerLink.href} priceId={priceIdOf(page)}>
+            {words.more}
+          </LampButton>
+        )}
       </CardFoot>
     );
   if (ownerLink !== null)
     return (
       <CardFoot>
-        <LampButton {...ownerLink}>{words.see}</LampButton>
+        {ownerLink.price === null ? null : (
+          <p>
+            <PlanPrice page={page} />
+          </p>
+        )}
+        <LampButton href={ownerLink.href} isNewWindow={ownerLink.isNewWindow} priceId={priceIdOf(page)}>
+          {words.see}
+        </LampButton>
       </CardFoot>
     );
   if (owners.length === 0) return null;
@@ -36,6 +51,13 @@ export function PhoneOpening({ page }: { page: PhonePageModel }) {
       <p>{isListed ? words.listedNote : words.allShown}</p>
     </CardFoot>
   );
+}
+
+const PRICE_ID = 'price-owner';
+const priceIdOf = ({ ownerLink }: PhonePageModel) => (ownerLink?.price == null ? undefined : PRICE_ID);
+
+function PlanPrice({ page: { ownerLink } }: { page: PhonePageModel }) {
+  return ownerLink?.price == null ? null : <PriceText id={PRICE_ID} whole={ownerLink.price} />;
 }
 
 /** Works without scripts, and a form that is sent twice opens one person: it says how many were named when it was made. */

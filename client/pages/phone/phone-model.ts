@@ -12,7 +12,12 @@ export interface PhonePageModel {
   /** the reader's plan opens people, or did until its lookups were used up */
   readonly hasPlan: boolean;
   /** where a plan is sold that names whoever is hidden; null if it would name nobody, or the reader cannot buy it */
-  readonly ownerLink: { readonly href: string; readonly isNewWindow: boolean } | null;
+  readonly ownerLink: {
+    readonly href: string;
+    readonly isNewWindow: boolean;
+    /** in whole; null if it is not known */
+    readonly price: string | null;
+  } | null;
   /** when the lookups of the reader's plan are back, milliseconds since 1970; null without a limit or a plan */
   readonly resetsAt: number | null;
   /** why the form that opens an owner opened nobody, if that is so; null if not */

@@ -2,13 +2,28 @@ import { personPropertyCopy } from '../../../shared/copy/person/person-property.
 import type { PropertyHolds } from '../../../shared/copy/records/property-holds.ts';
 import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
+import { PriceText } from '../../ui/action/PriceText.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import styles from './PropertyPage.module.css';
 
-/** What this report holds, counted, and how to buy it; no value, name or date of the house itself (F2-22). */
-export function PropertyOffer({ buyHref, holds }: { buyHref: string; holds: PropertyHolds | null }) {
+const PRICE_ID = 'price-property';
+
+/**
+ * What this report holds, counted, what it costs and how to buy it, unless it is not for sale; no value, name or date of
+ * the house itself (F2-22).
+ */
+export function PropertyOffer({
+  buyHref,
+  price,
+  holds,
+}: {
+  buyHref: string | null;
+  /** in whole; null if it is not known */
+  price: string | null;
+  holds: PropertyHolds | null;
+}) {
   return (
     <>
       <Card>
@@ -16,23 +31,21 @@ export function PropertyOffer({ buyHref, holds }: { buyHref: string; holds: Prop
           <PropertyTeaser holds={holds} />
         </CardBody>
         <CardFoot>
-          <p>{personPropertyCopy.missingMeans}</p>
-          <div className={styles.buy}>
-            <PropertyBuyLink href={buyHref} />
-          </div>
+          <p>
+            {personPropertyCopy.missingMeans}
+            {price === null ? null : <PriceText id={PRICE_ID} whole={price} />}
+          </p>
+          {buyHref === null ? null : (
+            <div className={styles.buy}>
+              <ButtonLink look="lamp" href={buyHref} aria-describedby={price === null ? undefined : PRICE_ID}>
+                <Icon name="lock" size={16} />
+                {personPropertyCopy.teaser.buy}
+              </ButtonLink>
+            </div>
+          )}
         </CardFoot>
       </Card>
       <Disclaimer />
     </>
-  );
-}
-
-/** The link to the report's checkout. */
-function PropertyBuyLink({ href }: { href: string }) {
-  return (
-    <ButtonLink look="lamp" href={href}>
-      <Icon name="lock" size={16} />
-      {personPropertyCopy.teaser.buy}
-    </ButtonLink>
   );
 }

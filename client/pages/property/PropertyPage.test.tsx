@@ -17,7 +17,14 @@ const TEASER = buildPropertyTeaser();
 const FULL: PropertyAnswer = { type: 'full', property: buildProperty({ yearBuilt: 1926, saleAmount: 412_000 }) };
 
 function pageOf(answer: PropertyAnswer) {
-  const page: PropertyPageModel = { kind: 'property', answer, path: '/property/n1', buyHref: BUY, visit: null };
+  const page: PropertyPageModel = {
+    kind: 'property',
+    answer,
+    path: '/property/n1',
+    buyHref: BUY,
+    price: null,
+    visit: null,
+  };
   return <PropertyPage page={page} site={site} />;
 }
 
@@ -40,6 +47,15 @@ describe('the page of a property', () => {
     expect(renderHrefs(pageOf(TEASER))).toEqual(
       expect.arrayContaining([BUY, '/property', '/property-search/or', '/property-search/portland-or']),
     );
+  });
+
+  test('says what the report costs beside the button, for screen readers too, and has no button if it is not sold', () => {
+    const page = { kind: 'property', answer: TEASER, path: '/property/n1', visit: null } as const;
+    const priced = <PropertyPage page={{ ...page, buyHref: BUY, price: 'one property report, $9.99' }} site={site} />;
+    expect(renderText(priced)).toContain('One property report, $9.99 Get the property report');
+    expect(renderToStaticMarkup(priced)).toMatch(/<a [^>]*aria-describedby="price-property"/);
+    const unsold = <PropertyPage page={{ ...page, buyHref: null, price: null }} site={site} />;
+    expect(renderText(unsold)).not.toContain('Get the property report');
   });
 
   test('is sold with a lamp button, and says what the report does not do', () => {

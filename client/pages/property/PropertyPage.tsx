@@ -3,6 +3,7 @@ import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts
 import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { PaidNotice } from '../../billing/PaidNotice.tsx';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import { PropertyReport } from '../../property/PropertyReport.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
@@ -47,6 +48,7 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
   return (
     <>
       <Crumbs crumbs={ways} here={street} />
+      {page.receiptId === undefined ? null : <PaidNotice receiptId={page.receiptId} report={{ until: null }} />}
       <div className={styles.head}>
         <h1>{street}</h1>
         <p>{`${city}, ${stateName(stateCode)}`}</p>
@@ -60,7 +62,7 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
             </CardBody>
           </Card>
         ) : (
-          <PropertyOffer buyHref={page.buyHref} holds={page.answer.holds ?? null} />
+          <PropertyOffer buyHref={page.buyHref} price={page.price} holds={page.answer.holds ?? null} />
         )}
       </section>
       <section aria-labelledby="more">

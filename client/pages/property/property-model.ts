@@ -6,8 +6,12 @@ export interface PropertyPageModel {
   readonly answer: PropertyAnswer;
   /** this page's path */
   readonly path: string;
-  /** where to buy the report */
-  readonly buyHref: string;
+  /** where to buy the report; null if it is not for sale */
+  readonly buyHref: string | null;
+  /** what it costs, in whole; null if that is not known */
+  readonly price: string | null;
+  /** the receipt of what the reader has just paid for; absent without one */
+  readonly receiptId?: string;
   /** the entry for the reader's history (F3-34); null for a bot, which has no history */
   readonly visit: PageVisit | null;
 }

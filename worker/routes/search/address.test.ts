@@ -61,9 +61,9 @@ describe('the page of a street', () => {
 
   it('sells plans at the checkout, or at billing to anyone who has ever paid, and none to who has one', async () => {
     const plansHref = async (userType: 'expired' | 'paid' | null) => {
-      if (userType === null) return (await pageOf(await edge(ofStreet).get(STREET))).plansHref;
+      if (userType === null) return (await pageOf(await edge(ofStreet).get(STREET))).plans?.href ?? null;
       const user = { 'GET /api/user': json(buildUserAnswer({ userType })) };
-      return (await pageOf(await edge({ ...ofStreet, ...user }).get(STREET, SESSION))).plansHref;
+      return (await pageOf(await edge({ ...ofStreet, ...user }).get(STREET, SESSION))).plans?.href ?? null;
     };
     const query = 'wp_content=addresses&wp_source=address&wp_medium=onepages&funnelType=address';
     expect(await plansHref(null)).toBe(`/checkout/phone-summary?${query}`);
@@ -120,10 +120,10 @@ describe('the page of a house', () => {
       canonical: `http://127.0.0.1${STREET}`,
     });
     expect(site.search).toMatchObject({ street: '2417 N Halyard Ave' });
-    expect(page).toMatchObject({ path: HOUSE, plansHref: null, visit: { path: HOUSE, label: '2417 N Halyard Ave' } });
+    expect(page).toMatchObject({ path: HOUSE, plans: null, visit: { path: HOUSE, label: '2417 N Halyard Ave' } });
     const out = buildAddressAnswer({ house: buildHouse({ opening: null, isOutOfLookups: true }) });
     const without = await pageOf(await edge({ ...ofHouse, [CALL]: json(out) }).get(HOUSE, SESSION));
-    expect(without.plansHref).toMatch(/^\/billing\/manage-plan\?/);
+    expect(without.plans?.href).toMatch(/^\/billing\/manage-plan\?/);
   });
 
   it("links the property of a house that is open, on the operator's property site if there is one", async () => {

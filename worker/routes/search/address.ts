@@ -1,13 +1,14 @@
 import type { AddressPageModel } from '../../../client/pages/address/address-model.ts';
+import type { User } from '../../../shared/contract/account.ts';
 import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
-import type { UserType } from '../../../shared/contract/viewer.ts';
 import { funnelHref } from '../../../shared/funnels/decide-funnel.ts';
 import { hasLivePlan } from '../../../shared/people/plan-features.ts';
 import { streetKey } from '../../../shared/people/streets/street-key.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { readOpenOutcome } from '../../../shared/urls/redirect-notices.ts';
+import { loadPriceList, offerPriceOf, type PriceList, pricedViewer } from '../../checkout/price-list.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
@@ -57,13 +58,13 @@ async function loadAnswer(c: EdgeContext, { street, location }: Asked): Promise<
 }
 
 async function render(c: EdgeContext, answer: AddressSearchAnswer, path: string): Promise<Response> {
-  const viewer = await loadViewer(c);
+  const [viewer, prices] = await Promise.all([loadViewer(c), loadPriceList(c)]);
   const { city, stateCode } = answer;
   allowRevalidation(c);
   return renderPage(c, 200, {
     head: addressHead(answer, siteOrigin(c)),
     site: siteFor(c, viewer, { by: 'address', street: titleOf(answer), location: placeText(city, stateCode) }),
-    page: pageOf(c, answer, path, viewer?.userType ?? null),
+    page: pageOf(c, answer, path, viewer, prices),
   });
 }
 
@@ -74,11 +75,16 @@ function pageOf(
   c: EdgeContext,
   answer: AddressSearchAnswer,
   path: string,
-  userType: UserType | null,
+  user: User | null,
+  prices: PriceList,
 ): AddressPageModel {
   const { city, stateCode, house } = answer;
   const { propertySite } = c.get('settings');
   const pnpId = house?.property?.pnpId ?? null;
+  // Nobody is offered this with a lookup left.
+  const viewer = { ...pricedViewer(user), hasLookupsLeft: false };
+  const { userType } = viewer;
+  const price = offerPriceOf(prices, 'person', viewer);
   // A member of a family cannot buy lookups.
   const needsPlan = house === null ? !hasLivePlan(userType) : house.isOutOfLookups && userType !== 'fam';
   return {
@@ -86,13 +92,18 @@ function pageOf(
     answer,
     path,
     foundNobody: house !== null && readOpenOutcome(c.get('url').searchParams) === 'nobody',
-    plansHref: needsPlan
-      ? funnelHref(
-          'address',
-          { userType, hasLookupsLeft: false },
-          { wpContent: 'addresses', wpSource: 'address', wpMedium: 'onepages', funnelType: 'address' },
-        )
-      : null,
+    plans:
+      needsPlan && price !== 'unsold'
+        ? {
+            href: funnelHref('address', viewer, {
+              wpContent: 'addresses',
+              wpSource: 'address',
+              wpMedium: 'onepages',
+              funnelType: 'address',
+            }),
+            price: price?.whole ?? null,
+          }
+        : null,
     propertyHref: pnpId === null ? null : paths.propertyPage({ pnpId, propertySite }),
     visit:
       c.get('botClass') === 'human'

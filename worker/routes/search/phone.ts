@@ -11,6 +11,7 @@ import { isSubscriber } from '../../../shared/plans/is-subscriber.ts';
 import { receiptOf } from '../../../shared/urls/paid-pages.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type OpenOutcome, PHONE_OUTCOMES, readOpenOutcome } from '../../../shared/urls/redirect-notices.ts';
+import { loadPriceList, offerPriceOf, type PriceList, pricedViewer } from '../../checkout/price-list.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
@@ -59,8 +60,8 @@ export async function phone(c: EdgeContext): Promise<Response> {
   if (Object.keys(errors).length > 0)
     return renderReversePhone(c, 400, { phone: typed.replace(/(?:[^a-z0-9]*x)+$/i, '') }, errors);
 
-  const [answer, viewer] = await loadPageData(() =>
-    Promise.all([createOriginClient(c).get('searchPhone', { phone }), loadViewer(c)]),
+  const [answer, viewer, prices] = await loadPageData(() =>
+    Promise.all([createOriginClient(c).get('searchPhone', { phone }), loadViewer(c), loadPriceList(c)]),
   );
   const { searchParams } = c.get('url');
   const number = formatPhone(phone);
@@ -73,7 +74,7 @@ export async function phone(c: EdgeContext): Promise<Response> {
       number,
       answer,
       hasPlan: hasLivePlan(viewer?.userType ?? null),
-      ownerLink: ownerLinkOf(answer, viewer),
+      ownerLink: ownerLinkOf(answer, viewer, prices),
       resetsAt: viewer?.resetDate == null ? null : Date.parse(viewer.resetDate),
       outcome: outcomeOf(answer, viewer, readOpenOutcome(searchParams)),
       reportForm: emptyReportForm(phone, viewer),
@@ -89,12 +90,14 @@ export async function phone(c: EdgeContext): Promise<Response> {
  * Where a plan is sold that would name somebody who is hidden. Readers without one are told only that the number is on
  * record, so of numbers that name somebody already, they are offered nothing. A member of a family cannot buy lookups.
  */
-function ownerLinkOf(answer: PhoneSearchAnswer, viewer: User | null): PhonePageModel['ownerLink'] {
+function ownerLinkOf(answer: PhoneSearchAnswer, viewer: User | null, prices: PriceList): PhonePageModel['ownerLink'] {
   const { isOnRecord, isOutOfLookups, owners, formerOwners, phone } = answer;
   const isSold = hasLivePlan(viewer?.userType ?? null)
     ? isOutOfLookups && viewer?.userType !== 'fam'
     : isOnRecord && owners.length + formerOwners.length === 0;
-  return isSold ? decidePhoneFunnel(viewer, phone) : null;
+  if (!isSold) return null;
+  const price = offerPriceOf(prices, 'person', pricedViewer(viewer));
+  return price === 'unsold' ? null : { ...decidePhoneFunnel(viewer, phone), price: price?.whole ?? null };
 }
 
 /** What the form could not do, unless the address only says so. */

@@ -58,7 +58,7 @@ describe('GET /property/{pnpId}', () => {
     expect(buyHref).toContain(path);
     expect(buyHref).toContain('wp_source=property&');
     expect(buyHref).toContain(`propertyUrl=${encodeURIComponent(`/property/${ID}`)}`);
-    expect(buyHref.endsWith('&property=true')).toBe(userType === 'paid');
+    expect(buyHref?.endsWith('&property=true')).toBe(userType === 'paid');
   });
 
   test("has the label for the browser's history, but none for a bot", async () => {

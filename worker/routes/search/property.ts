@@ -6,6 +6,7 @@ import { propertyFunnelHref } from '../../../shared/funnels/decide-funnel.ts';
 import { isPnpId } from '../../../shared/urls/identifiers.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { loadPriceList, offerPriceOf } from '../../checkout/price-list.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
@@ -26,14 +27,21 @@ export async function property(c: EdgeContext): Promise<Response> {
   const { propertySite } = c.get('settings');
   if (propertySite !== null) return c.redirect(paths.propertyPage({ pnpId, propertySite }), 301);
 
-  const [answer, viewer] = await loadPageData(() => Promise.all([loadAnswer(c, pnpId), loadViewer(c)]));
+  const [answer, viewer, prices] = await loadPageData(() =>
+    Promise.all([loadAnswer(c, pnpId), loadViewer(c), loadPriceList(c)]),
+  );
   const path = paths.property({ pnpId });
   const { city, stateCode } = propertyAddress(answer);
   allowRevalidation(c);
   return renderPage(c, 200, {
     head: propertyHead(answer, path, siteOrigin(c), hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer, { location: placeText(city, stateCode) }),
-    page: pageOf(answer, path, { pnpId, userType: viewer?.userType ?? null, isBot: c.get('botClass') !== 'human' }),
+    page: pageOf(answer, path, {
+      pnpId,
+      userType: viewer?.userType ?? null,
+      isBot: c.get('botClass') !== 'human',
+      price: offerPriceOf(prices, 'property', { userType: viewer?.userType ?? null, hasLookupsLeft: false }),
+    }),
   });
 }
 
@@ -51,7 +59,17 @@ async function loadAnswer(c: EdgeContext, pnpId: string): Promise<PropertyAnswer
 function pageOf(
   answer: PropertyAnswer,
   path: string,
-  { pnpId, userType, isBot }: { readonly pnpId: string; readonly userType: UserType | null; readonly isBot: boolean },
+  {
+    pnpId,
+    userType,
+    isBot,
+    price,
+  }: {
+    readonly pnpId: string;
+    readonly userType: UserType | null;
+    readonly isBot: boolean;
+    readonly price: ReturnType<typeof offerPriceOf>;
+  },
 ): PropertyPageModel {
   const { street, city, stateCode } = propertyAddress(answer);
   return {
@@ -59,12 +77,11 @@ function pageOf(
     answer,
     path,
     // No person is being viewed, so the link names none.
-    buyHref: propertyFunnelHref(userType, {
-      wpContent: 'property',
-      wpMedium: 'onepages',
-      funnelType: 'default',
-      pnpId,
-    }),
+    buyHref:
+      price === 'unsold'
+        ? null
+        : propertyFunnelHref(userType, { wpContent: 'property', wpMedium: 'onepages', funnelType: 'default', pnpId }),
+    price: price === 'unsold' ? null : (price?.whole ?? null),
     visit: isBot ? null : { id: pnpId, path, label: street, place: placeText(city, stateCode) },
   };
 }
