@@ -21,6 +21,8 @@ export const orderCopy = {
   countyNeeded: 'Must select at least one county',
   noSuchCounty: 'This person is not known to have lived in that county',
   notOpened: 'Court Runner is for people whose addresses you can see',
+  /** of what is open, paid a moment ago or not settled, and of a person whom an unused credit would open */
+  held: 'You already have this, or an order for it is not settled yet',
   emptyReport: 'There is nothing in this report',
   openProperty: 'This property report is already open to you',
   countyOut: 'Your runner is already out in this county',
@@ -28,6 +30,12 @@ export const orderCopy = {
   formerText: 'The attestation has changed. Please read it and order again.',
 
   accountGone: 'The account that ordered this is gone',
+  /** why the payment for a report goes back at once */
+  wentBack: {
+    gone: 'This report is no longer available',
+    empty: 'There is nothing in this report',
+    open: 'You already had this report open',
+  },
 
   declined: 'The bank declined this card.',
   paypalDeclined: 'PayPal declined this payment.',

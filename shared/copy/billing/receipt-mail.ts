@@ -17,6 +17,8 @@ export interface MailedReceipt {
   readonly payer: Payer;
   /** when its unused credits expire, milliseconds since 1970; null without credits */
   readonly creditsExpireAt: number | null;
+  /** until when the report that it opened can be read, milliseconds since 1970; null if it opened none */
+  readonly readableUntil: number | null;
   /** URL of the receipt's page */
   readonly url: string;
   /** what it did to a plan; null for a purchase that does not renew */
@@ -69,7 +71,7 @@ export const receiptMailCopy = {
     plan === null
       ? `Your ${SITE_NAME} receipt ${number}`
       : `${WHAT[plan.action](plan.name)} Your ${SITE_NAME} receipt ${number}`,
-  text: ({ number, at, lines, total, payer, creditsExpireAt, url, plan, isOnce }: MailedReceipt) =>
+  text: ({ number, at, lines, total, payer, creditsExpireAt, readableUntil, url, plan, isOnce }: MailedReceipt) =>
     [
       plan === null ? 'Thank you for your purchase.' : WHAT[plan.action](plan.name),
       [`Receipt ${number}`, dayText(at)].join('\n'),
@@ -78,6 +80,7 @@ export const receiptMailCopy = {
       ),
       `Paid with ${payerText(payer)}.${isOnce ? ' This was charged once and does not renew.' : ''}`,
       ...(plan === null ? [] : [renewalText(plan)]),
+      ...(readableUntil === null ? [] : [`Your report is open until ${dayText(readableUntil)}.`]),
       ...(creditsExpireAt === null ? [] : [`Unused credits expire on ${dayText(creditsExpireAt)}.`]),
       `Your receipt:\n${url}`,
     ].join('\n\n'),

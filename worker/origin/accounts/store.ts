@@ -3,6 +3,7 @@ import type { PlanTier } from '../../../shared/contract/plans.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { monthPeriod } from '../../../shared/plans/months.ts';
 import type { OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+import { forgetBrowserStatement } from '../guests/guest-store.ts';
 import { ALWAYS } from '../sql-condition.ts';
 import { SEEN_EVERY_MS, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
 
@@ -202,5 +203,8 @@ export function sessionStatements(
 const SESSION_ID_LENGTH = 24;
 
 export async function endSession(db: SqlDatabase, tokenHash: string): Promise<void> {
-  await db.prepare('DELETE FROM session WHERE token_hash = ?1').bind(tokenHash).run();
+  await db.batch([
+    forgetBrowserStatement(db, tokenHash),
+    db.prepare('DELETE FROM session WHERE token_hash = ?1').bind(tokenHash),
+  ]);
 }

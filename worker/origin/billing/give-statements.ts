@@ -1,12 +1,15 @@
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
-import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-state.ts';
+import { accessUntil } from '../../../shared/people/report-state.ts';
 import { requestStatements } from '../court-runner/request-store.ts';
+import { openWithPaymentStatements } from '../credits/store.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { mailStatement } from '../mail/queue.ts';
 import { type Given, isStillCancelled } from '../plans/give-plan.ts';
 import { givePlanStatements } from '../plans/give-plan-statements.ts';
 import { methodWantedStatement } from '../plans/wanted-store.ts';
+import type { Opening } from './decide-opening.ts';
 import type { Billing } from './open-billing.ts';
+import type { OrderedReport } from './ordered-report.ts';
 import type { Order, PlanOfOrder } from './orders-store.ts';
 import { keepMethodStatement } from './payment-method-store.ts';
 import { CREDIT_MS, creditsOf } from './price-order.ts';
@@ -14,22 +17,24 @@ import { dollarsOf } from './products-store.ts';
 import { type Receipt, receiptMail } from './receipt-mail.ts';
 import { refundStatements } from './refunds.ts';
 
-const DAY_MS = 86_400_000;
-/** A bought property report stays open as long as a person's report, in milliseconds. */
-const PROPERTY_ACCESS_MS = REPORT_ACCESS_DAYS * DAY_MS;
+/** What a payment gives of a plan, and what becomes of the one report it is for. */
+interface GivenParts {
+  readonly plan: Given | null;
+  readonly opening: Opening | null;
+}
 
 /**
  * What a paid order gives, for the transaction that marks it paid: nothing is written unless the order has this
  * receipt's number by then.
  *
- * @param given what it gives of a plan; null for any other order
+ * @param given what it gives of a plan, and of one report; null for any other order
  */
 export function giveStatements(
   billing: Billing,
   order: Order,
   receipt: Receipt,
   now: number,
-  given: Given | null = null,
+  { plan, opening }: GivenParts,
 ): SqlStatement[] {
   const { accounts: db, settings } = billing;
   const guard: SqlCondition = {
@@ -37,12 +42,16 @@ export function giveStatements(
     values: [order.id, receipt.invoiceNumber],
   };
   const { accountId } = order;
-  if (accountId === null) return giveBack(db, order, receipt, now, guard);
-  const mail = receiptMail(order, receipt, settings, now, receiptPlan(order, given));
-  return [
-    ...giveToAccount(db, { ...order, accountId }, receipt, now, given, guard),
-    mailStatement(db, mail, now, guard),
-  ];
+  if (accountId === null) return giveBack(db, order, receipt, orderCopy.accountGone, now, guard);
+  const owned = { ...order, accountId };
+  if (opening?.kind === 'back')
+    return [
+      ...giveBack(db, order, receipt, opening.reason, now, guard),
+      ...keepStatements(db, owned, receipt, now, guard),
+    ];
+  const readableUntil = opening === null ? null : accessUntil(now);
+  const mail = receiptMail(order, receipt, settings, now, { plan: receiptPlan(order, plan), readableUntil });
+  return [...giveToAccount(db, owned, receipt, now, { plan, opening }, guard), mailStatement(db, mail, now, guard)];
 }
 
 /** What a receipt says of the plan, if the payment gave any. */
@@ -61,17 +70,18 @@ function receiptPlan({ plan, lines, totalCents, createdAt }: Order, given: Given
   };
 }
 
-/** If the account is gone, nobody can receive what it bought: the money goes back, and the only mail is about that. */
+/** If nobody can receive what was bought, the money goes back, and the only mail is about that. */
 function giveBack(
   db: SqlDatabase,
   order: Order,
-  { taxCents = 0 }: Receipt,
+  { taxCents = 0, refundedCents }: Receipt,
+  reason: string,
   now: number,
   guard: SqlCondition,
 ): SqlStatement[] {
   const { id: purchaseId, totalCents } = order;
-  const amountCents = totalCents + taxCents;
-  return refundStatements(db, { purchaseId, amountCents, reason: orderCopy.accountGone }, now, guard);
+  const amountCents = totalCents + taxCents - refundedCents;
+  return refundStatements(db, { purchaseId, amountCents, reason }, now, guard);
 }
 
 function giveToAccount(
@@ -79,20 +89,34 @@ function giveToAccount(
   order: Order & { readonly accountId: string },
   receipt: Receipt,
   now: number,
-  plan: Given | null,
+  { plan, opening }: GivenParts,
   guard: SqlCondition,
 ): SqlStatement[] {
-  const { id: purchaseId, accountId, pnpId, personId, counties, provider } = order;
+  const { id: purchaseId, accountId, personId, counties, provider } = order;
   const credits = creditsOf(order.lines);
   if (order.plan !== null && plan !== null)
     return givePlan(db, { ...order, accountId, plan: order.plan }, receipt, now, plan, guard);
   const given: SqlStatement[] = [upgradeStatement(db, accountId, credits, guard)];
   const expiresAt = now + CREDIT_MS;
-  if (credits > 0) given.push(creditsStatement(db, { purchaseId, accountId, credits, expiresAt }, now, guard));
-  if (pnpId !== null) given.push(propertyStatement(db, accountId, pnpId, now, guard));
+  if (opening?.kind === 'open')
+    given.push(...openStatements(db, { purchaseId, accountId }, opening.report, now, guard));
+  else if (credits > 0) given.push(creditsStatement(db, { purchaseId, accountId, credits, expiresAt }, now, guard));
   if (counties !== null && personId !== null)
     given.push(...requestStatements(db, { purchaseId, accountId, personId, counties }, now, guard));
   return [...given, ...keepStatements(db, { ...order, accountId, provider }, receipt, now, guard)];
+}
+
+/** The report of a person, with the credit that it used up, or of a property. */
+function openStatements(
+  db: SqlDatabase,
+  { purchaseId, accountId }: { readonly purchaseId: string; readonly accountId: string },
+  report: OrderedReport,
+  now: number,
+  guard: SqlCondition,
+): SqlStatement[] {
+  if (report.kind === 'property') return [propertyStatement(db, accountId, report.pnpId, now, guard)];
+  const { personId } = report;
+  return openWithPaymentStatements(db, { purchaseId, accountId, personId, expiresAt: now + CREDIT_MS }, now, guard);
 }
 
 /** A plan, with the credits of its period (F9-06), which do not outlast it. */
@@ -152,7 +176,7 @@ function creditsStatement(
     .bind(accountId, now, expiresAt, purchaseId, JSON.stringify(ids), ...guard.values);
 }
 
-/** Buying a report again extends its access. */
+/** A report that was open before opens again. */
 function propertyStatement(
   db: SqlDatabase,
   accountId: string,
@@ -163,8 +187,7 @@ function propertyStatement(
   return db
     .prepare(
       `INSERT INTO property_access (account_id, pnp_id, access_expires_at) SELECT ?, ?, ? WHERE ${guard.sql}
-       ON CONFLICT (account_id, pnp_id) DO UPDATE
-       SET access_expires_at = MAX(access_expires_at, ?) + ?`,
+       ON CONFLICT (account_id, pnp_id) DO UPDATE SET access_expires_at = excluded.access_expires_at`,
     )
-    .bind(accountId, pnpId, now + PROPERTY_ACCESS_MS, ...guard.values, now, PROPERTY_ACCESS_MS);
+    .bind(accountId, pnpId, accessUntil(now), ...guard.values);
 }

@@ -20,8 +20,8 @@ interface InvoiceRow {
   keeps_subject: number;
   /** until when the buyer can read the report it is about; null if they cannot */
   open_until: number | null;
-  /** 1: the payment opened the report, so its credit was never the buyer's to use */
-  has_opened: number;
+  /** not null: the payment was for a report, so its credit was never the buyer's to use */
+  report_opened: number | null;
   plan_action: NonNullable<Invoice['plan']>['action'] | null;
   plan_from: number | null;
   plan_until: number | null;
@@ -52,7 +52,7 @@ const COLUMNS = `p.id, p.invoice_number, p.settled_at, p.total_cents, p.refunded
      WHERE a.account_id = ?2 AND a.person_id = p.person_id AND a.access_expires_at > ?3),
     (SELECT a.access_expires_at FROM property_access a
      WHERE a.account_id = ?2 AND a.pnp_id = p.pnp_id AND a.access_expires_at > ?3)) AS open_until,
-  EXISTS (SELECT 1 FROM background_credit c WHERE c.purchase_id = p.id AND c.used_at = p.settled_at) AS has_opened`;
+  p.report_opened`;
 
 /** An account's receipts, latest first. `now` is in milliseconds since 1970. */
 export async function listInvoices(billing: Billing, accountId: string, now: number): Promise<Invoice[]> {
@@ -125,7 +125,7 @@ function describeInvoice(
   const plan = describePlan(row, lines);
   const about = subjects.get(row.person_id ?? row.pnp_id ?? '') ?? null;
   // A payment of a plan that gave none gave no credits either.
-  const hasCredits = row.plan_action === null ? row.has_opened === 0 : plan !== null;
+  const hasCredits = row.plan_action === null ? row.report_opened === null : plan !== null;
   const credits = hasCredits ? creditsOf(lines) : 0;
   const expiresAt = plan?.until ?? row.settled_at + CREDIT_MS;
   return {

@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Invoice } from '../../../shared/contract/billing.ts';
-import {
-  addAccount,
-  addCredit,
-  addPurchase,
-  addReport,
-  addSession,
-} from '../../../tests/fixtures/accounts-database.ts';
+import { addAccount, addPurchase, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { hidePerson, hideProperty, showBornIn } from '../../../tests/fixtures/people-database.ts';
 import { addFullProperty } from '../../../tests/fixtures/records-database.ts';
 import { openShopOrigin, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
@@ -92,16 +86,15 @@ describe('a receipt', () => {
     expect((await invoice(`PL-2026-${person}`)).json()).toMatchObject({ about: null, openUntil: null });
   });
 
-  it('promises no credits where the payment opened the report itself', async () => {
+  it('promises no credits where the payment opened the report itself, or went back', async () => {
     const { accounts } = shop.origin;
     addPurchase(accounts, 'ann', { id: 'Oone', personId: shop.elise, createdAt: 7 });
     accounts.insert('purchase_line', { ...ONE_CREDIT, purchase_id: 'Oone' });
     expect((await invoice('PL-2026-Oone')).json()).toMatchObject({ credits: { count: 1 } });
-    addCredit(accounts, 'ann', { id: 'used', grantedAt: 7, usedFor: shop.elise });
-    await shop.sql("UPDATE background_credit SET purchase_id = 'Oone'");
+    await shop.sql('UPDATE purchase SET report_opened = 1');
     expect((await invoice('PL-2026-Oone')).json()).toMatchObject({ credits: null });
-    await shop.sql('UPDATE background_credit SET used_at = 8');
-    expect((await invoice('PL-2026-Oone')).json()).toMatchObject({ credits: { count: 1 } });
+    await shop.sql('UPDATE purchase SET report_opened = 0');
+    expect((await invoice('PL-2026-Oone')).json()).toMatchObject({ credits: null });
   });
 
   it('shows nobody who is suppressed or a minor by now, and no hidden property', async () => {

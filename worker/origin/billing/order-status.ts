@@ -1,13 +1,13 @@
 import type { OrderStatusAnswer } from '../../../shared/contract/billing.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import type { OriginContext } from '../context.ts';
-import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { sendQueuedMail } from '../mail/queue.ts';
+import { describeOrderToBuyer } from './describe-opened.ts';
+import { finishSettled } from './finish-settled.ts';
 import { openBilling } from './open-billing.ts';
 import { findOwnPlaced } from './order-keys.ts';
-import { describeOrderToBuyer, loadOrder, type Order } from './orders-store.ts';
+import { loadOrder, type Order } from './orders-store.ts';
 import { askPendingOrder } from './pending-orders.ts';
 import { takeLook } from './pending-orders-store.ts';
 import { readKey } from './read-key.ts';
@@ -26,9 +26,10 @@ export const answerSentOrder: CallHandler<'sentOrder'> = async (c, { viewer }) =
 async function answerOwn(c: OriginContext, order: Order | null): Promise<OrderStatusAnswer> {
   if (order === null) throw new ProblemError(404, orderCopy.unknownOrder);
   const billing = openBilling(c.get('settings'), c.env);
-  if (order.status !== 'pending' || !(await takeLook(billing.accounts, order.id, c.get('now'))))
-    return describeOrderToBuyer(order);
-  const asked = await askPendingOrder(billing, order, c.get('now'));
-  await besideAnswer(c, 'mail', sendQueuedMail(c));
-  return describeOrderToBuyer(asked);
+  const now = c.get('now');
+  if (order.status !== 'pending' || !(await takeLook(billing.accounts, order.id, now)))
+    return describeOrderToBuyer(billing, order, now);
+  const answer = await describeOrderToBuyer(billing, await askPendingOrder(billing, order, now), now);
+  await finishSettled(c, answer);
+  return answer;
 }

@@ -1,4 +1,4 @@
-import type { Attestation, Funnel, OrderAnswer, OrderStatusAnswer } from '../../../shared/contract/billing.ts';
+import type { Attestation, Funnel, OrderAnswer } from '../../../shared/contract/billing.ts';
 import type { SqlCondition, SqlDatabase } from '../env.ts';
 import { ALWAYS } from '../sql-condition.ts';
 import type { KeptMethod } from './payment-provider.ts';
@@ -36,6 +36,10 @@ export interface Order {
   /** where the receipt goes */
   readonly sentTo: string;
   readonly createdAt: number;
+  /** of a paid order for one report: whether it opened it, or goes back; null for any other order */
+  readonly reportOpened: boolean | null;
+  /** until when its buyer can read the report that it opened; null without one */
+  readonly openUntil: number | null;
   readonly lines: readonly OrderLine[];
 }
 
@@ -73,8 +77,10 @@ export interface NewOrder {
   readonly funnel: Funnel | null;
 }
 
-interface OrderRow extends Omit<Order, 'counties' | 'keepsMethod' | 'method' | 'customer' | 'plan' | 'lines'> {
+interface OrderRow
+  extends Omit<Order, 'counties' | 'keepsMethod' | 'method' | 'customer' | 'plan' | 'lines' | 'reportOpened'> {
   readonly counties: string | null;
+  readonly reportOpened: number | null;
   /** JSON of PlanOfOrder */
   readonly plan: string | null;
   readonly keepsMethod: number;
@@ -87,6 +93,10 @@ const COLUMNS = `p.id, p.account_id AS accountId, p.request_hash AS requestHash,
   p.total_cents AS totalCents, p.invoice_number AS invoiceNumber, p.person_id AS personId, p.pnp_id AS pnpId, p.counties,
   p.keeps_method AS keepsMethod, p.method_ref AS methodRef, p.method_customer AS methodCustomer,
   p.return_path AS returnPath, p.sent_to AS sentTo, p.created_at AS createdAt,
+  p.report_opened AS reportOpened, CASE p.report_opened WHEN 1 THEN COALESCE(
+    (SELECT access_expires_at FROM report_access WHERE account_id = p.account_id AND person_id = p.person_id),
+    (SELECT access_expires_at FROM property_access WHERE account_id = p.account_id AND pnp_id = p.pnp_id)
+  ) END AS openUntil,
   CASE WHEN p.plan_action IS NULL THEN NULL ELSE json_object('action', p.plan_action, 'id', p.plan_id,
     'productId', p.plan_product_id, 'period', p.plan_period, 'from', p.plan_from, 'until', p.plan_until,
     'renewalTextVersion', p.renewal_text_version,
@@ -131,6 +141,7 @@ async function find(db: SqlDatabase, by: keyof typeof WHERE, value: string): Pro
     customer: methodCustomer,
     counties: row.counties === null ? null : JSON.parse(row.counties),
     keepsMethod: KEEPS[row.keepsMethod] ?? 'no',
+    reportOpened: row.reportOpened === null ? null : row.reportOpened === 1,
     plan: row.plan === null ? null : JSON.parse(row.plan),
     lines: (lines?.results ?? []) as OrderLine[],
   };
@@ -215,7 +226,7 @@ export async function noteCharge(db: SqlDatabase, id: string, ref: string): Prom
   return meta.changes === 1;
 }
 
-/** An order in the contract's shape. */
+/** An order in the contract's shape; describe-opened.ts adds the report that it opened. */
 export function describeOrder(order: Order): OrderAnswer {
   return {
     orderId: order.id,
@@ -224,12 +235,8 @@ export function describeOrder(order: Order): OrderAnswer {
     message: order.message,
     redirectUrl: order.status === 'pending' ? order.redirectUrl : null,
     invoiceId: order.invoiceNumber,
+    isRefunded: order.reportOpened === false,
   };
-}
-
-/** An order as its buyer sees it, with the way back to where they came from. */
-export function describeOrderToBuyer(order: Order): OrderStatusAnswer {
-  return { ...describeOrder(order), returnPath: order.returnPath };
 }
 
 function jsonOrNull(value: unknown): string | null {

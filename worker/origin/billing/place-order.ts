@@ -11,11 +11,11 @@ import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { loadLivePlan } from '../plans/plan-store.ts';
 import { continueOrder } from './continue-order.ts';
+import { describeOrderWithReport } from './describe-opened.ts';
 import type { Billing } from './open-billing.ts';
 import { findPlaced, hashOrderKey } from './order-keys.ts';
 import {
   createOrderId,
-  describeOrder,
   findOrderByKey,
   type KeepsMethod,
   loadOrder,
@@ -80,14 +80,15 @@ export async function placeOrder(billing: Billing, request: OrderRequest, now: n
   const placed = await findPlaced(db, keyHashes);
   const { order, isContinued } =
     placed === null ? await createOrder(billing, request, hashes, now) : { order: placed, isContinued: false };
-  if (isContinued) return describeOrder(order);
+  const describe = (as: Order) => describeOrderWithReport(billing, as, now);
+  if (isContinued) return describe(order);
   // A guest's order that belongs to an account by now, or to another guest who sent the same key.
   if (order.accountId !== null && order.accountId !== buyer.id) throw new ProblemError(409, orderCopy.otherBody);
   const isSame = requestHashes.includes(order.requestHash);
   if (order.status === 'pending')
-    return describeOrder(await (isSame ? payOrder(billing, order, now) : askPendingOrder(billing, order, now)));
+    return describe(await (isSame ? payOrder(billing, order, now) : askPendingOrder(billing, order, now)));
   if (!isSame) throw new ProblemError(409, orderCopy.otherBody);
-  return describeOrder(order);
+  return describe(order);
 }
 
 /** Writes an order, or finds an unpaid one for the same thing to continue instead. */

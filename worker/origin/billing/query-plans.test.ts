@@ -3,6 +3,7 @@ import { addPurchase } from '../../../tests/fixtures/accounts-database.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openShopOrigin, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 import { parseSettings, type SqlDatabase } from '../env.ts';
+import { ALWAYS } from '../sql-condition.ts';
 import { giveStatements } from './give-statements.ts';
 import { findInvoice, listInvoices } from './invoices-store.ts';
 import { type Billing, openBilling } from './open-billing.ts';
@@ -83,8 +84,9 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
         refundedCents: 0,
         invoiceNumber: 'PL-2026-1',
       } as const;
+      const opening = { kind: 'open', report: { kind: 'property', pnpId: 'pnp-1' }, condition: ALWAYS } as const;
       const whole = { ...order, keepsMethod: 'yes' as const, pnpId: 'pnp-1', counties: [], lines: [] };
-      return db.batch(giveStatements({ ...billing, accounts: db }, whole, receipt, NOW));
+      return db.batch(giveStatements({ ...billing, accounts: db }, whole, receipt, NOW, { plan: null, opening }));
     },
   ],
 ];

@@ -18,17 +18,19 @@ const PLAN_MAILS = { start: 'plan-started', change: 'plan-changed', renew: 'plan
  * The receipt for an order paid at `now`, in milliseconds since 1970. For a plan it is also what confirms it: price,
  * renewal date and how to cancel.
  *
- * @param given what the payment did to a plan; null for anything else, and if it gave none
+ * @param given what the payment did to a plan; null for anything else, and if it gave none. Until when the report that it
+ *   opened can be read, in milliseconds since 1970; null without one
  */
 export function receiptMail(
   order: Order,
   { invoiceNumber: number, payer, taxCents = 0 }: Receipt,
   { siteUrl }: Site,
   now: number,
-  given: Omit<ReceiptPlan, 'url'> | null = null,
+  given: { readonly plan: Omit<ReceiptPlan, 'url'> | null; readonly readableUntil: number | null },
 ): Mail {
-  const plan = given === null ? null : { ...given, url: siteUrl + paths.managePlan() };
-  const hasCredits = creditsOf(order.lines) > 0 && (given !== null || order.plan === null);
+  const { readableUntil } = given;
+  const plan = given.plan === null ? null : { ...given.plan, url: siteUrl + paths.managePlan() };
+  const hasCredits = creditsOf(order.lines) > 0 && readableUntil === null && (plan !== null || order.plan === null);
   return {
     kind: plan === null ? 'receipt' : PLAN_MAILS[plan.action],
     to: order.sentTo,
@@ -43,6 +45,7 @@ export function receiptMail(
       total: dollarsOf(order.totalCents + taxCents),
       payer,
       creditsExpireAt: hasCredits ? (plan?.until ?? now + CREDIT_MS) : null,
+      readableUntil,
       url: siteUrl + paths.invoice({ invoiceId: number }),
       plan,
       isOnce: order.plan === null,

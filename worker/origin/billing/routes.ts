@@ -2,10 +2,9 @@ import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import type { SqlDatabase } from '../env.ts';
-import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { sendQueuedMail } from '../mail/queue.ts';
+import { finishSettled } from './finish-settled.ts';
 import { findInvoice, listInvoices } from './invoices-store.ts';
 import { openBilling } from './open-billing.ts';
 import { describeMethod, findMethodOnFile } from './payment-method-store.ts';
@@ -73,7 +72,7 @@ export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, {
 
 async function place(c: OriginContext, request: OrderRequest) {
   const answer = await placeOrder(openBilling(c.get('settings'), c.env), request, c.get('now'));
-  await besideAnswer(c, 'mail', sendQueuedMail(c));
+  await finishSettled(c, answer);
   return answer;
 }
 

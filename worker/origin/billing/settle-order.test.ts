@@ -139,17 +139,6 @@ describe('an outcome', () => {
     ]);
   });
 
-  it('of two orders for one property opens it twice as long', async () => {
-    for (const id of ['Oone', 'Otwo']) {
-      addPurchase(shop.origin.accounts, 'ann', { id, status: 'pending', createdAt: NOW });
-      await shop.sql(`UPDATE purchase SET pnp_id = 'pnp-house' WHERE id = '${id}'`);
-      await settleOrder(billing, id, paid(id), NOW);
-    }
-    expect(await shop.sql('SELECT access_expires_at FROM property_access')).toEqual([
-      { access_expires_at: NOW + 60 * DAY_MS },
-    ]);
-  });
-
   it('that comes again, or from many sides at once, gives once', async () => {
     const orderId = await pendingOrder();
     await Promise.all(Array.from({ length: 20 }, () => settleOrder(billing, orderId, paid('cs_1'), NOW)));

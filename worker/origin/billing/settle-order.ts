@@ -3,10 +3,12 @@ import type { SqlStatement } from '../env.ts';
 import { failedStatements } from '../plans/fail-renewal.ts';
 import { decideGiven, type Given } from '../plans/give-plan.ts';
 import { loadLivePlan, loadPlan } from '../plans/plan-store.ts';
-import { ALWAYS } from '../sql-condition.ts';
+import { ALWAYS, both } from '../sql-condition.ts';
+import { decideOpening, type Opening } from './decide-opening.ts';
 import { foreignRefundStatements } from './foreign-refunds.ts';
 import { giveStatements } from './give-statements.ts';
 import type { Billing } from './open-billing.ts';
+import { reportOf } from './ordered-report.ts';
 import { loadOrder, type Order } from './orders-store.ts';
 import type { PaymentOutcome } from './payment-provider.ts';
 import { taxLines } from './price-order.ts';
@@ -63,12 +65,13 @@ async function settlePaid(
     if (order.accountId === null && outcome.plan !== undefined) await provider?.subscriptions?.end(outcome.plan.ref);
     const invoiceNumber = createInvoiceNumber(now);
     const given = await decidePlan(billing, order, outcome, now);
-    const isStill = given?.condition ?? ALWAYS;
+    const opening = await decideReport(billing, order, now);
+    const isStill = both(given?.condition ?? ALWAYS, opening?.condition ?? ALWAYS);
     const paid = db
       .prepare(
         `UPDATE purchase SET status = 'paid', invoice_number = ?, settled_at = ?, payer = ?, provider_ref = ?,
            provider_payment = ?, total_cents = total_cents + ?, redirect_url = NULL, message = NULL, method_ref = NULL,
-           method_customer = NULL, return_path = NULL
+           method_customer = NULL, return_path = NULL, report_opened = ?
          WHERE id = ? AND account_id IS ? AND status IN ('pending', 'expired') AND ${isStill.sql}`,
       )
       .bind(
@@ -78,6 +81,7 @@ async function settlePaid(
         outcome.ref,
         outcome.payment,
         taxCents,
+        opening && (opening.kind === 'open' ? 1 : 0),
         order.id,
         order.accountId,
         ...isStill.values,
@@ -88,7 +92,7 @@ async function settlePaid(
         paid,
         ...taxStatements(billing, order, receipt),
         ...wentBack,
-        ...giveStatements(billing, order, receipt, now, given),
+        ...giveStatements(billing, order, receipt, now, { plan: given, opening }),
       ]);
       if (marked?.meta.changes === 1) return;
     } catch (error) {
@@ -111,6 +115,12 @@ async function decidePlan(
 ): Promise<Given | null> {
   if (plan === null || accountId === null) return null;
   return decideGiven({ plan, accountId }, await loadLivePlan(db, accountId), paid, now);
+}
+
+/** What becomes of a payment for one report; null for any other order, and if nobody is left to read it. */
+async function decideReport(billing: Billing, order: Order, now: number): Promise<Opening | null> {
+  const report = reportOf(order);
+  return report === null || order.accountId === null ? null : decideOpening(billing, order.accountId, report, now);
 }
 
 /** Sales tax is a line of its own, after those of the order. */

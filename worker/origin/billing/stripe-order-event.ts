@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { OriginContext } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { finishSettled } from './finish-settled.ts';
 import { openBilling } from './open-billing.ts';
-import { loadOrder, type Order } from './orders-store.ts';
+import { describeOrder, loadOrder, type Order } from './orders-store.ts';
 import { settleOrder } from './settle-order.ts';
 import { CURRENCY, PURCHASE_KEY } from './stripe-metadata.ts';
 import { centsWithoutTax } from './stripe-outcome.ts';
@@ -81,7 +82,8 @@ async function askAndSettle(c: OriginContext, order: Order, ref: string): Promis
   const billing = openBilling(c.get('settings'), c.env);
   const outcome = await billing.provider?.check(ref);
   if (outcome === undefined) return;
-  await settleOrder(billing, order.id, outcome, c.get('now'));
+  const settled = await settleOrder(billing, order.id, outcome, c.get('now'));
+  if (settled !== null) await finishSettled(c, describeOrder(settled));
   if (outcome.kind === 'pending' && outcome.isNotAsOrdered) throw new ProblemError(503, 'Somebody has to look at this');
 }
 

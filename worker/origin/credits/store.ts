@@ -70,6 +70,44 @@ interface AccessRow {
   access_expires_at: number;
 }
 
+/** A payment for a person's report. */
+export interface PaidReport {
+  readonly purchaseId: string;
+  readonly accountId: string;
+  readonly personId: string;
+  /** when its credit would have expired, milliseconds since 1970 */
+  readonly expiresAt: number;
+}
+
+/**
+ * Opens a person's report with the credit that was bought for it, for the transaction that settles its payment; nothing
+ * is written unless `guard` holds. The credit is written as used, so that it is counted, swept, moved and taken back
+ * like any other. `now` is in milliseconds since 1970.
+ */
+export function openWithPaymentStatements(
+  db: SqlDatabase,
+  { purchaseId, accountId, personId, expiresAt }: PaidReport,
+  now: number,
+  guard: SqlCondition,
+): SqlStatement[] {
+  const unlockId = crypto.randomUUID();
+  return [
+    db
+      .prepare(
+        `INSERT INTO background_credit
+           (id, account_id, granted_at, expires_at, purchase_id, person_id, used_at, unlock_id)
+         SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE ${guard.sql}`,
+      )
+      .bind(crypto.randomUUID(), accountId, now, expiresAt, purchaseId, personId, now, unlockId, ...guard.values),
+    openStatement(db, unlockId, now),
+  ];
+}
+
+/** Opens the report whose credit this unlock has taken, if it has taken one. */
+function openStatement(db: SqlDatabase, unlockId: string, now: number): SqlStatement {
+  return db.prepare(OPEN_SQL).bind(unlockId, `R${crypto.randomUUID()}`, accessUntil(now));
+}
+
 /** The report of a person that an account has open at `now`, in milliseconds; null without one. */
 export async function findOpenReport(
   db: SqlDatabase,
@@ -97,7 +135,7 @@ export async function openWithCredit(
   const unlockId = crypto.randomUUID();
   const [, , found] = await db.batch<AccessRow>([
     db.prepare(TAKE_SQL).bind(accountId, personId, now, unlockId),
-    db.prepare(OPEN_SQL).bind(unlockId, `R${crypto.randomUUID()}`, accessUntil(now)),
+    openStatement(db, unlockId, now),
     db.prepare(FIND_SQL).bind(accountId, personId, now),
   ]);
   return readAccess(found?.results[0]);

@@ -11,13 +11,21 @@ import {
   addSession,
 } from '../../../tests/fixtures/accounts-database.ts';
 import { logInByLink } from '../../../tests/support/emailed-links.ts';
-import { cookiesOf, type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import {
+  cookiesOf,
+  type OriginAnswer,
+  type OriginRequest,
+  openTestOrigin,
+  type TestOrigin,
+} from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { adoptGuestsStatements } from '../accounts/adopt-guests.ts';
 import { ALWAYS } from '../sql-condition.ts';
-import { sweepGuests } from './sweep-guests.ts';
+import { enterGuest, forgetBrowserStatement } from './guest-store.ts';
+import { forgetGuestBrowsers, sweepGuests } from './sweep-guests.ts';
 
 const DAY = 86_400_000;
+const MINUTE = 60_000;
 const BUYER = 'buyer@example.com';
 let origin: TestOrigin;
 beforeEach(() => {
@@ -27,6 +35,9 @@ beforeEach(() => {
 const start = (email = BUYER, orderKey = 'order-key-1', request: OriginRequest = {}) =>
   origin.call('/api/auth/purchase', { method: 'POST', body: JSON.stringify({ email, orderKey }), ...request });
 const userOf = async (cookie: string) => (await origin.call('/api/user', { cookie })).json<UserAnswer>().user;
+const idOf = async (answer: OriginAnswer) => (await userOf(cookiesOf(answer)))?.id;
+/** As if that much time had passed since every form was sent. */
+const wait = async (ms: number) => origin.accounts.exec(`UPDATE guest_form SET sent_at = sent_at - ${ms}`);
 const rows = async (table: string) =>
   (await origin.accounts.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
 
@@ -59,17 +70,69 @@ describe('a buyer who is not logged in', () => {
   });
 
   it('is the same buyer when the form is sent again, also twice at once, and another with another key', async () => {
+    const unknown = { envelope: { visitorId: '' } };
     const answers = await Promise.all([
-      start(),
-      start(),
-      start(),
-      start('Buyer@example.com'),
-      start(BUYER, 'order-key-2'),
+      start(BUYER, 'order-key-1', unknown),
+      start(BUYER, 'order-key-1', unknown),
+      start(BUYER, 'order-key-1', unknown),
+      start('Buyer@example.com', 'order-key-1', unknown),
+      start(BUYER, 'order-key-2', unknown),
     ]);
-    const ids = await Promise.all(answers.map(async (answer) => (await userOf(cookiesOf(answer)))?.id));
+    const ids = await Promise.all(answers.map(idOf));
     expect(new Set(ids.slice(0, 4)).size).toBe(1);
     expect(new Set(ids).size).toBe(2);
     expect(await rows('account')).toHaveLength(2);
+  });
+
+  describe('whose browser is known', () => {
+    it('is the same buyer in every tab, also at once and under other keys, with the same address', async () => {
+      const answers = await Promise.all(
+        ['key-of-tab-1', 'key-of-tab-2', 'key-of-tab-3'].map((key) => start(BUYER, key)),
+      );
+      const ids = await Promise.all(answers.map(idOf));
+      expect(new Set(ids).size).toBe(1);
+      expect(await idOf(await start('other@example.com', 'key-of-tab-4'))).not.toBe(ids[0]);
+      expect(await idOf(await start(BUYER, 'key-of-tab-5', { envelope: { visitorId: 'another' } }))).not.toBe(ids[0]);
+      expect(await rows('account')).toHaveLength(3);
+    });
+
+    it('is known by it for two minutes, and by the keys of all tabs after that', async () => {
+      const [first] = [await idOf(await start(BUYER, 'key-of-tab-1')), await start(BUYER, 'key-of-tab-2')];
+      await wait(2 * MINUTE);
+      expect(await idOf(await start(BUYER, 'key-of-tab-3'))).not.toBe(first);
+      expect(await idOf(await start(BUYER, 'key-of-tab-2'))).toBe(first);
+      await forgetGuestBrowsers(origin.accounts, Date.now() + 2 * MINUTE);
+      expect((await rows('guest_form')).map((row) => row.browser_hash)).toEqual([null, null, null]);
+      expect(await idOf(await start(BUYER, 'key-of-tab-4'))).not.toBe(first);
+    });
+
+    it('is another buyer once they have logged out, except under the same key', async () => {
+      const first = await start(BUYER, 'key-of-tab-1');
+      const id = await idOf(first);
+      await origin.call('/api/auth/logout', { method: 'POST', body: '{}', cookie: cookiesOf(first) });
+      expect(await idOf(await start(BUYER, 'key-of-tab-2'))).not.toBe(id);
+      expect(await idOf(await start(BUYER, 'key-of-tab-1'))).toBe(id);
+    });
+
+    it('is stored by a hash that says neither address nor visitor', async () => {
+      await start(BUYER, 'key-of-tab-1', { envelope: { visitorId: 'visitor-4711' } });
+      const stored = JSON.stringify(await rows('guest_form'));
+      expect(stored).not.toContain('visitor-4711');
+      expect(stored).not.toContain('buyer@');
+    });
+
+    it('is found by index', async () => {
+      const form = { email: BUYER, keys: ['k1', 'k0'] as const, browser: 'b' };
+      const plans = await plansOfAll(origin.accounts, async (explained) => {
+        await enterGuest(explained, form, Date.now());
+        await explained.batch([forgetBrowserStatement(explained, 'token')]);
+        await forgetGuestBrowsers(explained, Date.now());
+      });
+      expect(fullReads(plans)).toEqual([]);
+      expect(plans).toContainEqual(expect.stringMatching(/INDEX guest_form_browser/));
+      expect(plans).toContainEqual(expect.stringMatching(/INDEX guest_form_account/));
+      expect(plans).toContainEqual(expect.stringMatching(/INDEX guest_form_sent/));
+    });
   });
 
   it('can only be started by a page of ours', async () => {

@@ -9,6 +9,16 @@ import { sweepRows } from '../job-rows.ts';
  */
 const UNPAID_SOUGHT_MS = 60 * 86_400_000;
 
+/** Forgets which browser a form came from, once a second one no longer counts as the same buyer's. */
+export async function forgetGuestBrowsers(db: SqlDatabase, now: number): Promise<void> {
+  const forms = db.prepare(
+    `UPDATE guest_form SET browser_hash = NULL WHERE key_hash IN (
+       SELECT key_hash FROM guest_form WHERE browser_hash IS NOT NULL AND sent_at <= ?1 ORDER BY sent_at LIMIT ?2)`,
+  );
+  const since = spanBefore(KEPT_FOR.guestBrowser, now);
+  await sweepRows(async (limit) => (await forms.bind(since, limit).run()).meta.changes);
+}
+
 /**
  * Deletes guests who paid for nothing, and those who paid long ago, have no plan and never showed that their address is
  * theirs; their receipts stay without them. `now` is in milliseconds since 1970.

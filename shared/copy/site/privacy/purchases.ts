@@ -36,6 +36,11 @@ export const purchaseRows = {
     why: 'To hold what was bought or asked for until the mailbox is confirmed.',
     until: `${spanText(KEPT_FOR.unpaidGuest)} if nothing was paid; otherwise ${spanText(KEPT_FOR.paidGuest)}, or until a plan has ended`,
   },
+  guestForms: {
+    what: 'Which browser a checkout form came from: a code made from the address and the visitor number',
+    why: 'So that a form sent from two tabs is one purchase.',
+    until: `${spanText(KEPT_FOR.guestBrowser)}, or until you log out`,
+  },
   methods: {
     what: 'A payment method, if you ask us to keep it or buy a plan: the provider’s reference, brand and last four digits',
     why: 'So that you do not have to type it again, and to charge a plan’s renewals.',

@@ -1,7 +1,7 @@
 import { accountRows } from '../../../../shared/copy/site/privacy/account.ts';
 import { purchaseRows } from '../../../../shared/copy/site/privacy/purchases.ts';
 import { KEPT_FOR } from '../../../../shared/retention/kept-for.ts';
-import { sweepGuests } from '../../guests/sweep-guests.ts';
+import { forgetGuestBrowsers, sweepGuests } from '../../guests/sweep-guests.ts';
 import type { StoredTable } from '../stored.ts';
 
 /** Accounts, guests among them, and who shares a plan. An account has no clock: its owner deletes it. */
@@ -40,6 +40,23 @@ export const ACCOUNT_TABLES: readonly StoredTable[] = [
     sweeps: [{ kind: 'work', name: 'deletes guests whose time is over', run: sweepGuests }],
     withAccount: 'goes',
     exported: 'account',
+  },
+  {
+    table: 'guest_form',
+    what: 'a checkout form that a guest sent',
+    told: purchaseRows.guests,
+    columns: {
+      key_hash: 'a keyed hash of address and order, so that a form sent twice is one guest',
+      account_id: 'which guest',
+      browser_hash: {
+        what: 'a keyed hash of address and visitor number, so that two tabs are one guest',
+        told: purchaseRows.guestForms,
+      },
+      sent_at: 'when it was last sent',
+    },
+    sweeps: [{ kind: 'work', name: 'forgets which browsers the forms came from', run: forgetGuestBrowsers }],
+    withAccount: 'goes',
+    exported: { not: 'a guest has no export' },
   },
   {
     table: 'family_invitation',

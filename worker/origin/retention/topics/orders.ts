@@ -83,6 +83,10 @@ export const ORDER_TABLES: readonly StoredTable[] = [
       },
       disputed_at: 'when it was disputed at the bank',
       dispute_result: 'who won',
+      report_opened: {
+        what: 'whether it opened the report it was for, or went back',
+        notExported: 'the open reports and the refunds are in the export',
+      },
     },
     sweeps: [
       {
