@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHECKOUT_GOODS } from '../../shared/events/checkout-goods.ts';
-import { noteOpening } from './paying-notes.ts';
 import { track } from './track.ts';
 import { watchPaying } from './watch-paying.ts';
 
@@ -173,13 +172,11 @@ describe('a report', () => {
     expect(events().filter(([name]) => name === 'report_opened')).toEqual([opened, opened]);
   });
 
-  it('is opened by a credit: by a form, or by the dialog on its page', () => {
+  it('is opened by a credit that a form uses', () => {
     load();
     send({ usesCredit: true });
     for (const _ of [1, 2]) load({ isOpen: true });
-    noteOpening('credit');
-    load({ isOpen: true });
-    expect(events()).toEqual(Array(2).fill(['report_opened', { by: 'credit' }]));
+    expect(events()).toEqual([['report_opened', { by: 'credit' }]]);
   });
 
   it('that was open before is not reported, nor one that a pack of credits does not open', () => {

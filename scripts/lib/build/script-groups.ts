@@ -27,8 +27,9 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   // The dialogs about a viewer's plan.
   ['plans', /^client\/plans\//],
   ['court-runner', /^client\/pages\/person\/court-runner\//],
-  // What helps with a search: suggestions, recent views and long lists.
-  ['typeahead', /^client\/(?:typeahead|history|pages\/speed-search)\//],
+  // What helps with a search: suggestions, recent views and long lists. And the events of the paid path, without React and
+  // too few for a script of their own.
+  ['typeahead', /^client\/(?:typeahead|history|pages\/speed-search|analytics)\//],
 ];
 
 /**

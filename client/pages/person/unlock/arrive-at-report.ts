@@ -1,6 +1,7 @@
 import { unlockReportCopy } from '../../../../shared/copy/billing/unlock-report.ts';
 import { formatDay } from '../../../../shared/copy/format/day.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
+import { track } from '../../../analytics/track.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { PersonPageCore } from '../browser-model.ts';
 
@@ -17,6 +18,7 @@ export function arriveAtReport({ details }: Pick<PersonPageCore, 'details'>): vo
   heading?.scrollIntoView({ behavior: 'instant' });
   const { reportExpiresAt, backgroundCredits } = details.userInfo;
   if (reportExpiresAt === null) return;
+  track('report_opened', { by: 'credit' });
   const text = unlockReportCopy.unlocked(formatDay(reportExpiresAt), backgroundCredits);
   showSnackbar({ text, style: 'success' });
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import { noteOpening } from '../../../analytics/paying-notes.ts';
 import { track } from '../../../analytics/track.ts';
 import { CallFailed } from '../../../api/call-api.ts';
 import { unlockReport } from '../../../api/unlock-report.ts';
@@ -27,7 +26,6 @@ export function useUnlock(personId: string, onFailed: (state: UnlockState) => vo
     unlockReport(personId).then(
       () => {
         track('report_unlocked', {});
-        noteOpening('credit');
         showUnlocked();
       },
       (error) => {
