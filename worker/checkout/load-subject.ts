@@ -1,4 +1,4 @@
-import type { CheckoutSubject } from '../../client/checkout/checkout-model.ts';
+import type { CheckoutBack, CheckoutSubject } from '../../client/checkout/checkout-model.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { isNamelessState } from '../../shared/funnels/nameless-states.ts';
 import { isEmptyReport, recordsTally, totalRecords } from '../../shared/people/count-sums.ts';
@@ -9,37 +9,47 @@ import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeContext } from '../context.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { nullFor404 } from '../origin-client/errors.ts';
+import { optionalPart } from './optional-part.ts';
 
 /** Whose report it is, with their id for the order. */
 export interface Subject {
   readonly personId: string;
   readonly shown: CheckoutSubject;
+  /** the way back to their page */
+  readonly back: CheckoutBack;
 }
 
 /**
- * The person in a funnel link, as visitors without an account may see them: no view is counted and no lookup used. Null
- * without an id, for an unknown id, and for bots, which get no counts.
+ * The person in a funnel link, as visitors without an account may see them: no view is counted and no lookup used.
+ * `unknown`: nobody here has that id. Without their counts, which bots never get, the report is still for sale.
+ *
+ * @throws the origin client's errors if it does not say who that is
  */
-export async function loadSubject(c: EdgeContext, personId: string | undefined): Promise<Subject | null> {
-  if (personId === undefined || !isPersonId(personId)) return null;
+export async function loadSubject(c: EdgeContext, personId: string): Promise<Subject | 'unknown'> {
+  if (!isPersonId(personId)) return 'unknown';
   const client = createOriginClient(c);
-  const [details, counts, reports] = await Promise.all([
+  const [details, counts] = await Promise.all([
     nullFor404(client.get('personDetails', { personId, stub: 'true', offer: 'true' })),
-    client.get('personCounts', { personId }),
-    c.get('session') === null ? [] : client.get('reports', {}),
+    optionalPart(c, 'counts', client.get('personCounts', { personId })),
   ]);
   // A response about someone else must not be shown (P8-010).
-  if (details === null || counts === null || details.results.id !== personId) return null;
+  if (details === null || details.results.id !== personId) return 'unknown';
+  const shown = whoIs(details);
   return {
     personId,
     shown: {
-      ...whoIs(details),
-      total: totalRecords(counts),
-      tally: recordsTally(counts),
-      isEmpty: isEmptyReport(counts),
-      isOpen: reports.some(({ wpId }) => wpId === personId),
+      ...shown,
+      total: counts === null ? null : totalRecords(counts),
+      tally: counts === null ? null : recordsTally(counts),
+      isEmpty: counts !== null && isEmptyReport(counts),
     },
+    back: { href: shown.path ?? namelessPath(personId), firstName: shown.firstName },
   };
+}
+
+/** The address of a person without their name; the page finds its own spelling. */
+export function namelessPath(personId: string): string {
+  return paths.person({ name: '-', city: null, stateCode: null, id: personId });
 }
 
 /** In Ohio and Illinois nothing that leads to a price names anyone (P2-133); the URL of the person's page would. */
