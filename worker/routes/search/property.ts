@@ -5,6 +5,7 @@ import type { UserType } from '../../../shared/contract/viewer.ts';
 import { propertyFunnelHref } from '../../../shared/funnels/decide-funnel.ts';
 import { isPnpId } from '../../../shared/urls/identifiers.ts';
 import { placeText } from '../../../shared/urls/location.ts';
+import { receiptOf } from '../../../shared/urls/paid-pages.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { loadPriceList, offerPriceOf } from '../../checkout/price-list.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
@@ -27,21 +28,26 @@ export async function property(c: EdgeContext): Promise<Response> {
   const { propertySite } = c.get('settings');
   if (propertySite !== null) return c.redirect(paths.propertyPage({ pnpId, propertySite }), 301);
 
-  const [answer, viewer, prices] = await loadPageData(() =>
-    Promise.all([loadAnswer(c, pnpId), loadViewer(c), loadPriceList(c)]),
-  );
+  const [answer, viewer] = await loadPageData(() => Promise.all([loadAnswer(c, pnpId), loadViewer(c)]));
+  // Nothing is sold to readers of the report, and nobody asks for a price by an id that does not exist.
+  const prices = answer.type === 'teaser' ? await loadPriceList(c) : null;
   const path = paths.property({ pnpId });
+  const receiptId = receiptOf(c.get('url').searchParams);
   const { city, stateCode } = propertyAddress(answer);
   allowRevalidation(c);
   return renderPage(c, 200, {
     head: propertyHead(answer, path, siteOrigin(c), hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer, { location: placeText(city, stateCode) }),
-    page: pageOf(answer, path, {
-      pnpId,
-      userType: viewer?.userType ?? null,
-      isBot: c.get('botClass') !== 'human',
-      price: offerPriceOf(prices, 'property', { userType: viewer?.userType ?? null, hasLookupsLeft: false }),
-    }),
+    page: {
+      ...pageOf(answer, path, {
+        pnpId,
+        userType: viewer?.userType ?? null,
+        isBot: c.get('botClass') !== 'human',
+        price: offerPriceOf(prices, 'property', { userType: viewer?.userType ?? null, hasLookupsLeft: false }),
+      }),
+      // Anybody can write it into an address: only those who may read the report are told so.
+      ...(receiptId !== null && answer.type === 'full' ? { receiptId } : {}),
+    },
   });
 }
 
