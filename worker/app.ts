@@ -48,6 +48,7 @@ import { checkoutPlan } from './routes/billing/checkout-plan.ts';
 import { pricing } from './routes/billing/checkout-pricing.ts';
 import { checkoutProperty, submitCheckoutProperty } from './routes/billing/checkout-property.ts';
 import { checkoutSearch, submitCheckoutSearch } from './routes/billing/checkout-search.ts';
+import { checkoutWait } from './routes/billing/checkout-wait.ts';
 import { invoice, invoices, submitInvoice } from './routes/billing/invoices.ts';
 import { managePlan, submitManagePlan } from './routes/billing/manage-plan.ts';
 import { order } from './routes/billing/order.ts';
@@ -234,12 +235,13 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   'checkout-unlimited-summary': checkoutPlan('checkout-unlimited-summary'),
   'checkout-business': checkoutPlan('checkout-business'),
   'checkout-search': {
-    GET: { before: PREFETCH, limit: 'search', steps: [checkoutSearch] },
-    POST: { limit: 'write', steps: [submitCheckoutSearch] },
+    GET: { before: PREFETCH, limit: 'search', steps: [visitor(), checkoutSearch] },
+    POST: { limit: 'write', steps: [visitor(), submitCheckoutSearch] },
   },
+  'checkout-wait': { GET: { before: PREFETCH, limit: 'late-parts', steps: [checkoutWait] } },
   'checkout-property-summary': {
-    GET: { before: PREFETCH, limit: 'late-parts', steps: [checkoutProperty] },
-    POST: { limit: 'write', steps: [submitCheckoutProperty] },
+    GET: { before: PREFETCH, limit: 'late-parts', steps: [visitor(), checkoutProperty] },
+    POST: { limit: 'write', steps: [visitor(), submitCheckoutProperty] },
   },
   'purchase-credits': {
     GET: { before: PREFETCH, limit: 'search', steps: [purchaseCredits] },

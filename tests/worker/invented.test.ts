@@ -102,7 +102,8 @@ const WITHOUT_PAGE = [
   'court-runner-back',
   'renewals',
   'account-export',
-  // They lead elsewhere without a plan.
+  // They lead elsewhere without a plan, or a form that was sent.
+  'checkout-wait',
   'address',
   'change-plan',
   'cancel-plan',

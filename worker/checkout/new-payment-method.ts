@@ -2,26 +2,35 @@ import { expiryMonth, parseCardExpiry, parseCardNumber } from '../../shared/form
 import type { EdgeContext } from '../context.ts';
 import { noteFailure } from '../failures/log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
-import { OriginProblem } from '../origin-client/errors.ts';
+import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
 import { type OrderFailure, PROBLEMS } from './order-failure.ts';
 import type { SentCheckout } from './read-checkout-form.ts';
 
-/** An id for the card or PayPal address in the form; null if the provider's own page asks for them. */
+/** A payment method that the provider knows. */
+export interface NewMethod {
+  /** null if the provider's own page asks for it */
+  readonly id: string | null;
+}
+
+/**
+ * An id for the card or PayPal address in the form. `not-sent`: the provider gave no answer, so nothing can be charged to
+ * it.
+ */
 export async function newPaymentMethod(
   c: EdgeContext,
   { values, fields }: Pick<SentCheckout, 'values' | 'fields'>,
-): Promise<string | null | OrderFailure> {
-  if (values.pay === 'hosted') return null;
+): Promise<NewMethod | OrderFailure | 'not-sent'> {
+  if (values.pay === 'hosted') return { id: null };
   try {
     const { data } = await createOriginClient(c).send('testPaymentMethod', typedMethod(values.pay, fields));
-    return data.paymentMethodId;
+    return { id: data.paymentMethodId };
   } catch (error) {
+    if (!isOriginError(error)) throw error;
     // The provider's objection to a card is a message for the buyer.
     if (error instanceof OriginProblem && error.status === 400)
-      return { status: 402, problem: PROBLEMS.card(error.title), keepsKey: true };
-    if (!(error instanceof OriginProblem)) throw error;
+      return { problem: PROBLEMS.card(error.title), keepsKey: true };
     noteFailure(c, 'payment_method_failed', error);
-    return { status: 503, problem: PROBLEMS.unknown, keepsKey: true };
+    return 'not-sent';
   }
 }
 

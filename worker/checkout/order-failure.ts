@@ -2,7 +2,7 @@ import type { CheckoutProblem } from '../../client/checkout/checkout-model.ts';
 import { checkoutProblemsCopy as problems } from '../../shared/copy/billing/checkout-problems.ts';
 import { orderCopy } from '../../shared/copy/billing/order.ts';
 import { planCallCopy } from '../../shared/copy/billing/plan-calls.ts';
-import { OriginProblem } from '../origin-client/errors.ts';
+import { OriginProblem, OriginUnavailable } from '../origin-client/errors.ts';
 
 /** What we say about an order that failed. */
 export const PROBLEMS = {
@@ -10,8 +10,15 @@ export const PROBLEMS = {
   declined: (why: string | null): CheckoutProblem => ({
     title: problems.declined.title,
     text: problems.declined.text(why),
+    isDeclined: true,
   }),
   card: (why: string): CheckoutProblem => ({ title: problems.card.title, text: problems.card.text(why) }),
+  /** `href`: the order that is not settled; null if it is not known */
+  held: (href: string | null): CheckoutProblem => ({
+    title: problems.held.title,
+    text: problems.held.text,
+    ...(href === null ? {} : { link: { text: problems.held.link, href } }),
+  }),
   /** `href`: where to read the report; null if the page does not know */
   open: (href: string | null): CheckoutProblem => ({
     title: problems.open.title,
@@ -20,39 +27,56 @@ export const PROBLEMS = {
   }),
 };
 
+/** Why an order failed, to be said above its form. */
 export interface OrderFailure {
-  readonly status: 402 | 403 | 404 | 409 | 503;
   readonly problem: CheckoutProblem;
   /** the same order may be submitted again; otherwise it is over for good, and the next try is a new order */
   readonly keepsKey: boolean;
 }
 
 /**
- * The outcome of an order that the origin refused or did not answer. Without an answer, nobody knows the outcome and
- * the same order may be repeated. A key is given up only once its order is settled; a refused order leaves nothing
- * behind, so it may be retried under its key.
+ * The outcome of an order that the origin refused or did not answer. A key is given up only once its order is settled; a
+ * refused order leaves nothing behind, so it may be retried under its key.
+ *
+ * - `logged-out`: the session has ended
+ * - `held`: the buyer has it already, or an order for it; the page shows what
+ * - `not-sent`: this try of it did nothing
+ * - `lost`: nobody knows the outcome until the origin is asked for the order of this key
  *
  * @param readHref where the purchase can be read if the buyer already has it open
  */
-export function orderFailure(error: unknown, readHref: string | null): OrderFailure {
-  const { status, title } = error instanceof OriginProblem ? error : { status: null, title: null };
+export function orderFailure(
+  error: unknown,
+  readHref: string | null,
+): OrderFailure | 'logged-out' | 'held' | 'not-sent' | 'lost' {
+  if (!(error instanceof OriginProblem)) return isUnsent(error) ? 'not-sent' : 'lost';
+  const { status, title } = error;
   switch (status) {
+    case 401:
+      return 'logged-out';
     case 402:
-      return { status, problem: PROBLEMS.nothingOnFile, keepsKey: true };
+      return refused(PROBLEMS.nothingOnFile);
     case 403:
-      return { status, problem: PROBLEMS.notOpened, keepsKey: true };
+      return refused(PROBLEMS.notOpened);
     case 404:
-      return { status, problem: PROBLEMS.gone, keepsKey: true };
+      return refused(PROBLEMS.gone);
     case 409:
-      return conflict(title, readHref);
+      return title === orderCopy.held ? 'held' : conflict(title, readHref);
     default:
-      return { status: 503, problem: PROBLEMS.unknown, keepsKey: true };
+      if (title === orderCopy.noProvider) return refused(PROBLEMS.notSold);
+      return isUnsent(error) ? 'not-sent' : 'lost';
   }
 }
 
+/** Whether what was asked did nothing: the origin was not asked, or refused before it did anything. */
+export function isUnsent(error: unknown): boolean {
+  return error instanceof OriginUnavailable || (error instanceof OriginProblem && error.status < 500);
+}
+
+const refused = (problem: CheckoutProblem): OrderFailure => ({ problem, keepsKey: true });
+
 /** The origin has several reasons for this status, each with its own title. */
 function conflict(title: string | null, readHref: string | null): OrderFailure {
-  const refused = (problem: CheckoutProblem): OrderFailure => ({ status: 409, problem, keepsKey: true });
   switch (title) {
     case orderCopy.notSold:
       return refused(PROBLEMS.notSold);
@@ -74,6 +98,6 @@ function conflict(title: string | null, readHref: string | null): OrderFailure {
     case orderCopy.openProperty:
       return refused(PROBLEMS.open(readHref));
     default:
-      return { status: 409, problem: PROBLEMS.used, keepsKey: false };
+      return { problem: PROBLEMS.used, keepsKey: false };
   }
 }

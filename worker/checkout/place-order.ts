@@ -1,19 +1,20 @@
-import type { CheckoutProblem } from '../../client/checkout/checkout-model.ts';
 import type { BillingInfo, OrderAnswer, OrderBody } from '../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../shared/copy/billing/checkout.ts';
 import { type CheckoutErrors, type CheckoutNeeds, checkCheckout } from '../../shared/forms/checkout-form.ts';
 import { PURPOSES, shownPrice } from '../../shared/forms/checkout-values.ts';
 import { parseFunnelQuery } from '../../shared/funnels/funnel-link.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { type EdgeContext, pathWithQuery } from '../context.ts';
+import type { EdgeContext } from '../context.ts';
 import { noteFailure } from '../failures/log.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
-import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
+import { isOriginError } from '../origin-client/errors.ts';
+import { backToForm, formPathOf, notReached, toWait } from './back-to-form.ts';
 import { newPaymentMethod } from './new-payment-method.ts';
 import { type OrderFailure, orderFailure, PROBLEMS } from './order-failure.ts';
-import { newOrderKey, type SentCheckout } from './read-checkout-form.ts';
+import type { SentCheckout } from './read-checkout-form.ts';
+import { forgetSentForm } from './sent-form.ts';
 import { type BuyerSession, startPurchase } from './start-purchase.ts';
-import { keepWayBack, paidPath } from './way-back.ts';
+import { keepWayBack, paidWay } from './way-back.ts';
 
 /** Longest return path from the provider's page, in characters (orderBodySchema). */
 const RETURN_PATH_MAX = 2_000;
@@ -27,6 +28,10 @@ export interface Placing {
   };
   /** what is bought, and about whom or what; the origin sets prices */
   readonly order: Pick<OrderBody, 'productIds' | 'personId' | 'pnpId' | 'runner' | 'renewal'>;
+  /** path of the form's page with its query, if it is not that of this request */
+  readonly page?: string;
+  /** the buyer knows what they have, and wants another */
+  readonly buysAnother?: boolean;
   /** errors by the page's own rules; an order for nothing is one */
   readonly errors?: CheckoutErrors;
   /** the selected option, if the form submits its price; a different price is never charged unseen */
@@ -37,48 +42,32 @@ export interface Placing {
   readonly wayBack?: string | null;
   /** where to read it, if it turns out the buyer already has it open */
   readonly readHref?: string;
-  /**
-   * the form again, made from what was loaded for it: this response holds the key of an order that may be in progress
-   * and the cookies of a buyer, so it must not depend on the origin
-   */
-  readonly again: (again: CheckoutAgain) => Promise<Response>;
-}
-
-/** What changes in a form that has to be submitted again. */
-export interface CheckoutAgain {
-  readonly status: 400 | 402 | 403 | 404 | 409 | 503;
-  readonly errors: CheckoutErrors;
-  readonly problem: CheckoutProblem | null;
-  readonly orderKey: string;
-  /** true for a buyer whose session began with the form, whatever was known of the viewer before */
-  readonly isLoggedIn: boolean;
+  /** the form's page for a buyer who has an order of the same already; by default the page, which shows what they have */
+  readonly whenHeld?: () => Promise<Response>;
 }
 
 /**
  * Places a checkout's order: a session for buyers who are not logged in, a payment method if its fields were filled in,
- * then the order itself. 303 to the receipt, or to the page that a plan was bought for; to the provider's page; or to the
- * page that waits for the order. Otherwise the form again, with a message. A form submitted twice has the same key and buys once; only a finished order gets a new key.
- * From then on, every response has its cookies. No card data is stored or logged.
+ * then the order itself. Every answer is a 303: to what a paid order opened or to its receipt; to the provider's page; to
+ * the page that waits for an order, or for its answer; otherwise to the form, with a message. A form submitted twice has
+ * the same key and buys once; only a finished order gets a new key. From then on, every response has its cookies. No card
+ * data is stored or logged.
  */
 export async function placeOrder(c: EdgeContext, placing: Placing): Promise<Response> {
-  const { sent, needs, again } = placing;
-  const { orderKey } = sent;
-  const found = {
+  const { sent, needs, page = formPathOf(c) } = placing;
+  const errors = {
     ...placing.errors,
     ...checkCheckout(Object.fromEntries(sent.fields), { ...needs, hasOnFile: needs.onFile !== null }),
   };
-  if (Object.keys(found).length > 0)
-    return again({ status: 400, errors: found, problem: null, orderKey, isLoggedIn: !needs.asksAccount });
-
+  if (Object.keys(errors).length > 0) return backToForm(c, page, sent, { errors });
   if (placing.shown !== undefined && !sent.fields.getAll('shown').includes(shownPrice(placing.shown)))
-    return again({ status: 409, errors: {}, problem: PROBLEMS.price, orderKey, isLoggedIn: !needs.asksAccount });
+    return backToForm(c, page, sent, { problem: PROBLEMS.price });
 
   const buyer = needs.asksAccount ? await tryBuyer(c, sent) : null;
-  if (buyer === 'unknown')
-    return again({ status: 503, problem: PROBLEMS.notSent, errors: {}, orderKey, isLoggedIn: false });
-  // From here on this request belongs to the buyer, and so does everything rendered for it.
+  if (buyer === 'unknown') return notReached(c, page, sent, placing.wayBack);
+  // From here on this request belongs to the buyer.
   if (buyer !== null) c.set('session', buyer.session);
-  const answer = await answerOf(c, placing, await tryOrder(c, placing));
+  const answer = await answerOf(c, placing, page, await tryOrder(c, placing, page));
   for (const cookie of buyer?.setCookies ?? []) answer.headers.append('set-cookie', cookie);
   return answer;
 }
@@ -93,78 +82,84 @@ async function tryBuyer(c: EdgeContext, { values, orderKey }: SentCheckout): Pro
   }
 }
 
-async function answerOf(c: EdgeContext, { sent, again, wayBack = null }: Placing, outcome: Outcome): Promise<Response> {
-  switch (outcome.kind) {
-    case 'order':
-      if (wayBack !== null) keepWayBack(c, wayBack);
-      return c.redirect(wayOn(outcome.answer, wayBack), 303);
+/** What came of it: an answer, why there is none, or why nothing was tried. */
+type Outcome = OrderAnswer | OrderFailure | 'logged-out' | 'held' | 'lost' | 'not-sent';
+
+async function answerOf(
+  c: EdgeContext,
+  { sent, wayBack = null, whenHeld }: Placing,
+  page: string,
+  outcome: Outcome,
+): Promise<Response> {
+  const { propertySite } = c.get('settings');
+  switch (outcome) {
     case 'logged-out':
-      return c.redirect(paths.login({ redirect: pathWithQuery(c), propertySite: c.get('settings').propertySite }), 303);
-    case 'again': {
-      const { status, problem, keepsKey } = outcome.failure;
-      const orderKey = keepsKey ? sent.orderKey : newOrderKey();
-      return again({ status, problem, errors: {}, orderKey, isLoggedIn: true });
-    }
+      return c.redirect(paths.login({ redirect: page, propertySite }), 303);
+    case 'held':
+      if (whenHeld !== undefined) return whenHeld();
+      forgetSentForm(c);
+      return c.redirect(page, 303);
+    case 'lost':
+      return toWait(c, page, sent, wayBack);
+    case 'not-sent':
+      return notReached(c, page, sent, wayBack);
   }
+  if ('problem' in outcome) return backToForm(c, page, sent, outcome);
+  if (wayBack !== null) keepWayBack(c, wayBack);
+  forgetSentForm(c);
+  if (outcome.status === 'paid') return c.redirect(paidWay(outcome, { paidHref: wayBack, propertySite }), 303);
+  // The contract only allows https for a provider's URL.
+  return c.redirect(outcome.redirectUrl ?? paths.order({ orderId: outcome.orderId }), 303);
 }
 
-type Outcome =
-  | { readonly kind: 'order'; readonly answer: OrderAnswer }
-  | { readonly kind: 'again'; readonly failure: OrderFailure }
-  | { readonly kind: 'logged-out' };
-
-async function tryOrder(c: EdgeContext, placing: Placing): Promise<Outcome> {
+async function tryOrder(c: EdgeContext, placing: Placing, page: string): Promise<Outcome> {
   try {
-    const answer = await sendOrder(c, placing);
-    if ('problem' in answer) return { kind: 'again', failure: answer };
-    const failure = failureOf(answer);
-    return failure === null ? { kind: 'order', answer } : { kind: 'again', failure };
+    const answer = await sendOrder(c, placing, page);
+    return typeof answer === 'string' || 'problem' in answer ? answer : (failureOf(answer) ?? answer);
   } catch (error) {
-    if (error instanceof OriginProblem && error.status === 401) return { kind: 'logged-out' };
     if (!isOriginError(error)) throw error;
     const failure = orderFailure(error, placing.readHref ?? null);
-    if (failure.status === 503) noteFailure(c, 'order_failed', error);
-    return { kind: 'again', failure };
+    if (failure === 'lost') noteFailure(c, 'order_failed', error);
+    return failure;
   }
 }
 
 /** Why an answered order is neither paid nor pending. */
-function failureOf({ status, message }: OrderAnswer): OrderFailure | null {
-  if (status === 'declined') return { status: 402, problem: PROBLEMS.declined(message), keepsKey: false };
-  if (status === 'expired') return { status: 409, problem: PROBLEMS.expired, keepsKey: false };
+export function failureOf({ status, message }: Pick<OrderAnswer, 'status' | 'message'>): OrderFailure | null {
+  if (status === 'declined') return { problem: PROBLEMS.declined(message), keepsKey: false };
+  if (status === 'expired') return { problem: PROBLEMS.expired, keepsKey: false };
   return null;
 }
 
-async function sendOrder(c: EdgeContext, placing: Placing): Promise<OrderAnswer | OrderFailure> {
+async function sendOrder(
+  c: EdgeContext,
+  placing: Placing,
+  page: string,
+): Promise<OrderAnswer | OrderFailure | 'not-sent'> {
   const client = createOriginClient(c);
-  const { sent, needs, order, buysCredits = false } = placing;
+  const { sent, needs, order, buysCredits = false, buysAnother = false } = placing;
   const { values, orderKey } = sent;
   const purpose = PURPOSES.find((one) => one === values.purpose) ?? 'other';
-  const attestation = { purpose, textVersion: ATTESTATION_VERSION };
-  const funnel = parseFunnelQuery(c.get('url').searchParams);
+  const said = {
+    attestation: { purpose, textVersion: ATTESTATION_VERSION },
+    funnel: parseFunnelQuery(c.get('url').searchParams),
+    ...(buysAnother ? { buysAnother } : {}),
+  };
   const key = { idempotencyKey: orderKey };
   const isOnFile = values.pay === 'on-file' && needs.onFile !== null;
   const [productId] = order.productIds;
   if (isOnFile && buysCredits && productId !== undefined) {
     const { personId } = order;
-    return (await client.send('purchaseCredits', { productId, personId, attestation, funnel }, key)).data;
+    return (await client.send('purchaseCredits', { productId, personId, ...said }, key)).data;
   }
-  const method = isOnFile ? (needs.onFile?.paymentMethodId ?? null) : await newPaymentMethod(c, sent);
-  if (method !== null && typeof method === 'object') return method;
-  const returnPath = pathWithQuery(c);
+  const method = isOnFile ? { id: needs.onFile?.paymentMethodId ?? null } : await newPaymentMethod(c, sent);
+  if (method === 'not-sent' || 'problem' in method) return method;
   const body: OrderBody = {
     ...order,
-    attestation,
-    funnel,
-    ...(method === null ? {} : { paymentMethodId: method }),
+    ...said,
+    ...(method.id === null ? {} : { paymentMethodId: method.id }),
     ...(values.keeps && !isOnFile ? { keepsPaymentMethod: true } : {}),
-    ...(returnPath.length > RETURN_PATH_MAX ? {} : { returnPath }),
+    ...(page.length > RETURN_PATH_MAX ? {} : { returnPath: page }),
   };
   return (await client.send('order', body, key)).data;
-}
-
-/** Where a paid or pending order leads. The contract only allows https for a provider's URL. */
-function wayOn({ status, invoiceId, orderId, redirectUrl }: OrderAnswer, wayBack: string | null): string {
-  if (status === 'paid' && invoiceId !== null) return paidPath(wayBack, invoiceId) ?? paths.invoice({ invoiceId });
-  return status === 'pending' && redirectUrl !== null ? redirectUrl : paths.order({ orderId });
 }

@@ -7,6 +7,7 @@ import type { User } from '../../shared/contract/account.ts';
 import type { ProductsAnswer } from '../../shared/contract/billing.ts';
 import type { PlanAnswer } from '../../shared/contract/plans.ts';
 import { formatPhone } from '../../shared/copy/format/phone-number.ts';
+import { wantsAnother } from '../../shared/urls/buy-another.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { normalisePhone } from '../../shared/urls/segments.ts';
 import { type EdgeContext, isHead } from '../context.ts';
@@ -16,11 +17,11 @@ import { loadHardStop } from './load-hard-stop.ts';
 import { heldPlanOf, loadPlan } from './load-held-plan.ts';
 import { hasMore, loadPersonOffer, type PersonOffer } from './load-person-offer.ts';
 import { loadProducts } from './load-products.ts';
+import { optionalPart } from './optional-part.ts';
 import { PROBLEMS } from './order-failure.ts';
-import type { CheckoutAgain } from './place-order.ts';
 import { type PlanProduct, pickPlan, planOption, plansOf } from './plan-options.ts';
 import type { PlanPage } from './plan-page.ts';
-import type { SentCheckout } from './read-checkout-form.ts';
+import type { SentForm } from './sent-form.ts';
 
 /** Everything a page that sells plans is made of. */
 export interface LoadedPlans {
@@ -29,21 +30,22 @@ export interface LoadedPlans {
   /** whose page led here */
   readonly person: PersonOffer | null;
   readonly viewer: User | null;
-  /** the viewer's plan; null without a session */
+  /** the viewer's plan; null without a session, and if the origin does not say: it refuses a second one */
   readonly plan: PlanAnswer | null;
   /** the hard stop that led here; null without one */
   readonly stop: HardStopNotice | null;
 }
 
-/** @throws the origin client's errors if it does not say what is for sale, who is asking, or what they have */
+/** @throws the origin client's errors if it does not say what is for sale, or who is asking */
 export async function loadPlans(c: EdgeContext, page: PlanPage): Promise<LoadedPlans> {
   const { tiers, funnel } = page;
   const [payment, person, viewer, plan, stop] = await Promise.all([
     loadProducts(c),
-    isHead(c) ? null : loadPersonOffer(c, funnel.wpId),
+    isHead(c) ? null : optionalPart(c, 'person', loadPersonOffer(c, funnel.wpId)),
     askViewer(c),
-    loadPlan(c),
-    loadHardStop(c, page),
+    optionalPart(c, 'plan', loadPlan(c)),
+    // Only the page says it; its form goes on without.
+    c.req.method === 'POST' ? null : loadHardStop(c, page),
   ]);
   return { payment, plans: plansOf(payment.products, tiers), person, viewer, plan, stop };
 }
@@ -53,13 +55,16 @@ export function planCheckout(
   c: EdgeContext,
   page: PlanPage,
   { payment, plans, person, viewer, plan, stop }: LoadedPlans,
-  { sent = null, again = null }: { readonly sent?: SentCheckout | null; readonly again?: CheckoutAgain | null } = {},
+  sent: SentForm | null = null,
 ): CheckoutPlanPageModel {
   const takesPayments = payment.paymentWay !== 'none';
   const picked = pickPlan(plans, page);
   const held = heldPlanOf(plan, { funnel: page.funnel, to: picked });
   const isForSale = takesPayments && plans.length > 0 && held === null;
-  const checkout = isForSale ? checkoutModel(c, { action: page.action, payment, viewer, picked, sent, again }) : null;
+  const buysAnother = wantsAnother(c.get('url').searchParams);
+  const checkout = isForSale
+    ? checkoutModel(c, { action: page.action, payment, viewer, picked, sent, buysAnother })
+    : null;
   const now = Date.now();
   return {
     kind: 'checkout-plan',
@@ -70,13 +75,13 @@ export function planCheckout(
     options: plans.map((each) => planOption(each, now)),
     takesPayments,
     held,
-    heldProblem: held === null ? null : heldProblem(again?.problem?.title ?? null),
+    heldProblem: held === null ? null : heldProblem(sent?.problem?.title ?? null),
     reportPrice: payment.products.find(isOneReport)?.price ?? null,
   };
 }
 
 /** Without a form nothing can be entered or sent again: only what says whether something was charged is left. */
-const CHARGES: readonly string[] = [PROBLEMS.hasPlan.title, PROBLEMS.used.title, PROBLEMS.unknown.title];
+const CHARGES: readonly string[] = [PROBLEMS.hasPlan.title, PROBLEMS.used.title];
 
 function heldProblem(title: string | null): string | null {
   return title !== null && CHARGES.includes(title) ? title : null;

@@ -14,6 +14,12 @@ const CARD_FIELDS = ['cardNumber', 'expires', 'securityCode', 'cardName', 'zip']
 /** We make the keys: random, one per form. */
 const ORDER_KEY = /^[\w-]{16,64}$/;
 
+/** What may go back into a form: nothing that has to be secret, and nothing that the page writes anew. */
+const SHOWN_AGAIN: readonly string[] = [
+  ...['product', 'email', 'pay', 'expires', 'cardName', 'zip', 'paypalEmail', 'keeps', 'purpose', 'attests', 'renews'],
+  ...['firstName', 'middleName', 'lastName', 'birthDate', 'county'],
+];
+
 /** A checkout as submitted. */
 export interface SentCheckout {
   /** makes one order, however often the form is submitted */
@@ -38,27 +44,34 @@ export function emptyCheckout(pay: PayWay | undefined, product: string | null = 
 export async function readCheckoutForm(c: EdgeContext): Promise<SentCheckout> {
   const fields = await readForm(c.req.raw, FORM_MAX_BYTES);
   if (!c.get('settings').isLocal) for (const name of CARD_FIELDS) fields.delete(name);
+  const key = (fields.get('key') ?? '').trim();
+  return { orderKey: ORDER_KEY.test(key) ? key : newOrderKey(), values: checkoutValuesOf(fields), fields };
+}
+
+/** The values of a form that go back into its fields. */
+export function checkoutValuesOf(fields: URLSearchParams): CheckoutValues {
   const typed = (name: string, max = SHOWN_MAX) => (fields.get(name) ?? '').trim().slice(0, max);
-  const key = typed('key');
   const sentWay = typed('pay');
   const pay = (['card-form', 'hosted-page'] as const)
     .flatMap((paymentWay) => payWaysOf({ paymentWay, hasOnFile: true }))
     .find((way) => way === sentWay);
   return {
-    orderKey: ORDER_KEY.test(key) ? key : newOrderKey(),
-    values: {
-      product: fields.get('product')?.slice(0, SHOWN_MAX) ?? null,
-      email: typed('email', EMAIL_MAX),
-      pay: pay ?? 'card',
-      expires: typed('expires'),
-      cardName: typed('cardName'),
-      zip: typed('zip'),
-      paypalEmail: typed('paypalEmail', EMAIL_MAX),
-      keeps: fields.get('keeps') === 'yes',
-      purpose: typed('purpose'),
-      attests: fields.get('attests') === 'yes',
-      renews: fields.get('renews') === 'yes',
-    },
-    fields,
+    product: fields.get('product')?.slice(0, SHOWN_MAX) ?? null,
+    email: typed('email', EMAIL_MAX),
+    pay: pay ?? 'card',
+    expires: typed('expires'),
+    cardName: typed('cardName'),
+    zip: typed('zip'),
+    paypalEmail: typed('paypalEmail', EMAIL_MAX),
+    keeps: fields.get('keeps') === 'yes',
+    purpose: typed('purpose'),
+    attests: fields.get('attests') === 'yes',
+    renews: fields.get('renews') === 'yes',
   };
+}
+
+/** The part of a form that may be kept for showing it again, as a form sends it. */
+export function fieldsShownAgain(fields: URLSearchParams): string {
+  const kept = [...fields].filter(([name, value]) => SHOWN_AGAIN.includes(name) && value !== '');
+  return new URLSearchParams(kept.map(([name, value]) => [name, value.slice(0, EMAIL_MAX)])).toString();
 }

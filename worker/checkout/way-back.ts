@@ -1,11 +1,14 @@
 import { getCookie, setCookie } from 'hono/cookie';
+import type { OrderAnswer } from '../../shared/contract/billing.ts';
 import { cookieName } from '../../shared/contract/transport/cookie-name.ts';
 import { isNamelessState } from '../../shared/funnels/nameless-states.ts';
+import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { isUrlSafe } from '../../shared/urls/identifiers.ts';
 import { parseLocation } from '../../shared/urls/location.ts';
 import { PAID_PAGES, withReceipt } from '../../shared/urls/paid-pages.ts';
 import { parsePath } from '../../shared/urls/parsers/parse-path.ts';
 import { safeRedirectPath } from '../../shared/urls/parsers/safe-redirect.ts';
+import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeContext } from '../context.ts';
 
 /** A buyer's way back is kept for as long as the payment provider's page is open, in seconds. */
@@ -37,13 +40,43 @@ export function readWayBack(c: EdgeContext): string | null {
 }
 
 /**
+ * Where a paid order leads: to the report that it opened, which shows it and names the receipt; otherwise to the page it
+ * was for (`paidHref`), if that shows at once what was bought; otherwise to its receipt, which shows a refund, too.
+ *
+ * @param propertySite scheme and host of the property site; null if this site serves property pages
+ */
+export function paidWay(
+  { invoiceId, opens = null, isRefunded = false }: Pick<OrderAnswer, 'invoiceId' | 'opens' | 'isRefunded'>,
+  { paidHref = null, propertySite }: { readonly paidHref?: string | null; readonly propertySite: string | null },
+): string {
+  if (invoiceId === null) return paidHref ?? paths.invoices();
+  const receipt = paths.invoice({ invoiceId });
+  if (isRefunded) return receipt;
+  if (opens === null) return paidPath(paidHref, invoiceId) ?? receipt;
+  if (opens.kind === 'property') {
+    const { pnpId } = opens;
+    // The number of a receipt is nobody else's business.
+    return propertySite === null
+      ? withReceipt(paths.property({ pnpId }), invoiceId)
+      : paths.propertyPage({ pnpId, propertySite });
+  }
+  const { fullName: name, city, stateCode, personId: id } = opens;
+  const person = paths.person({ name, city, stateCode, id });
+  return isUrlSafe(invoiceId) ? `${withReceipt(person, invoiceId)}#${PERSON_SECTIONS.background.anchor}` : person;
+}
+
+/**
  * The page that a paid plan leads straight back to, with its receipt named: one that shows at once what was bought. Null
  * for any other page, whose buyer sees the receipt first.
  */
 export function paidPath(path: string | null, invoiceId: string): string | null {
   if (path === null || !isUrlSafe(invoiceId)) return null;
-  const route = parsePath(path.split('?', 1)[0] ?? '');
-  return route.kind === 'route' && PAID_PAGES.includes(route.name) ? withReceipt(path, invoiceId) : null;
+  const [pathname = '', query = ''] = path.split('?', 2);
+  const route = parsePath(pathname);
+  if (route.kind !== 'route') return null;
+  // The page of the plan says itself what was changed.
+  if (route.name === 'manage-plan') return new URLSearchParams(query).has('done') ? path : null;
+  return PAID_PAGES.includes(route.name) ? withReceipt(path, invoiceId) : null;
 }
 
 /** The name in the path of a person's page; null for any other page, and where no price may lead to a name (P2-133). */

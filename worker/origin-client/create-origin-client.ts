@@ -71,6 +71,8 @@ export interface OriginClientOptions {
   readonly session?: string | null;
   /** false for a GET that changes something: the first attempt may have succeeded before its response was lost */
   readonly canRetry?: boolean;
+  /** the key of a mutation that the calls ask about */
+  readonly idempotencyKey?: string;
   /** for calls that may take less time than others, in milliseconds */
   readonly timeoutMs?: number;
 }
@@ -78,10 +80,11 @@ export interface OriginClientOptions {
 /** A client for the origin with this request's session and envelope, caller 'edge'. */
 export function createOriginClient(
   c: EdgeContext,
-  { canRetry = true, session = c.get('session'), timeoutMs }: OriginClientOptions = {},
+  { canRetry = true, session = c.get('session'), idempotencyKey: key, timeoutMs }: OriginClientOptions = {},
 ): OriginClient {
+  const always = key === undefined ? {} : { 'idempotency-key': key };
   const ask = (name: CallName, pathWithQuery: string, body: string | null, own: CallHeaders = {}) =>
-    askOrigin(c, name, { pathWithQuery, body, canRetry, own, session, timeoutMs });
+    askOrigin(c, name, { pathWithQuery, body, canRetry, own: { ...always, ...own }, session, timeoutMs });
   return {
     async get(name, query, ...[params]) {
       return dataOf(c, name, await ask(name, buildCallPath(calls[name].path, params ?? {}) + queryText(query), null));

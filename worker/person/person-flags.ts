@@ -22,8 +22,11 @@ export interface PersonFlags {
   readonly isFull: boolean;
   /** view=print: everything on one sheet */
   readonly isPrint: boolean;
-  /** one record of the report on its own page, for readers without JavaScript; null if none is requested */
-  readonly record: RecordReference | null;
+  /**
+   * one record of the report on its own page, for readers without JavaScript; null if none is requested, 'unknown' if what
+   * is requested is no record
+   */
+  readonly record: RecordReference | 'unknown' | null;
   /** understood=1: the reader of that page has seen the warning about criminal records (P4-105) */
   readonly hasUnderstood: boolean;
   /** gclid, msclkid or utm_medium=cpc: the visitor came from a search ad (P2-132) */
@@ -95,7 +98,7 @@ function readFlags(query: URLSearchParams): PersonFlags {
     fromMonitoredReports: query.get('from_monitored_reports') === 'true',
     isFull: query.get('full') === '1',
     isPrint: query.get('view') === 'print',
-    record: parseRecordReference(query.get('record')),
+    record: query.has('record') ? (parseRecordReference(query.get('record')) ?? 'unknown') : null,
     hasUnderstood: query.get('understood') === '1',
     isFromPaidSearch: query.has('gclid') || query.has('msclkid') || query.get('utm_medium') === 'cpc',
     eid: eidText(query.get('eid')),

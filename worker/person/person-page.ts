@@ -2,6 +2,7 @@ import type { LateData } from '../../client/pages/page-model.ts';
 import type { PersonPageModel } from '../../client/pages/person/person-model.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
+import { hasOpenReport } from '../../shared/people/report-state.ts';
 import { isSubscriber } from '../../shared/plans/is-subscriber.ts';
 import { isUpgradeBlocked } from '../../shared/plans/upgrade-blocked.ts';
 import { formatLocation, parseLocation, placeText } from '../../shared/urls/location.ts';
@@ -57,7 +58,8 @@ export function personPage(
         debugsRegistry: flags.debugsRegistry,
         showsBadPayment: flags.showsBadPayment,
         upgrade: flags.upgrade,
-        receiptId: isSubscriber(userType) ? flags.receiptId : null,
+        // Anybody can write it into an address: only those who have something that was paid for are told so.
+        receiptId: isSubscriber(userType) || hasOpenReport(details) ? flags.receiptId : null,
       },
       experiments: input.experiments,
       fullPath: paths.personFull(path),

@@ -17,13 +17,13 @@ import { personPathOf, recordHead } from '../seo/person-head.ts';
 
 /**
  * ?record=liens.R1: one record of an open report as a page. Visitors who have not opened the report are redirected to
- * the person; a record outside it is a 404. A criminal record shows the warning first (P4-105). Never cached, never
- * indexed.
+ * the person; what is no record of it (`unknown`) is a 404 that says so. A criminal record shows the warning first
+ * (P4-105). Never cached, never indexed.
  */
 export async function renderRecord(
   c: EdgeContext,
   details: PersonDetails,
-  reference: RecordReference,
+  reference: RecordReference | 'unknown',
   hasUnderstood: boolean,
 ): Promise<Response> {
   const { results: person, userInfo } = details;
@@ -31,14 +31,11 @@ export async function renderRecord(
   const personHref = paths.person(path);
   if (!hasOpenReport(details)) return c.redirect(personHref, 303);
 
+  if (reference === 'unknown') throw gone(person.name.fullName, personHref);
   const isWarned = needsWarning(reference.group) && !hasUnderstood;
   const listed = isWarned ? null : await loadPageData(() => loadRecord(c, person.id, reference));
   if (listed === 'locked') return c.redirect(personHref, 303);
-  if (listed === 'missing') {
-    const { gone, report } = recordsCopy.page;
-    const link = { text: report(person.name.fullName), href: `${personHref}#${PERSON_SECTIONS.background.anchor}` };
-    throw new NotListed({ ...gone, link });
-  }
+  if (listed === 'missing') throw gone(person.name.fullName, personHref);
   const { userType, primaryEmail } = userInfo;
   const title = listed === null ? recordsCopy.warning.title : describeRecord(listed.group, listed.record).title;
   const query = { record: formatRecordReference(reference), understood: true };
@@ -55,6 +52,13 @@ export async function renderRecord(
       propertySite: c.get('settings').propertySite,
     },
   });
+}
+
+/** 404 that leads to the report. */
+function gone(fullName: string, personHref: string): NotListed {
+  const words = recordsCopy.page;
+  const link = { text: words.report(fullName), href: `${personHref}#${PERSON_SECTIONS.background.anchor}` };
+  return new NotListed({ ...words.gone, link });
 }
 
 /** 'locked' if the report closed a moment ago; 'missing' if it has no such record. */

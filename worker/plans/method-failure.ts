@@ -6,11 +6,10 @@ import { OriginProblem } from '../origin-client/errors.ts';
 
 const { problems } = paymentMethodCopy;
 
-/** What the origin's refusal means, or that it gave no answer: then the same form may be sent again. */
-export function refusedMethod(error: unknown): OrderFailure {
-  const { status, title } = error instanceof OriginProblem ? error : { status: 503, title: '' };
-  if (status === 409) return { status, problem: conflict(title), keepsKey: false };
-  return { status: 503, problem: problems.unknown, keepsKey: true };
+/** What the origin's refusal means; null: it gave no answer, and the page shows what is on file. */
+export function refusedMethod(error: unknown): OrderFailure | null {
+  if (!(error instanceof OriginProblem) || error.status !== 409) return null;
+  return { problem: conflict(error.title), keepsKey: false };
 }
 
 /** The origin has several reasons for this status, each with its own title. */

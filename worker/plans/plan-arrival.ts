@@ -20,11 +20,12 @@ export interface PlanQuery extends Pick<FunnelLink, 'wpId' | 'wpSource'> {
 /** Reads it from the address. */
 export function readPlanQuery(c: EdgeContext): PlanQuery {
   const { searchParams } = c.get('url');
+  const { propertySite, siteOrigin } = c.get('settings');
   const wpId = searchParams.get('wpId');
   return {
     wpId: wpId !== null && isPersonId(wpId) ? wpId : null,
     wpSource: SOURCES.find((one) => one === searchParams.get('wp_source')) ?? null,
-    propertyUrl: safePropertyUrl(searchParams.get('propertyUrl'), c.get('settings').propertySite),
+    propertyUrl: safePropertyUrl(searchParams.get('propertyUrl'), propertySite, siteOrigin),
     emailCampaign: searchParams.get('email_campaign') === 'true',
   };
 }

@@ -61,6 +61,12 @@ export function invoiceHead(): HeadModel {
   return unlisted(billingCopy.invoice.title, routesCopy.invoice.description);
 }
 
+/** The page that waits for the answer to an order. */
+export function checkoutWaitHead(): HeadModel {
+  const { title, description } = routesCopy['checkout-wait'];
+  return unlisted(title, description);
+}
+
 /** `title` is what the page says about the order. */
 export function orderHead(title: string): HeadModel {
   return unlisted(title, routesCopy.order.description);

@@ -104,7 +104,7 @@ export const billingCalls = {
     viewer: 'session',
     tells: 'own-account',
     query: z.strictObject({
-      kind: z.enum(['background-credits', 'property-report', 'court-runner']),
+      kind: z.enum(['background-credits', 'property-report', 'court-runner', 'plan']),
       personId: z.optional(personIdSchema),
       pnpId: z.optional(pnpIdSchema),
     }),

@@ -11,7 +11,9 @@ export type CookieName =
   /** the offer that opens without a click was seen; set by the page's scripts */
   | 'seen_upgrade'
   /** the page that a buyer came from, while they pay on the provider's page */
-  | 'way_back';
+  | 'way_back'
+  /** a form that was sent to a checkout, for the page that answers it; sealed */
+  | 'sent_form';
 
 /**
  * A cookie's name as sent. '__Host-' keeps sibling hosts from setting it, but browsers accept such a cookie only over

@@ -1,4 +1,6 @@
 import type { Invoice } from '../../contract/billing.ts';
+import { REPORT_ACCESS_DAYS } from '../../people/report-state.ts';
+import { formatDay } from '../format/day.ts';
 import { countOf } from '../format/numbers.ts';
 import { SITE_NAME } from '../site/site.ts';
 
@@ -85,8 +87,14 @@ export const billingCopy = {
       letGo: 'Do not keep it',
     },
   },
-  /** on the page that a plan was bought for; as true of one that starts as of one that goes on after a late payment */
-  paid: { text: 'Your payment went through, and your plan is active.', receipt: 'See the receipt' },
+  /** on the page that was paid for; as true of one that starts as of one that goes on after a late payment */
+  paid: {
+    text: 'Your payment went through, and your plan is active.',
+    /** on what a single payment opened; null: for as long as reports are */
+    report: (until: number | null) =>
+      `Your payment went through, and this report is open ${until === null ? `for ${REPORT_ACCESS_DAYS} days` : `until ${formatDay(until)}`}.`,
+    receipt: 'See the receipt',
+  },
   order: {
     pending: {
       title: 'We are waiting for your bank',

@@ -47,9 +47,11 @@ export const changePlanCopy = {
     gone: { title: 'Nothing was charged.', text: 'This plan is not for sale right now.' },
     refused: (why: string) => ({ title: 'Nothing was charged.', text: asSentence(why) }),
     expired: { title: 'Nothing was charged.', text: 'The payment did not go through in time. You can try again.' },
+    /** of a change that costs nothing today, and whose answer was lost */
     unknown: {
-      title: 'We do not know yet whether your plan has changed.',
-      text: 'Send the form again. You will not be charged twice.',
+      title: 'We do not know whether your change was booked.',
+      text: 'Nothing is charged for it today. The page of your plan says which plan follows.',
+      link: 'See your plan',
     },
   },
 } as const;

@@ -72,7 +72,7 @@ export const paymentMethodCopy = {
     }),
     unknown: {
       title: 'We do not know yet whether it was saved.',
-      text: 'Send the form again. You will not be charged twice.',
+      text: 'Our payment provider has not answered. What is on file now is shown on this page.',
     },
     refused: (why: string) => ({
       title: 'This was not saved, and nothing was charged.',

@@ -12,6 +12,7 @@ export const answerHeldPurchase: CallHandler<'heldPurchase'> = async (c, { query
 
 function readSold({ kind, personId, pnpId }: Parameters<typeof answerHeldPurchase>[1]['query']): Sold | null {
   if (kind === 'background-credits') return { kind: 'credits', personId: personId ?? null };
+  if (kind === 'plan') return { kind };
   if (kind === 'property-report') return pnpId === undefined ? null : { kind: 'property', pnpId };
   return personId === undefined ? null : { kind: 'runner', personId, fips: null };
 }

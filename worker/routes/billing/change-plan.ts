@@ -1,23 +1,34 @@
+import type { CheckoutProblem } from '../../../client/checkout/checkout-model.ts';
 import type { ChangeOption } from '../../../client/pages/change-plan/change-plan-model.ts';
 import type { User } from '../../../shared/contract/account.ts';
 import type { BillingInfo } from '../../../shared/contract/billing.ts';
 import type { ChangePlanAnswer, Plan } from '../../../shared/contract/plans.ts';
+import { changePlanCopy } from '../../../shared/copy/billing/change-plan.ts';
 import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
 import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
-import { type CheckoutErrors, checkAgreement } from '../../../shared/forms/checkout-form.ts';
+import { checkAgreement } from '../../../shared/forms/checkout-form.ts';
 import { PURPOSES } from '../../../shared/forms/checkout-values.ts';
 import { planStateOf } from '../../../shared/plans/plan-state.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { loadWhole, toLogIn } from '../../account/load-own.ts';
+import { backToForm, formPathOf, notReached, toWait, whenLoaded } from '../../checkout/back-to-form.ts';
 import { livePlanOf, loadPlan } from '../../checkout/load-held-plan.ts';
 import { loadProducts } from '../../checkout/load-products.ts';
-import { emptyCheckout, newOrderKey, readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
-import { withSentForm } from '../../checkout/resend-page.ts';
+import { optionalPart } from '../../checkout/optional-part.ts';
+import { isUnsent } from '../../checkout/order-failure.ts';
+import {
+  checkoutValuesOf,
+  emptyCheckout,
+  newOrderKey,
+  readCheckoutForm,
+  type SentCheckout,
+} from '../../checkout/read-checkout-form.ts';
+import { forgetSentForm, readSentForm, type SentForm } from '../../checkout/sent-form.ts';
 import type { EdgeContext } from '../../context.ts';
 import { noteFailure } from '../../failures/log.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../../origin-client/errors.ts';
-import { type ChangeFailure, failedOrder, refusedChange } from '../../plans/change-failure.ts';
+import { failedOrder, refusedChange } from '../../plans/change-failure.ts';
 import { changeOptions } from '../../plans/change-options.ts';
 import { loadPlanChanges } from '../../plans/load-plan-changes.ts';
 import { type PlanQuery, readPlanQuery } from '../../plans/plan-arrival.ts';
@@ -34,28 +45,21 @@ interface Loaded {
   readonly query: PlanQuery;
 }
 
-/** What changes in a form that has to be sent again. */
-interface Again {
-  readonly status: number;
-  readonly sent: SentCheckout;
-  readonly errors: CheckoutErrors;
-  readonly failure: ChangeFailure | null;
-}
-
 /** GET /billing/manage-plan/change: every other plan and what changing to it costs, and the form for the one in `to`. */
 export async function changePlan(c: EdgeContext): Promise<Response> {
-  const loaded = await load(c);
-  return loaded instanceof Response ? loaded : render(c, loaded, c.get('url').searchParams.get('to'), null);
+  const [loaded, sent] = await Promise.all([load(c), readSentForm(c)]);
+  return loaded instanceof Response ? loaded : render(c, loaded, sent);
 }
 
 /**
  * POST of its form: changes the plan, and leads to the page of the plan, which says so and links back to where the viewer
- * came from. A form sent twice has the same key and changes once.
+ * came from; otherwise 303 to the form, with a message. A form sent twice has the same key and changes once.
  */
 export async function submitChangePlan(c: EdgeContext): Promise<Response> {
   const sent = await readCheckoutForm(c);
-  return withSentForm(
+  return whenLoaded(
     c,
+    formPathOf(c),
     sent,
     () => load(c),
     async (loaded) => (loaded instanceof Response ? loaded : change(c, loaded, sent)),
@@ -64,31 +68,45 @@ export async function submitChangePlan(c: EdgeContext): Promise<Response> {
 
 async function change(c: EdgeContext, loaded: Loaded, sent: SentCheckout): Promise<Response> {
   const { product } = sent.values;
-  const again = (page: Loaded, status: number, errors: CheckoutErrors, failure: ChangeFailure | null) =>
-    render(c, page, product, { status, sent, errors, failure });
+  const here = paths.changePlan({ ...loaded.query, to: product });
   const errors = checkAgreement(Object.fromEntries(sent.fields));
-  if (Object.keys(errors).length > 0) return again(loaded, 400, errors, null);
+  if (Object.keys(errors).length > 0) return backToForm(c, here, sent, { errors });
   const shownCharge = Number(sent.fields.get('shownCharge'));
   try {
     const { data } = await createOriginClient(c).send('changePlan', bodyOf(sent, shownCharge), {
       idempotencyKey: sent.orderKey,
     });
-    const failure = failedOrder(data.order, paths.changePlan({ ...loaded.query, to: product }));
-    return failure === null ? c.redirect(wayOn(data, loaded.query), 303) : again(loaded, failure.status, {}, failure);
+    const failure = failedOrder(data.order, here);
+    if (failure !== null) return backToForm(c, here, sent, failure);
+    forgetSentForm(c);
+    return c.redirect(wayOn(data, loaded.query), 303);
   } catch (error) {
     if (!isOriginError(error)) throw error;
     const status = error instanceof OriginProblem ? error.status : 503;
     if (status === 401) return toLogIn(c);
     if (status === 403) return c.redirect(paths.managePlan(), 303);
-    if (status === 402) return c.redirect(paths.paymentMethod({ from: hereOf(loaded, product) }), 303);
-    // What is true now may differ from what the form showed.
-    const now = status === 409 ? await load(c) : loaded;
-    if (now instanceof Response) return now;
-    const charge = now.options.find(({ productId }) => productId === product)?.change.charge;
-    const failure = refusedChange(error, charge !== undefined && charge !== shownCharge);
-    if (failure.status === 503) noteFailure(c, 'change_plan_failed', error);
-    return again(now, failure.status, {}, failure);
+    if (status === 402) return c.redirect(paths.paymentMethod({ from: here }), 303);
+    const failure = refusedChange(error, status === 409 && (await isNewPrice(c, product, shownCharge)));
+    if (failure !== null) return backToForm(c, here, sent, failure);
+    noteFailure(c, 'change_plan_failed', error);
+    if (isUnsent(error)) return notReached(c, here, sent);
+    const option = loaded.options.find(({ productId }) => productId === product);
+    if (option?.change.when === 'later') return backToForm(c, here, sent, { problem: unconfirmed(loaded.query) });
+    return toWait(c, here, sent, paths.managePlan({ ...loaded.query, done: 'changed' }));
   }
+}
+
+/** No order belongs to a change that costs nothing today, so nothing could be waited for. */
+function unconfirmed(query: PlanQuery): CheckoutProblem {
+  const { title, text, link } = changePlanCopy.problems.unknown;
+  return { title, text, link: { text: link, href: paths.managePlan(query) } };
+}
+
+/** What is true now may differ from what the form showed. */
+async function isNewPrice(c: EdgeContext, product: string | null, shownCharge: number): Promise<boolean> {
+  const changes = await optionalPart(c, 'plan-changes', loadPlanChanges(c));
+  const charge = changes?.find(({ productId }) => productId === product)?.charge;
+  return charge !== undefined && charge !== shownCharge;
 }
 
 function bodyOf({ values, fields }: SentCheckout, shownCharge: number) {
@@ -107,8 +125,6 @@ function wayOn({ order }: ChangePlanAnswer, query: PlanQuery): string {
   if (order.status === 'paid') return paths.managePlan({ ...query, done: 'changed' });
   return order.redirectUrl ?? paths.order({ orderId: order.orderId });
 }
-
-const hereOf = ({ query }: Loaded, product: string | null) => paths.changePlan({ ...query, to: product });
 
 /**
  * Loads the page. Where nothing can be changed, a redirect: to the page of the plan without a plan, or for a buyer whose
@@ -135,11 +151,11 @@ async function load(c: EdgeContext): Promise<Loaded | Response> {
   return { viewer, plan, paidWith, options: changeOptions(plan, products, changes, query), query };
 }
 
-function render(c: EdgeContext, loaded: Loaded, to: string | null, again: Again | null): Promise<Response> {
+function render(c: EdgeContext, loaded: Loaded, sent: SentForm | null): Promise<Response> {
   const { viewer, plan, paidWith, options, query } = loaded;
+  const to = c.get('url').searchParams.get('to');
   const picked = options.find(({ productId }) => productId === to) ?? null;
-  const keepsKey = again !== null && again.failure?.keepsKey !== false;
-  return renderPage(c, again?.status ?? 200, {
+  return renderPage(c, 200, {
     head: planHead('change-plan'),
     site: siteFor(c, viewer),
     page: {
@@ -152,12 +168,12 @@ function render(c: EdgeContext, loaded: Loaded, to: string | null, again: Again 
           ? null
           : {
               picked,
-              action: hereOf(loaded, picked.productId),
-              key: keepsKey ? again.sent.orderKey : newOrderKey(),
-              values: again?.sent.values ?? emptyCheckout(undefined),
-              errors: again?.errors ?? {},
+              action: paths.changePlan({ ...query, to: picked.productId }),
+              key: sent?.orderKey ?? newOrderKey(),
+              values: sent === null ? emptyCheckout(undefined) : checkoutValuesOf(new URLSearchParams(sent.fields)),
+              errors: sent?.errors ?? {},
             },
-      problem: again?.failure?.problem ?? null,
+      problem: sent?.problem ?? null,
       backHref: paths.managePlan(query),
     },
   });

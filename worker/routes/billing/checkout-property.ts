@@ -1,29 +1,32 @@
 import type { CheckoutOption } from '../../../client/checkout/checkout-model.ts';
 import { propertyAddress } from '../../../client/pages/property/property-address.ts';
 import type { User } from '../../../shared/contract/account.ts';
-import type { Product, ProductsAnswer } from '../../../shared/contract/billing.ts';
+import type { HeldPurchase, Product, ProductsAnswer } from '../../../shared/contract/billing.ts';
 import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
 import { checkoutPropertyCopy as words } from '../../../shared/copy/billing/checkout-property.ts';
 import { parseFunnelQuery } from '../../../shared/funnels/funnel-link.ts';
 import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-state.ts';
+import { wantsAnother } from '../../../shared/urls/buy-another.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { parsePath } from '../../../shared/urls/parsers/parse-path.ts';
 import { safePropertyUrl } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { withQuery } from '../../../shared/urls/query.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
+import { formPathOf, whenLoaded } from '../../checkout/back-to-form.ts';
 import { checkoutModel } from '../../checkout/checkout-model.ts';
+import { askHeld, heldOf } from '../../checkout/load-held.ts';
 import { loadProducts } from '../../checkout/load-products.ts';
-import { type CheckoutAgain, placeOrder } from '../../checkout/place-order.ts';
+import { placeOrder } from '../../checkout/place-order.ts';
 import { readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
-import { withSentForm } from '../../checkout/resend-page.ts';
+import { readSentForm, type SentForm } from '../../checkout/sent-form.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { nullFor404 } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
-import { askViewer, loadViewer, siteFor } from '../../render/site-model.ts';
+import { askViewer, siteFor } from '../../render/site-model.ts';
 import { propertyCheckoutHead } from '../../seo/billing-heads.ts';
 
 /**
@@ -31,36 +34,36 @@ import { propertyCheckoutHead } from '../../seo/billing-heads.ts';
  * redirected there.
  */
 export async function checkoutProperty(c: EdgeContext): Promise<Response> {
-  const [loaded, viewer] = await loadPageData(() => Promise.all([load(c), askViewer(c)]));
-  return loaded.answer.type === 'full' ? c.redirect(loaded.propertyPage, 303) : render(c, loaded, viewer);
+  const [loaded, sent] = await loadPageData(() => Promise.all([load(c), readSentForm(c)]));
+  if (loaded === null) throw new Refusal(404, words.unknown);
+  return loaded.answer.type === 'full' ? c.redirect(loaded.propertyPage, 303) : render(c, loaded, sent);
 }
 
-/** POST of the same page's form. */
+/** POST of the same page's form. Where nothing is for sale, 303 to the page, which says so. */
 export async function submitCheckoutProperty(c: EdgeContext): Promise<Response> {
   const sent = await readCheckoutForm(c);
-  return withSentForm(
+  return whenLoaded(
     c,
+    formPathOf(c),
     sent,
-    () => Promise.all([load(c), askViewer(c)]),
-    ([loaded, viewer]) => place(c, loaded, viewer, sent),
+    () => load(c),
+    (loaded) => place(c, loaded, sent),
   );
 }
 
-async function place(c: EdgeContext, loaded: Loaded, viewer: User | null, sent: SentCheckout): Promise<Response> {
-  const { payment, option, pnpId, propertyPage } = loaded;
+async function place(c: EdgeContext, loaded: Loaded | null, sent: SentCheckout): Promise<Response> {
+  if (loaded === null) return c.redirect(formPathOf(c), 303);
+  const { payment, option, pnpId, propertyPage, viewer } = loaded;
   if (loaded.answer.type === 'full') return c.redirect(propertyPage, 303);
-  if (payment.paymentWay === 'none' || option === null) throw new Refusal(404, words.soldOut);
+  if (payment.paymentWay === 'none' || option === null) return c.redirect(formPathOf(c), 303);
   return placeOrder(c, {
     sent,
     needs: { asksAccount: viewer === null, paymentWay: payment.paymentWay, onFile: payment.onFile },
     order: { productIds: [option.productId], pnpId },
+    buysAnother: wantsAnother(c.get('url').searchParams),
     shown: option,
     // After logging in with the form, the viewer may turn out to have the report already.
     readHref: propertyPage,
-    again: async (again) => {
-      const isNew = viewer === null && again.isLoggedIn;
-      return render(c, loaded, isNew ? await loadViewer(c) : viewer, sent, again);
-    },
   });
 }
 
@@ -72,19 +75,25 @@ interface Loaded {
   readonly payment: ProductsAnswer;
   /** null while property reports are not for sale */
   readonly option: CheckoutOption | null;
+  readonly viewer: User | null;
+  /** what the viewer has already */
+  readonly held: HeldPurchase | null;
 }
 
-/** @throws Refusal 404 for a URL that is not a property's, or that nobody knows */
-async function load(c: EdgeContext): Promise<Loaded> {
-  const { propertySite } = c.get('settings');
-  const pnpId = pnpIdOf(safePropertyUrl(c.get('url').searchParams.get('propertyUrl'), propertySite));
-  const missing = () => new Refusal(404, words.unknown);
-  if (pnpId === null) throw missing();
-  const [answer, payment] = await Promise.all([
+/** null for a URL that is not a property's, or that nobody knows */
+async function load(c: EdgeContext): Promise<Loaded | null> {
+  const { propertySite, siteOrigin: ownSite } = c.get('settings');
+  const { searchParams } = c.get('url');
+  const pnpId = pnpIdOf(safePropertyUrl(searchParams.get('propertyUrl'), propertySite, ownSite));
+  if (pnpId === null) return null;
+  const asksHeld = c.req.method !== 'POST' && !wantsAnother(searchParams);
+  const [answer, payment, viewer, held] = await Promise.all([
     nullFor404(createOriginClient(c).get('property', {}, { pnpId })),
     loadProducts(c),
+    askViewer(c),
+    asksHeld ? askHeld(c, { kind: 'property-report', pnpId }) : null,
   ]);
-  if (answer === null) throw missing();
+  if (answer === null) return null;
   const product = payment.products.find(({ kind, period }) => kind === 'property-report' && period === null);
   return {
     pnpId,
@@ -92,6 +101,8 @@ async function load(c: EdgeContext): Promise<Loaded> {
     answer,
     payment,
     option: product === undefined ? null : reportOption(product),
+    viewer,
+    held,
   };
 }
 
@@ -106,6 +117,7 @@ function reportOption({ productId, price }: Product): CheckoutOption {
     productId,
     name: words.title,
     price,
+    goods: 'property',
     note: '',
     facts: [
       { term: checkoutCopy.terms.renews, text: checkoutCopy.terms.doesNot },
@@ -115,18 +127,18 @@ function reportOption({ productId, price }: Product): CheckoutOption {
   };
 }
 
-function render(
-  c: EdgeContext,
-  { answer, payment, option, propertyPage }: Loaded,
-  viewer: User | null,
-  sent: SentCheckout | null = null,
-  again: CheckoutAgain | null = null,
-): Promise<Response> {
+function render(c: EdgeContext, loaded: Loaded, sent: SentForm | null): Promise<Response> {
+  const { answer, payment, option, propertyPage, viewer, held } = loaded;
   const { street, city, stateCode } = propertyAddress(answer);
-  const funnel = parseFunnelQuery(c.get('url').searchParams);
+  const { searchParams } = c.get('url');
+  const { propertySite } = c.get('settings');
+  const funnel = parseFunnelQuery(searchParams);
   const action = withQuery(routeRow('checkout-property-summary').pattern, { ...funnel, propertyUrl: propertyPage });
   const isForSale = payment.paymentWay !== 'none' && option !== null;
-  return renderPage(c, again?.status ?? 200, {
+  const buysAnother = wantsAnother(searchParams);
+  // Once it is paid, the form leads to the property.
+  if (propertySite !== null) c.set('leadsOut', true);
+  return renderPage(c, 200, {
     head: propertyCheckoutHead(new URL(propertyPage, siteOrigin(c)).href),
     site: siteFor(c, viewer),
     page: {
@@ -136,7 +148,10 @@ function render(
       propertyPage,
       takesPayments: payment.paymentWay !== 'none',
       option,
-      checkout: isForSale ? checkoutModel(c, { action, payment, viewer, sent, again }) : null,
+      checkout: isForSale ? checkoutModel(c, { action, payment, viewer, sent, buysAnother }) : null,
+      holds: answer.type === 'teaser' ? (answer.holds ?? null) : null,
+      held: held === null ? null : heldOf(held, { page: action, personId: null, propertySite }),
+      back: { href: propertyPage, firstName: null },
     },
   });
 }

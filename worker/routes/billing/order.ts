@@ -2,6 +2,8 @@ import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { safeRedirectPath } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { loadOwn, toLogIn } from '../../account/load-own.ts';
+import { forgetSentForm } from '../../checkout/sent-form.ts';
+import { paidWay } from '../../checkout/way-back.ts';
 import { type EdgeContext, paramsOf } from '../../context.ts';
 import { Refusal } from '../../failures/errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
@@ -15,9 +17,9 @@ const LOOKS_MAX = 6;
 const LOOK_AFTER_S = 10;
 
 /**
- * GET /billing/orders/{orderId}: where the payment provider sends the buyer back, paid or not. 303 to the receipt of a
- * paid order; otherwise its status, and a link back to its checkout. A pending order is checked again a few times, by a
- * header that needs no script.
+ * GET /billing/orders/{orderId}: where the payment provider sends the buyer back, paid or not. 303 to what a paid order
+ * opened, or to its receipt; otherwise its status, and a link back to its checkout. A pending order is checked again a few
+ * times, by a header that needs no script.
  */
 export async function order(c: EdgeContext): Promise<Response> {
   const { orderId } = paramsOf(c, 'order');
@@ -25,13 +27,16 @@ export async function order(c: EdgeContext): Promise<Response> {
   if (own === null) return toLogIn(c);
   const { viewer, data: answer } = own;
   if (answer === null) throw new Refusal(404, billingCopy.order.missing);
-  const { status, invoiceId, message, redirectUrl, returnPath } = answer;
+  const { status, message, redirectUrl, returnPath } = answer;
+  const { propertySite } = c.get('settings');
   if (status === 'paid') {
-    return c.redirect(invoiceId === null ? paths.invoices() : paths.invoice({ invoiceId }), 303);
+    // A plan's page would use no lookup after the provider's: its receipt leads there.
+    forgetSentForm(c);
+    return c.redirect(paidWay(answer, { propertySite }), 303);
   }
 
   const site = siteFor(c, viewer);
-  const backHref = safeRedirectPath(returnPath, paths.purchaseCredits(), c.get('settings').propertySite);
+  const backHref = safeRedirectPath(returnPath, paths.purchaseCredits(), propertySite);
   if (status !== 'pending') {
     const { title } = billingCopy.order[status];
     return renderPage(c, 200, { head: orderHead(title), site, page: { kind: 'order', status, message, backHref } });

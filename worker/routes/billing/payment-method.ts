@@ -1,9 +1,8 @@
-import type { PaymentMethodPageModel } from '../../../client/pages/payment-method/payment-method-model.ts';
 import type { User } from '../../../shared/contract/account.ts';
 import type { ProductsAnswer } from '../../../shared/contract/billing.ts';
 import type { PaymentMethodAnswer, PlanAnswer } from '../../../shared/contract/plans.ts';
 import { paymentMethodCopy as words } from '../../../shared/copy/billing/payment-method.ts';
-import { type CheckoutErrors, checkPaymentMethod } from '../../../shared/forms/checkout-form.ts';
+import { checkPaymentMethod } from '../../../shared/forms/checkout-form.ts';
 import { payWaysOf } from '../../../shared/forms/pay-ways.ts';
 import { planStateOf } from '../../../shared/plans/plan-state.ts';
 import { safeRedirectPath } from '../../../shared/urls/parsers/safe-redirect.ts';
@@ -12,19 +11,25 @@ import type { PlanDone } from '../../../shared/urls/plan-done.ts';
 import { withQuery } from '../../../shared/urls/query.ts';
 import { matchRoute } from '../../../shared/urls/route-table.ts';
 import { loadWhole, toLogIn } from '../../account/load-own.ts';
+import { backToForm, formPathOf, type Said, whenLoaded } from '../../checkout/back-to-form.ts';
 import { loadPlan } from '../../checkout/load-held-plan.ts';
 import { loadProducts } from '../../checkout/load-products.ts';
 import { newPaymentMethod } from '../../checkout/new-payment-method.ts';
-import type { OrderFailure } from '../../checkout/order-failure.ts';
-import { emptyCheckout, newOrderKey, readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
-import { withSentForm } from '../../checkout/resend-page.ts';
+import {
+  checkoutValuesOf,
+  emptyCheckout,
+  newOrderKey,
+  readCheckoutForm,
+  type SentCheckout,
+} from '../../checkout/read-checkout-form.ts';
+import { forgetSentForm, readSentForm, type SentForm } from '../../checkout/sent-form.ts';
 import { keepWayBack, paidPath, readWayBack } from '../../checkout/way-back.ts';
 import type { EdgeContext } from '../../context.ts';
-import { Refusal } from '../../failures/errors.ts';
 import { noteFailure } from '../../failures/log.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../../origin-client/errors.ts';
 import { refusedMethod } from '../../plans/method-failure.ts';
+import { type MethodNotice, readMethodNotice, sayMethodNotice } from '../../plans/method-notice.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
 import { planHead } from '../../seo/billing-heads.ts';
@@ -38,13 +43,8 @@ interface Loaded {
 }
 
 /** What the page says beyond what is on file. */
-interface Said {
-  readonly status: number;
-  readonly notice?: PaymentMethodPageModel['notice'];
-  readonly removeError?: string;
-  readonly sent?: SentCheckout;
-  readonly errors?: CheckoutErrors;
-  readonly failure?: OrderFailure;
+interface Saying extends Pick<Said, 'problem' | 'keepsKey'> {
+  readonly notice?: MethodNotice | null;
 }
 
 /**
@@ -53,47 +53,55 @@ interface Said {
  */
 export async function paymentMethod(c: EdgeContext): Promise<Response> {
   const isBack = c.get('url').searchParams.get('back') === '1';
-  return isBack && c.get('session') !== null ? comeBack(c) : show(c, { status: 200 });
+  if (isBack && c.get('session') !== null) return comeBack(c);
+  const sent = await readSentForm(c);
+  return show(c, sent, { problem: sent?.problem ?? null, notice: readMethodNotice(sent?.notice ?? null) });
 }
 
-/** POST of its forms: 303 to where one came from, or to the provider's page; otherwise the page again, with a message. */
+/** POST of its forms: 303 to where one came from, or to the provider's page; otherwise to the page, with a message. */
 export async function submitPaymentMethod(c: EdgeContext): Promise<Response> {
   const sent = await readCheckoutForm(c);
-  return withSentForm(
+  return whenLoaded(
     c,
+    formPathOf(c),
     sent,
     () => load(c),
     async (loaded) => {
       if (loaded instanceof Response) return loaded;
-      return sent.fields.get('action') === 'remove' ? remove(c, loaded) : replace(c, loaded, sent);
+      return sent.fields.get('action') === 'remove' ? remove(c, loaded, sent) : replace(c, loaded, sent);
     },
   );
 }
 
-async function replace(c: EdgeContext, loaded: Loaded, sent: SentCheckout): Promise<Response> {
-  const { paymentWay } = loaded.payment;
-  if (paymentWay === 'none') throw new Refusal(404, words.closed.text);
+async function replace(c: EdgeContext, { payment, from }: Loaded, sent: SentCheckout): Promise<Response> {
+  const { paymentWay } = payment;
+  const page = paths.paymentMethod({ from });
+  if (paymentWay === 'none') return c.redirect(page, 303);
   const errors = checkPaymentMethod(Object.fromEntries(sent.fields), { paymentWay, hasOnFile: false });
-  if (Object.keys(errors).length > 0) return render(c, loaded, { status: 400, sent, errors });
+  if (Object.keys(errors).length > 0) return backToForm(c, page, sent, { errors });
   try {
     const method = await newPaymentMethod(c, sent);
-    if (method !== null && typeof method === 'object') return render(c, loaded, { ...method, sent, failure: method });
-    const body = method === null ? { returnPath: paths.paymentMethod({ isBack: true }) } : { paymentMethodId: method };
+    if (method === 'not-sent') return backToForm(c, page, sent, { problem: words.problems.unknown });
+    if ('problem' in method) return backToForm(c, page, sent, method);
+    const body =
+      method.id === null ? { returnPath: paths.paymentMethod({ isBack: true }) } : { paymentMethodId: method.id };
     const { data } = await createOriginClient(c).send('changePaymentMethod', body, { idempotencyKey: sent.orderKey });
     // The provider must not learn where its customer came from, so a cookie of theirs remembers it.
     if (data.redirectUrl !== null) {
-      keepWayBack(c, loaded.from);
+      keepWayBack(c, from);
       return c.redirect(data.redirectUrl, 303);
     }
-    return answered(c, data, loaded.from, sent);
+    return await answered(c, data, from, ({ notice, ...said }) =>
+      backToForm(c, page, sent, { ...said, notice: notice == null ? null : JSON.stringify(notice) }),
+    );
   } catch (error) {
     if (!isOriginError(error)) throw error;
     const status = error instanceof OriginProblem ? error.status : 503;
     if (status === 401) return toLogIn(c);
     if (status === 403) return c.redirect(paths.managePlan(), 303);
     const failure = refusedMethod(error);
-    if (failure.status === 503) noteFailure(c, 'payment_method_not_changed', error);
-    return render(c, loaded, { status: failure.status, sent, failure });
+    if (failure === null) noteFailure(c, 'payment_method_not_changed', error);
+    return backToForm(c, page, sent, failure ?? { problem: words.problems.unknown });
   }
 }
 
@@ -101,31 +109,23 @@ async function replace(c: EdgeContext, loaded: Loaded, sent: SentCheckout): Prom
 async function comeBack(c: EdgeContext): Promise<Response> {
   try {
     const { data } = await createOriginClient(c).send('paymentMethodBack', {});
-    return await answered(c, data, fromOf(c), null);
+    return await answered(c, data, fromOf(c), (said) => show(c, null, said));
   } catch (error) {
     if (!isOriginError(error)) throw error;
     const status = error instanceof OriginProblem ? error.status : 503;
     if (status === 401) return toLogIn(c);
     if (status === 403) return c.redirect(paths.managePlan(), 303);
     if (status !== 409) noteFailure(c, 'payment_method_back_failed', error);
-    return show(c, {
-      status: status === 409 ? 200 : 503,
-      notice: {
-        title: words.notices.left,
-        text: words.notices.leftText,
-        tone: 'info',
-        againHref: paths.paymentMethod({ isBack: true }),
-      },
-    });
+    return show(c, null, { notice: { kind: 'left' } }, status === 409 ? 200 : 503);
   }
 }
 
-/** Another method is on file: the way on, unless the overdue payment was declined or is still under way. */
+/** Another method is on file: the way on, unless the overdue payment was declined or is still under way (`say`). */
 async function answered(
   c: EdgeContext,
   { order }: PaymentMethodAnswer,
   from: string,
-  sent: SentCheckout | null,
+  say: (said: Saying) => Promise<Response>,
 ): Promise<Response> {
   switch (order?.status) {
     case 'declined':
@@ -133,33 +133,25 @@ async function answered(
       const { redirectUrl, message } = order;
       // A bank that wants its customer's approval asks for it there.
       const link = redirectUrl === null ? {} : { link: { text: words.problems.payThere, href: redirectUrl } };
-      const problem = { ...words.problems.declined(message), ...link };
-      const failure = { status: 402, problem, keepsKey: false } as const;
-      return show(c, { status: 402, failure, ...(sent === null ? {} : { sent }) });
+      return say({ problem: { ...words.problems.declined(message), ...link, isDeclined: true }, keepsKey: false });
     }
     case 'pending':
       if (order.redirectUrl !== null) {
         keepWayBack(c, from);
         return c.redirect(order.redirectUrl, 303);
       }
-      return show(c, {
-        status: 200,
-        notice: {
-          title: words.notices.pending,
-          text: words.notices.pendingText,
-          tone: 'info',
-          againHref: paths.order({ orderId: order.orderId }),
-        },
-      });
+      return say({ notice: { kind: 'pending', order: order.orderId }, keepsKey: false });
     case 'paid':
-      return c.redirect(paidWay(from, order.invoiceId), 303);
+      forgetSentForm(c);
+      return c.redirect(paidTo(from, order.invoiceId), 303);
     case undefined:
+      forgetSentForm(c);
       return c.redirect(planPageSaying(from, 'method') ?? from, 303);
   }
 }
 
 /** Where one came from, told that the overdue payment went through. */
-function paidWay(from: string, invoiceId: string | null): string {
+function paidTo(from: string, invoiceId: string | null): string {
   const paid = invoiceId === null ? null : paidPath(from, invoiceId);
   return planPageSaying(from, 'paid') ?? paid ?? from;
 }
@@ -171,25 +163,29 @@ function planPageSaying(from: string, done: PlanDone): string | null {
   return withQuery(path, { ...Object.fromEntries(new URLSearchParams(query)), done });
 }
 
-async function remove(c: EdgeContext, loaded: Loaded): Promise<Response> {
+async function remove(c: EdgeContext, { from }: Loaded, sent: SentCheckout): Promise<Response> {
+  const say = (kind: 'removed' | 'renews' | 'not-removed') =>
+    backToForm(c, paths.paymentMethod({ from }), sent, {
+      notice: JSON.stringify({ kind } satisfies MethodNotice),
+      keepsKey: false,
+    });
   try {
     await createOriginClient(c).send('removePaymentMethod', {});
-    const { removed: title, removedText: text } = words.notices;
-    return await show(c, { status: 200, notice: { title, text, tone: 'ok' } });
+    return await say('removed');
   } catch (error) {
     if (!isOriginError(error)) throw error;
     const status = error instanceof OriginProblem ? error.status : 503;
     if (status === 401) return toLogIn(c);
     if (status === 403) return c.redirect(paths.managePlan(), 303);
-    if (status === 409) return render(c, loaded, { status, removeError: words.remove.renews });
+    if (status === 409) return say('renews');
     noteFailure(c, 'payment_method_not_removed', error);
-    return render(c, loaded, { status: 503, removeError: words.remove.failed });
+    return say('not-removed');
   }
 }
 
-async function show(c: EdgeContext, said: Said): Promise<Response> {
+async function show(c: EdgeContext, sent: SentForm | null, said: Saying, status = 200): Promise<Response> {
   const loaded = await load(c);
-  return loaded instanceof Response ? loaded : render(c, loaded, said);
+  return loaded instanceof Response ? loaded : render(c, loaded, { sent, said, status });
 }
 
 /** A buyer whose address is not proven is led to the page of the plan, which says how to prove it. */
@@ -211,7 +207,11 @@ function fromOf(c: EdgeContext): string {
   return kept ?? safeRedirectPath(searchParams.get('from'), paths.managePlan(), c.get('settings').propertySite);
 }
 
-function render(c: EdgeContext, { viewer, answer, payment, from }: Loaded, said: Said): Promise<Response> {
+function render(
+  c: EdgeContext,
+  { viewer, answer, payment, from }: Loaded,
+  { sent, said, status }: { readonly sent: SentForm | null; readonly said: Saying; readonly status: number },
+): Promise<Response> {
   const { paymentWay } = payment;
   if (paymentWay === 'hosted-page') c.set('leadsOut', true);
   const plan = answer?.plan ?? null;
@@ -219,7 +219,8 @@ function render(c: EdgeContext, { viewer, answer, payment, from }: Loaded, said:
   const isNeeded = plan !== null && planStateOf(plan) === 'renewing';
   const onFile = answer?.paidWith ?? payment.onFile;
   const action = paths.paymentMethod({ from });
-  return renderPage(c, said.status, {
+  const firstWay = payWaysOf({ paymentWay, hasOnFile: false })[0];
+  return renderPage(c, status, {
     head: planHead('payment-method'),
     site: siteFor(c, viewer),
     page: {
@@ -233,16 +234,15 @@ function render(c: EdgeContext, { viewer, answer, payment, from }: Loaded, said:
           : {
               title: onFile === null ? words.first : words.another,
               action,
-              key: said.sent === undefined || said.failure?.keepsKey === false ? newOrderKey() : said.sent.orderKey,
+              key: sent?.orderKey ?? newOrderKey(),
               paymentWay,
-              values: said.sent?.values ?? emptyCheckout(payWaysOf({ paymentWay, hasOnFile: false })[0]),
-              errors: said.errors ?? {},
-              problem: said.failure?.problem ?? null,
+              values: sent === null ? emptyCheckout(firstWay) : checkoutValuesOf(new URLSearchParams(sent.fields)),
+              errors: sent?.errors ?? {},
+              problem: said.problem ?? null,
               due: isOverdue ? plan.price : null,
             },
       why: onFile === null ? whyOf(from) : null,
-      notice: said.notice ?? null,
-      removeError: said.removeError ?? null,
+      ...sayMethodNotice(said.notice ?? null),
       backHref: from,
       action,
     },

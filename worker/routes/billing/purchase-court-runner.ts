@@ -1,18 +1,28 @@
+import type { User } from '../../../shared/contract/account.ts';
+import type { HeldPurchase, ProductsAnswer } from '../../../shared/contract/billing.ts';
+import type { CourtRunnerInfo } from '../../../shared/contract/court-runner.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
-import { requestTotal, usableOptions } from '../../../shared/court-runner/county-options.ts';
+import { requestTotal, type UsableOption, usableOptions } from '../../../shared/court-runner/county-options.ts';
 import { RUNNER_NAME_MAX } from '../../../shared/court-runner/runner-name.ts';
 import { birthDateLimits, decideRunnerPerson, type RunnerFields } from '../../../shared/court-runner/runner-person.ts';
 import { checkCourtRunner, type RunnerErrors } from '../../../shared/forms/court-runner-form.ts';
 import { type FunnelQuery, parseFunnelQuery } from '../../../shared/funnels/funnel-link.ts';
+import { wantsAnother } from '../../../shared/urls/buy-another.ts';
 import { isPersonId } from '../../../shared/urls/identifiers.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { withSentForm } from '../../../shared/urls/sent-form.ts';
+import { backToForm, type Said, whenLoaded } from '../../checkout/back-to-form.ts';
 import { checkoutModel } from '../../checkout/checkout-model.ts';
+import { askHeld, heldOf } from '../../checkout/load-held.ts';
 import { loadProducts } from '../../checkout/load-products.ts';
-import { type CheckoutAgain, placeOrder } from '../../checkout/place-order.ts';
+import { PROBLEMS } from '../../checkout/order-failure.ts';
+import { placeOrder } from '../../checkout/place-order.ts';
 import { readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
+import { readSentForm, type SentForm } from '../../checkout/sent-form.ts';
+import { unknownPerson } from '../../checkout/unknown-person.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
-import { loadPageData, Refusal } from '../../failures/errors.ts';
+import { loadPageData } from '../../failures/errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
@@ -24,13 +34,25 @@ const words = courtRunnerCopy.purchase;
 const DATE_MAX = 10;
 
 /**
- * GET /billing/purchase-court-runner: the request form, filled in from its query (P7-057), with the origin's counties
- * and prices (P7-059). Logged-out visitors go to the login and back, without the birth date.
+ * GET /billing/purchase-court-runner: the request form, filled in from its query (P7-057) or as it was sent, with the
+ * origin's counties and prices (P7-059). Logged-out visitors go to the login and back, without the birth date.
  */
 export async function purchaseCourtRunner(c: EdgeContext): Promise<Response> {
-  const fields = readFields(c.get('url').searchParams);
-  const loaded = await loadSale(c, fields, new URLSearchParams());
-  return loaded instanceof Response ? loaded : render(c, fields, loaded, { status: 200, chosen: null });
+  const asked = readFields(c.get('url').searchParams);
+  const [sale, sent] = await loadPageData(() => Promise.all([loadSale(c, asked, {}), readSentForm(c)]));
+  if (sale === 'logged-out') return toLogIn(c, formPath(asked, parseFunnelQuery(c.get('url').searchParams)));
+  if (sale === 'unknown') throw unknownPerson();
+  if (sent === null) return render(c, asked, sale, { chosen: null, sent });
+  const typed = new URLSearchParams(sent.fields);
+  const { firstName, middleName, lastName, birthDate } = readFields(typed);
+  const fields = {
+    wpId: asked.wpId,
+    firstName: firstName || asked.firstName,
+    middleName: middleName || asked.middleName,
+    lastName: lastName || asked.lastName,
+    birthDate,
+  };
+  return render(c, fields, sale, { chosen: typed.getAll('county'), sent });
 }
 
 /**
@@ -40,39 +62,56 @@ export async function purchaseCourtRunner(c: EdgeContext): Promise<Response> {
 export async function submitCourtRunner(c: EdgeContext): Promise<Response> {
   const sent = await readCheckoutForm(c);
   const fields = readFields(sent.fields);
-  const loaded = await loadSale(c, fields, sent.fields);
-  if (loaded instanceof Response) return loaded;
+  const { searchParams } = c.get('url');
+  // Kept through every step, as in the other checkouts: the person page's form sends it, its link includes it.
+  const funnel = { ...parseFunnelQuery(sent.fields), ...parseFunnelQuery(searchParams) };
+  const page = formPath(fields, funnel);
+  return whenLoaded(
+    c,
+    page,
+    sent,
+    () => loadSale(c, fields, funnel),
+    async (sale) => {
+      if (sale === 'logged-out') return toLogIn(c, page);
+      return sale === 'unknown' ? c.redirect(page, 303) : submit(c, fields, sale, sent, page);
+    },
+  );
+}
 
-  const bought = loaded.options.filter(({ productId }) => sent.fields.getAll('county').includes(productId));
+async function submit(
+  c: EdgeContext,
+  fields: RunnerFields,
+  { payment, info, options }: Sale,
+  sent: SentCheckout,
+  page: string,
+): Promise<Response> {
+  const bought = options.filter(({ productId }) => sent.fields.getAll('county').includes(productId));
   const chosen = bought.map(({ productId }) => productId);
   const now = Date.now();
   const errors: RunnerErrors = checkCourtRunner(fields, chosen, now);
   const isWrong = Object.keys(errors).length > 0;
-  const again = (state: CheckoutAgain) =>
-    render(c, fields, loaded, { status: state.status, chosen, sent, again: state });
-  const asked = { problem: null, orderKey: sent.orderKey, isLoggedIn: true };
-  if (!sent.fields.has('key'))
-    return isWrong ? again({ ...asked, status: 400, errors }) : render(c, fields, loaded, { status: 200, chosen });
-  if (sent.fields.get('do') === 'update') return render(c, fields, loaded, { status: 200, chosen, sent });
+  const back = (said: Said) => backToForm(c, page, sent, said);
+  if (!sent.fields.has('key')) return back({ errors });
+  if (sent.fields.get('do') === 'update') return back({});
 
-  const { payment, info } = loaded;
   const runner = decideRunnerPerson(fields, now);
-  if (payment.paymentWay === 'none' || info.baseProduct === null) throw new Refusal(404, 'Nothing can be bought here.');
+  if (payment.paymentWay === 'none' || info.baseProduct === null) return c.redirect(page, 303);
   const total = formatPrice(requestTotal(info.baseProduct.regularPrice, bought));
-  if (!isWrong && sent.fields.get('total') !== total) {
-    const problem = { title: words.changed.title, text: words.changed.text(total) };
-    return again({ ...asked, status: 409, errors: {}, problem });
-  }
+  if (!isWrong && sent.fields.get('total') !== total)
+    return back({ problem: { title: words.changed.title, text: words.changed.text(total) } });
   return placeOrder(c, {
     sent,
+    page,
     needs: { asksAccount: false, paymentWay: payment.paymentWay, onFile: payment.onFile },
     order: {
       productIds: [info.baseProduct.id, ...chosen],
       personId: fields.wpId,
       ...(runner === null ? {} : { runner }),
     },
+    buysAnother: wantsAnother(c.get('url').searchParams),
     errors,
-    again,
+    // The page shows that order in place of the form, and what was typed if they want another.
+    whenHeld: () => back({ problem: PROBLEMS.held(null) }),
   });
 }
 
@@ -90,30 +129,48 @@ function readFields(values: URLSearchParams): RunnerFields {
   };
 }
 
-type Sale = Exclude<Awaited<ReturnType<typeof loadSale>>, Response>;
+/** What can be requested about a person, how to pay, and the page's own URL. */
+interface Sale {
+  readonly action: string;
+  readonly info: CourtRunnerInfo;
+  readonly payment: ProductsAnswer;
+  readonly viewer: User | null;
+  readonly options: readonly UsableOption[];
+  /** what the viewer has already */
+  readonly held: HeldPurchase | null;
+}
 
-/** What can be requested about a person, how to pay, and the page's own URL; or the redirect to the login. */
-async function loadSale(c: EdgeContext, fields: RunnerFields, sent: URLSearchParams) {
-  // Kept through every step, as in the other checkouts: the person page's form sends it, its link includes it.
-  const action = formPath(fields, { ...parseFunnelQuery(sent), ...parseFunnelQuery(c.get('url').searchParams) });
-  const toLogIn = () =>
-    c.redirect(paths.login({ redirect: action, propertySite: c.get('settings').propertySite }), 303);
-  if (!isPersonId(fields.wpId)) throw new Refusal(404, 'Nobody here has that id.');
-  if (c.get('session') === null) return toLogIn();
+/** @throws the origin client's errors if it does not answer */
+async function loadSale(
+  c: EdgeContext,
+  fields: RunnerFields,
+  funnel: FunnelQuery,
+): Promise<Sale | 'logged-out' | 'unknown'> {
+  if (!isPersonId(fields.wpId)) return 'unknown';
+  if (c.get('session') === null) return 'logged-out';
+  const { wpId: personId } = fields;
   const client = createOriginClient(c);
+  const { searchParams } = c.get('url');
+  const asksHeld = c.req.method !== 'POST' && !wantsAnother(searchParams);
   try {
-    const [info, payment, viewer] = await Promise.all([
-      client.get('courtRunner', { personId: fields.wpId }),
+    const [info, payment, viewer, held] = await Promise.all([
+      client.get('courtRunner', { personId }),
       loadProducts(c),
       loadViewer(c),
+      asksHeld ? askHeld(c, { kind: 'court-runner', personId }) : null,
     ]);
-    return { action, info, payment, viewer, options: usableOptions(info) };
+    const action = formPath(fields, { ...funnel, ...parseFunnelQuery(searchParams) });
+    return { action, info, payment, viewer, held, options: usableOptions(info) };
   } catch (error) {
     const status = error instanceof OriginProblem ? error.status : null;
-    if (status === 401) return toLogIn();
-    if (status === 404) throw new Refusal(404, 'Nobody here has that id.');
-    return loadPageData(() => Promise.reject(error));
+    if (status === 401) return 'logged-out';
+    if (status === 404) return 'unknown';
+    throw error;
   }
+}
+
+function toLogIn(c: EdgeContext, page: string): Response {
+  return c.redirect(paths.login({ redirect: page, propertySite: c.get('settings').propertySite }), 303);
 }
 
 /** This page, for the same person; we never write a birth date into a URL. */
@@ -124,21 +181,14 @@ function formPath({ birthDate: _, ...fields }: RunnerFields, funnel: FunnelQuery
 function render(
   c: EdgeContext,
   fields: RunnerFields,
-  { action, info, payment, viewer, options }: Sale,
-  {
-    status,
-    chosen,
-    sent = null,
-    again = null,
-  }: {
-    readonly status: number;
-    readonly chosen: readonly string[] | null;
-    readonly sent?: SentCheckout | null;
-    readonly again?: CheckoutAgain | null;
-  },
+  { action, info, payment, viewer, held, options }: Sale,
+  { chosen, sent }: { readonly chosen: readonly string[] | null; readonly sent: SentForm | null },
 ): Promise<Response> {
   const { wpId, ...values } = fields;
-  return renderPage(c, status, {
+  const buysAnother = wantsAnother(c.get('url').searchParams);
+  const page = sent === null ? action : withSentForm(action, sent.id);
+  const { propertySite } = c.get('settings');
+  return renderPage(c, 200, {
     head: purchaseCourtRunnerHead(siteOrigin(c)),
     site: { ...siteFor(c, viewer), path: action },
     page: {
@@ -154,8 +204,9 @@ function render(
       limits: birthDateLimits(Date.now()),
       options,
       baseProduct: info.baseProduct,
-      chosen,
-      checkout: payment.paymentWay === 'none' ? null : checkoutModel(c, { action, payment, viewer, sent, again }),
+      chosen: chosen === null ? null : options.map((one) => one.productId).filter((id) => chosen.includes(id)),
+      held: held === null ? null : heldOf(held, { page, personId: wpId, propertySite }),
+      checkout: payment.paymentWay === 'none' ? null : checkoutModel(c, { action, payment, viewer, sent, buysAnother }),
     },
   });
 }

@@ -1,21 +1,16 @@
-import type { User } from '../../../shared/contract/account.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { parseFunnelQuery } from '../../../shared/funnels/funnel-link.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { withQuery } from '../../../shared/urls/query.ts';
-import {
-  creditsCheckout,
-  type LoadedCredits,
-  loadCredits,
-  placeCreditsOrder,
-} from '../../checkout/credits-checkout.ts';
-import type { CheckoutAgain } from '../../checkout/place-order.ts';
-import { readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
-import { withSentForm } from '../../checkout/resend-page.ts';
+import { formPathOf, whenLoaded } from '../../checkout/back-to-form.ts';
+import { creditsCheckout, loadCredits, placeCreditsOrder } from '../../checkout/credits-checkout.ts';
+import { readCheckoutForm } from '../../checkout/read-checkout-form.ts';
+import { readSentForm } from '../../checkout/sent-form.ts';
+import { unknownPerson } from '../../checkout/unknown-person.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { loadPageData } from '../../failures/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
-import { askViewer, siteFor } from '../../render/site-model.ts';
+import { siteFor } from '../../render/site-model.ts';
 import { creditsHead } from '../../seo/billing-heads.ts';
 
 /**
@@ -24,51 +19,34 @@ import { creditsHead } from '../../seo/billing-heads.ts';
  */
 export async function purchaseCredits(c: EdgeContext): Promise<Response> {
   if (c.get('session') === null) return toLogin(c);
-  const { credits, viewer } = await loadPageData(() => load(c));
-  return viewer === null ? toLogin(c) : renderCredits(c, credits, viewer);
+  const [loaded, sent] = await loadPageData(() => Promise.all([loadCredits(c), readSentForm(c)]));
+  const { viewer, subject } = loaded;
+  if (viewer === null) return toLogin(c);
+  if (subject === 'unknown') throw unknownPerson();
+  const { backgroundCreditsCount, userBgCreditsNearestExpDate } = viewer;
+  return renderPage(c, 200, {
+    head: creditsHead(subject !== null, siteOrigin(c) + paths.purchaseCredits()),
+    site: siteFor(c, viewer),
+    page: {
+      kind: 'purchase-credits',
+      ...creditsCheckout(c, loaded, { path: paths.purchaseCredits(), sent }),
+      creditsLeft: backgroundCreditsCount,
+      creditsExpire: userBgCreditsNearestExpDate === null ? null : formatDay(Date.parse(userBgCreditsNearestExpDate)),
+    },
+  });
 }
 
 /** POST of the same page's form. */
 export async function submitPurchaseCredits(c: EdgeContext): Promise<Response> {
   if (c.get('session') === null) return toLogin(c);
   const sent = await readCheckoutForm(c);
-  return withSentForm(
+  return whenLoaded(
     c,
+    formPathOf(c),
     sent,
-    () => load(c),
-    async ({ credits, viewer }) => {
-      if (viewer === null) return toLogin(c);
-      return placeCreditsOrder(c, credits, sent, true, (again) => renderCredits(c, credits, viewer, sent, again));
-    },
+    () => loadCredits(c),
+    async (loaded) => (loaded.viewer === null ? toLogin(c) : placeCreditsOrder(c, loaded, sent)),
   );
-}
-
-async function load(c: EdgeContext) {
-  const funnel = parseFunnelQuery(c.get('url').searchParams);
-  const [credits, viewer] = await Promise.all([loadCredits(c, funnel), askViewer(c)]);
-  return { credits, viewer };
-}
-
-function renderCredits(
-  c: EdgeContext,
-  loaded: LoadedCredits,
-  viewer: User,
-  sent?: SentCheckout,
-  again?: CheckoutAgain,
-): Promise<Response> {
-  const funnel = parseFunnelQuery(c.get('url').searchParams);
-  const { backgroundCreditsCount, userBgCreditsNearestExpDate } = viewer;
-  const form = { path: paths.purchaseCredits(), funnel, viewer, sent, again };
-  return renderPage(c, again?.status ?? 200, {
-    head: creditsHead(loaded.subject !== null, siteOrigin(c) + paths.purchaseCredits()),
-    site: siteFor(c, viewer),
-    page: {
-      kind: 'purchase-credits',
-      ...creditsCheckout(c, loaded, form),
-      creditsLeft: backgroundCreditsCount,
-      creditsExpire: userBgCreditsNearestExpDate === null ? null : formatDay(Date.parse(userBgCreditsNearestExpDate)),
-    },
-  });
 }
 
 function toLogin(c: EdgeContext): Response {

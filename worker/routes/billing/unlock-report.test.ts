@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
-import { buildCounts, MAYA, PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { buildProductsAnswer } from '../../../tests/fixtures/billing.ts';
+import { buildAddress, buildCounts, buildPerson, MAYA, PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { buildDetails } from '../../../tests/fixtures/person-page.ts';
 import { edge, FORM_HEADERS, json, limited, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
 
@@ -54,6 +55,36 @@ describe('the page that asks before a credit is used', () => {
     expect(head).toMatchObject({ title: 'Use a credit | Porchlight', isIndexable: false });
     expect(unlocksOf(from)).toBe(0);
     expect(from.asked.find(({ url }) => url.includes('/person/details'))?.url).toContain('stub=true');
+  });
+
+  test('says what a credit costs where there is none, and does without if that is not known', async () => {
+    const priceOf = async (more: OriginAnswers, credits: number) => {
+      const { page } = await modelOf(await site(more, credits).get(PAGE, SESSION));
+      return page.kind === 'unlock-report' ? page.price : 'another page';
+    };
+    const products = { 'GET /api/products': json(buildProductsAnswer()) };
+    expect(await priceOf(products, 0)).toBe('one report, $14.99, no subscription, readable for 30 days');
+    expect(await priceOf({}, 0)).toBeNull();
+    expect(await priceOf(products, 2)).toBeNull();
+  });
+
+  test('names nobody in Ohio or Illinois until the report is open, in no text and no link [P2-133]', async () => {
+    const access = { wpId: PERSON_ID, payload: { id: 'R1' }, accessExpiresAt: Date.now() + 1_000 };
+    for (const stateCode of ['OH', 'IL']) {
+      const person = buildPerson({ addresses: [buildAddress({ stateCode })] });
+      const details = { 'GET /api/v4/person/details': json(buildDetails(person)) };
+      for (const [credits, more] of [
+        [0, {}],
+        [2, {}],
+        [2, { 'GET /api/person/counts': json(buildCounts()) }],
+      ] as const) {
+        const html = await (await site({ ...details, ...more }, credits).get(PAGE, SESSION)).text();
+        expect(html).toContain(`/name/-/-/${PERSON_ID}`);
+        expect(html).not.toMatch(/Maya(?!Ostrowski1)|Ostrowski(?!1)/);
+      }
+      const open = await site({ ...details, 'GET /api/reports/': json([access]) }).get(PAGE, SESSION);
+      expect(await open.text()).toContain('Maya Ostrowski');
+    }
   });
 
   test('recognizes a report that is open, empty, unknown or without a credit', async () => {

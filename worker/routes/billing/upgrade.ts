@@ -1,15 +1,24 @@
-import type { UpgradePageModel } from '../../../client/pages/upgrade/upgrade-model.ts';
 import type { OrderAnswer } from '../../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
 import { upgradeCopy } from '../../../shared/copy/billing/upgrade.ts';
 import { checkAgreement } from '../../../shared/forms/checkout-form.ts';
 import { PURPOSES } from '../../../shared/forms/checkout-values.ts';
 import { chargeOf } from '../../../shared/plans/decide-upgrade.ts';
+import { wantsAnother, withAnother } from '../../../shared/urls/buy-another.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { toLogIn } from '../../account/load-own.ts';
-import { newOrderKey, readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
-import { withSentForm } from '../../checkout/resend-page.ts';
+import { backToForm, formPathOf, notReached, toWait, whenLoaded } from '../../checkout/back-to-form.ts';
+import { isUnsent } from '../../checkout/order-failure.ts';
+import {
+  checkoutValuesOf,
+  newOrderKey,
+  readCheckoutForm,
+  type SentCheckout,
+} from '../../checkout/read-checkout-form.ts';
+import { sayHeld } from '../../checkout/say-held.ts';
+import { forgetSentForm, readSentForm, type SentForm } from '../../checkout/sent-form.ts';
 import { keepWayBack, paidPath } from '../../checkout/way-back.ts';
 import type { EdgeContext } from '../../context.ts';
 import { noteFailure } from '../../failures/log.ts';
@@ -24,46 +33,35 @@ const { problems } = upgradeCopy;
 
 type Payable = Parameters<typeof chargeOf>[0];
 
-/** What changes in a form that has to be sent again. */
-interface Again {
-  readonly status: 400 | 402 | 403 | 409 | 503;
-  readonly sent: SentCheckout;
-  readonly problem: UpgradePageModel['problem'];
-  readonly errors?: UpgradePageModel['errors'];
-  /** the same payment may be sent again; otherwise it is over for good */
-  readonly keepsKey: boolean;
-}
-
 /**
  * GET /billing/upgrade?upgradeType=&wpId=: the one-click upgrade as a page (P2-104): what the plan holds, what it costs
  * today, and the button that pays with the method on file. Changes nothing.
  */
 export async function upgrade(c: EdgeContext): Promise<Response> {
-  const loaded = await loadUpgrade(c, askedUpgrade(c));
-  return loaded instanceof Response ? loaded : render(c, loaded, null);
+  const [loaded, sent] = await Promise.all([loadUpgrade(c, askedUpgrade(c)), readSentForm(c)]);
+  return loaded instanceof Response ? loaded : render(c, loaded, sent);
 }
 
 /**
- * POST of its form: 303 to the person's page, which shows what was bought, or to where the payment goes on. A form that
- * is sent twice has the same key and pays once.
+ * POST of its form: 303 to the person's page, which shows what was bought, or to where the payment goes on; otherwise to
+ * the form, with a message. A form that is sent twice has the same key and pays once.
  */
 export async function submitUpgrade(c: EdgeContext): Promise<Response> {
-  const type = askedUpgrade(c);
   const sent = await readCheckoutForm(c);
-  return withSentForm(
+  return whenLoaded(
     c,
+    formPathOf(c),
     sent,
-    () => loadUpgrade(c, type),
+    async () => loadUpgrade(c, askedUpgrade(c)),
     async (loaded) => (loaded instanceof Response ? loaded : submit(c, loaded, sent)),
   );
 }
 
 async function submit(c: EdgeContext, loaded: LoadedUpgrade, sent: SentCheckout): Promise<Response> {
-  const { offer } = loaded;
+  const { offer, here } = loaded;
   if (offer?.kind !== 'change' && offer?.kind !== 'buy') return afterAll(c, loaded, sent);
   const errors = checkAgreement(Object.fromEntries(sent.fields));
-  if (Object.keys(errors).length > 0)
-    return render(c, loaded, { status: 400, sent, errors, problem: null, keepsKey: true });
+  if (Object.keys(errors).length > 0) return backToForm(c, here, sent, { errors });
   try {
     const order = offer.kind === 'change' ? await change(c, offer, sent) : await buy(c, offer, loaded, sent);
     return order === 'changed' ? changed(c, loaded, sent) : await answered(c, loaded, sent, offer.kind, order);
@@ -77,7 +75,7 @@ async function submit(c: EdgeContext, loaded: LoadedUpgrade, sent: SentCheckout)
 async function afterAll(c: EdgeContext, loaded: LoadedUpgrade, sent: SentCheckout): Promise<Response> {
   const isHeld = loaded.offer?.kind === 'held' && sent.fields.has('shownCharge');
   if (isHeld) return c.redirect(loaded.back.paidHref ?? paths.managePlan(), 303);
-  return render(c, loaded, { status: 409, sent, problem: problems.changed, keepsKey: false });
+  return changed(c, loaded, sent);
 }
 
 const purposeOf = ({ values }: SentCheckout) => PURPOSES.find((one) => one === values.purpose) ?? 'other';
@@ -110,74 +108,83 @@ async function buy(
     renewal: { textVersion: RENEWAL_VERSION },
     returnPath: back.paidHref ?? here,
     funnel,
+    ...(wantsAnother(c.get('url').searchParams) ? { buysAnother: true } : {}),
   };
   return (await createOriginClient(c).send('order', body, { idempotencyKey: sent.orderKey })).data;
 }
 
 async function answered(
   c: EdgeContext,
-  loaded: LoadedUpgrade,
+  { back, here }: LoadedUpgrade,
   sent: SentCheckout,
   kind: 'change' | 'buy',
   order: OrderAnswer | null,
 ): Promise<Response> {
-  const { paidHref } = loaded.back;
+  const { paidHref } = back;
   switch (order?.status) {
     case undefined:
     case 'paid': {
+      forgetSentForm(c);
       const receipt = order?.invoiceId ?? null;
       const shown = receipt === null ? paidHref : paidPath(paidHref, receipt);
       return c.redirect(shown ?? paths.managePlan({ done: 'changed' }), 303);
     }
     case 'pending':
+      forgetSentForm(c);
       if (order.redirectUrl === null) return c.redirect(paths.order({ orderId: order.orderId }), 303);
       if (paidHref !== null) keepWayBack(c, paidHref);
       return c.redirect(order.redirectUrl, 303);
-    case 'declined':
-      return render(c, loaded, { status: 402, sent, problem: problems.declined(kind, order.message), keepsKey: false });
+    case 'declined': {
+      const problem = { ...problems.declined(kind, order.message), isDeclined: true };
+      return backToForm(c, here, sent, { problem, keepsKey: false });
+    }
     case 'expired':
-      return render(c, loaded, { status: 409, sent, problem: problems.expired(kind), keepsKey: false });
+      return backToForm(c, here, sent, { problem: problems.expired(kind), keepsKey: false });
   }
 }
 
 function refused(c: EdgeContext, loaded: LoadedUpgrade, sent: SentCheckout, error: unknown) {
+  const { here, back, offer } = loaded;
   switch (error instanceof OriginProblem ? error.status : 503) {
     case 401:
       return toLogIn(c);
     case 402:
-      return c.redirect(paths.paymentMethod({ from: loaded.here }), 303);
+      return c.redirect(paths.paymentMethod({ from: here }), 303);
     case 403:
     case 404:
-      return render(c, loaded, { status: 403, sent, problem: problems.refused, keepsKey: true });
-    case 409:
-      return changed(c, loaded, sent);
-    default:
+      return backToForm(c, here, sent, { problem: problems.refused });
+    case 409: {
+      const isHeld = error instanceof OriginProblem && error.title === orderCopy.held;
+      return isHeld && offer?.kind === 'buy' ? sayHeld(c, here, sent, { kind: 'plan' }) : changed(c, loaded, sent);
+    }
+    default: {
       noteFailure(c, 'upgrade_failed', error);
-      return render(c, loaded, { status: 503, sent, problem: problems.unknown, keepsKey: true });
+      const paidHref = back.paidHref ?? paths.managePlan({ done: 'changed' });
+      return (isUnsent(error) ? notReached : toWait)(c, here, sent, paidHref);
+    }
   }
 }
 
 /** What is true now may differ from what the form showed. */
-async function changed(c: EdgeContext, { type }: LoadedUpgrade, sent: SentCheckout): Promise<Response> {
-  const now = await loadUpgrade(c, type);
-  if (now instanceof Response) return now;
-  return render(c, now, { status: 409, sent, problem: problems.changed, keepsKey: false });
+function changed(c: EdgeContext, { here }: LoadedUpgrade, sent: SentCheckout): Promise<Response> {
+  return backToForm(c, here, sent, { problem: problems.changed, keepsKey: false });
 }
 
-function render(c: EdgeContext, loaded: LoadedUpgrade, again: Again | null): Promise<Response> {
+function render(c: EdgeContext, loaded: LoadedUpgrade, sent: SentForm | null): Promise<Response> {
   const { viewer, type, offer, funnel, here, back } = loaded;
-  return renderPage(c, again?.status ?? 200, {
+  const buysAnother = wantsAnother(c.get('url').searchParams);
+  return renderPage(c, 200, {
     head: planHead('upgrade'),
     site: { ...siteFor(c, viewer), path: here },
     page: {
       kind: 'upgrade',
       place: { type, wpId: funnel.wpId ?? null, backPath: here },
       offer,
-      action: here,
-      key: again?.keepsKey === true ? again.sent.orderKey : newOrderKey(),
-      values: again?.sent.values ?? { purpose: '', renews: false, attests: false },
-      errors: again?.errors ?? {},
-      problem: again?.problem ?? null,
+      action: buysAnother ? withAnother(here) : here,
+      key: sent?.orderKey ?? newOrderKey(),
+      values: checkoutValuesOf(new URLSearchParams(sent?.fields)),
+      errors: sent?.errors ?? {},
+      problem: sent?.problem ?? null,
       back: { text: back.text, href: back.href },
       now: Date.now(),
     },

@@ -1,4 +1,5 @@
 import { lookupsToOpen } from '../../../../shared/people/low-lookups.ts';
+import { hasOpenReport } from '../../../../shared/people/report-state.ts';
 import { PaidNotice } from '../../../billing/PaidNotice.tsx';
 import { PersonFlags } from '../flags/PersonFlags.tsx';
 import type { PersonPageModel } from '../person-model.ts';
@@ -13,7 +14,12 @@ export function PersonTop({ page, path }: { page: PersonPageModel; path: string 
   return (
     <>
       <PersonCrumbs person={details.results} fillScore={details.fillScore} />
-      {page.flags.receiptId === null ? null : <PaidNotice receiptId={page.flags.receiptId} />}
+      {page.flags.receiptId === null ? null : (
+        <PaidNotice
+          receiptId={page.flags.receiptId}
+          report={hasOpenReport(details) ? { until: details.userInfo.reportExpiresAt } : null}
+        />
+      )}
       <PersonFlags page={page} path={path} />
       {page.asksToLogIn === null ? null : (
         <PersonAskLogIn text={askLogInText(details.results, page.asksToLogIn)} redirect={path} />

@@ -41,6 +41,10 @@ const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: Omit<PrivacyRow,
     why: 'Remembers the page you came from while you pay on our payment provider’s page, so that we can lead you back to it. Set only when you order a plan or change your payment method.',
     until: 'An hour',
   },
+  sent_form: {
+    why: 'What you typed into a checkout, for the page that follows: so that nothing is lost if a field has to be corrected, and a payment that takes long is waited for. Encrypted, so that only this site can read it; never a card number or its code.',
+    until: '15 minutes, or until the payment goes through',
+  },
   OptanonConsent: {
     why: 'Your choice about analytics and advertising. We read it and keep no copy.',
     until: 'As long as the consent banner that set it says',
