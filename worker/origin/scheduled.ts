@@ -2,6 +2,7 @@ import { openBilling } from './billing/open-billing.ts';
 import { checkPendingOrders } from './billing/pending-orders.ts';
 import { carryOutRefunds } from './billing/refunds.ts';
 import { fulfil } from './court-runner/fulfil.ts';
+import { remindOfCredits } from './credits/remind-of-credits.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { renewDuePlans } from './plans/renew-due-plans.ts';
@@ -14,8 +15,9 @@ interface Job {
 }
 
 /**
- * In this order: plans, whose payments are their own to finish, what an order gives, what results from it, refunds, mail
- * after what it is about, and cleanup, which is one job over the list of what is stored (docs/privacy.md).
+ * In this order: plans, whose payments are their own to finish, what an order gives, what results from it, reminders of
+ * what is about to end, refunds, mail after what it is about, and cleanup, which is one job over the list of what is
+ * stored (docs/privacy.md).
  */
 const JOBS: readonly Job[] = [
   { name: 'renew plans', run: (env, settings, now) => renewDuePlans(openBilling(settings, env), now) },
@@ -24,6 +26,7 @@ const JOBS: readonly Job[] = [
     name: 'bring runners back',
     run: (env, settings, now) => fulfil(env, settings, { dueBy: now, outcome: 'returned' }, now),
   },
+  { name: 'remind of credits', run: (env, settings, now) => remindOfCredits(env.ACCOUNTS, settings, now) },
   { name: 'carry out refunds', run: (env, settings, now) => carryOutRefunds(openBilling(settings, env), now) },
   { name: 'send mail', run: sendAllQueuedMail },
   { name: 'sweep what is stored', run: (env, _settings, now) => sweepStored(env.ACCOUNTS, now) },

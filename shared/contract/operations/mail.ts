@@ -17,6 +17,7 @@ export const MAIL_KINDS = [
   'receipt',
   'refund',
   'court-runner-back',
+  'credits-expiring',
   'plan-started',
   'plan-renewed',
   'plan-changed',

@@ -19,6 +19,7 @@ export const whyMailed = {
   receipt: `You are getting this email because something was bought with this address at ${SITE_NAME}.`,
   refund: `You are getting this email because something that was bought with this address at ${SITE_NAME} was refunded.`,
   'court-runner-back': `You are getting this email because a courthouse search was bought with this address at ${SITE_NAME}.`,
+  'credits-expiring': `You are getting this email because you have unused background credits at ${SITE_NAME}.`,
   'plan-started': plan,
   'plan-renewed': plan,
   'plan-changed': plan,

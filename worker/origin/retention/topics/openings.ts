@@ -81,6 +81,7 @@ export const OPENING_TABLES: readonly StoredTable[] = [
       used_at: 'when',
       purchase_id: { what: 'the order that it came with', notExported: 'means nothing outside' },
       unlock_id: { what: 'the request that used it', notExported: 'means nothing outside' },
+      reminded_at: { what: 'when its buyer was reminded that it ends', notExported: 'the mailbox has the reminder' },
     },
     sweeps: [
       { kind: 'work', name: 'counts old openings by month, then deletes them', run: sweepUsedCredits },
