@@ -16,6 +16,7 @@ function contentOf(more: Partial<UnlockReportPageModel>) {
     kind: 'unlock-report',
     state: 'ready',
     person: MAYA,
+    price: null,
     credits: 2,
     creditsExpireAt: Date.UTC(2026, 11, 3),
     openUntil: null,
@@ -70,4 +71,16 @@ test('takes no credit for a report that is already open, empty or unknown', () =
   const unknown = contentOf({ state: 'unknown', person: null });
   expect(renderHrefs(unknown)).toEqual(['/people-search']);
   for (const node of [open, empty, unknown]) expect(renderToStaticMarkup(node)).not.toContain('<form');
+});
+
+test('beside the button that buys a credit stands what it costs, and a screen reader says it with the button', () => {
+  const html = renderToStaticMarkup(contentOf({ state: 'no-credit', price: 'one report, $14.99, no subscription' }));
+  expect(html).toMatch(/<a [^>]*aria-describedby="price-credit"[^>]*>Buy credits/);
+  expect(html).toMatch(/<small id="price-credit"[^>]*>One report, \$14\.99, no subscription</);
+});
+
+test('somebody who may not be named is "this person" [P2-133]', () => {
+  const person = { ...MAYA, fullName: null };
+  for (const state of ['ready', 'empty', 'open'] as const)
+    expect(renderText(contentOf({ state, person }))).toContain('this person');
 });

@@ -5,11 +5,14 @@ import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
 import { accessUntil } from '../../../shared/people/report-state.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { PriceText } from '../../ui/action/PriceText.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { Lantern } from '../../ui/text/Lantern.tsx';
 import styles from './UnlockReportPage.module.css';
 import type { UnlockReportPageModel } from './unlock-report-model.ts';
+
+const PRICE_ID = 'price-credit';
 
 /**
  * The page's content, by what a credit can do for this report. Viewers without a credit see where credits are sold, and
@@ -68,14 +71,21 @@ export function UnlockReportContent({ page }: { page: UnlockReportPageModel }) {
           title={words.noCredit.title}
           actions={
             <>
-              <ButtonLink look="lamp" href={paths.purchaseCredits({ wpId: person.id })}>
+              <ButtonLink
+                look="lamp"
+                href={paths.purchaseCredits({ wpId: person.id })}
+                aria-describedby={page.price === null ? undefined : PRICE_ID}
+              >
                 {words.noCredit.buy}
               </ButtonLink>
               {back}
             </>
           }
         >
-          <p>{words.noCredit.text}</p>
+          <p>
+            {words.noCredit.text}
+            {page.price === null ? null : <PriceText id={PRICE_ID} whole={page.price} />}
+          </p>
           <p>
             {`${words.noCredit.premium} `}
             <a href={paths.pricing({ wpId: person.id })}>{words.noCredit.plans}</a>

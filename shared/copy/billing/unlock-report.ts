@@ -38,12 +38,13 @@ export const unlockReportCopy = {
   },
   open: {
     title: 'This report is open to you',
-    text: (name: string, day: string) => `You unlocked the background report of ${name}. It stays open until ${day}.`,
+    text: (name: string | null, day: string) =>
+      `You unlocked the background report of ${name ?? 'this person'}. It stays open until ${day}.`,
   },
   empty: {
     title: 'There is nothing in this report',
-    text: (name: string) =>
-      `No court, property or public records were found for ${name}. So there is nothing to unlock, and no credit is used.`,
+    text: (name: string | null) =>
+      `No court, property or public records were found for ${name ?? 'this person'}. So there is nothing to unlock, and no credit is used.`,
   },
   unknown: {
     title: 'There is no such report',

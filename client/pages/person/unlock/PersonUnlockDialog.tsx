@@ -99,7 +99,11 @@ function wordsOf(page: PersonPageCore, state: UnlockState) {
       sentences: price === null ? [text, premium] : [text, asSentence(upperFirst(price.whole)), premium],
     };
   }
-  if (state === 'empty') return { title: words.empty.title, sentences: [words.empty.text(results.name.fullName)] };
+  if (state === 'empty')
+    return {
+      title: words.empty.title,
+      sentences: [words.empty.text(isNameHidden(page) ? null : results.name.fullName)],
+    };
   const { backgroundCredits: credits, creditsExpireAt } = userInfo;
   const name = isNameHidden(page) ? null : firstNameOf(results);
   const sentences = [words.what(name, tallyOf(page)), words.openUntil(formatDay(accessUntil(Date.now())))];
