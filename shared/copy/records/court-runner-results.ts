@@ -62,15 +62,16 @@ export const runnerResultsCopy = {
 /** The email sent when a runner is back, and the receipt's note about one who could not search. */
 export const courtRunnerMailCopy = {
   subject: 'Your Court Runner is back',
-  text: (receiptsUrl: string) =>
-    `The runner you sent to the courthouse is back. The results are on the page of the person you asked about, under Court Runner. Your receipts link to it:
+  /** @param url where the viewer's requests are listed, each with a link to its result */
+  text: (url: string) =>
+    `The runner you sent to the courthouse is back. Your purchases link to the result:
 
-${receiptsUrl}
+${url}
 
 If a county could not be searched, what you paid for it is refunded to your payment method.`,
-  allFailed: (receiptsUrl: string) =>
-    `The runner you sent to the courthouse is back and could not search any of the counties you asked for. What you paid is refunded to your payment method. Your receipts show it:
+  allFailed: (url: string) =>
+    `The runner you sent to the courthouse is back and could not search any of the counties you asked for. What you paid is refunded to your payment method. Your purchases link to the receipt:
 
-${receiptsUrl}`,
+${url}`,
   failed: (county: string, state: string) => `Court Runner could not search ${withCounty(county)}, ${state}`,
 } as const;

@@ -244,6 +244,8 @@ describe('a runner', () => {
     const mails = await sql('SELECT kind, recipient, subject, text FROM mail');
     expect(mails).toMatchObject([{ kind: 'court-runner-back', recipient: 'june@example.com' }]);
     expect(JSON.stringify(mails)).not.toMatch(/Maya|Ostrowski|Multnomah/);
+    // Where each request links to its result.
+    expect(mails[0]?.text).toContain('http://localhost:8787/account/purchases?part=court-runner');
     expect(await sql('SELECT runner FROM purchase')).toEqual([{ runner: null }]);
   });
 

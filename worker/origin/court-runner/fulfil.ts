@@ -1,4 +1,5 @@
 import { courtRunnerMailCopy as words } from '../../../shared/copy/records/court-runner-results.ts';
+import { COURT_RUNNER_ID } from '../../../shared/people/person-sections.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { openBilling } from '../billing/open-billing.ts';
 import { carryOutRefunds, refundStatements } from '../billing/refunds.ts';
@@ -120,8 +121,8 @@ function backMails(db: SqlDatabase, settings: OriginSettings, out: RecordOut, ba
 }
 
 /**
- * Says that the runner is back. It mentions neither the person nor the findings: others may read a mailbox, and the
- * page requires a login.
+ * Says that the runner is back, and leads to the viewer's requests. It mentions neither the person nor the findings:
+ * others may read a mailbox, and the page requires a login.
  *
  * @param isAnySearched whether any courthouse could be searched
  */
@@ -135,7 +136,7 @@ function backMail(
     kind: 'court-runner-back',
     to: email,
     subject: words.subject,
-    text: text(`${siteUrl}${paths.invoices()}`),
+    text: text(`${siteUrl}${paths.purchases({ part: COURT_RUNNER_ID })}`),
   };
 }
 
