@@ -75,12 +75,16 @@ describe('the checkout form', () => {
 
   test('marks the card after a decline, says so at its field and beside the button, and the focus goes to it', () => {
     const problem = { title: 'Nothing was charged.', text: 'The bank declined this card.', isDeclined: true };
-    const page = html({ problem, errors: { cardNumber: 'The bank declined this card.' }, loginHref: null });
+    const page = html({ problem, loginHref: null });
     expect(page).toMatch(/<input[^>]*id="checkout-cardNumber"[^>]*aria-invalid="true"[^>]*autofocus=""/i);
-    expect(page).toMatch(/id="checkout-cardNumber-error">.*?The bank declined this card\./);
+    expect(page).toMatch(/id="checkout-cardNumber-error">.*?This was declined\. Check it, or pay another way\./);
     expect(page).toContain('1 field needs another look: <span><a href="#checkout-cardNumber">Card number</a>');
     expect(page.match(/autofocus/gi)).toHaveLength(1);
     expect(page).toContain('data-goods="report" data-declined=""');
+    // Not the card, if something else was declined.
+    const paypal = { ...buildCheckout().values, pay: 'paypal' as const };
+    expect(html({ problem, values: paypal })).toContain('id="checkout-paypalEmail-error"');
+    expect(html({ problem, values: paypal })).not.toContain('id="checkout-cardNumber-error"');
   });
 
   test('lists the fields that need another look beside the button, each with a link to it', () => {

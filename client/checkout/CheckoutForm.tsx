@@ -14,6 +14,7 @@ import { CheckoutProblemBanner } from './CheckoutProblemBanner.tsx';
 import { CheckoutRenewal } from './CheckoutRenewal.tsx';
 import { CheckoutWrong, type FieldLabels, firstWrong } from './CheckoutWrong.tsx';
 import type { CheckoutModel, CheckoutServed, CheckoutSubmit } from './checkout-model.ts';
+import { firstErrors } from './declined-errors.ts';
 
 /**
  * The checkout form: first what is wrong with the order, then what is offered (`children`), account, payment, purpose, and
@@ -44,7 +45,8 @@ export function CheckoutForm({
   const { loginHref, paymentWay, onFile, problem, orderKey } = checkout;
   const renews = options.some(({ renewal }) => renewal !== undefined);
   const needs = { asksAccount: loginHref !== null, paymentWay, hasOnFile: onFile !== null, renews };
-  const { errors, isSending, form } = useFieldErrors<CheckoutField>(checkout.errors, (values) => ({
+  const first = firstErrors(checkout);
+  const { errors, isSending, form } = useFieldErrors<CheckoutField>(first, (values) => ({
     ...rules?.(values),
     ...checkCheckout(values, needs),
   }));
@@ -52,7 +54,7 @@ export function CheckoutForm({
     agreeAgain(event);
     form.onInput(event);
   };
-  const focus = firstWrong(checkout.errors);
+  const focus = firstWrong(first);
   return (
     <form
       className={styles.form}

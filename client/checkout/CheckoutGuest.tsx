@@ -13,12 +13,12 @@ export function CheckoutGuest({ email }: { email: string }) {
     <section className={styles.part} aria-labelledby="checkout-guest">
       <h2 id="checkout-guest">{words.title}</h2>
       <p>{words.text(email)}</p>
-      <p className={styles.small}>
+      <div className={styles.guest}>
         <Button size="small" type="submit" form={OTHER_ID}>
           {words.other}
-        </Button>{' '}
-        {words.otherText}
-      </p>
+        </Button>
+        <p className={styles.small}>{words.otherText}</p>
+      </div>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import type { CheckoutSubject } from './checkout-model.ts';
 const words = checkoutCreditsCopy.subject;
 
 /** What the report holds: the one total, split in words (F9-40), and what was not found. Static. */
-export function CheckoutSubjectCard({ subject: { firstName, tally, path } }: { subject: CheckoutSubject }) {
+export function CheckoutSubjectCard({ subject: { firstName, tally } }: { subject: CheckoutSubject }) {
   const nothing = tally === null ? null : nothingIn(tally);
   return (
     <section className={styles.card} aria-labelledby="checkout-subject">
@@ -21,10 +21,7 @@ export function CheckoutSubjectCard({ subject: { firstName, tally, path } }: { s
           <p className={styles.note}>{words.match}</p>
         </>
       )}
-      <p className={styles.links}>
-        <a href={paths.sampleReport()}>{words.sample}</a>
-        {path === null ? null : <a href={path}>{words.toPage}</a>}
-      </p>
+      <a href={paths.sampleReport()}>{words.sample}</a>
     </section>
   );
 }

@@ -13,12 +13,12 @@ export const checkoutCreditsCopy = {
   description: 'Buy credits for background reports: what one costs, what it opens, and when it expires.',
   lede: OPENS,
   about: (who: string) => `About ${who}.`,
-  ledeFor: (who: string) => `For ${who}. ${OPENS}`,
+  ledeFor: (who: string) => `For ${who}. One payment opens it for ${REPORT_ACCESS_DAYS} days.`,
   left: (count: number, expires: string | null) =>
     count === 0
       ? `You have no credits. ${OPENS}`
       : `You have ${countOf(count, 'credit')} left. ${count === 1 ? 'It' : 'The next one'} expires${expires === null ? '' : ` ${expires}`}.`,
-  legend: 'Credits',
+  legend: 'What you buy',
   name: (count: number) => countOf(count, 'credit'),
   one: `One background report, readable for ${REPORT_ACCESS_DAYS} days`,
   several: (count: number, price: number) =>

@@ -60,6 +60,7 @@ export const checkoutCopy = {
   errors: {
     product: 'Choose one of these.',
     pay: 'Choose how you pay.',
+    declined: 'This was declined. Check it, or pay another way.',
     cardNumber: 'This is not a card number. Please check its digits.',
     expires: 'Please enter the month and year as MM / YY.',
     expired: 'This date has passed.',

@@ -180,6 +180,16 @@ test('logout ends the session at the origin and leads home', async () => {
   expect((await request('/auth/logout', { method: 'POST' })).status).toBe(403);
 });
 
+test('a buyer who logs out to use another address comes back to the checkout, and to no foreign site', async () => {
+  const { request } = edge({ 'POST /api/auth/logout': json({}) });
+  const locationOf = async (redirect: string) => {
+    const body = new URLSearchParams({ redirect }).toString();
+    return (await request('/auth/logout', { method: 'POST', headers: FORM_HEADERS, body })).headers.get('location');
+  };
+  expect(await locationOf('/checkout/search?wpId=PmayaOstrowski1')).toBe('/checkout/search?wpId=PmayaOstrowski1');
+  expect(await locationOf('//evil.example')).toBe('/');
+});
+
 test('a logout that did not reach the origin does not claim success', async () => {
   const { request } = edge({ 'POST /api/auth/logout': new Response('', { status: 500 }) });
   const response = await request('/auth/logout', { method: 'POST', headers: FORM_HEADERS });

@@ -2,7 +2,6 @@ import type { LoginPageModel } from '../../../client/pages/login/login-model.ts'
 import { loginBodySchema } from '../../../shared/contract/account.ts';
 import { loginCopy, WRONG_LOGIN } from '../../../shared/copy/account/login.ts';
 import { checkLogin } from '../../../shared/forms/login-form.ts';
-import { paths } from '../../../shared/urls/paths.ts';
 import { readEntryForm, redirectWithCookies, showEntryForm } from '../../account/entry-form.ts';
 import { refusedForNow, tryEntry, withWait } from '../../account/try-entry.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
@@ -62,12 +61,14 @@ function renderForm(c: EdgeContext, status: number, form: Omit<LoginPageModel, '
 }
 
 /**
- * POST /auth/logout: ends the session at the origin, clears what the browser stored, then 303 to the home page. If the
- * origin cannot be reached, the session lives on and the response says so.
+ * POST /auth/logout: ends the session at the origin, clears what the browser stored, then 303 to the home page, or back to
+ * the checkout of a buyer who wants to use another address. If the origin cannot be reached, the session lives on and the
+ * response says so.
  */
 export async function submitLogout(c: EdgeContext): Promise<Response> {
+  const { redirect } = await readEntryForm(c);
   const { setCookies } = await createOriginClient(c).send('logout', {});
-  const response = redirectWithCookies(c, paths.home(), passableCookies(setCookies, c.get('settings').isLocal));
+  const response = redirectWithCookies(c, redirect, passableCookies(setCookies, c.get('settings').isLocal));
   forgetBrowser(response.headers);
   return response;
 }
