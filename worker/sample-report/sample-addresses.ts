@@ -21,7 +21,7 @@ const HOME_PROPERTY: AddressProperty = {
   lastSaleAmount: 412_000,
   saleDate: dateOn(2019, 6, 14),
   ownerOccupied: 'OwnerOccupied',
-  simulationResults: { cstvP50: 21.4 },
+  simulationResults: { cstvP50: 71.4 },
 };
 
 /**

@@ -1,10 +1,15 @@
 import type { CriminalRecord, Offense } from '../../shared/contract/records/criminal.ts';
-import { BOISE_HOME, dateOn, HOME, knownSince, SALEM_HOME, SAMPLE_NAME, type SampleMonth } from './sample-facts.ts';
-
-const NAME_AND_BIRTH = [
-  { item: 'name', method: 'exact' },
-  { item: 'date of birth', method: 'exact' },
-];
+import {
+  BOISE_HOME,
+  dateOn,
+  HOME,
+  knownSince,
+  NAME_AND_BIRTH,
+  NAME_ONLY,
+  SALEM_HOME,
+  SAMPLE_NAME,
+  type SampleMonth,
+} from './sample-facts.ts';
 
 /** Court records of the invented person: a conviction, a dismissed charge and a ticket. */
 export const sampleCriminalRecords: CriminalRecord[] = [
@@ -14,7 +19,7 @@ export const sampleCriminalRecords: CriminalRecord[] = [
     sourceName: 'Multnomah County Circuit Court',
     offenses: [
       {
-        ...offense('Speeding, 11 to 20 mph over the limit', 'Multnomah', [2021, 9, 4], [2021, 9, 6]),
+        ...offense('Speeding, 11 to 20 mph over the limit', 'Multnomah County', [2021, 9, 4], [2021, 9, 6]),
         caseNumber: 'SAMPLE-21-0904',
         court: 'Multnomah County Circuit Court',
         arrestingAgency: 'Portland Police Bureau',
@@ -32,12 +37,11 @@ export const sampleCriminalRecords: CriminalRecord[] = [
   },
   {
     ...record({ id: 'sample-dismissed', since: '2016-05', address: SALEM_HOME, age: 32 }),
-    // A name alone is no proof; the report says which of the two it was.
-    matchIndicators: [{ item: 'name', method: 'partial' }],
+    matchIndicators: NAME_ONLY,
     sourceName: 'Marion County Circuit Court',
     offenses: [
       {
-        ...offense('Disorderly conduct in the second degree', 'Marion', [2016, 5, 21], [2016, 5, 24]),
+        ...offense('Disorderly conduct in the second degree', 'Marion County', [2016, 5, 21], [2016, 5, 24]),
         caseNumber: 'SAMPLE-16-0521',
         court: 'Marion County Circuit Court',
         arrestingAgency: 'Salem Police Department',
@@ -61,7 +65,7 @@ export const sampleCriminalRecords: CriminalRecord[] = [
     driversLicenseIssuingState: 'ID',
     offenses: [
       {
-        ...offense('Malicious injury to property', 'Ada', [2011, 6, 11], [2011, 6, 13]),
+        ...offense('Malicious injury to property', 'Ada County', [2011, 6, 11], [2011, 6, 13]),
         caseNumber: 'SAMPLE-11-0611',
         court: 'Ada County District Court',
         arrestingAgency: 'Boise Police Department',

@@ -1,4 +1,4 @@
-import type { Provenance, RecordDate, SourceKind } from '../../shared/contract/primitives.ts';
+import type { MatchIndicator, Provenance, RecordDate, SourceKind } from '../../shared/contract/primitives.ts';
 
 /** Facts that several parts of the sample report mention. Nobody has these names, and the streets do not exist. */
 export const SAMPLE_NAME = 'Avery Quill Samplewood';
@@ -7,6 +7,16 @@ export const HOME = '1420 Sample St, Portland, OR 97214';
 export const SALEM_HOME = '88 Specimen Ave, Apt 4, Salem, OR 97301';
 export const BOISE_HOME = '305 Pattern Ct, Boise, ID 83702';
 export const EUGENE_HOME = '17 Placeholder Ln, Eugene, OR 97401';
+
+/** Why a record is in the report: most say the same name and birth date, some only a name. */
+export const NAME_AND_BIRTH: MatchIndicator[] = [
+  { item: 'name', method: 'Exact' },
+  { item: 'date of birth', method: 'Exact' },
+];
+export const NAME_ONLY: MatchIndicator[] = [
+  { item: 'name', method: 'Exact' },
+  { item: 'date of birth', method: 'Not given' },
+];
 
 /** YYYY-MM */
 export type SampleMonth = `${number}-${number}`;

@@ -4,12 +4,13 @@ import type {
   PilotsLicense,
   ProfessionalLicense,
 } from '../../shared/contract/records/licenses.ts';
-import { dateOn, knownSince } from './sample-facts.ts';
+import { dateOn, knownSince, NAME_AND_BIRTH, NAME_ONLY } from './sample-facts.ts';
 
 export const sampleProfessionalLicenses: ProfessionalLicense[] = [
   {
     id: 'sample-license',
     provenance: knownSince('2021-11', 'public directory'),
+    matchIndicators: NAME_ONLY,
     licenseType: 'Residential specialty contractor',
     state: 'OR',
     licenseStatus: 'Active',
@@ -26,6 +27,7 @@ export const samplePilotsLicenses: PilotsLicense[] = [
   {
     id: 'sample-pilot',
     provenance: knownSince('2018-04', 'public directory'),
+    matchIndicators: NAME_ONLY,
     airmanNumber: 'SAMPLE-A-418',
     certificateNumber: 'SAMPLE-418',
     certificateType: 'Private pilot',
@@ -42,6 +44,7 @@ export const sampleWeaponPermits: ConcealedWeaponPermit[] = [
   {
     id: 'sample-permit',
     provenance: knownSince('2012-10', 'public directory'),
+    matchIndicators: NAME_AND_BIRTH,
     permitType: 'Concealed weapon permit',
     number: 'SAMPLE-W-1010',
     licenseStatus: 'Expired',
@@ -56,6 +59,7 @@ export const sampleHuntingPermits: HuntingPermit[] = [
   {
     id: 'sample-angling',
     provenance: knownSince('2024-03', 'public directory'),
+    matchIndicators: NAME_AND_BIRTH,
     number: 'SAMPLE-H-301',
     licenseStatus: 'Expired',
     issueDate: dateOn(2024, 3, 1),

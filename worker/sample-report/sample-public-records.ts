@@ -1,10 +1,11 @@
 import type { Bankruptcy, Eviction, Foreclosure, Judgment, Lien } from '../../shared/contract/records/civil.ts';
-import { BOISE_HOME, dateOn, EUGENE_HOME, knownSince, SAMPLE_NAME } from './sample-facts.ts';
+import { BOISE_HOME, dateOn, EUGENE_HOME, knownSince, NAME_AND_BIRTH, NAME_ONLY, SAMPLE_NAME } from './sample-facts.ts';
 
 export const sampleBankruptcies: Bankruptcy[] = [
   {
     id: 'sample-bankruptcy',
     provenance: knownSince('2010-02', 'court record'),
+    matchIndicators: NAME_AND_BIRTH,
     chapter: '7',
     caseNumber: 'SAMPLE-10-0204',
     fileDate: dateOn(2010, 2, 4),
@@ -30,6 +31,7 @@ export const sampleLiens: Lien[] = [
   {
     id: 'sample-lien',
     provenance: knownSince('2015-04', 'court record'),
+    matchIndicators: NAME_AND_BIRTH,
     filingLocation: 'Marion County, Oregon',
     lienIssuingAgency: 'Department of Revenue',
     totalAmount: 2_318.4,
@@ -50,6 +52,7 @@ export const sampleJudgments: Judgment[] = [
   {
     id: 'sample-judgment',
     provenance: knownSince('2013-11', 'court record'),
+    matchIndicators: NAME_ONLY,
     filingType: 'Civil judgment, satisfied',
     courtCaseNumber: 'SAMPLE-13-1107',
     totalAmount: 1_840,
@@ -68,6 +71,7 @@ export const sampleForeclosures: Foreclosure[] = [
   {
     id: 'sample-foreclosure',
     provenance: knownSince('2013-03', 'court record'),
+    matchIndicators: NAME_ONLY,
     deedCategory: 'Notice of default',
     deedBook: '12',
     deedPage: '345',
@@ -103,6 +107,7 @@ export const sampleEvictions: Eviction[] = [
   {
     id: 'sample-eviction',
     provenance: knownSince('2008-12', 'court record'),
+    matchIndicators: NAME_ONLY,
     caseNumber: 'SAMPLE-08-1203',
     filingType: 'Residential eviction',
     filingState: 'OR',
