@@ -13,7 +13,7 @@ export function OrderPage({ page, site }: { page: OrderPageModel; site: SiteMode
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <div id="order">
+        <div id="order" data-declined={page.status === 'declined' ? '' : undefined}>
           <OrderContent page={page} />
         </div>
       </Wrap>
