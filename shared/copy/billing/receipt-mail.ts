@@ -1,8 +1,10 @@
-import type { Payer } from '../../contract/billing.ts';
+import type { Payer, Seller } from '../../contract/billing.ts';
 import type { PlanPeriod } from '../../contract/plans.ts';
 import { formatPrice } from '../format/dollars.ts';
 import { SITE_NAME } from '../site/site.ts';
+import { billingCopy } from './billing.ts';
 import { priceText } from './renewal.ts';
+import { refundEnd, sellerCopy, sellerMailText } from './seller.ts';
 
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -14,7 +16,11 @@ export interface MailedReceipt {
   readonly lines: readonly { readonly text: string; readonly amount: number }[];
   /** dollars */
   readonly total: number;
+  /** sales tax is one of the lines */
+  readonly hasTax: boolean;
   readonly payer: Payer;
+  /** null: the operator has not said who sells */
+  readonly seller: Seller | null;
   /** when its unused credits expire, milliseconds since 1970; null without credits */
   readonly creditsExpireAt: number | null;
   /** until when the report that it opened can be read, milliseconds since 1970; null if it opened none */
@@ -71,32 +77,76 @@ export const receiptMailCopy = {
     plan === null
       ? `Your ${SITE_NAME} receipt ${number}`
       : `${WHAT[plan.action](plan.name)} Your ${SITE_NAME} receipt ${number}`,
-  text: ({ number, at, lines, total, payer, creditsExpireAt, readableUntil, url, plan, isOnce }: MailedReceipt) =>
+  text: ({
+    number,
+    at,
+    lines,
+    total,
+    payer,
+    creditsExpireAt,
+    readableUntil,
+    url,
+    plan,
+    isOnce,
+    ...more
+  }: MailedReceipt) =>
     [
       plan === null ? 'Thank you for your purchase.' : WHAT[plan.action](plan.name),
       [`Receipt ${number}`, dayText(at)].join('\n'),
       [...lines.map(({ text, amount }) => `${text}: ${formatPrice(amount)}`), `Total: ${formatPrice(total)}`].join(
         '\n',
       ),
-      `Paid with ${payerText(payer)}.${isOnce ? ' This was charged once and does not renew.' : ''}`,
+      [
+        `Paid with ${payerText(payer)}.`,
+        isOnce ? 'This was charged once and does not renew.' : '',
+        more.hasTax ? '' : billingCopy.invoice.noTax,
+      ]
+        .filter((text) => text !== '')
+        .join(' '),
       ...(plan === null ? [] : [renewalText(plan)]),
       ...(readableUntil === null ? [] : [`Your report is open until ${dayText(readableUntil)}.`]),
-      ...(creditsExpireAt === null ? [] : [`Unused credits expire on ${dayText(creditsExpireAt)}.`]),
+      ...(creditsExpireAt === null
+        ? []
+        : [`Unused credits expire on ${dayText(creditsExpireAt)}.${isOnce ? ` ${billingCopy.invoice.reminded}` : ''}`]),
       `Your receipt:\n${url}`,
+      ...(more.seller === null ? [] : [sellerText(more.seller, payer, at)]),
     ].join('\n\n'),
 } as const;
+
+function sellerText(seller: Seller, payer: Payer, at: number): string {
+  const until = refundEnd(seller, at);
+  return sellerMailText({ seller, payer, refundUntil: until === null ? null : dayText(until) });
+}
 
 /** The email about a refund. */
 export const refundMailCopy = {
   subject: (number: string) => `Your ${SITE_NAME} refund for receipt ${number}`,
-  text: ({ number, amount, reason, url }: { number: string; amount: number; reason: string; url: string }) =>
+  text: ({
+    number,
+    amount,
+    reason,
+    url,
+    seller,
+  }: {
+    number: string;
+    amount: number;
+    reason: string;
+    url: string;
+    seller: Seller | null;
+  }) =>
     [
       `We have refunded ${formatPrice(amount)} of receipt ${number} to your original payment method.`,
       `Why: ${reason}`,
       'It can take a few days to show up there.',
       `Your receipt:\n${url}`,
+      ...(seller === null ? [] : [refundSellerText(seller)]),
     ].join('\n\n'),
 } as const;
+
+function refundSellerText({ name, address, supportEmail }: Seller): string {
+  const soldBy = sellerCopy.soldBy(name, address);
+  return supportEmail === null ? soldBy : `${soldBy} ${sellerCopy.mailed(supportEmail)}`;
+}
 
 /** 'November 22, 2026' */
 export function dayText(milliseconds: number): string {

@@ -64,7 +64,7 @@ export const courtRunnerMailCopy = {
   subject: 'Your Court Runner is back',
   /** @param url where the viewer's requests are listed, each with a link to its result */
   text: (url: string) =>
-    `The runner you sent to the courthouse is back. Your purchases link to the result:
+    `The runner you sent to the courthouse is back. The result is on the page of the person you asked about, under Court Runner. Your purchases link to it:
 
 ${url}
 

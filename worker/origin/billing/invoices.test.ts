@@ -205,7 +205,7 @@ describe('a refund', () => {
 
   it('that the provider does not accept stays open, and holds up no other', async () => {
     const one = await shop.order();
-    const two = await shop.order();
+    const two = await shop.order({ buysAnother: true });
     await refund(one.orderId, 100);
     await refund(two.orderId, 200);
     const { ProviderUnavailable } = await import('./payment-provider.ts');

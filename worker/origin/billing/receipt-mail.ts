@@ -10,7 +10,7 @@ import { dollarsOf } from './products-store.ts';
 /** A payment that went through, with its receipt's number. */
 export type Receipt = Extract<PaymentOutcome, { kind: 'paid' }> & { readonly invoiceNumber: string };
 
-type Site = Pick<OriginSettings, 'siteUrl'>;
+type Site = Pick<OriginSettings, 'siteUrl' | 'seller'>;
 
 const PLAN_MAILS = { start: 'plan-started', change: 'plan-changed', renew: 'plan-renewed' } as const;
 
@@ -24,7 +24,7 @@ const PLAN_MAILS = { start: 'plan-started', change: 'plan-changed', renew: 'plan
 export function receiptMail(
   order: Order,
   { invoiceNumber: number, payer, taxCents = 0 }: Receipt,
-  { siteUrl }: Site,
+  { siteUrl, seller }: Site,
   now: number,
   given: { readonly plan: Omit<ReceiptPlan, 'url'> | null; readonly readableUntil: number | null },
 ): Mail {
@@ -43,7 +43,9 @@ export function receiptMail(
         amount: dollarsOf(amountCents),
       })),
       total: dollarsOf(order.totalCents + taxCents),
+      hasTax: taxCents > 0,
       payer,
+      seller,
       creditsExpireAt: hasCredits ? (plan?.until ?? now + CREDIT_MS) : null,
       readableUntil,
       url: siteUrl + paths.invoice({ invoiceId: number }),
@@ -61,7 +63,7 @@ export function refundMail(
     readonly amountCents: number;
     readonly reason: string;
   },
-  { siteUrl }: Site,
+  { siteUrl, seller }: Site,
 ): Mail {
   const { invoiceNumber: number, sentTo: to, amountCents, reason } = refund;
   const url = siteUrl + paths.invoice({ invoiceId: number });
@@ -69,6 +71,6 @@ export function refundMail(
     kind: 'refund',
     to,
     subject: refundMailCopy.subject(number),
-    text: refundMailCopy.text({ number, amount: dollarsOf(amountCents), reason, url }),
+    text: refundMailCopy.text({ number, amount: dollarsOf(amountCents), reason, url, seller }),
   };
 }
