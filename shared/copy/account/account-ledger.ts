@@ -4,6 +4,8 @@ import { countOf } from '../format/numbers.ts';
 export const ledgerReasons = {
   lookup: 'Opened with your plan',
   used: 'Background report opened',
+  /** a payment opened it, without a credit */
+  paid: 'Background report bought',
   bought: (credits: number) => `${countOf(credits, 'background credit')} bought`,
   withPlan: (credits: number) => `${countOf(credits, 'background credit')} with your plan`,
   given: (credits: number) => `${countOf(credits, 'background credit')} given to you`,

@@ -24,6 +24,9 @@ interface Source {
   readonly reason: (row: Row) => string;
 }
 
+/** The credit `c` was bought and used by the payment that opened a report, in one moment. */
+const IS_OF_PAYMENT = 'EXISTS (SELECT 1 FROM purchase o WHERE o.id = c.purchase_id AND o.report_opened = 1)';
+
 const SOURCES: readonly Source[] = [
   {
     kind: 'lookup',
@@ -34,9 +37,10 @@ const SOURCES: readonly Source[] = [
   },
   {
     kind: 'background credit',
-    sql: `SELECT used_at AS at, -1 AS amount, person_id FROM background_credit
-      WHERE account_id = ?1 AND used_at <= ?2 ORDER BY used_at DESC LIMIT ?3`,
-    reason: () => ledgerReasons.used,
+    // A payment that opened a report left no credit to use.
+    sql: `SELECT c.used_at AS at, CASE WHEN ${IS_OF_PAYMENT} THEN 0 ELSE -1 END AS amount, c.person_id
+      FROM background_credit c WHERE c.account_id = ?1 AND c.used_at <= ?2 ORDER BY c.used_at DESC LIMIT ?3`,
+    reason: ({ amount }) => (amount === 0 ? ledgerReasons.paid : ledgerReasons.used),
   },
   {
     kind: 'grant',
@@ -44,7 +48,7 @@ const SOURCES: readonly Source[] = [
         CASE WHEN c.purchase_id IS NULL THEN 'given'
           WHEN EXISTS (SELECT 1 FROM purchase p WHERE p.id = c.purchase_id AND p.plan_action IS NOT NULL) THEN 'plan'
           ELSE 'bought' END AS source
-      FROM background_credit c WHERE c.account_id = ?1 AND c.granted_at <= ?2
+      FROM background_credit c WHERE c.account_id = ?1 AND c.granted_at <= ?2 AND NOT ${IS_OF_PAYMENT}
       GROUP BY c.granted_at, c.purchase_id ORDER BY c.granted_at DESC LIMIT ?3`,
     reason: ({ amount, source = 'given' }) =>
       ({ bought: ledgerReasons.bought, plan: ledgerReasons.withPlan, given: ledgerReasons.given })[source](amount),

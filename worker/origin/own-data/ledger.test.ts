@@ -58,6 +58,23 @@ describe('the ledger', () => {
     expect(entries[0]).toMatchObject({ at: NOW - DAY_MS, personId: elise });
   });
 
+  it('tells of a report that a payment opened as one entry, which cost no credit', async () => {
+    addPurchase(origin.accounts, 'ann', { id: 'O1', personId: elise });
+    addCredit(origin.accounts, 'ann', { id: 'c1', grantedAt: NOW - DAY_MS, usedFor: elise });
+    origin.accounts.exec("UPDATE background_credit SET purchase_id = 'O1'");
+    origin.accounts.exec('UPDATE purchase SET report_opened = 1');
+    expect((await ledger()).entries).toEqual([
+      {
+        at: NOW - DAY_MS,
+        kind: 'background credit',
+        amount: 0,
+        personId: elise,
+        personName: 'Elise Navarro',
+        reason: 'Background report bought',
+      },
+    ]);
+  });
+
   it('tells that the money of credits was refunded, and why, but no other refund', async () => {
     for (const [id, credits] of [
       ['O1', 3],
