@@ -1,5 +1,7 @@
 /** The origin's messages to a buyer. */
 export const orderCopy = {
+  /** the line of an order for one person's report; it names nobody, since mails and the provider show it */
+  oneReport: 'Background report',
   noKey: 'An order needs an Idempotency-Key of 8 to 200 characters',
   otherBody: 'This key belongs to another order',
   noProvider: 'Nothing can be paid here right now',

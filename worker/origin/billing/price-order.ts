@@ -89,10 +89,11 @@ function assertParts({ productIds, personId, pnpId, runner, renewal }: WantedOrd
   if (runner.id !== personId) throw new ProblemError(400, orderCopy.wrongParts);
 }
 
-/** An order for one product with a fixed price: credits or a property report. */
+/** An order for one product with a fixed price: credits or a report. One credit for somebody is their report. */
 export function priceProduct({ personId, pnpId }: WantedOrder, product: StoredProduct): PricedOrder {
-  const { id: productId, name: text, priceCents, backgroundCredits, kind } = product;
+  const { id: productId, name, priceCents, backgroundCredits, kind } = product;
   const isProperty = kind === 'property-report';
+  const text = backgroundCredits === 1 && personId !== undefined ? orderCopy.oneReport : name;
   return {
     lines: [{ productId, text, amountCents: priceCents, credits: backgroundCredits }],
     totalCents: priceCents,
