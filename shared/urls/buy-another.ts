@@ -10,3 +10,8 @@ export function withAnother(path: string): string {
 export function wantsAnother(query: URLSearchParams): boolean {
   return query.get(ANOTHER_FLAG) === 'true';
 }
+
+/** The path of a checkout that asks for another one if the address `query` is of does. */
+export function keepAnother(path: string, query: URLSearchParams): string {
+  return wantsAnother(query) ? withAnother(path) : path;
+}

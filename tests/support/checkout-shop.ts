@@ -6,6 +6,7 @@ import { buildUserAnswer } from '../fixtures/account.ts';
 import { buildOrderAnswer, buildProductsAnswer } from '../fixtures/billing.ts';
 import { buildCounts, MAYA, PERSON_ID } from '../fixtures/person.ts';
 import { buildDetails } from '../fixtures/person-page.ts';
+import { followForm } from './follow-form.ts';
 
 /** An invented shop behind the edge, for checkout tests. */
 
@@ -22,6 +23,8 @@ export const CALLS = {
   details: 'GET /api/v4/person/details',
   counts: 'GET /api/person/counts',
   reports: 'GET /api/reports/',
+  held: 'GET /api/billing/held',
+  sent: 'GET /api/billing/sent-order',
 } as const;
 
 /** The session of a buyer without an account. */
@@ -43,6 +46,7 @@ export function shop(more: OriginAnswers = {}, payment: Partial<ProductsAnswer> 
     [CALLS.details]: json(buildDetails(MAYA)),
     [CALLS.counts]: json(buildCounts({ criminalTrafficRecords: 2, publicRecords: 1, judgments: 1 })),
     [CALLS.reports]: json([]),
+    [CALLS.held]: json({ held: null }),
     ...more,
   };
 }
@@ -93,17 +97,21 @@ export function refusal(status: number, title: string): Response {
   return new Response(body, { status, headers: { 'content-type': 'application/problem+json' } });
 }
 
-/** Submits its form, with the given changes; `bodies` are the request bodies that the origin received for a call. */
+/**
+ * Submits its form, with the given changes; `bodies` are the request bodies that the origin received for a call, `page` is
+ * the page that the answer leads to, for the same browser.
+ */
 export async function sendForm(
   answers: OriginAnswers,
   fields: Record<string, string> = {},
   { path = PAGE, headers = {} }: { path?: string; headers?: Record<string, string> } = {},
 ) {
-  const { request, asked } = edge(answers);
+  const { request, get, asked } = edge(answers);
   const response = await request(path, formRequest(fields, headers));
+  const page = () => followForm({ get }, response, headers);
   const bodies = async (call: string) => {
     const found = asked.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call);
     return Promise.all(found.map(async (one) => ({ body: await one.clone().json(), headers: one.headers })));
   };
-  return { response, asked, bodies };
+  return { response, asked, bodies, page };
 }

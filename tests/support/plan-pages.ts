@@ -4,6 +4,7 @@ import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse 
 import { buildUserAnswer } from '../fixtures/account.ts';
 import { buildProductsAnswer, ON_FILE } from '../fixtures/billing.ts';
 import { buildPlanAnswer, buildPlanChange } from '../fixtures/plans.ts';
+import { followForm } from './follow-form.ts';
 
 /** An invented subscriber behind the edge, for tests of the pages of a plan. */
 
@@ -52,9 +53,12 @@ export async function openPlanPage<T>(path: string, answers: OriginAnswers = {})
   return (await modelOf(await edge(subscriber(answers)).get(path, SESSION))).page as unknown as T;
 }
 
-/** Sends a form; `sent` are the calls that changed something, with their bodies. */
+/**
+ * Sends a form; `sent` are the calls that changed something, with their bodies, `page` is the page that the answer leads
+ * to, for the same browser.
+ */
 export async function submitPlanForm(path: string, fields: Record<string, string>, answers: OriginAnswers = {}) {
-  const { request, asked } = edge(subscriber(answers));
+  const { request, get, asked } = edge(subscriber(answers));
   const body = new URLSearchParams(fields).toString();
   const response = await request(path, { method: 'POST', headers: { ...FORM_HEADERS, ...SESSION }, body });
   const changes = asked.filter(({ method }) => method !== 'GET');
@@ -65,7 +69,8 @@ export async function submitPlanForm(path: string, fields: Record<string, string
       key: one.headers.get('idempotency-key'),
     })),
   );
-  return { response, sent, location: response.headers.get('location') };
+  const page = async <T>() => (await modelOf(await followForm({ get }, response, SESSION))).page as unknown as T;
+  return { response, sent, location: response.headers.get('location'), page };
 }
 
 /** The origin's refusal with its reason. */

@@ -9,10 +9,10 @@ export const trackingId = (): MiddlewareHandler<EdgeEnv> =>
     if (c.res.status >= 400) c.res.headers.set('x-tracking-id', c.get('trackingId'));
   };
 
-/** Sends the class of an origin fault with the page that a form or button turned it into (docs/faults.md). */
+/** Sends the class of an origin fault with what a form or button turned it into: a page, or a redirect to one (docs/faults.md). */
 export const failureHeader = (): MiddlewareHandler<EdgeEnv> =>
   async function failureHeader(c, next) {
     await next();
     const failure = c.get('failure');
-    if (failure !== undefined && c.res.status >= 500) c.res.headers.set('x-failure', failure);
+    if (failure !== undefined && (c.res.status >= 500 || c.res.status === 303)) c.res.headers.set('x-failure', failure);
   };

@@ -6,6 +6,7 @@ import type { UpgradeType } from '../../shared/funnels/offer-destination.ts';
 import { decideUpgrade, type UpgradeOffer } from '../../shared/plans/decide-upgrade.ts';
 import { isUpgradeBlocked } from '../../shared/plans/upgrade-blocked.ts';
 import { upgradeTypeOf } from '../../shared/plans/upgrade-types.ts';
+import { keepAnother } from '../../shared/urls/buy-another.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { withQuery } from '../../shared/urls/query.ts';
 import { routeRow } from '../../shared/urls/route-table.ts';
@@ -63,7 +64,10 @@ export async function loadUpgrade(c: EdgeContext, type: UpgradeType): Promise<Lo
     type,
     offer: isBlocked ? null : decideUpgrade({ type, products, plan, changes }),
     funnel,
-    here: withQuery(routeRow('upgrade').pattern, { ...funnel, upgradeType: type }),
+    here: keepAnother(
+      withQuery(routeRow('upgrade').pattern, { ...funnel, upgradeType: type }),
+      c.get('url').searchParams,
+    ),
     back:
       person === null
         ? { text: upgradeCopy.toPlan, href: paths.managePlan(), paidHref: null }

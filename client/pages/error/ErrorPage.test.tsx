@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { QUOTA_LIMITS, type QuotaLimit } from '../../../shared/contract/transport/problem.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
@@ -31,23 +30,6 @@ test('a list without the requested entry says so and links to the entries it has
   expect(renderText(missing)).toContain('This list has no such page It is shorter. Begin Search by name');
   expect(renderText(missing)).not.toContain('There is no page here');
   expect(renderHrefs(missing)).toContain('/list');
-});
-
-test('a failed form can be submitted again unchanged', () => {
-  const resend = {
-    action: '/checkout/search?wpId=P',
-    fields: [
-      ['key', 'k1'],
-      ['shown', 'a'],
-      ['shown', 'b'],
-    ],
-  } as const;
-  const html = renderToStaticMarkup(<ErrorPage page={{ ...page, status: 503, resend }} site={site} />);
-  expect(html).toContain('<form action="/checkout/search?wpId=P" method="post">');
-  expect([...html.matchAll(/type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, ...field]) => field)).toEqual(
-    resend.fields.map((field) => [...field]),
-  );
-  expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Send again</);
 });
 
 test('a retry is offered only if it can help', () => {

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { CopyButton } from '../../ui/action/CopyButton.tsx';
 import { Notice } from '../../ui/surface/Notice.tsx';
 import styles from './ErrorPage.module.css';
@@ -33,8 +33,7 @@ export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteMode
 
 function ErrorNotice({ page }: { page: ErrorPageModel }) {
   const words = { ...errorWords(page.status, page.message), ...page.help };
-  const { resend } = page;
-  const isOnlyWay = page.retryPath === null && page.help === undefined && resend === undefined;
+  const isOnlyWay = page.retryPath === null && page.help === undefined;
   return (
     <Notice
       isLit={!words.isOurs}
@@ -47,17 +46,6 @@ function ErrorNotice({ page }: { page: ErrorPageModel }) {
             <ButtonLink look="pine" href={page.retryPath}>
               {errorActions.retry}
             </ButtonLink>
-          )}
-          {resend === undefined ? null : (
-            <form method="post" action={resend.action}>
-              {resend.fields.map(([name, value], at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list is static, and a name may occur twice
-                <input key={at} type="hidden" name={name} value={value} />
-              ))}
-              <Button look="pine" type="submit">
-                {errorActions.resend}
-              </Button>
-            </form>
           )}
           {page.help === undefined ? null : (
             <ButtonLink look="pine" href={page.help.link.href}>

@@ -28,9 +28,4 @@ export interface ErrorPageModel {
   readonly help?: ErrorHelp;
   /** replaces the standard text of a 429 */
   readonly limit?: ReachedLimit;
-  /** a failed form to submit again unchanged; it contains no secrets */
-  readonly resend?: {
-    readonly action: string;
-    readonly fields: readonly (readonly [name: string, value: string])[];
-  };
 }

@@ -67,8 +67,6 @@ export function errorWords(status: keyof typeof errorCopy, message: string | nul
 
 export const errorActions = {
   retry: 'Try again',
-  /** for a form */
-  resend: 'Send again',
   search: 'Search by name',
   home: 'Home',
   trackingId: 'Tracking ID',

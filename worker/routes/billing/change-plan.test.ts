@@ -29,9 +29,9 @@ const FIELDS = { ...AGREES, product: 'premium-unlimited', shownCharge: '19.99' }
 const paid = { order: buildOrderAnswer({ total: 19.99 }), plan: buildPlan() };
 
 const send = async (answers: OriginAnswers, fields: Record<string, string> = {}) => {
-  const result = await submitPlanForm(PAGE, { ...FIELDS, ...fields }, answers);
-  const isPage = result.location === null;
-  return { ...result, page: isPage ? ((await result.response.json()) as { page: ChangePlanPageModel }).page : null };
+  const { page, ...result } = await submitPlanForm(PAGE, { ...FIELDS, ...fields }, answers);
+  const isPage = result.location?.startsWith('/billing/manage-plan/change') === true;
+  return { ...result, page: isPage ? await page<ChangePlanPageModel>() : null };
 };
 
 describe('changing a plan [F2-58]', () => {
@@ -76,20 +76,17 @@ describe('changing a plan [F2-58]', () => {
 
   it('needs the purpose and both boxes, and asks the origin nothing without them', async () => {
     const { response, sent, page } = await send({}, { purpose: '', attests: '', renews: '' });
-    expect([response.status, sent]).toEqual([400, []]);
+    expect([response.status, sent]).toEqual([303, []]);
     expect(Object.keys(page?.form?.errors ?? {})).toEqual(['purpose', 'attests', 'renews']);
     expect(page?.form?.key).toBe(KEY);
   });
 
   it('at another price is not charged: the new one is shown, under a new key', async () => {
-    const { response, page } = await send({
+    const { page } = await send({
       [CHANGE]: refusal(409, 'The price has changed.'),
       'GET /api/billing/plan-changes': json([buildPlanChange({ charge: 24.99 })]),
     });
-    expect([response.status, page?.problem?.text]).toEqual([
-      409,
-      'The price has changed since this page loaded. The new price is below.',
-    ]);
+    expect(page?.problem?.text).toBe('The price has changed since this page loaded. The new price is below.');
     expect(page?.form?.picked.change.charge).toBe(24.99);
     expect(page?.form?.key).not.toBe(KEY);
   });
@@ -101,21 +98,24 @@ describe('changing a plan [F2-58]', () => {
 
   it('that the bank declined says that nothing was charged, and offers another card', async () => {
     const declined = buildOrderAnswer({ status: 'declined', message: 'The bank declined this card.', invoiceId: null });
-    const { response, page } = await send({ [CHANGE]: json({ order: declined, plan: buildPlan() }) });
-    expect([response.status, page?.problem]).toEqual([
-      402,
-      {
-        title: 'Nothing was charged, and your plan has not changed.',
-        text: 'The bank declined this card.',
-        link: { text: 'Use another card', href: `/billing/payment-method?from=${encodeURIComponent(PAGE)}` },
-      },
-    ]);
+    const { page } = await send({ [CHANGE]: json({ order: declined, plan: buildPlan() }) });
+    expect(page?.problem).toEqual({
+      title: 'Nothing was charged, and your plan has not changed.',
+      text: 'The bank declined this card.',
+      link: { text: 'Use another card', href: `/billing/payment-method?from=${encodeURIComponent(PAGE)}` },
+      isDeclined: true,
+    });
   });
 
-  it('that nobody answered may be sent again under its key', async () => {
-    const { response, page } = await send({ [CHANGE]: silent() });
-    expect([response.status, page?.form?.key]).toEqual([503, KEY]);
-    expect(page?.problem?.title).toBe('We do not know yet whether your plan has changed.');
+  it('that nobody answered is waited for; one that costs nothing today leads to what the plan says now', async () => {
+    expect((await send({ [CHANGE]: silent() })).location).toMatch(/^\/checkout\/wait\?sent=/);
+    const later = { 'GET /api/billing/plan-changes': json([buildPlanChange({ when: 'later', charge: 0 })]) };
+    const { page } = await send({ ...later, [CHANGE]: silent() });
+    expect(page?.form?.key).toBe(KEY);
+    expect(page?.problem).toMatchObject({
+      title: 'We do not know whether your change was booked.',
+      link: { href: `/billing/manage-plan?wpId=${PERSON_ID}` },
+    });
   });
 
   it('asks for a payment method first, and for an overdue payment', async () => {

@@ -12,6 +12,7 @@ import { planStateOf } from '../../../shared/plans/plan-state.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { loadWhole, toLogIn } from '../../account/load-own.ts';
 import { backToForm, formPathOf, notReached, toWait, whenLoaded } from '../../checkout/back-to-form.ts';
+import { loadFormPage } from '../../checkout/load-form-page.ts';
 import { livePlanOf, loadPlan } from '../../checkout/load-held-plan.ts';
 import { loadProducts } from '../../checkout/load-products.ts';
 import { optionalPart } from '../../checkout/optional-part.ts';
@@ -23,7 +24,7 @@ import {
   readCheckoutForm,
   type SentCheckout,
 } from '../../checkout/read-checkout-form.ts';
-import { forgetSentForm, readSentForm, type SentForm } from '../../checkout/sent-form.ts';
+import { forgetSentForm, type SentForm } from '../../checkout/sent-form.ts';
 import type { EdgeContext } from '../../context.ts';
 import { noteFailure } from '../../failures/log.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
@@ -47,7 +48,7 @@ interface Loaded {
 
 /** GET /billing/manage-plan/change: every other plan and what changing to it costs, and the form for the one in `to`. */
 export async function changePlan(c: EdgeContext): Promise<Response> {
-  const [loaded, sent] = await Promise.all([load(c), readSentForm(c)]);
+  const [loaded, sent] = await loadFormPage(c, () => load(c));
   return loaded instanceof Response ? loaded : render(c, loaded, sent);
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { buildOrderAnswer, ON_FILE } from '../../../tests/fixtures/billing.ts';
 import { CALLS, KEY, PAGE, pageOf, refusal, SESSION, sendForm, shop } from '../../../tests/support/checkout-shop.ts';
-import { json, problemResponse } from '../../testing.ts';
+import { json, modelOf, problemResponse } from '../../testing.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -15,10 +15,9 @@ describe('an order', () => {
     const declined = json(
       buildOrderAnswer({ status: 'declined', invoiceId: null, message: 'Your card was declined.' }),
     );
-    const { response } = await sendForm(shop({ [CALLS.order]: declined }));
-    expect(response.status).toBe(402);
-    expect(response.headers.getSetCookie()).toHaveLength(1);
-    const text = await response.text();
+    const { response, page } = await sendForm(shop({ [CALLS.order]: declined }));
+    expect(response.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['sent_form', 'session']);
+    const text = await (await page()).text();
     const { checkout } = JSON.parse(text).page;
     expect(checkout.problem.title).toBe('Nothing was charged.');
     expect(checkout.problem.text).toContain('Your card was declined.');
@@ -31,26 +30,34 @@ describe('an order', () => {
 
   test('with a card that the provider cannot read comes back with its message', async () => {
     const title = 'This card has expired.';
-    const { response, bodies } = await sendForm(shop({ [CALLS.card]: refusal(400, title) }));
-    expect(response.status).toBe(402);
+    const { page, bodies } = await sendForm(shop({ [CALLS.card]: refusal(400, title) }));
     // An earlier try of this form may be in progress.
-    const { checkout } = await pageOf(response);
+    const { checkout } = await pageOf(await page());
     expect(checkout?.problem?.text).toContain(title);
     expect(checkout?.orderKey).toBe(KEY);
     expect(await bodies(CALLS.order)).toEqual([]);
   });
 
   test.each([
-    [402, 402, 'Your payment method is no longer on file.', true],
-    [404, 404, 'Nothing was charged.', true],
-    [409, 409, 'Nothing more was charged.', false],
-    [503, 503, 'We do not know yet whether you have paid.', true],
-    [500, 503, 'We do not know yet whether you have paid.', true],
-  ])('answered by %i is a %i that says: %s The same key again: %s', async (from, to, title, keepsKey) => {
-    const { response } = await sendForm(shop({ [CALLS.order]: problemResponse(from) }));
-    expect(response.headers.get('x-failure')).toBe(to === 503 ? 'origin-5xx' : null);
-    const { checkout } = await pageOf(response);
-    expect([response.status, checkout?.problem?.title, checkout?.orderKey === KEY]).toEqual([to, title, keepsKey]);
+    [402, 'Your payment method is no longer on file.', true],
+    [404, 'Nothing was charged.', true],
+    [409, 'Nothing more was charged.', false],
+    [429, 'Your order did not reach us.', true],
+  ])('answered by %i comes back and says: %s The same key again: %s', async (status, title, keepsKey) => {
+    const { response, page } = await sendForm(shop({ [CALLS.order]: problemResponse(status) }));
+    expect(response.headers.get('x-failure')).toBeNull();
+    const { checkout } = await pageOf(await page());
+    expect([checkout?.problem?.title, checkout?.orderKey === KEY]).toEqual([title, keepsKey]);
+  });
+
+  test.each([
+    [503, 'an origin that is down'],
+    [500, 'an origin that fails'],
+  ])('answered by %i, %s, leads to the page that waits for it under its key', async (status) => {
+    const { response, page } = await sendForm(shop({ [CALLS.order]: problemResponse(status) }));
+    expect(response.headers.get('x-failure')).toBe('origin-5xx');
+    expect(response.headers.get('location')).toMatch(/^\/checkout\/wait\?sent=[\w-]+$/);
+    expect((await modelOf(await page())).page).toMatchObject({ kind: 'checkout-wait', looksAgain: true });
   });
 
   test.each([
@@ -62,24 +69,24 @@ describe('an order', () => {
     [409, orderCopy.formerText, 'you agree to has changed', true],
     [409, orderCopy.unknownMethod, 'no longer have what you entered', true],
     [409, orderCopy.otherBody, 'This form was already used', false],
-    [503, orderCopy.noProvider, 'Send the form again', true],
-    [503, orderCopy.unavailable, 'Send the form again', true],
+    [503, orderCopy.noProvider, 'This is not for sale right now.', true],
   ])('refused with %i because “%s” says that: %s', async (status, title, said, keepsKey) => {
-    const { response } = await sendForm(shop({ [CALLS.order]: refusal(status, title) }));
-    const { checkout } = await pageOf(response);
-    expect([response.status, checkout?.orderKey === KEY]).toEqual([status, keepsKey]);
+    const { page } = await sendForm(shop({ [CALLS.order]: refusal(status, title) }));
+    const { checkout } = await pageOf(await page());
+    expect(checkout?.orderKey === KEY).toBe(keepsKey);
     expect(checkout?.problem?.text).toContain(said);
+    expect(checkout?.problem?.text).not.toMatch(/send the form again/i);
   });
 
   test('whose method on file is gone says so, stops offering it and claims nothing that may be false', async () => {
     const answers = shop({ [CALLS.onFile]: problemResponse(402) }, { onFile: ON_FILE });
-    const { response } = await sendForm(answers, { pay: 'on-file' }, { headers: SESSION });
-    const { checkout } = await pageOf(response);
-    expect([response.status, checkout?.onFile, checkout?.values.pay]).toEqual([402, null, 'card']);
+    const { page } = await sendForm(answers, { pay: 'on-file' }, { headers: SESSION });
+    const { checkout } = await pageOf(await page());
+    expect([checkout?.onFile, checkout?.values.pay]).toEqual([null, 'card']);
     expect(JSON.stringify(checkout?.problem)).not.toContain('Nothing was charged');
   });
 
-  test('that may be in progress comes back under its key, with the new session, even if the origin stops answering', async () => {
+  test('that may be in progress is waited for under its key, with the new session, even if the origin stops answering', async () => {
     let isDown = false;
     const until = (answer: () => Response) => () => (isDown ? problemResponse(503) : answer());
     const open = shop();
@@ -93,31 +100,38 @@ describe('an order', () => {
       isDown = true;
       return problemResponse(503);
     };
-    const { response } = await sendForm(shop({ ...shut, [CALLS.order]: order }));
-    expect(response.status).toBe(503);
-    expect(response.headers.getSetCookie()).toHaveLength(1);
-    const { checkout } = await pageOf(response);
-    expect(checkout).toMatchObject({ orderKey: KEY, loginHref: null, values: { zip: '97217', attests: true } });
+    const { response, page } = await sendForm(shop({ ...shut, [CALLS.order]: order }));
+    expect(response.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['sent_form', 'session']);
+    expect((await modelOf(await page())).page.kind).toBe('checkout-wait');
   });
 
   test.each([
     ['what is for sale', CALLS.products],
     ['who is logged in', CALLS.user],
-  ])('is not sent while nobody knows %s: a 503 sends it again under its key, without its secrets', async (_, call) => {
-    const { response, asked } = await sendForm(
-      shop({ [call]: problemResponse(503) }),
+  ])('is not sent while nobody knows %s: the form comes back with what was typed, and no secret', async (_, call) => {
+    let isDown = true;
+    const answers = shop();
+    const answer = () => (isDown ? problemResponse(503) : (answers[call] as Response).clone());
+    const { response, asked, page } = await sendForm(
+      { ...answers, [call]: answer },
       { keeps: 'yes' },
       { headers: SESSION },
     );
-    expect([response.status, asked.filter(({ method }) => method === 'POST')]).toEqual([503, []]);
-    const text = await response.text();
-    const { resend, message } = JSON.parse(text).page;
-    expect(message).toContain('It is still the same order, and you are charged at most once.');
-    expect(resend.action).toBe(PAGE);
-    const fields = new URLSearchParams(resend.fields);
-    expect(fields.getAll('key')).toEqual([KEY]);
-    expect(fields.getAll('shown')).toEqual(['one 14.99', 'three 29.99', 'house 9.99']);
-    expect([fields.get('purpose'), fields.get('keeps'), fields.get('zip')]).toEqual(['reconnect', 'yes', '97217']);
-    for (const secret of ['4242', '"123"']) expect(text).not.toContain(secret);
+    expect([response.status, asked.filter(({ method }) => method === 'POST')]).toEqual([303, []]);
+    // The origin is still down: the retry is a GET of the same form.
+    const down = await page();
+    const { page: error } = await modelOf(down.clone());
+    expect([down.status, error]).toEqual([
+      503,
+      expect.objectContaining({ kind: 'error', retryPath: response.headers.get('location') }),
+    ]);
+    isDown = false;
+    const text = await (await page()).text();
+    const { checkout } = JSON.parse(text).page;
+    expect(checkout.problem.title).toBe('Your order did not reach us.');
+    expect(checkout.problem.text).toContain('Nothing was charged.');
+    expect([checkout.action, checkout.orderKey]).toEqual([PAGE, KEY]);
+    expect(checkout.values).toMatchObject({ purpose: 'reconnect', keeps: true, zip: '97217', attests: true });
+    for (const secret of ['4242 4242', '4242424242424242', '"123"']) expect(text).not.toContain(secret);
   });
 });

@@ -1,6 +1,7 @@
 import { generateSignedCookie } from 'hono/cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deriveKey } from '../../../shared/contract/transport/derived-key.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import { RENEWAL_VERSION, renewalCopy } from '../../../shared/copy/billing/renewal.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
@@ -219,9 +220,9 @@ describe('the pages where plans are bought [F2-58]', () => {
     });
     const nothing = planShop({}, { products: [] });
     expect(await show(SUMMARY, nothing)).toMatchObject({ checkout: null, takesPayments: true, options: [] });
-    expect((await sendPlanForm(nothing, SUMMARY)).response.status).toBe(404);
+    expect(await planPageOf(await (await sendPlanForm(nothing, SUMMARY)).page())).toMatchObject({ checkout: null });
     const forged = await sendPlanForm(planShop(), '/checkout/business', { product: 'p-month' });
-    expect(forged.response.status).toBe(400);
+    expect((await planPageOf(await forged.page())).checkout?.errors).toEqual({ product: 'Choose one of these.' });
     expect(await ordersOf(forged)).toEqual([]);
   });
 
@@ -281,8 +282,7 @@ describe('an order for a plan', () => {
       [{ renewal: '' }, renewalCopy.errors.changed],
     ] as const) {
       const sent = await sendPlanForm(planShop(), SUMMARY, fields);
-      expect(sent.response.status).toBe(400);
-      const { checkout } = await planPageOf(sent.response);
+      const { checkout } = await planPageOf(await sent.page());
       expect(checkout?.errors).toEqual({ renews: error });
       expect(checkout?.values).toMatchObject({ attests: true, zip: '97217', email: 'buyer@example.com' });
       expect(await ordersOf(sent)).toEqual([]);
@@ -291,16 +291,20 @@ describe('an order for a plan', () => {
 
   test('is not placed at a price that the buyer did not see', async () => {
     const sent = await sendPlanForm(planShop(), SUMMARY, { shown: 'p-month 4.99' });
-    expect([sent.response.status, await ordersOf(sent)]).toEqual([409, []]);
+    const { checkout } = await planPageOf(await sent.page());
+    expect([checkout?.problem?.text, await ordersOf(sent)]).toEqual([
+      expect.stringContaining('The price has changed'),
+      [],
+    ]);
   });
 
   test('that was declined says so, keeps everything but the card, and gets another key', async () => {
     const declined = json(
       buildOrderAnswer({ status: 'declined', message: 'The bank declined this card.', invoiceId: null }),
     );
-    const { response } = await sendPlanForm(planShop({ [CALLS.order]: declined }), SUMMARY);
-    expect(response.status).toBe(402);
-    const { checkout } = await planPageOf(response);
+    const { page } = await sendPlanForm(planShop({ [CALLS.order]: declined }), SUMMARY);
+    const { checkout } = await planPageOf(await page());
+    expect(checkout?.problem).toMatchObject({ isDeclined: true });
     expect(checkout?.problem?.title).toBe('Nothing was charged.');
     expect(checkout?.values).toMatchObject({ product: 'p-month', renews: true, attests: true, zip: '97217' });
     expect(checkout?.orderKey).not.toBe('a-key-of-this-very-form');
@@ -355,29 +359,54 @@ describe('a viewer with a plan', () => {
   test('who is refused a second plan sees the first, and that nothing was charged', async () => {
     for (const title of [planCallCopy.hasPlan, planCallCopy.isMember]) {
       const refused = having({}, { [CALLS.order]: () => refusal(409, title) });
-      const { response } = await sendPlanForm(refused, SUMMARY, {}, SESSION);
-      const { held, heldProblem, checkout } = await planPageOf(response);
-      expect([response.status, held?.kind, heldProblem, checkout]).toEqual([409, 'own', 'Nothing was charged.', null]);
+      const { page } = await sendPlanForm(refused, SUMMARY, {}, SESSION);
+      const { held, heldProblem, checkout } = await planPageOf(await page());
+      expect([held?.kind, heldProblem, checkout]).toEqual(['own', 'Nothing was charged.', null]);
     }
   });
 
   test('who bought it in another tab in the meantime is told by this one that nothing was charged', async () => {
     const plans = [json(buildPlanAnswer({ plan: null })), json(buildPlanAnswer({}))];
     const refused = having({}, { [CALLS.order]: () => refusal(409, planCallCopy.hasPlan) });
-    const { response } = await sendPlanForm(
+    const { page } = await sendPlanForm(
       { ...refused, [PLAN_CALL]: () => plans.shift() ?? json(buildPlanAnswer({})) },
       SUMMARY,
       {},
       SESSION,
     );
-    const { held, heldProblem } = await planPageOf(response);
+    const { held, heldProblem } = await planPageOf(await page());
     expect([held?.kind, heldProblem, plans]).toEqual(['own', 'Nothing was charged.', []]);
   });
 
-  test('is not sold one while nobody can say what they have; an origin without plans sells to everybody', async () => {
-    const unknown = await edge(planShop({ [PLAN_CALL]: problemResponse(503) })).get(SUMMARY, SESSION);
-    expect(unknown.status).toBe(404);
-    const without = await show(SUMMARY, planShop({ [PLAN_CALL]: problemResponse(404) }), SESSION);
-    expect([without.held, without.checkout === null]).toEqual([null, false]);
+  test('gets the form while nobody can say what they have, and at an origin without plans: it refuses a second one', async () => {
+    for (const status of [503, 404]) {
+      const { held, checkout } = await show(SUMMARY, planShop({ [PLAN_CALL]: problemResponse(status) }), SESSION);
+      expect([held, checkout === null], String(status)).toEqual([null, false]);
+    }
+  });
+
+  test('the form stands without whom it is for and without the hard stop', async () => {
+    const parts = { [CALLS.details]: problemResponse(503), [HARD_STOP]: problemResponse(503) };
+    expect(await show(SUMMARY, planShop(parts))).toMatchObject({ why: { kind: 'none' }, held: null });
+    const limit = `/checkout/unlimited-summary?path=${encodeURIComponent(PERSON)}&searchQuotaExceeded=true`;
+    const stopped = await show(limit, planShop(parts));
+    expect([stopped.why, stopped.checkout === null]).toEqual([{ kind: 'limit', path: PERSON, stop: null }, false]);
+  });
+
+  test('whose order for a plan is not settled is told so, led to it, and may order this one all the same', async () => {
+    const pending = { kind: 'pending', orderId: 'o7', at: NOW, payUrl: null };
+    const answers = planShop({
+      [CALLS.order]: () => refusal(409, orderCopy.held),
+      [CALLS.held]: json({ held: pending }),
+    });
+    const { checkout } = await planPageOf(await (await sendPlanForm(answers, SUMMARY, {}, SESSION)).page());
+    expect(checkout).toMatchObject({
+      action: `${SUMMARY}&another=true`,
+      buysAnother: true,
+      problem: { title: 'Nothing was charged.', link: { href: '/billing/orders/o7' } },
+      values: { product: 'p-month', zip: '97217' },
+    });
+    const again = await sendPlanForm(planShop(), checkout?.action ?? '', {}, SESSION);
+    expect(await ordersOf(again)).toMatchObject([{ buysAnother: true }]);
   });
 });

@@ -1,16 +1,15 @@
 import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
 import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
-import { wantsAnother } from '../../../shared/urls/buy-another.ts';
+import { keepAnother, wantsAnother } from '../../../shared/urls/buy-another.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
 import { whenLoaded } from '../../checkout/back-to-form.ts';
+import { loadFormPage } from '../../checkout/load-form-page.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { cameFrom, type LoadedPlans, loadPlans, planCheckout } from '../../checkout/plan-checkout.ts';
 import { type PlanPage, type PlanPageName, parsePlanPage } from '../../checkout/plan-page.ts';
 import { readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
 import { sayHeld } from '../../checkout/say-held.ts';
-import { readSentForm } from '../../checkout/sent-form.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
-import { loadPageData } from '../../failures/errors.ts';
 import { noPrefetchWithSession } from '../../middleware/prefetch.ts';
 import { visitor } from '../../middleware/visitor.ts';
 import type { PageMethods } from '../../register-page.ts';
@@ -35,7 +34,7 @@ function pageOf(c: EdgeContext, name: PlanPageName): PlanPage {
 }
 
 async function show(c: EdgeContext, page: PlanPage): Promise<Response> {
-  const [loaded, sent] = await loadPageData(() => Promise.all([loadPlans(c, page), readSentForm(c)]));
+  const [loaded, sent] = await loadFormPage(c, () => loadPlans(c, page));
   return renderPage(c, 200, {
     head: planCheckoutHead(page, siteOrigin(c) + routeRow(page.name).pattern),
     site: siteFor(c, loaded.viewer),
@@ -47,7 +46,7 @@ async function submit(c: EdgeContext, page: PlanPage): Promise<Response> {
   const sent = await readCheckoutForm(c);
   return whenLoaded(
     c,
-    page.action,
+    keepAnother(page.action, c.get('url').searchParams),
     sent,
     () => loadPlans(c, page),
     (loaded) => place(c, page, loaded, sent),
@@ -65,7 +64,7 @@ async function place(c: EdgeContext, page: PlanPage, loaded: LoadedPlans, sent: 
   const picked = options.find(({ productId }) => productId === sent.values.product);
   return placeOrder(c, {
     sent,
-    page: page.action,
+    page: keepAnother(page.action, c.get('url').searchParams),
     needs: { asksAccount: viewer === null, paymentWay: payment.paymentWay, onFile: payment.onFile, renews: true },
     order: { productIds: picked === undefined ? [] : [picked.productId], renewal: { textVersion: RENEWAL_VERSION } },
     buysAnother: wantsAnother(c.get('url').searchParams),

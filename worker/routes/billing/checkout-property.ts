@@ -16,13 +16,14 @@ import { withQuery } from '../../../shared/urls/query.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
 import { formPathOf, whenLoaded } from '../../checkout/back-to-form.ts';
 import { checkoutModel } from '../../checkout/checkout-model.ts';
+import { loadFormPage } from '../../checkout/load-form-page.ts';
 import { askHeld, heldOf } from '../../checkout/load-held.ts';
 import { loadProducts } from '../../checkout/load-products.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
-import { readSentForm, type SentForm } from '../../checkout/sent-form.ts';
+import type { SentForm } from '../../checkout/sent-form.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
-import { loadPageData, Refusal } from '../../failures/errors.ts';
+import { Refusal } from '../../failures/errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { nullFor404 } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
@@ -34,7 +35,7 @@ import { propertyCheckoutHead } from '../../seo/billing-heads.ts';
  * redirected there.
  */
 export async function checkoutProperty(c: EdgeContext): Promise<Response> {
-  const [loaded, sent] = await loadPageData(() => Promise.all([load(c), readSentForm(c)]));
+  const [loaded, sent] = await loadFormPage(c, () => load(c));
   if (loaded === null) throw new Refusal(404, words.unknown);
   return loaded.answer.type === 'full' ? c.redirect(loaded.propertyPage, 303) : render(c, loaded, sent);
 }
@@ -124,6 +125,7 @@ function reportOption({ productId, price }: Product): CheckoutOption {
       { term: words.opens, text: words.forDays(REPORT_ACCESS_DAYS) },
     ],
     submit: words.pay(price),
+    consent: words.consent(price, REPORT_ACCESS_DAYS),
   };
 }
 

@@ -12,6 +12,7 @@ import { withQuery } from '../../../shared/urls/query.ts';
 import { matchRoute } from '../../../shared/urls/route-table.ts';
 import { loadWhole, toLogIn } from '../../account/load-own.ts';
 import { backToForm, formPathOf, type Said, whenLoaded } from '../../checkout/back-to-form.ts';
+import { loadFormPage } from '../../checkout/load-form-page.ts';
 import { loadPlan } from '../../checkout/load-held-plan.ts';
 import { loadProducts } from '../../checkout/load-products.ts';
 import { newPaymentMethod } from '../../checkout/new-payment-method.ts';
@@ -22,7 +23,7 @@ import {
   readCheckoutForm,
   type SentCheckout,
 } from '../../checkout/read-checkout-form.ts';
-import { forgetSentForm, readSentForm, type SentForm } from '../../checkout/sent-form.ts';
+import { forgetSentForm, type SentForm } from '../../checkout/sent-form.ts';
 import { keepWayBack, paidPath, readWayBack } from '../../checkout/way-back.ts';
 import type { EdgeContext } from '../../context.ts';
 import { noteFailure } from '../../failures/log.ts';
@@ -54,8 +55,9 @@ interface Saying extends Pick<Said, 'problem' | 'keepsKey'> {
 export async function paymentMethod(c: EdgeContext): Promise<Response> {
   const isBack = c.get('url').searchParams.get('back') === '1';
   if (isBack && c.get('session') !== null) return comeBack(c);
-  const sent = await readSentForm(c);
-  return show(c, sent, { problem: sent?.problem ?? null, notice: readMethodNotice(sent?.notice ?? null) });
+  const [loaded, sent] = await loadFormPage(c, () => load(c));
+  const said = { problem: sent?.problem ?? null, notice: readMethodNotice(sent?.notice ?? null) };
+  return loaded instanceof Response ? loaded : render(c, loaded, { sent, said, status: 200 });
 }
 
 /** POST of its forms: 303 to where one came from, or to the provider's page; otherwise to the page, with a message. */
@@ -109,14 +111,14 @@ async function replace(c: EdgeContext, { payment, from }: Loaded, sent: SentChec
 async function comeBack(c: EdgeContext): Promise<Response> {
   try {
     const { data } = await createOriginClient(c).send('paymentMethodBack', {});
-    return await answered(c, data, fromOf(c), (said) => show(c, null, said));
+    return await answered(c, data, fromOf(c), (said) => show(c, said));
   } catch (error) {
     if (!isOriginError(error)) throw error;
     const status = error instanceof OriginProblem ? error.status : 503;
     if (status === 401) return toLogIn(c);
     if (status === 403) return c.redirect(paths.managePlan(), 303);
     if (status !== 409) noteFailure(c, 'payment_method_back_failed', error);
-    return show(c, null, { notice: { kind: 'left' } }, status === 409 ? 200 : 503);
+    return show(c, { notice: { kind: 'left' } }, status === 409 ? 200 : 503);
   }
 }
 
@@ -183,9 +185,9 @@ async function remove(c: EdgeContext, { from }: Loaded, sent: SentCheckout): Pro
   }
 }
 
-async function show(c: EdgeContext, sent: SentForm | null, said: Saying, status = 200): Promise<Response> {
+async function show(c: EdgeContext, said: Saying, status = 200): Promise<Response> {
   const loaded = await load(c);
-  return loaded instanceof Response ? loaded : render(c, loaded, { sent, said, status });
+  return loaded instanceof Response ? loaded : render(c, loaded, { sent: null, said, status });
 }
 
 /** A buyer whose address is not proven is led to the page of the plan, which says how to prove it. */

@@ -8,21 +8,21 @@ import { RUNNER_NAME_MAX } from '../../../shared/court-runner/runner-name.ts';
 import { birthDateLimits, decideRunnerPerson, type RunnerFields } from '../../../shared/court-runner/runner-person.ts';
 import { checkCourtRunner, type RunnerErrors } from '../../../shared/forms/court-runner-form.ts';
 import { type FunnelQuery, parseFunnelQuery } from '../../../shared/funnels/funnel-link.ts';
-import { wantsAnother } from '../../../shared/urls/buy-another.ts';
+import { keepAnother, wantsAnother } from '../../../shared/urls/buy-another.ts';
 import { isPersonId } from '../../../shared/urls/identifiers.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { withSentForm } from '../../../shared/urls/sent-form.ts';
 import { backToForm, type Said, whenLoaded } from '../../checkout/back-to-form.ts';
 import { checkoutModel } from '../../checkout/checkout-model.ts';
+import { loadFormPage } from '../../checkout/load-form-page.ts';
 import { askHeld, heldOf } from '../../checkout/load-held.ts';
 import { loadProducts } from '../../checkout/load-products.ts';
 import { PROBLEMS } from '../../checkout/order-failure.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
-import { readSentForm, type SentForm } from '../../checkout/sent-form.ts';
+import type { SentForm } from '../../checkout/sent-form.ts';
 import { unknownPerson } from '../../checkout/unknown-person.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
-import { loadPageData } from '../../failures/errors.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
@@ -39,7 +39,7 @@ const DATE_MAX = 10;
  */
 export async function purchaseCourtRunner(c: EdgeContext): Promise<Response> {
   const asked = readFields(c.get('url').searchParams);
-  const [sale, sent] = await loadPageData(() => Promise.all([loadSale(c, asked, {}), readSentForm(c)]));
+  const [sale, sent] = await loadFormPage(c, () => loadSale(c, asked, {}));
   if (sale === 'logged-out') return toLogIn(c, formPath(asked, parseFunnelQuery(c.get('url').searchParams)));
   if (sale === 'unknown') throw unknownPerson();
   if (sent === null) return render(c, asked, sale, { chosen: null, sent });
@@ -65,7 +65,7 @@ export async function submitCourtRunner(c: EdgeContext): Promise<Response> {
   const { searchParams } = c.get('url');
   // Kept through every step, as in the other checkouts: the person page's form sends it, its link includes it.
   const funnel = { ...parseFunnelQuery(sent.fields), ...parseFunnelQuery(searchParams) };
-  const page = formPath(fields, funnel);
+  const page = keepAnother(formPath(fields, funnel), searchParams);
   return whenLoaded(
     c,
     page,

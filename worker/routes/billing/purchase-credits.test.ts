@@ -4,6 +4,7 @@ import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildOrderAnswer, ON_FILE } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { CALLS, formRequest, SESSION, SUBJECT, shop } from '../../../tests/support/checkout-shop.ts';
+import { followForm } from '../../../tests/support/follow-form.ts';
 import { edge, json, limited, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
 
 beforeEach(() => {
@@ -38,16 +39,23 @@ describe('the page that sells credits to visitors with an account (F2-57)', () =
     expect(page).toMatchObject({ kind: 'purchase-credits', creditsLeft: 2, creditsExpire: 'Dec 20, 2026' });
     expect(page.checkout).toMatchObject({ onFile: ON_FILE, loginHref: null, action: PAGE });
     expect(page.checkout?.values).toMatchObject({ pay: 'on-file', keeps: false, attests: false });
-    expect(page.options.map(({ name }) => name)).toEqual(['1 credit', '3 credits']);
+    expect(page.options.map(({ name }) => name)).toEqual(['1 report', '3 credits']);
   });
 
-  test('leads to where an available credit opens the report, unless it is open', async () => {
-    const unlock = `/billing/unlock-report?wp_content=phones&${SUBJECT}`;
-    expect((await show(shop({ [CALLS.user]: json(withCredits) }))).unlockHref).toBe(unlock);
-    expect((await show(shop())).unlockHref).toBeNull();
-    const report = { wpId: PERSON_ID, payload: { id: PERSON_ID }, accessExpiresAt: 2e12 };
-    const open = await show(shop({ [CALLS.user]: json(withCredits), [CALLS.reports]: json([report]) }));
-    expect([open.unlockHref, open.subject?.isOpen]).toEqual([null, true]);
+  test('shows in place of its form that a credit would open the report, with its form for another one', async () => {
+    const held = json({ held: { kind: 'credit', count: 2, expiresAt: Date.parse(EXPIRES) } });
+    const answers = shop({ [CALLS.user]: json(withCredits), [CALLS.held]: held });
+    const page = await show(answers);
+    expect(page.held).toEqual({
+      kind: 'credit',
+      href: `/billing/unlock-report?${SUBJECT}`,
+      unlock: { personId: PERSON_ID, credits: 2 },
+      at: Date.parse(EXPIRES),
+      anotherHref: `${PAGE}&another=true`,
+    });
+    const { page: another } = await modelOf(await edge(answers).get(`${PAGE}&another=true`, SESSION));
+    expect(another).toMatchObject({ held: null, checkout: { buysAnother: true, action: `${PAGE}&another=true` } });
+    expect((await show(shop())).held).toBeNull();
   });
 
   test('sends logged-out visitors to the login and back, even from a form', async () => {
@@ -59,11 +67,12 @@ describe('the page that sells credits to visitors with an account (F2-57)', () =
   });
 
   test('does not mistake an unknown viewer for a logged-out one', async () => {
-    const { request } = edge(shop({ [CALLS.user]: problemResponse(503) }));
-    const response = await request(PAGE, formRequest({}, SESSION));
+    const { request, get } = edge(shop({ [CALLS.user]: problemResponse(503) }));
+    const answer = await request(PAGE, formRequest({}, SESSION));
+    const response = await followForm({ get }, answer, SESSION);
     expect([response.status, (await modelOf(response)).page]).toEqual([
       503,
-      expect.objectContaining({ resend: expect.objectContaining({ action: PAGE }) }),
+      expect.objectContaining({ kind: 'error', retryPath: answer.headers.get('location') }),
     ]);
     expect((await request(PAGE, { headers: SESSION })).headers.get('location')).toBeNull();
   });
@@ -75,10 +84,10 @@ describe('the page that sells credits to visitors with an account (F2-57)', () =
 
   test('comes back with the same message as the other checkout, and keeps the payment method', async () => {
     const declined = json(buildOrderAnswer({ status: 'declined', invoiceId: null }));
-    const { request } = edge(shop({ [CALLS.onFile]: declined }, { onFile: ON_FILE }));
-    const response = await request(PAGE, formRequest({ pay: 'on-file' }, SESSION));
-    const page = (await modelOf(response)).page as PurchaseCreditsPageModel;
-    expect([response.status, page.kind, page.checkout?.values.pay]).toEqual([402, 'purchase-credits', 'on-file']);
+    const { request, get } = edge(shop({ [CALLS.onFile]: declined }, { onFile: ON_FILE }));
+    const answer = await request(PAGE, formRequest({ pay: 'on-file' }, SESSION));
+    const page = (await modelOf(await followForm({ get }, answer, SESSION))).page as PurchaseCreditsPageModel;
+    expect([page.kind, page.checkout?.values.pay]).toEqual(['purchase-credits', 'on-file']);
     expect(page.checkout?.problem?.title).toBe('Nothing was charged.');
   });
 });

@@ -4,11 +4,10 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { withQuery } from '../../../shared/urls/query.ts';
 import { formPathOf, whenLoaded } from '../../checkout/back-to-form.ts';
 import { creditsCheckout, loadCredits, placeCreditsOrder } from '../../checkout/credits-checkout.ts';
+import { loadFormPage } from '../../checkout/load-form-page.ts';
 import { readCheckoutForm } from '../../checkout/read-checkout-form.ts';
-import { readSentForm } from '../../checkout/sent-form.ts';
 import { unknownPerson } from '../../checkout/unknown-person.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
-import { loadPageData } from '../../failures/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
 import { creditsHead } from '../../seo/billing-heads.ts';
@@ -19,7 +18,7 @@ import { creditsHead } from '../../seo/billing-heads.ts';
  */
 export async function purchaseCredits(c: EdgeContext): Promise<Response> {
   if (c.get('session') === null) return toLogin(c);
-  const [loaded, sent] = await loadPageData(() => Promise.all([loadCredits(c), readSentForm(c)]));
+  const [loaded, sent] = await loadFormPage(c, () => loadCredits(c));
   const { viewer, subject } = loaded;
   if (viewer === null) return toLogin(c);
   if (subject === 'unknown') throw unknownPerson();

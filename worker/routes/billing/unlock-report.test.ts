@@ -3,6 +3,7 @@ import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildProductsAnswer } from '../../../tests/fixtures/billing.ts';
 import { buildAddress, buildCounts, buildPerson, MAYA, PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { buildDetails } from '../../../tests/fixtures/person-page.ts';
+import { followForm } from '../../../tests/support/follow-form.ts';
 import { edge, FORM_HEADERS, json, limited, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
 
 beforeEach(() => {
@@ -135,18 +136,19 @@ describe('its button', () => {
     const from = site();
     expect((await post(from, { ...SESSION, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post(from, {})).headers.get('location')).toBe(LOG_IN);
-    expect((await post(from, SESSION, 'P1')).status).toBe(404);
+    expect((await followForm(from, await post(from, SESSION, 'P1'), SESSION)).status).toBe(404);
     expect(unlocksOf(from)).toBe(0);
   });
 
   test("explains the origin's refusal by the current state", async () => {
     const refused = async (status: number, more: OriginAnswers, credits?: number) => {
-      const response = await post(site({ [UNLOCK]: problemResponse(status), ...more }, credits));
+      const from = site({ [UNLOCK]: problemResponse(status), ...more }, credits);
+      const response = await followForm(from, await post(from), SESSION);
       const { page } = await modelOf(response);
       return [response.status, 'state' in page ? page.state : page.kind];
     };
-    expect(await refused(402, {}, 0)).toEqual([402, 'no-credit']);
-    expect(await refused(409, { 'GET /api/person/counts': json(buildCounts()) })).toEqual([409, 'empty']);
+    expect(await refused(402, {}, 0)).toEqual([200, 'no-credit']);
+    expect(await refused(409, { 'GET /api/person/counts': json(buildCounts()) })).toEqual([200, 'empty']);
     expect(await refused(404, { 'GET /api/v4/person/details': problemResponse(404) })).toEqual([404, 'unknown']);
     const loggedOut = await post(site({ [UNLOCK]: problemResponse(401) }));
     expect(loggedOut.headers.get('location')).toBe(LOG_IN);
@@ -162,8 +164,8 @@ describe('its button', () => {
   test('says in our words that it failed, and is offered again [F8-22 F8-23]', async () => {
     const failed = site({ [UNLOCK]: problemResponse(500) });
     const response = await post(failed);
-    const { page } = await modelOf(response);
-    expect(response.status).toBe(503);
+    expect(response.headers.get('x-failure')).toBe('origin-5xx');
+    const { page } = await modelOf(await followForm(failed, response, SESSION));
     expect(page).toMatchObject({
       state: 'ready',
       error:
@@ -171,9 +173,11 @@ describe('its button', () => {
     });
     // Nothing is resent automatically.
     expect(unlocksOf(failed)).toBe(1);
-    const down = await post(site({ [UNLOCK]: problemResponse(500), 'GET /api/reports/': problemResponse(500) }));
-    expect(down.status).toBe(503);
-    expect((await modelOf(down)).page).toMatchObject({ kind: 'error', retryPath: PAGE });
+    const down = site({ [UNLOCK]: problemResponse(500), 'GET /api/v4/person/details': problemResponse(500) });
+    const answer = await post(down);
+    const error = await followForm(down, answer, SESSION);
+    expect(error.status).toBe(503);
+    expect((await modelOf(error)).page).toMatchObject({ kind: 'error', retryPath: answer.headers.get('location') });
   });
 
   test('is limited like every account change', async () => {

@@ -7,12 +7,12 @@ import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
 import { isPersonId } from '../../../shared/urls/identifiers.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { backToForm } from '../../checkout/back-to-form.ts';
+import { loadFormPage } from '../../checkout/load-form-page.ts';
 import { optionalPart } from '../../checkout/optional-part.ts';
 import { loadPriceList, soldPriceOf } from '../../checkout/price-list.ts';
 import { newOrderKey } from '../../checkout/read-checkout-form.ts';
-import { readSentForm } from '../../checkout/sent-form.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
-import { loadPageData, Refusal } from '../../failures/errors.ts';
+import { Refusal } from '../../failures/errors.ts';
 import { noteFailure } from '../../failures/log.ts';
 import { readForm } from '../../input/read-body.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
@@ -51,7 +51,7 @@ const STATES: readonly number[] = [402, 404, 409];
 export async function unlockReport(c: EdgeContext): Promise<Response> {
   const id = c.get('url').searchParams.get('wpId') ?? '';
   if (c.get('session') === null) return toLogIn(c, id);
-  const [loaded, sent] = await loadPageData(() => Promise.all([loadState(c, id), readSentForm(c)]));
+  const [loaded, sent] = await loadFormPage(c, () => loadState(c, id));
   return renderState(c, id, loaded, sent?.problem?.text ?? null);
 }
 

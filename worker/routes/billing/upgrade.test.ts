@@ -6,6 +6,7 @@ import { buildOrderAnswer, ON_FILE } from '../../../tests/fixtures/billing.ts';
 import { MAYA, PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { buildDetails } from '../../../tests/fixtures/person-page.ts';
 import { buildPlan, buildPlanAnswer, buildPlanChange, buildUpgradeProducts } from '../../../tests/fixtures/plans.ts';
+import { followForm } from '../../../tests/support/follow-form.ts';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
 
 beforeEach(() => {
@@ -57,6 +58,9 @@ const post = (from: ReturnType<typeof edge>, fields: Record<string, string> = AG
 const sentTo = ({ asked }: ReturnType<typeof edge>, path: string) =>
   asked.filter(({ method, url }) => method === 'POST' && new URL(url).pathname === path);
 const pageOf = async (response: Response) => (await modelOf(response)).page;
+/** The page that the form leads to. */
+const pageAfter = async (from: ReturnType<typeof edge>, fields = AGREED) =>
+  pageOf(await followForm(from, await post(from, fields), SESSION));
 
 describe('the page of an upgrade', () => {
   test('says what it costs this viewer and leads back to the person; it changes nothing [P2-104 P4-053]', async () => {
@@ -99,7 +103,7 @@ describe('the page of an upgrade', () => {
     expect(await pageOf(await site({ 'GET /api/user': mobile }).get(PAGE, SESSION))).toMatchObject({ offer: null });
     const third = site({}, { UPGRADE_BLOCKED_PRODUCT: 'Premium Monthly' });
     expect(await pageOf(await third.get(PAGE, SESSION))).toMatchObject({ offer: null });
-    expect((await post(third)).status).toBe(409);
+    expect(await pageAfter(third)).toMatchObject({ offer: null });
     expect(sentTo(third, '/api/billing/change-plan')).toEqual([]);
   });
 
@@ -139,7 +143,9 @@ describe('its button', () => {
       paymentMethodId: ON_FILE.paymentMethodId,
       renewal: { textVersion: RENEWAL_VERSION },
     });
-    expect((await post(from, { ...AGREED, shownCharge: '1.00' })).status).toBe(409);
+    expect(await pageAfter(from, { ...AGREED, shownCharge: '1.00' })).toMatchObject({
+      problem: { title: 'Nothing was charged.' },
+    });
     expect(sentTo(from, '/api/orders')).toHaveLength(1);
   });
 
@@ -150,7 +156,7 @@ describe('its button', () => {
         'GET /api/products': json(buildUpgradeProducts({ onFile: ON_FILE })),
         [ORDER]: json(buildOrderAnswer({ status, message: null, invoiceId: null })),
       });
-      expect(await pageOf(await post(from))).toMatchObject({ problem: { title: 'Nothing was charged.' } });
+      expect(await pageAfter(from)).toMatchObject({ problem: { title: 'Nothing was charged.' } });
     }
   });
 
@@ -162,9 +168,11 @@ describe('its button', () => {
       ['attestation', '2020-01'],
     ] as const) {
       const from = site();
-      const response = await post(from, { ...AGREED, [field]: value });
-      expect(response.status, field).toBe(400);
-      expect(await pageOf(response)).toMatchObject({ key: KEY, problem: null });
+      const page = await pageAfter(from, { ...AGREED, [field]: value });
+      expect(page).toMatchObject({ key: KEY, problem: null });
+      expect(Object.keys('errors' in page ? page.errors : {}), field).toEqual([
+        field === 'renewal' ? 'renews' : field === 'attestation' ? 'attests' : field,
+      ]);
       expect(sentTo(from, '/api/billing/change-plan')).toEqual([]);
     }
   });
@@ -175,9 +183,7 @@ describe('its button', () => {
       message: 'Your bank declined this card.',
       invoiceId: null,
     });
-    const response = await post(site({ [CHANGE]: json({ order: declined, plan: buildPlan() }) }));
-    const page = await pageOf(response);
-    expect(response.status).toBe(402);
+    const page = await pageAfter(site({ [CHANGE]: json({ order: declined, plan: buildPlan() }) }));
     expect(page).toMatchObject({
       problem: { title: 'Nothing was charged, and your plan has not changed.', text: 'Your bank declined this card.' },
     });
@@ -185,9 +191,7 @@ describe('its button', () => {
   });
 
   test('shows the new price if it has changed, and never pays another than the one shown', async () => {
-    const response = await post(site({ [CHANGE]: problemResponse(409) }));
-    expect(response.status).toBe(409);
-    expect(await pageOf(response)).toMatchObject({
+    expect(await pageAfter(site({ [CHANGE]: problemResponse(409) }))).toMatchObject({
       problem: { title: 'Nothing was charged.' },
       offer: { kind: 'change' },
     });
@@ -196,17 +200,22 @@ describe('its button', () => {
       { ...AGREED, shownCharge: 'free' },
       { ...AGREED, product: 'small-business' },
     ])
-      expect((await post(from, fields)).status).toBe(409);
+      expect(await pageAfter(from, fields)).toMatchObject({ problem: { title: 'Nothing was charged.' } });
     expect(sentTo(from, '/api/billing/change-plan')).toEqual([]);
   });
 
-  test('keeps its key while the outcome is unknown', async () => {
-    const response = await post(site({ [CHANGE]: problemResponse(503) }));
-    expect(response.status).toBe(503);
-    expect(await pageOf(response)).toMatchObject({
-      key: KEY,
-      problem: { title: 'We do not know yet whether it worked.' },
+  test('leads to the page that waits while the outcome is unknown, and from there to the person', async () => {
+    const order = buildOrderAnswer({ invoiceId: 'PL-2026-1' });
+    const from = site({
+      [CHANGE]: problemResponse(503),
+      'GET /api/billing/sent-order': json({ ...order, returnPath: null }),
     });
+    const response = await post(from);
+    expect(response.headers.get('location')).toMatch(/^\/checkout\/wait\?sent=/);
+    const settled = await followForm(from, response, SESSION);
+    expect([settled.status, settled.headers.get('location')]).toEqual([303, `${PERSON}?paid=PL-2026-1`]);
+    const question = from.asked.find(({ url }) => url.includes('sent-order'));
+    expect(question?.headers.get('idempotency-key')).toBe(KEY);
   });
 
   test('sent again after it worked, it leads to the person and pays nothing', async () => {

@@ -6,10 +6,11 @@ import { upgradeCopy } from '../../../shared/copy/billing/upgrade.ts';
 import { checkAgreement } from '../../../shared/forms/checkout-form.ts';
 import { PURPOSES } from '../../../shared/forms/checkout-values.ts';
 import { chargeOf } from '../../../shared/plans/decide-upgrade.ts';
-import { wantsAnother, withAnother } from '../../../shared/urls/buy-another.ts';
+import { wantsAnother } from '../../../shared/urls/buy-another.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { toLogIn } from '../../account/load-own.ts';
 import { backToForm, formPathOf, notReached, toWait, whenLoaded } from '../../checkout/back-to-form.ts';
+import { loadFormPage } from '../../checkout/load-form-page.ts';
 import { isUnsent } from '../../checkout/order-failure.ts';
 import {
   checkoutValuesOf,
@@ -18,7 +19,7 @@ import {
   type SentCheckout,
 } from '../../checkout/read-checkout-form.ts';
 import { sayHeld } from '../../checkout/say-held.ts';
-import { forgetSentForm, readSentForm, type SentForm } from '../../checkout/sent-form.ts';
+import { forgetSentForm, type SentForm } from '../../checkout/sent-form.ts';
 import { keepWayBack, paidPath } from '../../checkout/way-back.ts';
 import type { EdgeContext } from '../../context.ts';
 import { noteFailure } from '../../failures/log.ts';
@@ -38,7 +39,7 @@ type Payable = Parameters<typeof chargeOf>[0];
  * today, and the button that pays with the method on file. Changes nothing.
  */
 export async function upgrade(c: EdgeContext): Promise<Response> {
-  const [loaded, sent] = await Promise.all([loadUpgrade(c, askedUpgrade(c)), readSentForm(c)]);
+  const [loaded, sent] = await loadFormPage(c, async () => loadUpgrade(c, askedUpgrade(c)));
   return loaded instanceof Response ? loaded : render(c, loaded, sent);
 }
 
@@ -172,7 +173,6 @@ function changed(c: EdgeContext, { here }: LoadedUpgrade, sent: SentCheckout): P
 
 function render(c: EdgeContext, loaded: LoadedUpgrade, sent: SentForm | null): Promise<Response> {
   const { viewer, type, offer, funnel, here, back } = loaded;
-  const buysAnother = wantsAnother(c.get('url').searchParams);
   return renderPage(c, 200, {
     head: planHead('upgrade'),
     site: { ...siteFor(c, viewer), path: here },
@@ -180,7 +180,7 @@ function render(c: EdgeContext, loaded: LoadedUpgrade, sent: SentForm | null): P
       kind: 'upgrade',
       place: { type, wpId: funnel.wpId ?? null, backPath: here },
       offer,
-      action: buysAnother ? withAnother(here) : here,
+      action: here,
       key: sent?.orderKey ?? newOrderKey(),
       values: checkoutValuesOf(new URLSearchParams(sent?.fields)),
       errors: sent?.errors ?? {},
