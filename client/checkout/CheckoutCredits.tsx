@@ -23,7 +23,8 @@ export function CheckoutCredits({
   lede: string;
 }) {
   const { checkout, options, subject, held } = page;
-  const card = subject === null || subject.isEmpty ? null : <CheckoutSubjectCard subject={subject} />;
+  const isOpen = held?.kind === 'open';
+  const card = subject === null || subject.isEmpty || isOpen ? null : <CheckoutSubjectCard subject={subject} />;
   return (
     <>
       <div id="checkout-head">

@@ -54,7 +54,7 @@ function CheckoutHeader({ back, paymentWay }: { back: CheckoutBack | null; payme
           {back === null ? null : (
             <a className={styles.back} href={back.href}>
               <Icon name="left" size={16} />
-              {words.back(back.firstName)}
+              {back.to === undefined ? words.back.person(back.firstName) : words.back[back.to]}
             </a>
           )}
         </div>

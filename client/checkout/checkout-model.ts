@@ -156,6 +156,8 @@ export interface CheckoutBack {
   readonly href: string;
   /** null: no name */
   readonly firstName: string | null;
+  /** what it is, where nobody is named */
+  readonly to?: 'property' | 'number' | 'account';
 }
 
 /** Credits for background reports, for anybody (F2-57). */

@@ -13,13 +13,11 @@ export function CheckoutPlanAside({ page: { tier, why, reportPrice } }: { page: 
         <section className={styles.card} aria-labelledby="checkout-subject">
           <h2 id="checkout-subject">{words.opens.forPerson(person.firstName)}</h2>
           {opened.length === 0 ? <p>{words.opens.nothing(person.firstName)}</p> : <CheckoutTicks texts={opened} />}
-          {person.path === null ? null : <a href={person.path}>{words.opens.toPerson}</a>}
         </section>
       )}
       <section className={styles.card} aria-labelledby="checkout-plan-holds">
         <h2 id="checkout-plan-holds">{words.opens.title}</h2>
         <CheckoutTicks texts={words.opens.tiers[tier]} />
-        {why.kind === 'phone' ? <a href={why.path}>{words.opens.toPhone}</a> : null}
       </section>
       {tier === 'premium' || tier === 'speed-search' ? (
         <section className={styles.card} aria-labelledby="checkout-plan-without">

@@ -7,6 +7,7 @@ export function backOf(why: CheckoutReason): CheckoutBack | null {
     case 'person':
       return why.person.path === null ? null : { href: why.person.path, firstName: why.person.firstName };
     case 'phone':
+      return { href: why.path, firstName: null, to: 'number' };
     case 'limit':
     case 'none':
       return why.path === null ? null : { href: why.path, firstName: null };

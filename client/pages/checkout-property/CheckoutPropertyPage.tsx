@@ -14,9 +14,9 @@ import { Wrap } from '../../site/Wrap.tsx';
 /** The checkout of one property report (P2-117), with what this one holds; or what the buyer already has. */
 export function CheckoutPropertyPage({ page, site }: { page: CheckoutPropertyPageModel; site: SiteModel }) {
   const { checkout, option, street, place, propertyPage, takesPayments, held } = page;
-  const back = page.back ?? { href: propertyPage, firstName: null };
+  const paymentWay = held === null ? (checkout?.paymentWay ?? null) : null;
   return (
-    <CheckoutFrame site={site} back={back} paymentWay={checkout?.paymentWay ?? null}>
+    <CheckoutFrame site={site} back={{ href: propertyPage, firstName: null, to: 'property' }} paymentWay={paymentWay}>
       <Wrap hasEnd>
         <div id="checkout-head">
           <CheckoutHead title={words.title} lede={words.lede(street, place)} />
@@ -27,13 +27,13 @@ export function CheckoutPropertyPage({ page, site }: { page: CheckoutPropertyPag
             checkout={checkout}
             options={[option]}
             choices={null}
-            aside={<CheckoutPropertyCard page={page} />}
+            aside={<CheckoutPropertyCard holds={page.holds} />}
           />
         ) : (
           <CheckoutLayout
             aside={
               <div id="checkout-aside">
-                <CheckoutPropertyCard page={page} />
+                <CheckoutPropertyCard holds={page.holds} />
               </div>
             }
           >
@@ -58,18 +58,13 @@ export function CheckoutPropertyPage({ page, site }: { page: CheckoutPropertyPag
 }
 
 /** What this property's report holds, counted from it (P9-044); nothing is promised where nobody counted. Static. */
-function CheckoutPropertyCard({
-  page: { holds, propertyPage },
-}: {
-  page: Pick<CheckoutPropertyPageModel, 'holds' | 'propertyPage'>;
-}) {
+function CheckoutPropertyCard({ holds }: Pick<CheckoutPropertyPageModel, 'holds'>) {
   const held = holds === null ? [] : propertyHoldings(holds);
   return (
     <section className={styles.card} aria-labelledby="checkout-subject">
       <h2 id="checkout-subject">{words.holds}</h2>
       {held.length === 0 ? <p>{holds === null ? words.uncounted : words.little}</p> : <CheckoutTicks texts={held} />}
       <p className={styles.note}>{words.records}</p>
-      <a href={propertyPage}>{words.back}</a>
     </section>
   );
 }

@@ -14,10 +14,9 @@ export const checkoutCreditsCopy = {
   lede: OPENS,
   about: (who: string) => `About ${who}.`,
   ledeFor: (who: string) => `For ${who}. One payment opens it for ${REPORT_ACCESS_DAYS} days.`,
+  noneLeft: 'You have no credits now.',
   left: (count: number, expires: string | null) =>
-    count === 0
-      ? `You have no credits. ${OPENS}`
-      : `You have ${countOf(count, 'credit')} left. ${count === 1 ? 'It' : 'The next one'} expires${expires === null ? '' : ` ${expires}`}.`,
+    `You have ${countOf(count, 'credit')} left. ${count === 1 ? 'It' : 'The next one'} expires${expires === null ? '' : ` ${expires}`}.`,
   legend: 'What you buy',
   name: (count: number) => countOf(count, 'credit'),
   one: `One background report, readable for ${REPORT_ACCESS_DAYS} days`,

@@ -2,7 +2,12 @@ import type { PaymentWay } from '../../contract/billing.ts';
 
 /** Copy that only the server writes into a checkout: around its form, and in the parts of it that never change. */
 export const checkoutPageCopy = {
-  back: (first: string | null) => (first === null ? 'Back' : `Back to ${first}`),
+  back: {
+    person: (first: string | null) => (first === null ? 'Back' : `Back to ${first}`),
+    property: 'Back to the property',
+    number: 'Back to the number',
+    account: 'Back to your account',
+  },
   lock: {
     title: 'Secure checkout',
     /** what is true of the connection, and where a card goes */
@@ -14,7 +19,6 @@ export const checkoutPageCopy = {
     } satisfies { readonly [W in PaymentWay]: string | null },
   },
   marks: 'We take',
-  sample: 'See a sample report',
   account: {
     title: 'Your email',
     text: 'The receipt goes there. We keep what you buy under this address; later, a link we email you opens it on any device.',

@@ -92,8 +92,6 @@ export const checkoutPlanCopy = {
         'No lookup for people we do not find',
       ],
     } satisfies { readonly [T in PlanTier]: readonly string[] },
-    toPerson: 'Back to the page',
-    toPhone: 'Back to the number',
   },
   without: {
     title: 'Not included',
