@@ -8,6 +8,7 @@ import { GENERATOR_VERSION, generatePopulation } from '../../population/populati
 import { addDemoAccounts } from '../demo/demo-accounts.ts';
 import { addDemoPlans } from '../demo/demo-plans.ts';
 import { addDemoCredits, addDemoReports } from '../demo/demo-purchases.ts';
+import { addDemoReceipts } from '../demo/demo-receipts.ts';
 import { type PersonToLookAt, peopleWorthLookingAt } from '../demo/people-worth-looking-at.ts';
 import { ROOT, STATE_DIR } from '../run/local-server.ts';
 import { fillingProgress, fillPeopleFile } from './filling-thread.ts';
@@ -77,7 +78,10 @@ export async function ensureDatabases(options: EnsureOptions = {}): Promise<Loca
   });
   const isFresh = await explaining(peopleFile, () => ensurePeople(peopleFile, options, onProgress));
   const worthLookingAt = await explaining(peopleFile, async () => peopleWorthLookingAt(peopleFile));
-  await explaining(accountsFile, async () => addDemoReports({ accountsFile, peopleFile }, worthLookingAt, Date.now()));
+  await explaining(accountsFile, async () => {
+    addDemoReports({ accountsFile, peopleFile }, worthLookingAt, Date.now());
+    addDemoReceipts({ accountsFile, peopleFile }, worthLookingAt, Date.now());
+  });
   return { peopleFile, accountsFile, isFresh, worthLookingAt };
 }
 

@@ -65,6 +65,7 @@ test('there is one demo account for every viewer, made once, with the printed pa
     ['free@example.com', 'free', 0, null, 0],
     ['mobile@example.com', 'paid', 0, 'PRODUCT_20_LOOKUPS_MONTHLY_MOBILE', 20],
     ['premium@example.com', 'paid', 1, 'Premium Monthly', 20],
+    ['purchases@example.com', 'transactional credits', 0, null, 0],
     ['smb@example.com', 'smb', 0, 'Small Business', null],
     ['speed@example.com', 'paid', 0, 'Speed Search', 50],
     ['transactional@example.com', 'transactional', 0, null, 0],
@@ -92,7 +93,12 @@ test('every start gives one of them unlocked reports of the demo people for a mo
 }, async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 11, 1), toFake: ['Date'] });
   const { accountsFile, peopleFile } = await ensureDatabases({ stateDir, seed: 'look', people: 2_000 });
-  const reports = () => query(accountsFile, 'SELECT * FROM report_access ORDER BY person_id');
+  const reports = () =>
+    query(
+      accountsFile,
+      'SELECT r.* FROM report_access r JOIN account a ON a.id = r.account_id WHERE a.email = ? ORDER BY person_id',
+      'bg@example.com',
+    );
   const before = reports();
   vi.setSystemTime(Date.UTC(2027, 11, 1));
   await ensureDatabases({ stateDir });

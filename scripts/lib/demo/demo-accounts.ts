@@ -23,6 +23,8 @@ interface DemoAccount {
 
 /** The demo account with unlocked reports; demo-purchases.ts decides whose. */
 export const REPORT_EMAIL = 'bg@example.com';
+/** The demo account that bought one of everything; demo-receipts.ts decides what. */
+export const PURCHASES_EMAIL = 'purchases@example.com';
 
 /**
  * One account for every viewer in the table (docs/rules.md) who can log in. A free account made by monitoring has no
@@ -110,6 +112,12 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     email: 'credits@example.com',
     says: 'bought a pack of credits: the free view until one is used',
     firstName: 'Cree',
+    userType: 'transactional credits',
+  },
+  {
+    email: PURCHASES_EMAIL,
+    says: 'bought a report, a house, credits and a Court Runner: see Your purchases',
+    firstName: 'Paz',
     userType: 'transactional credits',
   },
   {
