@@ -31,13 +31,14 @@ export async function loadHeld(
   const report = reportSold(sold);
   const owners = report?.kind === 'property' ? ((await findProperty(people, report.pnpId, now))?.ownerIds ?? []) : [];
   const access = report && selectAccess(accountId, report, now, owners);
+  const repeated = selectPaid(accountId, sold, now);
   const [open, pending, credits, paid] = await db.batch<unknown>([
     db
       .prepare(`SELECT MAX(access_expires_at) AS until FROM (${access?.sql ?? NO_ACCESS})`)
       .bind(...(access?.values ?? [])),
     pendingStatement(db, accountId, sold),
     creditsStatement(db, accountId, now),
-    paidStatement(db, accountId, sold, now),
+    ...(repeated === null ? [] : [paidStatement(db, repeated)]),
   ]);
   const { until } = (open?.results[0] ?? { until: null }) as { until: number | null };
   const opens = report === null || until === null ? null : await loadSubject(people, report, now);
@@ -75,8 +76,7 @@ function pendingStatement(db: SqlDatabase, accountId: string, sold: Sold): SqlSt
     .bind(...same.values);
 }
 
-function paidStatement(db: SqlDatabase, accountId: string, sold: Sold, now: number): SqlStatement {
-  const same = selectPaid(accountId, sold, now);
+function paidStatement(db: SqlDatabase, same: SqlCondition): SqlStatement {
   return db
     .prepare(
       `SELECT h.id AS orderId, h.invoice_number AS invoiceId, h.settled_at AS at ${same.sql} ORDER BY h.settled_at DESC LIMIT 1`,
@@ -94,16 +94,15 @@ export function selectPending(accountId: string, sold: Sold): SqlCondition {
 }
 
 /**
- * FROM and WHERE of what the account bought a moment ago, as `h`, unless it is refunded. Runners to the same county are
- * out or back again, and a plan is held: neither is repeated by mistake.
+ * FROM and WHERE of what the account bought a moment ago, as `h`, unless it is refunded. null for runners and plans, which
+ * nobody repeats by mistake: a runner to the same county is out or back again, and a plan is held.
  */
-export function selectPaid(accountId: string, sold: Sold, now: number): SqlCondition {
-  const isRepeated = sold.kind === 'credits' || sold.kind === 'property' ? isSamePurchase(sold) : NEVER;
+export function selectPaid(accountId: string, sold: Sold, now: number): SqlCondition | null {
+  if (sold.kind !== 'credits' && sold.kind !== 'property') return null;
+  const same = isSamePurchase(sold);
   return {
-    sql: `FROM purchase h WHERE h.account_id = ? AND h.invoice_number IS NOT NULL AND h.settled_at > ? AND ${isRepeated.sql}
+    sql: `FROM purchase h WHERE h.account_id = ? AND h.invoice_number IS NOT NULL AND h.settled_at > ? AND ${same.sql}
       AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.purchase_id = h.id AND r.failed_at IS NULL)`,
-    values: [accountId, now - REPEATED_WITHIN_MS, ...isRepeated.values],
+    values: [accountId, now - REPEATED_WITHIN_MS, ...same.values],
   };
 }
-
-const NEVER: SqlCondition = { sql: '0', values: [] };

@@ -72,7 +72,7 @@ describe('a credit', () => {
   it('comes in packs of three, which turn a free account into one with credits and change no other account', async () => {
     await shop.order({ productIds: ['background-credits-3'] });
     expect(await shop.user()).toMatchObject({ backgroundCreditsCount: 3, userType: 'transactional credits' });
-    await shop.order();
+    await shop.order({ buysAnother: true });
     expect(await shop.user()).toMatchObject({ backgroundCreditsCount: 4, userType: 'transactional credits' });
     addAccount(shop.origin.accounts, { id: 'bob', userType: 'paid' });
     await shop.order({}, { cookie: `session=${await addSession(shop.origin.accounts, 'bob')}` });
@@ -167,8 +167,8 @@ describe('an order', () => {
     const first = await shop.order({ returnPath: '/checkout/search?name=a' }, { key: 'from-anywhere' });
     const again = { returnPath: '/checkout/search?name=b', funnel: { wp_source: 'people' } };
     expect(await shop.order(again, { key: 'from-anywhere' })).toEqual(first);
-    const credits = { productId: 'background-credit' };
-    await shop.order({ keepsPaymentMethod: true }, { key: 'to-have-a-card' });
+    const credits = { productId: 'background-credit', buysAnother: true };
+    await shop.order({ keepsPaymentMethod: true, buysAnother: true }, { key: 'to-have-a-card' });
     const bought = (await shop.buyCredits(credits, 'from-a-funnel')).json<OrderAnswer>();
     const same = await shop.buyCredits({ ...credits, funnel: { wp_source: 'people' } }, 'from-a-funnel');
     expect(same.json<OrderAnswer>()).toEqual(bought);
@@ -261,6 +261,7 @@ describe('a property report', () => {
     expect((await shop.post(body)).status).toBe(409);
     expect(await shop.ledger()).toEqual(ledger);
     await shop.sql('UPDATE property_access SET access_expires_at = 1');
+    await shop.sql('UPDATE purchase SET settled_at = 1');
     expect(await shop.order(body)).toMatchObject({ status: 'paid' });
     expect(await daysOpen()).toBe(30);
     expect(await shop.user()).toMatchObject({ backgroundCreditsCount: 0, userType: 'transactional' });

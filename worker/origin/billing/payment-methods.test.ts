@@ -16,7 +16,8 @@ describe('of a card', () => {
     await shop.order({ keepsPaymentMethod: true });
     const body = JSON.stringify({ paypalEmail: 'ann@example.com' });
     const typed = await shop.origin.call('/api/dev/payment-methods', { method: 'POST', body });
-    await shop.order({ paymentMethodId: typed.json<{ paymentMethodId: string }>().paymentMethodId });
+    const { paymentMethodId } = typed.json<{ paymentMethodId: string }>();
+    await shop.order({ paymentMethodId, buysAnother: true });
     const tables = await shop.sql("SELECT name FROM sqlite_master WHERE type = 'table'");
     const rows = await Promise.all(tables.map(({ name }) => shop.sql(`SELECT * FROM ${name}`)));
     const kept = JSON.stringify(rows);
@@ -60,14 +61,14 @@ describe('the payment method on file', () => {
     expect((await shop.buyCredits()).status).toBe(402);
     await shop.order();
     expect((await shop.buyCredits()).status).toBe(402);
-    await shop.order({ keepsPaymentMethod: true });
+    await shop.order({ keepsPaymentMethod: true, buysAnother: true });
     const { onFile } = (await shop.origin.call('/api/products', { cookie: shop.cookie })).json<ProductsAnswer>();
     expect(onFile).toMatchObject({ cardType: 'Visa', cardNumber: '4242', expiresAt: '2031-04' });
-    const bought = (await shop.buyCredits()).json<OrderAnswer>();
+    const bought = (await shop.buyCredits({ buysAnother: true })).json<OrderAnswer>();
     expect(bought).toMatchObject({ status: 'paid', total: 29.99 });
-    expect((await shop.buyCredits()).json<OrderAnswer>()).toEqual(bought);
+    expect((await shop.buyCredits({ buysAnother: true })).json<OrderAnswer>()).toEqual(bought);
     expect(await shop.user()).toMatchObject({ backgroundCreditsCount: 5 });
-    const again = await shop.order({ paymentMethodId: onFile?.paymentMethodId });
+    const again = await shop.order({ paymentMethodId: onFile?.paymentMethodId, buysAnother: true });
     expect(again.status).toBe('paid');
   });
 
@@ -94,6 +95,7 @@ describe('the payment method on file', () => {
   it('that fails at renewal pays now and fails later', async () => {
     const paymentMethodId = await shop.typeCard(CARDS.failsAtRenewal);
     expect((await shop.order({ paymentMethodId, keepsPaymentMethod: true })).status).toBe('paid');
-    expect((await shop.buyCredits()).json<OrderAnswer>()).toMatchObject({ status: 'declined', invoiceId: null });
+    const later = await shop.buyCredits({ buysAnother: true });
+    expect(later.json<OrderAnswer>()).toMatchObject({ status: 'declined', invoiceId: null });
   });
 });

@@ -4,36 +4,23 @@ import { ATTESTATION_VERSION, FORMER_ATTESTATION_VERSIONS } from '../../../share
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import { FORMER_RENEWAL_VERSIONS, RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
-import { paths } from '../../../shared/urls/paths.ts';
 import type { SessionAccount } from '../accounts/store.ts';
 import type { SqlCondition } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { loadLivePlan } from '../plans/plan-store.ts';
+import { ALWAYS, both } from '../sql-condition.ts';
 import { continueOrder } from './continue-order.ts';
 import { describeOrderWithReport } from './describe-opened.ts';
+import { isNotHeld } from './held-condition.ts';
 import type { Billing } from './open-billing.ts';
 import { findPlaced, hashOrderKey } from './order-keys.ts';
-import {
-  createOrderId,
-  findOrderByKey,
-  type KeepsMethod,
-  loadOrder,
-  noteCharge,
-  type Order,
-  writeOrder,
-} from './orders-store.ts';
-import { findMethodOnFile, forgetMethod } from './payment-method-store.ts';
-import {
-  type Charge,
-  type ChargedPlan,
-  type ChargeNote,
-  type PaymentProvider,
-  ProviderUnavailable,
-} from './payment-provider.ts';
+import { createOrderId, findOrderByKey, type KeepsMethod, type Order, writeOrder } from './orders-store.ts';
+import { payOrder } from './pay-order.ts';
+import { findMethodOnFile } from './payment-method-store.ts';
+import { type Charge, type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
 import { askPendingOrder } from './pending-orders.ts';
 import type { PricedOrder } from './price-order.ts';
-import { settleOrder } from './settle-order.ts';
 
 /** A purchase somebody requests. */
 export interface OrderRequest {
@@ -50,10 +37,12 @@ export interface OrderRequest {
   readonly renewal?: RenewalConsent | undefined;
   readonly funnel: Funnel | undefined;
   readonly keepsMethod: boolean;
+  /** they know that they have the same already, or ordered it, and want another one */
+  readonly buysAnother?: boolean;
   readonly returnPath: OrderBody['returnPath'];
   /** @throws ProblemError if the order cannot be placed */
   readonly price: () => Promise<PricedOrder>;
-  /** what the price depends on, and still has to hold when the order is written */
+  /** what the price depends on, and still has to hold when the order is written: of a plan's change */
   readonly isStill?: SqlCondition;
   /** what to charge; null: the provider's own page asks for it. @throws ProblemError if there is nothing to charge */
   readonly method: (provider: PaymentProvider) => Promise<Charge['method']>;
@@ -66,8 +55,8 @@ export interface OrderRequest {
  * key, even if the new request is for something else: a second order beside it could be paid as well. `now` is in
  * milliseconds since 1970.
  *
- * @throws ProblemError 409 for a different request under the key of a settled order, 503 without a provider or if it
- * does not answer; and whatever pricing the order and finding its payment method throw
+ * @throws ProblemError 409 for a different request under the key of a settled order, and for what the buyer has already;
+ * 503 without a provider or if it does not answer; and whatever pricing the order and finding its payment method throw
  */
 export async function placeOrder(billing: Billing, request: OrderRequest, now: number): Promise<OrderAnswer> {
   const { accounts: db, settings } = billing;
@@ -100,13 +89,14 @@ async function createOrder(
 ): Promise<{ readonly order: Order; readonly isContinued: boolean }> {
   const { accounts: db, provider } = billing;
   if (provider === null) throw new ProblemError(503, orderCopy.noProvider);
-  const { buyer, attestation, renewal, funnel = null, returnPath = null } = request;
+  const { buyer, attestation, renewal, funnel = null, returnPath = null, buysAnother = false, isStill } = request;
   assertKnownText(attestation.textVersion);
   if (renewal !== undefined) assertKnownRenewal(renewal);
   const priced = await request.price();
   const method = await request.method(provider);
   const wanted = { accountId: buyer.id, requestHashes, totalCents: priced.totalCents };
-  const open = method === null ? await continueOrder(billing, wanted, now) : null;
+  const findOpen = async () => (method === null && !buysAnother ? continueOrder(billing, wanted, now) : null);
+  const open = await findOpen();
   if (open !== null) return { order: open, isContinued: true };
   const id = createOrderId();
   const hashes = { idempotencyHash, requestHash: requestHashes[0] };
@@ -114,10 +104,15 @@ async function createOrder(
   const row = { id, accountId: buyer.id, ...hashes, provider: provider.name, keepsMethod, sentTo: buyer.email };
   const said = { returnPath, attestation, funnel, renewalTextVersion: renewal?.textVersion ?? null };
   const customer = method === null && keepsMethod === 'yes' ? await customerOf(billing, provider, buyer.id) : null;
-  await writeOrder(db, { ...row, ...said, method, customer }, priced, now, request.isStill);
+  const isFree = isNotHeld(priced, { accountId: buyer.id, buysAnother, now });
+  await writeOrder(db, { ...row, ...said, method, customer }, priced, now, both(isStill ?? ALWAYS, isFree));
   const order = await findOrderByKey(db, hashes.idempotencyHash);
-  if (order === null) throw new ProblemError(409, planCallCopy.changedMeanwhile);
-  return { order, isContinued: false };
+  if (order !== null) return { order, isContinued: false };
+  if (isStill !== undefined) throw new ProblemError(409, planCallCopy.changedMeanwhile);
+  // Another form for the same was faster.
+  const other = await findOpen();
+  if (other === null) throw new ProblemError(409, orderCopy.held);
+  return { order: other, isContinued: true };
 }
 
 /**
@@ -145,67 +140,6 @@ async function customerOf({ accounts: db }: Billing, provider: PaymentProvider, 
 function decideKeeping({ buyer, keepsMethod }: OrderRequest, { plan }: PricedOrder): KeepsMethod {
   if (buyer.scope !== 'account') return plan === null ? 'no' : 'for-plan';
   return keepsMethod || plan !== null ? 'yes' : 'no';
-}
-
-/**
- * Charges a pending order, or continues its charge.
- *
- * @throws ProblemError 503 without its provider, or if that does not answer
- */
-export async function payOrder(billing: Billing, order: Order, now: number): Promise<Order> {
-  const { provider } = billing;
-  if (provider === null || provider.name !== order.provider) throw new ProblemError(503, orderCopy.noProvider);
-  try {
-    const outcome = await provider.charge(chargeOf(billing, order), noteOf(billing, order));
-    if (outcome.kind === 'declined' && outcome.isMethodGone) await forgetMethod(billing.accounts, order);
-    return (await settleOrder(billing, order.id, outcome, now)) ?? order;
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    // The same order may have been sent twice, and the other request got the answer.
-    const by = await loadOrder(billing.accounts, order.id);
-    if (by !== null && by.status !== 'pending') return by;
-    throw new ProblemError(503, orderCopy.unavailable);
-  }
-}
-
-/** An order's charge, built from what is stored so that it is the same each time. */
-function chargeOf(
-  { settings: { siteUrl } }: Billing,
-  { id, createdAt, sentTo, lines, totalCents, keepsMethod, method, customer, plan }: Order,
-): Charge {
-  return {
-    purchaseId: id,
-    orderedAt: createdAt,
-    email: sentTo,
-    lines: lines.map(({ text, amountCents }) => ({ text, amountCents })),
-    totalCents,
-    method,
-    customer,
-    keepsMethod: keepsMethod !== 'no',
-    // A renewal that we charge ourselves is a payment like any other.
-    plan: plan === null || plan.action === 'renew' ? null : chargedPlan(plan, lines, totalCents),
-    // Where the buyer came from stays with us: it may reveal whom they are looking for.
-    returnUrl: siteUrl + paths.order({ orderId: id }),
-  };
-}
-
-function chargedPlan(
-  { action, id: planId, productId, period, ref }: NonNullable<Order['plan']>,
-  lines: Order['lines'],
-  priceCents: number,
-): ChargedPlan {
-  return {
-    planId,
-    productId,
-    name: lines.map(({ text }) => text).join(', '),
-    priceCents,
-    period,
-    ref: action === 'start' ? null : ref,
-  };
-}
-
-function noteOf({ accounts: db }: Billing, { id, providerRef: ref }: Order): ChargeNote {
-  return { ref, write: (made) => noteCharge(db, id, made) };
 }
 
 /** JSON that does not depend on the order of keys. */

@@ -33,7 +33,7 @@ export const answerProducts: CallHandler<'products'> = async (c) => {
 
 /** POST /api/orders. A declined payment is a normal answer. */
 export const answerOrder: CallHandler<'order'> = async (c, { body, viewer: buyer }) => {
-  const { returnPath, funnel, ...ordered } = body;
+  const { returnPath, funnel, buysAnother = false, ...ordered } = body;
   const { attestation, keepsPaymentMethod = false, paymentMethodId } = ordered;
   return place(c, {
     buyer,
@@ -43,6 +43,7 @@ export const answerOrder: CallHandler<'order'> = async (c, { body, viewer: buyer
     funnel,
     renewal: body.renewal,
     keepsMethod: keepsPaymentMethod,
+    buysAnother,
     returnPath,
     price: () => priceRequest(c, buyer, ordered),
     method: (provider) => findMethod(c.env.ACCOUNTS, provider, buyer.id, paymentMethodId),
@@ -51,7 +52,7 @@ export const answerOrder: CallHandler<'order'> = async (c, { body, viewer: buyer
 
 /** POST /api/billing/purchase-credits: credits, paid with the method on file and nothing else. */
 export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, { body, viewer: buyer }) => {
-  const { funnel, ...ordered } = body;
+  const { funnel, buysAnother = false, ...ordered } = body;
   const { productId, personId, attestation } = ordered;
   return place(c, {
     buyer,
@@ -60,6 +61,7 @@ export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, {
     attestation,
     funnel,
     keepsMethod: false,
+    buysAnother,
     returnPath: undefined,
     price: () => priceRequest(c, buyer, { productIds: [productId], personId }),
     method: async (provider) => {

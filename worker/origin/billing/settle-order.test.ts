@@ -177,7 +177,7 @@ describe('an outcome', () => {
     };
     taken.mockImplementation(first as typeof crypto.getRandomValues);
     const one = await place(NOW, 'first-order');
-    const two = await place(NOW, 'second-order');
+    const two = await place(NOW, 'second-order', { buysAnother: true });
     taken.mockRestore();
     expect([one.invoiceId?.slice(-1), two.invoiceId?.slice(-1)]).toEqual(['7', '8']);
     expect(await rowsOf()).toMatchObject({ purchase: 2, background_credit: 6, mail: 2 });

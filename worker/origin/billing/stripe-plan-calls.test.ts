@@ -229,7 +229,7 @@ it('of two plans paid in two tabs, the second is refunded in full and ends at St
   addAccount(origin.accounts, { id: 'ann', userType: 'free' });
   cookie = `session=${await addSession(origin.accounts, 'ann')}`;
   for (const id of ['premium-monthly', 'premium-unlimited'])
-    await send<OrderAnswer>('/api/orders', { productIds: [id], ...AGREED });
+    await send<OrderAnswer>('/api/orders', { productIds: [id], ...AGREED, buysAnother: true });
   stripe.pay('cs_test_2');
   stripe.pay('cs_test_3');
   await tell();

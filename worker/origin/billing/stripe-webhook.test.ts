@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Invoice, OrderAnswer } from '../../../shared/contract/billing.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { buildCharge, buildIntent, buildRefund, buildSession } from '../../../tests/fixtures/stripe.ts';
@@ -223,12 +224,36 @@ describe('an unpaid order for the same thing', () => {
     expect(await credits()).toBe(1);
   });
 
-  it('is left alone by an order for something else, at another price, from another buyer, or after its page closed', async () => {
+  it('is one page for two forms that are sent at once, and for one whose charge never reached Stripe', async () => {
+    const lost: typeof fetch = async () => {
+      throw new TypeError('network');
+    };
+    vi.stubGlobal('fetch', lost);
+    await buy();
+    vi.stubGlobal('fetch', stripe.fetch);
+    expect(await sql('SELECT redirect_url FROM purchase')).toEqual([{ redirect_url: null }]);
+    const keys = ['the-key-of-one-tab', 'the-key-of-another-tab'];
+    const orders = await Promise.all(keys.map((key) => buy({}, key)));
+    expect(new Set(orders.map(({ orderId, redirectUrl }) => `${orderId} ${redirectUrl}`)).size).toBe(1);
+    expect(orders[0]?.redirectUrl).toBe('https://checkout.stripe.com/c/pay/cs_test_1');
+    expect([stripe.sessions.size, (await sql('SELECT id FROM purchase')).length]).toEqual([1, 1]);
+  });
+
+  it('refuses another order for the same at another price or with other words, and charges nothing', async () => {
+    await buy();
+    const others = [{ keepsPaymentMethod: true }, { attestation: { ...ORDER.attestation, purpose: 'other' } }, {}];
+    await sql("UPDATE product SET price_cents = 1599 WHERE id = 'background-credit'");
+    for (const [at, more] of others.entries())
+      expect(await buy(more, `the-key-of-tab-${at}`)).toMatchObject({ status: 409, title: orderCopy.held });
+    expect([stripe.sessions.size, (await sql('SELECT id FROM purchase')).length]).toEqual([1, 1]);
+  });
+
+  it('is left alone by an order for another one, from another buyer, or after its page closed', async () => {
     const first = await buy();
-    const others = [await buy({ productIds: ['background-credits-3'] }, 'the-key-of-a-pack')];
-    await origin.accounts.prepare("UPDATE product SET price_cents = 1599 WHERE id = 'background-credit'").run();
-    others.push(await buy({}, 'the-key-of-another-price'));
-    await origin.accounts.prepare("UPDATE product SET price_cents = 1499 WHERE id = 'background-credit'").run();
+    const another = { buysAnother: true };
+    const others = [await buy({ ...another, productIds: ['background-credits-3'] }, 'the-key-of-a-pack')];
+    others.push(await buy(another, 'the-key-of-another-one'));
+    expect(await sql("UPDATE purchase SET status = 'declined' WHERE provider_ref <> 'cs_test_1'")).toEqual([]);
     stripe.expire('cs_test_1');
     others.push(await buy({}, 'the-key-after-it-closed'));
     addAccount(origin.accounts, { id: 'ann', userType: 'free' });
@@ -365,7 +390,8 @@ describe('a kept method', () => {
     const { json } = await origin.call('/api/products', { cookie });
     const { onFile, paymentWay } = json<{ onFile: { paymentMethodId: string }; paymentWay: string }>();
     expect(paymentWay).toBe('hosted-page');
-    const paid = await buy({ paymentMethodId: onFile.paymentMethodId }, 'the-key-of-the-second');
+    const another = { paymentMethodId: onFile.paymentMethodId, buysAnother: true };
+    const paid = await buy(another, 'the-key-of-the-second');
     expect(paid).toMatchObject({ status: 'paid', redirectUrl: null });
     expect(stripe.requests.at(-2)?.fields).toMatchObject({ payment_method: 'pm_9', customer: 'cus_9' });
     expect(await credits()).toBe(2);
@@ -377,7 +403,7 @@ describe('a kept method', () => {
       return answer;
     };
     vi.stubGlobal('fetch', lost);
-    await buy({ paymentMethodId: onFile.paymentMethodId }, 'the-key-of-the-third');
+    await buy(another, 'the-key-of-the-third');
     vi.stubGlobal('fetch', stripe.fetch);
     const [taken] = [...stripe.intents.values()].slice(-1);
     expect(await credits()).toBe(2);
@@ -394,7 +420,7 @@ describe('a kept method', () => {
       return answer;
     };
     vi.stubGlobal('fetch', lost);
-    await buy({ paymentMethodId }, 'the-key-of-the-second');
+    await buy({ paymentMethodId, buysAnother: true }, 'the-key-of-the-second');
     vi.stubGlobal('fetch', stripe.fetch);
     stripe.forgetKeys();
     const [{ id: orderId } = {}] = await sql("SELECT id FROM purchase WHERE status = 'pending'");
@@ -405,7 +431,7 @@ describe('a kept method', () => {
 
   it('is charged once for an order that is sent many times at once, and each request is answered with that order', async () => {
     const paymentMethodId = await keepMethod();
-    const sent = Array.from({ length: 20 }, () => buy({ paymentMethodId }, 'the-key-of-the-second'));
+    const sent = Array.from({ length: 20 }, () => buy({ paymentMethodId, buysAnother: true }, 'the-key-of-the-second'));
     const answers = await Promise.all(sent);
     expect(new Set(answers.map(({ status, invoiceId }) => `${status} ${invoiceId}`)).size).toBe(1);
     expect(answers[0]?.status).toBe('paid');
@@ -416,7 +442,7 @@ describe('a kept method', () => {
   it('that is gone at Stripe is a declined payment, and is no longer on file', async () => {
     const paymentMethodId = await keepMethod();
     stripe.gone.add('pm_9');
-    expect(await buy({ paymentMethodId }, 'the-key-of-the-second')).toMatchObject({
+    expect(await buy({ paymentMethodId, buysAnother: true }, 'the-key-of-the-second')).toMatchObject({
       status: 'declined',
       message: 'This payment method is no longer available. Please choose another.',
     });
@@ -528,7 +554,7 @@ it('Stripe is told what is bought and by whom, and nothing about the person it i
   const { json } = await origin.call('/api/products', { cookie });
   const { paymentMethodId } = json<{ onFile: { paymentMethodId: string } }>().onFile;
   stripe.nextIntent = { status: 'requires_action' };
-  const second = await buy({ returnPath, paymentMethodId }, 'the-key-of-the-second');
+  const second = await buy({ returnPath, paymentMethodId, buysAnother: true }, 'the-key-of-the-second');
   const waiting = await origin.call(`/api/orders/${second.orderId}`, { cookie });
   expect(waiting.json()).toMatchObject({ status: 'pending', returnPath });
   expect(stripe.requests.length).toBeGreaterThan(5);

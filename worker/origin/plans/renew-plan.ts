@@ -1,8 +1,8 @@
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import type { Billing } from '../billing/open-billing.ts';
 import type { Order } from '../billing/orders-store.ts';
+import { payOrder } from '../billing/pay-order.ts';
 import { findRenewalMethod } from '../billing/payment-method-store.ts';
-import { payOrder } from '../billing/place-order.ts';
 import { ALWAYS } from '../sql-condition.ts';
 import { failedStatements } from './fail-renewal.ts';
 import { isUnchanged, type StoredPlan } from './plan-store.ts';

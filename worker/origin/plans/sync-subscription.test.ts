@@ -35,6 +35,7 @@ async function buy(key = 'key-of-the-plan', ref = 'sub_1', says: PaymentOutcome 
   if (product === undefined) throw new Error('no product');
   return place(NOW, key, {
     said: ['order', { plan: key }],
+    buysAnother: true,
     renewal: { textVersion: '2026-11' },
     price: async () => pricePlan(product, { action: 'start', id: createPlanId(), period: 'month', from: null }),
   });
