@@ -22,7 +22,7 @@ export function CheckoutAttestation({
     <section className={styles.part} aria-labelledby="checkout-use">
       <h2 id="checkout-use">{words.title}</h2>
       <div className={styles.select}>
-        <label htmlFor="checkout-purpose">{words.purpose}</label>
+        <label htmlFor="checkout-purpose">{checkoutCopy.fields.purpose}</label>
         <select
           id="checkout-purpose"
           name="purpose"

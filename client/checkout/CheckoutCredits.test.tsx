@@ -65,7 +65,9 @@ describe('the checkout form', () => {
   test('says what was not charged above its fields and beside the button, and puts the focus on the first', () => {
     const problem = { title: 'Nothing was charged.', text: 'The price has changed.' };
     const page = html({ problem, errors: {} });
-    expect(page).toMatch(/<form[^>]*><div tabindex="-1" autofocus=""[^>]*><div[^>]*role="alert">/);
+    expect(page).toMatch(
+      /<form[^>]*><div id="checkout-problem"[^>]*><div tabindex="-1" autofocus=""[^>]*><div[^>]*role="alert">/,
+    );
     expect(page.match(/autofocus/g)).toHaveLength(1);
     const [, form = ''] = page.split('<form');
     const beside = form.lastIndexOf('Nothing was charged. The price has changed.');

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { CheckoutAttestation } from './CheckoutAttestation.tsx';
 import styles from './CheckoutForm.module.css';
 import { CheckoutPayment } from './CheckoutPayment.tsx';
-import { CheckoutProblemBanner } from './CheckoutProblemBanner.tsx';
 import { CheckoutRenewal } from './CheckoutRenewal.tsx';
 import { CheckoutWrong, type FieldLabels, firstWrong } from './CheckoutWrong.tsx';
 import type { CheckoutModel, CheckoutServed, CheckoutSubmit } from './checkout-model.ts';
@@ -64,7 +63,9 @@ export function CheckoutForm({
       {...form}
       onInput={onInput}
     >
-      <CheckoutProblemBanner problem={problem} hasFocus={focus === undefined} />
+      <ServerHtml id="checkout-problem" className={styles.served}>
+        {served?.problem}
+      </ServerHtml>
       {typeof children === 'function' ? children(errors, focus) : children}
       <input type="hidden" name="key" value={orderKey} />
       {loginHref === null ? null : (
@@ -73,7 +74,7 @@ export function CheckoutForm({
           <div className={styles.fields}>
             <EmailField
               id="checkout-email"
-              label={checkoutCopy.account.email}
+              label={checkoutCopy.fields.email}
               email={checkout.values.email}
               error={errors.email}
               autoFocus={focus === 'email'}

@@ -41,7 +41,7 @@ export function CheckoutPayment({
         <fieldset
           className={styles.choices}
           id="checkout-pay"
-          aria-label={words.legend}
+          aria-label={checkoutCopy.fields.pay}
           aria-describedby={errors.pay === undefined ? undefined : 'checkout-pay-error'}
         >
           {ways.map((way) => (

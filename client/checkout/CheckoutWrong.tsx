@@ -4,32 +4,30 @@ import { Icon } from '../ui/text/Icon.tsx';
 import styles from './CheckoutForm.module.css';
 import type { CheckoutModel } from './checkout-model.ts';
 
-const { account, attestation, boxes, payment } = checkoutCopy;
-
 /** What fields are called where they are listed. */
 export type FieldLabels = { readonly [F in CheckoutField]?: string };
 
-/** In page order; names that a page gives its own fields come first. */
-const LABELS: Readonly<Record<CheckoutField, string>> = {
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  birthDate: '',
-  county: '',
-  product: boxes.product,
-  email: account.email,
-  pay: payment.legend,
-  cardNumber: payment.cardNumber,
-  expires: payment.expires,
-  securityCode: payment.securityCode,
-  cardName: payment.cardName,
-  zip: payment.zip,
-  paypalEmail: payment.paypalEmail,
-  purpose: attestation.purpose,
-  attests: boxes.attests,
-  renews: boxes.renews,
-};
-const FIELDS = Object.keys(LABELS) as CheckoutField[];
+/** In page order. */
+const FIELDS: readonly CheckoutField[] = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'birthDate',
+  'county',
+  'product',
+  'email',
+  'pay',
+  'cardNumber',
+  'expires',
+  'securityCode',
+  'cardName',
+  'zip',
+  'paypalEmail',
+  'purpose',
+  'attests',
+  'renews',
+];
+const LABELS: FieldLabels = { ...checkoutCopy.payment, ...checkoutCopy.fields };
 
 /** The first field with an error, in page order: it gets the focus when the page loads. */
 export const firstWrong = (errors: CheckoutErrors): CheckoutField | undefined =>

@@ -87,6 +87,8 @@ export interface CheckoutModel {
 
 /** The parts of a form that only the server renders (ServerHtml). */
 export interface CheckoutServed {
+  /** above everything: why a sent form did nothing */
+  readonly problem: ReactNode;
   /** choices, terms, what the buyer gets */
   readonly offer: ReactNode;
   /** above the field for the address; null for a buyer with a session */

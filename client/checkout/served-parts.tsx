@@ -1,15 +1,21 @@
 import { checkoutPageCopy as words } from '../../shared/copy/billing/checkout-page.ts';
 import styles from './CheckoutForm.module.css';
 import { CheckoutMarks } from './CheckoutMarks.tsx';
+import { CheckoutProblemBanner } from './CheckoutProblemBanner.tsx';
 import { CheckoutSmallPrint } from './CheckoutSmallPrint.tsx';
+import { firstWrong } from './CheckoutWrong.tsx';
 import type { CheckoutModel, CheckoutOption, CheckoutServed } from './checkout-model.ts';
+import { firstErrors } from './declined-errors.ts';
 
 /** The parts of a checkout's form that only the server renders, without what is offered above it. */
 export function servedParts(
-  { loginHref, paymentWay, seller }: Pick<CheckoutModel, 'loginHref' | 'paymentWay' | 'seller'>,
+  checkout: Pick<CheckoutModel, 'loginHref' | 'paymentWay' | 'seller' | 'errors' | 'problem' | 'values'>,
   options: readonly Pick<CheckoutOption, 'consent' | 'renewal'>[],
 ): Omit<CheckoutServed, 'offer'> {
+  const { loginHref, paymentWay, seller, problem } = checkout;
+  const hasFocus = firstWrong(firstErrors(checkout)) === undefined;
   return {
+    problem: <CheckoutProblemBanner problem={problem} hasFocus={hasFocus} />,
     account: loginHref === null ? null : <AccountHead loginHref={loginHref} />,
     marks: <CheckoutMarks paymentWay={paymentWay} />,
     consent: options.map(({ consent }, at) =>

@@ -6,7 +6,7 @@ import { checkoutPlanCopy } from '../../shared/copy/billing/checkout-plan.ts';
 import { checkoutPropertyCopy } from '../../shared/copy/billing/checkout-property.ts';
 import { hardStopCopy } from '../../shared/copy/billing/hard-stop.ts';
 import { pricingCopy } from '../../shared/copy/billing/pricing.ts';
-import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
+import { courtRunnerPurchaseCopy } from '../../shared/copy/records/court-runner-purchase.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { routesCopy } from '../../shared/copy/site/routes.ts';
 import { paths } from '../../shared/urls/paths.ts';
@@ -41,7 +41,7 @@ export function propertyCheckoutHead(canonical: string): HeadModel {
 
 /** Kept out of search engines; its title names nobody, because titles stay in the browser's history. */
 export function purchaseCourtRunnerHead(origin: string): HeadModel {
-  const { title, description } = courtRunnerCopy.purchase.head;
+  const { title, description } = courtRunnerPurchaseCopy.head;
   return unlisted(title, description, origin + paths.purchaseCourtRunnerForm());
 }
 

@@ -1,5 +1,5 @@
 import { checkoutClosedCopy } from '../../../shared/copy/billing/checkout-problems.ts';
-import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
+import { courtRunnerPurchaseCopy as words } from '../../../shared/copy/records/court-runner-purchase.ts';
 import { CheckoutFrame } from '../../checkout/CheckoutFrame.tsx';
 import { CheckoutGuest, CheckoutOtherAddress } from '../../checkout/CheckoutGuest.tsx';
 import { CheckoutHeldNotice } from '../../checkout/CheckoutHeldNotice.tsx';
@@ -10,8 +10,6 @@ import { Wrap } from '../../site/Wrap.tsx';
 import { PURCHASE_ID, PurchaseCourtRunnerForm } from './PurchaseCourtRunnerForm.tsx';
 import styles from './PurchaseCourtRunnerPage.module.css';
 import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner-model.ts';
-
-const words = courtRunnerCopy.purchase;
 
 /** The purchase of a Court Runner request: whom the court is asked about, in which counties, and the price (P2-127). */
 export function PurchaseCourtRunnerPage({ page, site }: { page: PurchaseCourtRunnerPageModel; site: SiteModel }) {

@@ -13,10 +13,8 @@ export const checkoutCopy = {
     renews: 'Renews',
     doesNot: 'No. One payment',
   },
-  account: { email: 'Email' },
   payment: {
     title: 'Payment',
-    legend: 'Pay with',
     card: 'Card',
     another: 'Use another card',
     cardNumber: 'Card number',
@@ -40,7 +38,6 @@ export const checkoutCopy = {
   },
   attestation: {
     title: 'What you use it for',
-    purpose: 'Purpose',
     choose: 'Choose one',
     purposes: {
       reconnect: 'To find or reconnect with somebody I know',
@@ -55,8 +52,15 @@ export const checkoutCopy = {
   sending: 'Sending your order',
   /** beside the button: '2 fields need another look:', before their names */
   wrong: (count: number) => (count === 1 ? '1 field needs another look: ' : `${count} fields need another look: `),
-  /** names of what has no label of one line */
-  boxes: { product: 'What you buy', attests: 'Your promise', renews: 'Renewal' },
+  /** names of fields in that list, beside those of the payment */
+  fields: {
+    product: 'What you buy',
+    email: 'Email',
+    pay: 'Pay with',
+    purpose: 'Purpose',
+    attests: 'Your promise',
+    renews: 'Renewal',
+  },
   errors: {
     product: 'Choose one of these.',
     pay: 'Choose how you pay.',

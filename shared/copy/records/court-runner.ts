@@ -1,3 +1,4 @@
+import { formatPrice } from '../format/dollars.ts';
 import { countOf } from '../format/numbers.ts';
 import { possessive } from '../format/prose.ts';
 import { withCounty } from '../search/browse.ts';
@@ -11,9 +12,11 @@ export const RETAIN = 'Courts retain records for the last 7 years.';
 /** Words of Court Runner's form and purchase. */
 export const courtRunnerCopy = {
   title: 'Court Runner',
-  /** P9-061 */
-  about: (first: string) =>
-    `Send a person to the courthouse for ${possessive(first)} records. Typically back in ${RANGE} business days.`,
+  /** P9-061; null: the name is withheld (P2-133) */
+  about: (first: string | null) =>
+    `Send a person to the courthouse for ${possessive(first ?? 'this person')} records. Typically back in ${RANGE} business days.`,
+  /** dollars: of a county's search, which its court's fee comes on top of */
+  price: (dollars: number) => `${formatPrice(dollars)} plus county fee, for each county. No subscription.`,
   county: (countyName: string, stateCode: string) => `${countyOf(countyName, stateCode)}, ${stateCode}`,
   form: {
     firstName: 'First name',
@@ -53,13 +56,8 @@ export const courtRunnerCopy = {
       county: 'at least one county',
     },
   },
+  /** the form that buys a request */
   purchase: {
-    head: {
-      title: 'Court Runner',
-      description: 'Send a person to the courthouse: whose records, where, and what it costs.',
-    },
-    title: 'Send a Court Runner',
-    lead: 'A runner goes to the courthouse in each county and requests the records of the person you name here.',
     whom: 'The person to search for',
     terms: {
       charged: 'What you pay for',
@@ -68,18 +66,8 @@ export const courtRunnerCopy = {
       refundText: 'You get a full refund for it',
     },
     pay: (total: string) => `Pay ${total} for Court Runner`,
-    /** above the box that the buyer checks; the total is right above and on the button */
-    consent: 'The total is charged once, for the search in each county. It does not renew.',
     payNothing: 'Pay for Court Runner',
     update: 'Update the total',
-    changed: {
-      title: 'Nothing was charged.',
-      text: (total: string) => `The total is now ${total}. Please check the counties, then pay this total.`,
-    },
-    nowhere: {
-      title: 'There is no courthouse to search',
-      text: 'No county where this person lived is on record or open to your account, or Court Runner is not for sale now.',
-    },
   },
 } as const;
 

@@ -4,7 +4,7 @@ import type { PurchaseCourtRunnerPageModel } from '../../../client/pages/purchas
 import type { OrderBody } from '../../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
-import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
+import { courtRunnerPurchaseCopy } from '../../../shared/copy/records/court-runner-purchase.ts';
 import { safeRedirectPath } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildProductsAnswer } from '../../../tests/fixtures/billing.ts';
@@ -205,7 +205,7 @@ test('nothing is charged if the total differs from the one shown', async () => {
     expect(order).toBeUndefined();
     expect((await page()).checkout?.problem).toEqual({
       title: 'Nothing was charged.',
-      text: courtRunnerCopy.purchase.changed.text('$46.95'),
+      text: courtRunnerPurchaseCopy.changed.text('$46.95'),
     });
   }
 });

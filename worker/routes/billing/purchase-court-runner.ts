@@ -2,7 +2,7 @@ import type { User } from '../../../shared/contract/account.ts';
 import type { HeldPurchase, ProductsAnswer } from '../../../shared/contract/billing.ts';
 import type { CourtRunnerInfo } from '../../../shared/contract/court-runner.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
-import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
+import { courtRunnerPurchaseCopy as words } from '../../../shared/copy/records/court-runner-purchase.ts';
 import { requestTotal, type UsableOption, usableOptions } from '../../../shared/court-runner/county-options.ts';
 import { RUNNER_NAME_MAX } from '../../../shared/court-runner/runner-name.ts';
 import { birthDateLimits, decideRunnerPerson, type RunnerFields } from '../../../shared/court-runner/runner-person.ts';
@@ -29,7 +29,6 @@ import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { purchaseCourtRunnerHead } from '../../seo/billing-heads.ts';
 
-const words = courtRunnerCopy.purchase;
 /** Longest birth date that goes back into its field, in characters. */
 const DATE_MAX = 10;
 
