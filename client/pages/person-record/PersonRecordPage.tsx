@@ -25,7 +25,11 @@ export function PersonRecordPage({ page, site }: { page: PersonRecordPageModel; 
     <SiteFrame site={site}>
       <Wrap hasEnd>
         <div id="person-record" className={styles.page}>
-          {page.isSample ? <Banner>{sampleReportCopy.notice}</Banner> : null}
+          {page.isSample ? (
+            <div className={styles.sample}>
+              <Banner>{sampleReportCopy.notice}</Banner>
+            </div>
+          ) : null}
           <PersonRecordContent page={page} />
         </div>
       </Wrap>

@@ -5,10 +5,11 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { SeeMore } from '../../ui/list/SeeMore.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
-import { SideNote } from '../../ui/surface/SideNote.tsx';
+import { classNames } from '../../ui/text/class-names.ts';
 import { PersonGlance } from '../person/glance/PersonGlance.tsx';
 import header from '../person/header/PersonHeader.module.css';
 import { PersonIdentity } from '../person/header/PersonIdentity.tsx';
@@ -34,12 +35,20 @@ export function SampleReportPage({ page, site }: { page: SampleReportPageModel; 
       <Wrap hasEnd>
         <div id="sample-report" className={styles.page}>
           <Crumbs crumbs={[{ name: routesCopy.home.title, path: paths.home() }]} here={words.crumb} />
-          <Banner>
-            <b>{words.notice}</b> {words.lede}
-          </Banner>
+          <div className={styles.notice}>
+            <Banner>
+              <b>{words.notice}</b> {words.lede}
+            </Banner>
+          </div>
           <div className={header.header}>
             <div className={header.identity}>
               <PersonIdentity page={page.person} />
+            </div>
+            <div className={classNames(header.actions, styles.actions)}>
+              <ButtonLink href={paths.sampleReport({ view: 'print' })}>{personReportCopy.takeAway.link}</ButtonLink>
+              <ButtonLink look="pine" href={paths.peopleSearch()}>
+                {words.offer.link}
+              </ButtonLink>
             </div>
           </div>
           <PersonGlance page={page.person} />
@@ -59,20 +68,6 @@ export function SampleReportPage({ page, site }: { page: SampleReportPageModel; 
                 ),
               )}
               <SampleReportOffer price={page.price} />
-            </div>
-            <div className={rail.rest}>
-              <div className={rail.station}>
-                <div className={rail.hold}>
-                  <div className={rail.screen}>
-                    <SideNote
-                      title={personReportCopy.takeAway.title}
-                      text={words.takeAway}
-                      link={personReportCopy.takeAway.link}
-                      href={paths.sampleReport({ view: 'print' })}
-                    />
-                  </div>
-                </div>
-              </div>
             </div>
           </div>
         </div>

@@ -8,6 +8,7 @@ import type { PersonPageModel } from '../person/person-model.ts';
 import { sectionTitle } from '../person/person-sections.ts';
 import { PersonPhoneActivity } from '../person/phones/PersonPhoneActivity.tsx';
 import { PersonPhoneGroup } from '../person/phones/PersonPhoneGroup.tsx';
+import { isTelling } from '../person/phones/phone-check.ts';
 import { phoneGroups } from '../person/phones/phone-groups.ts';
 
 /** The numbers with what a check says about them. On a person page, viewers with its plan start the check themselves. */
@@ -30,6 +31,6 @@ export function SampleReportPhones({ page }: { page: PersonPageModel }) {
 }
 
 function activityOf(phone: Phone) {
-  if (phone.type !== 'full' || phone.activity === null) return null;
+  if (phone.type !== 'full' || phone.activity === null || !isTelling(phone.activity)) return null;
   return <PersonPhoneActivity check={{ label: phone.activity, bestTime: null }} hasRoom={false} />;
 }

@@ -11,7 +11,6 @@ export const sampleReportCopy = {
   /** above the name: what somebody who opens a report of somebody real gets */
   lede: 'A report you buy looks like this. It holds what is on record, so most are shorter.',
   activity: 'Phone activity is part of Small Business; a report alone does not include it.',
-  takeAway: 'A report can be printed, too, with every record and the disclaimer.',
   offer: {
     title: 'Look up somebody real',
     text: 'Searching is free, and you see how many records there are before you pay.',
