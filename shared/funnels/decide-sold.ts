@@ -27,9 +27,9 @@ export function decideSold(offer: FunnelOffer, viewer: FunnelViewer): Sold {
   const { userType } = viewer;
   if (!isBilled(userType)) return plan;
   if (buysCredits(isBusiness ? 'business' : 'default', viewer)) return 'report';
-  // Their page of the plan sells nothing else until that is paid.
-  if (userType === 'delinquent') return 'own-plan';
-  return isBusiness ? plan : planBeside(userType);
+  if (isBusiness) return plan;
+  // Their page of the plan asks for that payment first.
+  return userType === 'delinquent' ? 'own-plan' : planBeside(userType);
 }
 
 /** Whoever has a plan and no lookup left needs the one without a limit; whoever had one starts with the first. */

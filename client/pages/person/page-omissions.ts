@@ -3,7 +3,7 @@ import { mainAddressOf } from '../../../shared/people/mention.ts';
 import type { PersonPageCore } from './browser-model.ts';
 
 /** Whether links to a price, and the words around them, leave out the person's name (P2-133). */
-export function isNameHidden({ details }: PersonPageCore): boolean {
+export function isNameHidden({ details }: Pick<PersonPageCore, 'details'>): boolean {
   return isNamelessState(mainAddressOf(details.results)?.stateCode);
 }
 

@@ -88,6 +88,8 @@ describe('an offer costs what the page sells first where it leads', () => {
     ] as const)
       expect(short('person', { userType: 'delinquent', planName })).toBe(price);
     expect(short('background', { userType: 'delinquent' })).toBe('$14.99');
+    // The link names another plan, so its price is the one of that.
+    expect(short('business-phone', { userType: 'delinquent', planName: 'Premium Annual' })).toBe('$29.99/mo');
   });
 
   it('an upgrade: the plan that it starts', () => {

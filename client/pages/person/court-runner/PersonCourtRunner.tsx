@@ -3,10 +3,12 @@ import { courtRunnerCopy as words } from '../../../../shared/copy/records/court-
 import { runnerResultsCopy as results } from '../../../../shared/copy/records/court-runner-results.ts';
 import { COURT_RUNNER_ID } from '../../../../shared/people/person-sections.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
+import lamp from '../../../ui/action/LampLink.module.css';
 import card from '../../../ui/surface/Card.module.css';
 import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { linksOf } from '../links-of.ts';
+import { isNameHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import {
   buildRunnerForm,
@@ -28,7 +30,10 @@ export function PersonCourtRunner({ page, now }: { page: PersonPageModel; now: n
   const form = buildRunnerForm(page, now);
   if (info === null || (form === null && info.requests.length === 0)) return null;
   const requests = info.requests.toSorted((a, b) => b.requestedAt - a.requestedAt);
-  const { about, chip } = decideRunnerState(requests[0] ?? null, person.name.firstName || person.name.fullName);
+  const { about, chip } = decideRunnerState(
+    requests[0] ?? null,
+    isNameHidden(page) ? null : person.name.firstName || person.name.fullName,
+  );
   return (
     <details className={classNames(card.card, styles.runner)} id={COURT_RUNNER_ID} open={requests.length > 0}>
       <summary>
@@ -38,7 +43,12 @@ export function PersonCourtRunner({ page, now }: { page: PersonPageModel; now: n
         <span className={styles.title}>
           <h3>{words.title}</h3>
           {chip === null ? null : <Chip tone={chip.tone}>{chip.text}</Chip>}
-          <span>{about}</span>
+          <span>
+            {about}
+            {form === null || requests.length > 0 ? null : (
+              <small className={lamp.price}>{words.price(form.baseProduct.regularPrice)}</small>
+            )}
+          </span>
         </span>
         <Icon name="down" />
       </summary>
@@ -84,7 +94,7 @@ interface RunnerState {
  * The state of the latest request: on its way (P4-102), back with cases, or failed. Without a request, what Court
  * Runner is.
  */
-function decideRunnerState(latest: CourtRunnerRequest | null, firstName: string): RunnerState {
+function decideRunnerState(latest: CourtRunnerRequest | null, firstName: string | null): RunnerState {
   if (latest === null) return { about: words.about(firstName), chip: null };
   switch (latest.status) {
     case 'Requested':

@@ -123,8 +123,8 @@ export function PersonCourtRunnerForm({ model, idPrefix }: { model: RunnerFormMo
 }
 
 /** 'Review Maya’s request'; without the name if it does not fit the button (P9-065), and on mobile (P9-066). */
-function PersonReviewLabel({ firstName }: { firstName: string }) {
-  const name = nameOnButton(firstName);
+function PersonReviewLabel({ firstName }: Pick<RunnerFormModel, 'firstName'>) {
+  const name = firstName === null ? null : nameOnButton(firstName);
   if (name === null) return words.reviewShort;
   return (
     <>

@@ -6,6 +6,7 @@ import {
   type RunnerFields,
 } from '../../../../shared/court-runner/runner-person.ts';
 import type { PersonPageCore } from '../browser-model.ts';
+import { isNameHidden } from '../page-omissions.ts';
 
 /** The form in the block on the page. */
 export const COURT_RUNNER_FORM_ID = 'court-runner-form';
@@ -16,7 +17,8 @@ export const COURT_RUNNER_OPENER = 'data-court-runner';
 export interface RunnerFormModel {
   readonly wpId: string;
   readonly values: Omit<RunnerFields, 'wpId'>;
-  readonly firstName: string;
+  /** null: no button that leads to a price may name them (P2-133) */
+  readonly firstName: string | null;
   readonly limits: BirthDateLimits;
   readonly options: readonly UsableOption[];
   readonly baseProduct: NonNullable<CourtRunnerInfo['baseProduct']>;
@@ -34,7 +36,7 @@ export function buildRunnerForm({ details }: Pick<PersonPageCore, 'details'>, no
   return {
     wpId: person.id,
     values: { firstName, middleName: middleName ?? '', lastName, birthDate: '' },
-    firstName,
+    firstName: isNameHidden({ details }) ? null : firstName,
     limits: birthDateLimits(now),
     options,
     baseProduct: info.baseProduct,

@@ -99,7 +99,8 @@ function OfferLink({
   part: string;
 }) {
   const { kind, destination, isNewWindow, lateTemplate, price } = offer;
-  const isInside = place === 'inside' && price !== null;
+  // A credit is in the words of its button.
+  const isInside = place === 'inside' && price !== null && kind !== 'consume-background-credit';
   return (
     <a
       aria-describedby={place === 'inside' || price?.whole === undefined ? undefined : priceId(part)}
