@@ -253,7 +253,7 @@ describe('the list of receipts', () => {
       ]),
     );
     expect(text).toContain(
-      'Court Runner, Multnomah County, OR, Court Runner, Lane County, OR: Maya Ostrowski Receipt PL-2026-11820417 · See the result Nov 20, 2026 $81.90 Partly refunded',
+      'Court Runner, Multnomah County, OR, Court Runner, Lane County, OR: Maya Ostrowski Receipt PL-2026-11820417 · See the request and its result Nov 20, 2026 $81.90 Partly refunded',
     );
     expect(text).toContain('3 background credits Receipt PL-2026-11820417 Nov 20, 2026 $29.99 Paid');
     // A credit opens any report.

@@ -7,6 +7,7 @@ import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { SITE_NAME } from '../../../shared/copy/site/site.ts';
 import { boughtName } from '../../billing/bought-subject.ts';
 import { isRunner } from '../../billing/what-was-bought.ts';
+import { classNames } from '../../ui/text/class-names.ts';
 import { Lantern } from '../../ui/text/Lantern.tsx';
 import styles from './InvoicePage.module.css';
 import { InvoiceSeller } from './InvoiceSeller.tsx';
@@ -25,7 +26,7 @@ export function InvoiceReceipt({ invoice, now }: { invoice: Invoice; now: number
             {SITE_NAME}
           </p>
           {seller === undefined ? null : (
-            <p className={styles.day}>
+            <p className={classNames(styles.day, styles.sold)}>
               {seller.name}
               {seller.address === null ? null : (
                 <>

@@ -73,7 +73,7 @@ export const billingCopy = {
     toPerson: (firstName: string) => `Open ${firstName}’s page`,
     toPage: 'Open the page',
     toReport: 'Open the report',
-    toRunner: 'See the result',
+    toRunner: 'See the request and its result',
     toLists: 'Look up a list',
     toSearch: 'Find somebody',
     missing: 'There is no such receipt',
