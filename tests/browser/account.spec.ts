@@ -24,7 +24,16 @@ test('one menu leads to everything an account has, and each page is in order', a
   await page.goto('/');
   await hydrated(page);
   await openMenu(page);
-  const names = ['Overview', 'Plan', 'Speed Search', 'Lookups and credits', 'Receipts', 'Log-in', 'Your data'];
+  const names = [
+    'Overview',
+    'Your purchases',
+    'Plan',
+    'Speed Search',
+    'Lookups and credits',
+    'Receipts',
+    'Log-in',
+    'Your data',
+  ];
   await expect(menu(page).getByRole('link')).toHaveText(names);
   await page.keyboard.press('Escape');
   await expect(menu(page).getByRole('link', { name: 'Overview' })).toBeHidden();
@@ -42,7 +51,14 @@ test('one menu leads to everything an account has, and each page is in order', a
 });
 
 test('a page of an account asks an anonymous visitor to log in, and leads back', async ({ page }) => {
-  for (const path of ['/account', '/account/ledger', '/account/security', '/account/data', '/account/export']) {
+  for (const path of [
+    '/account',
+    '/account/purchases',
+    '/account/ledger',
+    '/account/security',
+    '/account/data',
+    '/account/export',
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL(`/auth/login?redirect=${encodeURIComponent(path)}`);
   }
