@@ -55,12 +55,6 @@ export const propertyPagesCopy = {
   },
 
   page: {
-    holds: 'What is on record',
-    sections: {
-      basic: 'Parcel number, year built, bedrooms and baths, living and land area, subdivision, legal description.',
-      tax: 'Total, land and improvement values, assessed value, and yearly tax.',
-      transaction: 'Sale date and amount, owners and sellers, lenders, loans and recorded documents.',
-    },
     more: 'Look further',
     moreInCity: (city: string) => `More property in ${city}`,
     /** `holds`: what its report holds, in short; '' if nobody counted */
