@@ -2,10 +2,10 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
 import type { CheckoutProblem } from '../../client/checkout/checkout-model.ts';
 import { cookieName } from '../../shared/contract/transport/cookie-name.ts';
+import { seal, sealedLength, unseal } from '../../shared/contract/transport/sealed.ts';
 import type { CheckoutErrors } from '../../shared/forms/checkout-form.ts';
 import { SENT_FLAG } from '../../shared/urls/sent-form.ts';
 import type { EdgeContext } from '../context.ts';
-import { seal, sealedLength, unseal } from '../cookies/sealed-value.ts';
 
 /** How long a sent form is remembered, in seconds. */
 const KEPT_SECONDS = 15 * 60;
@@ -14,6 +14,8 @@ const SEALED_MAX = 3_900;
 /** What is left of a text that is much too long, in characters. */
 const TEXT_MAX = 300;
 const PURPOSE = 'sealing of the cookie sent_form';
+/** Changes with the shape of a sent form. */
+const CONTEXT = '1';
 
 const sentFormSchema = z.strictObject({
   id: z.string(),
@@ -65,7 +67,7 @@ export interface SentForm {
 export async function keepSentForm(c: EdgeContext, form: Omit<SentForm, 'id' | 'at'>): Promise<string> {
   const { secrets, isLocal } = c.get('settings');
   const id = crypto.randomUUID();
-  const sealed = await seal(secrets, PURPOSE, fitting({ ...form, id, at: Date.now() }));
+  const sealed = await seal(secrets, PURPOSE, CONTEXT, fitting({ ...form, id, at: Date.now() }));
   setCookie(c, cookieName('sent_form', isLocal), sealed, { ...optionsOf(isLocal), maxAge: KEPT_SECONDS });
   return id;
 }
@@ -93,7 +95,7 @@ export function forgetSentForm(c: EdgeContext): void {
 async function latest(c: EdgeContext): Promise<SentForm | null> {
   const { secrets, isLocal } = c.get('settings');
   const sealed = getCookie(c, cookieName('sent_form', isLocal));
-  const text = sealed === undefined ? null : await unseal(secrets, PURPOSE, sealed);
+  const text = sealed === undefined ? null : await unseal(secrets, PURPOSE, CONTEXT, sealed);
   const form = text === null ? null : sentFormSchema.safeParse(JSON.parse(text)).data;
   // Ours alone can be read, so its texts are as good as the copy they came from; one of a former version may not parse.
   return form && Date.now() - form.at < KEPT_SECONDS * 1_000 ? (form as SentForm) : null;

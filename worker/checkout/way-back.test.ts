@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { receiptOf } from '../../shared/urls/paid-pages.ts';
-import { nameInPath, paidPath } from './way-back.ts';
+import { nameInPath, paidPath, paidWay } from './way-back.ts';
 
 const PERSON = '/name/Maya-Ostrowski/Portland-OR/PmayaOstrowski1';
 
@@ -11,6 +11,31 @@ test('only pages that show what was bought are returned to at once, with the rec
   for (const path of [null, '/', '/people-search', '/property/n1', '/name/Smith/-'])
     expect(paidPath(path, 'PL-1'), String(path)).toBeNull();
   expect(paidPath(PERSON, 'a b')).toBeNull();
+});
+
+test('what a payment opened is led to, and its receipt is named; a refund leads to the receipt alone', () => {
+  const site = { propertySite: null };
+  const maya = {
+    kind: 'person',
+    personId: 'PmayaOstrowski1',
+    fullName: 'Maya Ostrowski',
+    firstName: 'Maya',
+    city: 'Portland',
+    stateCode: 'OR',
+  } as const;
+  const report = { invoiceId: 'PL-1', opens: maya };
+  expect(paidWay(report, site)).toBe(`${PERSON}?paid=PL-1#person-details-bg-section`);
+  expect(paidWay({ ...report, isRefunded: true }, site)).toBe('/billing/invoices/PL-1');
+  const house = { invoiceId: 'PL-1', opens: { kind: 'property', pnpId: 'n1' } } as const;
+  expect(paidWay(house, site)).toBe('/property/n1?paid=PL-1');
+  // The number of the receipt stays on this site.
+  expect(paidWay(house, { propertySite: 'https://homes.example' })).toBe('https://homes.example/property/n1');
+  expect(paidWay({ invoiceId: 'PL-1', opens: null }, site)).toBe('/billing/invoices/PL-1');
+  expect(paidWay({ invoiceId: 'PL-1' }, { ...site, paidHref: PERSON })).toBe(`${PERSON}?paid=PL-1`);
+  expect(paidWay({ invoiceId: 'PL-1' }, { ...site, paidHref: '/people-search' })).toBe('/billing/invoices/PL-1');
+  const changed = '/billing/manage-plan?done=changed';
+  expect(paidWay({ invoiceId: 'PL-1' }, { ...site, paidHref: changed })).toBe(changed);
+  expect(paidWay({ invoiceId: null }, { ...site, paidHref: changed })).toBe(changed);
 });
 
 test('the number of the receipt is read back, and nothing else', () => {

@@ -57,10 +57,17 @@ describe('the page of one record', () => {
   });
 
   test.each(['nothing', 'liens', 'secrets.R1', 'liens.R1.R2', "liens.R1'--", '__proto__.R1'])(
-    'is the person page if the URL has no valid record: %s',
+    'is said not to exist if the URL has no valid record, without asking for any: %s',
     async (record) => {
-      const { page } = await modelOf(await edge(withLien).get(`${PATH}?record=${encodeURIComponent(record)}`));
-      expect(page.kind).toBe('person');
+      const { get, asked } = edge(withLien);
+      const response = await get(`${PATH}?record=${encodeURIComponent(record)}`);
+      expect([response.status, (await modelOf(response)).page]).toEqual([
+        404,
+        expect.objectContaining({
+          help: expect.objectContaining({ title: 'This record is not part of the report.' }),
+        }),
+      ]);
+      expect(asks(asked).filter((path) => path.includes('background'))).toEqual([]);
     },
   );
 

@@ -237,4 +237,18 @@ describe('propertyUrl', () => {
     }
     expect(safePropertyUrl('https://homes.example/property/n123', null)).toBeNull();
   });
+  it('may be our own absolute address, with http as with https, and is then our path [F2-35]', () => {
+    const own = 'https://porchlight.example';
+    for (const site of [null, 'https://homes.example'])
+      for (const raw of ['https://porchlight.example/property/n123?x=1', 'http://porchlight.example/Property/N123'])
+        expect(safePropertyUrl(raw, site, own), raw).toBe('/property/n123');
+    for (const raw of [
+      'https://porchlight.example.evil.example/property/n123',
+      'https://porchlight.example:8443/property/n123',
+      'ftp://porchlight.example/property/n123',
+      'https://porchlight.example/name/x',
+    ])
+      expect(safePropertyUrl(raw, null, own), raw).toBeNull();
+    expect(safePropertyUrl('/property/n123', null, own)).toBe('/property/n123');
+  });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
-import { seal, unseal } from '../http/sealed.ts';
+import { seal, unseal } from '../../../shared/contract/transport/sealed.ts';
 import type { HashUse } from './hash-turns.ts';
 import { isAffordable, type Recipe } from './scrypt-chain.ts';
 

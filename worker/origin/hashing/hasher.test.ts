@@ -85,7 +85,7 @@ describe('a bound hasher', () => {
     await derivePasswordKey(env, WORK);
     expect(new Set(messages).size).toBe(2);
     for (const message of messages) {
-      expect(message).toMatch(/^[\w+/]+=*$/);
+      expect(message).toMatch(/^[\w-]+$/);
       expect(Buffer.from(message, 'base64').includes('horse')).toBe(false);
     }
   });

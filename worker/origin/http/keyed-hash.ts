@@ -1,5 +1,5 @@
 import { deriveKey, type KeyPurpose, type Secrets } from '../../../shared/contract/transport/derived-key.ts';
-import type { SealPurpose } from './sealed.ts';
+import type { SealPurpose } from '../../../shared/contract/transport/sealed.ts';
 
 /** The envelope and cookies have signatures, not hashes; what is sealed is encrypted. */
 export type HashPurpose = Exclude<KeyPurpose, 'envelope' | SealPurpose | `signature of ${string}`>;

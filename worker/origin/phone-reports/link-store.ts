@@ -1,9 +1,9 @@
 import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
+import { seal, unseal } from '../../../shared/contract/transport/sealed.ts';
 import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
 import { spanMs } from '../../../shared/retention/span.ts';
 import { hashToken } from '../accounts/session.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { seal, unseal } from '../http/sealed.ts';
 import type { PhoneReport } from './report-store.ts';
 
 const PURPOSE = 'links of phone reports';

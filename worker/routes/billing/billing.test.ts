@@ -184,6 +184,20 @@ test('a paid order leads to its receipt', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([303, `/billing/invoices/${INVOICE.id}`]);
 });
 
+test('an order that opened a report leads to it, also back from the payment page; a refunded one leads to its receipt', async () => {
+  const opens = BOUGHT_PERSON;
+  const leadsTo = async (more: object) => {
+    const paid = json({ ...ORDER, status: 'paid', invoiceId: INVOICE.id, ...more });
+    return (await edge(answers({ 'GET /api/orders/O1': paid })).get('/billing/orders/O1', COOKIE)).headers.get(
+      'location',
+    );
+  };
+  const person = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`;
+  expect(await leadsTo({ opens })).toBe(`${person}?paid=${INVOICE.id}#person-details-bg-section`);
+  expect(await leadsTo({ opens: { kind: 'property', pnpId: 'n1' } })).toBe(`/property/n1?paid=${INVOICE.id}`);
+  expect(await leadsTo({ opens: null, isRefunded: true })).toBe(`/billing/invoices/${INVOICE.id}`);
+});
+
 test('a buyer without an account is told where a link by email goes, and an account is not', async () => {
   const guest = { scope: 'purchase', primaryEmail: 'buyer@example.com' };
   const path = `/billing/invoices/${INVOICE.id}`;

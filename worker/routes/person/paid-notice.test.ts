@@ -5,8 +5,8 @@ import { buildDetails } from '../../../tests/fixtures/person-page.ts';
 import { edge, json, modelOf } from '../../testing.ts';
 
 test('the page that a plan was bought for says so to its buyer, and to nobody without a plan', async () => {
-  const shownTo = async (userType: UserType | null, query = '?paid=PL-2026-1') => {
-    const details = buildDetails(MAYA);
+  const shownTo = async (userType: UserType | null, query = '?paid=PL-2026-1', more: object = {}) => {
+    const details = { ...buildDetails(MAYA), ...more };
     const userInfo = { ...details.userInfo, userType };
     const { get } = edge({
       'GET /api/v4/person/details': json({ ...details, userInfo }),
@@ -22,4 +22,7 @@ test('the page that a plan was bought for says so to its buyer, and to nobody wi
     expect(await shownTo(userType), String(userType)).toBeNull();
   expect(await shownTo('paid', '?paid=%3Cb%3E')).toBeNull();
   expect(await shownTo('paid', '')).toBeNull();
+  // A single payment opened the report for its buyer, whatever their account.
+  for (const userType of ['free', 'transactional'] as const)
+    expect(await shownTo(userType, '?paid=PL-2026-1', { lookupType: 'bg' }), userType).toBe('PL-2026-1');
 });
