@@ -1,6 +1,7 @@
 import { personRailCopy } from '../../shared/copy/person/person-rail.ts';
 import type { PersonPageModel } from '../pages/person/person-model.ts';
 import { PersonOffer } from '../pages/person/registry/PersonOffer.tsx';
+import lamp from '../ui/action/LampLink.module.css';
 import { seesAds } from './AdBox.tsx';
 import styles from './PersonHouseAd.module.css';
 
@@ -8,7 +9,7 @@ import styles from './PersonHouseAd.module.css';
 export function PersonHouseAd({ page, claim }: { page: PersonPageModel; claim: string }) {
   return (
     <div className={styles.card} data-ad="">
-      <small>{personRailCopy.house.from}</small>
+      <small className={lamp.price}>{personRailCopy.house.from}</small>
       <p>{claim}</p>
       <PersonOffer page={page} slot="rightRail" />
     </div>

@@ -2,6 +2,7 @@ import type { Person } from '../../../../shared/contract/person/person.ts';
 import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
+import lamp from '../../../ui/action/LampLink.module.css';
 import { Card } from '../../../ui/surface/Card.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { NewWindowNote } from '../../../ui/text/VisuallyHidden.tsx';
@@ -77,7 +78,7 @@ export function PersonPropertyDiscovery({ page }: { page: PersonPageModel }) {
           <p>{place}</p>
           <p>{words.discovery.text}</p>
           <p className={styles.links}>
-            <a href={paths.propertyPage({ pnpId, propertySite })} target="_blank" rel="noopener">
+            <a className={lamp.plain} href={paths.propertyPage({ pnpId, propertySite })} target="_blank" rel="noopener">
               <Icon name="external" size={16} />
               {words.pageLink}
               <NewWindowNote />

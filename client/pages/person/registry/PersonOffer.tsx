@@ -9,7 +9,6 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { NewWindowNote } from '../../../ui/text/VisuallyHidden.tsx';
 import type { AnyPersonPage } from '../browser-model.ts';
 import { callToActionOf } from './call-to-action.ts';
-import styles from './PersonOffer.module.css';
 import { PersonSlotOutline } from './PersonSlotOutline.tsx';
 import { type Offer, readOffer } from './read-offer.ts';
 
@@ -126,9 +125,9 @@ function OfferLink({
 function classOf(look: OfferLook, isPriced: boolean): string | undefined {
   switch (look) {
     case 'link':
-      return isPriced ? lamp.link : styles.link;
+      return isPriced ? lamp.link : lamp.plain;
     case 'inline':
-      return isPriced ? styles.inline : undefined;
+      return isPriced ? lamp.inline : undefined;
     case 'soft':
       return classNames(buttonClass({ look: isPriced ? 'lampsoft' : 'plain', size: 'small' }), lamp.button);
     case 'filled':
