@@ -22,7 +22,7 @@ try {
     port,
     vars: { ...localVars(), ...localSite(port) },
     edgeVars: edgeVars(),
-    originVars: { ...stripeVars(), ...quotaVars() },
+    originVars: { ...stripeVars(), ...operatorVars() },
     hasHasher: true,
   });
   printWelcome(url, databases.worthLookingAt);
@@ -47,10 +47,13 @@ function stripeVars(): Record<string, string> {
   );
 }
 
-/** The daily limits, for those who want to meet them sooner: QUOTAS='{"anonymousPersons": 3}'. */
-function quotaVars(): Record<string, string> {
-  const { QUOTAS } = process.env;
-  return QUOTAS === undefined ? {} : { QUOTAS };
+/**
+ * The daily limits, for those who want to meet them sooner: QUOTAS='{"anonymousPersons": 3}'; and another seller than the
+ * invented one: SELLER='{"name": "…"}'.
+ */
+function operatorVars(): Record<string, string> {
+  const { QUOTAS, SELLER } = process.env;
+  return { ...(QUOTAS === undefined ? {} : { QUOTAS }), ...(SELLER === undefined ? {} : { SELLER }) };
 }
 
 /** Experimental settings, passed from the shell to the edge worker. */
