@@ -26,7 +26,7 @@ const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: Omit<PrivacyRow,
     until: 'As long as the session',
   },
   visitor_id: {
-    why: 'A random number that every browser gets with the first page about a person, a phone number or an address, for the limits on how many of each one visitor can open in a day. If you allow analytics, it also decides which version of a page you see in a test. If you refuse analytics, or have not allowed it in a country where you are asked first, it serves the limits only.',
+    why: 'A random number that every browser gets with the first page about a person, a phone number or an address, for the limits on how many of each one visitor can open in a day, or with the first page where something is bought, so that a form sent twice without an account is one buyer’s. If you allow analytics, it also decides which version of a page you see in a test. If you refuse analytics, or have not allowed it in a country where you are asked first, it serves the limits and purchases only.',
     until: 'A year; it stays when you log out',
   },
   experiments: {
