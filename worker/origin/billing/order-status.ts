@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { describeOrderToBuyer } from './describe-opened.ts';
 import { finishSettled } from './finish-settled.ts';
-import { openBilling } from './open-billing.ts';
+import { openBilling, openBillingFor } from './open-billing.ts';
 import { findOwnPlaced } from './order-keys.ts';
 import { loadOrder, type Order } from './orders-store.ts';
 import { askPendingOrder } from './pending-orders.ts';
@@ -25,7 +25,7 @@ export const answerSentOrder: CallHandler<'sentOrder'> = async (c, { viewer }) =
 /** About a pending order we ask the provider, but not on every request. */
 async function answerOwn(c: OriginContext, order: Order | null): Promise<OrderStatusAnswer> {
   if (order === null) throw new ProblemError(404, orderCopy.unknownOrder);
-  const billing = openBilling(c.get('settings'), c.env);
+  const billing = openBillingFor(c);
   const now = c.get('now');
   if (order.status !== 'pending' || !(await takeLook(billing.accounts, order.id, now)))
     return describeOrderToBuyer(billing, order, now);

@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { finishSettled } from './finish-settled.ts';
 import { findInvoice, listInvoices } from './invoices-store.ts';
-import { openBilling } from './open-billing.ts';
+import { openBilling, openBillingFor } from './open-billing.ts';
 import { describeMethod, findMethodOnFile } from './payment-method-store.ts';
 import type { Charge, PaymentProvider } from './payment-provider.ts';
 import { type OrderRequest, placeOrder } from './place-order.ts';
@@ -73,7 +73,7 @@ export const answerPurchaseCredits: CallHandler<'purchaseCredits'> = async (c, {
 };
 
 async function place(c: OriginContext, request: OrderRequest) {
-  const answer = await placeOrder(openBilling(c.get('settings'), c.env), request, c.get('now'));
+  const answer = await placeOrder(openBillingFor(c), request, c.get('now'));
   await finishSettled(c, answer);
   return answer;
 }

@@ -431,6 +431,16 @@ describe('a Stripe request that fails', () => {
   });
 });
 
+it('a provider that has to stop by a time asks Stripe nothing after it, so that its caller gets an answer', async () => {
+  provider = createStripeProvider(SETTINGS, stripe.fetch, Date.now() + 60_000);
+  expect(await charge(CHARGE)).toMatchObject({ kind: 'pending' });
+  stripe.requests.length = 0;
+  provider = createStripeProvider(SETTINGS, stripe.fetch, Date.now());
+  for (const ask of [() => charge(KEPT), () => provider.check('cs_test_1')])
+    await expect(ask()).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+  expect(stripe.requests).toEqual([]);
+});
+
 describe('a kept method that is forgotten', () => {
   it('is taken from its owner at Stripe, once', async () => {
     for (const _ of ['first', 'again']) await provider.detach?.({ ref: 'pm_kept', customer: 'cus_1' });

@@ -19,12 +19,14 @@ const EXPANDED_SESSION = ['payment_intent.latest_charge', 'invoice'];
  * does not repeat it: Stripe's idempotency keys ensure that for a day, our records forever.
  *
  * @param fetchFn what reaches Stripe
+ * @param endsAt when it stops asking Stripe, milliseconds since 1970; never by default
  */
 export function createStripeProvider(
   { secretKey, hasAutomaticTax }: Pick<StripeSettings, 'secretKey' | 'hasAutomaticTax'>,
   fetchFn: typeof fetch,
+  endsAt?: number,
 ): PaymentProvider {
-  const ask = createStripeAsker(secretKey, fetchFn);
+  const ask = createStripeAsker(secretKey, fetchFn, endsAt);
   const terms: StripeTerms = { hasTax: hasAutomaticTax };
   return {
     name: 'stripe',

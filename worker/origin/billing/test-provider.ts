@@ -79,10 +79,14 @@ async function decideOutcome(db: SqlDatabase, { purchaseId, method, keepsMethod 
   return { kind: 'paid', ref, payment: ref, payer, kept, refundedCents: 0 };
 }
 
-/** POST /api/dev/payment-methods: accepts what was typed into the form, and keeps what F3-26 allows. */
+/**
+ * POST /api/dev/payment-methods: accepts what was typed into the form, and keeps what F3-26 allows.
+ *
+ * @throws ProblemError 404 wherever another provider takes the payments: a card typed here would be one too many
+ */
 export const answerTestPaymentMethod: CallHandler<'testPaymentMethod'> = async (c, { body }) => {
-  const { isLocal, secrets } = c.get('settings');
-  if (!isLocal) throw new ProblemError(404, 'Not found');
+  const { isLocal, secrets, stripe } = c.get('settings');
+  if (!isLocal || stripe !== null) throw new ProblemError(404, 'Not found');
   const now = c.get('now');
   const taken = readTestMethod(body, now);
   if ('problem' in taken) throw new ProblemError(400, taken.problem);

@@ -2,7 +2,7 @@ import type { CallBody } from '../../../shared/contract/calls.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
 import type { SessionAccount } from '../accounts/store.ts';
-import { type Billing, openBilling } from '../billing/open-billing.ts';
+import { type Billing, openBilling, openBillingFor } from '../billing/open-billing.ts';
 import { isPlaced } from '../billing/order-keys.ts';
 import { findMethodOnFile, findRenewalMethod } from '../billing/payment-method-store.ts';
 import { assertKnownRenewal, assertKnownText, placeOrder } from '../billing/place-order.ts';
@@ -40,7 +40,7 @@ export const answerPlanChanges: CallHandler<'planChanges'> = async (c, { viewer 
 
 /** POST /api/billing/change-plan: an order for a change that takes effect now, with the method on file. */
 export const answerChangePlan: CallHandler<'changePlan'> = async (c, { body, viewer }) => {
-  const billing = openBilling(c.get('settings'), c.env);
+  const billing = openBillingFor(c);
   const { accounts: db, provider } = billing;
   const now = c.get('now');
   const key = readKey(c);
@@ -78,7 +78,8 @@ export const answerChangePlan: CallHandler<'changePlan'> = async (c, { body, vie
     },
     now,
   );
-  await besideAnswer(c, 'refunds', carryOutRefunds(billing, now, change?.plan.purchaseId ?? order.orderId));
+  const unhurried = openBilling(c.get('settings'), c.env);
+  await besideAnswer(c, 'refunds', carryOutRefunds(unhurried, now, change?.plan.purchaseId ?? order.orderId));
   await besideAnswer(c, 'mail', sendQueuedMail(c));
   return { order, plan: await describeLive(billing, viewer) };
 };
