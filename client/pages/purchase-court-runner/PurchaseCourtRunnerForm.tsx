@@ -8,12 +8,7 @@ import { CheckoutForm } from '../../checkout/CheckoutForm.tsx';
 import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
 import type { FieldLabels } from '../../checkout/CheckoutWrong.tsx';
 import type { CheckoutModel, CheckoutServed } from '../../checkout/checkout-model.ts';
-import {
-  CourtRunnerCounties,
-  CourtRunnerFields,
-  CourtRunnerNote,
-  CourtRunnerWrong,
-} from '../../court-runner/CourtRunnerFields.tsx';
+import { CourtRunnerCounties, CourtRunnerFields, CourtRunnerNote } from '../../court-runner/CourtRunnerFields.tsx';
 import { readChosen, storeHandOver } from '../../court-runner/hand-over-storage.ts';
 import { emptyHalfDate } from '../../court-runner/read-runner-form.ts';
 import { Button } from '../../ui/action/Button.tsx';
@@ -107,7 +102,6 @@ export function PurchaseCourtRunnerForm({
     <CheckoutForm checkout={checkout} options={[{ submit: pay }]} served={served} rules={checkRunner} labels={LABELS}>
       {(errors, focus) => (
         <div ref={place} className={styles.fields}>
-          <CourtRunnerWrong errors={errors} />
           <h2>{words.whom}</h2>
           <input type="hidden" name="wpId" value={wpId} />
           <input type="hidden" name="total" value={formatPrice(total)} />
@@ -135,7 +129,9 @@ export function PurchaseCourtRunnerForm({
           </noscript>
           <CourtRunnerNote />
           <CheckoutTerms options={[{ name: courtRunnerCopy.title, price: total, facts: FACTS }]} />
-          <ServerHtml id="checkout-offer">{served?.offer}</ServerHtml>
+          <ServerHtml id="checkout-offer" className={styles.offer}>
+            {served?.offer}
+          </ServerHtml>
         </div>
       )}
     </CheckoutForm>
