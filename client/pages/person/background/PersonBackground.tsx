@@ -118,7 +118,7 @@ function PersonBackgroundCard({ page, counts }: { page: PersonPageModel; counts:
       <div className={styles.split}>
         {groups}
         <div className={styles.panel}>
-          <span className={styles.lantern}>
+          <span>
             <Lantern isLit={!isEmpty} isLarge />
           </span>
           <h3>{isEmpty ? words.emptyTitle : words.panel.title}</h3>

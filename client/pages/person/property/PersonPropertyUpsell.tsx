@@ -74,7 +74,9 @@ export function PersonPropertyDiscovery({ page }: { page: PersonPageModel }) {
       <Card>
         <div className={styles.body}>
           <h3>{words.discovery.title}</h3>
-          <p className={styles.street}>{isNumberHidden ? <StreetWithoutNumber street={street} /> : street}</p>
+          <p>
+            <b>{isNumberHidden ? <StreetWithoutNumber street={street} /> : street}</b>
+          </p>
           <p>{place}</p>
           <p>{words.discovery.text}</p>
           <p className={styles.links}>
