@@ -45,7 +45,9 @@ export function PropertyOffer({
           )}
         </CardFoot>
       </Card>
-      <Disclaimer />
+      <div className={styles.disclaimer}>
+        <Disclaimer />
+      </div>
     </>
   );
 }

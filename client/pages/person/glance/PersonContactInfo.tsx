@@ -48,18 +48,16 @@ export function PersonContactInfo({ page }: { page: PersonPageModel }) {
           <PersonCardHead title={isOffered ? offerTitle(page) : words.contactInfo}>
             {isOffered ? <PersonPremiumTag /> : hidden === null || isOpenable ? null : <PersonBusinessTag />}
           </PersonCardHead>
-          {items.length === 0 ? null : (
-            <ul className={styles.list}>
-              {items.map(([icon, label, count]) => (
-                <li key={icon}>
-                  <Icon name={icon} />
-                  {label}
-                  <b>{formatCount(count)}</b>
-                </li>
-              ))}
-            </ul>
-          )}
-          {missing.length === 0 ? null : <p>{words.noContact(joinOr(missing))}</p>}
+          <ul className={styles.list}>
+            {items.map(([icon, label, count]) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                {label}
+                <b>{formatCount(count)}</b>
+              </li>
+            ))}
+            {missing.length === 0 ? null : <li>{words.noContact(joinOr(missing))}</li>}
+          </ul>
         </div>
       </CardBody>
       {hidden === null ? null : (
