@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildOrderAnswer } from '../../../tests/fixtures/billing.ts';
+import { buildOrderAnswer, buildProductsAnswer } from '../../../tests/fixtures/billing.ts';
 import { PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { CALLS, formRequest, KEY, PAGE, pageOf, SESSION, shop } from '../../../tests/support/checkout-shop.ts';
 import { cookiesAfter, followForm } from '../../../tests/support/follow-form.ts';
@@ -128,13 +128,22 @@ describe('an order whose answer was lost or slow', () => {
     expect([way.pathname, way.searchParams.get('redirect')]).toEqual(['/auth/login', path]);
   });
 
-  test('is not sent at all while a part it needs is down, unless it may have been sent before', async () => {
-    const { site, cookie } = await lost(problemResponse(404), { [CALLS.products]: problemResponse(503) });
-    // Nothing was sent: the form itself says so.
-    const first = await site.request(PAGE, formRequest({}, SESSION));
-    expect(first.headers.get('location')).toMatch(/^\/checkout\/search\?.*&sent=/);
-    const again = await site.request(PAGE, formRequest({}, { cookie: cookiesAfter(first, cookie) }));
-    expect(again.headers.get('location')).toMatch(/^\/checkout\/search\?.*&sent=/);
+  test('is not sent while what is for sale is unknown: the form says so, unless it may have been sent before', async () => {
+    let isDown = true;
+    const products = json(buildProductsAnswer());
+    const more = { [CALLS.products]: () => (isDown ? problemResponse(503) : products.clone()) };
+    const { site, path, cookie } = await lost(problemResponse(404), more);
+    expect(path).toMatch(/^\/checkout\/search\?.*&sent=/);
+    const send = async (jar: string) => {
+      const answer = await site.request(PAGE, formRequest({}, { cookie: jar }));
+      return { leads: answer.headers.get('location'), jar: cookiesAfter(answer, jar) };
+    };
+    isDown = false;
+    const tried = await send(cookie);
+    expect(tried.leads).toMatch(/^\/checkout\/wait/);
+    isDown = true;
+    // Nobody may say now that nothing was charged.
+    expect((await send(tried.jar)).leads).toMatch(/^\/checkout\/wait/);
   });
 });
 
