@@ -112,7 +112,7 @@ export const sampleEvictions: Eviction[] = [
     filingType: 'Residential eviction',
     filingState: 'OR',
     actionType: 'Dismissed',
-    department: 'Landlord and tenant',
+    department: 'Civil',
     unlawfulDetainer: false,
     filingDate: dateOn(2008, 12, 3),
     liabilityAmount: 875,
