@@ -8,9 +8,9 @@ import { finishSettled } from './finish-settled.ts';
 import { openBilling, openBillingFor } from './open-billing.ts';
 import { findOwnPlaced } from './order-keys.ts';
 import { loadOrder, type Order } from './orders-store.ts';
-import { askPendingOrder } from './pending-orders.ts';
 import { takeLook } from './pending-orders-store.ts';
 import { readKey } from './read-key.ts';
+import { resumeOrder } from './resume-order.ts';
 
 /** GET /api/orders/{orderId}: for its buyer only. */
 export const answerOrderStatus: CallHandler<'orderStatus'> = async (c, { params: { orderId }, viewer }) => {
@@ -22,14 +22,14 @@ export const answerOrderStatus: CallHandler<'orderStatus'> = async (c, { params:
 export const answerSentOrder: CallHandler<'sentOrder'> = async (c, { viewer }) =>
   answerOwn(c, await findOwnPlaced(openBilling(c.get('settings'), c.env), viewer, readKey(c)));
 
-/** About a pending order we ask the provider, but not on every request. */
+/** A pending order is resumed, but not on every request. */
 async function answerOwn(c: OriginContext, order: Order | null): Promise<OrderStatusAnswer> {
   if (order === null) throw new ProblemError(404, orderCopy.unknownOrder);
   const billing = openBillingFor(c);
   const now = c.get('now');
   if (order.status !== 'pending' || !(await takeLook(billing.accounts, order.id, now)))
     return describeOrderToBuyer(billing, order, now);
-  const answer = await describeOrderToBuyer(billing, await askPendingOrder(billing, order, now), now);
+  const answer = await describeOrderToBuyer(billing, await resumeOrder(billing, order, now), now);
   await finishSettled(c, answer);
   return answer;
 }
