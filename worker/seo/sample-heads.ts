@@ -17,22 +17,23 @@ export function sampleHead(origin: string, hasFlags: boolean): HeadModel {
   };
 }
 
-/** A part of what is indexed already. */
-export function samplePrintHead({ name }: Pick<Person, 'name'>): HeadModel {
+/** A part of what is indexed already, so its canonical page is the whole. */
+export function samplePrintHead({ name }: Pick<Person, 'name'>, origin: string): HeadModel {
   return {
     title: words.print(name.fullName),
     description: words.description,
     isIndexable: false,
-    canonical: null,
+    canonical: origin + paths.sampleReport(),
   };
 }
 
-export function sampleRecordHead({ listed }: Pick<PersonRecordPageModel, 'listed'>): HeadModel {
+/** The same of one record. */
+export function sampleRecordHead({ listed }: Pick<PersonRecordPageModel, 'listed'>, origin: string): HeadModel {
   const title = listed === undefined ? recordsCopy.warning.title : describeRecord(listed.group, listed.record).title;
   return {
     title: pageHeadCopy.titled(words.record(title)),
     description: words.recordDescription,
     isIndexable: false,
-    canonical: null,
+    canonical: origin + paths.sampleReport(),
   };
 }

@@ -73,7 +73,7 @@ describe('the sample report', () => {
     expect(page).toMatchObject({ kind: 'person-print', isSample: true, backHref: '/sample-report' });
     expect(head).toMatchObject({
       isIndexable: false,
-      canonical: null,
+      canonical: `${HOST}/sample-report`,
       title: expect.stringContaining('Sample report'),
     });
   });
@@ -82,7 +82,7 @@ describe('the sample report', () => {
     const { get } = edge();
     const { page, head } = await modelOf(await get('/sample-report?record=liens.sample-lien'));
     expect(page).toMatchObject({ kind: 'person-record', isSample: true, personHref: '/sample-report' });
-    expect(head).toMatchObject({ isIndexable: false, canonical: null });
+    expect(head).toMatchObject({ isIndexable: false, canonical: `${HOST}/sample-report` });
     expect(head.title).toContain('Sample report');
     for (const record of ['liens.R1', 'nothing', '', 'liens.sample-lien.x']) {
       const unknown = await get(`/sample-report?record=${record}`);

@@ -40,13 +40,13 @@ async function showRecord(c: EdgeContext, text: string, hasUnderstood: boolean):
   }
   const viewer = await loadViewer(c);
   allowRevalidation(c);
-  return renderPage(c, 200, { head: sampleRecordHead(page), site: siteFor(c, viewer), page });
+  return renderPage(c, 200, { head: sampleRecordHead(page, siteOrigin(c)), site: siteFor(c, viewer), page });
 }
 
 async function showSheet(c: EdgeContext): Promise<Response> {
   const { details, background, mortgageRatePercent } = personOf(c);
   return renderPage(c, 200, {
-    head: samplePrintHead(details.results),
+    head: samplePrintHead(details.results, siteOrigin(c)),
     site: siteFor(c, await loadViewer(c)),
     page: {
       kind: 'person-print',
