@@ -33,7 +33,7 @@ test('a property report is described by what it holds, with counts [P9-044]', ()
     '6 facts about the building',
     '1 recorded document',
   ]);
-  expect(propertyHoldingsInShort(ALL)).toBe('owners, the latest sale, mortgages, tax assessment and building');
+  expect(propertyHoldingsInShort(ALL)).toBe('owners, the latest sale, mortgages, the tax assessment and the building');
 });
 
 test('what it does not hold is neither promised nor listed as missing [P9-044]', () => {

@@ -30,7 +30,7 @@ export function propertyHoldingsInShort(holds: PropertyHolds): string {
     ...(holds.ownerships === 0 ? [] : ['owners']),
     ...(holds.hasSale ? ['the latest sale'] : []),
     ...(holds.mortgages === 0 ? [] : ['mortgages']),
-    ...(holds.hasTax ? ['tax assessment'] : []),
-    ...(holds.buildingFacts === 0 ? [] : ['building']),
+    ...(holds.hasTax ? ['the tax assessment'] : []),
+    ...(holds.buildingFacts === 0 ? [] : ['the building']),
   ]);
 }

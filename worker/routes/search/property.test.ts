@@ -33,7 +33,7 @@ describe('GET /property/{pnpId}', () => {
     expect(head).toEqual({
       title: 'N Halyard Ave, Portland, OR | Property | Porchlight',
       description:
-        'What is on record about a home on N Halyard Ave in Portland, OR: building, tax assessment, sales and mortgages.',
+        'What is on record about a home on N Halyard Ave in Portland, OR: owners, the latest sale, mortgages, the tax assessment and the building.',
       isIndexable: true,
       canonical: `http://127.0.0.1/property/${ID}`,
     });
