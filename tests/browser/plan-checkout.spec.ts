@@ -71,14 +71,12 @@ test('a visitor without an account goes from a locked number to Premium and back
 
 test('a declined card costs nothing and keeps the form; another card buys, once, even when the form is sent twice or Back leads to it', async ({
   page,
-  complaints,
 }, info) => {
   await openCheckout(page);
   await fillBuyer(page, emailOf(info));
   await fillCard(page, DECLINED_CARD);
   await payButton(page).click();
   await expect(page.getByRole('alert')).toHaveText(/^Nothing was charged\./);
-  expect(complaints.splice(0)).toEqual([expect.stringMatching(/402/)]);
   await hydrated(page);
   await expect(page.getByLabel('Card number')).toHaveValue('');
   await expect(page.getByLabel('ZIP code')).toHaveValue('97217');
@@ -88,7 +86,7 @@ test('a declined card costs nothing and keeps the form; another card buys, once,
 
   // As a browser that lost the answer does: the same form, with the same key.
   const sent = await page
-    .locator('main form')
+    .locator('main form[action^="/checkout/"]')
     .evaluate((form: HTMLFormElement) =>
       new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString(),
     );
@@ -142,7 +140,6 @@ test.describe('without scripts', () => {
 
   test('terms, agreement and button follow the plan, errors keep the form, and it is bought', async ({
     page,
-    complaints,
   }, info) => {
     await openCheckout(page);
     await page.getByRole('radio', { name: /^Premium Annual/ }).check();
@@ -153,7 +150,6 @@ test.describe('without scripts', () => {
     await fillCard(page, '1234');
     await payButton(page).click();
     await expect(page.getByText('This is not a card number. Please check its digits.')).toBeVisible();
-    expect(complaints.splice(0)).toEqual([expect.stringMatching(/400/)]);
     await expect(page.getByRole('radio', { name: /^Premium Annual/ })).toBeChecked();
     await fillCard(page, PAID_CARD);
     await payButton(page).click();
