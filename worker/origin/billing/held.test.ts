@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HeldPurchase, OrderAnswer } from '../../../shared/contract/billing.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
 import { addAccount, addCredit, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson, addRecord, hidePerson } from '../../../tests/fixtures/people-database.ts';
 import { addDatedOwnership, addFullProperty } from '../../../tests/fixtures/records-database.ts';
+import { NOW, openTill } from '../../../tests/support/fake-till.ts';
 import type { OriginAnswer } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { CARDS, openShopOrigin, runnerOrder, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
@@ -284,6 +285,45 @@ describe('forms for the same that are sent at once with different keys', () => {
   });
 });
 
+const line = { productId: 'x', text: 'x', amountCents: 1, credits: 1 };
+const nothing = { totalCents: 1, personId: null, pnpId: null, runner: null, counties: null, plan: null };
+const county = { fips: MULTNOMAH ?? '', countyName: 'Multnomah', stateCode: 'OR', amountCents: 1 };
+const ORDERS: readonly [string, PricedOrder][] = [
+  ['a person', { ...nothing, lines: [line], personId: 'P1' }],
+  ['credits', { ...nothing, lines: [line, line] }],
+  ['a property', { ...nothing, lines: [], pnpId: HOUSE }],
+  ['runners', { ...nothing, lines: [], personId: 'P1', counties: [county] }],
+  [
+    'a plan',
+    { ...nothing, lines: [], plan: { action: 'start', id: 'L1', productId: 'x', period: 'month', from: null } },
+  ],
+];
+
+describe('while an order for the same is being charged', () => {
+  const GATE_MS = 5_000;
+  it.each(ORDERS)('every other form is refused before anything is charged: %s', async (_, priced) => {
+    const { place, provider, shop: till } = await openTill();
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const charge = vi.spyOn(provider, 'charge').mockImplementation(async ({ purchaseId }) => {
+      await gate;
+      return { kind: 'declined', ref: purchaseId, message: 'No.' };
+    });
+    const send = (key: string) =>
+      place(NOW, key, { price: async () => priced, method: async () => ({ ref: 'pm_1', customer: null }) });
+    const first = send('key-of-tab-1');
+    await vi.waitFor(() => expect(charge).toHaveBeenCalledTimes(1), GATE_MS);
+    for (const key of ['key-of-tab-2', 'key-of-tab-3'])
+      await expect(send(key)).rejects.toMatchObject({ status: 409, message: orderCopy.held });
+    expect([charge.mock.calls.length, (await till.sql('SELECT id FROM purchase')).length]).toEqual([1, 1]);
+    release();
+    expect(await first).toMatchObject({ status: 'declined' });
+    expect(await send('key-of-tab-4')).toMatchObject({ status: 'declined' });
+  });
+});
+
 describe('what a buyer has is found by index', () => {
   const SOLD: readonly Sold[] = [
     { kind: 'credits', personId: 'P1' },
@@ -301,19 +341,6 @@ describe('what a buyer has is found by index', () => {
       expect(plans).toContainEqual(expect.stringMatching(/^SEARCH h USING INDEX purchase_account/));
   });
 
-  const line = { productId: 'x', text: 'x', amountCents: 1, credits: 1 };
-  const nothing = { totalCents: 1, personId: null, pnpId: null, runner: null, counties: null, plan: null };
-  const county = { fips: MULTNOMAH ?? '', countyName: 'Multnomah', stateCode: 'OR', amountCents: 1 };
-  const ORDERS: readonly [string, PricedOrder][] = [
-    ['a person', { ...nothing, lines: [line], personId: 'P1' }],
-    ['credits', { ...nothing, lines: [line, line] }],
-    ['a property', { ...nothing, lines: [], pnpId: HOUSE }],
-    ['runners', { ...nothing, lines: [], personId: 'P1', counties: [county] }],
-    [
-      'a plan',
-      { ...nothing, lines: [], plan: { action: 'start', id: 'L1', productId: 'x', period: 'month', from: null } },
-    ],
-  ];
   it.each(ORDERS)('in the condition of an order for %s', async (_, priced) => {
     const plans = await plansOfAll(shop.origin.accounts, async (db) => {
       const { sql, values } = isNotHeld(priced, { accountId: 'ann', buysAnother: false, now: Date.now() });
