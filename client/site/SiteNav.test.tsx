@@ -30,6 +30,7 @@ test.each(['account', undefined] as const)(
     expect(renderHrefs(nav)).toEqual([
       '/checkout/pricing',
       '/account',
+      '/account/purchases',
       '/billing/manage-plan',
       '/account/speed-search',
       '/account/ledger',
@@ -43,7 +44,12 @@ test.each(['account', undefined] as const)(
 
 test('a buyer whose address is not proven finds what they bought, and the way to prove it', () => {
   const nav = asViewer('purchase');
-  expect(renderHrefs(nav)).toEqual(['/checkout/pricing', '/account', '/auth/one-time-login?redirect=%2Faccount']);
+  expect(renderHrefs(nav)).toEqual([
+    '/checkout/pricing',
+    '/account',
+    '/account/purchases',
+    '/auth/one-time-login?redirect=%2Faccount',
+  ]);
   expect(renderText(nav)).toContain('Your purchases');
   expect(renderToStaticMarkup(nav)).toContain('action="/auth/logout"');
 });

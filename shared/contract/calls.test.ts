@@ -139,6 +139,9 @@ const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'DELETE /api/user/sessions': '{}',
   'GET /api/user/export': '{}',
   'GET /api/user/ledger': '{}',
+  'GET /api/billing/purchases': '{}',
+  'GET /api/billing/sent-order': '{}',
+  'GET /api/billing/held': '{ kind, personId?, pnpId? }',
   'POST /api/auth/sign-up': '{}',
   'POST /api/auth/login': '{}',
   'POST /api/auth/logout': '{}',
@@ -297,9 +300,9 @@ describe('the other calls', () => {
     const call = byAddress.get(at);
     expect(call && outlineOf(call.query)).toBe(query);
   });
-  it('recognize a repeated order, credit purchase or change of plan or payment method by its key', () => {
+  it('recognize a repeated order, credit purchase or change of plan or payment method by its key, and find a sent order by it', () => {
     const withKey = table.filter(([, { headers }]) => headers?.includes('idempotency-key')).map(([name]) => name);
-    expect(withKey.sort()).toEqual(['changePaymentMethod', 'changePlan', 'order', 'purchaseCredits']);
+    expect(withKey.sort()).toEqual(['changePaymentMethod', 'changePlan', 'order', 'purchaseCredits', 'sentOrder']);
     expect(table.filter(([, { headers }]) => headers?.includes('stripe-signature')).map(([name]) => name)).toEqual([
       'stripeWebhook',
     ]);
@@ -440,10 +443,10 @@ describe('the request of a call', () => {
 describe('a response', () => {
   /** Fields of responses that may be absent; every other one is present, possibly null. */
   const MAY_BE_ABSENT =
-    /(?:\.delta|(?:relatives|associates)\[\]\.(?:relationship|provenance)|(?:relatives|associates|lastNameCity|fullNameElsewhere|neighbors|company|jobTitle)\[\]\.isDead|^records\.\w+|^user\.(?:scope|hasPassword)|^shared\.from|^(?:\[\]\.)?keepsAbout|^(?:opensAt|limit|accountLimit|countedBy|fairUsePeople)|^userInfo\.canOpen|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
+    /(?:\.delta|(?:relatives|associates)\[\]\.(?:relationship|provenance)|(?:relatives|associates|lastNameCity|fullNameElsewhere|neighbors|company|jobTitle)\[\]\.isDead|^records\.\w+|^user\.(?:scope|hasPassword)|^shared\.from|^(?:\[\]\.)?keepsAbout|^(?:opensAt|limit|accountLimit|countedBy|fairUsePeople)|^userInfo\.canOpen|^pageDefinition\.(?:offerPrices|headerComponent\.price|callsToAction\{\}\.price)|^records\.(?:\w+\.)?\w+\[\]\.matchIndicators|^holds|^(?:\[\]\.)?(?:seller|openUntil|refunds\[\]\.isPending)|^(?:order\.)?(?:opens|isRefunded)|(?:opens|about)\.address|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
 
   it.each(table)(
-    'of %s accepts no field of another type, and no absent one except deltas, deaths in lists, what relatives are, groups of records and some facts about an account',
+    'of %s accepts no field of another type, and no absent one except deltas, deaths in lists, what relatives are, groups of records, prices, what a purchase is about and some facts about an account',
     (_, call) => {
       const taken = mutationsOf(call.response).filter(({ make }) => call.response.safeParse(make()).success);
       const unexpected = taken.filter(({ what }) => !what.endsWith(': null') && !MAY_BE_ABSENT.test(what));
