@@ -50,7 +50,7 @@ test('an anonymous reader opens the teaser by keyboard, with loading and error s
   const link = reportLink(page);
   const dialog = dialogOf(page);
 
-  await expect(owned(page)).toContainText('Before you pay, you see what its report holds.');
+  await expect(owned(page)).toContainText('You see what its report holds before you pay.');
   await expect(owned(page).getByRole('link', { name: /See the property report/ })).toHaveAttribute(
     'href',
     /^\/checkout\/property-summary\?/,

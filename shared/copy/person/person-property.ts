@@ -25,11 +25,11 @@ export const personPropertyCopy = {
     note: 'It shows what is recorded, and contains no estimates. The background report of a current or past owner unlocks it, too.',
     buy: 'Get the property report',
   },
-  upsell: 'What is on record about this home. Before you pay, you see what its report holds.',
+  upsell: 'Everything on record about this home. You see what its report holds before you pay.',
   intel: {
     title: 'Property intel',
     text: (street: string, city: string) =>
-      `What is on record about ${street} in ${city}. Before you pay, you see what the report holds.`,
+      `Everything on record about ${street} in ${city}. You see what its report holds before you pay.`,
     link: 'Get property intel',
   },
   discovery: {

@@ -76,7 +76,7 @@ describe('PROPERTY_UPSELL', () => {
   test("1 shows what the report contains and the registry's offer, below the properties [P6-050]", () => {
     const page = pageOf({ PROPERTY_UPSELL: 1 });
     expect(textOf(page)).toMatch(
-      /Elm Ct Bend, OR Property report What is on record about this home\. Before you pay, you see what its report holds\. See what it is worth/,
+      /Elm Ct Bend, OR Property report Everything on record about this home\. You see what its report holds before you pay\. See what it is worth/,
     );
     expect(offersOf(page)).toEqual([expect.stringMatching(/wp_source=property.*propertyUrl=%2Fproperty%2Fn1$/)]);
   });
@@ -84,7 +84,7 @@ describe('PROPERTY_UPSELL', () => {
   test('2 shows one call to action for property intel instead, which leads to the same place [P6-051]', () => {
     const page = pageOf({ PROPERTY_UPSELL: 2 });
     expect(textOf(page)).toContain(
-      'Property intel What is on record about Fir Row in Bend. Before you pay, you see what the report holds. Get property intel',
+      'Property intel Everything on record about Fir Row in Bend. You see what its report holds before you pay. Get property intel',
     );
     expect(textOf(page)).not.toContain('See what it is worth');
     expect(offersOf(page)).toEqual(offersOf(pageOf({ PROPERTY_UPSELL: 1 })));
