@@ -29,7 +29,7 @@ test('the count is always more than the number shown', () => {
   ]);
 });
 
-it('writes a zero as a word where a number stands alone', () => {
+test('a zero is a word where a number stands alone', () => {
   expect(formatAmount(0)).toBe('None');
   expect(formatAmount(1_204)).toBe('1,204');
 });
