@@ -8,7 +8,7 @@ import { createOriginClient, type OriginClientOptions } from '../origin-client/c
  */
 export async function loadProducts(
   c: EdgeContext,
-  options?: Pick<OriginClientOptions, 'session'>,
+  options?: Pick<OriginClientOptions, 'session' | 'timeoutMs'>,
 ): Promise<ProductsAnswer> {
   const answer = await createOriginClient(c, options).get('products', {});
   return answer.paymentWay === 'card-form' && !c.get('settings').isLocal ? { ...answer, paymentWay: 'none' } : answer;

@@ -39,7 +39,7 @@ describe('GET /property/{pnpId}', () => {
     });
     expect(page).toMatchObject({ answer: TEASER, path: `/property/${ID}` });
     expect(site.search).toEqual({ location: 'Portland, OR' });
-    expect(asked.map(({ pathname }) => pathname)).toEqual([`/api/property/${ID}`]);
+    expect(asked.map(({ pathname }) => pathname)).toEqual([`/api/property/${ID}`, '/api/products']);
   });
 
   test('is the same page in any letter case', async () => {

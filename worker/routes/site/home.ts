@@ -1,4 +1,4 @@
-import { reportPrice } from '../../checkout/report-price.ts';
+import { reportPrice } from '../../checkout/price-list.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { renderPage } from '../../render/render-page.tsx';

@@ -1,7 +1,7 @@
 import { sampleReportCopy } from '../../../shared/copy/person/sample-report.ts';
 import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { reportPrice } from '../../checkout/report-price.ts';
+import { reportPrice } from '../../checkout/price-list.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { NotListed } from '../../failures/errors.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
