@@ -103,7 +103,8 @@ function toResponse(c: EdgeContext, name: CallName, reply: OriginReply): Respons
   if (retryAfter !== null) headers.set('retry-after', retryAfter);
   for (const cookie of passableCookies(reply.headers.getSetCookie(), c.get('settings').isLocal))
     headers.append('set-cookie', cookie);
-  if (LEAVES.includes(name) && status < 300) forgetBrowser(headers);
+  if (LEAVES.includes(name) && status < 300)
+    forgetBrowser(headers, c.req.header('cookie') ?? null, c.get('settings').isLocal);
   return new Response(bodyOf(c, name, reply), { status, headers });
 }
 

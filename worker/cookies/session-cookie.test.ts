@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passableCookies, readSession } from './session-cookie.ts';
+import { forgetBrowser, passableCookies, readSession } from './session-cookie.ts';
 
 test('of all cookies, only the session goes to the origin', () => {
   expect(readSession('visitor_id=1; __Host-session=tok.en-_~; ads=2', false)).toBe('__Host-session=tok.en-_~');
@@ -36,4 +36,20 @@ test('only the session and login cookies pass to the browser, and outside local 
     '__Host-fam_user_email=h',
     '__Host-session=f; Secure',
   ]);
+});
+
+test('a log-out takes along what was typed into a checkout and where its buyer came from', () => {
+  const clearedOf = (cookie: string | null, isLocal: boolean) => {
+    const headers = new Headers();
+    forgetBrowser(headers, cookie, isLocal);
+    return headers.getSetCookie();
+  };
+  expect(clearedOf('visitor_id=1; sent_form=v1.a=b; device=2; way_back=/name/x', true)).toEqual([
+    'sent_form=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    'way_back=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+  ]);
+  expect(clearedOf('__Host-sent_form=a; sent_form=b', false)).toEqual([
+    '__Host-sent_form=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
+  ]);
+  expect(clearedOf(null, false)).toEqual([]);
 });

@@ -63,7 +63,7 @@ export async function submitAccountData(c: EdgeContext): Promise<Response> {
     }));
   const setCookies = passableCookies(change.setCookies, c.get('settings').isLocal);
   const response = redirectWithCookies(c, paths.accountData({ isDeleted: true }), setCookies);
-  forgetBrowser(response.headers);
+  forgetBrowser(response.headers, c.req.header('cookie') ?? null, c.get('settings').isLocal);
   return response;
 }
 

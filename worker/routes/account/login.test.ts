@@ -190,6 +190,16 @@ test('a buyer who logs out to use another address comes back to the checkout, an
   expect(await locationOf('//evil.example')).toBe('/');
 });
 
+test('a logout clears what the next person at the same computer could read of a checkout', async () => {
+  const { request } = edge({ 'POST /api/auth/logout': json({}) });
+  const headers = { ...FORM_HEADERS, cookie: 'session=token; sent_form=sealed; way_back=/name/Terry' };
+  const response = await request('/auth/logout', { method: 'POST', headers });
+  expect(response.headers.getSetCookie().map((cookie) => cookie.split(';', 2).join(';'))).toEqual([
+    'sent_form=; Max-Age=0',
+    'way_back=; Max-Age=0',
+  ]);
+});
+
 test('a logout that did not reach the origin does not claim success', async () => {
   const { request } = edge({ 'POST /api/auth/logout': new Response('', { status: 500 }) });
   const response = await request('/auth/logout', { method: 'POST', headers: FORM_HEADERS });

@@ -69,6 +69,6 @@ export async function submitLogout(c: EdgeContext): Promise<Response> {
   const { redirect } = await readEntryForm(c);
   const { setCookies } = await createOriginClient(c).send('logout', {});
   const response = redirectWithCookies(c, redirect, passableCookies(setCookies, c.get('settings').isLocal));
-  forgetBrowser(response.headers);
+  forgetBrowser(response.headers, c.req.header('cookie') ?? null, c.get('settings').isLocal);
   return response;
 }

@@ -39,11 +39,11 @@ const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: Omit<PrivacyRow,
   },
   way_back: {
     why: 'Remembers the page you came from while you pay on our payment provider’s page, so that we can lead you back to it. Set only when you order a plan or change your payment method.',
-    until: 'An hour',
+    until: 'An hour, or until you log out',
   },
   sent_form: {
     why: 'What you typed into a checkout, for the page that follows: so that nothing is lost if a field has to be corrected, and a payment that takes long is waited for. Encrypted, so that only this site can read it; never a card number or its code.',
-    until: '15 minutes, or until the payment goes through',
+    until: '15 minutes, or until the payment goes through or you log out',
   },
   OptanonConsent: {
     why: 'Your choice about analytics and advertising. We read it and keep no copy.',
