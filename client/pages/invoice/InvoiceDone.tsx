@@ -3,6 +3,7 @@ import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { payerText } from '../../../shared/copy/billing/receipt-mail.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
+import { recordsSplit } from '../../../shared/copy/records/records-split.ts';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { boughtText } from './bought-text.ts';
 import { InvoiceNextStep } from './InvoiceNextStep.tsx';
@@ -12,10 +13,19 @@ import type { InvoicePageModel } from './invoice-model.ts';
 const { invoice: words } = billingCopy;
 
 /** What was bought, or that the money went back, and right after it the step that follows. */
-export function InvoiceDone({ invoice, next, now }: Pick<InvoicePageModel, 'invoice' | 'next' | 'now'>) {
+export function InvoiceDone({
+  invoice,
+  holds,
+  next,
+  now,
+}: Pick<InvoicePageModel, 'invoice' | 'holds' | 'next' | 'now'>) {
   return (
     <div className={styles.done}>
-      {invoice.status === 'refunded' ? <Refunded invoice={invoice} /> : <Bought invoice={invoice} now={now} />}
+      {invoice.status === 'refunded' ? (
+        <Refunded invoice={invoice} />
+      ) : (
+        <Bought invoice={invoice} holds={holds} now={now} />
+      )}
       <div id="next">
         <InvoiceNextStep next={next} />
       </div>
@@ -23,7 +33,7 @@ export function InvoiceDone({ invoice, next, now }: Pick<InvoicePageModel, 'invo
   );
 }
 
-function Bought({ invoice, now }: Pick<InvoicePageModel, 'invoice' | 'now'>) {
+function Bought({ invoice, holds, now }: Pick<InvoicePageModel, 'invoice' | 'holds' | 'now'>) {
   const { title, text } = boughtText(invoice, now);
   return (
     <Banner tone="ok">
@@ -31,6 +41,7 @@ function Bought({ invoice, now }: Pick<InvoicePageModel, 'invoice' | 'now'>) {
         <b>{title}</b>
       </p>
       {text === null ? null : <p>{text}</p>}
+      {holds === undefined ? null : <p>{words.holds(recordsSplit(holds))}</p>}
       <p>{words.sentTo(invoice.sentTo)}</p>
       <RefundWays invoice={invoice} />
     </Banner>

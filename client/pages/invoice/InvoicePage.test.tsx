@@ -139,6 +139,10 @@ describe('before the slip', () => {
     expect(done(HOUSE)).toContain(
       'You bought the property report of 1420 Alder St, Portland, OR This report is open until Nov 21, 2026 (less than a day left).',
     );
+    const holds = { criminal: 2, publicRecords: 1, property: 0, more: 0 };
+    expect(renderText(<InvoiceDone invoice={REPORT} holds={holds} next={{ kind: 'search' }} now={NOW} />)).toContain(
+      '(30 days left). It holds 3 records: 2 criminal and traffic, 1 public.',
+    );
     expect(done({ ...REPORT, openUntil: null })).toContain('This report is no longer open.');
     const { openUntil: _, ...unsaid } = HOUSE;
     expect(done(unsaid)).toContain('This report is open for 30 days from the day you bought it.');

@@ -26,7 +26,7 @@ export function InvoicePage({ page, site }: { page: InvoicePageModel; site: Site
   return (
     <AccountLayout site={site} current="receipts" isOfList>
       <div className={styles.two}>
-        <InvoiceDone invoice={invoice} next={next} now={now} />
+        <InvoiceDone invoice={invoice} holds={page.holds} next={next} now={now} />
         <div className={styles.slip}>
           <Card>
             <CardBody>

@@ -1,8 +1,11 @@
 import type { Invoice } from '../../../shared/contract/billing.ts';
+import type { RecordsTally } from '../../../shared/copy/records/records-split.ts';
 
 export interface InvoicePageModel {
   readonly kind: 'invoice';
   readonly invoice: Invoice;
+  /** what the report holds that the payment opened; absent if that is not open, or not known */
+  readonly holds?: RecordsTally;
   /** where the purchase is used */
   readonly next:
     | { readonly kind: 'unlock'; readonly personId: string; readonly firstName: string }

@@ -60,6 +60,8 @@ export const billingCopy = {
     creditsGone: (day: string) => `Unused credits expired on ${day}.`,
     openUntil: (day: string, left: string) => `This report is open until ${day} (${left}).`,
     reportOpen: (days: number) => `This report is open for ${days} days from the day you bought it.`,
+    /** what it holds, as `recordsSplit` writes it */
+    holds: (split: string) => `It holds ${split}.`,
     reportClosed: 'This report is no longer open.',
     runnerOut: 'We email you when the runner is back. The results are on the person’s page, under Court Runner.',
     refunded: 'This was fully refunded',

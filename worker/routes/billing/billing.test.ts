@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Invoice, OrderStatusAnswer } from '../../../shared/contract/billing.ts';
 import type { Plan } from '../../../shared/contract/plans.ts';
+import { recordsTally } from '../../../shared/people/count-sums.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { BOUGHT_PERSON, buildInvoice } from '../../../tests/fixtures/billing.ts';
-import { PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { buildCounts, PERSON_ID } from '../../../tests/fixtures/person.ts';
 import { buildPlan, buildPlanAnswer } from '../../../tests/fixtures/plans.ts';
 import { submitPlanForm } from '../../../tests/support/plan-pages.ts';
 import { edge, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
@@ -127,6 +128,19 @@ test('the receipt of a payment that opened a report leads to it, whatever credit
   const house = { ...opened, about: { kind: 'property', pnpId: 'n1' } as const };
   expect(await nextOf(house)).toEqual({ kind: 'report', href: '/property/n1' });
   expect(await nextOf({ ...house, openUntil: null })).toEqual({ kind: 'page', href: '/property/n1', firstName: null });
+});
+
+test('the receipt of an open report says how many records it holds, and stands without the counts [P2-091]', async () => {
+  const path = `/billing/invoices/${INVOICE.id}`;
+  const opened = { ...INVOICE, credits: null, openUntil: Date.UTC(2026, 11, 20) };
+  const holdsOf = async (counts: Response) => {
+    const { get } = edge(answers({ [`GET /api${path}`]: json(opened), 'GET /api/person/counts': counts }));
+    const { page } = await modelOf(await get(path, COOKIE));
+    return page.kind === 'invoice' ? page.holds : null;
+  };
+  const counts = buildCounts();
+  expect(await holdsOf(json(counts))).toEqual(recordsTally(counts));
+  expect(await holdsOf(new Response('', { status: 500 }))).toBeUndefined();
 });
 
 test('a closed report of somebody in Ohio leads from the receipt to a page without a name in the link [P2-133]', async () => {

@@ -4,11 +4,15 @@ import type { InvoicePageModel } from '../../../client/pages/invoice/invoice-mod
 import type { User } from '../../../shared/contract/account.ts';
 import type { Invoice } from '../../../shared/contract/billing.ts';
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
+import type { RecordsTally } from '../../../shared/copy/records/records-split.ts';
 import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
+import { recordsTally } from '../../../shared/people/count-sums.ts';
 import { COURT_RUNNER_ID } from '../../../shared/people/person-sections.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { loadOwn, toLogIn } from '../../account/load-own.ts';
 import { livePlanOf, loadPlan } from '../../checkout/load-held-plan.ts';
+import { optionalPart } from '../../checkout/optional-part.ts';
+import { creditPrice } from '../../checkout/price-list.ts';
 import { nameInPath, readWayBack } from '../../checkout/way-back.ts';
 import { type EdgeContext, paramsOf } from '../../context.ts';
 import { Refusal } from '../../failures/errors.ts';
@@ -29,7 +33,7 @@ export async function invoices(c: EdgeContext): Promise<Response> {
   return renderPage(c, 200, {
     head: invoicesHead(),
     site: siteFor(c, own.viewer),
-    page: { kind: 'invoices', invoices: own.data },
+    page: { kind: 'invoices', invoices: own.data, ...(own.data.length === 0 ? await creditPrice(c) : {}) },
   });
 }
 
@@ -45,12 +49,14 @@ export async function invoice(c: EdgeContext): Promise<Response> {
   if (own === null) return toLogIn(c);
   const [receipt, plan] = own.data;
   if (receipt === null) throw new Refusal(404, billingCopy.invoice.missing);
+  const holds = await loadHolds(c, receipt);
   return renderPage(c, 200, {
     head: invoiceHead(),
     site: siteFor(c, own.viewer),
     page: {
       kind: 'invoice',
       invoice: receipt,
+      ...(holds === null ? {} : { holds }),
       next: decideNext(receipt, own.viewer, {
         isForLists: livePlanOf(plan)?.tier === 'speed-search',
         propertySite: c.get('settings').propertySite,
@@ -62,6 +68,15 @@ export async function invoice(c: EdgeContext): Promise<Response> {
       now: Date.now(),
     },
   });
+}
+
+/** What the report of a person holds that the payment opened: null if it is not open, or the counts did not load. */
+async function loadHolds(c: EdgeContext, receipt: Invoice): Promise<RecordsTally | null> {
+  const { about, openUntil = null } = receipt;
+  if (about?.kind !== 'person' || openUntil === null || isRunner(receipt)) return null;
+  const { personId } = about;
+  const counts = await optionalPart(c, 'counts', createOriginClient(c).get('personCounts', { personId }));
+  return counts === null ? null : recordsTally(counts);
 }
 
 /** POST of its form: whether the receipt keeps whom it is about. 303 back to it. */
