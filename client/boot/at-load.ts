@@ -1,5 +1,6 @@
 import type { Variants } from '../../shared/experiments/experiments.ts';
 import { lowLookups } from '../../shared/people/low-lookups.ts';
+import { hasOpenReport } from '../../shared/people/report-state.ts';
 import { refuseEvents, reportVariants, track } from '../analytics/track.ts';
 import { watchGenealogy, watchGrades, watchLists, watchQuestions, watchUpsells } from '../analytics/watch-actions.ts';
 import { recordVisits } from '../history/history-storage.ts';
@@ -55,7 +56,7 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
     watchLists();
     watchGenealogy();
     watchGrades();
-    if (!site.refusesEvents) trackPaying(page.kind === 'person' && page.details.entitlement === 'bg');
+    if (!site.refusesEvents) trackPaying(page.kind === 'person' && hasOpenReport(page.details));
     if (visit !== null) recordVisits(visit.name, { ...visit.entry, timestamp: Date.now() });
     if (page.kind !== 'person') return;
     showSaveHint();
