@@ -124,7 +124,11 @@ describe('who has a number, for readers with a plan', () => {
 
   it('waits until lookups are back once none is left, or for more of them', () => {
     const resetsAt = Date.UTC(2026, 11, 4, 12);
-    const ownerLink = { href: '/billing/manage-plan', isNewWindow: false, price: '$19.99 a month, renews monthly until you cancel' };
+    const ownerLink = {
+      href: '/billing/manage-plan',
+      isNewWindow: false,
+      price: '$19.99 a month, renews monthly until you cancel',
+    };
     const page = text({ isOutOfLookups: true }, { ...plan, resetsAt, ownerLink });
     expect(page).toContain(
       'You have no lookups left until Dec 4, 2026. People you have opened stay open. $19.99 a month, renews monthly until you cancel Get more lookups',
