@@ -103,6 +103,34 @@ describe('one payment for one person', () => {
     expect(await statusOf('Opack')).toMatchObject({ opens: null, isRefunded: false });
   });
 
+  it('stays open by another payment only for as long as that one opened it, and by none that was lost or went back', async () => {
+    const withdraw = (id: string, now: number) =>
+      shop.origin.accounts.batch(withdrawStatements(shop.origin.accounts, id, now));
+    const lose = (id: string) => shop.sql(`UPDATE purchase SET dispute_result = 'lost' WHERE id = '${id}'`);
+    const until = (table: string) => shop.sql(`SELECT access_expires_at AS until FROM ${table}`);
+    const later = NOW + 40 * DAY_MS;
+    await settle(await pending('Oearly', { personId: shop.elise }));
+    await settle(await pending('Olate', { personId: shop.elise }), {}, later);
+    await withdraw('Oearly', later);
+    expect(await until('report_access')).toEqual([{ until: later + 30 * DAY_MS }]);
+    await withdraw('Olate', later + 1);
+    expect(await until('report_access')).toEqual([{ until: later + 1 }]);
+
+    await shop.sql(`UPDATE background_credit SET used_at = ${later}`);
+    await shop.sql(`UPDATE report_access SET access_expires_at = ${later + 30 * DAY_MS}`);
+    await lose('Oearly');
+    await withdraw('Olate', later + 1);
+    expect(await until('report_access')).toEqual([{ until: later + 1 }]);
+
+    await settle(await pending('Ohouse', { pnpId: HOUSE }));
+    await settle(await pending('Oback', { pnpId: HOUSE }));
+    expect(await refunds()).toMatchObject([{ purchase_id: 'Oback' }]);
+    await withdraw('Oback', NOW + 1);
+    expect(await until('property_access')).toEqual([{ until: NOW + 30 * DAY_MS }]);
+    await withdraw('Ohouse', NOW + 1);
+    expect(await until('property_access')).toEqual([{ until: NOW + 1 }]);
+  });
+
   it('closes with the payment that the bank takes back', async () => {
     await settle(await pending('Oone', { personId: shop.elise }));
     await shop.origin.accounts.batch(withdrawStatements(shop.origin.accounts, 'Oone', NOW + 1));
