@@ -54,7 +54,7 @@ test('out of lookups: the banner opens the upgrade, and once it is paid the pers
   await openOthers(page, 20, ID);
   await follow(page, PERSON);
   await expect(banner(page)).toContainText(
-    /^You have opened all 20 of this month’s people\. People you have opened stay open\. New ones show the free view until \w{3} \d+, \d{4}\. Unlimited, \$19\.99 a month/,
+    /^You have opened all 20 of this month’s people\. People you have opened stay open\. New ones show the free view until \w{3} \d+, \d{4}\. See Premium Unlimited \$19\.99\/mo/,
   );
   await expect(async () => expect(events.filter(({ name }) => name === 'lookups_low')).toHaveLength(1)).toPass();
   expect(events.find(({ name }) => name === 'lookups_low')?.properties).toEqual({ left: 0 });

@@ -75,6 +75,12 @@ export async function reportPrice(c: EdgeContext): Promise<string | null> {
   return soldPriceOf(await loadPriceList(c, MENTION_WAIT_MS), 'report')?.short ?? null;
 }
 
+/** What one credit costs, in whole, for pages with a link to where they are bought; absent if that is not known. */
+export async function creditPrice(c: EdgeContext): Promise<{ readonly creditPrice?: string }> {
+  const price = soldPriceOf(await loadPriceList(c), 'report');
+  return price === null ? {} : { creditPrice: price.whole };
+}
+
 /** A viewer, as far as a price depends on it; `planName`: the product of their plan. */
 export interface PricedViewer extends FunnelViewer {
   readonly planName?: string | null;

@@ -86,3 +86,10 @@ test('a buyer whose address is not proven sees what they bought, and logs in by 
   for (const href of ['/account/security', '/account/data']) expect(hrefs).not.toContain(href);
   expect(hrefs).toContain(`/billing/invoices/${buildInvoice().id}`);
 });
+
+test('says beside the link to more credits what one costs, if that is known', () => {
+  const html = renderToStaticMarkup(page({ creditPrice: 'one report, $14.99, no subscription' }));
+  expect(html).toMatch(/<small id="price-credit"[^>]*>One report, \$14\.99, no subscription<\/small>/);
+  expect(html).toMatch(/<a [^>]*aria-describedby="price-credit"[^>]*>Buy credits/);
+  expect(renderToStaticMarkup(page())).not.toContain('price-credit');
+});

@@ -28,7 +28,7 @@ function Overview({ page }: { page: AccountPageModel }) {
       <AccountParts>
         <PlanCard card={card} isOverview />
         <AccountReports page={page} />
-        <AccountCredits credits={credits} />
+        <AccountCredits credits={credits} creditPrice={page.creditPrice} />
         <AccountReceipts receipts={receipts} />
         <AccountPart id="account-more" title={words.more.title}>
           <ul className={styles.list}>
@@ -62,7 +62,7 @@ function Purchases({ page }: { page: AccountPageModel }) {
         </AccountPart>
         {card.plan === null ? null : <PlanCard card={card} isOverview />}
         <AccountReports page={page} />
-        <AccountCredits credits={credits} />
+        <AccountCredits credits={credits} creditPrice={page.creditPrice} />
         <AccountReceipts receipts={receipts} />
       </AccountParts>
     </>

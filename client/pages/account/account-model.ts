@@ -11,6 +11,8 @@ export interface AccountPageModel {
   readonly scope: SessionScope;
   readonly card: PlanCardModel;
   readonly credits: { readonly count: number; readonly nearestExpiry: number | null };
+  /** what one credit costs, in whole; absent if that is not known */
+  readonly creditPrice?: string;
   /** what was bought and can still be used */
   readonly purchases: PurchasesAnswer;
   /** the site that serves property pages, if it is another one */

@@ -7,6 +7,7 @@ import { COURT_RUNNER_ID } from '../../../shared/people/person-sections.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { AccountLayout } from '../../account/AccountLayout.tsx';
 import { personHref } from '../../billing/bought-subject.ts';
+import { CreditPrice, creditPriceId } from '../../billing/CreditPrice.tsx';
 import { isRunner, whatWasBought } from '../../billing/what-was-bought.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
@@ -18,13 +19,13 @@ import type { InvoicesPageModel } from './invoices-model.ts';
 export function InvoicesPage({ page, site }: { page: InvoicesPageModel; site: SiteModel }) {
   return (
     <AccountLayout site={site} current="receipts">
-      <InvoicesContent invoices={page.invoices} />
+      <InvoicesContent page={page} />
     </AccountLayout>
   );
 }
 
 /** A line per receipt, or what the list is for. */
-function InvoicesContent({ invoices }: { invoices: readonly Invoice[] }) {
+function InvoicesContent({ page: { invoices, creditPrice } }: { page: InvoicesPageModel }) {
   const { invoices: words } = billingCopy;
   return (
     <>
@@ -38,7 +39,10 @@ function InvoicesContent({ invoices }: { invoices: readonly Invoice[] }) {
           <EmptyState icon="file">
             <h2>{words.none}</h2>
             <p>{words.noneText}</p>
-            <ButtonLink href={paths.purchaseCredits()}>{words.toCredits}</ButtonLink>
+            <ButtonLink href={paths.purchaseCredits()} aria-describedby={creditPriceId(creditPrice)}>
+              {words.toCredits}
+            </ButtonLink>
+            <CreditPrice price={creditPrice} />
           </EmptyState>
         ) : (
           <ul className={styles.list}>

@@ -4,4 +4,6 @@ import type { Invoice } from '../../../shared/contract/billing.ts';
 export interface InvoicesPageModel {
   readonly kind: 'invoices';
   readonly invoices: readonly Invoice[];
+  /** what one credit costs, in whole; absent if that is not known */
+  readonly creditPrice?: string;
 }

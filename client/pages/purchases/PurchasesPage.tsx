@@ -32,13 +32,13 @@ export function PurchasesPage({ page, site }: { page: PurchasesPageModel; site: 
   );
 }
 
-function Everything({ page: { purchases, propertySite, now } }: { page: PurchasesPageModel }) {
+function Everything({ page: { purchases, propertySite, creditPrice, now } }: { page: PurchasesPageModel }) {
   const { reports, credits, runners } = purchases;
   return (
     <>
       <PurchasedReports reports={reports} propertySite={propertySite} now={now} />
       {runners.length === 0 ? null : <PurchasedRunners runners={runners} />}
-      <PurchasedCredits credits={credits} now={now} />
+      <PurchasedCredits credits={credits} price={creditPrice} now={now} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { COURT_RUNNER_ID } from '../../../shared/people/person-sections.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { loadOwn, toLogIn } from '../../account/load-own.ts';
+import { creditPrice } from '../../checkout/price-list.ts';
 import type { EdgeContext } from '../../context.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
@@ -25,6 +26,7 @@ export async function purchases(c: EdgeContext): Promise<Response> {
       purchases: data,
       propertySite: c.get('settings').propertySite,
       ...(viewer.scope === 'purchase' ? { guest: { email: viewer.primaryEmail, redirect: paths.purchases() } } : {}),
+      ...(await creditPrice(c)),
       now: Date.now(),
     },
   });

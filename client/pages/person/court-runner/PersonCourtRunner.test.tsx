@@ -7,7 +7,7 @@ import type {
   CourtRunnerRecord,
   CourtRunnerRequest,
 } from '../../../../shared/contract/court-runner.ts';
-import { buildPerson } from '../../../../tests/fixtures/person.ts';
+import { buildAddress, buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonBackground } from '../background/PersonBackground.tsx';
@@ -86,6 +86,21 @@ describe('the form', () => {
     expect(renderText(block({}))).toMatch(
       /^Court Runner Send a person to the courthouse for Maya’s records. Typically back in 1‑3 business days/,
     );
+  });
+
+  test('says what a county costs before it is opened, and nothing once there is a request', () => {
+    expect(renderText(block({}))).toContain('$34.95 plus county fee, for each county. No subscription.');
+    const again = block({ requests: [request('Requested', [record()])] });
+    expect(renderText(again)).not.toContain('plus county fee');
+  });
+
+  test('names nobody from Ohio or Illinois, neither above the price nor on its button [P2-133]', () => {
+    for (const stateCode of ['OH', 'IL']) {
+      const text = renderText(block({}, buildPerson({ name: person.name, addresses: [buildAddress({ stateCode })] })));
+      expect(text).toMatch(/^Court Runner Send a person to the courthouse for this person’s records\./);
+      expect(text).toContain('Review request');
+      expect(text).not.toMatch(/Maya|Ostrowski/);
+    }
   });
 
   test('has the names and never the date of birth, which must be 18 to 90 years ago [P5-016]', () => {
