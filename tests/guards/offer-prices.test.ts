@@ -96,7 +96,7 @@ async function faultsOf(links: readonly PricedLink[], name: ViewerName): Promise
 }
 
 describe.each(Object.keys(VIEWERS) as ViewerName[])('%s', (name) => {
-  test('every offer says what the page it leads to sells first', async () => {
+  test('every offer says what the page it leads to sells first [P6-017]', async () => {
     const seen = await site.see(pathOf(site.ids.OR), await site.cookieOf(name));
     const page = personOf(seen);
     const links = [...pricedLinks(seen.html), ...pricedLinks(stickyOf(page))];
