@@ -92,6 +92,24 @@ export async function unlockReports(server: Miniflare, email: string, personIds:
   await accounts.batch(personIds.map((personId) => unlock.bind(email, personId, expires)));
 }
 
+/** Gives an account a receipt for each of those reports, as if each had been paid for; returns their numbers, by person. */
+export async function addReceipts(
+  server: Miniflare,
+  email: string,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const accounts = await originDatabase(server, 'ACCOUNTS');
+  const receipts = new Map(personIds.map((personId, at) => [personId, `PL-2026-T${at}`]));
+  const paid = accounts.prepare(
+    `INSERT INTO purchase (id, account_id, idempotency_hash, request_hash, status, provider, total_cents, invoice_number,
+       person_id, purpose, purpose_text_version, payer, sent_to, created_at, settled_at, report_opened)
+     SELECT ?2, id, ?2, ?2, 'paid', 'test', 1499, ?2, ?3, 'reconnect', '2026-11',
+       '{"cardType":"Visa","cardNumber":"4242","expiresAt":"2050-01"}', email, ?4, ?4, 1 FROM account WHERE email = ?1`,
+  );
+  await accounts.batch([...receipts].map(([personId, number]) => paid.bind(email, number, personId, Date.now())));
+  return receipts;
+}
+
 /** Gives an account as many lookups as a test needs; other tests cover the cost of a lookup. */
 export async function openAllLookups(server: Miniflare, email: string): Promise<void> {
   const accounts = await originDatabase(server, 'ACCOUNTS');

@@ -4,7 +4,7 @@ import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import type { PersonCounts } from '../../shared/contract/person/counts.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { askOrigin, logIn, unlockReports } from '../support/callers.ts';
+import { addReceipts, askOrigin, logIn, unlockReports } from '../support/callers.ts';
 import { countReport } from '../support/known-report.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { freshVisitor, fullPathOf, pathOf, readPage, samplePeople } from '../support/sampled-pages.ts';
@@ -33,11 +33,13 @@ const FITS = 100;
 let site: Awaited<ReturnType<typeof startTestServer>>;
 let buyer: string;
 let people: string[];
+let receipts: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   site = await startTestServer();
   people = samplePeople(site.databases.peopleFile, PEOPLE);
   await unlockReports(site.server, REPORT_EMAIL, people);
+  receipts = await addReceipts(site.server, REPORT_EMAIL, people);
   buyer = await logIn(site.url, REPORT_EMAIL);
 });
 afterAll(async () => {
@@ -67,13 +69,14 @@ test(`every number of records shown of ${PEOPLE} people is that of the records t
   for (const id of people) {
     const held = await countReport(site.server, id, buyer);
     const total = sumOf(Object.values(held));
-    const [late, free, open, paper, checkout] = await Promise.all([
+    const [late, free, open, paper, checkout, receipt] = await Promise.all([
       countsOf(id).then(lateText),
       readPage(site.url, fullPathOf(id)),
       // Nobody buys an empty report.
       total === 0 ? '' : readPage(site.url, fullPathOf(id), buyer),
       total === 0 ? '' : readPage(site.url, pathOf(id, { view: 'print' }), buyer),
       readPage(site.url, paths.checkoutSearch({ wpId: id })),
+      total === 0 ? '' : readPage(site.url, paths.invoice({ invoiceId: receipts.get(id) ?? '' }), buyer),
     ]);
     if (total > 0) withRecords += 1;
     else empty += 1;
@@ -81,14 +84,16 @@ test(`every number of records shown of ${PEOPLE} people is that of the records t
       if (shown !== total) faults.push(`${id}: ${where} says ${shown}, its buyer reads ${total}`);
     };
     says('the late text', recordsIn(late));
-    for (const [where, html] of Object.entries({ free, open, checkout })) {
+    for (const [where, html] of Object.entries({ free, open, checkout, receipt })) {
       for (const shown of everyTotalIn(textOf(html))) says(`a text of the page (${where})`, shown);
       for (const shown of everyTotalIn(html.slice(0, html.indexOf('</head>')))) says(`the head (${where})`, shown);
     }
     // Where only a name is known, the card comes alone, and only if there are records.
     const isOnlyName = !free.includes('id="background-report"');
     if (total > 0 || !isOnlyName) says('the report card', cardTotal(free));
-    for (const [where, html] of total > 0 ? Object.entries(isOnlyName ? { checkout } : { free, checkout }) : []) {
+    for (const [where, html] of total > 0
+      ? Object.entries(isOnlyName ? { checkout, receipt } : { free, checkout, receipt })
+      : []) {
       const split = splitIn(textOf(html));
       says(`the split (${where})`, split?.total);
       says(`the sum of the split (${where})`, split?.sum);
