@@ -1,4 +1,4 @@
-import { formatCount } from '../format/numbers.ts';
+import { countOf, formatCount } from '../format/numbers.ts';
 import { possessive } from '../format/prose.ts';
 
 /** Words of the buttons beside the name (P4-013); what they say after a click is in person-actions.ts. */
@@ -47,6 +47,14 @@ export const personGlanceCopy = {
   landline: 'Landlines',
   emails: 'Emails',
   other: 'Other phones',
+  /** the kinds in a sentence, with their numbers: '2 cell phones', '1 landline' */
+  kinds: {
+    mobile: (count: number) => countOf(count, 'cell phone'),
+    landline: (count: number) => countOf(count, 'landline'),
+    emails: (count: number) => countOf(count, 'email'),
+    other: (count: number) => countOf(count, 'other phone'),
+  },
+  onRecord: (kinds: string) => `${kinds} on record.`,
   /** in place of zeros; `kinds`: 'landlines or emails' */
   noContact: (kinds: string) => `No ${kinds} on record.`,
 } as const;

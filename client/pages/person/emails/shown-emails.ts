@@ -63,6 +63,13 @@ export function countEmails(emails: Emails): number {
   }
 }
 
+/** The primary address, else the first one; null if none came in full. */
+export function mainEmail(emails: Emails): string | null {
+  if (emails.type !== 'full') return null;
+  const { emails: all } = emails;
+  return (all.find(({ isPrimary }) => isPrimary) ?? all[0])?.email ?? null;
+}
+
 /** Whether there are addresses that this answer does not show in full. */
 export function hasHiddenEmails(emails: Emails): boolean {
   return emails.type !== 'full' && countEmails(emails) > 0;

@@ -82,3 +82,28 @@ test('Premium viewers, who see first letter and domain, are offered the full add
   const smb = buildPage(person, { details: { ...details, entitlement: 'smb' } });
   expect(renderText(<PersonContactInfo page={smb} />)).not.toContain('View email');
 });
+
+test('a viewer who paid for the page gets the primary number and address, each to copy, and how many there are [P2-161]', () => {
+  const known = buildPerson({
+    mobilePhones: [buildPhone('0187'), buildPhone('0188', { isPrimary: true })],
+    landlinePhones: [listed],
+    emails: {
+      type: 'full',
+      emails: [
+        { email: 'old@example.com', kind: 'personal', score: 90, isPrimary: false, provenance: null },
+        { email: 'maya@example.com', kind: 'personal', score: 40, isPrimary: true, provenance: null },
+      ],
+    },
+  });
+  const counts = { ...known.counts, mobilePhonesCount: 2, landlinePhonesCount: 1, otherPhonesCount: 0, emailsCount: 2 };
+  const person = { ...known, counts };
+  const details = buildDetails(person, { entitlement: 'bg', lookupType: 'bg' });
+  const paid = <PersonContactInfo page={buildPage(person, { details, isLoggedIn: true })} />;
+  expect(renderText(paid)).toBe(
+    'Contact info 2 cell phones, 1 landline and 2 emails on record. (503) 555-0188 maya@example.com',
+  );
+  const html = renderToStaticMarkup(paid);
+  expect(html).toContain('aria-label="Copy (503) 555-0188"');
+  expect(html).toContain('aria-label="Copy maya@example.com"');
+  expect(renderText(<PersonContactInfo page={buildPage(person)} />)).toContain('Cell phones 2 Landlines 1 Emails 2');
+});

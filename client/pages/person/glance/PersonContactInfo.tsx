@@ -1,3 +1,4 @@
+import type { Person } from '../../../../shared/contract/person/person.ts';
 import { lookupsCopy } from '../../../../shared/copy/billing/lookups.ts';
 import type { PriceLine } from '../../../../shared/copy/billing/price-lines.ts';
 import { formatCount } from '../../../../shared/copy/format/numbers.ts';
@@ -19,47 +20,38 @@ import type { PersonPageModel } from '../person-model.ts';
 import { hasHiddenPhones } from '../phones/phone-groups.ts';
 import { OPENING_ID } from '../place-ids.ts';
 import styles from './PersonContactInfo.module.css';
+import { canReach, PersonReach } from './PersonReach.tsx';
 import { PersonCardHead } from './PersonReport.tsx';
 
 const CONTACT_PRICE_ID = 'price-contact';
 
 /**
- * The inside of a card: how many phone numbers and email addresses there are, for every viewer (P2-161); kinds without
- * one are in a sentence, because a zero beside an icon reads like a result. Hidden ones are offered: to free viewers in the title (P2-162), and full email addresses to Premium viewers (P6-031).
+ * The inside of a card: how to reach the person, for viewers who may see it; otherwise how many phone numbers and email
+ * addresses there are (P2-161). Hidden ones are offered: to free viewers in the title (P2-162), and full email addresses
+ * to Premium viewers (P6-031).
  */
 export function PersonContactInfo({ page }: { page: PersonPageModel }) {
-  const { results: person, entitlement, userInfo } = page.details;
-  const { counts } = person;
+  const { entitlement, userInfo } = page.details;
   const hidden = hiddenContact(page);
   const isOpenable = lookupsToOpen(userInfo) !== null;
   const isOffered = hidden !== null && entitlement === 'free' && !isOpenable;
-  const all = [
-    ['mobile', words.mobile, counts.mobilePhonesCount],
-    ['phone', words.landline, counts.landlinePhonesCount],
-    ['mail', words.emails, counts.emailsCount],
-    ['hash', words.other, counts.otherPhonesCount],
-  ] as const;
-  const items = all.filter(([, , count]) => count > 0);
-  const missing = all.flatMap(([, label, count]) => (count > 0 ? [] : [label.toLowerCase()]));
+  const head = (
+    <PersonCardHead title={isOffered ? offerTitle(page) : words.contactInfo}>
+      {isOffered ? <PersonPremiumTag /> : hidden === null || isOpenable ? null : <PersonBusinessTag />}
+    </PersonCardHead>
+  );
   return (
     <>
-      <CardBody>
-        <div className={styles.contact}>
-          <PersonCardHead title={isOffered ? offerTitle(page) : words.contactInfo}>
-            {isOffered ? <PersonPremiumTag /> : hidden === null || isOpenable ? null : <PersonBusinessTag />}
-          </PersonCardHead>
-          <ul className={styles.list}>
-            {items.map(([icon, label, count]) => (
-              <li key={icon}>
-                <Icon name={icon} />
-                {label}
-                <b>{formatCount(count)}</b>
-              </li>
-            ))}
-            {missing.length === 0 ? null : <li>{words.noContact(joinOr(missing))}</li>}
-          </ul>
-        </div>
-      </CardBody>
+      {canReach(page.details) ? (
+        <PersonReach page={page} head={head} />
+      ) : (
+        <CardBody>
+          <div className={styles.contact}>
+            {head}
+            <ContactCounts counts={page.details.results.counts} />
+          </div>
+        </CardBody>
+      )}
       {hidden === null ? null : (
         <CardFoot>
           <p>
@@ -80,6 +72,30 @@ export function PersonContactInfo({ page }: { page: PersonPageModel }) {
         </CardFoot>
       )}
     </>
+  );
+}
+
+/** Kinds without one are in a sentence, because a zero beside an icon reads like a result. */
+function ContactCounts({ counts }: { counts: Person['counts'] }) {
+  const all = [
+    ['mobile', words.mobile, counts.mobilePhonesCount],
+    ['phone', words.landline, counts.landlinePhonesCount],
+    ['mail', words.emails, counts.emailsCount],
+    ['hash', words.other, counts.otherPhonesCount],
+  ] as const;
+  const items = all.filter(([, , count]) => count > 0);
+  const missing = all.flatMap(([, label, count]) => (count > 0 ? [] : [label.toLowerCase()]));
+  return (
+    <ul className={styles.list}>
+      {items.map(([icon, label, count]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          {label}
+          <b>{formatCount(count)}</b>
+        </li>
+      ))}
+      {missing.length === 0 ? null : <li>{words.noContact(joinOr(missing))}</li>}
+    </ul>
   );
 }
 

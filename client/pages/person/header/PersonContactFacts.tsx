@@ -6,17 +6,18 @@ import { personHeaderCopy } from '../../../../shared/copy/person/person-header.t
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { LinkOrText } from '../../../ui/text/LinkOrText.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { countEmails, shownEmails } from '../emails/shown-emails.ts';
+import { countEmails, mainEmail, shownEmails } from '../emails/shown-emails.ts';
 import { MaskedEmail, MaskedPhone } from '../PersonMasked.tsx';
 import type { PageLinks } from '../page-links.ts';
+import { mainPhone } from '../phones/phone-groups.ts';
 import styles from './PersonFacts.module.css';
 
 /** The first number as it was sent, and a link to the others; on narrow screens only (P2-146). */
 export function PersonFactPhone({ person, links }: { person: Person; links: PageLinks }) {
-  const phones = [...person.mobilePhones, ...person.landlinePhones, ...person.otherPhones];
-  const phone = phones.find(({ detail }) => detail?.isPrimary) ?? phones[0];
-  if (phone === undefined) return null;
-  const more = Math.max(person.counts.phonesCount, phones.length) - 1;
+  const { mobilePhones, landlinePhones, otherPhones, counts } = person;
+  const phone = mainPhone(person);
+  if (phone === null) return null;
+  const more = Math.max(counts.phonesCount, mobilePhones.length + landlinePhones.length + otherPhones.length) - 1;
   return (
     <div className={styles.narrow}>
       <dt>{personHeaderCopy.phone}</dt>
@@ -71,10 +72,7 @@ export function PersonFactEmail({ details }: { details: PersonDetails }) {
 
 /** null if the answer only says how many there are. */
 function firstEmail(emails: Emails) {
-  if (emails.type === 'full') {
-    const { emails: all } = emails;
-    return (all.find(({ isPrimary }) => isPrimary) ?? all[0])?.email ?? null;
-  }
+  if (emails.type === 'full') return mainEmail(emails);
   if (emails.type === 'partial') {
     const [email] = emails.partialEmails;
     return email === undefined ? null : <MaskedEmail first={email.name} domain={email.domain} />;

@@ -25,6 +25,12 @@ export function hasHiddenPhones({ mobilePhones, landlinePhones, otherPhones, cou
   return counts.phonesCount > sent.length || hasMasked(sent);
 }
 
+/** The primary number, else the first one; null if none came. */
+export function mainPhone({ mobilePhones, landlinePhones, otherPhones }: Person): Phone | null {
+  const phones = [...mobilePhones, ...landlinePhones, ...otherPhones];
+  return phones.find(({ detail }) => detail?.isPrimary) ?? phones[0] ?? null;
+}
+
 export function hasMasked(phones: readonly Phone[]): boolean {
   return phones.some(({ type }) => type === 'masked');
 }
@@ -49,6 +55,6 @@ export function phonesToCheck({ mobilePhones, landlinePhones }: Person): readonl
   return [mobilePhones, landlinePhones].flatMap((phones) => phones.find(isFull) ?? []);
 }
 
-function isFull(phone: Phone): phone is FullPhone {
+export function isFull(phone: Phone): phone is FullPhone {
   return phone.type === 'full';
 }
