@@ -58,7 +58,7 @@ export function personPage(
         debugsRegistry: flags.debugsRegistry,
         showsBadPayment: flags.showsBadPayment,
         upgrade: flags.upgrade,
-        // Anybody can write it into an address: only those who have something that was paid for are told so.
+        // Only those who have something that was paid for are told so.
         receiptId: isSubscriber(userType) || hasOpenReport(details) ? flags.receiptId : null,
       },
       experiments: input.experiments,

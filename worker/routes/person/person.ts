@@ -4,6 +4,7 @@ import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { takeFirst } from '../../../shared/records/first-records.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { ownReceipt } from '../../checkout/own-receipt.ts';
 import { type EdgeContext, isHead, paramsOf, pathWithQuery } from '../../context.ts';
 import type { EdgeBindings } from '../../env.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
@@ -51,6 +52,7 @@ export async function person(c: EdgeContext): Promise<Response> {
   const aboutNow = aboutSiteNow(c);
   const kept = isKept && aboutNow !== null ? pages.get(keyOf(personPageInput(c, aboutNow))) : null;
   const decideView = beginView(c, params.id);
+  const receipt = ownReceipt(c, flags.receiptId);
   const critical = await loadPageData(() =>
     loadCritical(c, params.id, {
       flags,
@@ -69,7 +71,7 @@ export async function person(c: EdgeContext): Promise<Response> {
   if (critical.kind !== 'found' && critical.kind !== 'unchanged') return withoutPage(c, critical.kind);
   const view = await decideView(critical);
   if (view !== 'counts' && view !== 'free') return withoutPage(c, view);
-  const response = await showPerson(c, critical, { flags, input, key });
+  const response = await showPerson(c, critical, { flags: { ...flags, receiptId: await receipt }, input, key });
   if (view === 'counts') reportView(c, params.id);
   return response;
 }

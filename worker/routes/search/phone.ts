@@ -11,6 +11,7 @@ import { isSubscriber } from '../../../shared/plans/is-subscriber.ts';
 import { receiptOf } from '../../../shared/urls/paid-pages.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type OpenOutcome, PHONE_OUTCOMES, readOpenOutcome } from '../../../shared/urls/redirect-notices.ts';
+import { ownReceipt } from '../../checkout/own-receipt.ts';
 import { loadPriceList, offerPriceOf, type PriceList, pricedViewer } from '../../checkout/price-list.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
@@ -60,10 +61,15 @@ export async function phone(c: EdgeContext): Promise<Response> {
   if (Object.keys(errors).length > 0)
     return renderReversePhone(c, 400, { phone: typed.replace(/(?:[^a-z0-9]*x)+$/i, '') }, errors);
 
-  const [answer, viewer, prices] = await loadPageData(() =>
-    Promise.all([createOriginClient(c).get('searchPhone', { phone }), loadViewer(c), loadPriceList(c)]),
-  );
   const { searchParams } = c.get('url');
+  const [answer, viewer, prices, receiptId] = await loadPageData(() =>
+    Promise.all([
+      createOriginClient(c).get('searchPhone', { phone }),
+      loadViewer(c),
+      loadPriceList(c),
+      ownReceipt(c, receiptOf(searchParams)),
+    ]),
+  );
   const number = formatPhone(phone);
   allowRevalidation(c);
   return renderPage(c, 200, {
@@ -79,7 +85,7 @@ export async function phone(c: EdgeContext): Promise<Response> {
       outcome: outcomeOf(answer, viewer, readOpenOutcome(searchParams)),
       reportForm: emptyReportForm(phone, viewer),
       reported: PHONE_OUTCOMES.find((outcome) => outcome === searchParams.get('reported')) ?? null,
-      receiptId: isSubscriber(viewer?.userType ?? null) ? receiptOf(searchParams) : null,
+      receiptId: isSubscriber(viewer?.userType ?? null) ? receiptId : null,
       now: Date.now(),
       visit: visitOf(c, answer),
     },

@@ -7,6 +7,7 @@ import { isPnpId } from '../../../shared/urls/identifiers.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { receiptOf } from '../../../shared/urls/paid-pages.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { ownReceipt } from '../../checkout/own-receipt.ts';
 import { loadPriceList, offerPriceOf } from '../../checkout/price-list.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
@@ -28,11 +29,13 @@ export async function property(c: EdgeContext): Promise<Response> {
   const { propertySite } = c.get('settings');
   if (propertySite !== null) return c.redirect(paths.propertyPage({ pnpId, propertySite }), 301);
 
-  const [answer, viewer] = await loadPageData(() => Promise.all([loadAnswer(c, pnpId), loadViewer(c)]));
+  const paid = receiptOf(c.get('url').searchParams);
+  const [answer, viewer, receiptId] = await loadPageData(() =>
+    Promise.all([loadAnswer(c, pnpId), loadViewer(c), ownReceipt(c, paid)]),
+  );
   // Nothing is sold to readers of the report, and nobody asks for a price by an id that does not exist.
   const prices = answer.type === 'teaser' ? await loadPriceList(c) : null;
   const path = paths.property({ pnpId });
-  const receiptId = receiptOf(c.get('url').searchParams);
   const { city, stateCode } = propertyAddress(answer);
   allowRevalidation(c);
   return renderPage(c, 200, {
@@ -45,7 +48,7 @@ export async function property(c: EdgeContext): Promise<Response> {
         isBot: c.get('botClass') !== 'human',
         price: offerPriceOf(prices, 'property', { userType: viewer?.userType ?? null, hasLookupsLeft: false }),
       }),
-      // Anybody can write it into an address: only those who may read the report are told so.
+      // Only those who may read the report are told so.
       ...(receiptId !== null && answer.type === 'full' ? { receiptId } : {}),
     },
   });
