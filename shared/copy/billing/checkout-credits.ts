@@ -13,7 +13,9 @@ export const checkoutCreditsCopy = {
   description: 'Buy credits for background reports: what one costs, what it opens, and when it expires.',
   lede: OPENS,
   about: (who: string) => `About ${who}.`,
-  ledeFor: (who: string) => `For ${who}. One payment opens it for ${REPORT_ACCESS_DAYS} days.`,
+  /** `who`: null if the name is withheld (P2-133) */
+  ledeFor: (who: string | null) =>
+    `For ${who ?? 'the person you were looking at'}. One payment opens it for ${REPORT_ACCESS_DAYS} days.`,
   noneLeft: 'You have no credits now.',
   left: (count: number, expires: string | null) =>
     `You have ${countOf(count, 'credit')} left. ${count === 1 ? 'It' : 'The next one'} expires${expires === null ? '' : ` ${expires}`}.`,
