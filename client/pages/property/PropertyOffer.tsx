@@ -30,20 +30,23 @@ export function PropertyOffer({
         <CardBody>
           <PropertyTeaser holds={holds} />
         </CardBody>
-        <CardFoot>
-          <p>
-            {personPropertyCopy.missingMeans}
-            {price === null ? null : <PriceText id={PRICE_ID} whole={price} />}
-          </p>
-          {buyHref === null ? null : (
-            <div className={styles.buy}>
-              <ButtonLink look="lamp" href={buyHref} aria-describedby={price === null ? undefined : PRICE_ID}>
-                <Icon name="lock" size={16} />
-                {personPropertyCopy.teaser.buy}
-              </ButtonLink>
-            </div>
-          )}
-        </CardFoot>
+        {price === null && buyHref === null ? null : (
+          <CardFoot>
+            {price === null ? null : (
+              <p>
+                <PriceText id={PRICE_ID} whole={price} />
+              </p>
+            )}
+            {buyHref === null ? null : (
+              <div className={styles.buy}>
+                <ButtonLink look="lamp" href={buyHref} aria-describedby={price === null ? undefined : PRICE_ID}>
+                  <Icon name="lock" size={16} />
+                  {personPropertyCopy.teaser.buy}
+                </ButtonLink>
+              </div>
+            )}
+          </CardFoot>
+        )}
       </Card>
       <div className={styles.disclaimer}>
         <Disclaimer />
