@@ -80,7 +80,7 @@ test('says what will be there when there is nothing', () => {
 
 test('a buyer whose address is not proven sees what they bought, and logs in by email for the rest', () => {
   const buyer = page({ scope: 'purchase', card: { ...CARD, plan: null, scope: 'purchase' } });
-  expect(renderText(buyer)).toContain('To open your whole account, log in with the link we email you.');
+  expect(renderText(buyer)).toContain('To see everything, log in with the link we email you.');
   const hrefs = renderHrefs(buyer);
   expect(hrefs).toContain('/auth/one-time-login?redirect=%2Faccount');
   for (const href of ['/account/security', '/account/data']) expect(hrefs).not.toContain(href);

@@ -29,7 +29,7 @@ function contentOf(more: Partial<UnlockReportPageModel>) {
 
 test('asks before using a credit: whose report, how many credits, until when; one button, one field', () => {
   expect(renderText(contentOf({}))).toBe(
-    'Use 1 of 2 credits The background report of Maya Ostrowski opens with every record behind its counts. ' +
+    'Use 1 of 2 credits The background report of Maya Ostrowski opens with all of its records. ' +
       'It stays open for you for 30 days, until Dec 22, 2026. The next of your 2 credits expires Dec 3, 2026. That one is used first. ' +
       'Use 1 credit Not now',
   );

@@ -48,8 +48,8 @@ export const accountCopy = {
   },
   /** for a buyer whose address is not proven */
   prove: {
-    title: 'This is what you bought',
-    text: 'To open your whole account, log in with the link we email you.',
+    title: 'You see part of your account',
+    text: 'What you bought in this browser is here. To see everything, log in with the link we email you.',
     button: 'Log in by email',
   },
 } as const;

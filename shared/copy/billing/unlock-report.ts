@@ -8,7 +8,7 @@ export const unlockReportCopy = {
   title: (credits: number) => (credits === 1 ? 'Use your last credit' : `Use 1 of ${credits} credits`),
   /** `name`: whose report it is, null if withheld (P2-133). `tally`: what it holds, null if unknown */
   what: (name: string | null, tally: RecordsTally | null = null) =>
-    `The background report of ${name ?? 'this person'} opens with ${tally === null ? 'every record behind its counts' : recordsSplit(tally)}.`,
+    `The background report of ${name ?? 'this person'} opens with ${tally === null ? 'all of its records' : recordsSplit(tally)}.`,
   openUntil: (day: string) => `It stays open for you for ${REPORT_ACCESS_DAYS} days, until ${day}.`,
   /** how many credits there are, and which one is used: the next to expire */
   left: (credits: number, day: string) =>

@@ -32,7 +32,7 @@ describe('the dialog that uses a credit', () => {
 
   test('leaves out the name if it must be hidden, and the number if it is incomplete or late', () => {
     const ohio = buildPerson({ addresses: [buildAddress({ stateCode: 'OH' })] });
-    const unnamed = 'The background report of this person opens with every record behind its counts.';
+    const unnamed = 'The background report of this person opens with all of its records.';
     for (const counts of ['late', 'missing', buildCounts()] as const)
       expect(dialogOf(3, { counts }, ohio)).toContain(unnamed);
   });
