@@ -22,7 +22,7 @@ export function CheckoutHeldNotice({ held, now = Date.now() }: { held: CheckoutH
       <div className={styles.actions}>
         {held.unlock === null ? (
           <ButtonLink look="pine" href={href}>
-            {goText(held)}
+            {words[held.kind].go}
           </ButtonLink>
         ) : (
           <form method="post" action={paths.unlockReport()} data-unlock="">
@@ -53,9 +53,4 @@ function titleOf({ kind, at, unlock }: CheckoutHeld, minutes: number | null): st
     case 'pending':
       return words.pending.title;
   }
-}
-
-/** What was paid leads to its receipt, unless it can be read at once. */
-function goText({ kind, href }: CheckoutHeld): string {
-  return kind === 'paid' && !href.startsWith(paths.invoices()) ? words.paid.open : words[kind].go;
 }

@@ -1,7 +1,7 @@
+import { reportHref } from '../../client/billing/bought-subject.ts';
 import type { CheckoutHeld } from '../../client/checkout/checkout-model.ts';
-import type { BoughtSubject, HeldPurchase } from '../../shared/contract/billing.ts';
+import type { HeldPurchase } from '../../shared/contract/billing.ts';
 import type { CallQuery } from '../../shared/contract/calls.ts';
-import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { withAnother } from '../../shared/urls/buy-another.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, isHead } from '../context.ts';
@@ -32,7 +32,7 @@ export function heldOf(
   switch (held.kind) {
     case 'open':
       // An open report is not sold again.
-      return { kind, href: readHref(held.opens, propertySite), unlock: null, at: held.expiresAt, anotherHref: null };
+      return { kind, href: reportHref(held.opens, propertySite), unlock: null, at: held.expiresAt, anotherHref: null };
     case 'credit': {
       const unlock = personId === null ? null : { personId, credits: held.count };
       return { kind, href: paths.unlockReport({ wpId: personId }), unlock, at: held.expiresAt, anotherHref };
@@ -44,11 +44,4 @@ export function heldOf(
       return { kind, href, unlock: null, at: held.at, anotherHref };
     }
   }
-}
-
-/** Where a report that is open is read. */
-function readHref(opens: BoughtSubject, propertySite: string | null): string {
-  if (opens.kind === 'property') return paths.propertyPage({ pnpId: opens.pnpId, propertySite });
-  const { fullName: name, city, stateCode, personId: id } = opens;
-  return `${paths.person({ name, city, stateCode, id })}#${PERSON_SECTIONS.background.anchor}`;
 }

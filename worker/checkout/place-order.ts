@@ -1,7 +1,6 @@
 import type { BillingInfo, OrderAnswer, OrderBody } from '../../shared/contract/billing.ts';
-import { ATTESTATION_VERSION } from '../../shared/copy/billing/checkout.ts';
 import { type CheckoutErrors, type CheckoutNeeds, checkCheckout } from '../../shared/forms/checkout-form.ts';
-import { PURPOSES, shownPrice } from '../../shared/forms/checkout-values.ts';
+import { shownPrice } from '../../shared/forms/checkout-values.ts';
 import { parseFunnelQuery } from '../../shared/funnels/funnel-link.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeContext } from '../context.ts';
@@ -11,7 +10,7 @@ import { isOriginError } from '../origin-client/errors.ts';
 import { backToForm, formPathOf, notReached, toWait } from './back-to-form.ts';
 import { newPaymentMethod } from './new-payment-method.ts';
 import { type OrderFailure, orderFailure, PROBLEMS } from './order-failure.ts';
-import type { SentCheckout } from './read-checkout-form.ts';
+import { attestationOf, type SentCheckout } from './read-checkout-form.ts';
 import { forgetSentForm } from './sent-form.ts';
 import { type BuyerSession, startPurchase } from './start-purchase.ts';
 import { keepWayBack, paidWay } from './way-back.ts';
@@ -139,9 +138,8 @@ async function sendOrder(
   const client = createOriginClient(c);
   const { sent, needs, order, buysCredits = false, buysAnother = false } = placing;
   const { values, orderKey } = sent;
-  const purpose = PURPOSES.find((one) => one === values.purpose) ?? 'other';
   const said = {
-    attestation: { purpose, textVersion: ATTESTATION_VERSION },
+    attestation: attestationOf(values),
     funnel: parseFunnelQuery(c.get('url').searchParams),
     ...(buysAnother ? { buysAnother } : {}),
   };

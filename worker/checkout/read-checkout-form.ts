@@ -1,6 +1,9 @@
 import type { CheckoutValues } from '../../client/checkout/checkout-model.ts';
 import { NO_CHECKOUT_VALUES } from '../../client/checkout/no-checkout-values.ts';
+import type { Attestation } from '../../shared/contract/billing.ts';
+import { ATTESTATION_VERSION } from '../../shared/copy/billing/checkout.ts';
 import { EMAIL_MAX } from '../../shared/forms/account-limits.ts';
+import { PURPOSES } from '../../shared/forms/checkout-values.ts';
 import { type PayWay, payWaysOf } from '../../shared/forms/pay-ways.ts';
 import type { EdgeContext } from '../context.ts';
 import { readForm } from '../input/read-body.ts';
@@ -46,6 +49,11 @@ export async function readCheckoutForm(c: EdgeContext): Promise<SentCheckout> {
   if (!c.get('settings').isLocal) for (const name of CARD_FIELDS) fields.delete(name);
   const key = (fields.get('key') ?? '').trim();
   return { orderKey: ORDER_KEY.test(key) ? key : newOrderKey(), values: checkoutValuesOf(fields), fields };
+}
+
+/** What the buyer agreed to, in today's text; anything but a listed purpose is another one. */
+export function attestationOf({ purpose }: Pick<CheckoutValues, 'purpose'>): Attestation {
+  return { purpose: PURPOSES.find((one) => one === purpose) ?? 'other', textVersion: ATTESTATION_VERSION };
 }
 
 /** The values of a form that go back into its fields. */

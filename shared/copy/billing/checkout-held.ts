@@ -15,7 +15,9 @@ export const checkoutHeldCopy = {
   },
   credit: {
     title: (credits: number) =>
-      `You have ${countOf(credits, 'credit')} that ${credits === 1 ? 'opens' : 'open'} this report`,
+      credits === 1
+        ? 'You have a credit that opens this report'
+        : `You have ${countOf(credits, 'credit')}. One opens this report`,
     text: `Using one opens the report right away, for ${REPORT_ACCESS_DAYS} days. Nothing is charged.`,
     go: 'Use 1 credit',
   },
@@ -25,7 +27,6 @@ export const checkoutHeldCopy = {
       minutes === null ? 'You paid for this a short while ago' : `You paid for this ${ago(minutes)}`,
     text: 'Your receipt shows what you bought and leads to it.',
     go: 'See the receipt',
-    open: 'Open it',
   },
   pending: {
     title: 'Your payment for this is still open',

@@ -21,14 +21,14 @@ export const checkoutPageCopy = {
   marks: 'We take',
   account: {
     title: 'Your email',
-    text: 'The receipt goes there. We keep what you buy under this address; later, a link we email you opens it on any device.',
+    text: 'The receipt goes there. We make an account with this address for what you buy; later, a link we email you opens it on any device.',
     have: 'Have an account?',
     login: 'Log in',
   },
   guest: {
     title: 'Your email',
     text: (email: string) =>
-      `You are buying as ${email}. We made a place for your purchases under that address; a link we email you opens it anywhere.`,
+      `You are buying as ${email}. We made an account for your purchases under that address; a link we email you opens it on any device.`,
     other: 'Use another address',
     otherText: 'That logs you out here and brings you back to this page.',
   },

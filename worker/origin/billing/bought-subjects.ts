@@ -2,6 +2,7 @@ import type { BoughtSubject } from '../../../shared/contract/billing.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { line1Of } from '../masking/address-lines.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
+import type { OrderedReport } from './ordered-report.ts';
 
 /** What purchases are about: ids of people and properties. */
 export interface SubjectIds {
@@ -48,6 +49,23 @@ export async function loadBoughtSubjects(
       (row) => [row.pnp_id, describeProperty(row, readable.has(row.pnp_id))] as const,
     ),
   ]);
+}
+
+/**
+ * Whose or which report an order is for, for a buyer who can read it; null once they may not be shown. `now` is in
+ * milliseconds since 1970.
+ */
+export async function loadReportSubject(
+  people: SqlDatabase,
+  report: OrderedReport,
+  now: number,
+): Promise<BoughtSubject | null> {
+  const personIds = report.kind === 'person' ? [report.personId] : [];
+  const pnpIds = report.kind === 'property' ? [report.pnpId] : [];
+  const [subject = null] = (
+    await loadBoughtSubjects(people, { personIds, pnpIds, readable: new Set(pnpIds) }, now)
+  ).values();
+  return subject;
 }
 
 function subjectStatements(

@@ -1,5 +1,5 @@
 import type { BoughtSubject, OrderAnswer, OrderStatusAnswer } from '../../../shared/contract/billing.ts';
-import { loadBoughtSubjects } from './bought-subjects.ts';
+import { loadReportSubject } from './bought-subjects.ts';
 import type { Billing } from './open-billing.ts';
 import { reportOf } from './ordered-report.ts';
 import { describeOrder, type Order } from './orders-store.ts';
@@ -26,8 +26,5 @@ export async function describeOrderToBuyer(
 async function loadOpened(people: Billing['people'], order: Order, now: number): Promise<BoughtSubject | null> {
   const report = order.reportOpened ? reportOf(order) : null;
   if (report === null || order.openUntil === null || order.openUntil <= now) return null;
-  const personIds = report.kind === 'person' ? [report.personId] : [];
-  const pnpIds = report.kind === 'property' ? [report.pnpId] : [];
-  const subjects = await loadBoughtSubjects(people, { personIds, pnpIds, readable: new Set(pnpIds) }, now);
-  return [...subjects.values()][0] ?? null;
+  return loadReportSubject(people, report, now);
 }

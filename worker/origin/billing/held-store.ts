@@ -2,7 +2,7 @@ import type { HeldPurchase } from '../../../shared/contract/billing.ts';
 import { creditsStatement, readCredits } from '../credits/store.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { findProperty } from '../property/store.ts';
-import { loadBoughtSubjects } from './bought-subjects.ts';
+import { loadReportSubject } from './bought-subjects.ts';
 import type { Billing } from './open-billing.ts';
 import { type OrderedReport, selectAccess } from './ordered-report.ts';
 import { isSamePurchase, type Sold } from './same-purchase.ts';
@@ -41,7 +41,7 @@ export async function loadHeld(
     ...(repeated === null ? [] : [paidStatement(db, repeated)]),
   ]);
   const { until } = (open?.results[0] ?? { until: null }) as { until: number | null };
-  const opens = report === null || until === null ? null : await loadSubject(people, report, now);
+  const opens = report === null || until === null ? null : await loadReportSubject(people, report, now);
   if (opens !== null && until !== null) return { kind: 'open', opens, expiresAt: until };
   const waiting = pending?.results[0] as PurchaseRow | undefined;
   if (waiting !== undefined)
@@ -59,12 +59,6 @@ const NO_ACCESS = 'SELECT 1 AS access_expires_at WHERE 0';
 function reportSold(sold: Sold): OrderedReport | null {
   if (sold.kind === 'property') return sold;
   return sold.kind === 'credits' && sold.personId !== null ? { kind: 'person', personId: sold.personId } : null;
-}
-
-async function loadSubject(people: SqlDatabase, report: OrderedReport, now: number) {
-  const id = report.kind === 'person' ? report.personId : report.pnpId;
-  const [personIds, pnpIds] = report.kind === 'person' ? [[id], []] : [[], [id]];
-  return (await loadBoughtSubjects(people, { personIds, pnpIds, readable: new Set(pnpIds) }, now)).get(id) ?? null;
 }
 
 function pendingStatement(db: SqlDatabase, accountId: string, sold: Sold): SqlStatement {

@@ -4,10 +4,8 @@ import type { User } from '../../../shared/contract/account.ts';
 import type { BillingInfo } from '../../../shared/contract/billing.ts';
 import type { ChangePlanAnswer, Plan } from '../../../shared/contract/plans.ts';
 import { changePlanCopy } from '../../../shared/copy/billing/change-plan.ts';
-import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
 import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
 import { checkAgreement } from '../../../shared/forms/checkout-form.ts';
-import { PURPOSES } from '../../../shared/forms/checkout-values.ts';
 import { planStateOf } from '../../../shared/plans/plan-state.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { loadWhole, toLogIn } from '../../account/load-own.ts';
@@ -18,6 +16,7 @@ import { loadProducts } from '../../checkout/load-products.ts';
 import { optionalPart } from '../../checkout/optional-part.ts';
 import { isUnsent } from '../../checkout/order-failure.ts';
 import {
+  attestationOf,
   checkoutValuesOf,
   emptyCheckout,
   newOrderKey,
@@ -111,10 +110,9 @@ async function isNewPrice(c: EdgeContext, product: string | null, shownCharge: n
 }
 
 function bodyOf({ values, fields }: SentCheckout, shownCharge: number) {
-  const purpose = PURPOSES.find((one) => one === values.purpose) ?? 'other';
   return {
     productId: fields.get('product') ?? '',
-    attestation: { purpose, textVersion: ATTESTATION_VERSION },
+    attestation: attestationOf(values),
     renewal: { textVersion: RENEWAL_VERSION },
     shownCharge: Number.isFinite(shownCharge) ? shownCharge : 0,
   };

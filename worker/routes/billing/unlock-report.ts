@@ -8,6 +8,7 @@ import { isPersonId } from '../../../shared/urls/identifiers.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { backToForm } from '../../checkout/back-to-form.ts';
 import { loadFormPage } from '../../checkout/load-form-page.ts';
+import { namelessPath } from '../../checkout/load-subject.ts';
 import { optionalPart } from '../../checkout/optional-part.ts';
 import { loadPriceList, soldPriceOf } from '../../checkout/price-list.ts';
 import { newOrderKey } from '../../checkout/read-checkout-form.ts';
@@ -135,10 +136,8 @@ async function renderState(c: EdgeContext, id: string, loaded: Loaded, error: st
 
 /** The person as a page beside a price may show them (P2-133): the page of somebody without a name finds its spelling. */
 function withheld({ id, isNameless, ...person }: Known): Subject {
-  return isNameless ? { id, fullName: null, path: paths.person({ ...NOWHERE, name: '-', id }) } : { id, ...person };
+  return isNameless ? { id, fullName: null, path: namelessPath(id) } : { id, ...person };
 }
-
-const NOWHERE = { city: null, stateCode: null } as const;
 
 /** Whose report it is, as anyone may know; null for a person not shown here. A stub uses no lookup. */
 async function loadSubject(c: EdgeContext, personId: string): Promise<Known | null> {

@@ -1,10 +1,8 @@
 import type { OrderAnswer } from '../../../shared/contract/billing.ts';
-import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
 import { upgradeCopy } from '../../../shared/copy/billing/upgrade.ts';
 import { checkAgreement } from '../../../shared/forms/checkout-form.ts';
-import { PURPOSES } from '../../../shared/forms/checkout-values.ts';
 import { chargeOf } from '../../../shared/plans/decide-upgrade.ts';
 import { wantsAnother } from '../../../shared/urls/buy-another.ts';
 import { paths } from '../../../shared/urls/paths.ts';
@@ -13,6 +11,7 @@ import { backToForm, formPathOf, notReached, toWait, whenLoaded } from '../../ch
 import { loadFormPage } from '../../checkout/load-form-page.ts';
 import { isUnsent } from '../../checkout/order-failure.ts';
 import {
+  attestationOf,
   checkoutValuesOf,
   newOrderKey,
   readCheckoutForm,
@@ -79,7 +78,6 @@ async function afterAll(c: EdgeContext, loaded: LoadedUpgrade, sent: SentCheckou
   return changed(c, loaded, sent);
 }
 
-const purposeOf = ({ values }: SentCheckout) => PURPOSES.find((one) => one === values.purpose) ?? 'other';
 const shownChargeOf = ({ fields }: SentCheckout) => Number(fields.get('shownCharge') ?? Number.NaN);
 
 async function change(c: EdgeContext, offer: Payable, sent: SentCheckout): Promise<OrderAnswer | null | 'changed'> {
@@ -87,7 +85,7 @@ async function change(c: EdgeContext, offer: Payable, sent: SentCheckout): Promi
   if (!Number.isFinite(shownCharge) || sent.fields.get('product') !== offer.product.productId) return 'changed';
   const body = {
     productId: offer.product.productId,
-    attestation: { purpose: purposeOf(sent), textVersion: ATTESTATION_VERSION },
+    attestation: attestationOf(sent.values),
     renewal: { textVersion: RENEWAL_VERSION },
     shownCharge,
   };
@@ -105,7 +103,7 @@ async function buy(
   const body = {
     productIds: [offer.product.productId],
     paymentMethodId: offer.paidWith.paymentMethodId,
-    attestation: { purpose: purposeOf(sent), textVersion: ATTESTATION_VERSION },
+    attestation: attestationOf(sent.values),
     renewal: { textVersion: RENEWAL_VERSION },
     returnPath: back.paidHref ?? here,
     funnel,
