@@ -1,6 +1,6 @@
 import type { Variants } from '../../shared/experiments/experiments.ts';
 import { lowLookups } from '../../shared/people/low-lookups.ts';
-import { hasOpenReport } from '../../shared/people/report-state.ts';
+import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { refuseEvents, reportVariants, track } from '../analytics/track.ts';
 import { watchGenealogy, watchGrades, watchLists, watchQuestions, watchUpsells } from '../analytics/watch-actions.ts';
 import { recordVisits } from '../history/history-storage.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { personCountsSchema } from '../contract/person/counts.ts';
 import { lookupTypeSchema } from '../contract/viewer.ts';
-import { decideReportState, hasOpenReport } from './report-state.ts';
+import { hasOpenReport } from './open-report.ts';
+import { decideReportState } from './report-state.ts';
 
 const nothing = personCountsSchema.parse(
   Object.fromEntries(Object.keys(personCountsSchema.shape).map((key) => [key, 0])),

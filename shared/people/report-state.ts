@@ -1,16 +1,6 @@
 import type { PersonCounts } from '../contract/person/counts.ts';
-import type { LookupType } from '../contract/viewer.ts';
 import { isEmptyReport } from './count-sums.ts';
-
-/** The part of a response about a person that says how it was paid for. */
-interface PaidFor {
-  readonly lookupType: LookupType;
-}
-
-/** Whether the viewer unlocked the background report and can still read it (P3-002). */
-export function hasOpenReport({ lookupType }: PaidFor): boolean {
-  return lookupType === 'bg';
-}
+import { hasOpenReport, type PaidFor } from './open-report.ts';
 
 /**
  * The state of the background report for this viewer: `empty` if there is nothing in it, which is never for sale

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesWith, trackedFiles } from './tracked-files.ts';
 
-const OWNER = 'shared/people/report-state.ts';
+const OWNER = 'shared/people/open-report.ts';
 /** A comparison with 'bg', from either side, and a switch over how an answer was paid for. */
 const ASKS_FOR_REPORT = /[!=]==?\s*(['"`])bg\1|(['"`])bg\2\s*[!=]==?|\bswitch \([^)]*\blookupType\)/;
 

@@ -7,8 +7,8 @@ import {
 } from '../../shared/contract/operations/hard-stop.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import type { LogErrorType } from '../../shared/events/log-types.ts';
+import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { hasLivePlan } from '../../shared/people/plan-features.ts';
-import { hasOpenReport } from '../../shared/people/report-state.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, isHead } from '../context.ts';
 import type { EdgeBindings } from '../env.ts';

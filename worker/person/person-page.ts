@@ -2,7 +2,7 @@ import type { LateData } from '../../client/pages/page-model.ts';
 import type { PersonPageModel } from '../../client/pages/person/person-model.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import type { StateFlag } from '../../shared/contract/state-flag.ts';
-import { hasOpenReport } from '../../shared/people/report-state.ts';
+import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { isSubscriber } from '../../shared/plans/is-subscriber.ts';
 import { isUpgradeBlocked } from '../../shared/plans/upgrade-blocked.ts';
 import { formatLocation, parseLocation, placeText } from '../../shared/urls/location.ts';

@@ -1,7 +1,7 @@
 import { arePropertiesHidden } from '../../client/pages/person/page-omissions.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { personPrintCopy } from '../../shared/copy/person/person-print.ts';
-import { hasOpenReport } from '../../shared/people/report-state.ts';
+import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, isHead, siteOrigin, variantsShown } from '../context.ts';
 import { renderPage } from '../render/render-page.tsx';

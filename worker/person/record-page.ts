@@ -1,8 +1,8 @@
 import { needsWarning } from '../../client/records/understood.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { recordsCopy } from '../../shared/copy/records/records.ts';
+import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
-import { hasOpenReport } from '../../shared/people/report-state.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import { type ListedRecord, listRecords } from '../../shared/records/record-lists.ts';
 import { formatRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';

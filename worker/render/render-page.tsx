@@ -6,7 +6,7 @@ import { mayShowSaveHint } from '../../client/pages/person/header/PersonActions.
 import { browserModelOf } from '../../client/pages/person/model-of.ts';
 import { twoPartStream } from '../../shared/http/two-part-stream.ts';
 import { lowLookups } from '../../shared/people/low-lookups.ts';
-import { hasOpenReport } from '../../shared/people/report-state.ts';
+import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { type EdgeContext, isHead, siteOrigin } from '../context.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
 import { buildOpenGraph } from '../seo/open-graph.ts';

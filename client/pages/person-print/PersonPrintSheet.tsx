@@ -1,6 +1,6 @@
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
-import { hasOpenReport } from '../../../shared/people/report-state.ts';
+import { hasOpenReport } from '../../../shared/people/open-report.ts';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { ageFact, subheader, workProfile, workText } from '../person/header/fact-texts.ts';
 import styles from './PersonPrint.module.css';

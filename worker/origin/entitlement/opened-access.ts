@@ -1,4 +1,4 @@
-import { hasOpenReport } from '../../../shared/people/report-state.ts';
+import { hasOpenReport } from '../../../shared/people/open-report.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import { decideOpened, type EntitlementDecision, type EntitlementRequest, NO_FACTS } from './rules.ts';

@@ -1,8 +1,8 @@
 import { VIEW_QUOTA } from '../../../shared/contract/operations/hard-stop.ts';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { fillScore } from '../../../shared/people/fill-score.ts';
+import { hasOpenReport } from '../../../shared/people/open-report.ts';
 import { canSpeedSearch, hasLookupsLeft } from '../../../shared/people/plan-features.ts';
-import { hasOpenReport } from '../../../shared/people/report-state.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';

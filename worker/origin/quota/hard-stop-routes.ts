@@ -1,5 +1,5 @@
 import type { HardStopAnswer } from '../../../shared/contract/operations/hard-stop.ts';
-import { hasOpenReport } from '../../../shared/people/report-state.ts';
+import { hasOpenReport } from '../../../shared/people/open-report.ts';
 import { isPersonId } from '../../../shared/urls/identifiers.ts';
 import { parsePath } from '../../../shared/urls/parsers/parse-path.ts';
 import { loadViewerAccount } from '../accounts/account-session.ts';

@@ -1,7 +1,7 @@
 import { unknownOffers } from '../../../client/pages/person/registry/read-offer.ts';
 import type { PersonLateParts } from '../../../shared/contract/person/late-parts.ts';
 import type { Slot } from '../../../shared/funnels/funnel-values.ts';
-import { hasOpenReport } from '../../../shared/people/report-state.ts';
+import { hasOpenReport } from '../../../shared/people/open-report.ts';
 import { takeFirst } from '../../../shared/records/first-records.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { ownReceipt } from '../../checkout/own-receipt.ts';

@@ -6,7 +6,8 @@ import { sampleReportCopy } from '../../../../shared/copy/person/sample-report.t
 import { recordsSplit } from '../../../../shared/copy/records/records-split.ts';
 import { recordsTally, totalRecords } from '../../../../shared/people/count-sums.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
-import { decideReportState, hasOpenReport } from '../../../../shared/people/report-state.ts';
+import { hasOpenReport } from '../../../../shared/people/open-report.ts';
+import { decideReportState } from '../../../../shared/people/report-state.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import card from '../../../ui/surface/Card.module.css';

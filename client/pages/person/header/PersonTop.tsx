@@ -1,5 +1,5 @@
 import { lookupsToOpen } from '../../../../shared/people/low-lookups.ts';
-import { hasOpenReport } from '../../../../shared/people/report-state.ts';
+import { hasOpenReport } from '../../../../shared/people/open-report.ts';
 import { PaidNotice } from '../../../billing/PaidNotice.tsx';
 import { PersonFlags } from '../flags/PersonFlags.tsx';
 import type { PersonPageModel } from '../person-model.ts';

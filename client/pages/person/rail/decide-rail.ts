@@ -1,6 +1,6 @@
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
+import { hasOpenReport } from '../../../../shared/people/open-report.ts';
 import type { SectionName } from '../../../../shared/people/person-sections.ts';
-import { hasOpenReport } from '../../../../shared/people/report-state.ts';
 import { decideMore, readRows, shownReportSections } from '../background/report-rows.ts';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
