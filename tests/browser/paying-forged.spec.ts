@@ -95,8 +95,11 @@ test('another buyer’s order, receipt and page after paying tell a stranger not
     expect(answer?.status()).toBe(404);
     await expect(stranger.locator('body')).not.toContainText(email);
   }
+  // The address of the page after a payment says nothing to anybody else, whatever they have bought themselves.
+  await stranger.goto(`/name/-/-/${BOUGHT.id}?paid=${receipt}`);
+  await expect(stranger.locator('#background-report')).toContainText('Unlocked until');
+  await expect(stranger.locator('[data-paid]')).toHaveCount(0);
   await context.close();
-  // The address of the page after a payment opens nothing to anybody else.
   const anybody = await browser.newContext({ extraHTTPHeaders: { 'x-local-client': `nor-${email}` } });
   const passer = await anybody.newPage();
   await passer.goto(`/name/-/-/${BOUGHT.id}?paid=${receipt}`);

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { CallToAction } from '../../shared/contract/person/page-definition.ts';
+import { totalRecords } from '../../shared/people/count-sums.ts';
 import { buildAddress, buildCounts, buildPerson, buildPhone, buildRelative } from '../fixtures/person.ts';
 import { buildDetails, buildPageDefinition } from '../fixtures/person-page.ts';
 import {
@@ -250,7 +251,7 @@ test('the sticky header appears, shows the current section and fills in late dat
   const filled: unknown[] = [];
   await page.route('**/api/interpolate-string', async (route) => {
     filled.push(route.request().postDataJSON());
-    await route.fulfill({ json: { texts: ['See 7 records'] } });
+    await route.fulfill({ json: { texts: ['See 8 records'] } });
   });
   const events = await listenForEvents(page);
   const edge = await startHeldEdge();
@@ -275,23 +276,25 @@ test('the sticky header appears, shows the current section and fills in late dat
     await expect(menu).toHaveText('Section: Summary');
     await expect(bar.getByText('Loading Records')).toBeVisible();
     await expect(bar.getByRole('link', { name: /View Phone Numbers/ })).toBeVisible();
-    await expect(bar.getByText('See 7 records')).toHaveCount(0);
+    await expect(bar.getByText('See 8 records')).toHaveCount(0);
     expect(filled).toEqual([]);
     const late = page.locator('#background-report a[data-slot="background"]');
     await expect(late).toHaveCSS('display', 'none');
 
     edge.release();
-    await expect(late).toHaveText(/See 7 records/);
+    await expect(late).toHaveText(/See 8 records/);
     await expect(late).toBeVisible();
     await expect(bar.getByText('2 Criminal Records', { exact: true })).toBeVisible();
-    const seeRecords = bar.getByRole('link', { name: /See 7 records/, includeHidden: true });
+    const seeRecords = bar.getByRole('link', { name: /See 8 records/, includeHidden: true });
     await expect(seeRecords).toHaveCount(1);
     await expect(seeRecords).toBeVisible({ visible: !isPhone });
     await expect(bar.getByRole('link', { name: /Small Business/, includeHidden: true })).toBeVisible({
       visible: !isPhone,
     });
     await expect(bar.getByRole('button', { name: 'Monitor', includeHidden: true })).toBeVisible({ visible: !isPhone });
-    expect(filled).toEqual([{ interpolationData: { ...COUNTS, records: 7 }, interpolatedTextCopy: ['records-count'] }]);
+    expect(filled).toEqual([
+      { interpolationData: { ...COUNTS, records: totalRecords(COUNTS) }, interpolatedTextCopy: ['records-count'] },
+    ]);
     await hydrated(page);
     expect(await accessibilityFaults(page)).toEqual([]);
 
