@@ -25,6 +25,7 @@ test('the defaults are those of P 2.3 [P2-050 P2-053]', () => {
     showsBadPayment: false,
     upgrade: null,
     receiptId: null,
+    isPlanPaid: false,
     hasAny: false,
   });
 });

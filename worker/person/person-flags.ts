@@ -51,6 +51,8 @@ export interface PersonFlags {
   readonly upgrade: UpgradeType | 'unknown' | null;
   /** the receipt of what the reader has just paid for; null without one */
   readonly receiptId: string | null;
+  /** that receipt is known to be of a plan; the address does not say so */
+  readonly isPlanPaid: boolean;
   /** any flag was given, known here or not: such a URL is a variant of the page (P2-065) */
   readonly hasAny: boolean;
 }
@@ -111,6 +113,7 @@ function readFlags(query: URLSearchParams): PersonFlags {
     showsBadPayment: query.get('showBadPaymentModal') === 'true',
     upgrade: query.get('changedPaymentMethod') === 'true' ? upgradeOf(query.get('upgradeType')) : null,
     receiptId: receiptOf(query),
+    isPlanPaid: false,
     hasAny: FLAGS.some((flag) => query.has(flag)),
   };
 }

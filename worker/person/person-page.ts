@@ -60,6 +60,7 @@ export function personPage(
         upgrade: flags.upgrade,
         // Only those who have something that was paid for are told so.
         receiptId: isSubscriber(userType) || hasOpenReport(details) ? flags.receiptId : null,
+        isPlanPaid: flags.isPlanPaid,
       },
       experiments: input.experiments,
       fullPath: paths.personFull(path),

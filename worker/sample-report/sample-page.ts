@@ -32,6 +32,7 @@ export function samplePage(
       showsBadPayment: false,
       upgrade: null,
       receiptId: null,
+      isPlanPaid: false,
     },
     experiments: NO_EXPERIMENTS,
     fullPath: paths.sampleReport(),

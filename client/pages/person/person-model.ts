@@ -63,6 +63,8 @@ export interface PersonPageFlags {
   readonly showsBadPayment: boolean;
   /** changedPaymentMethod=true together with an upgradeType, known or not: opens the one-click upgrade (P2-061) */
   readonly upgrade: UpgradeType | 'unknown' | null;
-  /** the receipt of the plan that the reader has just bought; null without one, and for readers without a plan */
+  /** the receipt of what the reader has just paid for; null for readers with neither a plan nor this report */
   readonly receiptId: string | null;
+  /** that receipt is of a plan */
+  readonly isPlanPaid: boolean;
 }

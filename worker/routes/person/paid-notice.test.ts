@@ -42,6 +42,24 @@ test('the page that a plan was bought for says so to its buyer, and to nobody wi
   expect(await shownTo('paid')).toBe('PL-2026-1');
 });
 
+test('the page is told whether its receipt is of a plan, which its address does not say', async () => {
+  const plan = { action: 'start', productName: 'Premium Monthly', from: 1, until: 2 } as const;
+  for (const [paidFor, isPlanPaid] of [
+    [plan, true],
+    [null, false],
+  ] as const) {
+    const details = { ...buildDetails(MAYA), lookupType: 'bg' as const };
+    const { get } = edge({
+      'GET /api/v4/person/details': json(details),
+      'GET /api/person/counts': json(buildCounts()),
+      'GET /api/billing/invoices/PL-2026-1': json(buildInvoice({ id: 'PL-2026-1', plan: paidFor })),
+    });
+    const path = `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}?paid=PL-2026-1`;
+    const { page } = await modelOf(await get(path, { cookie: 'session=token' }));
+    expect(page.kind === 'person' ? page.flags : null).toMatchObject({ receiptId: 'PL-2026-1', isPlanPaid });
+  }
+});
+
 test('the pages of a number and of a property ask whose receipt their address names, too', async () => {
   const shownOn = async (path: string) => {
     const { get } = edge({

@@ -71,7 +71,9 @@ export async function person(c: EdgeContext): Promise<Response> {
   if (critical.kind !== 'found' && critical.kind !== 'unchanged') return withoutPage(c, critical.kind);
   const view = await decideView(critical);
   if (view !== 'counts' && view !== 'free') return withoutPage(c, view);
-  const response = await showPerson(c, critical, { flags: { ...flags, receiptId: await receipt }, input, key });
+  const paid = await receipt;
+  const paidFlags = { receiptId: paid?.id ?? null, isPlanPaid: paid?.isForPlan ?? false };
+  const response = await showPerson(c, critical, { flags: { ...flags, ...paidFlags }, input, key });
   if (view === 'counts') reportView(c, params.id);
   return response;
 }

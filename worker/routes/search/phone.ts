@@ -62,7 +62,7 @@ export async function phone(c: EdgeContext): Promise<Response> {
     return renderReversePhone(c, 400, { phone: typed.replace(/(?:[^a-z0-9]*x)+$/i, '') }, errors);
 
   const { searchParams } = c.get('url');
-  const [answer, viewer, prices, receiptId] = await loadPageData(() =>
+  const [answer, viewer, prices, receipt] = await loadPageData(() =>
     Promise.all([
       createOriginClient(c).get('searchPhone', { phone }),
       loadViewer(c),
@@ -85,7 +85,7 @@ export async function phone(c: EdgeContext): Promise<Response> {
       outcome: outcomeOf(answer, viewer, readOpenOutcome(searchParams)),
       reportForm: emptyReportForm(phone, viewer),
       reported: PHONE_OUTCOMES.find((outcome) => outcome === searchParams.get('reported')) ?? null,
-      receiptId: isSubscriber(viewer?.userType ?? null) ? receiptId : null,
+      receiptId: isSubscriber(viewer?.userType ?? null) ? (receipt?.id ?? null) : null,
       now: Date.now(),
       visit: visitOf(c, answer),
     },

@@ -30,7 +30,7 @@ export async function property(c: EdgeContext): Promise<Response> {
   if (propertySite !== null) return c.redirect(paths.propertyPage({ pnpId, propertySite }), 301);
 
   const paid = receiptOf(c.get('url').searchParams);
-  const [answer, viewer, receiptId] = await loadPageData(() =>
+  const [answer, viewer, receipt] = await loadPageData(() =>
     Promise.all([loadAnswer(c, pnpId), loadViewer(c), ownReceipt(c, paid)]),
   );
   // Nothing is sold to readers of the report, and nobody asks for a price by an id that does not exist.
@@ -49,7 +49,7 @@ export async function property(c: EdgeContext): Promise<Response> {
         price: offerPriceOf(prices, 'property', { userType: viewer?.userType ?? null, hasLookupsLeft: false }),
       }),
       // Only those who may read the report are told so.
-      ...(receiptId !== null && answer.type === 'full' ? { receiptId } : {}),
+      ...(receipt !== null && answer.type === 'full' ? { receiptId: receipt.id } : {}),
     },
   });
 }

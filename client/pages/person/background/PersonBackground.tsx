@@ -5,8 +5,8 @@ import { personReportCopy, personBackgroundCopy as words } from '../../../../sha
 import { sampleReportCopy } from '../../../../shared/copy/person/sample-report.ts';
 import { recordsSplit } from '../../../../shared/copy/records/records-split.ts';
 import { recordsTally, totalRecords } from '../../../../shared/people/count-sums.ts';
-import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { hasOpenReport } from '../../../../shared/people/open-report.ts';
+import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { decideReportState } from '../../../../shared/people/report-state.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
@@ -17,6 +17,7 @@ import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Lantern } from '../../../ui/text/Lantern.tsx';
 import { PersonCourtRunner } from '../court-runner/PersonCourtRunner.tsx';
+import { PersonPaid } from '../header/PersonPaid.tsx';
 import { PersonReportTag } from '../PersonLockTag.tsx';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import type { PersonPageModel } from '../person-model.ts';
@@ -55,6 +56,7 @@ function PersonBackgroundReport({ page }: { page: PersonPageModel }) {
         </h2>
         <PersonWithCounts counts={page.counts}>{(counts) => <StateTag page={page} counts={counts} />}</PersonWithCounts>
       </div>
+      <PersonPaid page={page} isInReport />
       <PersonWithCounts counts={page.counts}>
         {(counts) => <PersonBackgroundCard page={page} counts={counts} />}
       </PersonWithCounts>
