@@ -1,3 +1,4 @@
+import { REPORT_ACCESS_DAYS } from '../../people/report-state.ts';
 import { countOf } from '../format/numbers.ts';
 
 /** The page of what an account bought and can still use. */
@@ -17,7 +18,7 @@ export const purchasesCopy = {
     until: (day: string, left: string) => `Open until ${day} · ${left}`,
     open: 'Open report',
     openOf: (name: string) => `Open report: ${name}`,
-    none: 'No report is open right now. A report that you buy stays open for 30 days.',
+    none: `No report is open right now. A report that you buy stays open for ${REPORT_ACCESS_DAYS} days.`,
   },
   runners: {
     title: 'Court Runner',
@@ -37,7 +38,7 @@ export const purchasesCopy = {
     line: (count: number) => countOf(count, 'credit'),
     ofPlan: (count: number) => `${countOf(count, 'credit')} with your plan`,
     until: (day: string, left: string) => `Good until ${day} · ${left}`,
-    how: 'One credit opens one background report for 30 days. Find the person, open their page, and choose “Use 1 credit”.',
+    how: `One credit opens one background report for ${REPORT_ACCESS_DAYS} days. Find the person, open their page, and choose “Use 1 credit”.`,
     none: 'You have no credits.',
     find: 'Find a person',
     buy: 'Buy credits',

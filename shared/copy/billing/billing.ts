@@ -1,4 +1,5 @@
 import type { Invoice } from '../../contract/billing.ts';
+import { CREDIT_REMINDER_DAYS } from '../../people/credit-reminder.ts';
 import { REPORT_ACCESS_DAYS } from '../../people/report-state.ts';
 import { formatDay } from '../format/day.ts';
 import { countOf } from '../format/numbers.ts';
@@ -56,7 +57,7 @@ export const billingCopy = {
     sentTo: (email: string) => `The receipt went to ${email}.`,
     /** `left`: as written by daysLeft */
     creditsGood: (day: string, left: string) => `Unused credits expire on ${day} (${left}).`,
-    reminded: 'We email you 7 days before.',
+    reminded: `We email you ${CREDIT_REMINDER_DAYS} days before.`,
     creditsGone: (day: string) => `Unused credits expired on ${day}.`,
     openUntil: (day: string, left: string) => `This report is open until ${day} (${left}).`,
     reportOpen: (days: number) => `This report is open for ${days} days from the day you bought it.`,

@@ -1,3 +1,4 @@
+import { REPORT_ACCESS_DAYS } from '../../people/report-state.ts';
 import { countOf } from '../format/numbers.ts';
 import { SITE_NAME } from '../site/site.ts';
 import { dayText } from './receipt-mail.ts';
@@ -20,7 +21,7 @@ export const creditMailCopy = {
   text: ({ count, expiresAt, url }: ExpiringCredits) =>
     [
       `You have ${unused(count)}, good until ${dayText(expiresAt)}.`,
-      'One credit opens one background report, which then stays open for 30 days. It does not have to be the report you had in mind when you paid.',
+      `One credit opens one background report, which then stays open for ${REPORT_ACCESS_DAYS} days. It does not have to be the report you had in mind when you paid.`,
       `What you can still use:\n${url}`,
       'This is the only reminder about this purchase.',
     ].join('\n\n'),

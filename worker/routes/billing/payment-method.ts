@@ -7,8 +7,6 @@ import { payWaysOf } from '../../../shared/forms/pay-ways.ts';
 import { planStateOf } from '../../../shared/plans/plan-state.ts';
 import { safeRedirectPath } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import type { PlanDone } from '../../../shared/urls/plan-done.ts';
-import { withQuery } from '../../../shared/urls/query.ts';
 import { matchRoute } from '../../../shared/urls/route-table.ts';
 import { loadWhole, toLogIn } from '../../account/load-own.ts';
 import { backToForm, formPathOf, type Said, whenLoaded } from '../../checkout/back-to-form.ts';
@@ -24,13 +22,14 @@ import {
   type SentCheckout,
 } from '../../checkout/read-checkout-form.ts';
 import { forgetSentForm, type SentForm } from '../../checkout/sent-form.ts';
-import { keepWayBack, paidPath, readWayBack } from '../../checkout/way-back.ts';
+import { keepWayBack, readWayBack } from '../../checkout/way-back.ts';
 import type { EdgeContext } from '../../context.ts';
 import { noteFailure } from '../../failures/log.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../../origin-client/errors.ts';
 import { refusedMethod } from '../../plans/method-failure.ts';
 import { type MethodNotice, readMethodNotice, sayMethodNotice } from '../../plans/method-notice.ts';
+import { paidTo, planPageSaying } from '../../plans/way-on.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
 import { planHead } from '../../seo/billing-heads.ts';
@@ -150,19 +149,6 @@ async function answered(
       forgetSentForm(c);
       return c.redirect(planPageSaying(from, 'method') ?? from, 303);
   }
-}
-
-/** Where one came from, told that the overdue payment went through. */
-function paidTo(from: string, invoiceId: string | null): string {
-  const paid = invoiceId === null ? null : paidPath(from, invoiceId);
-  return planPageSaying(from, 'paid') ?? paid ?? from;
-}
-
-/** The page of the plan, told what was done, with whom or what it was about; null for any other page. */
-function planPageSaying(from: string, done: PlanDone): string | null {
-  const [path = '', query = ''] = from.split('?', 2);
-  if (matchRoute(path) !== 'manage-plan') return null;
-  return withQuery(path, { ...Object.fromEntries(new URLSearchParams(query)), done });
 }
 
 async function remove(c: EdgeContext, { from }: Loaded, sent: SentCheckout): Promise<Response> {
