@@ -69,7 +69,7 @@ test('an order that never arrived is waited for, and then the form is there agai
   site.gate.fate = 'order lost';
   await payButton(page).click();
   await expect(page).toHaveURL(/\/checkout\/wait\?sent=/);
-  await expect(page.getByRole('main')).toContainText('You are charged once at most');
+  await expect(page.getByRole('main')).toContainText('You are charged at most once');
   await page.reload();
   await expect(page).toHaveURL(/\/checkout\/(?:wait|search)\?/);
   await expect(page.getByRole('alert').filter({ hasText: 'Your order did not reach us.' })).toBeVisible();

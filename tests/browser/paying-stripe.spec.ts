@@ -179,7 +179,7 @@ test('while Stripe does not answer, nothing is charged and nobody has to send th
   await page.goto(CHECKOUT);
   stripe.fault = 'no answer';
   await sendForm(page, email);
-  await expect(page.getByRole('main')).toContainText('You are charged once at most');
+  await expect(page.getByRole('main')).toContainText('You are charged at most once');
   const tab = await newTab(page);
   await tab.goto(CHECKOUT);
   await expectHeld(tab, /^Your payment for this is still open/);

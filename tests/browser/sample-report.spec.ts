@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, expectReadable, hydrated, test } from '../support/browser.ts';
 
-const NOTICE = 'Sample report. This person is invented; nothing here is about anybody.';
+const NOTICE = 'Sample report. This person is invented; nothing here is about a real person.';
 const PAGE = '/sample-report';
 
 test.describe('without JavaScript', () => {

@@ -9,9 +9,9 @@ const page = (looksAgain: boolean) => (
 
 test('the waiting page says one thing: the answer is on its way, and nothing needs to be done', () => {
   const text = renderText(page(true));
-  expect(text).toContain('We are waiting for the answer about your order');
+  expect(text).toContain('We are waiting to hear about your order');
   expect(text).toContain('You need to do nothing.');
-  expect(text).toContain('You are charged once at most');
+  expect(text).toContain('You are charged at most once');
   expect(text).not.toMatch(/again|declined|Nothing was charged|send|paid twice/i);
   expect(renderHrefs(page(true))).toContain('/checkout/wait?sent=a');
 });

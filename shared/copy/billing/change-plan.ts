@@ -49,8 +49,8 @@ export const changePlanCopy = {
     expired: { title: 'Nothing was charged.', text: 'The payment did not go through in time. You can try again.' },
     /** of a change that costs nothing today, and whose answer was lost */
     unknown: {
-      title: 'We do not know whether your change was booked.',
-      text: 'Nothing is charged for it today. The page of your plan says which plan follows.',
+      title: 'We do not know whether your change went through.',
+      text: 'Nothing is charged for it today. Your plan’s page shows which plan comes next.',
       link: 'See your plan',
     },
   },

@@ -45,7 +45,7 @@ export const checkoutProblemsCopy = {
   /** the same order is not settled; what follows would be a second one */
   held: {
     title: 'Nothing was charged.',
-    text: 'You started the same order a short while ago, here or in another tab, and it is not settled yet. Continue with that one. If you place this one as well, both can be charged.',
+    text: 'You started the same order a short while ago, here or in another tab, and it is not settled yet. Continue with that one. If you place this one too, you may be charged for both.',
     link: 'Continue that order',
   },
   open: { title: 'You can already read this report.', text: 'Nothing was charged.', link: 'Open the report' },

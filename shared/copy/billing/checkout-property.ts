@@ -16,7 +16,7 @@ export const checkoutPropertyCopy = {
   back: 'Back to the property',
   holds: 'What this report holds',
   /** if nobody counted what it holds */
-  uncounted: 'What the report holds is not available right now. The page of the property lists it.',
+  uncounted: 'What the report holds is not available right now. The property’s page lists it.',
   /** if there is nothing to list */
   little: 'Little is on record about this home besides its address.',
   /** buyers pay for what is on record; gaps are not estimated */

@@ -21,7 +21,7 @@ export const personPropertyCopy = {
     little: 'Little is on record about this home besides its address.',
     /** if nobody counted what it holds */
     uncounted:
-      'A property report shows what is on record about one home. The page of the property lists what its report holds.',
+      'A property report shows what is on record about one home. The property’s own page lists what its report holds.',
     note: 'It shows what is recorded, and contains no estimates. The background report of a current or past owner unlocks it, too.',
     buy: 'Get the property report',
   },

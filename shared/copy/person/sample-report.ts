@@ -5,9 +5,9 @@ export const sampleReportCopy = {
   see: 'See a sample report',
   title: 'Sample background report about an invented person',
   description:
-    'A whole background report about a person we invented, as buyers get it: contact details, relatives, court records, property. Nothing in it is about anybody.',
+    'A whole background report about a person we invented, as buyers get it: contact details, relatives, court records, property. Nothing in it is about a real person.',
   /** at the top of the page, on each printed sheet and on the page of each record */
-  notice: 'Sample report. This person is invented; nothing here is about anybody.',
+  notice: 'Sample report. This person is invented; nothing here is about a real person.',
   /** above the name: what somebody who opens a report of somebody real gets */
   lede: 'A report you buy looks like this. It holds what is on record, so most are shorter.',
   activity: 'Phone activity is part of Small Business; a report alone does not include it.',

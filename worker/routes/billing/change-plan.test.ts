@@ -113,7 +113,7 @@ describe('changing a plan [F2-58]', () => {
     const { page } = await send({ ...later, [CHANGE]: silent() });
     expect(page?.form?.key).toBe(KEY);
     expect(page?.problem).toMatchObject({
-      title: 'We do not know whether your change was booked.',
+      title: 'We do not know whether your change went through.',
       link: { href: `/billing/manage-plan?wpId=${PERSON_ID}` },
     });
   });

@@ -163,7 +163,7 @@ describe('the checkout of a background report (F2-57)', () => {
         expect.objectContaining({
           kind: 'error',
           help: expect.objectContaining({
-            title: 'Nobody here has that id.',
+            title: 'Nobody here has that ID.',
             link: { text: 'Search for a person', href: '/people-search' },
           }),
         }),

@@ -42,7 +42,7 @@ const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: Omit<PrivacyRow,
     until: 'An hour, or until you log out',
   },
   sent_form: {
-    why: 'What you typed into a checkout, for the page that follows: so that nothing is lost if a field has to be corrected, and a payment that takes long is waited for. Encrypted, so that only this site can read it; never a card number or its code.',
+    why: 'What you typed into a checkout, so that nothing is lost if a field needs correcting, and so that a slow payment can be waited for. Encrypted, so that only this site can read it; it never holds a card number or security code.',
     until: '15 minutes, or until the payment goes through or you log out',
   },
   OptanonConsent: {
