@@ -13,7 +13,7 @@ import {
   answerProducts,
   answerPurchaseCredits,
 } from './billing/routes.ts';
-import { answerStripeWebhook } from './billing/stripe-webhook.ts';
+import { answerStripeWebhook } from './billing/stripe/stripe-webhook.ts';
 import { answerTestPaymentMethod } from './billing/test-provider.ts';
 import { answerRemoveContact, answerSaveContact } from './contacts/routes.ts';
 import type { OriginEnv } from './context.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Seller } from '../../shared/contract/billing.ts';
 import { listSecrets, type Secrets } from '../../shared/contract/transport/derived-key.ts';
 import { parseSeller } from './billing/seller-settings.ts';
-import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe-settings.ts';
+import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe/stripe-settings.ts';
 import type { Hasher } from './hashing/ask-hasher.ts';
 import type { HasherPool } from './hashing/derive-password-key.ts';
 import { type MailSettings, mailVariables, readMailSettings, type SendEmailBinding } from './mail/mail-settings.ts';

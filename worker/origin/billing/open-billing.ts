@@ -1,8 +1,8 @@
 import type { OriginContext } from '../context.ts';
 import type { OriginBindings, OriginSettings, SqlDatabase } from '../env.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { TASK_MS } from './stripe-client.ts';
-import { createStripeProvider } from './stripe-provider.ts';
+import { TASK_MS } from './stripe/stripe-client.ts';
+import { createStripeProvider } from './stripe/stripe-provider.ts';
 import { createTestProvider } from './test-provider.ts';
 
 /** What it takes to price orders, get them paid and carry them out. */

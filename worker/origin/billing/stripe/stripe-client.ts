@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { ProviderUnavailable } from './payment-provider.ts';
+import { ProviderUnavailable } from '../payment-provider.ts';
 
 /**
  * For one task at Stripe, however many requests it takes, and for all tasks of one call of the edge, in milliseconds: the

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { OriginContext } from '../context.ts';
-import { syncSubscription } from '../plans/sync-subscription.ts';
-import { openBilling } from './open-billing.ts';
+import type { OriginContext } from '../../context.ts';
+import { syncSubscription } from '../../plans/sync-subscription.ts';
+import { openBilling } from '../open-billing.ts';
 import { subjectOfInvoice } from './stripe-invoice.ts';
 import { PURCHASE_KEY } from './stripe-metadata.ts';
 import { settleByPlan } from './stripe-order-event.ts';

@@ -5,7 +5,7 @@ import {
   type KeptMethod,
   type PaymentOutcome,
   ProviderUnavailable,
-} from './payment-provider.ts';
+} from '../payment-provider.ts';
 import { ASKS_THE_BUYER, declinedWithoutMethod } from './stripe-decline.ts';
 import { aboutPayment, CURRENCY } from './stripe-metadata.ts';
 import { outcomeOfIntent } from './stripe-outcome.ts';

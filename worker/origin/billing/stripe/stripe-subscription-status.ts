@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Subscription } from './payment-provider.ts';
+import type { Subscription } from '../payment-provider.ts';
 
 /**
  * What each of Stripe's statuses means here (its own type is open: it names these and whatever comes). What a plan gives

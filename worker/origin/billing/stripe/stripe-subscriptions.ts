@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { ProviderUnavailable, type Subscription, type SubscriptionProvider } from './payment-provider.ts';
+import { ProviderUnavailable, type Subscription, type SubscriptionProvider } from '../payment-provider.ts';
 import type { AskStripe } from './stripe-client.ts';
 import { type InvoicedPeriod, readPayment, readPeriod } from './stripe-invoice.ts';
 import { NEXT_KEY, PLAN_KEY } from './stripe-metadata.ts';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { ChargedPlan } from './payment-provider.ts';
+import type { ChargedPlan } from '../payment-provider.ts';
 import { CURRENCY, PLAN_STATEMENT } from './stripe-metadata.ts';
 
 /** Stripe's id for one of our plans begins so. */

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
-import type { CallResponse } from '../../../shared/contract/calls.ts';
-import type { OriginContext } from '../context.ts';
-import { besideAnswer } from '../http/beside-answer.ts';
-import { ProblemError } from '../http/problem-error.ts';
-import { sendQueuedMail } from '../mail/queue.ts';
-import { ProviderUnavailable } from './payment-provider.ts';
+import type { CallResponse } from '../../../../shared/contract/calls.ts';
+import type { OriginContext } from '../../context.ts';
+import { besideAnswer } from '../../http/beside-answer.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { sendQueuedMail } from '../../mail/queue.ts';
+import { ProviderUnavailable } from '../payment-provider.ts';
+import { noteEvent, wasCarriedOut } from '../webhook-events-store.ts';
 import { ASKS_THE_BUYER } from './stripe-decline.ts';
 import { noteStripeDispute } from './stripe-dispute-event.ts';
 import { readStripeEvent } from './stripe-event.ts';
@@ -13,7 +14,6 @@ import { paymentOfIntent, paymentOfSession, settleByPayment } from './stripe-ord
 import { idOf } from './stripe-outcome.ts';
 import { followPlan, hintOfInvoice, hintOfSubscription } from './stripe-plan-event.ts';
 import { noteFailedStripeRefund, noteStripeRefund } from './stripe-refund-event.ts';
-import { noteEvent, wasCarriedOut } from './webhook-events-store.ts';
 
 /**
  * POST /api/webhooks/stripe: what Stripe reports about a payment or a plan. An event is only a hint: we ask for the

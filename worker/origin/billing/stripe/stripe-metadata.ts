@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { SITE_NAME } from '../../../shared/copy/site/site.ts';
-import type { Charge } from './payment-provider.ts';
+import { SITE_NAME } from '../../../../shared/copy/site/site.ts';
+import type { Charge } from '../payment-provider.ts';
 
 export const CURRENCY = 'usd';
 

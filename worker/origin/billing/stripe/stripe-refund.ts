@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { RefundOutcome } from './payment-provider.ts';
+import type { RefundOutcome } from '../payment-provider.ts';
 
 /** Metadata on refunds we make: our id for the refund. */
 export const REFUND_KEY = 'refund_id';

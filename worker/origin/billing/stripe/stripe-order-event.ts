@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import type { OriginContext } from '../context.ts';
-import { ProblemError } from '../http/problem-error.ts';
-import { finishSettled } from './finish-settled.ts';
-import { openBilling } from './open-billing.ts';
-import { describeOrder, loadOrder, type Order } from './orders-store.ts';
-import { settleOrder } from './settle-order.ts';
+import type { OriginContext } from '../../context.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { finishSettled } from '../finish-settled.ts';
+import { openBilling } from '../open-billing.ts';
+import { describeOrder, loadOrder, type Order } from '../orders-store.ts';
+import { settleOrder } from '../settle-order.ts';
 import { CURRENCY, PURCHASE_KEY } from './stripe-metadata.ts';
 import { centsWithoutTax } from './stripe-outcome.ts';
 

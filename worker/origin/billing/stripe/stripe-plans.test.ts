@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildCharge } from '../../../tests/fixtures/stripe.ts';
-import { type FakeStripe, openFakeStripe } from '../../../tests/support/fake-stripe.ts';
-import type { Charge, ChargeNote, PaymentProvider, SubscriptionProvider } from './payment-provider.ts';
+import { buildCharge } from '../../../../tests/fixtures/stripe.ts';
+import { type FakeStripe, openFakeStripe } from '../../../../tests/support/fake-stripe.ts';
+import type { Charge, ChargeNote, PaymentProvider, SubscriptionProvider } from '../payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { readStatus } from './stripe-subscription-status.ts';
 

@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OrderAnswer } from '../../../shared/contract/billing.ts';
-import type { ChangePlanAnswer, PaymentMethodAnswer, PlanAnswer, PlanChange } from '../../../shared/contract/plans.ts';
-import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
-import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
-import { asEvent, type FakeStripe, openFakeStripe, signedEvent } from '../../../tests/support/fake-stripe.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { parseSettings } from '../env.ts';
-import { carryOutWanted } from '../plans/carry-out-wanted.ts';
-import { openBilling } from './open-billing.ts';
-import { carryOutRefunds } from './refunds.ts';
+import type { OrderAnswer } from '../../../../shared/contract/billing.ts';
+import type {
+  ChangePlanAnswer,
+  PaymentMethodAnswer,
+  PlanAnswer,
+  PlanChange,
+} from '../../../../shared/contract/plans.ts';
+import { RENEWAL_VERSION } from '../../../../shared/copy/billing/renewal.ts';
+import { addAccount, addSession } from '../../../../tests/fixtures/accounts-database.ts';
+import { asEvent, type FakeStripe, openFakeStripe, signedEvent } from '../../../../tests/support/fake-stripe.ts';
+import { openTestOrigin, type TestOrigin } from '../../../../tests/support/origin-app.ts';
+import { parseSettings } from '../../env.ts';
+import { carryOutWanted } from '../../plans/carry-out-wanted.ts';
+import { openBilling } from '../open-billing.ts';
+import { carryOutRefunds } from '../refunds.ts';
 
 const VARIABLES = {
   STRIPE_SECRET_KEY: 'sk_test_0000000000000000',

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { OriginContext } from '../context.ts';
-import { noteDispute } from './disputes.ts';
-import { openBilling } from './open-billing.ts';
+import type { OriginContext } from '../../context.ts';
+import { noteDispute } from '../disputes.ts';
+import { openBilling } from '../open-billing.ts';
 import { idOf } from './stripe-outcome.ts';
 
 /** How a dispute can end; one of any other status is undecided. */

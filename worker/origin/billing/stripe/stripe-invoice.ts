@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { KeptMethod, PeriodPayment } from './payment-provider.ts';
+import type { KeptMethod, PeriodPayment } from '../payment-provider.ts';
 import { PURCHASE_KEY } from './stripe-metadata.ts';
 import { chargeOf, idOf } from './stripe-outcome.ts';
 import { readPayer } from './stripe-payer.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { orderCopy } from '../../../shared/copy/billing/order.ts';
+import { orderCopy } from '../../../../shared/copy/billing/order.ts';
 import {
   type Charge,
   type ChargedPlan,
@@ -7,7 +7,7 @@ import {
   type KeptMethod,
   type PaymentOutcome,
   ProviderUnavailable,
-} from './payment-provider.ts';
+} from '../payment-provider.ts';
 import { declinedWithoutMethod, readDecline } from './stripe-decline.ts';
 import { describeCharge, metadataOf, NEXT_KEY } from './stripe-metadata.ts';
 import { openPage, type StripeTerms } from './stripe-page.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { payerSchema } from '../../../shared/contract/billing.ts';
-import { payerText } from '../../../shared/copy/billing/receipt-mail.ts';
-import { buildCharge, buildIntent, cardDetails, paypalDetails } from '../../../tests/fixtures/stripe.ts';
-import { type FakeStripe, openFakeStripe } from '../../../tests/support/fake-stripe.ts';
-import type { Charge, ChargeNote, PaymentProvider } from './payment-provider.ts';
+import { payerSchema } from '../../../../shared/contract/billing.ts';
+import { payerText } from '../../../../shared/copy/billing/receipt-mail.ts';
+import { buildCharge, buildIntent, cardDetails, paypalDetails } from '../../../../tests/fixtures/stripe.ts';
+import { type FakeStripe, openFakeStripe } from '../../../../tests/support/fake-stripe.ts';
+import type { Charge, ChargeNote, PaymentProvider } from '../payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 const KEY = 'sk_test_0000000000000000';

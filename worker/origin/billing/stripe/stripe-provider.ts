@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Charge, ChargeNote, PaymentOutcome, PaymentProvider } from './payment-provider.ts';
+import type { Charge, ChargeNote, PaymentOutcome, PaymentProvider } from '../payment-provider.ts';
 import { createStripeAsker } from './stripe-client.ts';
 import { chargeKept, checkKept, detachKept, resumeKept } from './stripe-kept-method.ts';
 import { openMethodPage, readMethodPage } from './stripe-method-page.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type MethodPageOutcome, type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
+import { type MethodPageOutcome, type PaymentProvider, ProviderUnavailable } from '../payment-provider.ts';
 import { CURRENCY } from './stripe-metadata.ts';
 import { idOf } from './stripe-outcome.ts';
 import { METHODS } from './stripe-page.ts';

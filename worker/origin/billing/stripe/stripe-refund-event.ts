@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { orderCopy } from '../../../shared/copy/billing/order.ts';
-import type { OriginContext } from '../context.ts';
-import { noteFailedRefund, noteForeignRefund } from './foreign-refunds.ts';
+import { orderCopy } from '../../../../shared/copy/billing/order.ts';
+import type { OriginContext } from '../../context.ts';
+import { noteFailedRefund, noteForeignRefund } from '../foreign-refunds.ts';
 import { idOf } from './stripe-outcome.ts';
 import { REFUND_KEY } from './stripe-refund.ts';
 

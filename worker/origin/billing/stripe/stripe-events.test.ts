@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Invoice, OrderAnswer } from '../../../shared/contract/billing.ts';
-import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
-import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
-import { type FakeStripe, openFakeStripe, signedEvent } from '../../../tests/support/fake-stripe.ts';
-import type { PlanEvent } from '../../../tests/support/fake-stripe-plans.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { seeded } from '../../../tests/support/random.ts';
-import { openTestDatabase } from '../../../tests/support/sqlite-database.ts';
-import { type OriginBindings, parseSettings } from '../env.ts';
-import { openBilling } from './open-billing.ts';
+import type { Invoice, OrderAnswer } from '../../../../shared/contract/billing.ts';
+import { RENEWAL_VERSION } from '../../../../shared/copy/billing/renewal.ts';
+import { addAccount, addSession } from '../../../../tests/fixtures/accounts-database.ts';
+import { type FakeStripe, openFakeStripe, signedEvent } from '../../../../tests/support/fake-stripe.ts';
+import type { PlanEvent } from '../../../../tests/support/fake-stripe-plans.ts';
+import { openTestOrigin, type TestOrigin } from '../../../../tests/support/origin-app.ts';
+import { seeded } from '../../../../tests/support/random.ts';
+import { openTestDatabase } from '../../../../tests/support/sqlite-database.ts';
+import { type OriginBindings, parseSettings } from '../../env.ts';
+import { openBilling } from '../open-billing.ts';
 
 const VARIABLES = {
   STRIPE_SECRET_KEY: 'sk_test_0000000000000000',

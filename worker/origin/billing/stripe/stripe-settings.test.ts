@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openTestOrigin } from '../../../tests/support/origin-app.ts';
-import { parseSettings } from '../env.ts';
-import { chooseProvider } from './open-billing.ts';
+import { openTestOrigin } from '../../../../tests/support/origin-app.ts';
+import { parseSettings } from '../../env.ts';
+import { chooseProvider } from '../open-billing.ts';
 
 const env = (more: object, environment = 'production') => ({ ...openTestOrigin(environment).bindings, ...more });
 const STRIPE = {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { orderCopy } from '../../../shared/copy/billing/order.ts';
-import type { PaymentOutcome } from './payment-provider.ts';
+import { orderCopy } from '../../../../shared/copy/billing/order.ts';
+import type { PaymentOutcome } from '../payment-provider.ts';
 
 /** The bank wants the cardholder's approval before a kept method is charged: Stripe's page asks for it. */
 export const ASKS_THE_BUYER = 'authentication_required';

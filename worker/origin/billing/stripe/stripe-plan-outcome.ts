@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { orderCopy } from '../../../shared/copy/billing/order.ts';
-import type { PaymentOutcome } from './payment-provider.ts';
+import { orderCopy } from '../../../../shared/copy/billing/order.ts';
+import type { PaymentOutcome } from '../payment-provider.ts';
 import { readPayment, subjectOfInvoice, taxOfInvoice } from './stripe-invoice.ts';
 import { PURCHASE_KEY } from './stripe-metadata.ts';
 import { assertAsOrdered, idOf, NotAsOrdered, outcomeOfOpenSession } from './stripe-outcome.ts';

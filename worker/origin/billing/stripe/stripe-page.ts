@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { orderCopy } from '../../../shared/copy/billing/order.ts';
-import { type Charge, type PaymentOutcome, ProviderUnavailable } from './payment-provider.ts';
+import { orderCopy } from '../../../../shared/copy/billing/order.ts';
+import { type Charge, type PaymentOutcome, ProviderUnavailable } from '../payment-provider.ts';
 import { aboutPayment, CURRENCY, describeCharge, metadataOf } from './stripe-metadata.ts';
 import { priceDataOf } from './stripe-product.ts';
 

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { OriginContext } from '../context.ts';
-import { findMethodPage } from '../plans/method-page-store.ts';
-import { putOnFile } from '../plans/use-method.ts';
-import { openBilling } from './open-billing.ts';
+import type { OriginContext } from '../../context.ts';
+import { findMethodPage } from '../../plans/method-page-store.ts';
+import { putOnFile } from '../../plans/use-method.ts';
+import { openBilling } from '../open-billing.ts';
 
 /**
  * A customer entered a method on Stripe's page and may never come back: it goes on file as if they had. The page

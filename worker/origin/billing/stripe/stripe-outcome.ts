@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { orderCopy } from '../../../shared/copy/billing/order.ts';
-import type { KeptMethod, PaymentOutcome } from './payment-provider.ts';
+import { orderCopy } from '../../../../shared/copy/billing/order.ts';
+import type { KeptMethod, PaymentOutcome } from '../payment-provider.ts';
 import { declineMessage } from './stripe-decline.ts';
 import { CURRENCY, TOTAL_KEY } from './stripe-metadata.ts';
 import { readPayer } from './stripe-payer.ts';

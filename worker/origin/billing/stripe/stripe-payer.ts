@@ -1,4 +1,4 @@
-import type { Payer } from '../../../shared/contract/billing.ts';
+import type { Payer } from '../../../../shared/contract/billing.ts';
 
 /** How to write Stripe's card brands. */
 const BRANDS: { readonly [brand: string]: string } = {

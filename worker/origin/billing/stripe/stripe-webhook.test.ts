@@ -1,24 +1,24 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Invoice, OrderAnswer } from '../../../shared/contract/billing.ts';
-import { orderCopy } from '../../../shared/copy/billing/order.ts';
-import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
-import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
-import { buildCharge, buildIntent, buildRefund, buildSession } from '../../../tests/fixtures/stripe.ts';
-import { buildDispute } from '../../../tests/fixtures/stripe-plans.ts';
-import { asEvent, type FakeStripe, openFakeStripe, signedEvent } from '../../../tests/support/fake-stripe.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
-import { parseSettings } from '../env.ts';
-import { carryOutWanted } from '../plans/carry-out-wanted.ts';
-import { continueOrder } from './continue-order.ts';
-import { noteDispute } from './disputes.ts';
-import { noteFailedRefund, noteForeignRefund } from './foreign-refunds.ts';
-import { openBilling } from './open-billing.ts';
-import { checkPendingOrders } from './pending-orders.ts';
-import { carryOutRefunds, refundStatements } from './refunds.ts';
-import { noteEvent, wasCarriedOut } from './webhook-events-store.ts';
-import { withdrawStatements } from './withdraw-goods.ts';
+import type { Invoice, OrderAnswer } from '../../../../shared/contract/billing.ts';
+import { orderCopy } from '../../../../shared/copy/billing/order.ts';
+import { RENEWAL_VERSION } from '../../../../shared/copy/billing/renewal.ts';
+import { addAccount, addSession } from '../../../../tests/fixtures/accounts-database.ts';
+import { buildCharge, buildIntent, buildRefund, buildSession } from '../../../../tests/fixtures/stripe.ts';
+import { buildDispute } from '../../../../tests/fixtures/stripe-plans.ts';
+import { asEvent, type FakeStripe, openFakeStripe, signedEvent } from '../../../../tests/support/fake-stripe.ts';
+import { openTestOrigin, type TestOrigin } from '../../../../tests/support/origin-app.ts';
+import { fullReads, plansOfAll } from '../../../../tests/support/query-plans.ts';
+import { parseSettings } from '../../env.ts';
+import { carryOutWanted } from '../../plans/carry-out-wanted.ts';
+import { continueOrder } from '../continue-order.ts';
+import { noteDispute } from '../disputes.ts';
+import { noteFailedRefund, noteForeignRefund } from '../foreign-refunds.ts';
+import { openBilling } from '../open-billing.ts';
+import { checkPendingOrders } from '../pending-orders.ts';
+import { carryOutRefunds, refundStatements } from '../refunds.ts';
+import { noteEvent, wasCarriedOut } from '../webhook-events-store.ts';
+import { withdrawStatements } from '../withdraw-goods.ts';
 
 const VARIABLES = {
   STRIPE_SECRET_KEY: 'sk_test_0000000000000000',

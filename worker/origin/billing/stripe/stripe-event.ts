@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { OriginContext } from '../context.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import type { OriginContext } from '../../context.ts';
+import { ProblemError } from '../../http/problem-error.ts';
 
 /** The oldest event we accept, in seconds: a stolen signature is worthless after that. */
 const TOLERANCE_S = 300;
