@@ -18,7 +18,7 @@ export function AccountCredits({
     <AccountPart id="account-credits" title={words.title}>
       <div>
         <p>{count === 0 ? words.none : <b>{words.left(count)}</b>}</p>
-        <p>{nearestExpiry === null ? words.oneEach : words.until(formatDay(nearestExpiry))}</p>
+        <p>{nearestExpiry === null ? words.oneEach : words.until(formatDay(nearestExpiry), count)}</p>
       </div>
       <CreditPrice price={creditPrice} />
       <p className={styles.ways}>

@@ -87,6 +87,11 @@ test('a buyer whose address is not proven sees what they bought, and logs in by 
   expect(hrefs).toContain(`/billing/invoices/${buildInvoice().id}`);
 });
 
+test('speaks of the last credit as of one', () => {
+  const text = renderText(page({ credits: { count: 1, nearestExpiry: DAY } }));
+  expect(text).toContain('1 credit left Use it by Dec 4, 2026.');
+});
+
 test('says beside the link to more credits what one costs, if that is known', () => {
   const html = renderToStaticMarkup(page({ creditPrice: 'one report, $14.99, no subscription' }));
   expect(html).toMatch(/<small id="price-credit"[^>]*>One report, \$14\.99, no subscription<\/small>/);

@@ -21,7 +21,7 @@ export const accountCopy = {
   credits: {
     title: 'Background credits',
     left: (count: number) => `${countOf(count, 'credit')} left`,
-    until: (day: string) => `Use the next one by ${day}.`,
+    until: (day: string, count: number) => `Use ${count === 1 ? 'it' : 'the next one'} by ${day}.`,
     none: 'You have no credits.',
     oneEach: 'One credit opens one background report.',
     buy: 'Buy credits',
