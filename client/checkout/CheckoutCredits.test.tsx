@@ -231,6 +231,7 @@ describe('a buyer who has it already', () => {
   test('uses a credit by a form of its own', () => {
     const page = held({ kind: 'credit', unlock: { personId: 'PmayaOstrowski1', credits: 1 }, anotherHref: '/again' });
     expect(renderText(page)).toContain('You have a credit that opens this report');
+    expect(renderText(page)).toContain('Use 1 credit Pay for it instead');
     expect(renderToStaticMarkup(page)).toMatch(
       /<form data-unlock="" action="\/billing\/unlock-report" method="post"><input type="hidden" name="wpId" value="PmayaOstrowski1"\/>/,
     );

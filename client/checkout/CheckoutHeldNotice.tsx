@@ -34,7 +34,7 @@ export function CheckoutHeldNotice({ held, now = Date.now() }: { held: CheckoutH
         )}
         {anotherHref === null ? null : (
           <ButtonLink look="quiet" href={anotherHref}>
-            {words.another}
+            {held.kind === 'credit' ? words.credit.another : words.another}
           </ButtonLink>
         )}
       </div>

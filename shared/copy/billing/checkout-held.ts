@@ -20,6 +20,8 @@ export const checkoutHeldCopy = {
         : `You have ${countOf(credits, 'credit')}. One opens this report`,
     text: `Using one opens the report right away, for ${REPORT_ACCESS_DAYS} days. Nothing is charged.`,
     go: 'Use 1 credit',
+    /** keeps the credits */
+    another: 'Pay for it instead',
   },
   paid: {
     /** `minutes`: since the payment; null if unknown */
