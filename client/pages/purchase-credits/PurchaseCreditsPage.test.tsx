@@ -42,7 +42,9 @@ describe('credits for account holders [F2-57]', () => {
   test('name nobody whose name no price may lead to [P2-133]', () => {
     const nameless = { ...SUBJECT, firstName: null, fullName: null, path: null };
     const shown = renderText(page(1, { subject: nameless, back: null }));
-    expect(shown).toContain('For the person you were looking at. One payment opens it for 30 days. You have 1 credit left.');
+    expect(shown).toContain(
+      'For the person you were looking at. One payment opens it for 30 days. You have 1 credit left.',
+    );
     expect(shown).not.toMatch(/Maya|Ostrowski/);
   });
 });

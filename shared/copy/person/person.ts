@@ -104,7 +104,8 @@ export const personCopy = {
       const used = `${formatCount(recent)} recently used`;
       return others === 0 ? `${used}.` : `${used}, ${countOf(others, 'other')}.`;
     },
-    hiddenNote: 'Premium adds first letters; full addresses come with Small Business, or with a report where there is one.',
+    hiddenNote:
+      'Premium adds first letters; full addresses come with Small Business, or with a report where there is one.',
     partialNote: 'Full addresses come with Small Business, or with a background report where there is one.',
     none: 'No current or past email addresses found.',
   },
