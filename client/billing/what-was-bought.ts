@@ -7,8 +7,3 @@ export function whatWasBought({ lines, about, credits }: Pick<Invoice, 'lines' |
   const name = about === null || credits !== null ? null : boughtName(about);
   return name === null ? bought : `${bought}: ${name}`;
 }
-
-/** Whether the receipt is for court runners: their lines are one per county. */
-export function isRunner({ lines }: Pick<Invoice, 'lines'>): boolean {
-  return lines.some(({ productId }) => productId.startsWith('court-runner'));
-}

@@ -21,7 +21,7 @@ const checkout = decideUpgrade({ type: 'business', products, plan: none, changes
 
 test('a change says what is charged to which card, what is refunded, the difference, and when it renews', () => {
   expect(renderText(<UpgradeTerms offer={change as PayableOffer} now={NOW} />)).toBe(
-    'Charged now, Visa ending in 4242 $19.99 Refund for the unused part of Premium Monthly −$4.66 Your cost today $15.33 ' +
+    'Charged now, Visa ending in 4242 $19.99 Refund for the unused part of Premium Monthly −$4.66 Your cost after the refund $15.33 ' +
       'Then $19.99 on Dec 20, 2026 and every month until you cancel: two clicks in your account.',
   );
 });

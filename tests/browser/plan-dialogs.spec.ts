@@ -71,7 +71,7 @@ test('out of lookups: the banner opens the upgrade, and once it is paid the pers
   await expect(dialog).toContainText('Charged now, Visa ending in 4242$19.99');
   // All lookups are used, and each counts.
   await expect(dialog).toContainText('Refund for the unused part of Premium Monthly−$5.00');
-  await expect(dialog).toContainText('Your cost today$14.99');
+  await expect(dialog).toContainText('Your cost after the refund$14.99');
   await expect(dialog).toContainText(/Then \$19\.99 on \w{3} \d+, \d{4} and every month until you cancel:/);
   await expectReadable(page);
   const box = await dialog.boundingBox();

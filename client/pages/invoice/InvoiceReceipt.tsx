@@ -5,8 +5,8 @@ import { payerText } from '../../../shared/copy/billing/receipt-mail.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { SITE_NAME } from '../../../shared/copy/site/site.ts';
+import { isVisit } from '../../../shared/court-runner/is-visit.ts';
 import { boughtName } from '../../billing/bought-subject.ts';
-import { isRunner } from '../../billing/what-was-bought.ts';
 import { classNames } from '../../ui/text/class-names.ts';
 import { Lantern } from '../../ui/text/Lantern.tsx';
 import styles from './InvoicePage.module.css';
@@ -95,7 +95,7 @@ function subjectText(invoice: Invoice): string | null {
   const { about, credits } = invoice;
   const name = about === null || credits !== null ? null : boughtName(about);
   if (name === null) return null;
-  return isRunner(invoice) ? words.askedAbout(name) : words.reportOf(name);
+  return isVisit(invoice.lines) ? words.askedAbout(name) : words.reportOf(name);
 }
 
 /** Whether it renews: a plan pays for a period. */

@@ -2,10 +2,10 @@ import type { Invoice } from '../../../shared/contract/billing.ts';
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { daysLeft } from '../../../shared/copy/format/days-left.ts';
+import { isVisit } from '../../../shared/court-runner/is-visit.ts';
 import { CREDIT_REMINDER_MS } from '../../../shared/people/credit-reminder.ts';
 import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-state.ts';
 import { boughtName } from '../../billing/bought-subject.ts';
-import { isRunner } from '../../billing/what-was-bought.ts';
 
 const { invoice: words } = billingCopy;
 
@@ -22,7 +22,7 @@ export function boughtText(invoice: Invoice, now: number): BoughtText {
     return { title: words.bought.plan[plan.action](plan.productName), text: words.paidUntil(formatDay(plan.until)) };
   if (credits !== null) return creditsText(credits, now);
   const name = about === null ? null : boughtName(about);
-  if (isRunner(invoice)) return { title: words.bought.runner(name), text: words.runnerOut };
+  if (isVisit(invoice.lines)) return { title: words.bought.runner(name), text: words.runnerOut };
   if (about?.kind === 'property' || lines.some(({ productId }) => productId.startsWith('property-report')))
     return { title: words.bought.property(name), text: openText(invoice, now) };
   if (about !== null) return { title: words.bought.report(name), text: openText(invoice, now) };

@@ -3,12 +3,13 @@ import { purchasesCopy } from '../../../shared/copy/account/purchases.ts';
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
+import { isVisit } from '../../../shared/court-runner/is-visit.ts';
 import { COURT_RUNNER_ID } from '../../../shared/people/person-sections.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { AccountLayout } from '../../account/AccountLayout.tsx';
 import { personHref } from '../../billing/bought-subject.ts';
 import { CreditPrice, creditPriceId } from '../../billing/CreditPrice.tsx';
-import { isRunner, whatWasBought } from '../../billing/what-was-bought.ts';
+import { whatWasBought } from '../../billing/what-was-bought.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Card, EmptyState } from '../../ui/surface/Card.tsx';
@@ -64,7 +65,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
       <p className={styles.what}>{whatWasBought(invoice)}</p>
       <p className={styles.number}>
         <a href={paths.invoice({ invoiceId: id })}>{words.open(id)}</a>
-        {about?.kind === 'person' && isRunner(invoice) ? (
+        {about?.kind === 'person' && isVisit(invoice.lines) ? (
           <>
             {' · '}
             <a href={`${personHref(about)}#${COURT_RUNNER_ID}`}>{billingCopy.invoice.toRunner}</a>

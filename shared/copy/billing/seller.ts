@@ -1,4 +1,5 @@
 import type { Payer, Seller } from '../../contract/billing.ts';
+import { isVisit } from '../../court-runner/is-visit.ts';
 import { countOf } from '../format/numbers.ts';
 
 /** Who sells, and how to reach them: on checkouts, receipts and their mails. */
@@ -50,6 +51,14 @@ export function sellerMailText(paid: Paid): string {
   ]
     .filter((text) => text !== '')
     .join(' ');
+}
+
+/**
+ * The seller as a purchase names them: a visit to a courthouse is made at once and costs the same if it finds no case, so
+ * its price cannot be asked back.
+ */
+export function sellerOf(seller: Seller, lines: readonly { readonly productId: string }[]): Seller {
+  return isVisit(lines) ? { ...seller, refundDays: null } : seller;
 }
 
 /** Until when the buyer may ask for the money back; milliseconds since 1970, null by law alone. */

@@ -46,7 +46,7 @@ export const upgradeCopy = {
   rows: {
     charged: (payer: BillingInfo) => `Charged now, ${payerName(payer)}`,
     back: (planName: string) => `Refund for the unused part of ${planName}`,
-    sum: 'Your cost today',
+    sum: 'Your cost after the refund',
     price: 'Price',
   },
   amountBack: (dollars: number) => `−${formatPrice(dollars)}`,

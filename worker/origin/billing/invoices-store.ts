@@ -1,4 +1,5 @@
 import type { Invoice, Payer } from '../../../shared/contract/billing.ts';
+import { sellerOf } from '../../../shared/copy/billing/seller.ts';
 import { type BoughtSubjects, loadBoughtSubjects, type SubjectIds } from './bought-subjects.ts';
 import type { Billing } from './open-billing.ts';
 import { CREDIT_MS, creditsOf } from './price-order.ts';
@@ -109,11 +110,11 @@ async function describeInvoices(
   ]);
   const linesOf = Map.groupBy((lines?.results ?? []) as LineRow[], ({ purchase_id }) => purchase_id);
   const refundsOf = Map.groupBy((refunds?.results ?? []) as RefundRow[], ({ purchase_id }) => purchase_id);
-  const seller = settings.seller === null ? {} : { seller: settings.seller };
-  return rows.map((row) => ({
-    ...describeInvoice(row, linesOf.get(row.id) ?? [], refundsOf.get(row.id) ?? [], subjects),
-    ...seller,
-  }));
+  const { seller } = settings;
+  return rows.map((row) => {
+    const invoice = describeInvoice(row, linesOf.get(row.id) ?? [], refundsOf.get(row.id) ?? [], subjects);
+    return seller === null ? invoice : { ...invoice, seller: sellerOf(seller, invoice.lines) };
+  });
 }
 
 function describeInvoice(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openShopOrigin, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
+import { addReport } from '../../../tests/fixtures/accounts-database.ts';
+import { openShopOrigin, runnerOrder, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 import { parseSettings } from '../env.ts';
 import { openBilling } from './open-billing.ts';
 import { carryOutRefunds, refundStatements } from './refunds.ts';
@@ -39,6 +40,15 @@ describe('the mail of a receipt', () => {
     expect(await textOf('receipt')).toContain(
       `Sold by Porchlight (local run), 100 Example Way, Portland, OR 97201. Your card statement will say PORCHLIGHT. You can ask for your money back until ${until}. Questions or a refund: help@example.com`,
     );
+  });
+
+  it('does not offer the money back for a visit to a courthouse, nor does its receipt', async () => {
+    addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + 86_400_000);
+    await shop.order(runnerOrder(shop.elise, '41051'));
+    const text = await textOf('receipt');
+    expect(text).toContain('Questions or a refund: help@example.com');
+    expect(text).not.toContain('money back');
+    expect((await shop.invoices())[0]?.seller).toMatchObject({ supportEmail: 'help@example.com', refundDays: null });
   });
 
   it('of a refund names the seller, and says nothing more about getting money back', async () => {

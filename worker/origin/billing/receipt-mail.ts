@@ -1,4 +1,5 @@
 import { type ReceiptPlan, receiptMailCopy, refundMailCopy } from '../../../shared/copy/billing/receipt-mail.ts';
+import { sellerOf } from '../../../shared/copy/billing/seller.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { OriginSettings } from '../env.ts';
 import type { Mail } from '../mail/queue.ts';
@@ -45,7 +46,7 @@ export function receiptMail(
       total: dollarsOf(order.totalCents + taxCents),
       hasTax: taxCents > 0,
       payer,
-      seller,
+      seller: seller && sellerOf(seller, order.lines),
       creditsExpireAt: hasCredits ? (plan?.until ?? now + CREDIT_MS) : null,
       readableUntil,
       url: siteUrl + paths.invoice({ invoiceId: number }),

@@ -1,10 +1,10 @@
 import { personHref, reportHref } from '../../../client/billing/bought-subject.ts';
-import { isRunner } from '../../../client/billing/what-was-bought.ts';
 import type { InvoicePageModel } from '../../../client/pages/invoice/invoice-model.ts';
 import type { User } from '../../../shared/contract/account.ts';
 import type { Invoice } from '../../../shared/contract/billing.ts';
 import { billingCopy } from '../../../shared/copy/billing/billing.ts';
 import type { RecordsTally } from '../../../shared/copy/records/records-split.ts';
+import { isVisit } from '../../../shared/court-runner/is-visit.ts';
 import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
 import { recordsTally } from '../../../shared/people/count-sums.ts';
 import { COURT_RUNNER_ID } from '../../../shared/people/person-sections.ts';
@@ -73,7 +73,7 @@ export async function invoice(c: EdgeContext): Promise<Response> {
 /** What the report of a person holds that the payment opened: null if it is not open, or the counts did not load. */
 async function loadHolds(c: EdgeContext, receipt: Invoice): Promise<RecordsTally | null> {
   const { about, openUntil = null } = receipt;
-  if (about?.kind !== 'person' || openUntil === null || isRunner(receipt)) return null;
+  if (about?.kind !== 'person' || openUntil === null || isVisit(receipt.lines)) return null;
   const { personId } = about;
   const counts = await optionalPart(c, 'counts', createOriginClient(c).get('personCounts', { personId }));
   return counts === null ? null : recordsTally(counts);
@@ -116,7 +116,7 @@ function decideNext(
   if (plan !== null && isForLists) return { kind: 'lists' };
   if (about === null) return { kind: 'search' };
   const isOpen = openUntil !== undefined && openUntil !== null;
-  if (about.kind === 'person' && isRunner(invoice))
+  if (about.kind === 'person' && isVisit(invoice.lines))
     return { kind: 'runner', href: `${personHref(about)}#${COURT_RUNNER_ID}` };
   if (isOpen) return { kind: 'report', href: reportHref(about, propertySite) };
   if (about.kind === 'property') return { kind: 'page', href: reportHref(about, propertySite), firstName: null };

@@ -193,6 +193,12 @@ test('an order contains the base product, the ticked counties of the origin, and
   });
 });
 
+test('the form does not offer the money back: the visit is paid for, whatever it finds', async () => {
+  const seller = { name: 'P', address: null, statementName: null, supportEmail: 'help@example.com', refundDays: 14 };
+  const page = await pageOf(await see(QUERY, answersWith({ 'GET /api/products': json({ ...PRODUCTS, seller }) })));
+  expect(page).toMatchObject({ checkout: { seller: { supportEmail: 'help@example.com', refundDays: null } } });
+});
+
 test('products the origin does not list are dropped, and an empty order is not placed', async () => {
   const { order, page } = await send({ ...ORDER, county: 'court-runner-county-99999' });
   expect(order).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { User } from '../../../shared/contract/account.ts';
 import type { HeldPurchase, ProductsAnswer } from '../../../shared/contract/billing.ts';
 import type { CourtRunnerInfo } from '../../../shared/contract/court-runner.ts';
+import { sellerOf } from '../../../shared/copy/billing/seller.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { courtRunnerPurchaseCopy as words } from '../../../shared/copy/records/court-runner-purchase.ts';
 import { requestTotal, type UsableOption, usableOptions } from '../../../shared/court-runner/county-options.ts';
@@ -205,7 +206,16 @@ function render(
       baseProduct: info.baseProduct,
       chosen: chosen === null ? null : options.map((one) => one.productId).filter((id) => chosen.includes(id)),
       held: held === null ? null : heldOf(held, { page, personId: wpId, propertySite }),
-      checkout: payment.paymentWay === 'none' ? null : checkoutModel(c, { action, payment, viewer, sent, buysAnother }),
+      checkout:
+        payment.paymentWay === 'none'
+          ? null
+          : checkoutModel(c, { action, payment: ofVisit(payment), viewer, sent, buysAnother }),
     },
   });
+}
+
+/** What the seller says of other purchases about money back is not true of a visit. */
+function ofVisit(payment: ProductsAnswer): ProductsAnswer {
+  const { seller } = payment;
+  return seller === undefined ? payment : { ...payment, seller: sellerOf(seller, [{ productId: 'court-runner' }]) };
 }

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import { SITE_NAME } from '../../../../shared/copy/site/site.ts';
 import type { Charge } from '../payment-provider.ts';
 
 export const CURRENCY = 'usd';
@@ -15,8 +14,6 @@ export const NEXT_KEY = 'next_price';
 
 /** At most 22 characters together with the account's own name and '* '. */
 const STATEMENT_SUFFIX = 'ONE TIME';
-/** Stripe allows no suffix for subscriptions: they take what their product says. */
-export const PLAN_STATEMENT = `${SITE_NAME} plan`.toUpperCase();
 
 export function metadataOf({ purchaseId, totalCents, plan }: Charge): Stripe.MetadataParam {
   return {

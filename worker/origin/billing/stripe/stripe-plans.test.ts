@@ -120,7 +120,6 @@ describe('a plan without a kept method', () => {
     expect(asked(/products$/)[0]?.fields).toMatchObject({
       id: 'plan-premium-monthly',
       name: 'Premium',
-      statement_descriptor: 'PORCHLIGHT PLAN',
     });
     await charge(chargeOf({ purchaseId: 'Othird', plan: { ...PLAN, name: 'Premium Plus' } }));
     expect(stripe.plans.products.get('plan-premium-monthly')?.name).toBe('Premium Plus');

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { ChargedPlan } from '../payment-provider.ts';
-import { CURRENCY, PLAN_STATEMENT } from './stripe-metadata.ts';
+import { CURRENCY } from './stripe-metadata.ts';
 
 /** Stripe's id for one of our plans begins so. */
 const PREFIX = 'plan-';
@@ -47,7 +47,8 @@ async function findProduct(stripe: Stripe, id: string): Promise<Stripe.Product |
 
 async function createProduct(stripe: Stripe, id: string, name: string): Promise<void> {
   try {
-    await stripe.products.create({ id, name, statement_descriptor: PLAN_STATEMENT });
+    // Without a statement of its own: the customer reads the account's, as for any other payment.
+    await stripe.products.create({ id, name });
   } catch (error) {
     // Another order created it at the same moment.
     if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_already_exists') throw error;
