@@ -75,15 +75,24 @@ export async function benchPayingWays(url: URL, peopleFile: string): Promise<voi
   }
 }
 
-function printWalks({ name }: Way, walks: readonly Walk[]): void {
+function printWalks(way: Way, walks: readonly Walk[]): void {
+  const { name } = way;
   const [{ finger, payments, waits } = { finger: new Finger(), payments: 0, waits: [] }] = walks;
   const wait = (at: number) => median(walks.map((one) => one.waits[at]?.[1] ?? Number.NaN));
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
-  const typing = `${finger.fields} fields typed, ${finger.characters} characters: about ${Math.round(finger.characters / TYPING_RATE)} s of typing`;
+  const { fields, characters } = finger;
+  const typing =
+    fields === 0
+      ? 'nothing typed'
+      : `${fields} fields typed, ${characters} characters: about ${Math.round(characters / TYPING_RATE)} s of typing`;
   print(`${name}: taps`, String(finger.taps), `${typing}; a menu counts ${MENU_TAPS}`);
   const each = waits.map(([what], at) => `${what} ${seconds(wait(at))}`).join(', ');
   print(`${name}: waiting`, seconds(median(walks.map((one) => sumOf(one)))), each);
-  print(`${name}: agreements, payments`, `${finger.consents}, ${payments}`, `aim ${AIM}, ${AIM}`);
+  print(
+    `${name}: agreements, payments`,
+    `${finger.consents}, ${payments}`,
+    way.pays === 'credit' ? '' : `aim ${AIM}, ${AIM}`,
+  );
 }
 
 const sumOf = ({ waits }: Walk) => waits.reduce((sum, [, ms]) => sum + ms, 0);
@@ -128,6 +137,8 @@ async function prepare(context: BrowserContext, other: string, { isAnonymous, ea
   await consent(page, finger);
   await finger.tap(payButton(page));
   await page.waitForURL(/[?&]paid=|\/billing\/invoices\//);
+  // Once, a plan is offered by itself to a buyer without one (P4-048).
+  await context.addCookies([{ name: 'seen_upgrade', value: '1', url: new URL('/', page.url()).href }]);
   await page.close();
 }
 
@@ -141,7 +152,8 @@ const report = (page: Page) => page.locator(`section:has(#${PERSON_SECTIONS.back
 
 /** From the report's offer through the checkout to the page with the open report, in a new window if the link opens one (P6-028). */
 async function buy(person: Page, finger: Finger, waitFor: WaitFor, way: Way): Promise<Page> {
-  const offer = report(person).locator('a[href*="wpId="]:is([href^="/checkout/"], [href^="/billing/"])').first();
+  const sold = [paths.checkoutSearch(), paths.purchaseCredits()].map((path) => `[href^="${path}?"]`);
+  const offer = report(person).locator(`a:is(${sold.join()})`).first();
   const opensWindow = (await offer.getAttribute('target')) === '_blank';
   const opened = opensWindow ? person.context().waitForEvent('page') : null;
   await finger.tap(offer);

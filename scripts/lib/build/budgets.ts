@@ -15,3 +15,5 @@ export const BOOT_BUDGET = 12_000;
 export const SCRIPT_BUDGETS = { person: 100_000, purchase: 95_500, account: 96_500, others: 91_500 } as const;
 /** Smallest script, in bytes: a smaller one costs more in headers than in code. */
 export const SCRIPT_MIN = 4_000;
+/** Scripts that may be smaller: pages of a payment need this one, and nothing of any script that could take it in. */
+export const SMALL_SCRIPTS: readonly string[] = ['paying'];

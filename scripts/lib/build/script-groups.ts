@@ -27,9 +27,10 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   // The dialogs about a viewer's plan.
   ['plans', /^client\/plans\//],
   ['court-runner', /^client\/pages\/person\/court-runner\//],
-  // What helps with a search: suggestions, recent views and long lists. And the events of the paid path, without React and
-  // too few for a script of their own.
-  ['typeahead', /^client\/(?:typeahead|history|pages\/speed-search|analytics)\//],
+  // What helps with a search: suggestions, recent views and long lists.
+  ['typeahead', /^client\/(?:typeahead|history|pages\/speed-search)\//],
+  // The events of the paid path.
+  ['paying', /^client\/analytics\//],
 ];
 
 /**
@@ -44,7 +45,7 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
 ];
 
 /** Scripts that must not bring React along. */
-const WITHOUT_REACT = new Set(['base', 'typeahead']);
+const WITHOUT_REACT = new Set(['base', 'typeahead', 'paying']);
 
 /** Where packages and the contract's schemas are; those in no script above have one of their own. */
 const FIXED: readonly (readonly [name: string, ids: RegExp])[] = [
@@ -55,7 +56,8 @@ const FIXED: readonly (readonly [name: string, ids: RegExp])[] = [
     'map',
     /node_modules\/(?:maplibre-gl|@mapbox|@maplibre|kdbush|earcut|pbf|supercluster|quickselect|tinyqueue|potpack|gl-matrix|murmurhash-js|geojson-vt)\//,
   ],
-  ['schemas', /node_modules\/zod\/|\/shared\/contract\//],
+  // The contract names what offers sell, and whoever reads an offer has the contract already.
+  ['schemas', /node_modules\/zod\/|\/shared\/contract\/|\/shared\/funnels\/offer-destination/],
 ];
 
 /**
