@@ -71,13 +71,14 @@ function load({
   vi.stubGlobal('document', {
     querySelector: (selector: string) => {
       if (selector.startsWith('[data-goods] form')) return form === null ? null : formOf(form);
-      return marks.includes(selector.slice(1, -1)) ? {} : null;
+      const isThere = selector === '[data-record]' ? isOpen : marks.includes(selector.slice(1, -1));
+      return isThere ? {} : null;
     },
     addEventListener: (_: string, listener: typeof submit) => {
       submit = listener;
     },
   });
-  watchPaying(isOpen);
+  watchPaying();
 }
 
 const send = (form: Shown, defaultPrevented = false) => submit({ target: formOf(form), defaultPrevented });

@@ -8,12 +8,11 @@ const CHECKOUT = '[data-goods] form:has([name=key])';
 /**
  * Tracks the way of a payment over its pages (F7-25), from what the server wrote into them: `data-goods` around a
  * checkout's form and on its choices, with `data-declined` after a declined payment; `data-paid` on the page that follows
- * one; `data-unlock` on a form that uses a credit.
- *
- * @param isReportOpen the page shows a person's open report
+ * one; `data-unlock` on a form that uses a credit; `data-record` on the records of an open report.
  */
-export function watchPaying(isReportOpen: boolean): void {
+export function watchPaying(): void {
   noteOutcome();
+  const isReportOpen = document.querySelector('[data-record]') !== null;
   const opening = isReportOpen ? takeOpening() : null;
   if (opening !== null) track('report_opened', { by: opening });
   watchForm();

@@ -1,6 +1,5 @@
 import type { Variants } from '../../shared/experiments/experiments.ts';
 import { lowLookups } from '../../shared/people/low-lookups.ts';
-import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { refuseEvents, reportVariants, track } from '../analytics/track.ts';
 import { watchGenealogy, watchGrades, watchLists, watchQuestions, watchUpsells } from '../analytics/watch-actions.ts';
 import { recordVisits } from '../history/history-storage.ts';
@@ -56,7 +55,7 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
     watchLists();
     watchGenealogy();
     watchGrades();
-    if (!site.refusesEvents) trackPaying(page.kind === 'person' && hasOpenReport(page.details));
+    if (!site.refusesEvents) trackPaying();
     if (visit !== null) recordVisits(visit.name, { ...visit.entry, timestamp: Date.now() });
     if (page.kind !== 'person') return;
     showSaveHint();
@@ -86,11 +85,11 @@ function watchControls(): void {
   });
 }
 
-/** Few pages have a part in a payment: its marks, or a person's open report. */
-function trackPaying(isReportOpen: boolean): void {
-  if (!isReportOpen && document.querySelector('[data-goods],[data-paid],[data-unlock]') === null) return;
+/** Few pages have a part in a payment: its marks, or records, which only an open report has. */
+function trackPaying(): void {
+  if (document.querySelector('[data-goods],[data-paid],[data-unlock],[data-record]') === null) return;
   import('../analytics/watch-paying.ts').then(
-    ({ watchPaying }) => watchPaying(isReportOpen),
+    ({ watchPaying }) => watchPaying(),
     () => {},
   );
 }

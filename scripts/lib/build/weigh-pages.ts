@@ -10,6 +10,7 @@ import {
   SCRIPT_BUDGETS,
   SCRIPT_MIN,
   SHEETS_MAX,
+  SMALL_SCRIPTS,
   STYLE_BUDGET,
 } from './budgets.ts';
 import { builtAssets } from './client-assets.ts';
