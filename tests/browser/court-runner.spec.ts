@@ -45,6 +45,15 @@ function subject(): Subject {
   return found;
 }
 
+/** What pages told the site about court runners that were requested (F7-25). */
+function requestsNoted(): unknown[] {
+  const { accountsFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
+  const database = new DatabaseSync(accountsFile, { readOnly: true, timeout: 5_000 });
+  const rows = database.prepare("SELECT properties FROM page_event WHERE name = 'court_runner_requested'").all();
+  database.close();
+  return rows.map(({ properties }) => properties);
+}
+
 async function logIn(page: Page): Promise<void> {
   const headers = { 'sec-fetch-site': 'same-origin' };
   const form = { email: 'unlimited@example.com', password: DEMO_PASSWORD };
@@ -204,6 +213,7 @@ test('a runner is ordered, paid for at the origin’s prices, and returns cases,
   if (info.project.name === 'phone') return;
 
   await pay(page);
+  await expect.poll(() => requestsNoted()).toContain('{"counties":2}');
   await expect(page.getByRole('main')).toContainText(total ?? '');
   await openPerson(page, path);
   await expect(runner.getByText('The runner is on the way.')).toBeVisible();
