@@ -13,11 +13,17 @@ export async function loadFormPage<T>(
   load: () => Promise<T>,
 ): Promise<readonly [loaded: T, sent: SentForm | null]> {
   try {
-    return await Promise.all([load(), readSentForm(c)]);
+    return await Promise.all([load(), ownSentForm(c)]);
   } catch (error) {
     const cause = error instanceof PageDataError ? error.cause : error;
     if (isOriginError(cause) && c.get('url').searchParams.has(SENT_FLAG)) throw cause;
     if (error instanceof PageDataError) throw error;
     return loadPageData(() => Promise.reject(error));
   }
+}
+
+/** The form that was sent from this page: another page has other fields, and its problem is not this one's. */
+async function ownSentForm(c: EdgeContext): Promise<SentForm | null> {
+  const form = await readSentForm(c);
+  return form?.page.split('?', 1)[0] === c.get('url').pathname ? form : null;
 }

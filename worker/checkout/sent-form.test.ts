@@ -44,6 +44,7 @@ test('it comes back to the very page of its form alone, and only until it is a q
     [at.replace(/sent=.*/, 'sent=00000000-0000-0000-0000-000000000000'), { cookie }],
     [at, {}],
     [at, { cookie: cookie.slice(0, -4) }],
+    [at.replace('/checkout/search', '/checkout/summary'), { cookie }],
   ] as const)
     expect(await keyOn(await site.get(path, headers)), path).not.toBe(KEY);
   vi.setSystemTime(Date.UTC(2026, 10, 20, 0, 15, 1));
