@@ -3,12 +3,14 @@ import { expectFields, outlineOf } from '../../../tests/support/contract-fields.
 import { CLICK_KINDS } from '../../funnels/offer-destination.ts';
 import { callToActionSchema, faqSchema, pageDefinitionSchema } from './page-definition.ts';
 
+const PRICE = { short: '$14.99', whole: 'one report, $14.99, no subscription, readable for 30 days' };
 const CALL_TO_ACTION = {
   text: 'View Phone Numbers',
   lateTemplate: 'records-count',
   clickKind: 'funnel',
   destination: 'person',
   source: 'registry',
+  price: PRICE,
 };
 const PAGE = {
   personDetailsSeoSummary: { summary: 'Maya Ostrowski lives in Portland, OR.' },
@@ -16,6 +18,7 @@ const PAGE = {
   userEntitlement: { emailPresentationType: 'obfuscated' },
   headerComponent: CALL_TO_ACTION,
   callsToAction: { phones: CALL_TO_ACTION },
+  offerPrices: { person: PRICE, background: null },
 };
 const takes = (page: object) => pageDefinitionSchema.safeParse({ ...PAGE, ...page }).success;
 
@@ -23,6 +26,7 @@ describe('the page definition', () => {
   it('has SEO summary, FAQ, email presentation type, a header component and calls to action by slot', () => {
     expectFields(pageDefinitionSchema, PAGE, {
       orNull: 'personDetailsSeoSummary personDetailsFaqs headerComponent',
+      orAbsent: 'offerPrices',
     });
     expect(outlineOf(pageDefinitionSchema.shape.personDetailsSeoSummary)).toBe('{ summary }');
     expect(outlineOf(pageDefinitionSchema.shape.personDetailsFaqs)).toBe(
@@ -48,8 +52,8 @@ describe('the page definition', () => {
       expect(takes({ userEntitlement: { emailPresentationType } })).toBe(true);
     expect(takes({ userEntitlement: { emailPresentationType: 'hidden' } })).toBe(false);
   });
-  it('has text, click kind, destination and source for a call to action in a known slot [P3-012]', () => {
-    expectFields(callToActionSchema, CALL_TO_ACTION, { orNull: 'lateTemplate' });
+  it('has text, click kind, destination, source and price for a call to action in a known slot [P3-012]', () => {
+    expectFields(callToActionSchema, CALL_TO_ACTION, { orNull: 'lateTemplate price', orAbsent: 'price' });
     const slots =
       'header stickyHeaderPrimary stickyHeaderSecondary registry subHeader phones emails addresses relatives background property rightRail';
     for (const slot of slots.split(' ')) expect(takes({ callsToAction: { [slot]: CALL_TO_ACTION } })).toBe(true);

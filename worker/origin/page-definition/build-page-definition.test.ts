@@ -36,7 +36,7 @@ it('describes only what a free view was sent, and says where the rest is [P3-009
     'What is Maya Ostrowski’s phone number?':
       'We have 3 phone numbers on record; the first is in area code 503. The rest of each number is part of Premium.',
     'What is Maya Ostrowski’s email address?':
-      'We have 2 email addresses on record, at one.example and two.example. Full addresses come with the background report or Small Business.',
+      'We have 2 email addresses on record, at one.example and two.example. Full addresses come with Small Business, or with a background report where there is one.',
     'Who is related to Maya Ostrowski?':
       'Maya may be related to Nora Hale, Adam Ostrowski, Ida Ostrowski and Jonas Hale. 1 more is part of Premium.',
     'Who are Maya Ostrowski’s associates?': 'Records connect Maya with Paz Quill.',
@@ -152,6 +152,7 @@ it('says how the email addresses were sent, and leaves every call to action to t
     clickKind: 'funnel',
     destination: 'person',
     source: 'backup',
+    price: null,
   });
   expect(textsOf(buildPerson()).page.userEntitlement.emailPresentationType).toBe('none');
 });

@@ -51,7 +51,7 @@ it('says how much there is if everything is hidden', () => {
       'Records place Maya in Portland, Oregon. The street is part of Premium. A move can take months to reach the records.',
     'What is Maya Ostrowski’s phone number?': 'We have 1 phone number on record. It is part of Premium.',
     'What is Maya Ostrowski’s email address?':
-      'We have 2 email addresses on record. Full addresses come with the background report or Small Business.',
+      'We have 2 email addresses on record. Full addresses come with Small Business, or with a background report where there is one.',
     'Who is related to Maya Ostrowski?': 'We have 1 relative on record. The name is part of Premium.',
     'Who are Maya Ostrowski’s associates?': 'We have 2 associates on record. The names are part of Premium.',
   });
@@ -71,7 +71,7 @@ it('gives Premium the first letter and the domain of an email address', () => {
   const emails = { type: 'partial', partialEmails: [{ name: 'm', domain: 'one.example', score: 90 }] } as const;
   const person = { ...full, emails: { ...emails, partialEmails: [...emails.partialEmails] } };
   expect(textsOf(person, 'premium').answers['What is Maya Ostrowski’s email address?']).toBe(
-    'We have 2 email addresses on record; the first starts with “m” and ends with “@one.example”. Full addresses come with the background report or Small Business.',
+    'We have 2 email addresses on record; the first starts with “m” and ends with “@one.example”. Full addresses come with Small Business, or with a background report where there is one.',
   );
 });
 
