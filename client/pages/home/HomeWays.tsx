@@ -27,7 +27,7 @@ export function HomeWays({ reportPrice }: { reportPrice: string | null }) {
           <HomeWay icon="home" words={words.address} route="address-search" href={paths.addressSearch()} />
         </div>
         <p className={wayStyles.sample}>
-          {sample.text} {reportPrice === null ? null : `${sample.price(reportPrice)} `}
+          {`${sample.text} ${reportPrice === null ? '' : `${sample.price(reportPrice)} `}`}
           <a href={paths.sampleReport()}>{sampleReportCopy.see}</a>
         </p>
       </Wrap>
