@@ -41,8 +41,8 @@ export async function listPurchases(
   now: number,
 ): Promise<PurchasesAnswer> {
   const results = await accounts.batch<unknown>([
-    reportsStatement(accounts, accountId, now),
-    propertiesStatement(accounts, accountId, now),
+    reportsStatement(accounts, 'person_id', accountId, now),
+    reportsStatement(accounts, 'pnp_id', accountId, now),
     creditsStatement(accounts, accountId, now),
     runnersStatement(accounts, accountId),
   ]);
@@ -64,20 +64,22 @@ export async function listPurchases(
   };
 }
 
-function reportsStatement(db: SqlDatabase, accountId: string, now: number): SqlStatement {
-  return db
-    .prepare(
-      `SELECT person_id AS id, access_expires_at FROM report_access
-       WHERE account_id = ?1 AND access_expires_at > ?2 ORDER BY access_expires_at, person_id LIMIT ${LISTED_MAX}`,
-    )
-    .bind(accountId, now);
-}
+/** Open reports of persons and of properties: each in a table of its own, by the name of its id. */
+const OPEN_REPORTS = {
+  person_id: 'report_access',
+  pnp_id: 'property_access',
+} as const;
 
-function propertiesStatement(db: SqlDatabase, accountId: string, now: number): SqlStatement {
+function reportsStatement(
+  db: SqlDatabase,
+  of: keyof typeof OPEN_REPORTS,
+  accountId: string,
+  now: number,
+): SqlStatement {
   return db
     .prepare(
-      `SELECT pnp_id AS id, access_expires_at FROM property_access
-       WHERE account_id = ?1 AND access_expires_at > ?2 ORDER BY access_expires_at, pnp_id LIMIT ${LISTED_MAX}`,
+      `SELECT ${of} AS id, access_expires_at FROM ${OPEN_REPORTS[of]}
+       WHERE account_id = ?1 AND access_expires_at > ?2 ORDER BY access_expires_at, ${of} LIMIT ${LISTED_MAX}`,
     )
     .bind(accountId, now);
 }
