@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RUNNER_NAME_MAX } from '../court-runner/runner-name.ts';
 import { invoiceIdSchema, personIdSchema } from './identity.ts';
-import { fipsCode, nonEmpty, recordDateOrNull, stateCode, textOrNull, typedText } from './primitives.ts';
+import { count, fipsCode, nonEmpty, recordDateOrNull, stateCode, textOrNull, typedText } from './primitives.ts';
 
 /** Milliseconds since 1970, within the range of a Date. */
 const moment = z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000));
@@ -16,6 +16,8 @@ export const courtRunnerOffenseSchema = z.strictObject({
   offenseDate: recordDateOrNull,
   bestKnownDate: recordDateOrNull,
   plea: textOrNull,
+  /** how the court ended it, in its words; null or absent if the runner did not note it */
+  disposition: z.optional(textOrNull),
 });
 export const courtRunnerCaseSchema = z.strictObject({
   fileDate: recordDateOrNull,
@@ -58,6 +60,13 @@ export const courtRunnerAddressOptionSchema = z.strictObject({
   price: z.number().check(z.nonnegative()),
   countyName: nonEmpty,
   stateCode,
+  /**
+   * the viewer's latest request for this county, if one is out or was searched: `at` is when the runner is usually back,
+   * or was, in milliseconds since 1970; until `againAt` the county is not sold again (null: while the runner is out)
+   */
+  held: z.optional(z.strictObject({ status: z.enum(['out', 'searched']), at: moment, againAt: z.nullable(moment) })),
+  /** how many criminal and traffic records of this county the viewer's open report has; absent without one */
+  recordsHeld: z.optional(count),
 });
 export type CourtRunnerAddressOption = z.infer<typeof courtRunnerAddressOptionSchema>;
 export const courtRunnerBaseProductSchema = z.strictObject({ id: nonEmpty, regularPrice: z.number() });

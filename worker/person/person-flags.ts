@@ -2,6 +2,7 @@ import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { EMAIL_MAX } from '../../shared/forms/account-limits.ts';
 import { isEmail } from '../../shared/forms/text-rules.ts';
 import { UPGRADE_TYPES, type UpgradeType } from '../../shared/funnels/offer-destination.ts';
+import { parseRecordFilter, type RecordFilter } from '../../shared/records/record-filter.ts';
 import { parseRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
 import { questionsOf, wishesOf } from '../../shared/urls/builders/state-flag-paths.ts';
 import { RECEIPT_FLAG, receiptOf } from '../../shared/urls/paid-pages.ts';
@@ -20,8 +21,14 @@ export interface PersonFlags {
   readonly fromMonitoredReports: boolean;
   /** full=1: everything on one page, for readers without JavaScript */
   readonly isFull: boolean;
-  /** view=print: everything on one sheet */
+  /** view=print: a printed sheet; first the choice of what goes on it */
   readonly isPrint: boolean;
+  /** view=records: the records of an open report as a list of their own, page by page */
+  readonly isRecordList: boolean;
+  /** what narrows that list, and what comes before and after a record */
+  readonly filter: RecordFilter;
+  /** the page of that list, from 1 */
+  readonly page: number;
   /**
    * one record of the report on its own page, for readers without JavaScript; null if none is requested, 'unknown' if what
    * is requested is no record
@@ -76,6 +83,12 @@ const FLAGS = [
   'full',
   'view',
   'record',
+  'kind',
+  'year',
+  'county',
+  'outcome',
+  'page',
+  'parts',
   'understood',
   'eid',
   'token',
@@ -100,6 +113,9 @@ function readFlags(query: URLSearchParams): PersonFlags {
     fromMonitoredReports: query.get('from_monitored_reports') === 'true',
     isFull: query.get('full') === '1',
     isPrint: query.get('view') === 'print',
+    isRecordList: query.get('view') === 'records',
+    filter: parseRecordFilter(query),
+    page: pageOf(query.get('page')),
     record: query.has('record') ? (parseRecordReference(query.get('record')) ?? 'unknown') : null,
     hasUnderstood: query.get('understood') === '1',
     isFromPaidSearch: query.has('gclid') || query.has('msclkid') || query.get('utm_medium') === 'cpc',
@@ -134,6 +150,11 @@ function emailText(value: string | null): string | null {
 
 function eidText(value: string | null): string | undefined {
   return value !== null && EID_SHAPE.test(value) ? value : undefined;
+}
+
+/** The first page for anything but a whole number of up to four digits. */
+function pageOf(value: string | null): number {
+  return /^[1-9]\d{0,3}$/.test(value ?? '') ? Number(value) : 1;
 }
 
 function booleanText(value: string | null): 'true' | 'false' | undefined {

@@ -8,6 +8,7 @@ import { relatedPeopleSchema } from '../person/relative.ts';
 import { emptySchema, queryFlag, typedText } from '../primitives.ts';
 import { backgroundAnswerSchema, recordGroupSchema } from '../records/background.ts';
 import { propertyAnswerSchema } from '../records/property.ts';
+import { COUNTY_FILTER_MAX, outcomeKindSchema, recordListAnswerSchema } from '../records/record-list.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
 /** Longest opaque campaign reference, eid (F7-08). */
@@ -155,6 +156,32 @@ export const peopleCalls = {
     }),
     response: backgroundAnswerSchema,
     /** 403 without an unlocked report */
+    errors: [404],
+    quota: 'held',
+  },
+  personRecords: {
+    ...GET,
+    path: '/api/v4/person/records',
+    caller: 'edge',
+    summary:
+      'The records of an unlocked background report that match, a page of them or one; with counts to filter by.',
+    limit: BY_PAGE,
+    viewer: 'anyone',
+    tells: 'person',
+    query: z.strictObject({
+      personId: personIdSchema,
+      kind: z.optional(recordGroupSchema),
+      year: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+      /** as in the facets: 'Multnomah County, OR' */
+      county: z.optional(typedText(COUNTY_FILTER_MAX)),
+      outcome: z.optional(outcomeKindSchema),
+      /** from 1; one behind the last has no records */
+      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+      /** only this record: 'liens.R1' */
+      record: z.optional(typedText(100)),
+    }),
+    response: recordListAnswerSchema,
+    /** 403 without an unlocked report; 404 also for a record that the report does not have */
     errors: [404],
     quota: 'held',
   },

@@ -1,17 +1,25 @@
 import { type FunnelLink, funnelQuery } from '../../funnels/funnel-link.ts';
 import type { UpgradeType } from '../../funnels/offer-destination.ts';
+import type { RecordFilter } from '../../records/record-filter.ts';
 import { placeText } from '../location.ts';
 import type { FamilyDone, PlanDone } from '../plan-done.ts';
 import { type QueryValue, withQuery } from '../query.ts';
 import type { SecurityDone } from '../security-done.ts';
-import { personPath, property } from './record-paths.ts';
+import { pageValue, personPath, property } from './record-paths.ts';
 
-/** Query flags that links to the person page set (P2-039); the server reads more. */
-export interface PersonQuery {
+/**
+ * Query flags that links to the person page set (P2-039); the server reads more. A filter narrows view=records, and what
+ * comes before and after a record.
+ */
+export interface PersonQuery extends Partial<RecordFilter> {
   readonly is_free?: boolean;
-  readonly view?: 'print' | null;
+  readonly view?: 'print' | 'records' | null;
   /** one record of the report, as its own page: its group and id */
   readonly record?: string | null;
+  /** of view=records; dropped unless an integer above 1 (F2-24) */
+  readonly page?: number | null;
+  /** of view=print: the sections to print, as their names with dots between them */
+  readonly parts?: string | null;
   /** the reader clicked 'I Understand' first */
   readonly understood?: boolean;
   readonly monitor?: boolean;
@@ -224,6 +232,12 @@ function personQuery(query: PersonQuery = {}): Record<string, QueryValue> {
     from_monitored_reports: query.from_monitored_reports,
     view: query.view,
     record: query.record,
+    kind: query.kind,
+    year: query.year,
+    county: query.county,
+    outcome: query.outcome,
+    page: pageValue(query.page),
+    parts: query.parts,
     understood: query.understood === true ? 1 : null,
   };
 }
