@@ -8,7 +8,12 @@ import { relatedPeopleSchema } from '../person/relative.ts';
 import { emptySchema, queryFlag, typedText } from '../primitives.ts';
 import { backgroundAnswerSchema, recordGroupSchema } from '../records/background.ts';
 import { propertyAnswerSchema } from '../records/property.ts';
-import { COUNTY_FILTER_MAX, outcomeKindSchema, recordListAnswerSchema } from '../records/record-list.ts';
+import {
+  COUNTY_FILTER_MAX,
+  outcomeKindSchema,
+  recordKindSchema,
+  recordListAnswerSchema,
+} from '../records/record-list.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
 /** Longest opaque campaign reference, eid (F7-08). */
@@ -170,7 +175,7 @@ export const peopleCalls = {
     tells: 'person',
     query: z.strictObject({
       personId: personIdSchema,
-      kind: z.optional(recordGroupSchema),
+      kind: z.optional(recordKindSchema),
       year: z.optional(z.string().check(z.regex(/^\d{4}$/))),
       /** as in the facets: 'Multnomah County, OR' */
       county: z.optional(typedText(COUNTY_FILTER_MAX)),

@@ -22,6 +22,10 @@ export const outcomeKindSchema = z.enum([
 ]);
 export type OutcomeKind = z.infer<typeof outcomeKindSchema>;
 
+/** What a list is narrowed to: a list of records, or a section of the report that has several (record-kinds.ts). */
+export const recordKindSchema = z.enum([...recordGroupSchema.options, 'properties', 'publicRecords', 'licenses']);
+export type RecordKind = z.infer<typeof recordKindSchema>;
+
 /** Records on a page of the list. */
 export const RECORD_LIST_PAGE_SIZE = 25;
 /** The longest county a list is filtered by: 'Multnomah County, OR'. */
@@ -30,7 +34,7 @@ export const COUNTY_FILTER_MAX = 80;
 /** How many of the records that match the other filters have each value; in the order in which they are offered. */
 const facet = <V extends z.core.$ZodType>(value: V) => z.array(z.strictObject({ value, count }));
 export const recordFacetsSchema = z.strictObject({
-  /** in the order of a report */
+  /** by list, in the order of a report; a section's is their sum */
   kinds: facet(recordGroupSchema),
   /** of filing or recording, the latest first */
   years: facet(z.int()),

@@ -1,0 +1,12 @@
+import type { RecordGroup } from '../contract/records/background.ts';
+import { type RecordKind, recordKindSchema } from '../contract/records/record-list.ts';
+import { REPORT_SECTIONS } from './report-limits.ts';
+
+export const RECORD_KINDS = recordKindSchema.options;
+
+/** The lists of records that a kind stands for, in the order of a report. */
+export function groupsOfKind(kind: RecordKind): readonly RecordGroup[] {
+  return kind === 'properties' || kind === 'publicRecords' || kind === 'licenses'
+    ? REPORT_SECTIONS[kind].lists
+    : [kind];
+}
