@@ -89,7 +89,7 @@ export function WhitePagesCityHead({ answer }: { answer: Extract<LocationAnswer,
   return (
     <>
       <Crumbs crumbs={crumbs} here={city} />
-      <BrowseHead title={words.title(`${city}, ${state}`)} lede={words.cityLede(peopleCount, county)} />
+      <BrowseHead title={words.title(`${city}, ${state}`)} lede={words.cityLede(peopleCount, county, stateCode)} />
     </>
   );
 }

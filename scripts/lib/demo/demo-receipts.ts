@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
+import { countyName } from '../../../shared/copy/format/county-name.ts';
 import { accessUntil } from '../../../shared/people/report-state.ts';
 import { addBusinessDays } from '../../../worker/origin/court-runner/request-store.ts';
 import { inTransaction, openDatabase } from '../database/local-database.ts';
@@ -93,12 +94,13 @@ function addAll(database: DatabaseSync, accountId: string, bought: Bought, now: 
     insert('background_credit', { id, account_id: accountId, purchase_id: pack.id, granted_at: packAt });
 
   const runner = { id: 'Odemo-runner', productId: `court-runner-county-${fips}`, cents: 3_495 };
-  const text = `Court Runner, ${county} County, ${stateCode}`;
+  const name = countyName({ county, stateCode, fips });
+  const text = `Court Runner, ${name}, ${stateCode}`;
   const runnerAt = order({ ...runner, text, daysAgo: 0, more: { person_id: personId } });
   const due = { expected_by: addBusinessDays(runnerAt, 3), due_at: addBusinessDays(runnerAt, 2) };
   const request = { id: 'Qdemo', purchase_id: runner.id, account_id: accountId, person_id: personId };
   insert('court_runner_request', { ...request, requested_at: runnerAt, ...due });
-  const where = { fips, county_name: county, state_code: stateCode };
+  const where = { fips, county_name: name, state_code: stateCode };
   insert('court_runner_record', { request_id: 'Qdemo', ...where, amount_cents: runner.cents, status: 'Requested' });
 }
 

@@ -1,7 +1,8 @@
+import { isOwnCounty } from '../../../shared/copy/format/county-name.ts';
 import type { Place } from '../places/places.ts';
 import type { Random } from '../random.ts';
 import type { Charge } from './charges.ts';
-import { countyName, isNewYorkCity, isOwnCounty } from './county-names.ts';
+import { countyNameOf, isNewYorkCity } from './county-names.ts';
 
 /** Each state's highway police or state police, by the name it goes by. */
 const STATE_POLICE = `
@@ -144,7 +145,7 @@ function countyForceOf(place: Place, year: number): string | null {
   if (police !== undefined && (fips !== MIAMI_DADE || year < SHERIFF_OF_MIAMI_SINCE)) return police.name;
   if (isNewYorkCity(place)) return null;
   if (NO_SHERIFF.has(stateCode) || fips === CLARK_COUNTY || isOwnCounty(fips)) return null;
-  return `${countyName(place)} Sheriff’s Office`;
+  return `${countyNameOf(place)} Sheriff’s Office`;
 }
 
 /** Who may have made an arrest or written a ticket in a place in a year: on the road also the state's own police. */

@@ -4,7 +4,7 @@ import { countyOf } from '../places/county-seats.ts';
 import type { Place } from '../places/places.ts';
 import type { Random } from '../random.ts';
 import { stranger } from '../work/companies.ts';
-import { countyName, isNewYorkCity } from './county-names.ts';
+import { countyNameOf, isNewYorkCity } from './county-names.ts';
 import { CITIES_OF_NEW_YORK, COURT_NAMES, type Matter } from './court-names.ts';
 
 const LOWER_MATTERS: ReadonlySet<Matter> = new Set(['misdemeanor', 'traffic', 'small claim', 'eviction']);
@@ -17,7 +17,7 @@ export function courtOf(place: Place, matter: Matter): string {
   const names = COURT_NAMES.get(own) ?? COURT_NAMES.get(stateCode);
   if (names === undefined) throw new Error(`no courts in ${stateCode}`);
   return names[matter]
-    .replace('{county}', countyName(place))
+    .replace('{county}', countyNameOf(place))
     .replace('{name}', county ?? city)
     .replace('{seat}', countyOf(place).seatName)
     .replace('{city}', city);

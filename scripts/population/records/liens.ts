@@ -9,7 +9,7 @@ import { DIGITS, type Random, sumsOf } from '../random.ts';
 import type { Stored } from '../stored.ts';
 import { contractor, hospital } from '../work/companies.ts';
 import { caseNumber, documentNumber } from './case-numbers.ts';
-import { countyName } from './county-names.ts';
+import { countyNameOf } from './county-names.ts';
 import { recorderOf } from './recorders.ts';
 import { asWritten, type Draft, dayAfter, firstAt, maybe, NO_PARTIES, placeIn, type Subject } from './subject.ts';
 
@@ -173,7 +173,7 @@ function holderOf({ holder }: LienKind, place: Place, random: Random): string {
     case 'federal':
       return 'Internal Revenue Service';
     case 'county':
-      return `${countyName(place)} Tax Collector`;
+      return `${countyNameOf(place)} Tax Collector`;
     case 'town':
       return `${city} Tax Collector`;
     case 'contractor':

@@ -14,7 +14,7 @@ import { formatMonth } from '../calendar.ts';
 import { apnOf } from '../homes/properties.ts';
 import type { Residence } from '../lives/residences.ts';
 import { loadPlaces } from '../places/places.ts';
-import { countyName } from './county-names.ts';
+import { countyNameOf } from './county-names.ts';
 import { allDistricts, districtOf } from './federal-districts.ts';
 
 // No record names an authority that does not exist or tells what cannot have happened, judged by the whole life of the
@@ -68,7 +68,7 @@ function isAgencyOf(agency: string, { state, residences }: Known): boolean {
   const cities = residences.map(({ address }) => address.place.city);
   if (agency.endsWith(' Police Department') && state !== 'HI') {
     const of = agency.slice(0, -' Police Department'.length);
-    const counties = residences.map(({ address }) => countyName(address.place));
+    const counties = residences.map(({ address }) => countyNameOf(address.place));
     return (
       cities.includes(of) ||
       counties.includes(of) ||

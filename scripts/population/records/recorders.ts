@@ -1,6 +1,6 @@
 import { byState } from '../by-state.ts';
 import type { Place } from '../places/places.ts';
-import { countyName, isNewYorkCity } from './county-names.ts';
+import { countyNameOf, isNewYorkCity } from './county-names.ts';
 
 /**
  * Who records deeds and liens, by state, where it is not the county's recorder: {county} is the county's full name,
@@ -39,5 +39,5 @@ export function recorderOf(place: Place): string {
   const office = isCityRegister
     ? 'Office of the City Register'
     : (OFFICE_BY_STATE.get(stateCode) ?? '{county} Recorder');
-  return `${office.replace('{county}', countyName(place)).replace('{city}', city)}, ${stateCode}`;
+  return `${office.replace('{county}', countyNameOf(place)).replace('{city}', city)}, ${stateCode}`;
 }

@@ -1,5 +1,5 @@
+import { countyInState } from '../format/county-name.ts';
 import { countOf } from '../format/numbers.ts';
-import { withCounty } from '../search/browse.ts';
 import { RANGE, RETAIN } from './court-runner.ts';
 
 /** Words of Court Runner while the runner is out and after the return. */
@@ -73,5 +73,6 @@ If a county could not be searched, what you paid for it is refunded to your paym
     `The runner you sent to the courthouse is back and could not search any of the counties you asked for. What you paid is refunded to your payment method. Your purchases link to the receipt:
 
 ${url}`,
-  failed: (county: string, state: string) => `Court Runner could not search ${withCounty(county)}, ${state}`,
+  failed: (county: string, stateCode: string) =>
+    `Court Runner could not search ${countyInState({ county, stateCode })}`,
 } as const;

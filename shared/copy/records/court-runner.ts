@@ -1,23 +1,19 @@
-import { formatPrice } from '../format/dollars.ts';
 import { countOf } from '../format/numbers.ts';
 import { possessive } from '../format/prose.ts';
-import { withCounty } from '../search/browse.ts';
 
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five'];
 /** Business days, with a non-breaking hyphen. */
 export const RANGE = '1‑3';
-/** P9-060: a runner cannot find what courts no longer keep. */
-export const RETAIN = 'Courts retain records for the last 7 years.';
+/** P9-060: a runner cannot find what courts no longer keep. Without its period. */
+export const RETAIN_YEARS = 'Courts retain records for the last 7 years';
+export const RETAIN = `${RETAIN_YEARS}.`;
 
-/** Words of Court Runner's form and purchase. */
+/** Words of Court Runner's form and purchase, which the browser has too; those of the counties are in a file of their own. */
 export const courtRunnerCopy = {
   title: 'Court Runner',
   /** P9-061; null: the name is withheld (P2-133) */
   about: (first: string | null) =>
     `Send a person to the courthouse for ${possessive(first ?? 'this person')} records. Typically back in ${RANGE} business days.`,
-  /** dollars: of a county's search, which its court's fee comes on top of */
-  price: (dollars: number) => `${formatPrice(dollars)} plus county fee, for each county. No subscription.`,
-  county: (countyName: string, stateCode: string) => `${countyOf(countyName, stateCode)}, ${stateCode}`,
   form: {
     firstName: 'First name',
     middleName: 'Middle name (optional)',
@@ -25,13 +21,13 @@ export const courtRunnerCopy = {
     birthDate: 'Date of birth',
     birthDateHint: 'Courts match on a full date of birth, 18 to 90 years ago.',
     counties: 'Counties to search',
-    /** a county where they still live, or whose move-out year is unknown */
-    lived: (from: number, to: number | null) => (to === null ? `Lived here from ${from}` : livedBetween(from, to)),
     note: {
       title: 'You pay for the search, not for the result',
       text: `If a court has no case, its price still applies. If we cannot search a county, you get a full refund for it. ${RETAIN}`,
     },
     none: 'No county selected',
+    /** a county that was chosen and cannot be ordered any more */
+    leftOut: 'We left out a county that you chose, because you already have it or a runner is on the way.',
     counted: (count: number) => countOf(count, 'county', 'counties'),
     review: (first: string) => `Review ${possessive(first)} request`,
     reviewShort: 'Review request',
@@ -40,6 +36,8 @@ export const courtRunnerCopy = {
     /** P5-018, P8-027: word for word, without a period */
     county: 'Must select at least one county',
     birthDate: 'Please enter a full date of birth, 18 to 90 years ago.',
+    /** a county they left longer ago than courts keep records */
+    old: 'Check “Search it anyway”, or leave that county out.',
     /** 'Two things need your attention' */
     title: (count: number) =>
       `${NUMBERS[count] ?? count} ${count === 1 ? 'thing needs' : 'things need'} your attention`,
@@ -54,6 +52,7 @@ export const courtRunnerCopy = {
       lastName: 'last name',
       birthDate: 'date of birth',
       county: 'at least one county',
+      old: 'a county they left long ago',
     },
   },
   /** the form that buys a request */
@@ -70,13 +69,3 @@ export const courtRunnerCopy = {
     update: 'Update the total',
   },
 } as const;
-
-function livedBetween(from: number, to: number): string {
-  return from === to ? `Lived here in ${from}` : `Lived here ${from} to ${to}`;
-}
-
-/** Louisiana's word for its counties. */
-function countyOf(name: string, stateCode: string): string {
-  const isNamed = withCounty(name) === name;
-  return stateCode === 'LA' && !isNamed ? `${name} Parish` : withCounty(name);
-}

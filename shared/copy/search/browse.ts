@@ -1,4 +1,5 @@
 import { stateName } from '../../people/us-states.ts';
+import { countyName } from '../format/county-name.ts';
 import { countOf, formatCount } from '../format/numbers.ts';
 import { joinAnd } from '../format/prose.ts';
 
@@ -56,8 +57,10 @@ export const browseCopy = {
     title: (place: string) => `White pages for ${place}`,
     stateLede: (people: number, cities: number) =>
       `${browsePeople(people)} in ${cities === 1 ? 'one city' : `${formatCount(cities)} cities`}.`,
-    cityLede: (people: number, county: string | null) =>
-      county === null ? `${browsePeople(people)}.` : `${browsePeople(people)}. ${withCounty(county)}.`,
+    cityLede: (people: number, county: string | null, stateCode: string) => {
+      const name = county === null ? '' : countyName({ county, stateCode });
+      return name === '' ? `${browsePeople(people)}.` : `${browsePeople(people)}. ${name}.`;
+    },
     stateDescription: (state: string, people: number) =>
       `${browsePeople(people)} in ${state}, city by city. Names, ages and cities are free to see.`,
     cityDescription: (place: string, people: number) =>
@@ -103,9 +106,4 @@ export const browseCopy = {
 
 function browsePeople(people: number): string {
   return countOf(people, 'person', 'people');
-}
-
-/** 'Multnomah County' from either spelling; 'Orleans Parish' stays. */
-export function withCounty(county: string): string {
-  return / (?:County|Parish|Borough|Municipality|Area|City)$/i.test(county) ? county : `${county} County`;
 }

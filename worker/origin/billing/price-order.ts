@@ -2,7 +2,7 @@ import { type OrderBody, SALES_TAX_LINE } from '../../../shared/contract/billing
 import type { PlanPeriod } from '../../../shared/contract/plans.ts';
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
-import { withCounty } from '../../../shared/copy/search/browse.ts';
+import { countyInState } from '../../../shared/copy/format/county-name.ts';
 import { CREDIT_LIFETIME_DAYS } from '../../../shared/people/report-state.ts';
 import { COUNTY_PRODUCT, COURT_RUNNER_PRODUCT, type CountyOption } from '../court-runner/options-store.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -143,9 +143,9 @@ export function priceRunners(
       return { ...option, amountCents: priceCents + option.feeCents };
     });
   return {
-    lines: chosen.map(({ productId, countyName, stateCode, amountCents }) => ({
+    lines: chosen.map(({ productId, countyName: county, stateCode, amountCents }) => ({
       productId,
-      text: `${name}, ${withCounty(countyName)}, ${stateCode}`,
+      text: `${name}, ${countyInState({ county, stateCode })}`,
       amountCents,
       credits: 0,
     })),

@@ -1,3 +1,5 @@
+import { countyName } from '../../../shared/copy/format/county-name.ts';
+
 /** The parts of a residence that matter to a courthouse. */
 export interface CountyResidence {
   readonly fipsCode: string | null;
@@ -12,6 +14,7 @@ export interface CountyResidence {
 /** A county where somebody lived, and from which year to which. */
 export interface LivedCounty {
   readonly fips: string;
+  /** in full: 'Orleans Parish' */
   readonly countyName: string;
   readonly stateCode: string;
   readonly moveInYear: number | null;
@@ -36,7 +39,7 @@ export function countiesLivedIn(residences: readonly CountyResidence[]): LivedCo
     const moveOutYear = staysOn ? null : latest(before?.moveOutYear ?? null, yearOf(moveOut));
     byFips.set(fipsCode, {
       fips: fipsCode,
-      countyName: county,
+      countyName: countyName({ county, stateCode, fips: fipsCode }),
       stateCode,
       moveInYear,
       moveOutYear,

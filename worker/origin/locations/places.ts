@@ -11,6 +11,7 @@ export interface Place {
   readonly city: string;
   readonly state_code: string;
   readonly county: string | null;
+  readonly fips_code: string | null;
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -48,7 +49,7 @@ export async function findPlace<C extends Counted>(
 ): Promise<PlaceRow<C> | null> {
   return db
     .prepare(
-      `SELECT l.id, l.city, l.state_code, l.county, l.latitude, l.longitude, c.${counted}
+      `SELECT l.id, l.city, l.state_code, l.county, l.fips_code, l.latitude, l.longitude, c.${counted}
        FROM json_each(?1) i CROSS JOIN place l ON l.id = i.value CROSS JOIN place_count c ON c.place_id = l.id
        WHERE c.${counted} > 0 ORDER BY c.${counted} DESC, l.id LIMIT 1`,
     )

@@ -1,4 +1,5 @@
 import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts';
+import { countyName } from '../../../shared/copy/format/county-name.ts';
 import type { OriginContext } from '../context.ts';
 import { isNoPage, nobodyHere, pageOfCities } from '../directory/list-pages.ts';
 import type { CallHandler } from '../http/serve-call.ts';
@@ -46,11 +47,12 @@ async function answerCity(c: OriginContext, placeIds: readonly number[], page: n
   if (place === null) throw nobodyHere();
   const { people, pages, commonNames, nearby } = await loadPlacePage(db, place, page, now);
   if (isNoPage(page, pages, people)) throw nobodyHere();
+  const { county, state_code: stateCode } = place;
   return {
     kind: 'city',
     city: place.city,
-    stateCode: place.state_code,
-    county: place.county,
+    stateCode,
+    county: county === null ? null : countyName({ county, stateCode, fips: place.fips_code }),
     peopleCount: place.people,
     commonNames: commonNames.map(({ name, people: count }) => ({ name, people: count })),
     nearby: nearby.map((row) => ({ city: row.city, stateCode: row.state_code, people: row.people })),
