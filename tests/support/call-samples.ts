@@ -43,6 +43,7 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   personSmartcheck: { query: 'personId=482910573645' },
   personRelated: { query: `personId=${ELISE}` },
   personBackground: { query: `personId=${ELISE}` },
+  personRecords: { query: `personId=${ELISE}` },
   missingAddressIds: { query: `personId=${ELISE}` },
   realtimeAge: { query: `personIds=${ELISE}` },
   phoneActivity: { query: 'phoneNumbers=15035550101' },

@@ -28,6 +28,7 @@ const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question
   personSmartcheck: ({ smartcheckId }) => (smartcheckId === null ? null : { query: { personId: smartcheckId } }),
   personRelated: ({ id }) => ({ query: { personId: id } }),
   personBackground: ({ id }) => ({ query: { personId: id } }),
+  personRecords: ({ id }) => ({ query: { personId: id } }),
   missingAddressIds: ({ id }) => ({ query: { personId: id } }),
   realtimeAge: ({ id }) => ({ query: { personIds: id } }),
   phoneActivity: ({ phones: [phone] }) =>
@@ -108,7 +109,7 @@ export function isTold(
   // This call exists to return ids that came too late for the details.
   if (name === 'missingAddressIds' && what === 'address id') return viewer.kind !== 'free';
   // An open report has records, which the person's page does not.
-  return viewer.kind === 'bg' && name === 'personBackground';
+  return viewer.kind === 'bg' && (name === 'personBackground' || name === 'personRecords');
 }
 
 const namesOf = ({ fullName }: Truth): string[] => [fullName];

@@ -89,7 +89,7 @@ import { answerResumePlan } from './plans/resume-plan.ts';
 import { answerProperty } from './property/routes.ts';
 import { answerPropertySearch } from './property-search/routes.ts';
 import { answerHardStop, answerHardStopEvent } from './quota/hard-stop-routes.ts';
-import { answerPersonBackground } from './records/routes.ts';
+import { answerPersonBackground, answerPersonRecords } from './records/routes.ts';
 import { answerInterpolateString } from './registry/routes.ts';
 import { answerSearchPeople } from './search/routes.ts';
 import { answerSite } from './site/routes.ts';
@@ -116,6 +116,7 @@ serveCalls(app, {
   personSmartcheck: answerPersonSmartcheck,
   personRelated: answerPersonRelated,
   personBackground: answerPersonBackground,
+  personRecords: answerPersonRecords,
   unlockReport: answerUnlockReport,
   products: answerProducts,
   order: answerOrder,

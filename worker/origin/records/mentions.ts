@@ -17,6 +17,9 @@ export interface Mentions {
   addressOf(personId: string, addressId: string | null): string | null;
 }
 
+/** Nobody may be named, no address shown. */
+export const NO_MENTIONS: Mentions = { nameOf: () => null, addressOf: () => null };
+
 /** Reads a stored list of parties; leaves out anything else. */
 export function readParties(json: string): Party[] {
   const stored: unknown = JSON.parse(json);
@@ -61,7 +64,7 @@ export async function loadMentions(
   { personIds, addressIds }: { readonly personIds: readonly string[]; readonly addressIds: readonly string[] },
   now: number,
 ): Promise<Mentions> {
-  if (personIds.length + addressIds.length === 0) return { nameOf: () => null, addressOf: () => null };
+  if (personIds.length + addressIds.length === 0) return NO_MENTIONS;
   const people = JSON.stringify([...new Set(personIds)]);
   const places = JSON.stringify([...new Set(addressIds)]);
   const [names, addresses] = await db.batch<unknown>([

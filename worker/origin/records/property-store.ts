@@ -11,6 +11,7 @@ export const UNOWNED_COLUMNS = `${FACT_COLUMNS}, NULL AS owner_since, NULL AS ow
 /** By start of ownership, latest first, unknown last. Nobody owns so many that this needs its own index. */
 const ORDER = 'ORDER BY w.first_seen DESC, w.pnp_id';
 const OWNED = 'FROM ownership w WHERE w.person_id = ?1 AND w.is_current = ?2';
+const TRANSFERS = 'SELECT pnp_id, body, owners, sellers FROM transfer';
 const BEHIND = {
   nothing: '',
   alone: 'AND w.pnp_id = ?4',
@@ -42,12 +43,19 @@ export function propertyStatements(db: SqlDatabase, isCurrent: boolean, query: P
          FROM (SELECT w.* ${page}) w JOIN property y ON y.pnp_id = w.pnp_id ${ORDER}`,
       )
       .bind(...values),
+    db.prepare(`${TRANSFERS} WHERE pnp_id IN (SELECT w.pnp_id ${page}) ORDER BY pnp_id, sort_order`).bind(...values),
+  ];
+}
+
+/** Two statements like those of a page, for the properties of a person with these ids, owned now or before. */
+export function ownedStatements(db: SqlDatabase, personId: string, pnpIds: readonly string[]): SqlStatement[] {
+  const owned = 'FROM ownership w WHERE w.person_id = ?1 AND w.pnp_id IN (SELECT value FROM json_each(?2))';
+  const values = [personId, JSON.stringify(pnpIds)];
+  return [
     db
-      .prepare(
-        `SELECT pnp_id, body, owners, sellers FROM transfer
-         WHERE pnp_id IN (SELECT w.pnp_id ${page}) ORDER BY pnp_id, sort_order`,
-      )
+      .prepare(`SELECT ${PROPERTY_COLUMNS} FROM (SELECT w.* ${owned}) w JOIN property y ON y.pnp_id = w.pnp_id`)
       .bind(...values),
+    db.prepare(`${TRANSFERS} WHERE pnp_id IN (SELECT w.pnp_id ${owned}) ORDER BY pnp_id, sort_order`).bind(...values),
   ];
 }
 

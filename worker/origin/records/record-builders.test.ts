@@ -3,7 +3,7 @@ import { RECORD_SHAPES } from '../../../shared/contract/records/background.ts';
 import { FULL_BODIES } from '../../../tests/fixtures/record-bodies.ts';
 import { STORED_GROUPS } from '../../../tests/fixtures/records-database.ts';
 import { emptyParts, storedForm } from '../../../tests/support/stored-form.ts';
-import { BUILDERS } from './load-background.ts';
+import { BUILDERS } from './build-groups.ts';
 import type { RecordSource, StoredGroup } from './record-source.ts';
 
 function sourceOf(group: StoredGroup, body: object, more: Partial<RecordSource> = {}): RecordSource {

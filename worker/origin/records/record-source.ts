@@ -5,7 +5,8 @@ import { type Mentions, nameOfParty, type Party, readParties } from './mentions.
 import type { RecordBody } from './record-body.ts';
 
 /** Groups stored as rows of records; properties come from ownership instead. */
-export type StoredGroup = Exclude<RecordGroup, 'currentProperties' | 'pastProperties'>;
+export type PropertyGroup = 'currentProperties' | 'pastProperties';
+export type StoredGroup = Exclude<RecordGroup, PropertyGroup>;
 
 /** One record as the view `record` returns it. */
 export interface RecordRow extends ProvenanceRow {
