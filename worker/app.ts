@@ -75,8 +75,9 @@ import { property } from './routes/search/property.ts';
 import { propertyHome, propertySearch } from './routes/search/property-search.ts';
 import { home } from './routes/site/home.ts';
 import { purge } from './routes/site/internal.ts';
-import { courtRunnerBack, outbox, renewPlans, status } from './routes/site/local-pages.ts';
+import { courtRunnerBack, outbox, recordErrors, renewPlans, status } from './routes/site/local-pages.ts';
 import { privacy } from './routes/site/privacy.ts';
+import { recordError, submitRecordError } from './routes/site/record-error.ts';
 import { sampleReport } from './routes/site/sample-report.ts';
 import { robots, sitemap, sitemapFile } from './routes/site/sitemap.ts';
 import { mapPicture } from './tiles/map-picture.ts';
@@ -259,6 +260,11 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   'map-picture': { GET: { limit: 'tiles', steps: [mapPicture] } },
   outbox: { GET: { limit: LOCAL, steps: [outbox] } },
   status: { GET: { limit: LOCAL, steps: [status] } },
+  'record-errors': { POST: { limit: LOCAL, steps: [recordErrors] } },
+  'record-error': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [recordError] },
+    POST: { limit: 'write', steps: [submitRecordError] },
+  },
   'court-runner-back': { POST: { limit: LOCAL, steps: [courtRunnerBack] } },
   renewals: { POST: { limit: LOCAL, steps: [renewPlans] } },
 };

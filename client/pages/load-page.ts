@@ -22,6 +22,8 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   upgrade: async () => (await import('./upgrade/UpgradePage.tsx')).UpgradePage,
   'unlock-report': async () => (await import('./unlock-report/UnlockReportPage.tsx')).UnlockReportPage,
   'person-record': async () => (await import('./person-record/PersonRecordPage.tsx')).PersonRecordPage,
+  'record-error': async () => (await import('./record-error/RecordErrorPage.tsx')).RecordErrorPage,
+  'person-records': async () => (await import('./person-records/PersonRecordsPage.tsx')).PersonRecordsPage,
   'person-print': async () => (await import('./person-print/PersonPrintPage.tsx')).PersonPrintPage,
   'sample-report': async () => (await import('./sample-report/SampleReportPage.tsx')).SampleReportPage,
   'purchase-court-runner': async () =>

@@ -40,6 +40,7 @@ import type { PeopleSearchPageModel } from './people-search/people-search-model.
 import type { PersonPageModel } from './person/person-model.ts';
 import type { PersonPrintPageModel } from './person-print/person-print-model.ts';
 import type { PersonRecordPageModel } from './person-record/person-record-model.ts';
+import type { PersonRecordsPageModel } from './person-records/person-records-model.ts';
 import type { PhonePageModel } from './phone/phone-model.ts';
 import type { PhoneReportPageModel } from './phone-report/phone-report-model.ts';
 import type { PricingPageModel } from './pricing/pricing-model.ts';
@@ -49,6 +50,7 @@ import type { PropertyHomePageModel } from './property-home/property-home-model.
 import type { PropertySearchPageModel } from './property-search/property-search-model.ts';
 import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner/purchase-court-runner-model.ts';
 import type { PurchasesPageModel } from './purchases/purchases-model.ts';
+import type { RecordErrorPageModel } from './record-error/record-error-model.ts';
 import type { ResultsPageModel } from './results/results-model.ts';
 import type { ReversePhonePageModel } from './reverse-phone/reverse-phone-model.ts';
 import type { SampleReportPageModel } from './sample-report/sample-report-model.ts';
@@ -78,6 +80,7 @@ export type PageModel =
   | PersonPageModel
   | PersonPrintPageModel
   | PersonRecordPageModel
+  | PersonRecordsPageModel
   | SampleReportPageModel
   | UnlockReportPageModel
   | UpgradePageModel
@@ -97,6 +100,7 @@ export type PageModel =
   | PaymentMethodPageModel
   | AccountPageModel
   | PurchasesPageModel
+  | RecordErrorPageModel
   | FamilyPageModel
   | FamilyInvitationPageModel
   | AccountLedgerPageModel

@@ -37,6 +37,8 @@ export const KEPT_FOR = {
   openingMonth: [5, 'year'],
   /** what a court runner was asked and brought */
   courtRunner: [13, 'month'],
+  /** what somebody reported about a record */
+  recordError: [13, 'month'],
   /** which browser a checkout form came from, to recognize a second form of the same buyer */
   guestBrowser: [2, 'minute'],
   /** a guest who paid for nothing; one who paid and never proved their address */

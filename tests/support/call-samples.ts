@@ -44,6 +44,8 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   personRelated: { query: `personId=${ELISE}` },
   personBackground: { query: `personId=${ELISE}` },
   personRecords: { query: `personId=${ELISE}` },
+  reportRecordError: { body: { personId: ELISE, record: 'liens.R1', kind: 'outcome', text: '' } },
+  recordErrors: { body: {} },
   missingAddressIds: { query: `personId=${ELISE}` },
   realtimeAge: { query: `personIds=${ELISE}` },
   phoneActivity: { query: 'phoneNumbers=15035550101' },

@@ -64,6 +64,8 @@ export const routeSamples: Record<keyof typeof paths, readonly [string, RouteNam
   purchaseCourtRunnerForm: [paths.purchaseCourtRunnerForm(), 'purchase-court-runner'],
   invoices: [paths.invoices(), 'invoices'],
   account: [paths.account(), 'account'],
+  recordError: [paths.recordError({ wpId: ID, record: 'liens.R1' }), 'record-error'],
+  recordErrors: [paths.recordErrors(), 'record-errors'],
   purchases: [paths.purchases({ part: 'court-runner' }), 'purchases'],
   accountLedger: [paths.accountLedger(), 'account-ledger'],
   accountSecurity: [paths.accountSecurity(), 'account-security'],

@@ -100,6 +100,7 @@ const WITHOUT_PAGE = [
   'logout',
   'renew-link',
   'court-runner-back',
+  'record-errors',
   'renewals',
   'account-export',
   // They lead elsewhere without a plan, or a form that was sent.
@@ -174,6 +175,12 @@ function openPages({
     'purchase-court-runner': [{ path: paths.purchaseCourtRunner({ wpId: id, firstName, lastName }), ...mine }],
     upgrade: [{ path: paths.upgrade({ upgradeType: 'business', wpId: id }), ...mine }],
     'unlock-report': [{ path: paths.unlockReport({ wpId: id }), ...mine }],
+    'record-error': [
+      {
+        path: paths.recordError({ wpId: id, record: `${withRecord.record_group}.${withRecord.record_id}` }),
+        ...mine,
+      },
+    ],
     'manage-plan': [{ path: paths.managePlan(), ...mine }],
     'payment-method': [{ path: paths.paymentMethod(), ...mine }],
     account: [{ path: paths.account(), ...mine }],

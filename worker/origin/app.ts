@@ -89,6 +89,7 @@ import { answerResumePlan } from './plans/resume-plan.ts';
 import { answerProperty } from './property/routes.ts';
 import { answerPropertySearch } from './property-search/routes.ts';
 import { answerHardStop, answerHardStopEvent } from './quota/hard-stop-routes.ts';
+import { answerRecordErrors, answerReportRecordError } from './record-errors/routes.ts';
 import { answerPersonBackground, answerPersonRecords } from './records/routes.ts';
 import { answerInterpolateString } from './registry/routes.ts';
 import { answerSearchPeople } from './search/routes.ts';
@@ -118,6 +119,8 @@ serveCalls(app, {
   personBackground: answerPersonBackground,
   personRecords: answerPersonRecords,
   unlockReport: answerUnlockReport,
+  reportRecordError: answerReportRecordError,
+  recordErrors: answerRecordErrors,
   products: answerProducts,
   order: answerOrder,
   orderStatus: answerOrderStatus,

@@ -6,6 +6,7 @@ import { remindOfCredits } from './credits/remind-of-credits.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { renewDuePlans } from './plans/renew-due-plans.ts';
+import { settleRecordErrors } from './record-errors/settle.ts';
 import { sweepStored } from './retention/sweep-stored.ts';
 
 /** Work done every few minutes. */
@@ -27,6 +28,7 @@ const JOBS: readonly Job[] = [
     run: (env, settings, now) => fulfil(env, settings, { dueBy: now, outcome: 'returned' }, now),
   },
   { name: 'remind of credits', run: (env, settings, now) => remindOfCredits(env.ACCOUNTS, settings, now) },
+  { name: 'settle record errors', run: (env, _settings, now) => settleRecordErrors(env, now) },
   { name: 'carry out refunds', run: (env, settings, now) => carryOutRefunds(openBilling(settings, env), now) },
   { name: 'send mail', run: sendAllQueuedMail },
   { name: 'sweep what is stored', run: (env, _settings, now) => sweepStored(env.ACCOUNTS, now) },

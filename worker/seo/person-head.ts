@@ -3,6 +3,8 @@ import type { Address } from '../../shared/contract/person/address.ts';
 import type { Person, PersonDetails } from '../../shared/contract/person/person.ts';
 import { countOf } from '../../shared/copy/format/numbers.ts';
 import { personCopy } from '../../shared/copy/person/person.ts';
+import { recordErrorCopy } from '../../shared/copy/records/record-error.ts';
+import { recordListCopy } from '../../shared/copy/records/record-list.ts';
 import { recordsCopy } from '../../shared/copy/records/records.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
@@ -88,11 +90,31 @@ function amount(count: number, one: string, many?: string): string | null {
   return count === 0 ? null : countOf(count, one, many);
 }
 
+/** The form that reports an error in a record: kept out of search engines; its address names a person. */
+export function recordErrorHead(): HeadModel {
+  return {
+    title: pageHeadCopy.titled(recordErrorCopy.title),
+    description: recordErrorCopy.description,
+    isIndexable: false,
+    canonical: null,
+  };
+}
+
 /** Only the buyer reads it, so it is neither indexed nor canonical. */
 export function recordHead(title: string, name: string): HeadModel {
   return {
     title: pageHeadCopy.titled(recordsCopy.page.title(title, name)),
     description: recordsCopy.page.description,
+    isIndexable: false,
+    canonical: null,
+  };
+}
+
+/** The same for the list of a report's records. */
+export function recordListHead(name: string, page: number): HeadModel {
+  return {
+    title: pageHeadCopy.titled(recordListCopy.title(name, page)),
+    description: recordListCopy.description,
     isIndexable: false,
     canonical: null,
   };

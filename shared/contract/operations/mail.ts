@@ -31,6 +31,7 @@ export const MAIL_KINDS = [
   'family-invitation',
   'family-changed',
   'phone-report',
+  'record-error',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -61,6 +61,8 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   'unlock-report': { title: 'Use a credit', description: 'Open a background report with one of your credits.' },
   'purchase-credits': { title: 'Report credits', description: 'Buy credits for background reports.' },
   'purchase-court-runner': { title: 'Court Runner', description: 'Have records fetched from a courthouse.' },
+  'record-error': { title: 'Report an error', description: 'Say what is wrong with a record.' },
+  'record-errors': { title: 'Errors in records', description: 'What is reported in a local run.' },
   invoice: { title: 'Receipt', description: 'One receipt.' },
   order: { title: 'Your order', description: 'The status of an order.' },
   'checkout-wait': { title: 'Your order', description: 'Waits for the answer to an order that was just sent.' },

@@ -152,6 +152,19 @@ export const unlockReport = (link: FunnelLink = {}) => withQuery('/billing/unloc
 export const purchaseCredits = (link: FunnelLink = {}) => withQuery('/billing/purchase-credits', funnelQuery(link));
 export const invoices = () => '/billing/invoices';
 /** makes court runners come back in a local run */
+/** the form that reports an error in a record of a report: 'liens.R1' */
+export const recordError = ({
+  wpId,
+  record,
+  sent,
+}: {
+  readonly wpId: string;
+  readonly record: string;
+  /** the reference of the report that was just sent; `isBefore`: an earlier one stands */
+  readonly sent?: { readonly reference: string; readonly isBefore: boolean } | null;
+}) => withQuery('/records/report-error', { wpId, record, reference: sent?.reference, before: sent?.isBefore });
+/** what is reported about records, of a local run */
+export const recordErrors = () => '/dev/record-errors';
 export const courtRunnerBack = () => '/dev/court-runner';
 /** emails of a local run */
 export const outbox = () => '/dev/outbox';

@@ -45,6 +45,7 @@ const KEPT_FOR: { readonly [N in RouteName]?: readonly string[] } = {
   'checkout-summary': ['plan', 'period'],
   // The form that was sent; only the browser that sent it knows more.
   'checkout-wait': ['sent'],
+  'record-error': ['record'],
   // What a mail was about.
   purchases: ['part'],
   // The plan that was picked.

@@ -84,6 +84,12 @@ export const EXPORT_SECTIONS = {
          FROM court_runner_record r WHERE r.request_id = q.id) AS counties
       FROM court_runner_request q WHERE q.account_id = ?1 ORDER BY q.requested_at DESC`,
   },
+  recordErrors: {
+    table: 'record_error',
+    sql: `SELECT reference, person_id AS person, record_group AS kindOfRecord, kind, text, reported_at AS reportedAt,
+        decision, decided_at AS decidedAt
+      FROM record_error WHERE account_id = ?1 ORDER BY reported_at DESC`,
+  },
   invitations: {
     table: 'family_invitation',
     sql: `SELECT email, sent_at AS sentAt, expires_at AS worksUntil, used_at AS acceptedAt, withdrawn_at AS withdrawnAt

@@ -14,6 +14,7 @@ import { OWN_TABLES } from './topics/own.ts';
 import { PAYMENT_TABLES } from './topics/payments.ts';
 import { PHONE_REPORT_TABLES } from './topics/phone-reports.ts';
 import { PLAN_TABLES } from './topics/plans.ts';
+import { RECORD_ERROR_TABLES } from './topics/record-errors.ts';
 import { VISIT_TABLES } from './topics/visits.ts';
 
 /** A part of the list, as docs/privacy.md shows it. */
@@ -36,6 +37,7 @@ export const TOPICS: readonly StoredTopic[] = [
   { title: 'Plans', tables: PLAN_TABLES },
   { title: 'Payment methods and the provider', tables: PAYMENT_TABLES },
   { title: 'Court Runner', tables: COURT_RUNNER_TABLES },
+  { title: 'Errors in records', tables: RECORD_ERROR_TABLES },
   { title: 'Reports of phone numbers', tables: PHONE_REPORT_TABLES },
   { title: 'Visits', tables: VISIT_TABLES },
 ];

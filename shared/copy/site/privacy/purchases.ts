@@ -71,6 +71,11 @@ export const purchaseRows = {
     why: 'To show you the answer.',
     until: `${spanText(KEPT_FOR.courtRunner)}, or for as long as a courthouse has not answered`,
   },
+  recordErrors: {
+    what: 'What you reported as wrong in a record, in your words, and what we decided',
+    why: 'To check it, and to tell you.',
+    until: spanText(KEPT_FOR.recordError),
+  },
   courtRunnerPerson: {
     what: 'Name and date of birth for a courthouse search',
     why: 'The runner needs them at the courthouse.',

@@ -1,0 +1,55 @@
+import type { CallResponse } from '../../../shared/contract/calls.ts';
+import { parseRecordReference } from '../../../shared/records/record-reference.ts';
+import { findUnlockedReport } from '../entitlement/opened-access.ts';
+import { besideAnswer } from '../http/beside-answer.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { sendQueuedMail } from '../mail/queue.ts';
+import { decideStatement, findOpenReference, listOpen, newReference, reportStatements } from './error-store.ts';
+import { findReportedRecord } from './find-reported-record.ts';
+import { settleRecordErrors } from './settle.ts';
+
+/**
+ * POST /api/record-error: somebody who has a person's report open says what is wrong with a record in it. Anybody else
+ * is refused before anything is looked up. One report of a record and account is open at a time: sent twice, the first
+ * stands and is answered again.
+ */
+export const answerReportRecordError: CallHandler<'reportRecordError'> = async (c, { body, viewer }) => {
+  const { personId, kind, text } = body;
+  const record = parseRecordReference(body.record);
+  if (record === null) throw new ProblemError(400, 'Bad request', { detail: 'record names no record' });
+  if ((await findUnlockedReport(c, [personId])) === null)
+    throw new ProblemError(403, 'Forbidden', { detail: 'This background report is not unlocked' });
+  if (!(await findReportedRecord(c.env.PEOPLE, personId, record, c.get('now'))))
+    throw new ProblemError(404, 'This record is not part of the report');
+
+  const db = c.env.ACCOUNTS;
+  const reference = newReference();
+  const report = { reference, accountId: viewer.id, email: viewer.email, personId, record, kind, text: text.trim() };
+  const [written] = await db.batch(reportStatements(db, report, c.get('now')));
+  if (written?.meta.changes === 0) {
+    const before = await findOpenReference(db, report);
+    if (before === null)
+      throw new ProblemError(429, 'Too many reports', { detail: 'This account has reported enough for today' });
+    return { state: 'before', reference: before };
+  }
+  await besideAnswer(c, 'mail', sendQueuedMail(c));
+  return { state: 'reported', reference };
+};
+
+/** POST /api/dev/record-errors: what is open, after deciding one of them if asked to; local only. */
+export const answerRecordErrors: CallHandler<'recordErrors'> = async (
+  c,
+  { body },
+): Promise<CallResponse<'recordErrors'>> => {
+  if (!c.get('settings').isLocal) throw new ProblemError(404, 'Not found');
+  const { reference, decision } = body;
+  let isDecided = false;
+  if (reference !== undefined && decision !== undefined) {
+    const { meta } = await decideStatement(c.env.ACCOUNTS, reference, decision).run();
+    isDecided = meta.changes === 1;
+    await settleRecordErrors(c.env, c.get('now'));
+    await besideAnswer(c, 'mail', sendQueuedMail(c));
+  }
+  return { isDecided, open: await listOpen(c.env.ACCOUNTS) };
+};
