@@ -22,6 +22,7 @@ import { type PersonFlags, parsePersonFlags } from '../../person/person-flags.ts
 import { type PersonAnswer, personPage } from '../../person/person-page.ts';
 import { renderPrint } from '../../person/print-page.ts';
 import { renderRecord } from '../../person/record-page.ts';
+import { renderRecordList } from '../../person/records-page.ts';
 import { climbLadder, redirectForUnknown } from '../../person/redirect-ladder.ts';
 import { noteShownAgain } from '../../person/shown-again.ts';
 import { decideStateFlags, describeStateFlagRequest } from '../../person/state-flags.ts';
@@ -44,7 +45,7 @@ export async function person(c: EdgeContext): Promise<Response> {
   // here looks the same, but its lists are limited all the same.
   if (stateFlags.linkToken !== null) await takeFromLimit(c, 'write');
 
-  const isPart = flags.isPrint || flags.record !== null;
+  const isPart = flags.isPrint || flags.isRecordList || flags.record !== null;
   // A variant by flags is rarely asked for twice.
   const isKept = url.search === '' && !isHead(c);
   const pages = keptPagesOf(c.env);
@@ -96,6 +97,7 @@ async function showPerson(
   }
   if (flags.isPrint) return renderPrint(c, critical.details);
   if (flags.record !== null) return renderRecord(c, critical.details, flags.record, flags.hasUnderstood);
+  if (flags.isRecordList) return renderRecordList(c, critical.details, flags);
 
   const loading = startLate(c, critical, flags);
   const answer = mustWait(c, critical, flags)
