@@ -12,5 +12,6 @@ export const sampleLinks: PageLinks = {
   relative: () => null,
   receipt: () => null,
   record: (_, reference) => paths.sampleReport({ record: formatRecordReference(reference) }),
+  records: () => null,
   hasProperties: false,
 };

@@ -2,7 +2,7 @@ import { paths } from '../../../shared/urls/paths.ts';
 import type { PageLinks } from './page-links.ts';
 import { personHref, searchHref } from './people-links.ts';
 import type { PersonPageModel } from './person-model.ts';
-import { recordHref } from './record-href.ts';
+import { recordHref, recordsHref } from './record-href.ts';
 
 const OWN_PAGES: PageLinks = {
   search: searchHref,
@@ -10,6 +10,7 @@ const OWN_PAGES: PageLinks = {
   relative: personHref,
   receipt: (invoiceId) => paths.invoice({ invoiceId }),
   record: recordHref,
+  records: recordsHref,
   hasProperties: true,
 };
 

@@ -1,5 +1,6 @@
 import type { PersonName } from '../../../shared/contract/identity.ts';
 import type { FullRelative } from '../../../shared/contract/person/relative.ts';
+import type { RecordKind } from '../../../shared/contract/records/record-list.ts';
 import type { RecordReference } from '../../../shared/records/record-reference.ts';
 
 /** Whose report a record is in, as far as its address says. */
@@ -19,6 +20,8 @@ export interface PageLinks {
   readonly receipt: (invoiceId: string) => string | null;
   /** one record of the report as a page */
   readonly record: (person: RecordSubject, reference: RecordReference) => string;
+  /** the records of the report as a list, all or those of a kind; null: there is no list of them */
+  readonly records: (person: RecordSubject, kind: RecordKind | null) => string | null;
   /** whether houses lead to their reports */
   readonly hasProperties: boolean;
 }

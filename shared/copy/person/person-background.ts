@@ -57,5 +57,7 @@ export const personReportCopy = {
     total === null
       ? `${countOf(count, 'record')} shown.`
       : `${formatCount(count)} of ${countOf(total, 'record')} shown.`,
+  /** of a section with a maximum */
+  most: (cap: number | null) => (cap === null ? '' : `At most ${formatCount(cap)} are shown here.`),
   missing: 'The records of this report are not available right now.',
 } as const;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../../../shared/copy/format/numbers.ts';
 import { personBackgroundCopy, personReportCopy as words } from '../../../../shared/copy/person/person-background.ts';
 import { personGlanceCopy } from '../../../../shared/copy/person/person-header.ts';
-import type { ReportSection } from '../../../../shared/records/report-limits.ts';
+import { recordListCopy } from '../../../../shared/copy/records/record-list.ts';
+import { kindOfSection } from '../../../../shared/records/record-kinds.ts';
+import { type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import card from '../../../ui/surface/Card.module.css';
 import { CardFoot } from '../../../ui/surface/Card.tsx';
@@ -12,10 +14,18 @@ import { PersonCourtRunnerLink } from '../court-runner/PersonCourtRunner.tsx';
 import { linksOf } from '../links-of.ts';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
+import { PersonFindRecord } from './PersonFindRecord.tsx';
 import styles from './PersonOpenReport.module.css';
 import { GROUP_ICONS } from './PersonRecordGroups.tsx';
 import { PersonRecordRow } from './PersonRecordRow.tsx';
-import { decideMore, type ReportRows, readRows, reportSectionId, shownReportSections } from './report-rows.ts';
+import {
+  decideMore,
+  endsBefore,
+  type ReportRows,
+  readRows,
+  reportSectionId,
+  shownReportSections,
+} from './report-rows.ts';
 
 /**
  * The report for viewers who have it: the first records of every section, or a link to retry if they did not load.
@@ -44,6 +54,7 @@ export function PersonOpenReport({
   }
   return (
     <div className={card.card}>
+      <PersonFindRecord page={page} background={background} counts={counts} />
       {shownReportSections(arePropertiesHidden(page)).map((section) => (
         <PersonReportSection
           key={section}
@@ -62,7 +73,7 @@ export function PersonOpenReport({
 
 const LOOK = { row: styles.row, text: styles.text };
 
-/** 'Show 6 more'; without JavaScript there is no number, because the link leads to all of them. */
+/** 'Show 6 more'; without JavaScript there is no number, because the link leads to the list of all. */
 function MoreLabel({ count }: { count: number | null }) {
   if (count === null) return words.showMore(null);
   const { before, after } = words.moreAround;
@@ -75,8 +86,9 @@ function MoreLabel({ count }: { count: number | null }) {
 }
 
 /**
- * A section of an open report: its records, or that there are none. 'Show more' links to the page that has all of them;
- * PersonMoreRecords.tsx loads them here.
+ * A section of an open report: its records, or that there are none. 'Show more' links to the list of them all;
+ * PersonMoreRecords.tsx loads them here. Where the page never shows the rest, because the section has a maximum (P9-026)
+ * or full=1 reached its own, it says where the rest is.
  */
 function PersonReportSection({
   page,
@@ -92,6 +104,7 @@ function PersonReportSection({
   const id = reportSectionId(section);
   const { title } = personBackgroundCopy.groups[section];
   const more = decideMore(section, shown);
+  const listHref = links.records(page.details.results, kindOfSection(section));
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id}>
@@ -116,15 +129,23 @@ function PersonReportSection({
           ))}
         </ul>
       )}
-      {more === null ? null : (
+      {more === null || listHref === null ? null : (
         <div className={styles.more}>
-          <a href={`${page.fullPath}#${id}`} data-more={section}>
+          <a href={listHref} data-more={section}>
             <MoreLabel count={more.count} />
             <VisuallyHidden>{words.of(title)}</VisuallyHidden>
           </a>
         </div>
       )}
-      {more === null && hasRest ? <p className={styles.none}>{words.shown(rows.length, total)}</p> : null}
+      {listHref !== null && endsBefore(section, shown) ? (
+        <p className={styles.none}>
+          {more === null ? words.shown(rows.length, total) : words.most(reportSection(section).cap)}{' '}
+          <a href={listHref}>
+            {recordListCopy.find.rest(total)}
+            <VisuallyHidden>{words.of(title)}</VisuallyHidden>
+          </a>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -53,6 +53,13 @@ export function decideMore(
   return { count: countNext(section, rows.length, total) };
 }
 
+/** Whether this page never shows the rest of a section, whatever is pressed. */
+export function endsBefore(section: ReportSection, shown: ReportRows): boolean {
+  const { cap } = reportSection(section);
+  if (decideMore(section, shown) === null) return shown.hasRest;
+  return cap !== null && shown.total !== null && shown.total > cap;
+}
+
 /** The anchor of a section of the open report, on its heading. */
 export function reportSectionId(section: ReportSection): string {
   return `report-${section}`;
