@@ -50,6 +50,7 @@ describe('the export', () => {
     expect(data.plans).toMatchObject([{ plan: 'Premium Monthly', status: 'active', price: 9.99, canceledAt: null }]);
     expect(data.agreementsToRenewal).toMatchObject([{ plan: 'Premium Monthly', action: 'start', price: 9.99 }]);
     expect(data.courtRunnerRequests).toMatchObject([{ person, counties: [{ county: 'Multnomah', amount: 46.95 }] }]);
+    expect(data.recordErrors).toMatchObject([{ person, kind: 'outcome', text: 'It was released.', decidedAt: null }]);
     expect(data.monitoredPeople).toMatchObject([{ person, startedByPage: false }]);
     expect(data.contactLists).toMatchObject([{ name: 'My Contacts', people: [{ person }] }]);
     expect(data.invitations).toMatchObject([{ email: 'invited@example.com', acceptedAt: null }]);

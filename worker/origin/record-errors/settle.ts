@@ -1,8 +1,9 @@
-import type { OriginBindings, SqlDatabase, SqlStatement } from '../env.ts';
+import type { OriginBindings } from '../env.ts';
+import { takeOffRecordStatement } from '../import/take-off-record.ts';
 import { runEach } from '../job-rows.ts';
 import { mailStatement } from '../mail/queue.ts';
 import { decidedMail } from './error-mail.ts';
-import { type DecidedRecordError, listDecided } from './error-store.ts';
+import { listDecided } from './error-store.ts';
 
 /**
  * The scheduled job that carries out what operators decided about reported records: what is to go leaves every report,
@@ -14,7 +15,7 @@ export async function settleRecordErrors(
   now: number,
 ): Promise<void> {
   await runEach('settle record errors', await listDecided(ACCOUNTS), async (decided) => {
-    if (decided.decision === 'removed') await removeStatement(PEOPLE, decided, now).run();
+    if (decided.decision === 'removed') await takeOffRecordStatement(PEOPLE, decided.personId, decided, now).run();
     const isOpen = {
       sql: 'EXISTS (SELECT 1 FROM record_error WHERE reference = ? AND decided_at IS NULL)',
       values: [decided.reference],
@@ -32,21 +33,4 @@ export async function settleRecordErrors(
       ),
     ]);
   });
-}
-
-/**
- * Takes a record out of every answer. An import keeps that for records; a house of an owner comes back with an import
- * whose source still has it.
- */
-function removeStatement(db: SqlDatabase, { group, id, personId }: DecidedRecordError, now: number): SqlStatement {
-  if (group !== 'currentProperties' && group !== 'pastProperties')
-    return db
-      .prepare('UPDATE base_record SET suppressed_at = ?2 WHERE id = ?1 AND suppressed_at IS NULL')
-      .bind(id, now);
-  return db
-    .prepare(
-      `DELETE FROM base_ownership WHERE person_key = (SELECT key FROM base_person WHERE id = ?1)
-         AND address_key = (SELECT address_key FROM base_property WHERE pnp_id = ?2)`,
-    )
-    .bind(personId, id);
 }
