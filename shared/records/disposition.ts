@@ -1,26 +1,62 @@
+import {
+  CONVICTION_CORE,
+  CONVICTION_WORDS,
+  endsDeferral,
+  excludesGuilt,
+  hasNoWords,
+  isAcquitted,
+  isDeferred,
+  isDismissed,
+  isGranted,
+  isPending,
+  MOTION,
+  REPLACED,
+  turnsRound,
+} from './disposition-words.ts';
+import { readable } from './phrases.ts';
+
 /**
- * How a court ended a charge, from its words. 'deferred': judgment was put off or withheld, which is no conviction;
- * 'other': words we do not know, shown as they are; 'unknown': no words.
+ * How a court ended a charge, from its words. 'dismissed': also dropped or never prosecuted; 'deferred': judgment was
+ * put off or withheld, which is no conviction; 'other': words that say something else or that we do not know, shown as
+ * they are; 'unknown': no words.
  */
 export type Disposition = 'guilty' | 'dismissed' | 'acquitted' | 'deferred' | 'pending' | 'other' | 'unknown';
 
-/** Tried in this order, the mildest first: words that clear a charge stand next to words of a conviction. */
-const WORDS: readonly (readonly [Disposition, RegExp])[] = [
-  ['acquitted', /\bacquit|\bnot[ -]guilty\b|\bexonerat|\bfound innocent\b/i],
-  [
-    'dismissed',
-    /\bdismiss|\bnol(?:le|\.)? ?pros|\bno (?:bill|true bill|papered|action)\b|\bnot (?:filed|convicted|charged|prosecuted)\b|\bno (?:conviction|charges)\b|\b(?:vacat|set aside|expung|revers|overturn|quash|pardon|sealed|annul|withdr[ae]w|dropped|declin|reject|stricken)|\bstet\b/i,
-  ],
-  [
-    'deferred',
-    /\bdefer|\bwithh[eo]ld|\bdiver(?:sion|ted)|\bsuspended imposition|\bprobation before judgment\b|\bcontinued without\b/i,
-  ],
-  ['pending', /\bpending\b|\bopen\b|\bawaiting\b|\bactive\b|\bmistrial\b|\bhung jury\b|\bcontinued\b/i],
-  ['guilty', /^convict|^(?:found |plead(?:ed)? |pled |adjudg?ed |adjudicated )?guilty\b/i],
-];
-
+/**
+ * Reads a court's words (P4-098); any text is safe. What clears, defers or postpones a charge wins over words of a
+ * conviction beside it, and a text is a conviction only if every word of it may stand in one. Where words turn each
+ * other round ('dismissal denied', 'reinstated'), none of them is read.
+ */
 export function decideDisposition(text: string | null | undefined): Disposition {
-  const said = text?.trim() ?? '';
-  if (said === '') return 'unknown';
-  return WORDS.find(([, pattern]) => pattern.test(said))?.[0] ?? 'other';
+  const said = readable(text ?? '');
+  if (said === '' || hasNoWords(said)) return 'unknown';
+  const read = withoutEmptyPhrases(said);
+  if (turnsRound(said) || text?.includes('?') === true) return 'other';
+  const hasGuilt = CONVICTION_CORE.test(read.replaceAll(/ (?:not|non) (?:guilty|convict\p{L}*)(?= )/gu, ''));
+  if (isAcquitted(read)) return hasGuilt ? 'other' : 'acquitted';
+  // 'Count 1 convicted, count 2 dismissed' says both.
+  if (isDismissed(read)) return hasGuilt && / counts? /.test(read) ? 'other' : 'dismissed';
+  if (isDeferred(read)) return endsDeferral(read) ? 'other' : 'deferred';
+  if (isPending(read)) return 'pending';
+  return hasGuilt && isConviction(read) ? 'guilty' : 'other';
+}
+
+/**
+ * Whether a conviction on record may stand beside words that are not read: 'Fine paid' and 'Nolo contendere' leave it,
+ * 'Conviction vacated' and 'Transferred' do not.
+ */
+export function leavesGuilt(text: string): boolean {
+  return !excludesGuilt(readable(text));
+}
+
+function withoutEmptyPhrases(said: string): string {
+  const moved = isGranted(said) ? said : said.replaceAll(MOTION, ' …');
+  return REPLACED.reduce((text, [pattern, word]) => text.replaceAll(pattern, word), moved);
+}
+
+function isConviction(read: string): boolean {
+  return read
+    .trim()
+    .split(' ')
+    .every((word) => CONVICTION_WORDS.has(word) || /^\d+$/.test(word));
 }
