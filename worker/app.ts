@@ -73,6 +73,7 @@ import {
 } from './routes/search/phone-report.ts';
 import { property } from './routes/search/property.ts';
 import { propertyHome, propertySearch } from './routes/search/property-search.ts';
+import { glossary } from './routes/site/glossary.ts';
 import { home } from './routes/site/home.ts';
 import { purge } from './routes/site/internal.ts';
 import { courtRunnerBack, outbox, recordErrors, renewPlans, status } from './routes/site/local-pages.ts';
@@ -253,6 +254,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     POST: { limit: 'write', steps: [submitCourtRunner] },
   },
   privacy: { GET: { limit: 'pages', steps: [privacy] } },
+  glossary: { GET: { limit: 'pages', steps: [glossary] } },
   robots: { GET: { limit: { none: 'asks the origin next to nothing' }, steps: [robots] } },
   sitemap: { GET: { limit: 'sitemap', steps: [sitemap] } },
   'sitemap-file': { GET: { limit: 'sitemap', steps: [sitemapFile] } },

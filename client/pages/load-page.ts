@@ -55,6 +55,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'ask-link': async () => (await import('./ask-link/AskLinkPage.tsx')).AskLinkPage,
   'check-mail': async () => (await import('./check-mail/CheckMailPage.tsx')).CheckMailPage,
   privacy: async () => (await import('./privacy/PrivacyPage.tsx')).PrivacyPage,
+  glossary: async () => (await import('./glossary/GlossaryPage.tsx')).GlossaryPage,
   'emailed-link': async () => (await import('./emailed-link/EmailedLinkPage.tsx')).EmailedLinkPage,
   'email-confirmed': async () => (await import('./email-confirmed/EmailConfirmedPage.tsx')).EmailConfirmedPage,
   outbox: async () => (await import('./outbox/OutboxPage.tsx')).OutboxPage,

@@ -27,6 +27,7 @@ import type { EmailedLinkPageModel } from './emailed-link/emailed-link-model.ts'
 import type { ErrorPageModel } from './error/error-model.ts';
 import type { FamilyPageModel } from './family/family-model.ts';
 import type { FamilyInvitationPageModel } from './family-invitation/family-invitation-model.ts';
+import type { GlossaryPageModel } from './glossary/glossary-model.ts';
 import type { HomePageModel } from './home/home-model.ts';
 import type { InvoicePageModel } from './invoice/invoice-model.ts';
 import type { InvoicesPageModel } from './invoices/invoices-model.ts';
@@ -113,6 +114,7 @@ export type PageModel =
   | AskLinkPageModel
   | CheckMailPageModel
   | PrivacyPageModel
+  | GlossaryPageModel
   | EmailedLinkPageModel
   | EmailConfirmedPageModel
   | OutboxPageModel

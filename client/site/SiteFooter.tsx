@@ -54,6 +54,7 @@ function SiteFooterTop() {
         links={[
           [siteCopy.pricing, paths.pricing()],
           [words.help, paths.help()],
+          [words.glossary, paths.glossary()],
           [words.terms, paths.terms()],
           [words.privacy, paths.privacy()],
         ]}

@@ -21,6 +21,7 @@ const page = z.enum([
   'sign-up',
   'check-mail',
   'privacy',
+  'glossary',
   'ask-link',
   'emailed-link',
   'email-confirmed',

@@ -97,6 +97,7 @@ export const routes = [
   closed('judicial-privacy', '/judicial-privacy'),
   closed('terms', '/terms-of-service'),
   open('privacy', '/privacy'),
+  open('glossary', '/glossary'),
   closed('privacy-requests', '/privacy/requests'),
   closed('help', '/help'),
 ] as const satisfies readonly RouteRow[];

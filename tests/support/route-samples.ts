@@ -98,6 +98,7 @@ export const routeSamples: Record<keyof typeof paths, readonly [string, RouteNam
   judicialPrivacy: [paths.judicialPrivacy(), 'judicial-privacy'],
   terms: [paths.terms(), 'terms'],
   privacy: [paths.privacy(), 'privacy'],
+  glossary: [paths.glossary(), 'glossary'],
   privacyRequests: [paths.privacyRequests(), 'privacy-requests'],
   help: [paths.help(), 'help'],
 };

@@ -30,6 +30,7 @@ const BROWSE: readonly (RouteName | null)[] = [
   'white-pages',
   'property-search',
   'privacy',
+  'glossary',
   'sample-report',
 ];
 const ENGINE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };

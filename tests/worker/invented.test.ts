@@ -153,6 +153,7 @@ function openPages({
     property: [{ path: paths.property({ pnpId }), mayIndex: true }],
     'reverse-phone': [{ path: paths.reversePhone(), mayIndex: true }],
     privacy: [{ path: paths.privacy(), mayIndex: true }],
+    glossary: [{ path: paths.glossary(), mayIndex: true }],
     phone: [{ path: paths.phone({ phone: `1${listed.number}` }), mayIndex: true }],
     'phone-report': [{ path: paths.phoneReport({ phone: `1${listed.number}` }) }],
     'confirm-phone-report': [{ path: paths.confirmPhoneReport({ token: TOKEN }), status: 410 }],

@@ -2,6 +2,7 @@ import type { ErrorPageModel } from '../../client/pages/error/error-model.ts';
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import { loginCopy } from '../../shared/copy/account/login.ts';
 import { signUpCopy } from '../../shared/copy/account/sign-up.ts';
+import { glossaryCopy } from '../../shared/copy/records/glossary-page.ts';
 import { errorWords } from '../../shared/copy/site/error.ts';
 import { limitReachedCopy } from '../../shared/copy/site/limit-reached.ts';
 import { outboxCopy } from '../../shared/copy/site/outbox.ts';
@@ -37,6 +38,15 @@ export function privacyHead(origin: string, hasFlags: boolean): HeadModel {
     description: privacyCopy.description,
     isIndexable: !hasFlags,
     canonical: origin + paths.privacy(),
+  };
+}
+
+export function glossaryHead(origin: string, hasFlags: boolean): HeadModel {
+  return {
+    title: pageHeadCopy.titled(glossaryCopy.page.title),
+    description: glossaryCopy.page.description,
+    isIndexable: !hasFlags,
+    canonical: origin + paths.glossary(),
   };
 }
 

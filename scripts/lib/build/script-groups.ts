@@ -27,6 +27,8 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   // The dialogs about a viewer's plan.
   ['plans', /^client\/plans\//],
   ['court-runner', /^client\/pages\/person\/court-runner\//],
+  // Terms of courts and property, under a record that is open.
+  ['glossary', /^client\/records\/RecordGlossary/],
   // What helps with a search: suggestions, recent views and long lists.
   ['typeahead', /^client\/(?:typeahead|history|pages\/speed-search)\//],
   // The events of the paid path.
@@ -38,7 +40,7 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
  * module is in the one that comes first above, so that no two scripts import each other.
  */
 const FAMILIES: readonly ReadonlySet<string>[] = [
-  new Set(['person', 'way', 'map', 'phones', 'records', 'court-runner', 'plans']),
+  new Set(['person', 'way', 'map', 'phones', 'records', 'court-runner', 'plans', 'glossary']),
   new Set(['account', 'security']),
   new Set(['checkout', 'purchase', 'plans']),
   new Set(['purchase', 'court-runner']),

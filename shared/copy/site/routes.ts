@@ -95,6 +95,7 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   'judicial-privacy': { title: 'Judicial privacy', description: 'Removal for judges, law enforcement and agents.' },
   terms: { title: 'Terms of service', description: 'The rules for using this site.' },
   privacy: { title: 'Privacy', description: 'What we keep, why, and for how long.' },
+  glossary: { title: 'Words in public records', description: 'What the terms of courts, debts and property mean.' },
   'privacy-requests': { title: 'Privacy requests', description: 'How many requests we got and answered.' },
   help: { title: 'Help', description: 'Answers, and how to reach us.' },
 };

@@ -206,6 +206,7 @@ export const howWeCollectData = () => '/how-we-collect-data';
 export const judicialPrivacy = () => '/judicial-privacy';
 export const terms = () => '/terms-of-service';
 export const privacy = () => '/privacy';
+export const glossary = () => '/glossary';
 export const privacyRequests = () => '/privacy/requests';
 export const help = () => '/help';
 

@@ -82,6 +82,7 @@ test('the fixed pages have their own file, with the letters of last names if the
     '/directory/name',
     '/sample-report',
     '/privacy',
+    '/glossary',
   ];
   const letters = [{ letter: 'o', names: 3, people: 164 }];
   const known = edge({ 'GET /api/directory': json({ people: 164, letters, states: [] }) });

@@ -43,6 +43,7 @@ async function answerPages(c: EdgeContext, file: number): Promise<Response> {
     paths.directory(),
     paths.sampleReport(),
     paths.privacy(),
+    paths.glossary(),
     ...letters.map(({ letter }) => paths.directoryLetter({ lastName: letter })),
   ];
   return answerXml(c, sitemapPagesXml(pages, siteOrigin(c)));

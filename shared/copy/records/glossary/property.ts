@@ -1,0 +1,161 @@
+import type { GlossaryTerm } from './glossary-term.ts';
+
+/** Words of deeds, mortgages, foreclosures and assessments. */
+export const propertyTerms: readonly GlossaryTerm[] = [
+  {
+    id: 'absentee-owner',
+    term: 'Absentee owner',
+    words: 'absentee|owner lives elsewhere|occupancy|owner[- ]occupied',
+    text: 'An owner whose mail goes to another address, and who therefore probably does not live in the home. An owner-occupied home is one the owner probably lives in.',
+  },
+  {
+    id: 'arms-length',
+    term: 'Arm’s length',
+    words: "arm[’']?s[- ]length",
+    text: 'A sale between people who are not related and who each look after their own interest. Its price says more about the home’s value than that of a sale within a family.',
+  },
+  {
+    id: 'assessed-value',
+    term: 'Assessed value',
+    words: 'assess(?:ed|ment|or)',
+    text: 'The value on which the property tax is based. It is often lower than what the home would sell for.',
+  },
+  {
+    id: 'bargain-and-sale-deed',
+    term: 'Bargain and sale deed',
+    words: 'bargain and sale',
+    text: 'A deed that implies that the seller owns the property, usually without a promise that nobody else has a claim to it.',
+  },
+  {
+    id: 'conventional-loan',
+    term: 'Conventional loan',
+    words: 'conventional',
+    text: 'A mortgage that no government agency insures or guarantees.',
+  },
+  {
+    id: 'deed',
+    term: 'Deed',
+    words: 'deeds?',
+    text: 'The document that passes a property from one owner to the next.',
+  },
+  {
+    id: 'deed-of-trust',
+    term: 'Deed of trust',
+    words: 'deed of trust|trust deed|security deed',
+    text: 'A document that secures a home loan, used in many states in place of a mortgage. A third party, the trustee, can usually sell the home without a lawsuit if the loan is not paid. Georgia uses a security deed.',
+  },
+  {
+    id: 'executors-deed',
+    term: 'Executor’s deed, survivorship affidavit',
+    words: "executor[’']?s deed|personal representative[’']?s deed|survivorship affidavit|affidavit of survivorship",
+    text: 'Documents after an owner’s death. Whoever settles the estate signs an executor’s deed; a surviving co-owner files an affidavit that the home is now theirs alone.',
+  },
+  {
+    id: 'fha-loan',
+    term: 'FHA loan',
+    words: 'fha',
+    text: 'A mortgage insured by the Federal Housing Administration, usually with a small down payment.',
+  },
+  {
+    id: 'fixed-or-adjustable',
+    term: 'Fixed or adjustable rate',
+    words: 'fixed|adjustable|variable|rate type',
+    text: 'A fixed interest rate stays the same. An adjustable one usually starts fixed and then changes with the market.',
+  },
+  {
+    id: 'foreclosure',
+    term: 'Foreclosure',
+    words: 'foreclos(?:ure|ed)',
+    text: 'How a lender has a home sold, or takes it, when the loan is not paid. A filing does not mean that the home was lost: many owners catch up, refinance or sell.',
+  },
+  {
+    id: 'grant-deed',
+    term: 'Grant deed',
+    words: 'grant deed|grant, bargain',
+    text: 'A deed in which the seller promises not to have sold the property to anyone else, and not to have burdened it in ways the buyer was not told about. Common in California and Nevada.',
+  },
+  {
+    id: 'grantor',
+    term: 'Grantor, grantee',
+    words: 'grantors?|grantees?',
+    text: 'The grantor signs a property over, usually as its seller. The grantee receives it.',
+  },
+  {
+    id: 'home-equity',
+    term: 'Home equity loan',
+    words: 'home equity|equity loan|heloc',
+    text: 'A loan secured by the part of a home’s value that is not yet borrowed against.',
+  },
+  {
+    id: 'improvement-value',
+    term: 'Improvement value',
+    words: 'improvement value',
+    text: 'The assessor’s value of the buildings, as opposed to the land. It does not mean that anything was renovated.',
+  },
+  {
+    id: 'joint-tenants',
+    term: 'Joint tenants, tenants in common',
+    words: 'joint tenan(?:ts|cy)|tenan(?:ts|cy) in common|tenan(?:ts|cy) by the entirety|survivorship',
+    text: 'Ways to own a home together. With a right of survivorship, as joint tenants usually have, a share goes to the other owners at death; tenants in common leave theirs to whom they wish.',
+  },
+  {
+    id: 'legal-description',
+    term: 'Legal description',
+    words: 'legal description',
+    text: 'Where exactly a property is, in the words of its deed, such as lot, block and subdivision.',
+  },
+  {
+    id: 'lis-pendens',
+    term: 'Lis pendens',
+    words: 'lis pendens',
+    text: 'A public notice that a lawsuit about a property is pending. In many states it is filed when a foreclosure starts.',
+  },
+  {
+    id: 'mortgage',
+    term: 'Mortgage',
+    words: 'mortgages?d?',
+    text: 'A loan secured by a property, or the document that secures it.',
+  },
+  {
+    id: 'notice-of-default',
+    term: 'Notice of default',
+    words: 'notice of default|default amount',
+    text: 'A lender’s public notice that payments were missed. It usually comes first in a foreclosure, and the owner can usually still pay what is due.',
+  },
+  {
+    id: 'parcel-number',
+    term: 'Parcel number (APN)',
+    words: 'apn|parcel (?:sequence )?number',
+    text: 'The assessor’s number for a piece of land. A sequence number tells records of the same parcel apart.',
+  },
+  {
+    id: 'quitclaim-deed',
+    term: 'Quitclaim deed',
+    words: 'quit ?-?claim',
+    text: 'A deed that passes on whatever share the signer has, without any promise. It is common in families, for example after a divorce.',
+  },
+  {
+    id: 'recorder',
+    term: 'Recorder, recorded',
+    words: 'recorder|recorded|recording (?:date|number)|register of deeds',
+    text: 'The recorder is the office, usually of the county, that keeps deeds, mortgages and liens for everybody to see. Recorded means filed there.',
+  },
+  {
+    id: 'trustees-sale',
+    term: 'Trustee’s sale, foreclosure sale',
+    words: "trustee(?:[’']?s)? sale|foreclosure sale|sale under judgment|auction(?: date)?",
+    text: 'The auction of a home for an unpaid loan. Many are called off because the owner pays, sells or agrees with the lender.',
+  },
+  {
+    id: 'va-loan',
+    term: 'VA loan',
+    words: 'loan type va|va loan|va-guaranteed',
+    text: 'A mortgage guaranteed by the Department of Veterans Affairs, for veterans, service members and some surviving spouses.',
+  },
+  {
+    id: 'warranty-deed',
+    term: 'Warranty deed',
+    words: 'warranty deed',
+    text: 'A deed in which the seller promises that nobody else has a claim to the property. A special or limited warranty deed covers only the time in which the seller owned it.',
+  },
+];
