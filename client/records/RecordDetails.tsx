@@ -1,5 +1,4 @@
 import type { Provenance } from '../../shared/contract/primitives.ts';
-import type { RecordGroup } from '../../shared/contract/records/background.ts';
 import { recordsCopy as words } from '../../shared/copy/records/records.ts';
 import { monthInSentence } from '../../shared/people/months.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
@@ -7,7 +6,6 @@ import { shorten } from '../../shared/records/field-rules.ts';
 import { matchReasonOf } from '../../shared/records/match-indicators.ts';
 import { recordFields } from '../../shared/records/record-fields.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
-import { REPORT_SECTION_NAMES, type ReportSection, reportSection } from '../../shared/records/report-limits.ts';
 import { PropertyReport } from '../property/PropertyReport.tsx';
 import { Chip } from '../ui/action/Chip.tsx';
 import { Disclaimer } from '../ui/surface/Disclaimer.tsx';
@@ -83,13 +81,6 @@ function offensesIn({ group, record }: ListedRecord): string[] {
 function confirmedTexts({ firstSeen, lastSeen }: Provenance): string[] {
   const [first, last] = [firstSeen, lastSeen].map((month) => (month === null ? null : monthInSentence(month)));
   return [...(last == null ? [] : [words.confirmed(last)]), ...(first == null ? [] : [words.firstSeen(first)])];
-}
-
-/** The section of the report that shows a group's records. */
-export function sectionOf(group: RecordGroup): ReportSection {
-  const section = REPORT_SECTION_NAMES.find((name) => reportSection(name).lists.includes(group));
-  if (section === undefined) throw new RangeError(`no section of the report shows ${group}`);
-  return section;
 }
 
 /** The last breadcrumb: the charge or the street, for other records the kind of document (P2-106). */

@@ -7,6 +7,7 @@ import { recordsCopy as words } from '../../shared/copy/records/records.ts';
 import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
+import { sectionOf } from '../../shared/records/report-limits.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { reportSectionId } from '../pages/person/background/report-rows.ts';
 import type { PersonPageCore } from '../pages/person/browser-model.ts';
@@ -15,7 +16,7 @@ import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { DialogCrumbs } from '../ui/overlay/DialogCrumbs.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import { NewWindowNote } from '../ui/text/VisuallyHidden.tsx';
-import { crumbOf, RecordDetails, sectionOf } from './RecordDetails.tsx';
+import { crumbOf, RecordDetails } from './RecordDetails.tsx';
 import { hasUnderstood, keepUnderstood, needsWarning } from './understood.ts';
 
 /** Shows a record that the page already has until it is closed; the focus returns to its row. Makes no call. */

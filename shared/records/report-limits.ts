@@ -48,6 +48,13 @@ export function reportSection(section: ReportSection): ReportSectionRule {
   return REPORT_SECTIONS[section];
 }
 
+/** The section of the report that shows a group's records. */
+export function sectionOf(group: RecordGroup): ReportSection {
+  const section = REPORT_SECTION_NAMES.find((name) => reportSection(name).lists.includes(group));
+  if (section === undefined) throw new RangeError(`no section of the report shows ${group}`);
+  return section;
+}
+
 /** How many records of each list are shown when all lists share one limit, filled from the first list on (P9-027). */
 export function shareLimit(sizes: readonly number[], limit: number): number[] {
   let left = limit;
