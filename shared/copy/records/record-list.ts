@@ -67,8 +67,8 @@ export const recordListCopy = {
 
   none: {
     title: 'No record matches all of these filters.',
-    remove: 'There are records without one of them:',
-    without: (value: string) => `Without ${value}`,
+    remove: 'There are some if you remove one of them:',
+    without: (value: string) => `Remove “${value}”`,
     clear: 'Show all records',
     empty: 'This report has no records.',
   },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { RecordGroup } from '../../../../shared/contract/records/background.ts';
 import { NO_EXPERIMENTS } from '../../../../shared/experiments/experiments.ts';
-import { takeFirst } from '../../../../shared/records/first-records.ts';
+import { takeFirst, takeRecords } from '../../../../shared/records/first-records.ts';
 import { buildCounts, buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
 import { buildReport } from '../../../../tests/fixtures/report.ts';
@@ -11,6 +11,7 @@ import type { PersonPageModel } from '../person-model.ts';
 import { PersonBackground } from './PersonBackground.tsx';
 
 const person = buildPerson();
+const LIST = '/name/Maya-Ostrowski/-/PmayaOstrowski1?view=records';
 const UNTIL = Date.UTC(2026, 11, 14, 12);
 const bg = buildDetails(person, { entitlement: 'bg', lookupType: 'bg' });
 const details = { ...bg, userInfo: { ...bg.userInfo, reportExpiresAt: UNTIL } };
@@ -48,12 +49,17 @@ describe('an open report', () => {
     ]);
   });
 
-  test('says how many records each section has and how many come next, in a link to all of them', () => {
+  test('says how many records each section has and how many come next, in a link to the list of them', () => {
     const text = renderText(many);
     expect(text).toMatch(
       /Criminal & traffic 40 .*Show 6 more : .* Properties 21 .*Show 8 more .* Public records 22 .*Show 16 more .* Licenses & permits 40 .*Show 12 more .* Evictions 140 .*Show 97 more/,
     );
-    expect(renderHrefs(many)).toContain('/name/Maya-Ostrowski/-/PmayaOstrowski1?full=1#report-criminal');
+    const markup = renderToStaticMarkup(many);
+    const more = [...markup.matchAll(/href="([^"]*)" data-more="(\w+)"/g)].map(([, href, section]) => [section, href]);
+    expect(more).toEqual([
+      ['criminal', `${LIST}&amp;kind=criminalAndTrafficRecords`],
+      ...['properties', 'publicRecords', 'licenses', 'evictions'].map((kind) => [kind, `${LIST}&amp;kind=${kind}`]),
+    ]);
   });
 
   test('links every row to the page of its record', () => {
@@ -97,6 +103,38 @@ describe('an open report', () => {
   });
 });
 
+describe('finding a record', () => {
+  const few = buildCounts({ criminalTrafficRecords: 12, liens: 8, publicRecords: 8 });
+  const enough = buildCounts({ criminalTrafficRecords: 12, liens: 9, publicRecords: 9 });
+  const sizes = { criminalAndTrafficRecords: 12, liens: 9 } as const;
+
+  test('starts above a report of more than 20 records: the list of all of them, and of each section', () => {
+    const text = renderText(open(sizes, enough));
+    expect(text).toContain(
+      'Find a record Criminal & traffic 12 records Public records 9 records Search all 21 records by kind, year, county or outcome Criminal & traffic 12 Title',
+    );
+    const hrefs = renderHrefs(open(sizes, enough));
+    expect(hrefs.slice(0, 3)).toEqual([`${LIST}&kind=criminalAndTrafficRecords`, `${LIST}&kind=publicRecords`, LIST]);
+  });
+
+  test('is not offered for 20 records, which are looked through faster', () => {
+    expect(renderText(open({ ...sizes, liens: 8 }, few))).not.toContain('Find a record');
+  });
+
+  test('has no numbers if nobody counted', () => {
+    const text = renderText(report({ background: takeFirst(buildReport(sizes)), counts: 'missing' }));
+    expect(text).toContain(
+      'Find a record Search all records by kind, year, county or outcome Criminal & traffic Title',
+    );
+  });
+
+  test('has one way in for a report with a single section', () => {
+    const counts = buildCounts({ criminalTrafficRecords: 40 });
+    const text = renderText(open({ criminalAndTrafficRecords: 40 }, counts));
+    expect(text).toContain('Find a record Search all 40 records by');
+  });
+});
+
 describe('a section without records', () => {
   const text = renderText(open({}));
   test('says so for crimes [P8-035]', () => {
@@ -131,13 +169,29 @@ test('records that did not load are reported missing, with a link to retry, and 
 });
 
 describe('the page that has all records', () => {
-  test('shows all of them, but only 100 evictions', () => {
+  test('shows all of them, but only 100 evictions, and links to the rest [P9-026]', () => {
     const sizes = { criminalAndTrafficRecords: 40, liens: 50, evictions: 140 };
     const whole = report({ background: buildReport(sizes), counts: COUNTS });
     expect(rowsOf(whole)).toHaveLength(40 + 50 + 100);
-    expect(renderText(whole)).toContain('100 of 140 records shown.');
+    expect(renderText(whole)).toContain('100 of 140 records shown. See all 140 in the list');
     expect(renderText(whole)).not.toContain('more');
+    expect(renderHrefs(whole).at(-1)).toBe(`${LIST}&kind=evictions`);
   });
+
+  test('links to the rest of each section that it has no room for, down to the last', () => {
+    const sizes = { criminalAndTrafficRecords: 1_200, liens: 62 } as const;
+    const counts = buildCounts({ criminalTrafficRecords: 1_200, publicRecords: 62, liens: 62 });
+    const text = renderText(report({ background: takeRecords(buildReport(sizes), 1_000), counts }));
+    expect(text).toContain('1,000 of 1,200 records shown. See all 1,200 in the list : Criminal & traffic');
+    expect(text).toContain('0 of 62 records shown. See all 62 in the list : Public records');
+  });
+});
+
+test('a section with a maximum says so and links to all of its records, beside the step to that maximum', () => {
+  const text = renderText(open({ evictions: 140 }, buildCounts({ evictions: 140 })));
+  expect(text).toMatch(/Show 97 more .*At most 100 are shown here\. See all 140 in the list/);
+  const within = renderText(open({ evictions: 100 }, buildCounts({ evictions: 100 })));
+  expect(within).not.toContain('At most');
 });
 
 test('a person with 400 records gets as many rows as one with 20', () => {
