@@ -14,6 +14,7 @@ const FIELDS: readonly CheckoutField[] = [
   'lastName',
   'birthDate',
   'county',
+  'old',
   'product',
   'email',
   'pay',

@@ -1,13 +1,14 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
-import { priceLabel, type UsableOption } from '../../shared/court-runner/county-options.ts';
 import { RUNNER_NAME_MAX } from '../../shared/court-runner/runner-name.ts';
 import type { BirthDateLimits, RunnerFields } from '../../shared/court-runner/runner-person.ts';
 import { RUNNER_FIELDS, type RunnerErrors } from '../../shared/forms/court-runner-form.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { Banner } from '../ui/surface/Banner.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
+import { ServerHtml } from '../ui/text/ServerHtml.tsx';
 import styles from './CourtRunnerFields.module.css';
+import { markCounties } from './county-boxes.ts';
 
 const words = courtRunnerCopy.form;
 
@@ -68,51 +69,38 @@ export function CourtRunnerFields({
   );
 }
 
-/** The counties where the person lived, with years and prices (P9-063); only the visitor checks them. */
-export function CourtRunnerCounties({
+/**
+ * The choice of counties (CourtRunnerCounties), with its error below. `served` is what only the server renders, null in
+ * the browser; `keptFrom` is the prefix of another form on the page, whose counties this one shows too.
+ */
+export function CourtRunnerChoice({
   idPrefix,
-  options,
-  regularPrice,
-  chosen,
-  error,
-  hasFocus = false,
-  onChange,
+  served,
+  keptFrom = idPrefix,
+  errors,
+  hasLeftOut = false,
 }: {
   idPrefix: string;
-  options: readonly UsableOption[];
-  /** what each county costs besides its fee, in dollars */
-  regularPrice: number;
-  /** products that are checked at first */
-  chosen: readonly string[];
-  error?: string | undefined;
-  /** the page reloaded because of this field */
-  hasFocus?: boolean;
-  onChange?: () => void;
+  served: ReactNode;
+  keptFrom?: string;
+  errors: RunnerErrors;
+  /** a county that was chosen cannot be ordered any more */
+  hasLeftOut?: boolean;
 }) {
-  const errorId = `${idPrefix}-county-error`;
+  const place = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    if (place.current !== null) markCounties(place.current, errors);
+  });
+  // Where the list beside a checkout's button leads to.
+  const errorId = `${idPrefix}-old`;
+  const error = errors.county ?? errors.old;
   return (
-    <fieldset className={styles.counties} aria-describedby={error === undefined ? undefined : errorId}>
+    <fieldset ref={place} className={styles.counties} aria-describedby={error === undefined ? undefined : errorId}>
       <legend>{words.counties}</legend>
-      {options.map(({ productId, countyName, stateCode, moveInYear, moveOutYear, price }, at) => (
-        <label key={productId} className={styles.county}>
-          <input
-            id={at === 0 ? `${idPrefix}-county` : undefined}
-            type="checkbox"
-            name="county"
-            value={productId}
-            defaultChecked={chosen.includes(productId)}
-            aria-invalid={error === undefined ? undefined : true}
-            onChange={onChange}
-            // biome-ignore lint/a11y/noAutofocus: the page reloaded because of this field
-            autoFocus={hasFocus && at === 0}
-          />
-          <span>
-            {courtRunnerCopy.county(countyName, stateCode)}
-            <small>{words.lived(moveInYear, moveOutYear)}</small>
-          </span>
-          <span className={styles.price}>{priceLabel(regularPrice, price)}</span>
-        </label>
-      ))}
+      <ServerHtml id={`${idPrefix}-county`} from={`${keptFrom}-county`}>
+        {served}
+      </ServerHtml>
+      {hasLeftOut ? <p role="status">{words.leftOut}</p> : null}
       {error === undefined ? null : (
         <p className={styles.error} id={errorId}>
           <Icon name="alert" size={16} />

@@ -1,13 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkoutKey, type HandOver } from '../../shared/court-runner/hand-over.ts';
-import { readChosen, storeHandOver } from './hand-over-storage.ts';
+import { checkoutKey } from '../../shared/court-runner/hand-over.ts';
+import { readStored, storeHandOver } from './hand-over-storage.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 10, 30);
 const HOUR = 3_600_000;
-const handOver: HandOver = {
-  products: [{ productId: 'court-runner-county-41051', price: 12, countyName: 'Multnomah', stateCode: 'OR' }],
+const product = (fips: string) => ({
+  productId: `court-runner-county-${fips}`,
+  price: 12,
+  countyName: 'Multnomah',
+  stateCode: 'OR',
+});
+const offer = {
+  options: [product('41051'), product('41039')],
   baseProduct: { id: 'court-runner', regularPrice: 34.95 },
 };
+const ticked = { chosen: ['court-runner-county-41051'], confirmed: ['court-runner-county-41051'] };
+const NOTHING = { chosen: [], confirmed: [] };
 
 /** A session storage as browsers have it: its keys are its own properties. */
 function stubStorage(): Record<string, string> {
@@ -36,25 +44,29 @@ afterEach(() => {
 
 test('the chosen products and the base product are stored under the checkout key, and earlier choices are removed [P7-056]', () => {
   const kept = stubStorage();
-  storeHandOver('P9', handOver);
+  storeHandOver('P9', offer, ticked);
   kept.other = 'stays';
-  storeHandOver('P1', handOver);
+  storeHandOver('P1', offer, ticked);
   expect(Object.keys(kept).sort()).toEqual([checkoutKey('P1', NOW), 'other'].sort());
-  expect(JSON.parse(kept[checkoutKey('P1', NOW)] ?? '')).toEqual(handOver);
+  expect(JSON.parse(kept[checkoutKey('P1', NOW)] ?? '')).toEqual({
+    products: [product('41051')],
+    baseProduct: offer.baseProduct,
+    confirmed: ticked.confirmed,
+  });
 });
 
 test('they can be read during their hour and the next one, and not after that', () => {
   stubStorage();
-  storeHandOver('P1', handOver);
-  expect(readChosen('P1')).toEqual(['court-runner-county-41051']);
-  expect(readChosen('P2')).toEqual([]);
+  storeHandOver('P1', offer, ticked);
+  expect(readStored('P1')).toEqual(ticked);
+  expect(readStored('P2')).toEqual(NOTHING);
   vi.setSystemTime(NOW + HOUR);
-  expect(readChosen('P1')).toEqual(['court-runner-county-41051']);
+  expect(readStored('P1')).toEqual(ticked);
   vi.setSystemTime(NOW + 2 * HOUR);
-  expect(readChosen('P1')).toEqual([]);
+  expect(readStored('P1')).toEqual(NOTHING);
 });
 
 test('a browser without session storage stores nothing and reports no error', () => {
-  expect(() => storeHandOver('P1', handOver)).not.toThrow();
-  expect(readChosen('P1')).toEqual([]);
+  expect(() => storeHandOver('P1', offer, ticked)).not.toThrow();
+  expect(readStored('P1')).toEqual(NOTHING);
 });

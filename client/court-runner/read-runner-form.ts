@@ -1,24 +1,23 @@
 import type { RunnerFields } from '../../shared/court-runner/runner-person.ts';
+import { checkCourtRunner, type RunnerErrors } from '../../shared/forms/court-runner-form.ts';
 import { logError } from '../api/log.ts';
+import { readCounties } from './county-boxes.ts';
 
-/** The values of a Court Runner form, and the products checked in it. */
-interface RunnerInput {
-  readonly fields: Omit<RunnerFields, 'wpId'>;
-  readonly chosen: readonly string[];
-}
-
-export function readRunnerForm(form: HTMLFormElement): RunnerInput {
+/** Whom a Court Runner form asks about. */
+export function readRunnerFields(form: HTMLFormElement): Omit<RunnerFields, 'wpId'> {
   const data = new FormData(form);
   const typed = (name: string) => String(data.get(name) ?? '').trim();
   return {
-    fields: {
-      firstName: typed('firstName'),
-      middleName: typed('middleName'),
-      lastName: typed('lastName'),
-      birthDate: typed('birthDate'),
-    },
-    chosen: data.getAll('county').map(String),
+    firstName: typed('firstName'),
+    middleName: typed('middleName'),
+    lastName: typed('lastName'),
+    birthDate: typed('birthDate'),
   };
+}
+
+/** What is wrong with a Court Runner form as it stands. */
+export function checkRunnerForm(form: HTMLFormElement): RunnerErrors {
+  return checkCourtRunner(readRunnerFields(form), readCounties(form), Date.now());
 }
 
 /**

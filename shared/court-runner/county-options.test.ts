@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { CourtRunnerAddressOption } from '../contract/court-runner.ts';
-import { priceLabel, requestTotal, usableOptions } from './county-options.ts';
+import {
+  isForSale,
+  listUnconfirmed,
+  priceLabel,
+  requestTotal,
+  sumLabel,
+  type UsableOption,
+  usableOptions,
+  yearsGone,
+} from './county-options.ts';
 
-const whole: CourtRunnerAddressOption = {
+const NOW = Date.UTC(2026, 10, 22);
+const whole: CourtRunnerAddressOption & UsableOption = {
   fips: '41051',
   moveInYear: 2013,
   moveOutYear: 2018,
@@ -64,4 +74,39 @@ describe('the total', () => {
   test('is 0 without a county', () => {
     expect(requestTotal(34.95, [])).toBe(0);
   });
+});
+
+describe('a county that the viewer already has', () => {
+  const held = (status: 'out' | 'searched', againAt: number | null) =>
+    isForSale({ held: { status, at: NOW, againAt } }, NOW);
+
+  test('is not sold while a runner is out, nor until it can be asked for again', () => {
+    expect(held('out', null)).toBe(false);
+    expect(held('searched', NOW + 1)).toBe(false);
+    expect(held('searched', NOW)).toBe(true);
+    expect(isForSale({}, NOW)).toBe(true);
+  });
+});
+
+describe('a county that the person left', () => {
+  test('needs a second tick after more than the 7 years that courts keep records', () => {
+    expect(yearsGone({ moveOutYear: 2019 }, NOW)).toBeNull();
+    expect(yearsGone({ moveOutYear: 2018 }, NOW)).toBe(8);
+    expect(yearsGone({ moveOutYear: 2012 }, NOW)).toBe(14);
+  });
+
+  test('needs none if they still live there or nobody knows when they left', () => {
+    expect(yearsGone({ moveOutYear: null }, NOW)).toBeNull();
+  });
+
+  test('is listed until it is confirmed', () => {
+    const old = { ...whole, productId: 'old', moveOutYear: 2012 };
+    expect(listUnconfirmed([old, whole], [], NOW)).toEqual([old, whole]);
+    expect(listUnconfirmed([old, { ...whole, moveOutYear: 2025 }], ['old'], NOW)).toEqual([]);
+  });
+});
+
+test('the sum follows the price, and there is none to add up without a fee', () => {
+  expect(sumLabel(34.95, 12)).toBe('$34.95 + $12.00 = $46.95');
+  expect(sumLabel(34.95, 0)).toBe('$34.95, no court runner fee');
 });

@@ -26,6 +26,33 @@ function isUsable(option: CourtRunnerAddressOption): option is UsableOption {
   );
 }
 
+/** Whether a county can be ordered: this viewer has no runner out there, and none came back lately. `now` in ms since 1970. */
+export function isForSale({ held }: Pick<CourtRunnerAddressOption, 'held'>, now: number): boolean {
+  return held === undefined || (held.againAt !== null && held.againAt <= now);
+}
+
+/** How long courts keep records, in years (P9-060). */
+const COURTS_KEEP_YEARS = 7;
+
+/**
+ * How many years ago somebody left a county for good, if that is longer than its court keeps records; otherwise null, as
+ * for somebody who still lives there or left in an unknown year. Years of the calendar, `now` in ms since 1970.
+ */
+export function yearsGone({ moveOutYear }: Pick<CourtRunnerAddressOption, 'moveOutYear'>, now: number): number | null {
+  if (moveOutYear === null) return null;
+  const years = new Date(now).getUTCFullYear() - moveOutYear;
+  return years > COURTS_KEEP_YEARS ? years : null;
+}
+
+/** The counties of a request that were left so long ago that the buyer must confirm them, and has not. */
+export function listUnconfirmed(
+  counties: readonly UsableOption[],
+  confirmed: readonly string[],
+  now: number,
+): readonly UsableOption[] {
+  return counties.filter((county) => yearsGone(county, now) !== null && !confirmed.includes(county.productId));
+}
+
 const CENTS = 100;
 
 /** A fee in dollars, which may be 0. */
@@ -44,4 +71,10 @@ export function requestTotal(regularPrice: number, counties: readonly Priced[]):
 export function priceLabel(regularPrice: number, fee: number): string {
   const base = formatPrice(regularPrice);
   return fee === 0 ? `${base}, no court runner fee` : `${base} + ${formatPrice(fee)}`;
+}
+
+/** The same with what both come to: '$34.95 + $12.00 = $46.95'. Without a fee there is nothing to add up. Dollars. */
+export function sumLabel(regularPrice: number, fee: number): string {
+  const label = priceLabel(regularPrice, fee);
+  return fee === 0 ? label : `${label} = ${formatPrice(requestTotal(regularPrice, [{ price: fee }]))}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutKey, checkoutKeys, chosenProducts, timeFactor } from './hand-over.ts';
+import { checkoutKey, checkoutKeys, readHandOver, timeFactor } from './hand-over.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1_000 * HOUR + 59 * 60_000;
@@ -16,20 +16,26 @@ describe('the data passed from the form to the purchase', () => {
     expect(checkoutKeys('P2', NOW)).not.toContain(checkoutKey('P1', NOW));
   });
 
-  test('reveals only the chosen products', () => {
+  test('reveals only the chosen products, and those that were confirmed', () => {
     const stored = JSON.stringify({
       products: [{ productId: 'a', price: 0.01 }, { productId: 'b' }],
       baseProduct: null,
+      confirmed: ['b', 1],
     });
-    expect(chosenProducts(stored)).toEqual(['a', 'b']);
+    expect(readHandOver(stored)).toEqual({ chosen: ['a', 'b'], confirmed: ['b'] });
   });
 
-  test.each([null, '', '{', 'null', '1', '{}', '{"products":1}', '{"products":[null,1,{"productId":2}]}'])(
-    'is empty if the storage has %j',
-    (stored) => {
-      expect(chosenProducts(stored)).toEqual([]);
-    },
-  );
+  test.each([
+    ...[null, '', '{', 'null', '1', '{}', '{"products":1,"confirmed":{}}'],
+    '{"products":[null,1,{"productId":2}],"confirmed":[null]}',
+  ])('is empty if the storage has %j', (stored) => {
+    expect(readHandOver(stored)).toEqual({ chosen: [], confirmed: [] });
+  });
+
+  test('is ignored if it has more entries than anybody could tick', () => {
+    const products = Array.from({ length: 101 }, (_, at) => ({ productId: String(at) }));
+    expect(readHandOver(JSON.stringify({ products, confirmed: [] }))).toEqual({ chosen: [], confirmed: [] });
+  });
 });
 
 const MINUTE = 60_000;

@@ -7,6 +7,14 @@ import type { CourtRunnerAddressOption, CourtRunnerInfo } from '../contract/cour
 export interface HandOver {
   readonly products: readonly Pick<CourtRunnerAddressOption, 'productId' | 'price' | 'countyName' | 'stateCode'>[];
   readonly baseProduct: CourtRunnerInfo['baseProduct'];
+  /** products that the visitor wants searched although the person left that county long ago */
+  readonly confirmed: readonly string[];
+}
+
+/** The products ticked in a form, and those confirmed as well. */
+export interface ChosenCounties {
+  readonly chosen: readonly string[];
+  readonly confirmed: readonly string[];
 }
 
 const CHECKOUT_KEY = 'court-runner-checkout';
@@ -33,18 +41,23 @@ function keyOf(wpId: string, factor: number): string {
   return `${CHECKOUT_KEY_START}${wpId}/${factor}`;
 }
 
-/** The chosen products in the stored data; empty if it is invalid. Nothing else in it is used. */
-export function chosenProducts(stored: string | null): readonly string[] {
+/** What the stored data says was ticked; nothing if it is invalid. Nothing else in it is used. */
+export function readHandOver(stored: string | null): ChosenCounties {
   try {
-    const { products } = JSON.parse(stored ?? 'null') as { products: unknown };
-    if (!Array.isArray(products) || products.length > PRODUCTS_MAX) return [];
-    return products.flatMap((product: unknown) => {
-      const id = (product as { productId?: unknown } | null)?.productId;
-      return typeof id === 'string' ? [id] : [];
-    });
+    const { products, confirmed } = JSON.parse(stored ?? 'null') as { products: unknown; confirmed: unknown };
+    const chosen = listOf(products).map((product) => (product as { productId?: unknown } | null)?.productId);
+    return { chosen: chosen.filter(isText), confirmed: listOf(confirmed).filter(isText) };
   } catch {
-    return [];
+    return { chosen: [], confirmed: [] };
   }
+}
+
+function listOf(stored: unknown): readonly unknown[] {
+  return Array.isArray(stored) && stored.length <= PRODUCTS_MAX ? stored : [];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { decideChargeOutcome, formatCourtDate, formatCourtDay } from './returned-case.ts';
+import { chargeOutcome, formatCourtDate, formatCourtDay } from './returned-case.ts';
 
-test('a sentence ends a charge whatever the plea; a plea alone does not; without either the outcome is unknown', () => {
-  expect(decideChargeOutcome({ sentence: '12 months probation', plea: 'Not guilty' })).toEqual({ kind: 'sentenced' });
-  expect(decideChargeOutcome({ sentence: null, plea: 'No contest' })).toEqual({ kind: 'pleaded', plea: 'No contest' });
-  expect(decideChargeOutcome({ sentence: ' ', plea: '' })).toEqual({ kind: 'unknown' });
+describe('the outcome of a charge', () => {
+  test.each([
+    ['Convicted', { text: 'Guilty', tone: 'guilty' }],
+    ['Nolle prosequi', { text: 'Dismissed', tone: 'good' }],
+    ['Found not guilty', { text: 'Not guilty', tone: 'good' }],
+    ['Adjudication withheld', { text: 'Deferred', tone: 'plain' }],
+    ['Pending', { text: 'Pending', tone: 'plain' }],
+    ['Transferred to another court', { text: 'Transferred to another court', tone: 'plain' }],
+  ])('is what the court says: %s [P4-103]', (disposition, outcome) => {
+    expect(chargeOutcome({ disposition })).toEqual(outcome);
+  });
+
+  test('is not on record if the runner noted none, and neither plea nor sentence stands in for it', () => {
+    const unknown = { text: 'The runner did not note how this ended', tone: 'plain' };
+    const charge = { plea: 'Guilty', sentence: '12 months probation' };
+    for (const disposition of [undefined, null, ' '])
+      expect(chargeOutcome({ ...charge, ...(disposition === undefined ? {} : { disposition }) })).toEqual(unknown);
+  });
+
+  test('is shortened where the court wrote a paragraph', () => {
+    expect(chargeOutcome({ disposition: 'Transferred '.repeat(400) }).text).toMatch(/^Transferred .{20,40}…$/);
+  });
 });
 
 describe('a Court Runner date', () => {

@@ -1,21 +1,35 @@
 import type { CourtRunnerCase } from '../contract/court-runner.ts';
 import type { RecordDate } from '../contract/primitives.ts';
+import { runnerResultsCopy } from '../copy/records/court-runner-results.ts';
 import { isOnCalendar } from '../people/record-date.ts';
+import { decideDisposition } from '../records/disposition.ts';
+import { shorten } from '../records/field-rules.ts';
+import type { RecordOutcome } from '../records/record-outcome.ts';
 
-/** The outcome of a charge according to the court's file: sentenced, or the plea, or unknown. */
-export type ChargeOutcome =
-  | { readonly kind: 'sentenced' }
-  | { readonly kind: 'pleaded'; readonly plea: string }
-  | { readonly kind: 'unknown' };
+/** Longest outcome in a chip, in characters; the field below has all of the court's words. */
+const CHIP_MAX = 40;
 
-/** A sentence ends a charge whatever the plea was; a plea alone does not say how it ended. */
-export function decideChargeOutcome({
-  sentence,
-  plea,
-}: Pick<CourtRunnerCase['offenses'][number], 'sentence' | 'plea'>): ChargeOutcome {
-  if (sentence !== null && sentence.trim() !== '') return { kind: 'sentenced' };
-  if (plea !== null && plea.trim() !== '') return { kind: 'pleaded', plea };
-  return { kind: 'unknown' };
+const words = runnerResultsCopy.returned.outcomes;
+
+/**
+ * How the court ended a charge, by the disposition that the runner noted and nothing else: a plea or a sentence does not
+ * say how a charge ended. Without a disposition, the text says that.
+ */
+export function chargeOutcome({
+  disposition = null,
+}: Pick<CourtRunnerCase['offenses'][number], 'disposition'>): RecordOutcome {
+  const kind = decideDisposition(disposition);
+  switch (kind) {
+    case 'guilty':
+      return { text: words.guilty, tone: 'guilty' };
+    case 'acquitted':
+    case 'dismissed':
+      return { text: words[kind], tone: 'good' };
+    case 'other':
+      return { text: shorten(disposition ?? '', CHIP_MAX), tone: 'plain' };
+    default:
+      return { text: words[kind], tone: 'plain' };
+  }
 }
 
 const MONTHS = [

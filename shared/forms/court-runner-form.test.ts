@@ -3,8 +3,8 @@ import { checkCourtRunner } from './court-runner-form.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const fields = { firstName: 'Maya', middleName: '', lastName: 'Ostrowski', birthDate: '1985-03-04' };
-const check = (more: Partial<typeof fields>, counties: readonly string[] = ['court-runner-county-41051']) =>
-  checkCourtRunner({ ...fields, ...more }, counties, NOW);
+const check = (more: Partial<typeof fields>, chosen: readonly string[] = ['a'], unconfirmed: readonly string[] = []) =>
+  checkCourtRunner({ ...fields, ...more }, { chosen, unconfirmed }, NOW);
 
 describe('the Court Runner form', () => {
   test('is valid with both names, a date of birth and a county; a middle name is optional', () => {
@@ -20,6 +20,10 @@ describe('the Court Runner form', () => {
 
   test('requires at least one county [P5-018 P8-027]', () => {
     expect(check({}, [])).toEqual({ county: 'Must select at least one county' });
+  });
+
+  test('requires that a county is confirmed which the person left long ago', () => {
+    expect(check({}, ['a', 'b'], ['b'])).toEqual({ old: 'Check “Search it anyway”, or leave that county out.' });
   });
 
   test('requires a complete date of birth, for an age from 18 to 90', () => {

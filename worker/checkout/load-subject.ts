@@ -47,6 +47,20 @@ export async function loadSubject(c: EdgeContext, personId: string): Promise<Sub
   };
 }
 
+/**
+ * The way back to a person's page from a checkout that needs nothing else of them: named as the other checkouts name it,
+ * and without a name if the origin does not say who that is.
+ */
+export async function loadPersonBack(c: EdgeContext, personId: string): Promise<CheckoutBack> {
+  const details = await optionalPart(
+    c,
+    'person',
+    createOriginClient(c).get('personDetails', { personId, stub: 'true', offer: 'true' }),
+  );
+  const shown = details?.results.id === personId ? whoIs(details) : null;
+  return { href: shown?.path ?? namelessPath(personId), firstName: shown?.firstName ?? null };
+}
+
 /** The address of a person without their name; the page finds its own spelling. */
 export function namelessPath(personId: string): string {
   return paths.person({ name: '-', city: null, stateCode: null, id: personId });

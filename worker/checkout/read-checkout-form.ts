@@ -20,7 +20,7 @@ const ORDER_KEY = /^[\w-]{16,64}$/;
 /** What may go back into a form: nothing that has to be secret, and nothing that the page writes anew. */
 const SHOWN_AGAIN: readonly string[] = [
   ...['product', 'email', 'pay', 'expires', 'cardName', 'zip', 'paypalEmail', 'keeps', 'purpose', 'attests', 'renews'],
-  ...['firstName', 'middleName', 'lastName', 'birthDate', 'county'],
+  ...['firstName', 'middleName', 'lastName', 'birthDate', 'county', 'old'],
 ];
 
 /** A checkout as submitted. */

@@ -4,13 +4,14 @@ import type {
   CourtRunnerRecord,
   CourtRunnerRequest,
 } from '../../../shared/contract/court-runner.ts';
+import { countyInState } from '../../../shared/copy/format/county-name.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { personPrintCopy } from '../../../shared/copy/person/person-print.ts';
 import { courtRunnerCopy as words } from '../../../shared/copy/records/court-runner.ts';
 import { runnerResultsCopy } from '../../../shared/copy/records/court-runner-results.ts';
-import { decideChargeOutcome, formatCourtDate, formatCourtDay } from '../../../shared/court-runner/returned-case.ts';
+import { chargeOutcome, formatCourtDate, formatCourtDay } from '../../../shared/court-runner/returned-case.ts';
 import styles from './PersonPrint.module.css';
-import { type PrintedFields, PrintedGroup } from './PersonPrintRecords.tsx';
+import { knownFields, type PrintedFields, PrintedGroup } from './PrintedFields.tsx';
 
 const { requested, returned, failed } = runnerResultsCopy;
 
@@ -43,13 +44,15 @@ function Request({ request }: { request: CourtRunnerRequest }) {
 }
 
 function County({ record, expectedBy }: { record: CourtRunnerRecord; expectedBy: number }) {
-  const county = words.county(record.countyName, record.stateCode);
+  const county = countyInState({ county: record.countyName, stateCode: record.stateCode });
   const cases = record.payload?.cases ?? [];
   const day = record.returnedAt === null ? null : formatCourtDay(record.returnedAt);
   return (
     <article>
-      <h3>{county}</h3>
-      <p>{stateOf(record, { county, day, expectedBy })}</p>
+      <div className={styles.top}>
+        <h3>{county}</h3>
+        <p>{stateOf(record, { county, day, expectedBy })}</p>
+      </div>
       {cases.map((found, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cases have no id and keep their order
         <Case key={at} found={found} />
@@ -94,25 +97,17 @@ function courtFields({ fileDate, sourceName, offenses }: CourtRunnerCase): Print
     { label: returned.fields.filed, value: formatCourtDate(fileDate) },
     { label: returned.fields.source, value: sourceName },
   ];
-  if (offenses.length === 0) return [{ title: returned.noCharges, fields: known(ofCase) }];
+  if (offenses.length === 0) return [{ title: returned.noCharges, fields: knownFields(ofCase) }];
   return offenses.map((charge) => ({
-    title: personPrintCopy.charge(charge.offenseTitle?.trim() || returned.untitled, outcomeOf(charge)),
-    fields: known([
+    title: personPrintCopy.charge(charge.offenseTitle?.trim() || returned.untitled, chargeOutcome(charge).text),
+    fields: knownFields([
       { label: returned.fields.offenseDate, value: formatCourtDate(charge.offenseDate) },
       { label: returned.fields.bestKnownDate, value: formatCourtDate(charge.bestKnownDate) },
+      { label: returned.fields.disposition, value: charge.disposition ?? null },
       { label: returned.fields.plea, value: charge.plea },
       { label: returned.fields.sentence, value: charge.sentence },
       { label: returned.fields.crimeType, value: charge.crimeType },
       ...ofCase,
     ]),
   }));
-}
-
-function outcomeOf(charge: CourtRunnerCase['offenses'][number]): string {
-  const outcome = decideChargeOutcome(charge);
-  return outcome.kind === 'pleaded' ? returned.outcomes.pleaded(outcome.plea) : returned.outcomes[outcome.kind];
-}
-
-function known(fields: readonly { readonly label: string; readonly value: string | null }[]): PrintedFields['fields'] {
-  return fields.flatMap(({ label, value }) => (value?.trim() ? [{ label, value }] : []));
 }

@@ -1,16 +1,16 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { checkoutCopy } from '../../../shared/copy/billing/checkout.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
 import { requestTotal } from '../../../shared/court-runner/county-options.ts';
-import { checkCourtRunner, type RunnerErrors } from '../../../shared/forms/court-runner-form.ts';
 import { CheckoutForm } from '../../checkout/CheckoutForm.tsx';
 import { CheckoutTerms } from '../../checkout/CheckoutTerms.tsx';
 import type { FieldLabels } from '../../checkout/CheckoutWrong.tsx';
 import type { CheckoutModel, CheckoutServed } from '../../checkout/checkout-model.ts';
-import { CourtRunnerCounties, CourtRunnerFields, CourtRunnerNote } from '../../court-runner/CourtRunnerFields.tsx';
-import { readChosen, storeHandOver } from '../../court-runner/hand-over-storage.ts';
-import { emptyHalfDate } from '../../court-runner/read-runner-form.ts';
+import { CourtRunnerChoice, CourtRunnerFields, CourtRunnerNote } from '../../court-runner/CourtRunnerFields.tsx';
+import { readCounties, tickCounties } from '../../court-runner/county-boxes.ts';
+import { readStored, storeHandOver } from '../../court-runner/hand-over-storage.ts';
+import { checkRunnerForm, emptyHalfDate } from '../../court-runner/read-runner-form.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { ServerHtml } from '../../ui/text/ServerHtml.tsx';
 import { keepBirthDate, keptBirthDate } from './forget-birth-date.ts';
@@ -32,18 +32,8 @@ const LABELS: FieldLabels = {
   lastName: courtRunnerCopy.form.lastName,
   birthDate: courtRunnerCopy.form.birthDate,
   county: courtRunnerCopy.form.counties,
+  old: courtRunnerCopy.form.counties,
 };
-
-function checkRunner(values: Readonly<Record<string, unknown>>): RunnerErrors {
-  const typed = (name: string) => String(values[name] ?? '');
-  const fields = {
-    firstName: typed('firstName'),
-    middleName: typed('middleName'),
-    lastName: typed('lastName'),
-    birthDate: typed('birthDate'),
-  };
-  return checkCourtRunner(fields, values.county === undefined ? [] : [typed('county')], Date.now());
-}
 
 /**
  * Counties chosen on the person page are checked here, the total follows the checkboxes, and a reload keeps what was chosen
@@ -58,50 +48,47 @@ export function PurchaseCourtRunnerForm({
   page: PurchaseCourtRunnerPageModel;
   baseProduct: NonNullable<PurchaseCourtRunnerPageModel['baseProduct']>;
   checkout: CheckoutModel;
-  /** what only the server renders; null in the browser */
-  served: CheckoutServed | null;
+  /** what only the server renders, with CourtRunnerCounties; null in the browser */
+  served: (CheckoutServed & { readonly counties: ReactNode }) | null;
 }) {
   const { wpId, options } = page;
   const { regularPrice } = baseProduct;
   const place = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<readonly string[]>(page.chosen ?? []);
+  const [chosen, setChosen] = useState<readonly string[]>(page.ticked?.chosen ?? []);
+  const [hasLeftOut, setHasLeftOut] = useState(false);
   useEffect(() => {
-    const boxes = boxesOf(place.current);
-    if (page.chosen === null) {
-      const meant = readChosen(wpId);
-      for (const box of boxes) box.checked ||= meant.includes(box.value);
-    }
-    setChosen(tickedOf(boxes));
-    const birthDate = place.current?.querySelector<HTMLInputElement>('[name=birthDate]');
-    if (birthDate != null && birthDate.value === '') birthDate.value = keptBirthDate();
-  }, [page.chosen, wpId]);
+    if (place.current === null) return;
+    const stored = page.ticked ?? readStored(wpId);
+    tickCounties(place.current, stored);
+    const { chosen: ticked } = readCounties(place.current);
+    setChosen(ticked);
+    // A county that the visitor has meanwhile has no box; the list says why.
+    setHasLeftOut(options.some(({ productId }) => stored.chosen.includes(productId) && !ticked.includes(productId)));
+    const birthDate = place.current.querySelector<HTMLInputElement>('[name=birthDate]');
+    if (birthDate !== null && birthDate.value === '') birthDate.value = keptBirthDate();
+  }, [page.ticked, options, wpId]);
 
   const bought = options.filter(({ productId }) => chosen.includes(productId));
   const total = requestTotal(regularPrice, bought);
-  const keep = () => {
-    const ticked = tickedOf(boxesOf(place.current));
-    setChosen(ticked);
-    const products = options.filter(({ productId }) => ticked.includes(productId));
-    storeHandOver(wpId, {
-      products: products.map(({ productId, price, countyName, stateCode }) => ({
-        productId,
-        price,
-        countyName,
-        stateCode,
-      })),
-      baseProduct,
-    });
+  const keep = ({ currentTarget }: FormEvent<HTMLDivElement>) => {
+    const ticked = readCounties(currentTarget);
+    setChosen(ticked.chosen);
+    storeHandOver(wpId, { options, baseProduct }, ticked);
   };
   const leaveBirthDate = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     emptyHalfDate(currentTarget);
     keepBirthDate(currentTarget.value);
   };
+  const rules = () => {
+    const form = place.current?.closest('form');
+    return form == null ? {} : checkRunnerForm(form);
+  };
   const pay = bought.length === 0 ? words.payNothing : words.pay(formatPrice(total));
 
   return (
-    <CheckoutForm checkout={checkout} options={[{ submit: pay }]} served={served} rules={checkRunner} labels={LABELS}>
+    <CheckoutForm checkout={checkout} options={[{ submit: pay }]} served={served} rules={rules} labels={LABELS}>
       {(errors, focus) => (
-        <div ref={place} className={styles.fields}>
+        <div ref={place} className={styles.fields} onInput={keep}>
           <h2>{words.whom}</h2>
           <input type="hidden" name="wpId" value={wpId} />
           <input type="hidden" name="total" value={formatPrice(total)} />
@@ -113,15 +100,7 @@ export function PurchaseCourtRunnerForm({
             focus={focus}
             onBirthDateBlur={leaveBirthDate}
           />
-          <CourtRunnerCounties
-            idPrefix="checkout"
-            options={options}
-            regularPrice={regularPrice}
-            chosen={page.chosen ?? []}
-            error={errors.county}
-            hasFocus={focus === 'county'}
-            onChange={keep}
-          />
+          <CourtRunnerChoice idPrefix="checkout" served={served?.counties} errors={errors} hasLeftOut={hasLeftOut} />
           <noscript>
             <Button type="submit" name="do" value="update" formNoValidate>
               {words.update}
@@ -136,12 +115,4 @@ export function PurchaseCourtRunnerForm({
       )}
     </CheckoutForm>
   );
-}
-
-function boxesOf(place: HTMLElement | null): HTMLInputElement[] {
-  return [...(place?.querySelectorAll<HTMLInputElement>('[name=county]') ?? [])];
-}
-
-function tickedOf(boxes: readonly HTMLInputElement[]): string[] {
-  return boxes.filter(({ checked }) => checked).map(({ value }) => value);
 }

@@ -1,12 +1,17 @@
 import { checkoutClosedCopy } from '../../../shared/copy/billing/checkout-problems.ts';
+import { runnerCountiesCopy } from '../../../shared/copy/records/court-runner-counties.ts';
 import { courtRunnerPurchaseCopy as words } from '../../../shared/copy/records/court-runner-purchase.ts';
+import { COURT_RUNNER_ID } from '../../../shared/people/person-sections.ts';
 import { CheckoutFrame } from '../../checkout/CheckoutFrame.tsx';
 import { CheckoutGuest, CheckoutOtherAddress } from '../../checkout/CheckoutGuest.tsx';
 import { CheckoutHeldNotice } from '../../checkout/CheckoutHeldNotice.tsx';
+import { firstWrong } from '../../checkout/CheckoutWrong.tsx';
 import { servedParts } from '../../checkout/served-parts.tsx';
+import { CourtRunnerCounties } from '../../court-runner/CourtRunnerCounties.tsx';
 import { Island } from '../../islands/Island.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { PURCHASE_ID, PurchaseCourtRunnerForm } from './PurchaseCourtRunnerForm.tsx';
 import styles from './PurchaseCourtRunnerPage.module.css';
 import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner-model.ts';
@@ -14,11 +19,7 @@ import type { PurchaseCourtRunnerPageModel } from './purchase-court-runner-model
 /** The purchase of a Court Runner request: whom the court is asked about, in which counties, and the price (P2-127). */
 export function PurchaseCourtRunnerPage({ page, site }: { page: PurchaseCourtRunnerPageModel; site: SiteModel }) {
   return (
-    <CheckoutFrame
-      site={site}
-      back={{ href: page.personHref, firstName: null }}
-      paymentWay={page.checkout?.paymentWay ?? null}
-    >
+    <CheckoutFrame site={site} back={page.back} paymentWay={page.checkout?.paymentWay ?? null}>
       <Wrap hasEnd>
         <div className={styles.head}>
           <h1>{words.title}</h1>
@@ -34,6 +35,7 @@ function Sale({ page }: { page: PurchaseCourtRunnerPageModel }) {
   const { baseProduct, checkout, held } = page;
   if (held !== null) return <CheckoutHeldNotice held={held} />;
   if (page.options.length === 0 || baseProduct === null) return <Nothing {...words.nowhere} />;
+  if (page.hasAll) return <HasAll page={page} />;
   if (checkout === null) return <Nothing {...checkoutClosedCopy} />;
   const { guestEmail, problem } = checkout;
   const offer = guestEmail === null ? null : <CheckoutGuest email={guestEmail} />;
@@ -45,10 +47,47 @@ function Sale({ page }: { page: PurchaseCourtRunnerPageModel }) {
           page={page}
           baseProduct={baseProduct}
           checkout={checkout}
-          served={{ offer, ...servedParts(checkout, [{ consent: words.consent }]) }}
+          served={{
+            offer,
+            counties: <Counties page={page} regularPrice={baseProduct.regularPrice} />,
+            ...servedParts(checkout, [{ consent: words.consent }]),
+          }}
         />
       </Island>
     </div>
+  );
+}
+
+/** The counties, as they were sent. */
+function Counties({ page, regularPrice }: { page: PurchaseCourtRunnerPageModel; regularPrice: number }) {
+  const { options, ticked, checkout, back, now } = page;
+  const errors = checkout?.errors ?? {};
+  const focus = firstWrong(errors);
+  return (
+    <CourtRunnerCounties
+      options={options}
+      regularPrice={regularPrice}
+      ticked={ticked ?? undefined}
+      errors={errors}
+      focus={focus === 'county' || focus === 'old' ? focus : undefined}
+      personHref={back.href}
+      now={now}
+    />
+  );
+}
+
+/** In place of the form: every county is out or was searched lately, and the way to the results. */
+function HasAll({ page }: { page: PurchaseCourtRunnerPageModel }) {
+  const { title, text, toResults } = runnerCountiesCopy.allHeld;
+  return (
+    <section className={styles.nothing}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <Counties page={page} regularPrice={0} />
+      <ButtonLink look="pine" href={`${page.back.href}#${COURT_RUNNER_ID}`}>
+        {toResults}
+      </ButtonLink>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PurchasesAnswer } from '../../../shared/contract/billing.ts';
 import { purchasesCopy } from '../../../shared/copy/account/purchases.ts';
+import { countyInState } from '../../../shared/copy/format/county-name.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
-import { courtRunnerCopy } from '../../../shared/copy/records/court-runner.ts';
 import { COURT_RUNNER_ID } from '../../../shared/people/person-sections.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { AccountPart } from '../../account/AccountPart.tsx';
@@ -46,7 +46,7 @@ function RunnerLine({ runner: { about, requestedAt, expectedBy, invoiceId, statu
         <ul className={styles.counties}>
           {counties.map((county) => (
             <li key={`${county.countyName} ${county.stateCode}`}>
-              <b>{courtRunnerCopy.county(county.countyName, county.stateCode)}</b>
+              <b>{countyInState({ county: county.countyName, stateCode: county.stateCode })}</b>
               <span>{countyText(county, expectedBy)}</span>
             </li>
           ))}

@@ -14,6 +14,7 @@ const controlsOf = (form: HTMLFormElement) =>
  * natively: without JavaScript, the server checks it.
  * `isSending` is true from the press until the response; a second press in between sends nothing. Code that sends the
  * form itself calls `finish` at the response. A button with formNoValidate sends the fields to another form, unchecked.
+ * A control whose value decides about another field names it in `data-rechecks`.
  */
 export function useFieldErrors<K extends string>(first: FieldErrors<K>, check: Check<K>) {
   const [errors, setErrors] = useState<FieldErrors<K>>(first);
@@ -50,8 +51,9 @@ export function useFieldErrors<K extends string>(first: FieldErrors<K>, check: C
     checkOne(event.currentTarget, name);
   };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const { name } = event.target as Element as HTMLInputElement;
-    if (errors[name as K] !== undefined) checkOne(event.currentTarget, name);
+    const { name, dataset } = event.target as Element as HTMLInputElement;
+    for (const one of [name, dataset.rechecks])
+      if (one !== undefined && errors[one as K] !== undefined) checkOne(event.currentTarget, one);
   };
   // P5-009
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -65,7 +67,9 @@ export function useFieldErrors<K extends string>(first: FieldErrors<K>, check: C
     if (wrong === undefined) return;
     // The message must be there when a screen reader announces its field.
     flushSync(() => setErrors(found));
-    wrong.focus();
+    // Of several controls with one name, the wrong one.
+    const marked = form.querySelector<HTMLElement>(`[name="${wrong.name}"][aria-invalid=true]`);
+    (marked ?? wrong).focus();
   };
   return {
     errors,

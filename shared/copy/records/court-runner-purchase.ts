@@ -12,6 +12,14 @@ export const courtRunnerPurchaseCopy = {
     title: 'Nothing was charged.',
     text: (total: string) => `The total is now ${total}. Please check the counties, then pay this total.`,
   },
+  /** counties that were sent and cannot be ordered */
+  leftOut: {
+    title: 'Please check the counties.',
+    /** whoever pressed the button that pays */
+    notCharged: 'Nothing was charged.',
+    text: (counties: string) =>
+      `We left out ${counties}: your runner is on the way there, or it was searched less than 30 days ago.`,
+  },
   nowhere: {
     title: 'There is no courthouse to search',
     text: 'No county where this person lived is on record or open to your account, or Court Runner is not for sale now.',

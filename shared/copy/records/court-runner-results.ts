@@ -34,6 +34,7 @@ export const runnerResultsCopy = {
       offenseDate: 'Offense date',
       bestKnownDate: 'Best known date',
       filed: 'Filed',
+      disposition: 'Disposition',
       plea: 'Plea',
       sentence: 'Sentence',
       crimeType: 'Crime type',
@@ -42,9 +43,12 @@ export const runnerResultsCopy = {
       source: 'Source',
     },
     outcomes: {
-      sentenced: 'Sentenced',
-      pleaded: (plea: string) => `Plea: ${plea}`,
-      unknown: 'Outcome not on file',
+      guilty: 'Guilty',
+      dismissed: 'Dismissed',
+      acquitted: 'Not guilty',
+      deferred: 'Deferred',
+      pending: 'Pending',
+      unknown: 'The runner did not note how this ended',
     },
   },
   failed: {

@@ -8,7 +8,8 @@ import { courtRunnerPurchaseCopy } from '../../../shared/copy/records/court-runn
 import { safeRedirectPath } from '../../../shared/urls/parsers/safe-redirect.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildProductsAnswer } from '../../../tests/fixtures/billing.ts';
-import { PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { buildAddress, buildPerson, PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { buildDetails } from '../../../tests/fixtures/person-page.ts';
 import { refusal } from '../../../tests/support/checkout-shop.ts';
 import { cookiesAfter, followForm } from '../../../tests/support/follow-form.ts';
 import { edge, FORM_HEADERS, json, modelOf, type OriginAnswers, problemResponse } from '../../testing.ts';
@@ -83,7 +84,7 @@ test('the page takes the person from its URL, and counties and prices only from 
     fields: { firstName: 'MAYA', middleName: '', lastName: 'OSTROWSKI', birthDate: '1985-03-04' },
     limits: { min: '1936-11-22', max: '2008-11-22' },
     baseProduct: INFO.baseProduct,
-    chosen: null,
+    ticked: null,
   });
   // Without the year of moving in, there is no such county.
   expect((page as PurchaseCourtRunnerPageModel).options).toEqual(INFO.addresses.slice(0, 2));
@@ -139,7 +140,6 @@ test("after a login or the payment provider's page the names and the funnel are 
   expect(Object.fromEntries(new URLSearchParams(back.split('?')[1]))).toEqual(query);
 
   const page = await pageOf(await edge(answersWith()).get(from, SESSION));
-  expect(page.personHref).toBe(`/name/Maya-Ostrowski/-/${PERSON_ID}`);
   expect(page.checkout?.action).toBe(back);
   const { order } = await send({ ...ORDER, middleName: 'LIND' }, answersWith(), back);
   // Where the order's page leads back to, as it reads it.
@@ -162,7 +162,7 @@ test("the person page's form is shown as filled in, or with what is missing", as
   // What is asked for stays out of the address.
   expect(response.headers.get('location')).not.toMatch(/1985|county/);
   expect(await page()).toMatchObject({
-    chosen: ['court-runner-county-41051'],
+    ticked: { chosen: ['court-runner-county-41051'], confirmed: [] },
     fields: { lastName: 'OSTROWSKI', birthDate: '1985-03-04' },
   });
 
@@ -219,8 +219,12 @@ test('nothing is charged if the total differs from the one shown', async () => {
 test('the total can be recalculated without an order', async () => {
   const { order, page } = await send({ ...ORDER, do: 'update', purpose: '' });
   expect(order).toBeUndefined();
-  const { chosen, checkout } = await page();
-  expect([chosen, checkout?.errors, checkout?.orderKey]).toEqual([['court-runner-county-41051'], {}, ORDER.key]);
+  const { ticked, checkout } = await page();
+  expect([ticked?.chosen, checkout?.errors, checkout?.orderKey]).toEqual([
+    ['court-runner-county-41051'],
+    {},
+    ORDER.key,
+  ]);
 });
 
 test('a form that comes back has no card number and no security code', async () => {
@@ -249,14 +253,14 @@ test('an order of 20 counties fits the cookie with everything that was typed, an
   const long = 'Maximiliana-Konstantina Ostrowska-Featherstonehaugh';
   const fields = new URLSearchParams({ ...ORDER, ...FUNNEL, firstName: long, lastName: long, zip: '9' });
   fields.delete('county');
-  for (const one of fips) fields.append('county', `court-runner-county-${one}`);
+  for (const name of ['county', 'old']) for (const one of fips) fields.append(name, `court-runner-county-${one}`);
   const { request, get } = edge(answers);
   const body = fields.toString();
   const response = await request(PATH, { method: 'POST', headers: { ...FORM_HEADERS, ...SESSION }, body });
   const [cookie = ''] = response.headers.getSetCookie();
   expect(cookie.split(';', 1)[0]?.length).toBeLessThan(4_000);
   const page = await pageOf(await followForm({ get }, response, SESSION));
-  expect(page.chosen).toHaveLength(20);
+  expect(page.ticked).toMatchObject({ chosen: { length: 20 }, confirmed: { length: 20 } });
   expect(page.checkout?.values).toMatchObject({ cardName: 'June Reyes', purpose: 'own-record' });
   expect(page.checkout?.orderKey).toBe(ORDER.key);
 });
@@ -281,9 +285,86 @@ test('whose order for this person is not settled sees it in place of the form, a
   expect(another).toMatchObject({
     held: null,
     fields: { birthDate: '1985-03-04' },
-    chosen: [REQUEST.county],
+    ticked: { chosen: [REQUEST.county] },
     checkout: { buysAnother: true, problem: { title: 'Nothing was charged.' } },
   });
   const { order } = await send(ORDER, answersWith(), another.checkout?.action);
   expect(await bodyOf(order)).toMatchObject({ buysAnother: true });
+});
+
+/** The answers with other counties, as far as they differ from the usual ones. */
+const withCounties = (...counties: object[]) =>
+  answersWith({
+    'GET /api/court-runner': json({
+      ...INFO,
+      addresses: counties.map((more, at) => ({ ...option(at === 0 ? '41051' : '41039', 12), ...more })),
+    }),
+  });
+const NOW = Date.UTC(2026, 10, 22);
+const OUT = { held: { status: 'out', at: NOW, againAt: null } };
+const SEARCHED = { held: { status: 'searched', at: NOW - 1, againAt: NOW + 1 } };
+const BOTH = { county: ['court-runner-county-41051', 'court-runner-county-41039'] };
+
+/** An order with any number of values for a field. */
+async function sendMany(fields: Record<string, readonly string[]>, answers: OriginAnswers) {
+  const body = new URLSearchParams(ORDER);
+  for (const [name, values] of Object.entries(fields)) {
+    body.delete(name);
+    for (const value of values) body.append(name, value);
+  }
+  const { request, get, asked } = edge(answers);
+  const response = await request(PATH, {
+    method: 'POST',
+    headers: { ...FORM_HEADERS, ...SESSION },
+    body: body.toString(),
+  });
+  const order = asked.find(({ url, method }) => method === 'POST' && new URL(url).pathname === '/api/orders');
+  return { order, page: async () => pageOf(await followForm({ get }, response, SESSION)) };
+}
+
+test('a county that the buyer has meanwhile is left out with a sentence, and nothing is ordered', async () => {
+  const { order, page } = await sendMany(BOTH, withCounties(OUT, { countyName: 'Lane' }));
+  expect(order).toBeUndefined();
+  expect(await page()).toMatchObject({
+    ticked: { chosen: ['court-runner-county-41039'] },
+    hasAll: false,
+    checkout: {
+      orderKey: ORDER.key,
+      problem: {
+        title: 'Nothing was charged.',
+        text: 'We left out Multnomah County, OR: your runner is on the way there, or it was searched less than 30 days ago.',
+      },
+    },
+  });
+  const first = await send({ ...REQUEST }, withCounties(SEARCHED, {}));
+  expect((await first.page()).checkout?.problem?.title).toBe('Please check the counties.');
+});
+
+test('whoever has every county sees that in place of the form', async () => {
+  expect((await pageOf(await see(QUERY, withCounties(OUT, SEARCHED)))).hasAll).toBe(true);
+  expect((await pageOf(await see(QUERY, withCounties(OUT, {})))).hasAll).toBe(false);
+});
+
+test('a county that was left more than 7 years ago is ordered only once it is confirmed', async () => {
+  const answers = withCounties({ moveOutYear: 2012 }, {});
+  const asked = await sendMany(BOTH, answers);
+  expect(asked.order).toBeUndefined();
+  const { ticked, checkout } = await asked.page();
+  expect(checkout?.errors).toEqual({ old: 'Check “Search it anyway”, or leave that county out.' });
+  expect(ticked).toEqual({ chosen: BOTH.county, confirmed: [] });
+  // Another county's confirmation is none for this one.
+  expect((await sendMany({ old: ['court-runner-county-41039'] }, answers)).order).toBeUndefined();
+  expect((await sendMany({ old: ['court-runner-county-41051'] }, answers)).order).toBeDefined();
+});
+
+test('the way back names the person, and nobody from Ohio or Illinois [P2-133]', async () => {
+  const back = async (stateCode: string) => {
+    const person = buildPerson({ addresses: [buildAddress({ stateCode })] });
+    const details = json(buildDetails(person));
+    return (await pageOf(await see(QUERY, answersWith({ 'GET /api/v4/person/details': details })))).back;
+  };
+  expect(await back('OR')).toMatchObject({ firstName: 'Maya', href: expect.stringMatching(/^\/name\/Maya-/) });
+  expect(await back('OH')).toEqual({ firstName: null, href: `/name/-/-/${PERSON_ID}` });
+  // The origin did not say who that is.
+  expect((await pageOf(await see())).back).toEqual({ firstName: null, href: `/name/-/-/${PERSON_ID}` });
 });

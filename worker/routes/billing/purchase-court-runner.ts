@@ -1,10 +1,18 @@
+import type { CheckoutBack } from '../../../client/checkout/checkout-model.ts';
 import type { User } from '../../../shared/contract/account.ts';
 import type { HeldPurchase, ProductsAnswer } from '../../../shared/contract/billing.ts';
 import type { CourtRunnerInfo } from '../../../shared/contract/court-runner.ts';
 import { sellerOf } from '../../../shared/copy/billing/seller.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { courtRunnerPurchaseCopy as words } from '../../../shared/copy/records/court-runner-purchase.ts';
-import { requestTotal, type UsableOption, usableOptions } from '../../../shared/court-runner/county-options.ts';
+import {
+  isForSale,
+  listUnconfirmed,
+  requestTotal,
+  type UsableOption,
+  usableOptions,
+} from '../../../shared/court-runner/county-options.ts';
+import type { ChosenCounties } from '../../../shared/court-runner/hand-over.ts';
 import { RUNNER_NAME_MAX } from '../../../shared/court-runner/runner-name.ts';
 import { birthDateLimits, decideRunnerPerson, type RunnerFields } from '../../../shared/court-runner/runner-person.ts';
 import { checkCourtRunner, type RunnerErrors } from '../../../shared/forms/court-runner-form.ts';
@@ -18,9 +26,11 @@ import { checkoutModel } from '../../checkout/checkout-model.ts';
 import { loadFormPage } from '../../checkout/load-form-page.ts';
 import { askHeld, heldOf } from '../../checkout/load-held.ts';
 import { loadProducts } from '../../checkout/load-products.ts';
+import { loadPersonBack, namelessPath } from '../../checkout/load-subject.ts';
 import { PROBLEMS } from '../../checkout/order-failure.ts';
 import { placeOrder } from '../../checkout/place-order.ts';
 import { readCheckoutForm, type SentCheckout } from '../../checkout/read-checkout-form.ts';
+import { leftOutProblem, readTicked, splitForSale } from '../../checkout/runner-counties.ts';
 import type { SentForm } from '../../checkout/sent-form.ts';
 import { unknownPerson } from '../../checkout/unknown-person.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
@@ -42,7 +52,7 @@ export async function purchaseCourtRunner(c: EdgeContext): Promise<Response> {
   const [sale, sent] = await loadFormPage(c, () => loadSale(c, asked, {}));
   if (sale === 'logged-out') return toLogIn(c, formPath(asked, parseFunnelQuery(c.get('url').searchParams)));
   if (sale === 'unknown') throw unknownPerson();
-  if (sent === null) return render(c, asked, sale, { chosen: null, sent });
+  if (sent === null) return render(c, asked, sale, { ticked: null, sent });
   const typed = new URLSearchParams(sent.fields);
   const { firstName, middleName, lastName, birthDate } = readFields(typed);
   const fields = {
@@ -52,7 +62,7 @@ export async function purchaseCourtRunner(c: EdgeContext): Promise<Response> {
     lastName: lastName || asked.lastName,
     birthDate,
   };
-  return render(c, fields, sale, { chosen: typed.getAll('county'), sent });
+  return render(c, fields, sale, { ticked: readTicked(typed), sent });
 }
 
 /**
@@ -85,14 +95,19 @@ async function submit(
   sent: SentCheckout,
   page: string,
 ): Promise<Response> {
-  const bought = options.filter(({ productId }) => sent.fields.getAll('county').includes(productId));
-  const chosen = bought.map(({ productId }) => productId);
   const now = Date.now();
-  const errors: RunnerErrors = checkCourtRunner(fields, chosen, now);
+  const ticked = readTicked(sent.fields);
+  const { bought, leftOut } = splitForSale(options, ticked, now);
+  const chosen = bought.map(({ productId }) => productId);
+  const unconfirmed = listUnconfirmed(bought, ticked.confirmed, now);
+  const errors: RunnerErrors = checkCourtRunner(fields, { chosen, unconfirmed }, now);
   const isWrong = Object.keys(errors).length > 0;
   const back = (said: Said) => backToForm(c, page, sent, said);
-  if (!sent.fields.has('key')) return back({ errors });
-  if (sent.fields.get('do') === 'update') return back({});
+  const isOrder = sent.fields.has('key');
+  const isUpdate = sent.fields.get('do') === 'update';
+  const problem = leftOutProblem(leftOut, isOrder && !isUpdate);
+  if (!isOrder) return back({ errors, problem });
+  if (problem !== null || isUpdate) return back({ problem });
 
   const runner = decideRunnerPerson(fields, now);
   if (payment.paymentWay === 'none' || info.baseProduct === null) return c.redirect(page, 303);
@@ -138,6 +153,8 @@ interface Sale {
   readonly options: readonly UsableOption[];
   /** what the viewer has already */
   readonly held: HeldPurchase | null;
+  /** the way back to the person's page; null while it is not asked for */
+  readonly back: CheckoutBack | null;
 }
 
 /** @throws the origin client's errors if it does not answer */
@@ -151,16 +168,17 @@ async function loadSale(
   const { wpId: personId } = fields;
   const client = createOriginClient(c);
   const { searchParams } = c.get('url');
-  const asksHeld = c.req.method !== 'POST' && !wantsAnother(searchParams);
+  const isShown = c.req.method !== 'POST';
   try {
-    const [info, payment, viewer, held] = await Promise.all([
+    const [info, payment, viewer, held, back] = await Promise.all([
       client.get('courtRunner', { personId }),
       loadProducts(c),
       loadViewer(c),
-      asksHeld ? askHeld(c, { kind: 'court-runner', personId }) : null,
+      isShown && !wantsAnother(searchParams) ? askHeld(c, { kind: 'court-runner', personId }) : null,
+      isShown ? loadPersonBack(c, personId) : null,
     ]);
     const action = formPath(fields, { ...funnel, ...parseFunnelQuery(searchParams) });
-    return { action, info, payment, viewer, held, options: usableOptions(info) };
+    return { action, info, payment, viewer, held, back, options: usableOptions(info) };
   } catch (error) {
     const status = error instanceof OriginProblem ? error.status : null;
     if (status === 401) return 'logged-out';
@@ -181,9 +199,10 @@ function formPath({ birthDate: _, ...fields }: RunnerFields, funnel: FunnelQuery
 function render(
   c: EdgeContext,
   fields: RunnerFields,
-  { action, info, payment, viewer, held, options }: Sale,
-  { chosen, sent }: { readonly chosen: readonly string[] | null; readonly sent: SentForm | null },
+  { action, info, payment, viewer, held, back, options }: Sale,
+  { ticked, sent }: { readonly ticked: ChosenCounties | null; readonly sent: SentForm | null },
 ): Promise<Response> {
+  const now = Date.now();
   const { wpId, ...values } = fields;
   const buysAnother = wantsAnother(c.get('url').searchParams);
   const page = sent === null ? action : withSentForm(action, sent.id);
@@ -194,17 +213,20 @@ function render(
     page: {
       kind: 'purchase-court-runner',
       wpId,
-      personHref: paths.person({
-        name: `${fields.firstName} ${fields.lastName}`.trim() || '-',
-        city: null,
-        stateCode: null,
-        id: wpId,
-      }),
+      back: back ?? { href: namelessPath(wpId), firstName: null },
       fields: values,
-      limits: birthDateLimits(Date.now()),
+      limits: birthDateLimits(now),
       options,
+      hasAll: options.length > 0 && !options.some((option) => isForSale(option, now)),
+      now,
       baseProduct: info.baseProduct,
-      chosen: chosen === null ? null : options.map((one) => one.productId).filter((id) => chosen.includes(id)),
+      ticked:
+        ticked === null
+          ? null
+          : {
+              chosen: splitForSale(options, ticked, now).bought.map(({ productId }) => productId),
+              confirmed: ticked.confirmed,
+            },
       held: held === null ? null : heldOf(held, { page, personId: wpId, propertySite }),
       checkout:
         payment.paymentWay === 'none'

@@ -34,6 +34,7 @@ const OFFENSE = {
   offenseDate: { year: 2019, month: 6, day: 14, fullDate: '6/14/2019' },
   bestKnownDate: { year: 2019, month: 6, day: 18, fullDate: '6/18/2019' },
   plea: 'No contest',
+  disposition: 'Convicted',
 };
 const CASE: CourtRunnerCase = {
   fileDate: { year: 2019, month: 6, day: null, fullDate: null },
@@ -115,14 +116,70 @@ describe('the form', () => {
 
   test('lists counties with years and prices, checks none, and says what the fee covers and how far back courts go [P9-060 P1-013]', () => {
     const text = renderText(block({}));
-    expect(text).toContain('Multnomah County, OR Lived here from 2013 $34.95 + $12.00');
+    expect(text).toContain('Multnomah County, OR Lived here from 2013 $34.95 + $12.00 = $46.95');
     expect(text).toContain('Benton County, OR Lived here 2013 to 2018 $34.95, no court runner fee');
     expect(html({})).not.toContain('checked');
     expect(text).toContain('You pay for the search, not for the result');
     expect(text).toContain('If a court has no case, its price still applies.');
     expect(text).toContain('If we cannot search a county, you get a full refund for it.');
     expect(text).toContain('Courts retain records for the last 7 years.');
-    expect(text).toContain('No county selected $0.00');
+    expect(text).toMatch(/No county selected Review/);
+  });
+
+  describe('counties that the visitor already has', () => {
+    const form = (more: Partial<CourtRunnerAddressOption>) => ({
+      addresses: [option('Multnomah', more), option('Benton')],
+    });
+    const boxes = (info: Partial<CourtRunnerInfo>) =>
+      [...html(info).matchAll(/<input[^>]*name="county"[^>]*value="(.*?)"/g)].map(([, value]) => value);
+
+    test('cannot be chosen while the runner is out, and say by when it is back', () => {
+      const out = form({ held: { status: 'out', at: Date.UTC(2026, 10, 23), againAt: null } });
+      expect(renderText(block(out))).toContain('A runner is on the way, back by 23 November 2026.');
+      expect(boxes(out)).toEqual(['court-runner-county-Benton']);
+      const late = form({ held: { status: 'out', at: Date.UTC(2026, 10, 20), againAt: null } });
+      expect(renderText(block(late))).toContain('It was expected back by 20 November 2026.');
+    });
+
+    test('cannot be chosen for 30 days after the search, and lead to its result', () => {
+      const held = { status: 'searched', at: Date.UTC(2026, 10, 20), againAt: Date.UTC(2026, 11, 20) } as const;
+      const info = { ...form({ held }), requests: [request('Returned', [returned([])])] };
+      expect(boxes(info)).toEqual(['court-runner-county-Benton']);
+      expect(renderText(block(info))).toContain(
+        'Searched 20 November 2026. You can ask again from 20 December 2026. See the result',
+      );
+      const [result] = renderHrefs(block(info)).filter((href) => href.startsWith('#'));
+      expect(result).toBe('#court-runner-or-multnomah');
+      expect(html(info)).toContain(`id="${result?.slice(1)}"`);
+      const again = form({ held: { ...held, againAt: NOW } });
+      expect(boxes(again)).toHaveLength(2);
+      expect(renderText(block(again))).toContain('Searched 20 November 2026. $34.95');
+    });
+
+    test('say how many records an open report already has', () => {
+      expect(renderText(block(form({ recordsHeld: 3 })))).toContain(
+        'Your report already has 3 records from this county.',
+      );
+      expect(renderText(block(form({ recordsHeld: 0 })))).not.toContain('Your report');
+    });
+
+    test('take the place of the form if there is no other, and then no runner is offered', () => {
+      const held = { status: 'out', at: NOW, againAt: null } as const;
+      const info = { addresses: [option('Multnomah', { held })], requests: [request('Requested', [record()])] };
+      expect(html(info)).not.toContain('<form');
+      expect(renderText(block(info))).toContain('There is no other county to search Multnomah County, OR');
+    });
+  });
+
+  test('warns of a county that the person left more than 7 years ago, and asks again', () => {
+    const info = { addresses: [option('Multnomah', { moveOutYear: 2012 }), option('Lane', { moveOutYear: 2019 })] };
+    expect(renderText(block(info))).toContain(
+      'They left 14 years ago. Courts retain records for the last 7 years, so this search will most likely find nothing. Search it anyway',
+    );
+    expect(html(info).match(/name="old"/g)).toHaveLength(1);
+    expect(html(info)).toMatch(/name="old"[^>]*value="court-runner-county-Multnomah"/);
+    const here = { addresses: [option('Multnomah', { moveOutYear: null })] };
+    expect(html(here)).not.toContain('name="old"');
   });
 
   test('posts to the purchase page without JavaScript, with nothing in the address', () => {
@@ -182,10 +239,10 @@ describe('a request', () => {
       /^Court Runner 1 case The runner is back\. Multnomah County, OR 1 case, returned 20 November 2026/,
     );
     expect(text).toMatch(
-      /An arrest or a charge is not a conviction\..* I Understand Disorderly conduct, second degree Sentenced/,
+      /An arrest or a charge is not a conviction\..* I Understand Disorderly conduct, second degree Guilty/,
     );
     expect(text).toContain(
-      'Offense date 14 June 2019 Best known date 18 June 2019 Filed June 2019 Plea No contest Sentence 12 months probation Crime type Misdemeanor Source Multnomah Circuit Court',
+      'Offense date 14 June 2019 Best known date 18 June 2019 Filed June 2019 Disposition Convicted Plea No contest Sentence 12 months probation Crime type Misdemeanor Source Multnomah Circuit Court',
     );
     expect(text).toContain(
       'Read from the court’s own file on 20 November 2026. Courts retain records for the last 7 years.',
@@ -201,24 +258,24 @@ describe('a request', () => {
     const cases: CourtRunnerCase[] = [bare, { ...CASE, offenses: [nothing] }];
     const info = { requests: [request('Returned', [returned(cases)])] };
     expect(renderText(block(info))).toContain('The court’s file on this case lists no charge. Filed Not available');
-    expect(renderText(block(info))).toContain('Charge without a title Plea: Not guilty Offense date Not available');
+    expect(renderText(block(info))).toContain(
+      'Charge without a title The runner did not note how this ended Offense date Not available',
+    );
     expect(html(info)).toContain('&lt;b&gt;Court&lt;/b&gt;');
   });
 
-  test('shortens what is too long: a title, a plea, and a text that folds', () => {
+  test('shortens what is too long: a title, an outcome, and a text that folds', () => {
     const long = 'Whereas the defendant '.repeat(4_546);
     expect(long.length).toBeGreaterThan(100_000);
     const charge = { ...OFFENSE, offenseTitle: `T${long}`, plea: `P${long}`, sentence: `S${long}` };
-    const show = (sentence: string | null) => {
-      const offenses = [{ ...charge, sentence }];
-      return html({ requests: [request('Returned', [returned([{ ...CASE, offenses }])])] });
-    };
-    const pleaded = show(null);
-    expect(/<h5>(.*?)<\/h5>/.exec(pleaded)?.[1]).toMatch(/^TWhereas.{100,111}…$/);
-    expect(/<span[^>]*>Plea: (.*?)<\/span>/.exec(pleaded)?.[1]).toMatch(/^PWhereas.{20,31}…$/);
-    // Each can still be read in full: title, plea and sentence.
-    expect(show(charge.sentence).match(/<dd><details/g)).toHaveLength(3);
-    expect(show(charge.sentence)).toContain(`S${long.trimEnd()}`);
+    const disposition = `X${long}`;
+    const offenses = [{ ...charge, disposition }];
+    const markup = html({ requests: [request('Returned', [returned([{ ...CASE, offenses }])])] });
+    expect(/<h5[^>]*>(.*?)<\/h5>/.exec(markup)?.[1]).toMatch(/^TWhereas.{100,111}…$/);
+    expect(/<span[^>]*>(XWhereas.*?)<\/span>/.exec(markup)?.[1]).toMatch(/^XWhereas.{20,31}…$/);
+    // Each can still be read in full: title, disposition, plea and sentence.
+    expect(markup.match(/<dd[^>]*><details/g)).toHaveLength(4);
+    expect(markup).toContain(`S${long.trimEnd()}`);
   });
 
   test('says that no cases were found, and what was not searched [P4-104 P8-040]', () => {

@@ -1,7 +1,11 @@
-import type { CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
+import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
 import { courtRunnerCopy as words } from '../../../../shared/copy/records/court-runner.ts';
+import { runnerCountiesCopy } from '../../../../shared/copy/records/court-runner-counties.ts';
 import { runnerResultsCopy as results } from '../../../../shared/copy/records/court-runner-results.ts';
+import { usableOptions } from '../../../../shared/court-runner/county-options.ts';
+import { latestResults } from '../../../../shared/court-runner/result-id.ts';
 import { COURT_RUNNER_ID } from '../../../../shared/people/person-sections.ts';
+import { CourtRunnerCounties } from '../../../court-runner/CourtRunnerCounties.tsx';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import lamp from '../../../ui/action/LampLink.module.css';
 import card from '../../../ui/surface/Card.module.css';
@@ -14,6 +18,7 @@ import {
   buildRunnerForm,
   COURT_RUNNER_FORM_ID,
   COURT_RUNNER_OPENER,
+  FORM_PREFIX,
   type RunnerFormModel,
 } from './court-runner-form-model.ts';
 import styles from './PersonCourtRunner.module.css';
@@ -30,6 +35,7 @@ export function PersonCourtRunner({ page, now }: { page: PersonPageModel; now: n
   const form = buildRunnerForm(page, now);
   if (info === null || (form === null && info.requests.length === 0)) return null;
   const requests = info.requests.toSorted((a, b) => b.requestedAt - a.requestedAt);
+  const latest = latestResults(requests);
   const { about, chip } = decideRunnerState(
     requests[0] ?? null,
     isNameHidden(page) ? null : person.name.firstName || person.name.fullName,
@@ -46,7 +52,7 @@ export function PersonCourtRunner({ page, now }: { page: PersonPageModel; now: n
           <span>
             {about}
             {form === null || requests.length > 0 ? null : (
-              <small className={lamp.price}>{words.price(form.baseProduct.regularPrice)}</small>
+              <small className={lamp.price}>{runnerCountiesCopy.price(form.baseProduct.regularPrice)}</small>
             )}
           </span>
         </span>
@@ -57,20 +63,27 @@ export function PersonCourtRunner({ page, now }: { page: PersonPageModel; now: n
           <PersonCourtRunnerRequest
             key={request.invoiceId}
             request={request}
+            latest={latest}
             receiptHref={linksOf(page).receipt(request.invoiceId)}
           />
         ))}
-        {form === null ? null : <FoldedForm model={form} isAgain={requests.length > 0} />}
+        {form === null ? (
+          <AllHeld info={info} now={now} />
+        ) : (
+          <FoldedForm model={form} isAgain={requests.length > 0} now={now} />
+        )}
       </div>
     </details>
   );
 }
 
 /** After a request, the form is behind a button: a fold without JavaScript, a dialog with it (P2-105). */
-function FoldedForm({ model, isAgain }: { model: RunnerFormModel; isAgain: boolean }) {
+function FoldedForm({ model, isAgain, now }: { model: RunnerFormModel; isAgain: boolean; now: number }) {
+  const { options, baseProduct } = model;
+  const counties = <CourtRunnerCounties options={options} regularPrice={baseProduct.regularPrice} now={now} />;
   const form = (
     <div id={COURT_RUNNER_FORM_ID}>
-      <PersonCourtRunnerForm model={model} idPrefix="runner" />
+      <PersonCourtRunnerForm model={model} idPrefix={FORM_PREFIX} counties={counties} />
     </div>
   );
   if (!isAgain) return form;
@@ -81,6 +94,18 @@ function FoldedForm({ model, isAgain }: { model: RunnerFormModel; isAgain: boole
       </summary>
       {form}
     </details>
+  );
+}
+
+/** Below the results, if none of the counties can be ordered now: which they are, and when they can. Nothing without one. */
+function AllHeld({ info, now }: { info: CourtRunnerInfo; now: number }) {
+  const options = usableOptions(info);
+  if (options.length === 0) return null;
+  return (
+    <div>
+      <b>{runnerCountiesCopy.allHeld.title}</b>
+      <CourtRunnerCounties options={options} regularPrice={0} now={now} />
+    </div>
   );
 }
 
@@ -110,10 +135,10 @@ function decideRunnerState(latest: CourtRunnerRequest | null, firstName: string 
 
 /**
  * Offers a runner where no court record was found: opens the request in a dialog (P2-105), or links to it without
- * JavaScript. Nothing if no county can be searched.
+ * JavaScript. Nothing if no county can be ordered.
  */
-export function PersonCourtRunnerLink({ page }: { page: Pick<PersonPageModel, 'details'> }) {
-  if (buildRunnerForm(page, 0) === null) return null;
+export function PersonCourtRunnerLink({ page }: { page: Pick<PersonPageModel, 'details' | 'today'> }) {
+  if (buildRunnerForm(page, page.today) === null) return null;
   return (
     <>
       {' '}

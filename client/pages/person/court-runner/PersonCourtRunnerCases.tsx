@@ -1,17 +1,16 @@
 import type { CourtRunnerCase } from '../../../../shared/contract/court-runner.ts';
 import { runnerResultsCopy } from '../../../../shared/copy/records/court-runner-results.ts';
 import { recordsCopy } from '../../../../shared/copy/records/records.ts';
-import { decideChargeOutcome, formatCourtDate } from '../../../../shared/court-runner/returned-case.ts';
+import { chargeOutcome, formatCourtDate } from '../../../../shared/court-runner/returned-case.ts';
 import { shorten } from '../../../../shared/records/field-rules.ts';
-import { Chip } from '../../../ui/action/Chip.tsx';
+import { RecordOutcomeChip } from '../../../records/RecordOutcomeChip.tsx';
 import { LongText } from '../../../ui/text/LongText.tsx';
 import styles from './PersonCourtRunner.module.css';
 
 const words = runnerResultsCopy.returned;
 const { warning } = recordsCopy;
-/** Courts write as much as they like; titles and chips must be short. In characters. */
+/** Courts write as much as they like; titles must be short. In characters. */
 const TITLE_MAX = 120;
-const CHIP_MAX = 40;
 type Charge = CourtRunnerCase['offenses'][number];
 
 /**
@@ -64,13 +63,14 @@ function ChargeCard({ charge, found }: { charge: Charge; found: CourtRunnerCase 
   return (
     <div className={styles.charge}>
       <div className={styles.chargeHead}>
-        <h5>{shorten(title ?? words.untitled, TITLE_MAX)}</h5>
-        <Chip>{outcomeText(charge)}</Chip>
+        <h5 dir="auto">{shorten(title ?? words.untitled, TITLE_MAX)}</h5>
+        <RecordOutcomeChip outcome={chargeOutcome(charge)} />
       </div>
       <dl>
         {title === null || title.length <= TITLE_MAX ? null : <Field name="title" value={title} />}
         <OffenseDates charge={charge} />
         <Field name="filed" value={formatCourtDate(found.fileDate)} />
+        <Field name="disposition" value={charge.disposition ?? null} />
         <Field name="plea" value={charge.plea} />
         <Field name="sentence" value={charge.sentence} />
         <Field name="crimeType" value={charge.crimeType} />
@@ -106,13 +106,6 @@ function Row({ label, value }: { label: string; value: string | null }) {
       </dd>
     </div>
   );
-}
-
-function outcomeText(charge: Charge): string {
-  const outcome = decideChargeOutcome(charge);
-  return outcome.kind === 'pleaded'
-    ? words.outcomes.pleaded(shorten(outcome.plea, CHIP_MAX))
-    : words.outcomes[outcome.kind];
 }
 
 function textOf(value: string | null): string | null {

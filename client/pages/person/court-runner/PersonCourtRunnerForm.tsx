@@ -1,19 +1,20 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatPrice } from '../../../../shared/copy/format/dollars.ts';
 import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
 import { requestTotal } from '../../../../shared/court-runner/county-options.ts';
 import { nameOnButton } from '../../../../shared/court-runner/runner-name.ts';
-import { checkCourtRunner, RUNNER_FIELDS, type RunnerErrors } from '../../../../shared/forms/court-runner-form.ts';
+import type { RunnerErrors } from '../../../../shared/forms/court-runner-form.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import {
-  CourtRunnerCounties,
+  CourtRunnerChoice,
   CourtRunnerFields,
   CourtRunnerNote,
   CourtRunnerWrong,
 } from '../../../court-runner/CourtRunnerFields.tsx';
+import { readCounties } from '../../../court-runner/county-boxes.ts';
 import { storeHandOver } from '../../../court-runner/hand-over-storage.ts';
-import { emptyHalfDate, readRunnerForm } from '../../../court-runner/read-runner-form.ts';
+import { checkRunnerForm, emptyHalfDate, readRunnerFields } from '../../../court-runner/read-runner-form.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import type { RunnerFormModel } from './court-runner-form-model.ts';
 import styles from './PersonCourtRunnerForm.module.css';
@@ -26,7 +27,19 @@ const FUNNEL = { wp_content: 'background', wp_source: 'people', wp_medium: 'onep
  * Requests a runner. Submitting makes no call (P7-055): it puts the choice into the session storage (P7-056) and opens
  * the purchase page with the person's details in its address (P7-057). Without JavaScript, the form posts there.
  */
-export function PersonCourtRunnerForm({ model, idPrefix }: { model: RunnerFormModel; idPrefix: string }) {
+export function PersonCourtRunnerForm({
+  model,
+  idPrefix,
+  counties,
+  keptFrom,
+}: {
+  model: RunnerFormModel;
+  idPrefix: string;
+  /** CourtRunnerCounties, which only the server renders; null in the browser */
+  counties: ReactNode;
+  /** in the browser, the prefix of the form on the page, which has the counties */
+  keptFrom?: string;
+}) {
   const { wpId, options, baseProduct } = model;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<RunnerErrors>({});
@@ -36,18 +49,14 @@ export function PersonCourtRunnerForm({ model, idPrefix }: { model: RunnerFormMo
     // From here on, the form shows its own messages. A visitor faster than this script may have checked something
     // already.
     setIsReady(true);
-    if (form.current !== null) setChosen(readRunnerForm(form.current).chosen);
+    if (form.current !== null) setChosen(readCounties(form.current).chosen);
   }, []);
   const bought = options.filter(({ productId }) => chosen.includes(productId));
 
-  const check = (element: HTMLFormElement): RunnerErrors => {
-    const { fields, chosen } = readRunnerForm(element);
-    return checkCourtRunner(fields, chosen, Date.now());
-  };
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    setChosen(readRunnerForm(currentTarget).chosen);
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    setChosen(readCounties(currentTarget).chosen);
     // A message disappears as soon as its field is right; none appears while somebody types.
-    const found = check(currentTarget);
+    const found = checkRunnerForm(currentTarget);
     setErrors((now) => Object.fromEntries(Object.entries(found).filter(([field]) => field in now)));
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,24 +64,15 @@ export function PersonCourtRunnerForm({ model, idPrefix }: { model: RunnerFormMo
     const element = event.currentTarget;
     const birthDate = element.elements.namedItem('birthDate');
     if (birthDate instanceof HTMLInputElement) emptyHalfDate(birthDate);
-    const found = check(element);
-    const wrong = RUNNER_FIELDS.find((field) => found[field] !== undefined);
-    if (wrong !== undefined) {
+    const found = checkRunnerForm(element);
+    if (Object.keys(found).length > 0) {
       // The message must be there when its field is announced.
       flushSync(() => setErrors(found));
-      element.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      element.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
-    const { fields } = readRunnerForm(element);
-    storeHandOver(wpId, {
-      products: bought.map(({ productId, price, countyName, stateCode }) => ({
-        productId,
-        price,
-        countyName,
-        stateCode,
-      })),
-      baseProduct,
-    });
+    const fields = readRunnerFields(element);
+    storeHandOver(wpId, model, readCounties(element));
     location.assign(paths.purchaseCourtRunner({ wpId, ...fields, middleName: fields.middleName || null }, FUNNEL));
   };
 
@@ -83,7 +83,7 @@ export function PersonCourtRunnerForm({ model, idPrefix }: { model: RunnerFormMo
       method="post"
       action={paths.purchaseCourtRunnerForm()}
       noValidate={isReady}
-      onChange={onChange}
+      onInput={onInput}
       onSubmit={onSubmit}
     >
       <CourtRunnerWrong errors={errors} />
@@ -101,18 +101,12 @@ export function PersonCourtRunnerForm({ model, idPrefix }: { model: RunnerFormMo
             setErrors((now) => ({ ...now, birthDate: courtRunnerCopy.errors.birthDate }));
         }}
       />
-      <CourtRunnerCounties
-        idPrefix={idPrefix}
-        options={options}
-        regularPrice={baseProduct.regularPrice}
-        chosen={[]}
-        error={errors.county}
-      />
+      <CourtRunnerChoice idPrefix={idPrefix} served={counties} keptFrom={keptFrom} errors={errors} />
       <CourtRunnerNote />
       <div className={styles.total}>
         <p aria-live="polite">
-          <span>{bought.length === 0 ? words.none : words.counted(bought.length)}</span>{' '}
-          <b>{formatPrice(requestTotal(baseProduct.regularPrice, bought))}</b>
+          <span>{bought.length === 0 ? words.none : words.counted(bought.length)}</span>
+          {bought.length === 0 ? null : <b> {formatPrice(requestTotal(baseProduct.regularPrice, bought))}</b>}
         </p>
         <Button look="lamp" type="submit">
           <PersonReviewLabel firstName={model.firstName} />

@@ -1,7 +1,8 @@
 import type { CourtRunnerRecord, CourtRunnerRequest } from '../../../../shared/contract/court-runner.ts';
+import { countyInState } from '../../../../shared/copy/format/county-name.ts';
 import { formatPrice } from '../../../../shared/copy/format/dollars.ts';
-import { courtRunnerCopy } from '../../../../shared/copy/records/court-runner.ts';
 import { runnerResultsCopy } from '../../../../shared/copy/records/court-runner-results.ts';
+import { runnerResultId } from '../../../../shared/court-runner/result-id.ts';
 import { formatCourtDay } from '../../../../shared/court-runner/returned-case.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -11,9 +12,12 @@ import { PersonCourtRunnerCases } from './PersonCourtRunnerCases.tsx';
 /** One request: its progress while a county is out (P4-102), and the results of the others. */
 export function PersonCourtRunnerRequest({
   request,
+  latest,
   receiptHref,
 }: {
   request: CourtRunnerRequest;
+  /** the results that links lead to, among those of all requests */
+  latest: ReadonlySet<CourtRunnerRecord>;
   receiptHref: string | null;
 }) {
   const back = request.courtRunnerRecords.filter(isBack);
@@ -21,7 +25,11 @@ export function PersonCourtRunnerRequest({
     <article className={styles.request}>
       {request.status === 'Requested' ? <PersonCourtRunnerTrack request={request} /> : null}
       {back.map((record) => (
-        <PersonCourtRunnerCounty key={`${record.countyName} ${record.stateCode}`} record={record} />
+        <PersonCourtRunnerCounty
+          key={`${record.countyName} ${record.stateCode}`}
+          record={record}
+          isLatest={latest.has(record)}
+        />
       ))}
       {receiptHref === null ? null : (
         <p>
@@ -34,6 +42,7 @@ export function PersonCourtRunnerRequest({
   );
 }
 
+const nameOf = ({ countyName, stateCode }: CourtRunnerRecord) => countyInState({ county: countyName, stateCode });
 const isBack = ({ status }: CourtRunnerRecord) => status !== 'Requested';
 
 const { requested } = runnerResultsCopy;
@@ -63,7 +72,7 @@ function PersonCourtRunnerTrack({ request }: { request: CourtRunnerRequest }) {
 }
 
 function CountyStep({ record, expectedBy }: { record: CourtRunnerRecord; expectedBy: string }) {
-  const county = courtRunnerCopy.county(record.countyName, record.stateCode);
+  const county = nameOf(record);
   if (record.status === 'Requested') {
     return (
       <li className={styles.now}>
@@ -86,13 +95,13 @@ const { returned, failed } = runnerResultsCopy;
 /**
  * The result for a county: its cases (P4-103), that there are none (P4-104, P8-040), or that it could not be searched.
  */
-function PersonCourtRunnerCounty({ record }: { record: CourtRunnerRecord }) {
-  const county = courtRunnerCopy.county(record.countyName, record.stateCode);
+function PersonCourtRunnerCounty({ record, isLatest }: { record: CourtRunnerRecord; isLatest: boolean }) {
+  const county = nameOf(record);
   const cases = record.payload?.cases ?? [];
   const day = record.returnedAt === null ? null : formatCourtDay(record.returnedAt);
   const isFailed = record.status === 'Failed';
   return (
-    <section className={styles.county}>
+    <section className={styles.county} id={isLatest ? runnerResultId(record) : undefined}>
       <div className={styles.head}>
         <h4>{county}</h4>
         {isFailed || day === null ? null : (

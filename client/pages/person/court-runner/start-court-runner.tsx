@@ -5,6 +5,7 @@ import {
   buildRunnerForm,
   COURT_RUNNER_FORM_ID,
   COURT_RUNNER_OPENER,
+  FORM_PREFIX,
   type RunnerFormModel,
 } from './court-runner-form-model.ts';
 import styles from './PersonCourtRunner.module.css';
@@ -23,7 +24,7 @@ export function startCourtRunner(page: PersonPageCore): void {
   const field = place.querySelector<HTMLInputElement>('[name=birthDate]');
   const limits = { min: field?.min ?? model.limits.min, max: field?.max ?? model.limits.max };
   const written = { ...model, limits };
-  hydrateRoot(place, <PersonCourtRunnerForm model={written} idPrefix="runner" />);
+  hydrateRoot(place, <PersonCourtRunnerForm model={written} idPrefix={FORM_PREFIX} counties={null} />);
   openWhereAsked(written);
 }
 
