@@ -1,6 +1,6 @@
 import type { CheckoutProblem } from '../../client/checkout/checkout-model.ts';
 import { checkoutProblemsCopy as problems } from '../../shared/copy/billing/checkout-problems.ts';
-import { orderCopy } from '../../shared/copy/billing/order.ts';
+import { countyHeld, orderCopy } from '../../shared/copy/billing/order.ts';
 import { planCallCopy } from '../../shared/copy/billing/plan-calls.ts';
 import { OriginProblem, OriginUnavailable } from '../origin-client/errors.ts';
 
@@ -13,6 +13,11 @@ export const PROBLEMS = {
     isDeclined: true,
   }),
   card: (why: string): CheckoutProblem => ({ title: problems.card.title, text: problems.card.text(why) }),
+  /** `why`: which county, and until when */
+  countyHeld: (why: string): CheckoutProblem => ({
+    title: problems.countyHeld.title,
+    text: problems.countyHeld.text(why),
+  }),
   /** `href`: the order that is not settled; null if it is not known */
   held: (href: string | null): CheckoutProblem => ({
     title: problems.held.title,
@@ -77,6 +82,7 @@ const refused = (problem: CheckoutProblem): OrderFailure => ({ problem, keepsKey
 
 /** The origin has several reasons for this status, each with its own title. */
 function conflict(title: string | null, readHref: string | null): OrderFailure {
+  if (title !== null && countyHeld.is(title)) return refused(PROBLEMS.countyHeld(title));
   switch (title) {
     case orderCopy.notSold:
       return refused(PROBLEMS.notSold);
@@ -88,8 +94,6 @@ function conflict(title: string | null, readHref: string | null): OrderFailure {
       return refused(PROBLEMS.formerText);
     case orderCopy.unknownMethod:
       return refused(PROBLEMS.method);
-    case orderCopy.countyOut:
-      return refused(PROBLEMS.countyOut);
     case planCallCopy.hasPlan:
     case planCallCopy.isMember:
       return refused(PROBLEMS.hasPlan);

@@ -26,9 +26,9 @@ export const checkoutProblemsCopy = {
     title: 'Nothing was charged.',
     text: 'One of these counties is no longer on record for this person. Please choose again.',
   },
-  countyOut: {
+  countyHeld: {
     title: 'Nothing was charged.',
-    text: 'Your runner is already out in one of these counties. Please leave that county out, or wait for the results.',
+    text: (why: string) => `${why}. Please leave that county out.`,
   },
   formerText: {
     title: 'Nothing was charged.',

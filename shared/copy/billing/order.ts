@@ -1,3 +1,17 @@
+import { formatDay } from '../format/day.ts';
+
+const COUNTY_HELD = 'Your runner ';
+
+/** Why a county is not sold to a buyer who has it already; `county` with its state. */
+export const countyHeld = {
+  out: (county: string) => `${COUNTY_HELD}is already out in ${county}`,
+  /** `againAt`: when it is sold again, in milliseconds since 1970 */
+  searched: (county: string, againAt: number) =>
+    `${COUNTY_HELD}has just searched ${county}. You can ask for it again from ${formatDay(againAt)}`,
+  /** whether a message is one of these */
+  is: (title: string) => title.startsWith(COUNTY_HELD),
+} as const;
+
 /** The origin's messages to a buyer. */
 export const orderCopy = {
   /** the line of an order for one person's report; it names nobody, since mails and the provider show it */
@@ -27,7 +41,6 @@ export const orderCopy = {
   held: 'You already have this, or an order for it is not settled yet',
   emptyReport: 'There is nothing in this report',
   openProperty: 'This property report is already open to you',
-  countyOut: 'Your runner is already out in this county',
   unknownText: 'This version of the attestation is unknown',
   formerText: 'The attestation has changed. Please read it and order again.',
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { countyInState, countyName, isOwnCounty } from './county-name.ts';
+import { countyInState, countyName, isInCounty, isOwnCounty } from './county-name.ts';
 
 const NAMES: readonly [said: string, stateCode: string | null, fips: string | null, name: string][] = [
   ['Multnomah', 'OR', '41051', 'Multnomah County'],
@@ -71,6 +71,25 @@ describe('the name of a county', () => {
 
   test('with its state', () => {
     expect(countyInState({ county: 'Orleans', stateCode: 'LA' })).toBe('Orleans Parish, LA');
+  });
+});
+
+describe('a county that a source names', () => {
+  it.each([
+    ['Multnomah', { county: 'Multnomah County', stateCode: 'OR', fips: '41051' }, true],
+    ['MULTNOMAH COUNTY', { county: 'Multnomah', stateCode: 'OR' }, true],
+    ['Lane', { county: 'Multnomah', stateCode: 'OR' }, false],
+    [' ', { county: ' ', stateCode: 'OR' }, false],
+    ['Bossier County', { county: 'Bossier', stateCode: 'LA' }, true],
+    ['Anchorage Borough', { county: 'Anchorage', stateCode: 'AK', fips: '02020' }, true],
+    ['Norfolk', { county: 'City of Norfolk', stateCode: 'VA', fips: '51710' }, true],
+    ['Richmond', { county: 'City of Richmond', stateCode: 'VA', fips: '51760' }, true],
+    ['Richmond', { county: 'Richmond County', stateCode: 'VA', fips: '51159' }, true],
+    ['Richmond City', { county: 'Richmond', stateCode: 'VA', fips: '51159' }, false],
+    ['Baltimore County', { county: 'Baltimore', stateCode: 'MD', fips: '24510' }, false],
+    ['Baltimore city', { county: 'Baltimore', stateCode: 'MD', fips: '24510' }, true],
+  ])('%j in %j: %s', (said, area, isThere) => {
+    expect(isInCounty(said, area)).toBe(isThere);
   });
 });
 

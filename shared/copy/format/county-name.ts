@@ -56,6 +56,18 @@ export function countyInState(area: CountyArea & { readonly stateCode: string })
   return `${countyName(area)}, ${area.stateCode}`;
 }
 
+/**
+ * Whether a name that comes without a FIPS code is this county's, in any letter case: 'Bossier' and 'Bossier County' are
+ * Bossier Parish. 'Richmond' in Virginia may be the city and the county.
+ */
+export function isInCounty(said: string, area: CountyArea): boolean {
+  const { stateCode } = area;
+  const name = countyName({ county: said, stateCode });
+  const isEither = isListed(SHARED_NAMES, name, stateCode ?? '');
+  const known = isEither ? countyName({ county: said, stateCode, fips: area.fips ?? null }) : name;
+  return known !== '' && known.toLowerCase() === countyName(area).toLowerCase();
+}
+
 /** Whether a city is its own county. */
 export function isOwnCounty(fips: string | null): boolean {
   return fips !== null && (OWN_CODES.has(fips) || (fips.startsWith('51') && Number(fips) >= FIRST_CITY_OF_VIRGINIA));

@@ -1,3 +1,4 @@
+import { selectHeldCounties } from '../court-runner/held-counties.ts';
 import type { SqlCondition } from '../env.ts';
 import { hasNoPlan } from '../plans/plan-store.ts';
 import { ALWAYS, both } from '../sql-condition.ts';
@@ -16,8 +17,8 @@ interface Ordering {
 /**
  * Holds while the buyer has none of what an order is for: not open, not paid a moment ago, not waiting for its payment,
  * and no unused credit for the person. It is part of the statement that writes the order, so that of two forms sent at
- * once one is an order. What is open, out, or a plan is never sold again, whatever the buyer says. The change of a plan
- * has a condition of its own.
+ * once one is an order. What is open, a county that a runner is out in, searched lately or is ordered for, and a plan are
+ * never sold again, whatever the buyer says. The change of a plan has a condition of its own.
  */
 export function isNotHeld(priced: PricedOrder, ordering: Ordering): SqlCondition {
   const sold = soldBy(priced);
@@ -30,13 +31,16 @@ export function isNotHeld(priced: PricedOrder, ordering: Ordering): SqlCondition
 function heldForGood(priced: PricedOrder, sold: Sold, { accountId, now }: Ordering): SqlCondition[] {
   const report = reportOf(priced);
   if (report !== null) return [selectAccess(accountId, report, now)];
-  return sold.kind === 'runner' ? [selectCountiesOut(accountId, sold)] : [];
+  if (sold.kind !== 'runner') return [];
+  return [selectCounties(accountId, sold, now), selectUnsettled(accountId, sold)];
 }
 
 function heldForNow(sold: Sold, { accountId, now }: Ordering): SqlCondition[] {
-  const orders = [selectPending(accountId, sold), selectPaid(accountId, sold, now)].flatMap((found): SqlCondition[] =>
-    found === null ? [] : [{ sql: `SELECT 1 ${found.sql}`, values: found.values }],
-  );
+  const paid = selectPaid(accountId, sold, now);
+  const orders = [
+    selectUnsettled(accountId, sold),
+    ...(paid === null ? [] : [{ sql: `SELECT 1 ${paid.sql}`, values: paid.values }]),
+  ];
   if (sold.kind !== 'credits' || sold.personId === null) return orders;
   const credit = {
     sql: 'SELECT 1 FROM background_credit WHERE account_id = ? AND used_at IS NULL AND expires_at > ?',
@@ -45,12 +49,20 @@ function heldForNow(sold: Sold, { accountId, now }: Ordering): SqlCondition[] {
   return [...orders, credit, selectAccess(accountId, { kind: 'person', personId: sold.personId }, now)];
 }
 
-/** Runners of the account's who are out in one of these counties for the person. */
-function selectCountiesOut(accountId: string, { personId, fips }: Extract<Sold, { kind: 'runner' }>): SqlCondition {
+function selectUnsettled(accountId: string, sold: Sold): SqlCondition {
+  const { sql, values } = selectPending(accountId, sold);
+  return { sql: `SELECT 1 ${sql}`, values };
+}
+
+/** Those of these counties where the account's runner is out for the person, or was lately. */
+function selectCounties(
+  accountId: string,
+  { personId, fips }: Extract<Sold, { kind: 'runner' }>,
+  now: number,
+): SqlCondition {
+  const { sql, values } = selectHeldCounties(accountId, personId, now);
   return {
-    sql: `SELECT 1 FROM court_runner_request q JOIN court_runner_record r ON r.request_id = q.id
-      WHERE q.account_id = ? AND q.person_id = ? AND r.status = 'Requested'
-        AND r.fips IN (SELECT value FROM json_each(?))`,
-    values: [accountId, personId, JSON.stringify(fips)],
+    sql: `SELECT 1 ${sql} AND r.fips IN (SELECT value FROM json_each(?))`,
+    values: [...values, JSON.stringify(fips)],
   };
 }

@@ -111,7 +111,11 @@ async function createOrder(
   if (isStill !== undefined) throw new ProblemError(409, planCallCopy.changedMeanwhile);
   // Another form for the same was faster.
   const other = await findOpen();
-  if (other === null) throw new ProblemError(409, orderCopy.held);
+  if (other === null) {
+    // By now its price may not be told anymore, and then it says of what.
+    await request.price();
+    throw new ProblemError(409, orderCopy.held);
+  }
   return { order: other, isContinued: true };
 }
 

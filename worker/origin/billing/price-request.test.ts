@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { countyHeld } from '../../../shared/copy/billing/order.ts';
 import { addAccount, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { fixtureId, hideProperty } from '../../../tests/fixtures/people-database.ts';
 import { addDatedOwnership, addFullProperty } from '../../../tests/fixtures/records-database.ts';
@@ -73,8 +74,34 @@ describe('Court Runner', () => {
     const bob = `session=${await addSession(shop.origin.accounts, 'bob')}`;
     expect((await shop.post(runnerOrder(shop.elise, MULTNOMAH), { cookie: bob })).status).toBe(200);
     expect((await shop.post(runnerOrder(shop.elise, LANE))).status).toBe(200);
-    await shop.sql("UPDATE court_runner_record SET status = 'Returned', returned_at = 1, cases = '[]'");
+  });
+
+  it('is not sent to a county that one searched less than 30 days ago, but to one that could not be searched', async () => {
+    addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
+    await shop.order(runnerOrder(shop.elise, MULTNOMAH));
+    const back = async (status: string, daysAgo: number) =>
+      shop.sql(`UPDATE court_runner_record SET status = '${status}', returned_at = ${Date.now() - daysAgo * DAY_MS}`);
+    await back('Returned', 29);
+    const ledger = await shop.ledger();
+    const refused = await shop.post({ ...runnerOrder(shop.elise, LANE, MULTNOMAH), buysAnother: true });
+    const title = countyHeld.searched('Multnomah County, OR', Date.now() + DAY_MS);
+    expect([refused.status, refused.json<{ title: string }>().title]).toEqual([409, title]);
+    expect(await shop.ledger()).toEqual(ledger);
+    await back('Returned', 31);
     expect((await shop.post(runnerOrder(shop.elise, MULTNOMAH))).status).toBe(200);
+    await back('Failed', 1);
+    expect((await shop.post(runnerOrder(shop.elise, MULTNOMAH))).status).toBe(200);
+  });
+
+  it('is refused by the transaction that writes the order, too, and says which county', async () => {
+    addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
+    const paymentMethodId = await shop.typeCard();
+    const send = (key: string) =>
+      shop.post({ paymentMethodId, ...runnerOrder(shop.elise, MULTNOMAH), buysAnother: true }, { key });
+    const answers = await Promise.all(['key-of-tab-1', 'key-of-tab-2', 'key-of-tab-3'].map(send));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await shop.sql('SELECT amount_cents FROM test_charge')).toEqual([{ amount_cents: 4_695 }]);
+    expect(await shop.sql('SELECT fips FROM court_runner_record')).toEqual([{ fips: MULTNOMAH }]);
   });
 
   it('costs the runner plus each courthouse’s fee, one line each, and sends a runner to each', async () => {

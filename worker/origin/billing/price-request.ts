@@ -1,12 +1,13 @@
 import type { CourtRunnerPerson } from '../../../shared/contract/court-runner.ts';
-import { orderCopy } from '../../../shared/copy/billing/order.ts';
+import { countyHeld, orderCopy } from '../../../shared/copy/billing/order.ts';
 import { planCallCopy } from '../../../shared/copy/billing/plan-calls.ts';
+import { countyInState } from '../../../shared/copy/format/county-name.ts';
 import { parseBirthDate } from '../../../shared/court-runner/runner-person.ts';
 import { isEmptyReport } from '../../../shared/people/count-sums.ts';
 import type { SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
-import { COUNTY_PRODUCT, loadCountyOptions } from '../court-runner/options-store.ts';
-import { listCountiesOut } from '../court-runner/request-store.ts';
+import { type HeldCounty, heldCountiesStatement, readHeldCounties } from '../court-runner/held-counties.ts';
+import { COUNTY_PRODUCT, type CountyOption, loadCountyOptions } from '../court-runner/options-store.ts';
 import { loadOpenedAccess } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { loadCounts } from '../people/counts-store.ts';
@@ -79,8 +80,8 @@ async function assertReport(c: OriginContext, personId: string): Promise<void> {
 }
 
 /**
- * The counties reveal where somebody lived, so only viewers who may see that can buy. No second runner is sent while
- * one is out.
+ * The counties reveal where somebody lived, so only viewers who may see that can buy. No second runner is sent to a county
+ * while one is out there, or was lately.
  */
 async function loadOptions(c: OriginContext, buyerId: string, { personId = '', productIds, runner }: WantedOrder) {
   const now = c.get('now');
@@ -89,9 +90,22 @@ async function loadOptions(c: OriginContext, buyerId: string, { personId = '', p
   if (options === null) throw missingPerson();
   const accessOf = await loadOpenedAccess(c, [personId]);
   if (accessOf(personId).entitlement === 'free') throw new ProblemError(403, orderCopy.notOpened);
-  const out = await listCountiesOut(c.env.ACCOUNTS, buyerId, personId);
-  if (out.some((fips) => productIds.includes(COUNTY_PRODUCT + fips))) throw new ProblemError(409, orderCopy.countyOut);
+  const { results } = await heldCountiesStatement(c.env.ACCOUNTS, buyerId, personId, now).all();
+  assertNotHeld(
+    options.filter(({ productId }) => productIds.includes(productId)),
+    readHeldCounties(results),
+  );
   return options;
+}
+
+/** @throws ProblemError 409 for a county that the buyer has already, by its name */
+function assertNotHeld(chosen: readonly CountyOption[], held: ReadonlyMap<string, HeldCounty>): void {
+  for (const { fips, countyName: county, stateCode } of chosen) {
+    const one = held.get(fips);
+    if (one === undefined) continue;
+    const name = countyInState({ county, stateCode });
+    throw new ProblemError(409, one.againAt === null ? countyHeld.out(name) : countyHeld.searched(name, one.againAt));
+  }
 }
 
 /**

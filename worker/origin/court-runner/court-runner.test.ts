@@ -18,6 +18,12 @@ import { fulfil } from './fulfil.ts';
 import { requestStatements } from './request-store.ts';
 
 const NOW = Date.now();
+const ASKED = {
+  firstName: 'Maya',
+  middleName: null,
+  lastName: 'Ostrowski',
+  dateOfBirth: { month: 4, day: 2, year: 1979 },
+};
 const PAID = { sql: "EXISTS (SELECT 1 FROM purchase WHERE id = ? AND status = 'paid')", values: ['O1'] };
 const COUNTIES = [
   { fips: '41051', countyName: 'Multnomah', stateCode: 'OR', amountCents: 4_695 },
@@ -51,6 +57,8 @@ const run = (outcome: 'returned' | 'failed' = 'returned', dueBy: number | null =
 
 async function send(counties = COUNTIES): Promise<void> {
   addPurchase(origin.accounts, 'june', { id: 'O1', personId: maya, totalCents: 9_040, createdAt: NOW });
+  const runner = JSON.stringify({ id: maya, ...ASKED });
+  await origin.accounts.prepare('UPDATE purchase SET runner = ?1').bind(runner).run();
   const order = { purchaseId: 'O1', accountId: 'june', personId: maya, counties };
   await origin.accounts.batch(requestStatements(origin.accounts, order, NOW, PAID));
 }

@@ -1,7 +1,8 @@
+import type { CourtRunnerCase, CourtRunnerPerson } from '../../../shared/contract/court-runner.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
-import { knownPersonStatement } from '../people/known-person.ts';
-import type { RecordRow } from '../records/record-source.ts';
-import { keptSince, type RunnerCase } from './search-courthouse.ts';
+import { subjectStatement } from '../records/build-groups.ts';
+import type { RecordRow, ReportSubject } from '../records/record-source.ts';
+import { type CourtFiles, keptSince } from './search-courthouse.ts';
 
 /** The most counties that return in one run of the job; the next run takes the rest. */
 const RUN_MAX = 50;
@@ -21,6 +22,8 @@ export interface RecordOut {
   readonly dueAt: number;
   /** where to send the mail about it */
   readonly email: string;
+  /** whom the runner asks about; null if that is no longer known: then nobody can be asked for */
+  readonly asked: CourtRunnerPerson | null;
 }
 
 /**
@@ -31,14 +34,15 @@ export async function listOut(db: SqlDatabase, dueBy: number | null): Promise<Re
   const { results } = await db
     .prepare(
       `SELECT q.id AS requestId, q.purchase_id AS purchaseId, q.person_id AS personId, r.fips, r.county_name AS countyName,
-              r.state_code AS stateCode, r.amount_cents AS amountCents, q.due_at AS dueAt, COALESCE(a.guest_email, a.email) AS email
+              p.runner AS asked, r.state_code AS stateCode, r.amount_cents AS amountCents, q.due_at AS dueAt, COALESCE(a.guest_email, a.email) AS email
        FROM court_runner_record r JOIN court_runner_request q ON q.id = r.request_id JOIN account a ON a.id = q.account_id
+         JOIN purchase p ON p.id = q.purchase_id
        WHERE r.status = 'Requested' AND (?1 IS NULL OR (q.due_at <= ?1 AND r.try_at <= ?1))
        ORDER BY q.due_at, q.id, r.fips LIMIT ${RUN_MAX}`,
     )
     .bind(dueBy)
-    .all<RecordOut>();
-  return results;
+    .all<Omit<RecordOut, 'asked'> & { readonly asked: string | null }>();
+  return results.map((row) => ({ ...row, asked: row.asked === null ? null : JSON.parse(row.asked) }));
 }
 
 /**
@@ -50,9 +54,9 @@ export async function loadCourtRecords(
   db: SqlDatabase,
   { personId, stateCode }: Pick<RecordOut, 'personId' | 'stateCode'>,
   now: number,
-): Promise<readonly RecordRow[] | null> {
-  const [found, records] = await db.batch<unknown>([
-    knownPersonStatement(db, personId, now),
+): Promise<CourtFiles | null> {
+  const [subjects, records] = await db.batch<unknown>([
+    subjectStatement(db, personId, now),
     db
       .prepare(
         `SELECT id, record_group, category, filed, body, '[]' AS parties, NULL AS address_id, 0 AS is_address_hidden,
@@ -62,7 +66,9 @@ export async function loadCourtRecords(
       )
       .bind(personId, stateCode, keptSince(now)),
   ]);
-  return found?.results.length === 1 ? ((records?.results ?? []) as RecordRow[]) : null;
+  const subject = subjects?.results[0] as ReportSubject | undefined;
+  if (subject === undefined) return null;
+  return { fullName: subject.fullName, rows: (records?.results ?? []) as RecordRow[] };
 }
 
 /** One return: `now` in milliseconds since 1970, and a unique id. */
@@ -75,7 +81,7 @@ export interface BroughtBack {
 export function returnStatement(
   db: SqlDatabase,
   out: RecordOut,
-  cases: readonly RunnerCase[],
+  cases: readonly CourtRunnerCase[],
   { now, backId }: BroughtBack,
 ): SqlStatement {
   return db

@@ -1,3 +1,4 @@
+import type { CourtRunnerCase } from '../../../shared/contract/court-runner.ts';
 import { courtRunnerMailCopy as words } from '../../../shared/copy/records/court-runner-results.ts';
 import { COURT_RUNNER_ID } from '../../../shared/people/person-sections.ts';
 import { paths } from '../../../shared/urls/paths.ts';
@@ -18,7 +19,7 @@ import {
   returnStatement,
   tryLaterStatement,
 } from './fulfil-store.ts';
-import { casesOfCounty, type RunnerCase } from './search-courthouse.ts';
+import { casesOfCounty } from './search-courthouse.ts';
 
 /** If a county's search still breaks off this long after its runner was due, the county has failed, in milliseconds. */
 const GIVEN_UP_MS = 7 * 86_400_000;
@@ -68,10 +69,11 @@ async function searchCounty(
   { PEOPLE, ACCOUNTS }: OriginBindings,
   out: RecordOut,
   now: number,
-): Promise<readonly RunnerCase[] | null> {
+): Promise<readonly CourtRunnerCase[] | null> {
   try {
-    const records = await loadCourtRecords(PEOPLE, out, now);
-    return records === null ? null : casesOfCounty(records, out.countyName);
+    const { asked } = out;
+    const files = asked === null ? null : await loadCourtRecords(PEOPLE, out, now);
+    return asked === null || files === null ? null : casesOfCounty(files, { ...out, asked });
   } catch (error) {
     if (now - out.dueAt < GIVEN_UP_MS) {
       await tryLaterStatement(ACCOUNTS, out, now).run();
@@ -88,7 +90,7 @@ function returning(
   { ACCOUNTS: db }: OriginBindings,
   settings: OriginSettings,
   out: RecordOut,
-  { back, cases }: { readonly back: BroughtBack; readonly cases: readonly RunnerCase[] },
+  { back, cases }: { readonly back: BroughtBack; readonly cases: readonly CourtRunnerCase[] },
 ): SqlStatement[] {
   return [
     returnStatement(db, out, cases, back),

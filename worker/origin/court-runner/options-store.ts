@@ -3,6 +3,7 @@ import { dollarsOf } from '../billing/products-store.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { knownPersonStatement } from '../people/known-person.ts';
 import { type CountyResidence, countiesLivedIn, type LivedCounty } from './county-options.ts';
+import type { HeldCounty } from './held-counties.ts';
 
 /** A county a runner can be sent to, and its courthouse's fee, in cents. */
 export interface CountyOption extends LivedCounty {
@@ -103,11 +104,29 @@ export function readRunnerOffer(
   };
 }
 
-/** The offer as a page gets it: prices in dollars. */
-export function describeOffer({ basePriceCents, counties }: RunnerOffer): Omit<CourtRunnerInfo, 'requests'> {
+/** What a viewer has of the counties already, by FIPS code. */
+export interface Holdings {
+  readonly held: ReadonlyMap<string, HeldCounty>;
+  /** of their open report; null if it is not open */
+  readonly records: ReadonlyMap<string, number> | null;
+}
+
+/** The offer as a page gets it: prices in dollars, and beside each county what the viewer has of it. */
+export function describeOffer(
+  { basePriceCents, counties }: RunnerOffer,
+  { held, records }: Holdings,
+): Omit<CourtRunnerInfo, 'requests'> {
   if (basePriceCents === null) return { addresses: [], baseProduct: null };
   return {
-    addresses: counties.map(({ feeCents, ...county }) => ({ ...county, price: dollarsOf(feeCents) })),
+    addresses: counties.map(({ feeCents, ...county }) => {
+      const [heldCounty, recordsHeld] = [held.get(county.fips), records?.get(county.fips)];
+      return {
+        ...county,
+        price: dollarsOf(feeCents),
+        ...(heldCounty === undefined ? {} : { held: heldCounty }),
+        ...(recordsHeld === undefined ? {} : { recordsHeld }),
+      };
+    }),
     baseProduct: { id: COURT_RUNNER_PRODUCT, regularPrice: dollarsOf(basePriceCents) },
   };
 }

@@ -127,22 +127,6 @@ function readRecord(row: RecordRow): CourtRunnerRecord {
   };
 }
 
-/** FIPS codes of counties where this account has a runner out for a person. */
-export async function listCountiesOut(
-  db: SqlDatabase,
-  accountId: string,
-  personId: string,
-): Promise<readonly string[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT r.fips FROM court_runner_request q JOIN court_runner_record r ON r.request_id = q.id
-       WHERE q.account_id = ?1 AND q.person_id = ?2 AND r.status = 'Requested'`,
-    )
-    .bind(accountId, personId)
-    .all<{ fips: string }>();
-  return results.map(({ fips }) => fips);
-}
-
 /**
  * One of this account's orders: whether it is paid, and whom its runner asks about; null if the account has no such
  * order.

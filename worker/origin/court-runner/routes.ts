@@ -1,10 +1,13 @@
 import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
+import { hasOpenReport } from '../../../shared/people/open-report.ts';
 import { loadOpenedAccess } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { missingPerson } from '../people/known-person.ts';
 import { fulfil } from './fulfil.ts';
+import { heldCountiesStatement, readHeldCounties } from './held-counties.ts';
 import { describeOffer, loadCountyOptions, loadRunnerOfferOf } from './options-store.ts';
+import { loadRecordsHeld } from './records-held.ts';
 import { findRunnerOrder, readRequests, requestsStatements } from './request-store.ts';
 
 const NO_RUNNER = 'This order includes no runner';
@@ -16,16 +19,21 @@ const NO_RUNNER = 'This order includes no runner';
 export const answerCourtRunner: CallHandler<'courtRunner'> = async (c, { query, viewer }): Promise<CourtRunnerInfo> => {
   const { personId } = query;
   const { PEOPLE: people, ACCOUNTS: accounts } = c.env;
-  const [offer, accessOf, [requests, records]] = await Promise.all([
-    loadRunnerOfferOf({ people, accounts }, personId, c.get('now')),
+  const now = c.get('now');
+  const [offer, accessOf, [requests, records, held]] = await Promise.all([
+    loadRunnerOfferOf({ people, accounts }, personId, now),
     loadOpenedAccess(c, [personId]),
-    accounts.batch<unknown>(requestsStatements(accounts, viewer.id, personId)),
+    accounts.batch<unknown>([
+      ...requestsStatements(accounts, viewer.id, personId),
+      heldCountiesStatement(accounts, viewer.id, personId, now),
+    ]),
   ]);
   if (offer === null) throw missingPerson();
-  return {
-    requests: readRequests(requests?.results ?? [], records?.results ?? []),
-    ...(accessOf(personId).entitlement === 'free' ? { addresses: [], baseProduct: null } : describeOffer(offer)),
-  };
+  const asked = { requests: readRequests(requests?.results ?? [], records?.results ?? []) };
+  const access = accessOf(personId);
+  if (access.entitlement === 'free') return { ...asked, addresses: [], baseProduct: null };
+  const recordsHeld = hasOpenReport(access) ? await loadRecordsHeld(people, personId, offer.counties) : null;
+  return { ...asked, ...describeOffer(offer, { held: readHeldCounties(held?.results ?? []), records: recordsHeld }) };
 };
 
 /**

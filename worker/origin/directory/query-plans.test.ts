@@ -13,6 +13,7 @@ const PLACE: PlaceRow<'people'> = {
   city: 'Eugene',
   state_code: 'OR',
   county: null,
+  fips_code: null,
   latitude: 44,
   longitude: -123,
   people: 1,

@@ -1,16 +1,18 @@
 import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
-import type { Entitlement } from '../../../shared/contract/viewer.ts';
+import { hasOpenReport } from '../../../shared/people/open-report.ts';
 import type { Account } from '../accounts/store.ts';
 import { countiesLivedIn } from '../court-runner/county-options.ts';
+import { type HeldCounty, heldCountiesStatement, readHeldCounties } from '../court-runner/held-counties.ts';
 import {
   describeOffer,
   type RunnerOffer,
   readRunnerOffer,
   runnerOfferStatements,
 } from '../court-runner/options-store.ts';
+import { loadRecordsHeld } from '../court-runner/records-held.ts';
 import { readRequests, requestsStatements } from '../court-runner/request-store.ts';
 import { type Credits, creditsStatement, NO_CREDITS, readCredits } from '../credits/store.ts';
-import { NO_FACTS, type PersonFacts } from '../entitlement/rules.ts';
+import { type EntitlementDecision, NO_FACTS, type PersonFacts } from '../entitlement/rules.ts';
 import { personFactsStatement, readPersonFacts } from '../entitlement/store.ts';
 import type { SqlDatabase } from '../env.ts';
 import { NO_TIES, readTies, type Ties, tiesStatement } from '../monitoring/ties.ts';
@@ -23,6 +25,8 @@ export interface Dealings {
   readonly credits: Credits;
   readonly runnerRequests: readonly CourtRunnerRequest[];
   readonly runnerOffer: RunnerOffer;
+  /** by FIPS code */
+  readonly heldCounties: ReadonlyMap<string, HeldCounty>;
 }
 
 const NO_DEALINGS: Dealings = {
@@ -31,6 +35,7 @@ const NO_DEALINGS: Dealings = {
   credits: NO_CREDITS,
   runnerRequests: [],
   runnerOffer: { basePriceCents: null, counties: [] },
+  heldCounties: new Map(),
 };
 
 /** One round trip; none for an anonymous viewer. */
@@ -42,12 +47,13 @@ export async function loadDealings(
 ): Promise<Dealings> {
   if (viewer === null) return NO_DEALINGS;
   const lived = countiesLivedIn(record.residences);
-  const [facts, ties, credits, requests, records, product, fees] = await db.batch([
+  const [facts, ties, credits, requests, records, product, fees, held] = await db.batch([
     personFactsStatement(db, viewer, record.id, now),
     tiesStatement(db, viewer.id, record.id),
     creditsStatement(db, viewer.id, now),
     ...requestsStatements(db, viewer.id, record.id),
     ...runnerOfferStatements(db, lived),
+    heldCountiesStatement(db, viewer.id, record.id, now),
   ]);
   return {
     facts: readPersonFacts(facts?.results[0]),
@@ -55,18 +61,25 @@ export async function loadDealings(
     credits: readCredits(credits?.results[0]),
     runnerRequests: readRequests(requests?.results ?? [], records?.results ?? []),
     runnerOffer: readRunnerOffer(lived, product?.results ?? [], fees?.results ?? []),
+    heldCounties: readHeldCounties(held?.results ?? []),
   };
 }
 
 /**
  * Court Runner for this viewer. Counties reveal where somebody lived and when, so only viewers who see full addresses get
- * them. An account always keeps its own earlier requests.
+ * them. An account always keeps its own earlier requests. What the report has of a county, only a viewer who has it open
+ * gets.
  */
-export function describeRunner(
-  { runnerRequests, runnerOffer }: Dealings,
-  entitlement: Entitlement,
-): CourtRunnerInfo | null {
+export async function describeRunner(
+  people: SqlDatabase,
+  personId: string,
+  { runnerRequests, runnerOffer, heldCounties: held }: Dealings,
+  decision: Pick<EntitlementDecision, 'entitlement' | 'lookupType'>,
+): Promise<CourtRunnerInfo | null> {
   const requests = [...runnerRequests];
-  if (entitlement !== 'free') return { requests, ...describeOffer(runnerOffer) };
+  if (decision.entitlement !== 'free') {
+    const records = hasOpenReport(decision) ? await loadRecordsHeld(people, personId, runnerOffer.counties) : null;
+    return { requests, ...describeOffer(runnerOffer, { held, records }) };
+  }
   return requests.length === 0 ? null : { requests, addresses: [], baseProduct: null };
 }

@@ -98,7 +98,7 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   const { choice, offers } = chooseOffers(look, registry, results, decision, { userInfo, hasMore });
   const details: PersonDetails = {
     ...choice,
-    courtRunnerInfo: describeRunner(dealings, entitlement),
+    courtRunnerInfo: await describeRunner(c.env.PEOPLE, record.id, dealings, decision),
     ...describeTies(ties, !results.isDead && canSavePerson(viewer, facts)),
     results,
     lookupType,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { orderCopy } from '../../../shared/copy/billing/order.ts';
+import { countyHeld, orderCopy } from '../../../shared/copy/billing/order.ts';
 import { buildOrderAnswer, ON_FILE } from '../../../tests/fixtures/billing.ts';
 import { CALLS, KEY, PAGE, pageOf, refusal, SESSION, sendForm, shop } from '../../../tests/support/checkout-shop.ts';
 import { json, modelOf, problemResponse } from '../../testing.ts';
@@ -65,7 +65,13 @@ describe('an order', () => {
     [409, orderCopy.notSold, 'This is not for sale right now.', true],
     [409, orderCopy.emptyReport, 'There is nothing in this report', true],
     [409, orderCopy.noSuchCounty, 'no longer on record for this person', true],
-    [409, orderCopy.countyOut, 'already out in one of these counties', true],
+    [409, countyHeld.out('Lane County, OR'), 'is already out in Lane County, OR. Please leave that county out.', true],
+    [
+      409,
+      countyHeld.searched('Lane County, OR', Date.UTC(2026, 11, 14)),
+      'has just searched Lane County, OR. You can ask for it again from Dec 14, 2026. Please leave that county out.',
+      true,
+    ],
     [409, orderCopy.formerText, 'you agree to has changed', true],
     [409, orderCopy.unknownMethod, 'no longer have what you entered', true],
     [409, orderCopy.otherBody, 'This form was already used', false],
