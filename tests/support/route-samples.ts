@@ -18,6 +18,8 @@ export const routeSamples: Record<keyof typeof paths, readonly [string, RouteNam
   personSearch: [paths.personSearch({ name: 'Maya', ...place, page: 2 }), 'person-search'],
   person: [paths.person(person), 'person'],
   personFull: [paths.personFull(person), 'person'],
+  personPrint: [paths.personPrint(person, { parts: 'contact.criminal' }), 'person'],
+  samplePrint: [paths.samplePrint({ parts: 'contact', understood: true }), 'sample-report'],
   sampleReport: [paths.sampleReport({ record: 'liens.sample' }), 'sample-report'],
   monitor: [paths.monitor({ personId: ID }), 'monitor'],
   reversePhone: [paths.reversePhone(), 'reverse-phone'],

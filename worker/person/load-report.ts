@@ -18,7 +18,7 @@ const ROUNDS_MAX = WHOLE_REPORT_MAX / BACKGROUND_PAGE_SIZE;
 /**
  * After this many milliseconds no further pages are requested: each may be slow, and the visitor waits for all of them.
  */
-const ROUNDS_MS = 5_000;
+export const ROUNDS_MS = 5_000;
 
 /** The records that an open report shows first. 'missing' if they did not arrive: the page works without them. */
 export function loadFirstRecords(c: EdgeContext, personId: string): Promise<BackgroundAnswer | 'missing'> {
@@ -53,7 +53,8 @@ export function loadWholeReport(c: EdgeContext, personId: string): Promise<Backg
   });
 }
 
-async function orMissing(c: EdgeContext, load: () => Promise<BackgroundAnswer>): Promise<BackgroundAnswer | 'missing'> {
+/** What was loaded; 'missing', and a line in the log, if it did not arrive. */
+export async function orMissing<T>(c: EdgeContext, load: () => Promise<T>): Promise<T | 'missing'> {
   try {
     return await load();
   } catch (error) {

@@ -2,7 +2,9 @@ import type { StateFlag } from '../../shared/contract/state-flag.ts';
 import { EMAIL_MAX } from '../../shared/forms/account-limits.ts';
 import { isEmail } from '../../shared/forms/text-rules.ts';
 import { UPGRADE_TYPES, type UpgradeType } from '../../shared/funnels/offer-destination.ts';
+import { type PrintPart, parsePrintParts } from '../../shared/people/print-parts.ts';
 import { parseRecordFilter, type RecordFilter } from '../../shared/records/record-filter.ts';
+import { parseRecordPosition, type RecordPosition } from '../../shared/records/record-position.ts';
 import { parseRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
 import { questionsOf, wishesOf } from '../../shared/urls/builders/state-flag-paths.ts';
 import { RECEIPT_FLAG, receiptOf } from '../../shared/urls/paid-pages.ts';
@@ -23,6 +25,10 @@ export interface PersonFlags {
   readonly isFull: boolean;
   /** view=print: a printed sheet; first the choice of what goes on it */
   readonly isPrint: boolean;
+  /** what goes on the sheet; null: nothing was chosen yet */
+  readonly printParts: readonly PrintPart[] | null;
+  /** where the print of a long report goes on; null for its beginning */
+  readonly printFrom: RecordPosition | null;
   /** view=records: the records of an open report as a list of their own, page by page */
   readonly isRecordList: boolean;
   /** what narrows that list, and what comes before and after a record */
@@ -89,6 +95,7 @@ const FLAGS = [
   'outcome',
   'page',
   'parts',
+  'from',
   'understood',
   'eid',
   'token',
@@ -113,6 +120,8 @@ function readFlags(query: URLSearchParams): PersonFlags {
     fromMonitoredReports: query.get('from_monitored_reports') === 'true',
     isFull: query.get('full') === '1',
     isPrint: query.get('view') === 'print',
+    printParts: parsePrintParts(query),
+    printFrom: parseRecordPosition(query.get('from')),
     isRecordList: query.get('view') === 'records',
     filter: parseRecordFilter(query),
     page: pageOf(query.get('page')),

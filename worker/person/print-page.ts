@@ -1,20 +1,30 @@
 import { arePropertiesHidden } from '../../client/pages/person/page-omissions.ts';
+import type { PersonPrintPageModel, PersonPrintSheet } from '../../client/pages/person-print/person-print-model.ts';
+import { chosenSections } from '../../client/pages/person-print/sheet-parts.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { personPrintCopy } from '../../shared/copy/person/person-print.ts';
 import { hasOpenReport } from '../../shared/people/open-report.ts';
+import { formatPrintParts, type PrintPart } from '../../shared/people/print-parts.ts';
+import { formatRecordPosition } from '../../shared/records/record-position.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, isHead, siteOrigin, variantsShown } from '../context.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { siteFor } from '../render/site-model.ts';
 import { personHead, personPathOf } from '../seo/person-head.ts';
-import { loadWholeReport } from './load-report.ts';
+import { loadCounts } from './load-person.ts';
+import { loadPrint } from './load-print.ts';
+import type { PersonFlags } from './person-flags.ts';
+import { printOptions } from './print-options.ts';
+import { decidePrintStep, printChoice, printWarning } from './print-steps.ts';
 
-/** ?view=print: the page as a printed sheet, with all records of an open report. Never cached, never indexed. */
-export async function renderPrint(c: EdgeContext, details: PersonDetails): Promise<Response> {
+type Flags = Pick<PersonFlags, 'printParts' | 'printFrom' | 'hasUnderstood' | 'eid'>;
+
+/**
+ * ?view=print: the page as a printed sheet. Of an open report, first the choice of what to print, and the warning before
+ * criminal records. Never cached, never indexed.
+ */
+export async function renderPrint(c: EdgeContext, details: PersonDetails, flags: Flags): Promise<Response> {
   const { results: person, userInfo } = details;
-  const isOpen = hasOpenReport(details) && !isHead(c);
-  const background = isOpen ? await loadWholeReport(c, person.id) : null;
-  const backHref = paths.person(personPathOf(person));
   const viewer =
     userInfo.userType === null ? null : { userType: userInfo.userType, primaryEmail: userInfo.primaryEmail ?? '' };
   return renderPage(c, 200, {
@@ -25,15 +35,64 @@ export async function renderPrint(c: EdgeContext, details: PersonDetails): Promi
     site: siteFor(c, viewer),
     page: {
       kind: 'person-print',
-      backHref,
-      sheet: {
-        details,
-        background,
-        arePropertiesHidden: arePropertiesHidden({ experiments: variantsShown(c) }),
-        mortgageRatePercent: c.get('settings').mortgageRatePercent,
-        printedAt: Date.now(),
-        address: siteOrigin(c) + backHref,
-      },
+      backHref: paths.person(personPathOf(person)),
+      name: person.name.fullName,
+      shows: await stepOf(c, details, flags),
     },
   });
+}
+
+async function stepOf(c: EdgeContext, details: PersonDetails, flags: Flags): Promise<PersonPrintPageModel['shows']> {
+  const path = personPathOf(details.results);
+  const decided = decidePrintStep(details, flags);
+  switch (decided.step) {
+    case 'choice': {
+      const counts = isHead(c) ? null : await loadCounts(c, details.results.id, flags.eid);
+      return printChoice(paths.person(path), printOptions(details, counts, isHiding(c)), decided.isNothing);
+    }
+    case 'warning': {
+      const choiceHref = paths.personPrint(path, { parts: null });
+      const refusedHref = hasOpenReport(details) ? choiceHref : paths.person(path);
+      return printWarning(decided.parts, flags, { hrefOf: (query) => paths.personPrint(path, query), refusedHref });
+    }
+    case 'sheet':
+      return sheetOf(c, details, decided.parts, flags);
+  }
+}
+
+async function sheetOf(
+  c: EdgeContext,
+  details: PersonDetails,
+  parts: readonly PrintPart[],
+  { printFrom: from, hasUnderstood }: Flags,
+): Promise<PersonPrintSheet> {
+  const path = personPathOf(details.results);
+  const isOpen = hasOpenReport(details) && !isHead(c);
+  const hides = isHiding(c);
+  const sections = chosenSections({ parts, arePropertiesHidden: hides });
+  const printed = isOpen ? await loadPrint(c, { personId: details.results.id, sections, from }) : null;
+  const records = printed === null || printed === 'missing' ? null : printed;
+  return {
+    step: 'sheet',
+    details,
+    parts,
+    background: records === null ? (printed as 'missing' | null) : records.background,
+    from: isOpen ? from : null,
+    nextHref:
+      records === null || records.following === null
+        ? null
+        : paths.personPrint(path, {
+            parts: formatPrintParts(parts),
+            from: formatRecordPosition(records.following),
+            understood: hasUnderstood,
+          }),
+    arePropertiesHidden: hides,
+    mortgageRatePercent: c.get('settings').mortgageRatePercent,
+    printedAt: Date.now(),
+    address: siteOrigin(c) + paths.person(path),
+  };
+}
+
+function isHiding(c: EdgeContext): boolean {
+  return arePropertiesHidden({ experiments: variantsShown(c) });
 }

@@ -99,7 +99,8 @@ function courtFields({ fileDate, sourceName, offenses }: CourtRunnerCase): Print
   ];
   if (offenses.length === 0) return [{ title: returned.noCharges, fields: knownFields(ofCase) }];
   return offenses.map((charge) => ({
-    title: personPrintCopy.charge(charge.offenseTitle?.trim() || returned.untitled, chargeOutcome(charge).text),
+    title: charge.offenseTitle?.trim() || returned.untitled,
+    outcome: chargeOutcome(charge).text,
     fields: knownFields([
       { label: returned.fields.offenseDate, value: formatCourtDate(charge.offenseDate) },
       { label: returned.fields.bestKnownDate, value: formatCourtDate(charge.bestKnownDate) },

@@ -1,21 +1,61 @@
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
+import { printPartTitle } from '../../../shared/copy/person/print-choice.ts';
 import { hasOpenReport } from '../../../shared/people/open-report.ts';
+import type { PrintPart } from '../../../shared/people/print-parts.ts';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { ageFact, subheader, workProfile, workText } from '../person/header/fact-texts.ts';
 import styles from './PersonPrint.module.css';
 import { PersonPrintCourtRunner } from './PersonPrintCourtRunner.tsx';
 import { PersonPrintRecords } from './PersonPrintRecords.tsx';
+import { PrintedLines } from './PrintedLines.tsx';
 import type { PersonPrintSheet as Sheet } from './person-print-model.ts';
-import { addressLines, contactLines, ownedLine, peopleLines } from './print-lines.ts';
+import { addressLines, addressNotes, contactLines, peopleLines } from './print-lines.ts';
+import { absentParts } from './sheet-parts.ts';
 
-/** Everything that a person page has for this viewer, with the disclaimer on top (P9-073). */
+/** What was chosen of all that a person page has for this viewer, with the disclaimer on top (P9-073). */
 export function PersonPrintSheet({ sheet }: { sheet: Sheet }) {
-  const { details, printedAt, address, arePropertiesHidden } = sheet;
-  const { results: person, userInfo } = details;
-  const isOpen = hasOpenReport(details);
-  const by = userInfo.primaryEmail === null ? null : words.by(userInfo.primaryEmail);
-  const until = userInfo.reportExpiresAt === null ? null : words.until(formatDay(userInfo.reportExpiresAt));
+  const { details, address, parts } = sheet;
+  const absent = absentParts(sheet);
+  return (
+    <>
+      <SheetHead sheet={sheet} />
+      <h1>
+        <bdi>{details.results.name.fullName}</bdi>
+      </h1>
+      <AboutPerson details={details} />
+      <div className={styles.disclaimer}>
+        <Disclaimer />
+      </div>
+      {sheet.from === null ? <FirstParts sheet={sheet} /> : null}
+      <PersonPrintRecords sheet={sheet} />
+      {parts.includes('courtRunner') && sheet.nextHref === null ? (
+        <PersonPrintCourtRunner info={details.courtRunnerInfo} />
+      ) : null}
+      {absent.length === 0 ? null : <p className={styles.note}>{words.notChosen(absent.map(printPartTitle))}</p>}
+      <p className={styles.note}>{words.from(address)}</p>
+    </>
+  );
+}
+
+function SheetHead({ sheet: { details, printedAt } }: { sheet: Sheet }) {
+  const { primaryEmail, reportExpiresAt } = details.userInfo;
+  const notes = [
+    words.printed(momentOf(printedAt)),
+    primaryEmail === null ? null : words.by(primaryEmail),
+    reportExpiresAt === null ? null : words.until(formatDay(reportExpiresAt)),
+  ];
+  return (
+    <header className={styles.head}>
+      <p>
+        <b>{words.site}</b> {hasOpenReport(details) ? words.kinds.report : words.kinds.page}
+      </p>
+      <p>{notes.filter((note) => note !== null).join('. ')}</p>
+    </header>
+  );
+}
+
+function AboutPerson({ details: { results: person } }: Pick<Sheet, 'details'>) {
   const age = ageFact(person);
   const work = person.professionalData === null ? null : workText(person.professionalData);
   const profile = person.isDead || person.professionalData === null ? null : workProfile(person.professionalData);
@@ -26,48 +66,30 @@ export function PersonPrintSheet({ sheet }: { sheet: Sheet }) {
     profile === null ? null : words.profile(profile),
     subheader(person),
   ].filter((part) => part !== null);
-  return (
-    <>
-      <header className={styles.head}>
-        <p>
-          <b>{words.site}</b>
-          <br />
-          {isOpen ? words.kinds.report : words.kinds.page}
-        </p>
-        <p>
-          {words.printed(momentOf(printedAt))}
-          <br />
-          {[by, until].filter((part) => part !== null).join('. ')}
-        </p>
-      </header>
-      <h1>{person.name.fullName}</h1>
-      {about.length === 0 ? null : <p className={styles.about}>{about.map((part) => `${part}.`).join(' ')}</p>}
-      <Disclaimer />
-      {person.isDead ? null : <Lines title={words.contact} lines={contactLines(person)} none={words.noContact} />}
-      <Lines title={words.addresses} lines={addressLines(person, sheet.mortgageRatePercent)} none={words.noAddresses} />
-      {arePropertiesHidden || person.ownedProperties.length === 0 ? null : (
-        <Lines title={words.owned} lines={person.ownedProperties.map(ownedLine)} none="" />
-      )}
-      <Lines title={words.people} lines={peopleLines(person)} none={words.noPeople} />
-      <PersonPrintRecords sheet={sheet} />
-      <PersonPrintCourtRunner info={details.courtRunnerInfo} />
-      <footer className={styles.foot}>{words.from(address)}</footer>
-    </>
-  );
+  return about.length === 0 ? null : <p className={styles.about}>{about.map((part) => `${part}.`).join(' ')}</p>;
 }
 
-function Lines({ title, lines, none }: { title: string; lines: readonly string[]; none: string }) {
+/** What comes before the records. */
+function FirstParts({ sheet: { details, parts, mortgageRatePercent } }: { sheet: Sheet }) {
+  const { results: person } = details;
+  const has = (part: PrintPart) => parts.includes(part);
   return (
-    <section>
-      <h2>{title}</h2>
-      {lines.length === 0 ? <p>{none}</p> : null}
-      <ul className={styles.lines}>
-        {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
-          <li key={at}>{line}</li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {person.isDead || !has('contact') ? null : (
+        <PrintedLines columns="three" title={words.contact} lines={contactLines(person)} none={words.noContact} />
+      )}
+      {has('addresses') ? (
+        <PrintedLines
+          title={words.addresses}
+          lines={addressLines(person, mortgageRatePercent)}
+          none={words.noAddresses}
+          notes={addressNotes(person, mortgageRatePercent)}
+        />
+      ) : null}
+      {has('people') ? (
+        <PrintedLines columns="two" title={words.people} lines={peopleLines(person)} none={words.noPeople} />
+      ) : null}
+    </>
   );
 }
 

@@ -44,12 +44,23 @@ function emailLines(emails: Emails): string[] {
 }
 
 /** Each address with its dates and what is known of the house, as far as it was sent. */
-export function addressLines({ addresses, currentAddressDetails }: Person, ratePercent: number): string[] {
+export function addressLines(person: Person, ratePercent: number): string[] {
+  return homesOf(person).map(({ address, home }) =>
+    [placeAndTime(address), ...homeTexts(address, home, ratePercent)].join('. '),
+  );
+}
+
+/** What the estimates of these addresses assume, once for all of them. */
+export function addressNotes(person: Person, ratePercent: number): string[] {
+  const hasEstimate = homesOf(person).some(({ address, home }) => roiOf(address, home, ratePercent)?.estimate != null);
+  return hasEstimate ? [words.estimates(personRoiCopy.assumptions(ratePercent))] : [];
+}
+
+/** The addresses; the one of the home with its details. */
+function homesOf({ addresses, currentAddressDetails }: Person) {
   const details = currentAddressDetails?.type === 'full' ? currentAddressDetails : null;
   const homeAddress = details === null ? null : findHome(addresses, details);
-  return addresses.map((address) =>
-    [placeAndTime(address), ...homeTexts(address, address === homeAddress ? details : null, ratePercent)].join('. '),
-  );
+  return addresses.map((address) => ({ address, home: address === homeAddress ? details : null }));
 }
 
 function placeAndTime(address: Address): string {
@@ -107,8 +118,6 @@ function roiText(address: Address, home: HomeDetails | null, ratePercent: number
     words.appreciation(personRoiCopy.grade(grade, score)),
     ...(appreciationPercent === null ? [] : [personRoiCopy.forecast(appreciationPercent)]),
     ...(attributes.length === 0 ? [] : [personRoiCopy.reasons(attributes.join(', '))]),
-    ...(estimate === null
-      ? []
-      : [personRoiCopy.outcome(estimate.profit, estimate.price), personRoiCopy.assumptions(ratePercent)]),
+    ...(estimate === null ? [] : [personRoiCopy.outcome(estimate.profit, estimate.price)]),
   ].join(' ');
 }

@@ -26,24 +26,30 @@ export const personPrintCopy = {
   noAddresses: 'No addresses found.',
   /** `grade` is what the page says in place of its drawing: 'grade A, score 84 of 100.' */
   appreciation: (grade: string) => `Appreciation ${grade}`,
+  /** `assumes` is 'Assumes 4% closing costs and a loan at 6.5%.' */
+  estimates: (assumes: string) => `Each estimate ${assumes.charAt(0).toLowerCase()}${assumes.slice(1)}`,
   owned: 'Owned properties',
   people: 'Relatives and associates',
   noPeople: 'No relatives or associates found.',
   hiddenPeople: (count: number) => `${countOf(count, 'more person', 'more people')} on record`,
   person: (name: string, about: readonly string[]) => [name, ...about].join(', '),
   requested: (day: string, paid: string) => `Requested ${day}. ${paid}.`,
-  charge: (title: string, outcome: string) => `${title}: ${outcome}`,
   section: (title: string, count: number) => `${title} (${formatCount(count)})`,
-  record: (at: number, title: string, outcome: string | null) =>
-    `${at}. ${title}${outcome === null ? '' : `: ${outcome}`}`,
+  numbered: (at: number, title: string) => `${at}. ${title}`,
   /** about fields that are not printed */
   leftOut: 'Fields missing from a record are not printed. A missing field does not mean none or zero.',
   locked: 'The records of the background report are not part of this view.',
   missing: 'The records of this report did not load. Reload this view before you print it.',
-  /** for a list longer than a page has room for */
-  cut: (count: number) =>
-    `This view ends after ${countOf(count, 'record')}. With JavaScript, the online page loads the rest under “Show more”.`,
+  notChosen: (titles: readonly string[]) => `Left out of this print: ${titles.join(', ')}.`,
+  /** for a report with more records than one print has room for */
+  goesOn: (count: number) =>
+    `This print ends after ${countOf(count, 'record')}. The next part has the records that follow.`,
+  next: 'Next part',
+  continued: (title: string, from: number) => `Continued: ${title} from record ${formatCount(from)} on.`,
   /** for a section that never shows more, here or online (P9-026) */
   capped: (cap: number) => `The first ${formatCount(cap)} are shown, and there are more on record.`,
+  /** at the end of each sheet of paper; the whole disclaimer is on the first */
+  disclaimer:
+    'Not from a consumer reporting agency. Not to be used for decisions about employment, credit, insurance or housing. Records may be about somebody else.',
   from: (address: string) => `From ${address}`,
 } as const;

@@ -18,8 +18,6 @@ export interface PersonQuery extends Partial<RecordFilter> {
   readonly record?: string | null;
   /** of view=records; dropped unless an integer above 1 (F2-24) */
   readonly page?: number | null;
-  /** of view=print: the sections to print, as their names with dots between them */
-  readonly parts?: string | null;
   /** the reader clicked 'I Understand' first */
   readonly understood?: boolean;
   readonly monitor?: boolean;
@@ -80,9 +78,28 @@ export const person = (to: PersonPath) => withQuery(namedPersonPath(to), personQ
 /** everything in one response, for readers without JavaScript */
 export const personFull = (to: PersonPath) => withQuery(namedPersonPath(to), { ...personQuery(to.query), full: '1' });
 
+/** what goes on a printed sheet, and what the reader was warned of */
+export interface PrintQuery {
+  /** the names of the parts, with dots between them (print-parts.ts); null: to be chosen */
+  readonly parts: string | null;
+  /** where the print of a long report goes on (record-position.ts) */
+  readonly from?: string | null;
+  /** the reader clicked 'I Understand' first */
+  readonly understood?: boolean;
+}
+const printQuery = ({ parts, from, understood }: PrintQuery) => ({
+  view: 'print',
+  parts,
+  from,
+  understood: understood === true ? 1 : null,
+});
+/** the page as a printed sheet */
+export const personPrint = (to: PersonPath, query: PrintQuery) => withQuery(namedPersonPath(to), printQuery(query));
+
 /** the report about a person we invented; as a printed sheet, or one of its records as its own page */
 export const sampleReport = (query: Pick<PersonQuery, 'view' | 'record' | 'understood'> = {}) =>
   withQuery('/sample-report', personQuery(query));
+export const samplePrint = (query: PrintQuery) => withQuery('/sample-report', printQuery(query));
 
 export const reversePhone = () => '/reverse-phone';
 /** the page of a report's emailed link: its button uses the token */
@@ -251,7 +268,6 @@ function personQuery(query: PersonQuery = {}): Record<string, QueryValue> {
     county: query.county,
     outcome: query.outcome,
     page: pageValue(query.page),
-    parts: query.parts,
     understood: query.understood === true ? 1 : null,
   };
 }

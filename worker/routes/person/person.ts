@@ -95,7 +95,7 @@ async function showPerson(
     allowRevalidation(c);
     return sendPage(c, 200, critical.page.html);
   }
-  if (flags.isPrint) return renderPrint(c, critical.details);
+  if (flags.isPrint) return renderPrint(c, critical.details, flags);
   if (flags.record !== null) return renderRecord(c, critical.details, flags.record, flags.hasUnderstood);
   if (flags.isRecordList) return renderRecordList(c, critical.details, flags);
 

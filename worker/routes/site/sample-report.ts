@@ -1,5 +1,6 @@
 import { sampleReportCopy } from '../../../shared/copy/person/sample-report.ts';
 import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
+import { parsePrintParts } from '../../../shared/people/print-parts.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { reportPrice } from '../../checkout/price-list.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
@@ -8,6 +9,7 @@ import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { samplePage } from '../../sample-report/sample-page.ts';
+import { samplePrint } from '../../sample-report/sample-print.ts';
 import { sampleRecordPage } from '../../sample-report/sample-record-page.ts';
 import { hasFlags } from '../../seo/page-heads.ts';
 import { sampleHead, samplePrintHead, sampleRecordHead } from '../../seo/sample-heads.ts';
@@ -32,7 +34,7 @@ export async function sampleReport(c: EdgeContext): Promise<Response> {
 }
 
 async function showRecord(c: EdgeContext, text: string, hasUnderstood: boolean): Promise<Response> {
-  const page = sampleRecordPage(text, hasUnderstood);
+  const page = sampleRecordPage(text, hasUnderstood, Date.now());
   if (page === null) {
     const { link, ...gone } = sampleReportCopy.gone;
     const href = `${paths.sampleReport()}#${PERSON_SECTIONS.background.anchor}`;
@@ -44,23 +46,17 @@ async function showRecord(c: EdgeContext, text: string, hasUnderstood: boolean):
 }
 
 async function showSheet(c: EdgeContext): Promise<Response> {
-  const { details, background, mortgageRatePercent } = personOf(c);
+  const person = personOf(c);
+  const query = c.get('url').searchParams;
+  const asked = {
+    printParts: parsePrintParts(query),
+    printFrom: null,
+    hasUnderstood: query.get('understood') === '1',
+  };
   return renderPage(c, 200, {
-    head: samplePrintHead(details.results, siteOrigin(c)),
+    head: samplePrintHead(person.details.results, siteOrigin(c)),
     site: siteFor(c, await loadViewer(c)),
-    page: {
-      kind: 'person-print',
-      backHref: paths.sampleReport(),
-      isSample: true,
-      sheet: {
-        details,
-        background,
-        arePropertiesHidden: false,
-        mortgageRatePercent,
-        printedAt: Date.now(),
-        address: siteOrigin(c) + paths.sampleReport(),
-      },
-    },
+    page: samplePrint(person, asked, { origin: siteOrigin(c), now: Date.now() }),
   });
 }
 
