@@ -8,6 +8,7 @@ import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
 import { sectionOf } from '../../shared/records/report-limits.ts';
+import { recordClock } from '../../shared/records/record-times.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { reportSectionId } from '../pages/person/background/report-rows.ts';
 import type { PersonPageCore } from '../pages/person/browser-model.ts';
@@ -21,7 +22,7 @@ import { hasUnderstood, keepUnderstood, needsWarning } from './understood.ts';
 
 /** Shows a record that the page already has until it is closed; the focus returns to its row. Makes no call. */
 export function openRecordDialog<G extends RecordGroup>(
-  page: Pick<PersonPageCore, 'details' | 'propertySite'>,
+  page: Pick<PersonPageCore, 'details' | 'propertySite' | 'today'>,
   group: G,
   record: RecordOf<G>,
 ): void {
@@ -42,7 +43,7 @@ export function RecordDialog({
   listed,
   onClose,
 }: {
-  page: Pick<PersonPageCore, 'details' | 'propertySite'>;
+  page: Pick<PersonPageCore, 'details' | 'propertySite' | 'today'>;
   listed: ListedRecord;
   onClose: () => void;
 }) {
@@ -88,7 +89,7 @@ function OpenRecord({ page, listed, onClose }: Parameters<typeof RecordDialog>[0
         </>
       }
     >
-      <RecordDetails listed={listed} />
+      <RecordDetails listed={listed} clock={recordClock(page.today, page.details.results)} />
     </Dialog>
   );
 }

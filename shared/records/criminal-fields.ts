@@ -1,6 +1,7 @@
 import type { CriminalRecord, Offense } from '../contract/records/criminal.ts';
 import { recordLabels } from '../copy/records/record-labels.ts';
 import { recordsCopy } from '../copy/records/records.ts';
+import { offenseOutcome } from './charge-outcome.ts';
 import type { FieldGroup, NotAField } from './field-group.ts';
 import {
   applyRules,
@@ -18,7 +19,6 @@ import {
   writeText,
   writeWeight,
 } from './field-rules.ts';
-import { offenseOutcome } from './record-outcome.ts';
 import { sortOffenses } from './sort-offenses.ts';
 
 const { criminal: labels, offense: offenseLabels, sections } = recordLabels;

@@ -12,7 +12,7 @@ function describeWith<G extends RecordGroup>(group: G, changed: Partial<RecordOf
 
 describe('a one-line summary', () => {
   test.each([
-    ['criminalAndTrafficRecords', 'Criminal Trespass', 'Canary, Oregon. Filed 05/04/2011.', 'Guilty'],
+    ['criminalAndTrafficRecords', 'Criminal Trespass', 'Canary County, Oregon. Filed 05/04/2011.', 'Guilty'],
     ['currentProperties', '98431 Alder St', 'Portland, OR 97201. Owned since 04/2019.', 'Current owner'],
     ['pastProperties', '98431 Alder St', 'Portland, OR 97201. Owned from 04/2019 to 03/2026.', 'Past owner'],
     ['bankruptcies', 'Chapter 13 bankruptcy', 'Oregon. Filed 02/11/2014, discharged 06/28/2019.', 'Discharged'],
@@ -36,14 +36,18 @@ describe('a one-line summary', () => {
     ['huntingPermits', 'Deer, Elk', 'Oregon. Issued 2025.', 'Active'],
   ] as const)('of %s says what, where, when and with what outcome', (group, title, meta, outcome) => {
     const summary = describeRecord(group, sampleRecord(group));
-    expect([summary.title, summary.meta, summary.outcome?.text]).toEqual([title, meta, outcome]);
+    expect([summary.title, summary.meta, summary.outcomes[0]?.text]).toEqual([title, meta, outcome]);
   });
 
   test.each([
     ['criminalAndTrafficRecords', 'Description Unavailable'],
     ['bankruptcies', 'Chapter Unavailable'],
   ] as const)('has a fallback title without a charge or chapter: %s [P5-040]', (group, title) => {
-    expect(describeRecord(group, sampleRecord(group, 'empty'))).toEqual({ title, meta: '', outcome: null });
+    const { outcomes, ...said } = describeRecord(group, sampleRecord(group, 'empty'));
+    expect(said).toEqual({ title, meta: '' });
+    expect(outcomes.map(({ text }) => text)).toEqual(
+      group === 'criminalAndTrafficRecords' ? ['Outcome not on record'] : [],
+    );
   });
 
   test.each([
@@ -52,7 +56,9 @@ describe('a one-line summary', () => {
     ['foreclosures', 'Deed Category Unavailable'],
     ['evictions', 'Filing Type Unavailable'],
   ] as const)('has a fallback title without an agency, filing or deed: %s [P5-041]', (group, title) => {
-    expect(describeRecord(group, sampleRecord(group, 'empty'))).toEqual({ title, meta: '', outcome: null });
+    const { outcomes, ...said } = describeRecord(group, sampleRecord(group, 'empty'));
+    expect(said).toEqual({ title, meta: '' });
+    expect(outcomes).toEqual([]);
   });
 
   test.each([
@@ -61,7 +67,37 @@ describe('a one-line summary', () => {
     ['concealedWeaponPermits', 'Permit Type Unavailable'],
     ['huntingPermits', 'Permit Type Unavailable'],
   ] as const)('has a fallback title without a type of license or permit: %s [P5-042]', (group, title) => {
-    expect(describeRecord(group, sampleRecord(group, 'empty'))).toEqual({ title, meta: '', outcome: null });
+    const { outcomes, ...said } = describeRecord(group, sampleRecord(group, 'empty'));
+    expect(said).toEqual({ title, meta: '' });
+    expect(outcomes).toEqual([]);
+  });
+
+  test('says how long ago the record was, and how old its person was then', () => {
+    const clock = { today: Date.UTC(2026, 10, 22), birth: { year: 1980, month: 3 } };
+    const metaOf = <G extends RecordGroup>(group: G, changed: Partial<RecordOf<G>> = {}) =>
+      describeRecord(group, { ...sampleRecord(group), ...changed }, clock).meta;
+    expect(metaOf('criminalAndTrafficRecords', { age: 34 })).toBe(
+      'Canary County, Oregon. Filed 05/04/2011 (15 years ago, age 34 then).',
+    );
+    // Whose record it is, is not certain: the age of the report's person would be a guess.
+    expect(metaOf('criminalAndTrafficRecords', { age: null })).toBe(
+      'Canary County, Oregon. Filed 05/04/2011 (15 years ago).',
+    );
+    expect(metaOf('bankruptcies')).toBe('Oregon. Filed 02/11/2014 (12 years ago, age 33 then), discharged 06/28/2019.');
+    expect(metaOf('huntingPermits')).toBe('Oregon. Issued 2025 (about 1 year ago).');
+    expect(metaOf('pastProperties')).toBe(
+      'Portland, OR 97201. Owned from 04/2019 (7 years ago, age 39 then) to 03/2026.',
+    );
+  });
+
+  test('names a county as its state does, and keeps names written from right to left in their place', () => {
+    const [offense] = sampleRecord('criminalAndTrafficRecords').offenses;
+    if (offense === undefined) throw new Error('a record without an offense');
+    const orleans = { sourceState: 'LA', offenses: [{ ...offense, county: 'ORLEANS COUNTY' }] };
+    expect(describeWith('criminalAndTrafficRecords', orleans).meta).toMatch(/^ORLEANS Parish, Louisiana\./);
+    expect(describeWith('judgments', { plaintiff: 'ישראל', filingDate: null }).meta).toBe(
+      '\u2068Plaintiff: ישראל.\u2069',
+    );
   });
 
   test('treats blank text as missing', () => {
@@ -79,10 +115,9 @@ describe('a one-line summary', () => {
       'Involuntary (foreign) bankruptcy',
     );
     expect(describeWith('evictions', { filingState: 'Zz' }).meta).toBe('Zz. Filed 10/09/2015.');
-    expect(describeWith('huntingPermits', { licenseStatus: 'Revoked?' }).outcome).toEqual({
-      text: 'Revoked?',
-      tone: 'plain',
-    });
+    expect(describeWith('huntingPermits', { licenseStatus: 'Revoked?' }).outcomes).toEqual([
+      { text: 'Revoked?', tone: 'plain' },
+    ]);
   });
 
   test('omits impossible dates', () => {
@@ -117,7 +152,7 @@ describe('a one-line summary', () => {
     });
     const offenses = [charge('Old', '2001'), charge('Undated', null), charge('New', '2019-06'), charge(null, '2020')];
     const summary = describeWith('criminalAndTrafficRecords', { offenses });
-    expect([summary.title, summary.meta]).toEqual(['New', 'Canary, Oregon. 2020.']);
+    expect([summary.title, summary.meta]).toEqual(['New', 'Canary County, Oregon. 2020.']);
   });
 
   test('has the date by which it is sorted: the newest filing, not a later decision', () => {
@@ -136,7 +171,7 @@ describe('a one-line summary', () => {
       charge('Newest', '2016-03-02', '2016-02', '2019'),
     ];
     const summary = describeWith('criminalAndTrafficRecords', { offenses });
-    expect([summary.title, summary.meta]).toEqual(['Newest', 'Canary, Oregon. Filed 03/02/2016.']);
+    expect([summary.title, summary.meta]).toEqual(['Newest', 'Canary County, Oregon. Filed 03/02/2016.']);
     expect(sortOffenses(offenses).map(({ offenseTitle }) => offenseTitle)).toEqual([
       'Newest',
       'Happened first',

@@ -3,14 +3,18 @@ import type { RecordGroup, RecordOf } from '../contract/records/background.ts';
 import type { Bankruptcy, Eviction, Foreclosure, Judgment, Lien } from '../contract/records/civil.ts';
 import type { CriminalRecord } from '../contract/records/criminal.ts';
 import type { Property } from '../contract/records/property.ts';
+import { countyName } from '../copy/format/county-name.ts';
+import { isolate } from '../copy/format/isolate.ts';
 import { asSentence, oneLine, upperFirst } from '../copy/format/prose.ts';
 import { formatRecordDate } from '../copy/records/record-date.ts';
+import { recordTimesCopy } from '../copy/records/record-times.ts';
 import { recordsCopy } from '../copy/records/records.ts';
+import { stateCodeOf } from '../people/us-states.ts';
 import { placeText } from '../urls/location.ts';
+import { criminalOutcomes } from './criminal-outcomes.ts';
 import { shorten, writeList, writeState, writeText } from './field-rules.ts';
 import {
   bankruptcyOutcome,
-  criminalOutcome,
   evictionOutcome,
   foreclosureOutcome,
   judgmentOutcome,
@@ -19,15 +23,20 @@ import {
   ownershipOutcome,
   type RecordOutcome,
 } from './record-outcome.ts';
+import { type RecordClock, timesOf } from './record-times.ts';
 import { sortOffenses } from './sort-offenses.ts';
 
 /** A record as one line of a list, and at the top of its details. */
 export interface RecordSummary {
   /** what it is; never blank */
   readonly title: string;
-  /** where and when, as sentences: 'Multnomah County, Oregon. 06/14/2019.'; '' if neither is known */
+  /**
+   * where and when, as sentences: 'Multnomah County, Oregon. Filed 06/14/2019 (7 years ago, age 34 then).'; '' if neither
+   * is known
+   */
   readonly meta: string;
-  readonly outcome: RecordOutcome | null;
+  /** what became of it: several if charges ended differently, none if a record that is not criminal does not say */
+  readonly outcomes: readonly RecordOutcome[];
 }
 
 const { unavailable, when, ...words } = recordsCopy;
@@ -35,68 +44,81 @@ const { unavailable, when, ...words } = recordsCopy;
 const TITLE_MAX = 120;
 const SENTENCE_MAX = 160;
 
-const DESCRIBERS: { readonly [G in RecordGroup]: (record: RecordOf<G>) => RecordSummary } = {
+const DESCRIBERS: { readonly [G in RecordGroup]: (record: RecordOf<G>, clock: RecordClock | null) => RecordSummary } = {
   criminalAndTrafficRecords: describeCriminal,
-  currentProperties: (property) => describeProperty(property, true),
-  pastProperties: (property) => describeProperty(property, false),
+  currentProperties: (property, clock) => describeProperty(property, true, clock),
+  pastProperties: (property, clock) => describeProperty(property, false, clock),
   bankruptcies: describeBankruptcy,
   liens: describeLien,
   judgments: describeJudgment,
   foreclosures: describeForeclosure,
   evictions: describeEviction,
-  professionalLicenses: ({ licenseType, state, issueDate, expirationDate, licenseStatus }) => ({
+  professionalLicenses: ({ licenseType, state, issueDate, expirationDate, licenseStatus }, clock) => ({
     title: titleOf(licenseType, unavailable.licenseType),
-    meta: metaOf([stateOf(state)], [dated(when.issued, issueDate), dated(when.until, expirationDate)]),
-    outcome: licenseOutcome(licenseStatus),
+    meta: metaOf([stateOf(state)], [began(when.issued, issueDate, clock), dated(when.until, expirationDate)]),
+    outcomes: listed(licenseOutcome(licenseStatus)),
   }),
-  pilotsLicenses: ({ certificateType, fileDate, licenseStatus }) => ({
+  pilotsLicenses: ({ certificateType, fileDate, licenseStatus }, clock) => ({
     title: titleOf(certificateType, unavailable.certificateType),
-    meta: metaOf([], [dated(when.filed, fileDate)]),
-    outcome: licenseOutcome(licenseStatus),
+    meta: metaOf([], [began(when.filed, fileDate, clock)]),
+    outcomes: listed(licenseOutcome(licenseStatus)),
   }),
   concealedWeaponPermits: ({ permitType, expiryDate, licenseStatus }) => ({
     title: titleOf(permitType, unavailable.permitType),
     meta: metaOf([], [dated(when.until, expiryDate)]),
-    outcome: licenseOutcome(licenseStatus),
+    outcomes: listed(licenseOutcome(licenseStatus)),
   }),
-  huntingPermits: ({ permitTypes, homeState, issueDate, licenseStatus }) => ({
+  huntingPermits: ({ permitTypes, homeState, issueDate, licenseStatus }, clock) => ({
     title: titleOf(writeList(permitTypes, ', '), unavailable.permitType),
-    meta: metaOf([stateOf(homeState)], [dated(when.issued, issueDate)]),
-    outcome: licenseOutcome(licenseStatus),
+    meta: metaOf([stateOf(homeState)], [began(when.issued, issueDate, clock)]),
+    outcomes: listed(licenseOutcome(licenseStatus)),
   }),
 };
 
-/** What a record is, where and when it was, and what became of it. */
-export function describeRecord<G extends RecordGroup>(group: G, record: RecordOf<G>): RecordSummary {
-  return DESCRIBERS[group](record);
+/**
+ * What a record is, where and when it was, and what became of it.
+ *
+ * @param clock for how long ago it was, and how old the person was then; without it the date stands alone
+ */
+export function describeRecord<G extends RecordGroup>(
+  group: G,
+  record: RecordOf<G>,
+  clock: RecordClock | null = null,
+): RecordSummary {
+  return DESCRIBERS[group](record, clock);
 }
 
 /**
  * A record with several charges is titled after the newest one that has a title. Its date is the newest filing date, by
  * which records are sorted; if none was ever filed, the date that is known.
  */
-function describeCriminal(record: CriminalRecord): RecordSummary {
+function describeCriminal(record: CriminalRecord, clock: RecordClock | null): RecordSummary {
   const offenses = sortOffenses(record.offenses);
   const title = offenses.find(({ offenseTitle }) => writeText(offenseTitle ?? '') !== null)?.offenseTitle ?? null;
   const counties = offenses.flatMap(({ county, crimeCounty }) => [county, crimeCounty]);
   const county = counties.find((county) => writeText(county ?? '') !== null) ?? null;
+  const stateCode = stateCodeOf(record.sourceState ?? '');
   const filed = offenses.find(({ chargesFiledDate }) => chargesFiledDate !== null)?.chargesFiledDate ?? null;
   const known = offenses.find(({ bestKnownDate }) => bestKnownDate !== null)?.bestKnownDate ?? null;
   return {
     title: titleOf(title, unavailable.description),
-    meta: metaOf([county, stateOf(record.sourceState)], [dated(when.filed, filed) ?? dated(asIs, known)]),
-    outcome: criminalOutcome(record),
+    meta: metaOf(
+      [county === null ? null : countyName({ county, stateCode }), stateOf(record.sourceState)],
+      // The age is that at filing.
+      [began(when.filed, filed, clock, record.age) ?? began(asIs, known, clock, null)],
+    ),
+    outcomes: criminalOutcomes(record),
   };
 }
 
-function describeProperty(property: Property, isCurrent: boolean): RecordSummary {
+function describeProperty(property: Property, isCurrent: boolean, clock: RecordClock | null): RecordSummary {
   const { address, dateFirstSeenAsOwner, dateLastSeenAsOwner } = property;
-  const from = dated(asIs, dateFirstSeenAsOwner);
+  const from = began(asIs, dateFirstSeenAsOwner, clock);
   const to = isCurrent ? null : dated(asIs, dateLastSeenAsOwner);
   return {
     title: shorten(address.line1, TITLE_MAX),
     meta: metaOf([`${placeText(address.city, address.stateCode)} ${address.zip}`], [ownedText(from, to)]),
-    outcome: ownershipOutcome(isCurrent),
+    outcomes: [ownershipOutcome(isCurrent)],
   };
 }
 
@@ -105,13 +127,13 @@ function ownedText(from: string | null, to: string | null): string | null {
   return to === null ? when.ownedSince(from) : when.owned(from, to);
 }
 
-function describeBankruptcy(record: Bankruptcy): RecordSummary {
+function describeBankruptcy(record: Bankruptcy, clock: RecordClock | null): RecordSummary {
   const { district, fileDate, dischargeDate, closedDate } = record;
   const ended = dischargeDate === null ? dated(when.closed, closedDate) : dated(when.discharged, dischargeDate);
   return {
     title: chapterTitle(record.chapter),
-    meta: metaOf([district], [dated(when.filed, fileDate), ended]),
-    outcome: bankruptcyOutcome(record),
+    meta: metaOf([district], [began(when.filed, fileDate, clock), ended]),
+    outcomes: listed(bankruptcyOutcome(record)),
   };
 }
 
@@ -121,43 +143,46 @@ function chapterTitle(chapter: string | null): string {
   return /^\w+$/.test(said) ? words.chapter(said) : words.ownBankruptcy(said);
 }
 
-function describeLien(record: Lien): RecordSummary {
+function describeLien(record: Lien, clock: RecordClock | null): RecordSummary {
   const { lienIssuingAgency, documentType, filingLocation, recordingDate, taxLienDate, taxLienReleaseDate } = record;
   return {
     title: titleOf(lienIssuingAgency, unavailable.issuingAgency),
     meta: metaOf(
       [filingLocation],
-      [dated(when.recorded, recordingDate ?? taxLienDate), dated(when.released, taxLienReleaseDate)],
+      [began(when.recorded, recordingDate ?? taxLienDate, clock), dated(when.released, taxLienReleaseDate)],
       documentType,
     ),
-    outcome: lienOutcome(record),
+    outcomes: listed(lienOutcome(record)),
   };
 }
 
-function describeJudgment(record: Judgment): RecordSummary {
+function describeJudgment(record: Judgment, clock: RecordClock | null): RecordSummary {
   const plaintiff = writeText(record.plaintiff ?? '');
   return {
     title: titleOf(record.filingType, unavailable.filingType),
-    meta: metaOf([plaintiff === null ? null : words.plaintiff(plaintiff)], [dated(when.filed, record.filingDate)]),
-    outcome: judgmentOutcome(record),
+    meta: metaOf(
+      [plaintiff === null ? null : words.plaintiff(plaintiff)],
+      [began(when.filed, record.filingDate, clock)],
+    ),
+    outcomes: listed(judgmentOutcome(record)),
   };
 }
 
-function describeForeclosure(record: Foreclosure): RecordSummary {
+function describeForeclosure(record: Foreclosure, clock: RecordClock | null): RecordSummary {
   const { deedCategory, address, recordingDate, filingDate, auctionDate } = record;
-  const on = recordingDate === null ? dated(when.filed, filingDate) : dated(when.recorded, recordingDate);
+  const on = recordingDate === null ? began(when.filed, filingDate, clock) : began(when.recorded, recordingDate, clock);
   return {
     title: titleOf(deedCategory, unavailable.deedCategory),
     meta: metaOf([address], [on, dated(when.auction, auctionDate)]),
-    outcome: foreclosureOutcome(record),
+    outcomes: listed(foreclosureOutcome(record)),
   };
 }
 
-function describeEviction(record: Eviction): RecordSummary {
+function describeEviction(record: Eviction, clock: RecordClock | null): RecordSummary {
   return {
     title: titleOf(record.filingType, unavailable.filingType),
-    meta: metaOf([stateOf(record.filingState)], [dated(when.filed, record.filingDate)]),
-    outcome: evictionOutcome(record),
+    meta: metaOf([stateOf(record.filingState)], [began(when.filed, record.filingDate, clock)]),
+    outcomes: listed(evictionOutcome(record)),
   };
 }
 
@@ -173,6 +198,19 @@ function titleOf(text: string | null, fallback: string): string {
 const stateOf = (state: string | null) => (state === null ? null : writeState(state));
 const asIs = (date: string) => date;
 
+const listed = (outcome: RecordOutcome | null) => (outcome === null ? [] : [outcome]);
+
+/** The date by which records are sorted, with how long ago it was and how old the person was then. */
+function began(
+  say: (date: string) => string,
+  date: RecordDate | null,
+  clock: RecordClock | null,
+  statedAge?: number | null,
+): string | null {
+  const times = clock === null ? null : timesOf(date, clock, statedAge);
+  return dated((written) => (times === null ? say(written) : recordTimesCopy.beside(say(written), times)), date);
+}
+
 function dated(say: (date: string) => string, date: RecordDate | null): string | null {
   const written = date === null ? null : formatRecordDate(date);
   return written === null ? null : say(written);
@@ -186,5 +224,5 @@ function metaOf(
 ): string {
   const sentences = [what, writeList(where, ', '), writeList(dates, ', ')];
   const said = sentences.flatMap((sentence) => writeText(oneLine(sentence ?? '')) ?? []);
-  return said.map((sentence) => asSentence(upperFirst(shorten(sentence, SENTENCE_MAX)))).join(' ');
+  return said.map((sentence) => isolate(asSentence(upperFirst(shorten(sentence, SENTENCE_MAX))))).join(' ');
 }

@@ -44,7 +44,12 @@ export const REPLACED: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/ (?:bail|bond|surety) (?:is |was )?exonerated(?= )| exonerated (?:bail|bond|surety)(?= )/g, ' …'],
   // Denied, undone, or yet to come.
   [
-    / (?:not|never|non|nor|no|cannot|without|neither|isn't|wasn't)(?: yet| been| be| being| a| an| any| to be| for)* (?:dismiss|acquit|nolle|exonerat|drop|withdr|defer|diver|with(?:he|ho)ld|pending|open|active)\p{L}*/gu,
+    / (?:not|never|non|nor|no|cannot|without|neither|isn't|wasn't)(?: yet| been| be| being| have| has| later| then| a| an| any| to| for| \p{L}+ly)* (?:dismiss|acquit|nolle|exonerat|drop|withdr|defer|diver|with(?:he|ho)ld|pending|open|active)\p{L}*/gu,
+    ' …',
+  ],
+  [/ (?:dismissal|acquittal|deferral)(?: was| is| has)? (?:not|never)(?= )/g, ' …'],
+  [
+    / (?:refus|declin|fail|oppos|object|ask|petition|appl)\p{L}*(?: to| for| of| the)+ (?:dismiss|acquit|nolle|defer|diver)\p{L}*/gu,
     ' …',
   ],
   [
@@ -109,19 +114,21 @@ export const isPending = phraseFinder(`
   set for* | undisposed | not disposed | not yet disposed | warrant issued | warrant outstanding | warrant active |
   open warrant | outstanding warrant | active warrant | fugitive* | absconded | failed to appear | failure to appear`);
 
+/** 'other' words that undo a conviction, or find that there is none: as good to the person as a dismissal. */
+export const isUndone = phraseFinder(`
+  vacat* | reversed | reversal | set aside | overturn* | expung* | expunction | seal* | pardon* | clemency | annul* |
+  erased | erasure | not responsible | not liable | not criminally responsible | not convicted | never convicted |
+  no conviction | non conviction | nonconviction | innocent`);
 /**
- * 'other' words that leave no room for guilt even beside a date of conviction: it was undone, not decided, or decided
- * elsewhere or for another charge.
+ * Further ones beside which not even a date of conviction counts: the charge was not decided, or somewhere else, or as
+ * another charge; or the words say more than we read.
  */
-export const excludesGuilt = phraseFinder(`
-  vacat* | revers* | set aside | overturn* | withdr* | expung* | expunction | seal* | pardon* | clemency | annul* |
-  quash* | stricken | void* | abat* | erased | erasure | mistrial* | hung jury | jury hung | new trial | retrial |
-  transfer* | bound over | held for* | waived to* | remand* | extradit* | removed to* | change of venue | merged | merger |
+export const isUndecided = phraseFinder(`
+  mistrial* | hung jury | jury hung | new trial | retrial | remand* | void* | abat* | quash* | stricken | withdr* |
+  transfer* | bound over | held for* | waived to* | extradit* | removed to* | change of venue | merged | merger |
   consolidated | amended | reduced | lesser | superseded | superseding | juvenile | delinquent | incompetent |
-  not competent | unfit | not responsible | not liable | not criminally responsible | not convicted | never convicted |
-  no conviction | non conviction | nonconviction | innocent | appeal* | refiled | reopened | reinstated | referred* |
-  dismiss* | acquit* | exonerat* | nolle* | nol pros* | not guilty | defer* | diver* | pending | released |
-  prayer for judge?ment | error | erroneous`);
+  not competent | unfit | appeal* | refiled | reopened | reinstated | referred* | released | prayer for judge?ment |
+  dismiss* | acquit* | exonerat* | nolle* | nol pros* | not guilty | defer* | diver* | pending | error | erroneous*`);
 
 /** Every word that may stand in a conviction; with any other one we do not know what the court said. */
 export const CONVICTION_WORDS: ReadonlySet<string> = new Set(

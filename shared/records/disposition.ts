@@ -2,13 +2,14 @@ import {
   CONVICTION_CORE,
   CONVICTION_WORDS,
   endsDeferral,
-  excludesGuilt,
   hasNoWords,
   isAcquitted,
   isDeferred,
   isDismissed,
   isGranted,
   isPending,
+  isUndecided,
+  isUndone,
   MOTION,
   REPLACED,
   turnsRound,
@@ -41,12 +42,19 @@ export function decideDisposition(text: string | null | undefined): Disposition 
   return hasGuilt && isConviction(read) ? 'guilty' : 'other';
 }
 
+/** Whether 'other' words undo a conviction, or say that there is none: 'Conviction vacated', 'Not responsible'. */
+export function clearsOtherwise(text: string): boolean {
+  const said = readable(text);
+  return isUndone(said) && !turnsRound(said) && !isUndecided(said);
+}
+
 /**
- * Whether a conviction on record may stand beside words that are not read: 'Fine paid' and 'Nolo contendere' leave it,
+ * Whether a conviction on record may stand beside 'other' words: 'Fine paid' and 'Nolo contendere' leave it,
  * 'Conviction vacated' and 'Transferred' do not.
  */
 export function leavesGuilt(text: string): boolean {
-  return !excludesGuilt(readable(text));
+  const said = readable(text);
+  return !isUndone(said) && !isUndecided(said);
 }
 
 function withoutEmptyPhrases(said: string): string {

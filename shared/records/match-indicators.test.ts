@@ -21,19 +21,24 @@ test.each([
   },
 );
 
-test('a record that says nothing that matches has no such line', () => {
-  expect(matchReason([{ item: 'Address', method: 'none' }])).toBeNull();
-  expect(matchReason([{ item: 'Date of birth', method: 'Not given' }])).toBeNull();
-  expect(matchReason([exact(' ')])).toBeNull();
-  expect(matchReason([])).toBeNull();
-  expect(matchReason(undefined)).toBeNull();
+test('a record with nothing in common says what differs or is missing, or that the reason is not on record', () => {
+  expect(matchReason([{ item: 'Address', method: 'none' }])).toBe('Not the same: address');
+  expect(matchReason([{ item: 'Date of birth', method: 'Not given' }])).toBe('Birth date not given');
+  for (const unknown of [[exact(' ')], [], undefined])
+    expect(matchReason(unknown)).toBe('How it was matched is not on record');
 });
 
-test('records of any kind may say it; a property never does', () => {
+test('a line is short and one line, whatever a source compares', () => {
+  const reason = matchReason([exact(`Finger\n${'print '.repeat(700)}`)]);
+  expect(reason).toMatch(/^Matches Finger print .*…$/);
+  expect(reason.length).toBeLessThan(60);
+});
+
+test('records of any kind say it; a property never does', () => {
   const lien = { ...sampleRecord('liens'), matchIndicators: [exact('Name')] };
   expect(matchReasonOf({ group: 'liens', record: lien })).toBe('Matches name');
   const { matchIndicators: _, ...unsaid } = lien;
-  expect(matchReasonOf({ group: 'liens', record: unsaid })).toBeNull();
+  expect(matchReasonOf({ group: 'liens', record: unsaid })).toBe('How it was matched is not on record');
   expect(matchReasonOf({ group: 'currentProperties', record: sampleRecord('currentProperties') })).toBeNull();
 });
 

@@ -1,9 +1,9 @@
 import type { MatchIndicator } from '../contract/primitives.ts';
-import { joinAnd, upperFirst } from '../copy/format/prose.ts';
+import { joinAnd, oneLine, upperFirst } from '../copy/format/prose.ts';
 import { recordLabels } from '../copy/records/record-labels.ts';
 import { recordsCopy } from '../copy/records/records.ts';
 import type { FieldGroup } from './field-group.ts';
-import { type RecordField, writeText } from './field-rules.ts';
+import { type RecordField, shorten, writeText } from './field-rules.ts';
 import type { ListedRecord } from './record-lists.ts';
 
 /** Undefined if the origin does not say how a record was matched. */
@@ -28,6 +28,8 @@ const METHODS: Readonly<Record<string, string>> = {
   partial: words.partial,
   'not given': words.notGiven,
 };
+/** Longest name of an item in the line, in characters. */
+const ITEM_MAX = 40;
 /** The record leaves the item out, so nothing was compared. */
 const NOT_GIVEN = /^not (?:given|available|present|provided|stated)\b/i;
 /** Methods that mean the two differ. */
@@ -35,26 +37,28 @@ const NO_MATCH = /^(?:no|none|not|mismatch)\b/i;
 const PARTIAL = /^partial/i;
 
 /**
- * Why a record is in somebody's report, in one line: 'Matches name and birth date', 'Matches name; birth date not
- * given', 'Matches birth date and part of the name'. Null for a property, and if nothing that matches is on record.
+ * Why a record is in somebody's report, in one line, and what does not match: 'Matches name and birth date', 'Matches
+ * name; birth date not given', 'Matches birth date and part of the name', 'Not the same: address', or that it is not on
+ * record. Null for a property, whose owners are named.
  */
-export function matchReasonOf({ record }: ListedRecord): string | null {
-  return 'matchIndicators' in record ? matchReason(record.matchIndicators) : null;
+export function matchReasonOf({ group, record }: ListedRecord): string | null {
+  if (group === 'currentProperties' || group === 'pastProperties') return null;
+  return matchReason(record.matchIndicators);
 }
 
 /** The same from the indicators themselves. */
-export function matchReason(indicators: Indicators): string | null {
+export function matchReason(indicators: Indicators): string {
   const compared = (indicators ?? []).flatMap(({ item, method }) => {
     const name = nameItem(item);
-    return name === null ? [] : [{ name, how: howOf(method.trim()) }];
+    return name === null ? [] : [{ name: shorten(oneLine(name), ITEM_MAX), how: howOf(method.trim()) }];
   });
   const named = (how: Comparison) => [...new Set(compared.flatMap((one) => (one.how === how ? [one.name] : [])))];
   const whole = named('whole');
   const partial = named('partial').filter((name) => !whole.includes(name));
   const same = [...whole, ...partial.map(words.partOf)];
-  if (same.length === 0) return null;
   const notes = [...listed(named('different'), words.different), ...listed(named('not-given'), words.missing)];
-  return [words.matches(joinAnd(same)), ...notes].join('; ');
+  const said = [...listed(same, words.matches), ...notes];
+  return said.length === 0 ? words.unknownReason : upperFirst(said.join('; '));
 }
 
 type Comparison = 'whole' | 'partial' | 'different' | 'not-given';

@@ -1,6 +1,6 @@
-import type { CriminalRecord, Offense } from '../contract/records/criminal.ts';
+import type { CriminalRecord } from '../contract/records/criminal.ts';
 import { type OutcomeKind, outcomeKindSchema } from '../contract/records/record-list.ts';
-import { decideDisposition } from './disposition.ts';
+import { criminalOutcomes } from './criminal-outcomes.ts';
 import type { ListedRecord } from './record-lists.ts';
 import {
   bankruptcyOutcome,
@@ -9,7 +9,6 @@ import {
   judgmentOutcome,
   licenseOutcome,
   lienOutcome,
-  offenseOutcome,
   type RecordOutcome,
 } from './record-outcome.ts';
 
@@ -24,7 +23,7 @@ export function isOutcomeKind(text: string): text is OutcomeKind {
  * empty: what does not say how it ended is 'unknown'.
  */
 export function outcomeKindsOf(listed: ListedRecord): readonly OutcomeKind[] {
-  return listed.group === 'criminalAndTrafficRecords' ? chargeKinds(listed.record) : [kindOf(listed)];
+  return listed.group === 'criminalAndTrafficRecords' ? criminalKinds(listed.record) : [kindOf(listed)];
 }
 
 type OtherRecord = Exclude<ListedRecord, { readonly group: 'criminalAndTrafficRecords' }>;
@@ -71,16 +70,7 @@ function licenseKind(outcome: RecordOutcome | null): OutcomeKind {
   return /^(?:expired|lapsed)\b/i.test(outcome.text) ? 'expired' : 'other';
 }
 
-/** A guilty record without charges is guilty, as its line says. */
-function chargeKinds(record: CriminalRecord): readonly OutcomeKind[] {
-  if (record.offenses.length === 0) return [record.isGuilty ? 'guilty' : 'unknown'];
-  return [...new Set(record.offenses.map((offense) => chargeKind(offense, record)))];
-}
-
-/** Words of a conviction in a record that is not guilty are not a conviction (P4-098). */
-function chargeKind(offense: Offense, record: CriminalRecord): OutcomeKind {
-  const outcome = offenseOutcome(offense, record);
-  if (outcome?.tone === 'guilty') return 'guilty';
-  const kind = decideDisposition(outcome?.text);
-  return kind === 'guilty' ? 'other' : kind;
+/** 'Outcome unclear' counts as unknown. */
+function criminalKinds(record: CriminalRecord): readonly OutcomeKind[] {
+  return [...new Set(criminalOutcomes(record).map(({ kind }) => kind))];
 }

@@ -1,52 +1,28 @@
+import type { RecordDate } from '../contract/primitives.ts';
 import type { Bankruptcy, Eviction, Foreclosure, Judgment, Lien } from '../contract/records/civil.ts';
-import type { CriminalRecord, Offense } from '../contract/records/criminal.ts';
 import { recordsCopy } from '../copy/records/records.ts';
 import { shorten, writeText } from './field-rules.ts';
 
 /**
- * The outcome of a charge, a lien or a license, as text. The tone only supports the text; 'guilty' is amber-brown and
- * never red.
+ * The outcome of a charge (charge-outcome.ts), a lien or a license, as text. The tone only supports the text: 'guilty'
+ * is amber-brown and never red, and 'good' as visible.
  */
 export interface RecordOutcome {
   readonly text: string;
   readonly tone: 'guilty' | 'good' | 'plain';
+  /** when it came, if a court noted it and the line about the record does not say */
+  readonly on?: RecordDate | null;
 }
 
 const words = recordsCopy.outcome;
-const GUILTY: RecordOutcome = { text: words.guilty, tone: 'guilty' };
 
 /** Longest outcome in a chip, in characters. A longer one is cut; the fields have the full text. */
-const CHIP_MAX = 40;
+export const OUTCOME_MAX = 40;
 
-/** Text that clears a charge, even next to words of a conviction. */
-const CLEARED = /\bnot[ -]guilty\b|\bdismiss|\bacquit|\bnolle\b|\bwithheld\b|\bnot convicted\b|\bno conviction\b/i;
-const CONVICTED = /^convict|^(?:found |plead(?:ed)? |pled |adjudg?ed |adjudicated )?guilty\b/i;
 /** Text of a debt or case that ended well, and of a license in good standing. */
 const SETTLED = /\b(?:releas|satisf|discharg|withdr[ae]w|vacat|dismiss|cancel|rescind|rescission)/i;
 const NOT_SETTLED = /\b(?:un|not |non-?)(?:releas|satisf|discharg)|\b(?:partial|denied|deny)/i;
 const IN_FORCE = /^(?:active|valid|current|in good standing|good standing)\b/i;
-
-/**
- * The outcome of one charge: a conviction in a guilty record reads 'Guilty' (P4-098), everything else as the court says
- * it; a charge without a disposition gets the status of its case.
- */
-export function offenseOutcome(offense: Offense, { isGuilty, offenses }: CriminalRecord): RecordOutcome | null {
-  const disposition = writeText(offense.disposition ?? '');
-  const isCleared = disposition !== null && CLEARED.test(disposition);
-  const isConvicted = offense.convictionDate !== null || (disposition !== null && CONVICTED.test(disposition));
-  // In a guilty record, the only charge is the guilty one.
-  if (isGuilty && !isCleared && (isConvicted || offenses.length === 1)) return GUILTY;
-  return plain(disposition ?? offense.status);
-}
-
-/** The outcome of all charges of a record; if they ended differently, it says so. */
-export function criminalOutcome(record: CriminalRecord): RecordOutcome | null {
-  if (record.isGuilty) return GUILTY;
-  const outcomes = record.offenses.flatMap((offense) => offenseOutcome(offense, record) ?? []);
-  const [first] = outcomes;
-  if (first === undefined) return null;
-  return outcomes.every(({ text }) => text === first.text) ? first : plain(words.several);
-}
 
 export function bankruptcyOutcome({ dischargeDate, closedDate }: Bankruptcy): RecordOutcome | null {
   if (dischargeDate !== null) return good(words.discharged);
@@ -97,5 +73,5 @@ function good(text: string): RecordOutcome {
 
 function plain(text: string | null): RecordOutcome | null {
   const said = writeText(text ?? '');
-  return said === null ? null : { text: shorten(said, CHIP_MAX), tone: 'plain' };
+  return said === null ? null : { text: shorten(said, OUTCOME_MAX), tone: 'plain' };
 }

@@ -6,6 +6,7 @@ import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import { type ListedRecord, listRecords } from '../../shared/records/record-lists.ts';
 import { formatRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
+import { recordClock } from '../../shared/records/record-times.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeContext } from '../context.ts';
 import { loadPageData, NotListed } from '../failures/errors.ts';
@@ -47,6 +48,7 @@ export async function renderRecord(
       name: person.name.fullName,
       personHref,
       group: reference.group,
+      clock: recordClock(Date.now(), person),
       listed: listed ?? undefined,
       understoodHref: isWarned ? paths.person({ ...path, query }) : null,
       propertySite: c.get('settings').propertySite,

@@ -3,6 +3,7 @@ import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import type { RecordListAnswer } from '../../shared/contract/records/record-list.ts';
 import { hasOpenReport } from '../../shared/people/open-report.ts';
 import type { RecordFilter } from '../../shared/records/record-filter.ts';
+import { recordClock } from '../../shared/records/record-times.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeContext } from '../context.ts';
 import { loadPageData } from '../failures/errors.ts';
@@ -35,7 +36,7 @@ export async function renderRecordList(
   return renderPage(c, 200, {
     head: recordListHead(person.name.fullName, page),
     site: siteFor(c, userType === null ? null : { userType, primaryEmail: primaryEmail ?? '' }),
-    page: { kind: 'person-records', person: path, filter, page, list },
+    page: { kind: 'person-records', person: path, clock: recordClock(Date.now(), person), filter, page, list },
   });
 }
 

@@ -124,7 +124,7 @@ describe('the page of the sample report', () => {
 
 describe('a record of the sample', () => {
   test.each(references)('%s is a page of its own that says it is invented and leads back', (reference) => {
-    const record = sampleRecordPage(reference, true);
+    const record = sampleRecordPage(reference, true, NOW);
     expect(record).not.toBeNull();
     if (record === null) return;
     const node = <PersonRecordPage page={record} site={SITE} />;
@@ -137,15 +137,15 @@ describe('a record of the sample', () => {
 
   test('is warned of first if it is a criminal one [P4-105]', () => {
     const record = 'criminalAndTrafficRecords.sample-conviction';
-    const warned = sampleRecordPage(record, false);
+    const warned = sampleRecordPage(record, false, NOW);
     expect(warned).toMatchObject({ understoodHref: paths.sampleReport({ record, understood: true }) });
     expect(JSON.stringify(warned)).not.toContain('Malicious');
-    expect(sampleRecordPage(record, true)?.listed?.record.id).toBe('sample-conviction');
+    expect(sampleRecordPage(record, true, NOW)?.listed?.record.id).toBe('sample-conviction');
   });
 
   test.each(['', 'liens', 'liens.R1', 'nothing.sample-lien', 'judgments.sample-lien', '__proto__.x'])(
     'is not there under %j',
-    (reference) => expect(sampleRecordPage(reference, true)).toBeNull(),
+    (reference) => expect(sampleRecordPage(reference, true, NOW)).toBeNull(),
   );
 });
 

@@ -4,8 +4,8 @@ import { personDetailsSchema } from '../../shared/contract/person/person.ts';
 import { backgroundAnswerSchema } from '../../shared/contract/records/background.ts';
 import { propertyAnswerSchema } from '../../shared/contract/records/property.ts';
 import { reportTally, totalRecords } from '../../shared/people/count-sums.ts';
+import { criminalOutcomes } from '../../shared/records/criminal-outcomes.ts';
 import { listRecords, recordsOf } from '../../shared/records/record-lists.ts';
-import { criminalOutcome } from '../../shared/records/record-outcome.ts';
 import { formatRecordReference, parseRecordReference, RECORD_GROUPS } from '../../shared/records/record-reference.ts';
 import { sampleRecords, sampleReport } from './sample-report.ts';
 
@@ -39,7 +39,9 @@ describe('the sample report', () => {
     for (const group of RECORD_GROUPS)
       expect([group, recordsOf(sampleRecords, group).length > 0]).toEqual([group, true]);
     expect(
-      recordsOf(sampleRecords, 'criminalAndTrafficRecords').map((record) => criminalOutcome(record)?.text),
+      recordsOf(sampleRecords, 'criminalAndTrafficRecords').flatMap((record) =>
+        criminalOutcomes(record).map(({ text }) => text),
+      ),
     ).toEqual(['Fine paid', 'Dismissed', 'Guilty']);
     const counties = courtRunnerInfo?.requests.flatMap(({ courtRunnerRecords }) => courtRunnerRecords) ?? [];
     expect(counties.map(({ payload }) => payload?.cases.length)).toEqual([1, 0]);

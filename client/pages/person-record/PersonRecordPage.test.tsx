@@ -13,6 +13,7 @@ const PAGE: PersonRecordPageModel = {
   name: 'Elise Hale',
   personHref: PERSON,
   group: 'liens',
+  clock: { today: Date.UTC(2026, 10, 22), birth: null },
   understoodHref: null,
   propertySite: null,
 };

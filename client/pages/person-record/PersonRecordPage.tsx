@@ -64,7 +64,7 @@ function PersonRecordContent({ page }: { page: PersonRecordPageModel }) {
         <SectionHead id="record" title={words.kinds[group]} />
         <Card>
           <CardBody>
-            <RecordDetails listed={listed} />
+            <RecordDetails listed={listed} clock={page.clock} />
           </CardBody>
         </Card>
       </section>

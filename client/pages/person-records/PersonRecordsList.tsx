@@ -48,6 +48,7 @@ export function PersonRecordsList({ page }: { page: PersonRecordsPageModel }) {
                   <PersonRecordRow
                     key={`${listed.group}.${listed.record.id}`}
                     listed={listed}
+                    clock={page.clock}
                     hrefOf={(reference) =>
                       paths.person({ ...person, query: { record: formatRecordReference(reference), ...filter } })
                     }

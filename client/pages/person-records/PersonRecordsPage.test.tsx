@@ -41,6 +41,7 @@ function show({ filter = {}, page = 1, total = 421, facets = FACETS, records = {
   const model: PersonRecordsPageModel = {
     kind: 'person-records',
     person: { name: 'Elise Hale', city: 'Portland', stateCode: 'OR', id: 'Pelise' },
+    clock: { today: Date.UTC(2026, 10, 26), birth: null },
     filter: { ...NO_FILTER, ...filter },
     page,
     list: { records: buildReport(records).records, total, facets: { ...NO_FACETS, ...facets } },

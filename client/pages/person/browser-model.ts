@@ -27,6 +27,7 @@ export interface PersonPageCore
     | 'isFromPaidSearch'
     | 'tilesUrl'
     | 'propertySite'
+    | 'today'
   > {
   readonly details: DetailsCore;
 }
@@ -52,7 +53,7 @@ export interface PricedCall extends Omit<CallToAction, 'price'> {
   readonly price?: { readonly short: string; readonly whole?: string } | null | undefined;
 }
 
-export interface PersonCore extends Pick<Person, 'id' | 'name' | 'isDead'> {
+export interface PersonCore extends Pick<Person, 'id' | 'name' | 'isDead' | 'dateOfBirth'> {
   /** in the browser, only the main one; see mainAddressOf */
   readonly addresses: readonly { readonly city: string; readonly stateCode: string; readonly isHistorical: boolean }[];
   /** in the browser, only the first one */

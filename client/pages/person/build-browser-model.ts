@@ -38,6 +38,7 @@ export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
         id: person.id,
         name: person.name,
         isDead: person.isDead,
+        dateOfBirth: person.dateOfBirth,
         addresses:
           main === null ? [] : [{ city: main.city, stateCode: main.stateCode, isHistorical: main.isHistorical }],
         ownedProperties: firstOwned === undefined ? [] : [{ pnpId: firstOwned.pnpId }],
@@ -71,6 +72,7 @@ export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
     isFromPaidSearch: page.isFromPaidSearch,
     tilesUrl: page.tilesUrl,
     propertySite: page.propertySite,
+    today: page.today,
     sections: orderSections(page),
     isNameOnly: isNameOnly(person),
     phonesToCheck: checkedPhones(page),

@@ -1,5 +1,5 @@
 import type { RecordGroup } from '../../contract/records/background.ts';
-import { countOf } from '../format/numbers.ts';
+import { countOf, formatCount } from '../format/numbers.ts';
 
 /** Words of public records: their titles and outcomes, and the dialog and the page that show one. */
 export const recordsCopy = {
@@ -19,7 +19,19 @@ export const recordsCopy = {
 
   outcome: {
     guilty: 'Guilty',
-    several: 'Several outcomes',
+    dismissed: 'Dismissed',
+    acquitted: 'Not guilty',
+    deferred: 'Deferred (no conviction)',
+    pending: 'Pending',
+    unknown: 'Outcome not on record',
+    /** its charge says convicted, the record as a whole says not */
+    unclear: 'Outcome unclear',
+    others: 'Other outcomes',
+    /** of a record whose charges ended differently: 'Dismissed: 2 of 3' */
+    some: (outcome: string, count: number, charges: number) =>
+      `${outcome}: ${formatCount(count)} of ${formatCount(charges)}`,
+    /** after the outcome: 'on 08/02/2019' */
+    on: (date: string) => `on ${date}`,
     discharged: 'Discharged',
     closed: 'Closed',
     released: 'Released',
@@ -56,6 +68,10 @@ export const recordsCopy = {
     partial: 'Partial: part of it is the same',
     notGiven: 'Not given in the record',
     unknown: 'How this record was matched is not on record.',
+    /** in one line about a record */
+    unknownReason: 'How it was matched is not on record',
+    /** after that line */
+    notProof: 'A match is not proof.',
     note: 'A match is not proof that a record belongs to this person.',
   },
   offensesIn: (count: number) => `${countOf(count, 'offense')} in this record`,

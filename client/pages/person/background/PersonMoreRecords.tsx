@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { BackgroundAnswer } from '../../../../shared/contract/records/background.ts';
 import { personBackgroundCopy, personReportCopy as words } from '../../../../shared/copy/person/person-background.ts';
 import { reportGroups } from '../../../../shared/people/count-sums.ts';
+import { recordClock } from '../../../../shared/records/record-times.ts';
 import { countNext, type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
@@ -69,6 +70,7 @@ export function PersonMoreRecords({
             <PersonRecordRow
               key={`${listed.group}.${listed.record.id}`}
               listed={listed}
+              clock={recordClock(page.today, person)}
               hrefOf={(reference) => recordHref(person, reference)}
               look={look}
             />

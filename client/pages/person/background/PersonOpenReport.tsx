@@ -4,6 +4,7 @@ import { personBackgroundCopy, personReportCopy as words } from '../../../../sha
 import { personGlanceCopy } from '../../../../shared/copy/person/person-header.ts';
 import { recordListCopy } from '../../../../shared/copy/records/record-list.ts';
 import { kindOfSection } from '../../../../shared/records/record-kinds.ts';
+import { recordClock } from '../../../../shared/records/record-times.ts';
 import { type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import card from '../../../ui/surface/Card.module.css';
@@ -123,6 +124,7 @@ function PersonReportSection({
             <PersonRecordRow
               key={`${listed.group}.${listed.record.id}`}
               listed={listed}
+              clock={recordClock(page.today, page.details.results)}
               hrefOf={(reference) => links.record(page.details.results, reference)}
               look={LOOK}
             />
