@@ -19,7 +19,10 @@ test('what was bought is on one page, from which everything opens', async ({ pag
   await expect(main.getByText('3 credits')).toBeVisible();
   await expectReadable(page);
 
-  await main.getByRole('link', { name: /^See the re(quest|sult)/ }).click();
+  await main
+    .getByRole('link', { name: /^See the re(quest|sult)/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/name\/.*#court-runner$/);
   await expect(page.locator('#court-runner')).toHaveAttribute('open', '');
 

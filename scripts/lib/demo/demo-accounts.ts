@@ -116,7 +116,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     email: PURCHASES_EMAIL,
-    says: 'bought a report, a house, credits and a Court Runner: see Your purchases',
+    says: 'bought a report, a house, credits and Court Runners: see Your purchases',
     firstName: 'Paz',
     userType: 'transactional credits',
   },

@@ -2,11 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { courtRunnerCaseSchema } from '../../../shared/contract/court-runner.ts';
+import { decideDisposition } from '../../../shared/records/disposition.ts';
 import { openLocalDatabase } from '../../../tests/support/sqlite-database.ts';
 import { listPurchases } from '../../../worker/origin/billing/purchases-store.ts';
 import { ensureDatabases } from '../database/people-database.ts';
 import { PURCHASES_EMAIL } from './demo-accounts.ts';
 
+const courtCases = z.array(courtRunnerCaseSchema);
 const SEEDING_TIME = 30_000;
 let stateDir: string;
 beforeEach(() => {
@@ -17,7 +21,7 @@ afterEach(() => {
   rmSync(stateDir, { recursive: true, force: true });
 });
 
-test('one demo account has a report, a house, credits and a court runner to look at, at every start', {
+test('one demo account has a report, a house, credits and court runners with charges that ended in every way, at every start', {
   timeout: SEEDING_TIME,
 }, async () => {
   for (const now of [Date.UTC(2026, 11, 1), Date.UTC(2027, 11, 1)]) {
@@ -32,8 +36,18 @@ test('one demo account has a report, a house, credits and a court runner to look
     expect(purchases).toMatchObject({
       reports: [{ about: { kind: 'property' } }, { about: { kind: 'person' } }],
       credits: [{ count: 3, isOfPlan: false }],
-      runners: [{ status: 'Requested', counties: [{ status: 'Requested' }] }],
     });
+    const [out, ...back] = purchases.runners;
+    expect(out).toMatchObject({ status: 'Requested', counties: [{ status: 'Requested' }] });
+    expect(back.map(({ status }) => status)).toEqual(back.map(() => 'Returned'));
+    const { results } = await accounts
+      .prepare("SELECT cases FROM court_runner_record WHERE status = 'Returned'")
+      .all<{ cases: string }>();
+    const charges = results.flatMap(({ cases }) =>
+      courtCases.parse(JSON.parse(cases)).flatMap(({ offenses }) => offenses),
+    );
+    const endings = new Set(charges.map(({ disposition }) => decideDisposition(disposition)));
+    expect([...endings].sort()).toEqual(['acquitted', 'deferred', 'dismissed', 'guilty', 'unknown']);
     accounts.close();
     people.close();
   }
