@@ -1,48 +1,68 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Property } from '../../shared/contract/records/property.ts';
 import { personPropertyCopy as words } from '../../shared/copy/person/person-property.ts';
+import { fieldTexts } from '../../shared/records/field-texts.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { provenanceText } from '../pages/person/provenance-text.ts';
-import { FieldList } from '../ui/list/FieldList.tsx';
+import { KnownFields, MissingMeans } from '../records/KnownFields.tsx';
+import type { GlossaryProps } from '../records/RecordGlossary.tsx';
 import { Disclaimer } from '../ui/surface/Disclaimer.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import type { IconName } from '../ui/text/icon-paths.ts';
 import styles from './PropertyReport.module.css';
-import { describeProperty, type OwnershipFields, type PropertyField } from './property-fields.ts';
+import { describeProperty, type OwnershipFields, type PropertyField, propertySections } from './property-fields.ts';
 
 /**
- * The whole property report: the building, the tax, loan and sale with every transfer, then a note on what
- * 'Not available' means (P3-099), and the disclaimer.
+ * The whole property report: the building, the tax, loan and sale with every transfer, then what its words mean, and the
+ * disclaimer. Each section has the fields on record, and names those that are not (P3-099).
  */
-export function PropertyReport({ property }: { property: Property }) {
-  const { city, stateCode, zip } = property.address;
-  const { basic, tax, transaction, ownerships, hasMissing } = describeProperty(property);
+export function PropertyReport({
+  property,
+  lead = null,
+  Glossary,
+}: {
+  property: Property;
+  /** above the sections: what the heading over the report leaves out */
+  lead?: 'place' | 'confirmed' | null;
+  Glossary: ComponentType<GlossaryProps>;
+}) {
+  const report = describeProperty(property);
+  const sections = propertySections(report);
+  const { basic, tax, transaction, ownerships } = report;
   return (
     <div className={styles.report}>
-      <p>{words.place(placeText(city, stateCode), zip, provenanceText(property.provenance))}</p>
-      <Section icon="home" title={words.sections.basic} fields={basic} />
-      <Section icon="file" title={words.sections.tax} fields={tax} />
-      <Section icon="scale" title={words.sections.transaction} fields={transaction}>
+      {lead === null ? null : <p>{leadOf(property, lead)}</p>}
+      <Section icon="home" title={words.sections.basic} fields={basic} nothing={words.nothing.basic} />
+      <Section icon="file" title={words.sections.tax} fields={tax} nothing={words.nothing.tax} />
+      <Section icon="scale" title={words.sections.transaction} fields={transaction} nothing={words.nothing.transaction}>
         {ownerships.length === 0 ? null : <h4>{words.ownerships}</h4>}
         {ownerships.map((ownership, index) => (
           <PropertyOwnership key={ownership.title} ownership={ownership} isLatest={index === 0} />
         ))}
       </Section>
-      {hasMissing ? <p className={styles.note}>{words.missingMeans}</p> : null}
+      <MissingMeans fields={sections.flatMap(({ fields }) => fields)} />
+      <Glossary texts={fieldTexts(sections)} topics={['property']} />
       <Disclaimer />
     </div>
   );
+}
+
+function leadOf({ address: { city, stateCode, zip }, provenance }: Property, lead: 'place' | 'confirmed'): string {
+  const confirmed = provenanceText(provenance);
+  return lead === 'confirmed' ? words.confirmed(confirmed) : words.place(placeText(city, stateCode), zip, confirmed);
 }
 
 function Section({
   icon,
   title,
   fields,
+  nothing,
   children,
 }: {
   icon: IconName;
   title: string;
   fields: readonly PropertyField[];
+  nothing: string;
   children?: ReactNode;
 }) {
   return (
@@ -51,7 +71,7 @@ function Section({
         <Icon name={icon} />
         {title}
       </h3>
-      <FieldList fields={fields} missing={words.missing} />
+      <KnownFields fields={fields} nothing={nothing} />
       {children}
     </section>
   );
@@ -62,14 +82,14 @@ function PropertyOwnership({ ownership, isLatest }: { ownership: OwnershipFields
   return (
     <details className={styles.ownership} open={isLatest}>
       <summary>
-        {ownership.title}
+        <bdi>{ownership.title}</bdi>
         <Icon name="down" size={16} />
       </summary>
-      <FieldList fields={ownership.fields} missing={words.missing} />
+      <KnownFields fields={ownership.fields} nothing={words.nothing.ownership} />
       {ownership.parts.map(({ title, fields }) => (
-        <div key={title} className={styles.part}>
+        <div key={title}>
           <h5>{title}</h5>
-          <FieldList fields={fields} missing={words.missing} />
+          <KnownFields fields={fields} nothing={words.nothing.part} />
         </div>
       ))}
     </details>

@@ -3,10 +3,12 @@ import type { Mortgage, Ownership, Property } from '../../shared/contract/record
 import { formatWholeDollars } from '../../shared/copy/format/dollars.ts';
 import { joinAnd } from '../../shared/copy/format/prose.ts';
 import { personPropertyCopy as words } from '../../shared/copy/person/person-property.ts';
+import type { CodeTopic } from '../../shared/copy/records/code-words.ts';
 import { formatRecordDate } from '../../shared/copy/records/record-date.ts';
-import { writeArea, writeNumber, writeText, writeYear } from '../../shared/records/field-rules.ts';
+import { shorten, writeArea, writeNumber, writeText, writeYear } from '../../shared/records/field-rules.ts';
+import { readCode } from '../../shared/records/read-code.ts';
 
-/** One field of the property report; null is shown as 'Not available' (P3-099). */
+/** One field of the property report; null if the record leaves it out (P3-099). */
 export interface PropertyField {
   readonly label: string;
   readonly value: string | null;
@@ -27,8 +29,6 @@ export interface PropertyReport {
   readonly tax: readonly PropertyField[];
   readonly transaction: readonly PropertyField[];
   readonly ownerships: readonly OwnershipFields[];
-  /** at least one field is 'Not available', which must be explained */
-  readonly hasMissing: boolean;
 }
 
 type Key = keyof typeof words.fields;
@@ -40,10 +40,18 @@ const dollarText: Write<number> = (dollars) => (dollars < 0 ? null : formatWhole
 /** A negative interest rate counts as unknown. */
 const rateText: Write<number> = (percent) => (percent < 0 ? null : words.rate(percent));
 const yesOrNo: Write<boolean> = (isSo) => (isSo ? words.yes : words.no);
+/** Sources write many of these as codes. */
+const code =
+  (topic: CodeTopic): Write<string> =>
+  (text) =>
+    readCode(topic, text);
+/** Longest list of owners in a heading, in characters; the fields have the whole one. */
+const TITLE_MAX = 120;
 
 export function describeProperty(property: Property): PropertyReport {
   const { dateFirstSeenAsOwner, dateLastSeenAsOwner, saleDate, mortgageEndDate } = property;
   const text = (key: TextKey) => field(words.fields[key], property[key], writeText);
+  const coded = (key: TextKey, topic: CodeTopic) => field(words.fields[key], property[key], code(topic));
   const year = (key: YearKey) => field(words.fields[key], property[key], writeYear);
   const count = (key: CountKey) => field(words.fields[key], property[key], writeNumber);
   const area = (key: AreaKey) => field(words.fields[key], property[key], writeArea);
@@ -77,31 +85,24 @@ export function describeProperty(property: Property): PropertyReport {
   const transaction = [
     date('saleDate', saleDate),
     dollars('saleAmount'),
-    text('purchaseInformation'),
-    text('deedSecCat'),
+    coded('purchaseInformation', 'purchase'),
+    coded('deedSecCat', 'purchase'),
     text('book'),
     text('page'),
     text('lenderInformation'),
     text('lenderCompanyCode'),
     field(words.fields.mortgageInterestRate, property.mortgageInterestRate, rateText),
-    text('mortgageInterestRateType'),
+    coded('mortgageInterestRateType', 'rate'),
     date('mortgageEndDate', mortgageEndDate),
     dollars('mortgageAssumptionAmount'),
     dollars('secondMortgageAmount'),
-    text('secondMortgageLoanType'),
-    text('secondMortgageDeedType'),
+    coded('secondMortgageLoanType', 'loan'),
+    coded('secondMortgageDeedType', 'mortgageDeed'),
     flag('privatePartyLender'),
     flag('constructionLoan'),
     flag('equalityFlag'),
   ];
-  const ownerships = property.ownerships.map(describeOwnership);
-  const all = [
-    basic,
-    tax,
-    transaction,
-    ...ownerships.flatMap(({ fields, parts }) => [fields, ...parts.map((part) => part.fields)]),
-  ];
-  return { basic, tax, transaction, ownerships, hasMissing: all.flat().some(({ value }) => value === null) };
+  return { basic, tax, transaction, ownerships: property.ownerships.map(describeOwnership) };
 }
 
 type KeysOf<T> = { [K in keyof Property]: Property[K] extends T | null ? K : never }[keyof Property];
@@ -119,25 +120,25 @@ function describeOwnership(ownership: Ownership, index: number): OwnershipFields
   const fields = [
     { label: labels.owners, value: owners },
     { label: labels.sellers, value: namesOf(ownership.sellers) },
-    field(labels.ownerRelationshipType, ownership.ownerRelationshipType, writeText),
-    field(labels.absenteeIndicator, ownership.absenteeIndicator, writeText),
-    field(labels.universalLandUse, ownership.universalLandUse, writeText),
-    field(labels.propertyIndicator, ownership.propertyIndicator, writeText),
-    field(labels.resaleNewConstruction, ownership.resaleNewConstruction, writeText),
-    field(labels.residentialModelIndicator, ownership.residentialModelIndicator, writeText),
+    field(labels.ownerRelationshipType, ownership.ownerRelationshipType, code('owners')),
+    field(labels.absenteeIndicator, ownership.absenteeIndicator, code('occupancy')),
+    field(labels.universalLandUse, ownership.universalLandUse, code('landUse')),
+    field(labels.propertyIndicator, ownership.propertyIndicator, code('propertyKind')),
+    field(labels.resaleNewConstruction, ownership.resaleNewConstruction, code('sale')),
+    field(labels.residentialModelIndicator, ownership.residentialModelIndicator, code('flag')),
     field(labels.titleCompanyName, ownership.titleCompanyName, writeText),
     field(labels.lenderName, ownership.lenderName?.fullName ?? null, writeText),
     ...(registryEntities.length === 0 ? [{ label: labels.registryEntities, value: null }] : []),
     ...(mortgages.length === 0 ? [{ label: labels.mortgages, value: null }] : []),
   ];
   return {
-    title: words.numbered.ownership(index + 1, owners),
+    title: words.numbered.ownership(index + 1, owners === null ? null : shorten(owners, TITLE_MAX)),
     fields,
     parts: [
       ...registryEntities.map((entity, at) => ({
         title: words.numbered.document(at + 1),
         fields: [
-          field(words.document.documentType, entity.documentType, writeText),
+          field(words.document.documentType, entity.documentType, code('deed')),
           field(words.document.documentNumber, entity.documentNumber, writeText),
           field(words.document.recordingDate, entity.recordingDate, formatRecordDate),
         ],
@@ -154,12 +155,12 @@ function mortgageFields(mortgage: Mortgage): PropertyField[] {
   const labels = words.mortgage;
   return [
     field(labels.mortgageAmount, mortgage.mortgageAmount, dollarText),
-    field(labels.mortgageLoanType, mortgage.mortgageLoanType, writeText),
-    field(labels.mortgageDeedType, mortgage.mortgageDeedType, writeText),
+    field(labels.mortgageLoanType, mortgage.mortgageLoanType, code('loan')),
+    field(labels.mortgageDeedType, mortgage.mortgageDeedType, code('mortgageDeed')),
     field(labels.mortgageTerm, mortgage.mortgageTerm, writeText),
     field(labels.mortgageDate, mortgage.mortgageDate, formatRecordDate),
     field(labels.mortgageDueDate, mortgage.mortgageDueDate, formatRecordDate),
-    field(labels.mtgSecCat, mortgage.mtgSecCat, writeText),
+    field(labels.mtgSecCat, mortgage.mtgSecCat, code('mortgageRank')),
     field(labels.cashPurchase, mortgage.cashPurchase, yesOrNo),
     field(labels.refiFlag, mortgage.refiFlag, yesOrNo),
   ];
@@ -172,4 +173,18 @@ function field<T>(label: string, value: T | null, write: Write<T>): PropertyFiel
 /** 'Ann Hale and Bob Hale'; null for an empty list: people who may not be named are missing from it. */
 function namesOf(parties: Ownership['owners']): string | null {
   return parties.length === 0 ? null : joinAnd(parties.map(({ name }) => name.fullName));
+}
+
+/** All fields of a report under their headings, in the order in which they are shown. */
+export function propertySections({ basic, tax, transaction, ownerships }: PropertyReport): {
+  readonly title: string;
+  readonly fields: readonly PropertyField[];
+}[] {
+  const { sections } = words;
+  return [
+    { title: sections.basic, fields: basic },
+    { title: sections.tax, fields: tax },
+    { title: sections.transaction, fields: transaction },
+    ...ownerships.flatMap(({ title, fields, parts }) => [{ title, fields }, ...parts]),
+  ];
 }

@@ -10,6 +10,7 @@ import { sampleOfEach, sampleRecord } from '../../tests/fixtures/records.ts';
 import { arbitraryOf } from '../../tests/support/contract-arbitrary.ts';
 import { renderText } from '../ui/text/render-text.ts';
 import { RecordDetails } from './RecordDetails.tsx';
+import { RecordGlossary } from './RecordGlossary.tsx';
 
 const RUNS = 60;
 /** Allows for other tests running at the same time, in milliseconds. */
@@ -19,8 +20,10 @@ const HOLE = /.{0,60}(?:\b(?:undefined|NaN|Infinity)\b|\[object |<script|<img|<b
 
 const listed = (group: RecordGroup, more: object) =>
   ({ group, record: { ...sampleRecord(group), ...more } }) as ListedRecord;
-const markupOf = (one: ListedRecord) => renderToStaticMarkup(<RecordDetails listed={one} />);
-const textOf = (one: ListedRecord) => renderText(<RecordDetails listed={one} />);
+const CLOCK = { today: Date.UTC(2026, 10, 24), birth: null };
+const show = (one: ListedRecord) => <RecordDetails listed={one} clock={CLOCK} Glossary={RecordGlossary} />;
+const markupOf = (one: ListedRecord) => renderToStaticMarkup(show(one));
+const textOf = (one: ListedRecord) => renderText(show(one));
 
 describe('the details of a record', () => {
   test.each(sampleOfEach())(
@@ -37,20 +40,36 @@ describe('the details of a record', () => {
     },
   );
 
-  test.each(sampleOfEach('empty'))('explain once what is not available for $group [P5-038]', (one) => {
+  test.each(sampleOfEach('empty'))('name what $group leaves out, and explain once what that means [P5-038]', (one) => {
     const text = textOf(one);
-    expect(text).toContain('Not available');
-    expect(text.match(/that the record leaves this out/g)).toHaveLength(1);
+    expect(text).not.toMatch(/Not available|N\/A/);
+    expect(text.match(/does not mean none or zero/g)).toHaveLength(1);
     expect(text.endsWith(disclaimerCopy.text)).toBe(true);
+    if (isPaperGroup(one.group)) expect(text).toMatch(/Not in this record: |The record gives no details\./);
   });
 
-  test('show N/A for gender, hair and eyes, Not available for everything else, and explain both', () => {
-    const one = listed('criminalAndTrafficRecords', { gender: null, hairColor: null, eyes: null, weight: null });
+  test('show no empty field: gender, hair, eyes and weight are in the line below the section [P5-039]', () => {
+    const one = listed('criminalAndTrafficRecords', { gender: null, hairColor: ' ', eyes: null, weight: null });
     const text = textOf(one);
-    for (const label of ['Gender', 'Hair', 'Eyes']) expect(text).toContain(`${label} N/A`);
-    expect(text).toContain('Weight Not available');
-    expect(text).toContain('“Not available” and “N/A” mean that the record leaves this out.');
-    expect(textOf(listed('liens', { kindOfTax: null }))).toContain('“Not available” means that the record');
+    expect(text).toMatch(/Not in this record: gender, hair, eyes, weight(?! \d)/);
+    expect(markupOf(one)).not.toContain('<dt>Eyes</dt>');
+    expect(textOf(listed('liens', { kindOfTax: null }))).toContain('Not in this record: kind of tax');
+  });
+
+  test('say in one line that a section has nothing', () => {
+    expect(textOf(listed('foreclosures', { propertyAttributes: null }))).toMatch(
+      /Property The record gives no details of the property\./,
+    );
+    expect(textOf(listed('bankruptcies', { debtors: [] }))).toContain('Debtors The record names nobody.');
+  });
+
+  test('explain the words that occur in the record, before the disclaimer', () => {
+    const markup = markupOf(listed('criminalAndTrafficRecords', {}));
+    const [, glossary = '', end = ''] =
+      /<details[^>]*><summary>What these words mean(.*?)<\/details>(.*)/s.exec(markup) ?? [];
+    expect(glossary).toContain('<dt>Plea</dt>');
+    expect(glossary).not.toContain('<dt>Lien</dt>');
+    expect(end).toContain(disclaimerCopy.title);
   });
 
   test('have the chip Guilty beside the charge of a guilty record, and its outcome for any other', () => {
@@ -60,7 +79,7 @@ describe('the details of a record', () => {
     const text = textOf(one);
     expect(text).toContain('1. Criminal Trespass Guilty Offense date');
     expect(text).toContain('2. Harassment Dismissed Offense date');
-    expect(text).toContain('2 offenses in this record Matches name Source: court record');
+    expect(text).toContain('Matches name. A match is not proof. 2 offenses in this record Source: court record');
     expect(text).toContain('Offenses Newest first');
     expect(markupOf(one)).toMatch(/class="[^"]*warn[^"]*">Guilty</);
   });
@@ -68,8 +87,8 @@ describe('the details of a record', () => {
   test('show nine fields of an offense, then the folded ones, then the control that opens them', () => {
     const markup = markupOf(listed('criminalAndTrafficRecords', {}));
     const [fields = '', control = ''] = markup.split('<details>');
-    expect(fields.split('</dl>').map((list) => list.match(/<dt>/g)?.length ?? 0)).toEqual([9, 28, 0]);
-    expect(control).toMatch(/^<summary><span>28 more fields<.*?<\/summary><\/details>/);
+    expect(fields.split('</dl>').map((list) => list.match(/<dt>/g)?.length ?? 0)).toEqual([9, 26, 0]);
+    expect(control).toMatch(/^<summary><span>26 more fields<.*?<\/summary><\/details>/);
   });
 
   test('explain how the record was matched, and that a match is not proof', () => {
@@ -83,7 +102,7 @@ describe('the details of a record', () => {
       { item: 'Date of birth', method: 'Not given' },
     ];
     const known = textOf(listed('liens', { matchIndicators: indicators }));
-    expect(known).toContain('Matches name; birth date not given Source: court record');
+    expect(known).toContain('Matches name; birth date not given. A match is not proof. Source: court record');
     expect(known).toContain(
       'How this record was matched Name Exact: both say the same Birth date Not given in the record',
     );

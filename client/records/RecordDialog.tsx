@@ -17,6 +17,7 @@ import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { DialogCrumbs } from '../ui/overlay/DialogCrumbs.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import { NewWindowNote } from '../ui/text/VisuallyHidden.tsx';
+import { LazyGlossary } from './LazyGlossary.tsx';
 import { crumbOf, RecordDetails } from './RecordDetails.tsx';
 import { hasUnderstood, keepUnderstood, needsWarning } from './understood.ts';
 
@@ -89,7 +90,11 @@ function OpenRecord({ page, listed, onClose }: Parameters<typeof RecordDialog>[0
         </>
       }
     >
-      <RecordDetails listed={listed} clock={recordClock(page.today, page.details.results)} />
+      <RecordDetails
+        listed={listed}
+        clock={recordClock(page.today, page.details.results)}
+        Glossary={LazyGlossary}
+      />
     </Dialog>
   );
 }

@@ -1,11 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
+import { fieldsCopy } from '../../shared/copy/records/fields.ts';
 import { recordLabels } from '../../shared/copy/records/record-labels.ts';
 import { recordsCopy as words } from '../../shared/copy/records/records.ts';
 import type { FieldGroup } from '../../shared/records/field-group.ts';
+import { splitFields } from '../../shared/records/known-fields.ts';
 import { OFFENSE_FIELDS_SHOWN } from '../../shared/records/record-fields.ts';
 import { FieldList } from '../ui/list/FieldList.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import type { IconName } from '../ui/text/icon-paths.ts';
+import { KnownFields, MissingFields } from './KnownFields.tsx';
 import styles from './RecordDetails.module.css';
 import { RecordOutcomeChip } from './RecordOutcomeChip.tsx';
 
@@ -60,17 +63,13 @@ function FieldSection({ group: { kind, title, fields } }: { group: FieldGroup })
           {title}
         </h3>
       )}
-      {kind === 'match' && fields.length === 0 ? (
-        <p>{words.match.unknown}</p>
-      ) : (
-        <FieldList fields={fields} missing={words.missing} />
-      )}
+      <KnownFields fields={fields} nothing={kind === 'match' ? words.match.unknown : fieldsCopy.nothing[kind]} />
       {kind === 'match' ? <p className={styles.note}>{words.match.note}</p> : null}
     </section>
   );
 }
 
-/** A charge with its outcome beside its title; nine fields, the others behind them. */
+/** A charge with its outcome beside its title; nine fields, the others behind them, then what the record leaves out. */
 function Offense({
   at,
   offense: { title, outcome, fields },
@@ -80,17 +79,21 @@ function Offense({
   offense: FieldGroup;
   isWhole: boolean;
 }) {
-  const rest = fields.slice(OFFENSE_FIELDS_SHOWN);
+  const { known, missing } = splitFields(fields);
+  const rest = known.slice(OFFENSE_FIELDS_SHOWN);
   return (
     <article className={styles.offense}>
       <div className={styles.charge}>
-        <h4>{words.numbered(at, title ?? words.unavailable.description)}</h4>
+        <h4>
+          {words.numbered(at, '')}
+          <bdi>{title ?? words.unavailable.description}</bdi>
+        </h4>
         <RecordOutcomeChip outcome={outcome} />
       </div>
-      <FieldList fields={fields.slice(0, OFFENSE_FIELDS_SHOWN)} missing={words.missing} />
+      {known.length === 0 ? null : <FieldList fields={known.slice(0, OFFENSE_FIELDS_SHOWN)} />}
       {rest.length === 0 ? null : (
         <>
-          {isWhole ? <FieldList fields={rest} missing={words.missing} /> : null}
+          {isWhole ? <FieldList fields={rest} /> : null}
           <details>
             <summary>
               <span>{words.moreFields.open(rest.length)}</span>
@@ -100,6 +103,7 @@ function Offense({
           </details>
         </>
       )}
+      {known.length === 0 ? <p>{fieldsCopy.nothing.offense}</p> : <MissingFields labels={missing} />}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { recordLabels } from '../copy/records/record-labels.ts';
 import { type FieldGroup, factsOf, type NotAField } from './field-group.ts';
 import {
   applyRules,
+  codeField,
   dateField,
   dollarField,
   type FieldRule,
@@ -21,14 +22,14 @@ import {
 const { bankruptcy, lien, judgment, foreclosure, home, eviction, sections, party: partyLabels } = recordLabels;
 
 const BANKRUPTCY_RULES: FieldRules<Bankruptcy, NotAField | 'debtors'> = {
-  chapter: textField(bankruptcy.chapter),
+  chapter: codeField(bankruptcy.chapter, 'chapter'),
   caseNumber: textField(bankruptcy.caseNumber),
   fileDate: dateField(bankruptcy.fileDate),
   closedDate: dateField(bankruptcy.closedDate),
   reportDate: dateField(bankruptcy.reportDate),
   dischargeDate: dateField(bankruptcy.dischargeDate),
   assetsAvailable: flagField(bankruptcy.assetsAvailable),
-  noticeType: textField(bankruptcy.noticeType),
+  noticeType: codeField(bankruptcy.noticeType, 'bankruptcyNotice'),
   judgeName: textField(bankruptcy.judgeName),
   courtId: textField(bankruptcy.courtId),
   district: textField(bankruptcy.district),
@@ -42,7 +43,7 @@ const BANKRUPTCY_RULES: FieldRules<Bankruptcy, NotAField | 'debtors'> = {
 
 const LIEN_RULES: FieldRules<Lien, NotAField> = {
   totalAmount: dollarField(lien.totalAmount),
-  kindOfTax: textField(lien.kindOfTax),
+  kindOfTax: codeField(lien.kindOfTax, 'tax'),
   lienIssuingAgency: textField(lien.lienIssuingAgency),
   filingLocation: textField(lien.filingLocation),
   recordingDate: dateField(lien.recordingDate),
@@ -50,14 +51,14 @@ const LIEN_RULES: FieldRules<Lien, NotAField> = {
   taxLienDate: dateField(lien.taxLienDate),
   taxLienReleaseDate: dateField(lien.taxLienReleaseDate),
   certificateNumber: textField(lien.certificateNumber),
-  documentType: textField(lien.documentType),
-  deedCategoryType: textField(lien.deedCategoryType),
+  documentType: codeField(lien.documentType, 'filing'),
+  deedCategoryType: codeField(lien.deedCategoryType, 'deed'),
   courtCaseNumber: textField(lien.courtCaseNumber),
   name: nameField(lien.name),
 };
 
 const JUDGMENT_RULES: FieldRules<Judgment, NotAField> = {
-  filingType: textField(judgment.filingType),
+  filingType: codeField(judgment.filingType, 'filing'),
   totalAmount: dollarField(judgment.totalAmount),
   filingDate: dateField(judgment.filingDate),
   courtCaseNumber: textField(judgment.courtCaseNumber),
@@ -71,8 +72,8 @@ const JUDGMENT_RULES: FieldRules<Judgment, NotAField> = {
 };
 
 const FORECLOSURE_RULES: FieldRules<Foreclosure, NotAField | 'owners' | 'propertyAttributes'> = {
-  deedCategory: textField(foreclosure.deedCategory),
-  documentType: textField(foreclosure.documentType),
+  deedCategory: codeField(foreclosure.deedCategory, 'deed'),
+  documentType: codeField(foreclosure.documentType, 'deed'),
   documentNumber: textField(foreclosure.documentNumber),
   deedBook: textField(foreclosure.deedBook),
   deedPage: textField(foreclosure.deedPage),
@@ -116,11 +117,11 @@ const UNKNOWN_HOME: Home = {
 };
 
 const EVICTION_RULES: FieldRules<Eviction, NotAField> = {
-  filingType: textField(eviction.filingType),
+  filingType: codeField(eviction.filingType, 'filing'),
   filingDate: dateField(eviction.filingDate),
   filingState: stateField(eviction.filingState),
   caseNumber: textField(eviction.caseNumber),
-  actionType: textField(eviction.actionType),
+  actionType: codeField(eviction.actionType, 'filing'),
   unlawfulDetainer: flagField(eviction.unlawfulDetainer),
   department: textField(eviction.department),
   liabilityAmount: dollarField(eviction.liabilityAmount),

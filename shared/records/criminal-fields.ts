@@ -1,17 +1,21 @@
 import type { CriminalRecord, Offense } from '../contract/records/criminal.ts';
+import { fieldsCopy } from '../copy/records/fields.ts';
+import { formatRecordDate } from '../copy/records/record-date.ts';
 import { recordLabels } from '../copy/records/record-labels.ts';
 import { recordsCopy } from '../copy/records/records.ts';
 import { offenseOutcome } from './charge-outcome.ts';
 import type { FieldGroup, NotAField } from './field-group.ts';
 import {
   applyRules,
-  bodyField,
+  codeField,
   dateField,
   dollarField,
   type FieldRules,
   flagField,
   listField,
   numberField,
+  type RecordField,
+  shorten,
   stateField,
   textField,
   wideField,
@@ -19,69 +23,75 @@ import {
   writeText,
   writeWeight,
 } from './field-rules.ts';
+import { withCountyNames } from './offense-counties.ts';
 import { sortOffenses } from './sort-offenses.ts';
 
 const { criminal: labels, offense: offenseLabels, sections } = recordLabels;
 
-/** The first nine are what most readers look for; the rest come after them. */
-const OFFENSE_RULES: FieldRules<Offense> = {
+/** What most readers look for comes first; then what came of it, who was there, and the codes. */
+const OFFENSE_RULES: FieldRules<Offense, 'dispositionDate' | 'offenseTitle'> = {
   offenseDate: dateField(offenseLabels.offenseDate),
   chargesFiledDate: dateField(offenseLabels.chargesFiledDate),
   disposition: textField(offenseLabels.disposition),
   caseNumber: textField(offenseLabels.caseNumber),
   court: textField(offenseLabels.court),
-  plea: textField(offenseLabels.plea),
+  plea: codeField(offenseLabels.plea, 'plea'),
   sentence: textField(offenseLabels.sentence),
   fines: dollarField(offenseLabels.fines),
   courtCosts: dollarField(offenseLabels.courtCosts),
-  offenseTitle: textField(offenseLabels.offenseTitle),
-  dispositionDate: dateField(offenseLabels.dispositionDate),
+  sentenceLength: textField(offenseLabels.sentenceLength),
+  probation: codeField(offenseLabels.probation, 'flag'),
   convictionDate: dateField(offenseLabels.convictionDate),
   convictionPlace: textField(offenseLabels.convictionPlace),
-  sentenceLength: textField(offenseLabels.sentenceLength),
-  probation: textField(offenseLabels.probation),
-  status: textField(offenseLabels.status),
-  warrant: textField(offenseLabels.warrant),
+  status: codeField(offenseLabels.status, 'caseStatus'),
+  warrant: codeField(offenseLabels.warrant, 'flag'),
+  classification: codeField(offenseLabels.classification, 'crime'),
+  degreeOfOffense: codeField(offenseLabels.degreeOfOffense, 'degree'),
+  gradeOfOffense: codeField(offenseLabels.gradeOfOffense, 'grade'),
+  counts: numberField(offenseLabels.counts),
+  statute: textField(offenseLabels.statute),
   arrestingAgency: textField(offenseLabels.arrestingAgency),
   county: textField(offenseLabels.county),
   crimeCounty: textField(offenseLabels.crimeCounty),
-  statute: textField(offenseLabels.statute),
-  violation: textField(offenseLabels.violation),
-  crimeType: textField(offenseLabels.crimeType),
+  crimeType: codeField(offenseLabels.crimeType, 'crime'),
   category: textField(offenseLabels.category),
-  classification: textField(offenseLabels.classification),
-  gradeOfOffense: textField(offenseLabels.gradeOfOffense),
-  degreeOfOffense: textField(offenseLabels.degreeOfOffense),
-  counts: numberField(offenseLabels.counts),
-  caseType: textField(offenseLabels.caseType),
+  caseType: codeField(offenseLabels.caseType, 'caseType'),
+  violation: textField(offenseLabels.violation),
   offenseCode: textField(offenseLabels.offenseCode),
   ncicCode: textField(offenseLabels.ncicCode),
   offenderId: textField(offenseLabels.offenderId),
   predator: flagField(offenseLabels.predator),
   victimAge: numberField(offenseLabels.victimAge),
-  victimGender: bodyField(offenseLabels.victimGender),
-  victimRace: textField(offenseLabels.victimRace),
+  victimGender: codeField(offenseLabels.victimGender, 'gender'),
+  victimRace: codeField(offenseLabels.victimRace, 'ethnicity'),
   bestKnownDate: dateField(offenseLabels.bestKnownDate),
 };
+const DISPOSITION_AT = Object.keys(OFFENSE_RULES).indexOf('disposition');
 
 /** Id and provenance are shown at the top. A picture is hosted by a third party, who would learn who is looking. */
-const PERSON_RULES: FieldRules<CriminalRecord, NotAField | 'pictureUrl' | 'offenses'> = {
+const PERSON_RULES: FieldRules<CriminalRecord, NotAField | 'pictureUrl' | 'offenses' | AboutKey> = {
   name: { label: labels.name, write: ({ fullName }) => writeText(fullName) },
   akas: listField(labels.akas),
   birthDate: dateField(labels.birthDate),
   age: numberField(labels.age),
-  gender: bodyField(labels.gender),
-  hairColor: bodyField(labels.hairColor),
-  eyes: bodyField(labels.eyes),
+  gender: codeField(labels.gender, 'gender'),
+  hairColor: codeField(labels.hairColor, 'hair'),
+  eyes: codeField(labels.eyes, 'eyes'),
   height: { label: labels.height, write: writeHeight },
   weight: { label: labels.weight, write: writeWeight },
-  ethnicity: textField(labels.ethnicity),
+  ethnicity: codeField(labels.ethnicity, 'ethnicity'),
   marks: listField(labels.marks),
   driversLicenseIssuingState: stateField(labels.driversLicenseIssuingState),
   address: wideField(labels.address),
   occupation: textField(labels.occupation),
   maritalStatus: textField(labels.maritalStatus),
-  militaryService: textField(labels.militaryService),
+  militaryService: codeField(labels.militaryService, 'flag'),
+};
+
+/** Of the record as a whole. */
+type AboutKey = 'isTraffic' | 'isGuilty' | 'sourceName' | 'sourceState';
+
+const ABOUT_RULES: FieldRules<Pick<CriminalRecord, AboutKey>> = {
   isTraffic: {
     label: labels.isTraffic,
     write: (isTraffic) => (isTraffic ? recordsCopy.traffic : recordsCopy.criminal),
@@ -91,18 +101,42 @@ const PERSON_RULES: FieldRules<CriminalRecord, NotAField | 'pictureUrl' | 'offen
   sourceState: stateField(labels.sourceState),
 };
 
-/** Each charge with its outcome (P4-098), newest first; then who was charged. */
+/** Longest title of a charge, in characters; the whole of a longer one is among its fields. */
+const TITLE_MAX = 120;
+
+/** Each charge with its outcome (P4-098), newest first; then who was charged, and where the record is from. */
 export function criminalFields(record: CriminalRecord): FieldGroup[] {
-  const offenses = sortOffenses(record.offenses).map(
-    (offense): FieldGroup => ({
+  const offenses = sortOffenses(record.offenses).map((offense): FieldGroup => {
+    const title = writeText(offense.offenseTitle ?? '') ?? recordsCopy.unavailable.description;
+    const whole = title.length > TITLE_MAX ? [{ label: offenseLabels.offenseTitle, value: title, isWide: true }] : [];
+    return {
       kind: 'offense',
-      title: writeText(offense.offenseTitle ?? '') ?? recordsCopy.unavailable.description,
+      title: shorten(title, TITLE_MAX),
       outcome: offenseOutcome(offense, record),
-      fields: applyRules(offense, OFFENSE_RULES),
-    }),
-  );
+      fields: [...offenseFields(withCountyNames(offense, record)), ...whole],
+    };
+  });
   return [
     ...offenses,
     { kind: 'person', title: sections.person, outcome: null, fields: applyRules(record, PERSON_RULES) },
+    { kind: 'facts', title: sections.about, outcome: null, fields: aboutFields(record) },
   ];
+}
+
+function aboutFields(record: Pick<CriminalRecord, AboutKey>): RecordField[] {
+  return applyRules(record, ABOUT_RULES);
+}
+
+/** Its disposition with the date: 'Convicted, 09/13/2011'; the date alone has its own label. */
+function offenseFields(offense: Offense): RecordField[] {
+  const fields = applyRules(offense, OFFENSE_RULES);
+  const { disposition, dispositionDate } = offense;
+  const date = dispositionDate === null ? null : formatRecordDate(dispositionDate);
+  if (date === null) return fields;
+  const said = writeText(disposition ?? '');
+  const dated: RecordField =
+    said === null
+      ? { label: offenseLabels.dispositionDate, value: date }
+      : { label: offenseLabels.disposition, value: fieldsCopy.dated(said, date) };
+  return fields.with(DISPOSITION_AT, dated);
 }

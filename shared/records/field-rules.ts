@@ -1,17 +1,17 @@
 import type { RecordDate } from '../contract/primitives.ts';
 import { formatExactDollars } from '../copy/format/dollars.ts';
 import { formatCount } from '../copy/format/numbers.ts';
+import type { CodeTopic } from '../copy/records/code-words.ts';
 import { formatRecordDate } from '../copy/records/record-date.ts';
 import { recordsCopy as words } from '../copy/records/records.ts';
 import { stateName } from '../people/us-states.ts';
+import { readCode } from './read-code.ts';
 
 /** One field of a record as a reader sees it. */
 export interface RecordField {
   readonly label: string;
   /** null if the record omits it */
   readonly value: string | null;
-  /** 'N/A' for physical traits (P5-039); everything else is 'Not available' (P5-038) */
-  readonly missing?: string | undefined;
   /** a long text that takes its own line */
   readonly isWide?: boolean | undefined;
 }
@@ -23,7 +23,6 @@ export type Write<T> = (value: T) => string | null;
 export interface FieldRule<T> {
   readonly label: string;
   readonly write: Write<NonNullable<T>>;
-  readonly missing?: string;
   readonly isWide?: boolean;
 }
 
@@ -36,9 +35,9 @@ export type FieldRules<T, LeftOut extends keyof T = never> = {
 export function applyRules<T extends object, L extends keyof T>(record: T, rules: FieldRules<T, L>): RecordField[] {
   const keys = Object.keys(rules) as Exclude<keyof T, L>[];
   return keys.map((key) => {
-    const { label, write, missing, isWide } = rules[key];
+    const { label, write, isWide } = rules[key];
     const value = record[key];
-    return { label, value: value == null ? null : write(value), missing, isWide };
+    return { label, value: value == null ? null : write(value), isWide };
   });
 }
 
@@ -46,9 +45,9 @@ export function textField(label: string): FieldRule<string | null> {
   return { label, write: writeText };
 }
 
-/** A physical trait: reads 'N/A' if the record omits it (P5-039). */
-export function bodyField(label: string): FieldRule<string | null> {
-  return { label, write: writeText, missing: words.notApplicable };
+/** A value that some sources write as a code. */
+export function codeField(label: string, topic: CodeTopic): FieldRule<string | null> {
+  return { label, write: (text) => readCode(topic, text) };
 }
 
 export function wideField(label: string): FieldRule<string | null> {

@@ -1,22 +1,5 @@
-import type { RecordGroup } from '../contract/records/background.ts';
 import type { GlossaryTerm } from '../copy/records/glossary/glossary-term.ts';
 import { type GlossaryTopic, glossary } from '../copy/records/glossary.ts';
-
-/** What the words of a record may be about. */
-export const TOPICS_OF: Readonly<Record<RecordGroup, readonly GlossaryTopic[]>> = {
-  criminalAndTrafficRecords: ['courts'],
-  bankruptcies: ['debts'],
-  liens: ['debts', 'property'],
-  judgments: ['debts'],
-  foreclosures: ['debts', 'property'],
-  evictions: ['debts', 'courts'],
-  currentProperties: ['property'],
-  pastProperties: ['property'],
-  professionalLicenses: ['licenses'],
-  pilotsLicenses: ['licenses'],
-  concealedWeaponPermits: ['licenses'],
-  huntingPermits: ['licenses'],
-};
 
 /** As much of a text is read, in characters: nobody looks up a word in the middle of an endless one. */
 const READ_MAX = 2_000;

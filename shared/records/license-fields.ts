@@ -8,7 +8,7 @@ import { recordLabels } from '../copy/records/record-labels.ts';
 import { recordsCopy } from '../copy/records/records.ts';
 import { type FieldGroup, factsOf, type NotAField } from './field-group.ts';
 import {
-  bodyField,
+  codeField,
   dateField,
   type FieldRules,
   flagField,
@@ -16,14 +16,14 @@ import {
   stateField,
   textField,
   writeList,
-  writeText,
 } from './field-rules.ts';
+import { readCode } from './read-code.ts';
 
 const { professional, pilot, weapon, hunting } = recordLabels;
 
 const PROFESSIONAL_RULES: FieldRules<ProfessionalLicense, NotAField> = {
   licenseType: textField(professional.licenseType),
-  licenseStatus: textField(professional.licenseStatus),
+  licenseStatus: codeField(professional.licenseStatus, 'license'),
   number: textField(professional.number),
   state: stateField(professional.state),
   trade: textField(professional.trade),
@@ -34,12 +34,12 @@ const PROFESSIONAL_RULES: FieldRules<ProfessionalLicense, NotAField> = {
 };
 
 const PILOT_RULES: FieldRules<PilotsLicense, NotAField> = {
-  certificateType: textField(pilot.certificateType),
-  licenseStatus: textField(pilot.licenseStatus),
+  certificateType: codeField(pilot.certificateType, 'pilotLevel'),
+  licenseStatus: codeField(pilot.licenseStatus, 'license'),
   airmanNumber: textField(pilot.airmanNumber),
   certificateNumber: textField(pilot.certificateNumber),
   fileDate: dateField(pilot.fileDate),
-  medicalClass: textField(pilot.medicalClass),
+  medicalClass: codeField(pilot.medicalClass, 'medicalClass'),
   medicalDate: dateField(pilot.medicalDate),
   medicalExpirationDate: dateField(pilot.medicalExpirationDate),
   pilotRatings: { label: pilot.pilotRatings, write: (ratings) => writeList(ratings.map(writeRating), ', ') },
@@ -47,17 +47,17 @@ const PILOT_RULES: FieldRules<PilotsLicense, NotAField> = {
 
 const WEAPON_RULES: FieldRules<ConcealedWeaponPermit, NotAField> = {
   permitType: textField(weapon.permitType),
-  licenseStatus: textField(weapon.licenseStatus),
+  licenseStatus: codeField(weapon.licenseStatus, 'license'),
   number: textField(weapon.number),
   expiryDate: dateField(weapon.expiryDate),
   birthDate: dateField(weapon.birthDate),
-  gender: bodyField(weapon.gender),
-  ethnicity: textField(weapon.ethnicity),
+  gender: codeField(weapon.gender, 'gender'),
+  ethnicity: codeField(weapon.ethnicity, 'ethnicity'),
 };
 
 const HUNTING_RULES: FieldRules<HuntingPermit, NotAField> = {
   permitTypes: listField(hunting.permitTypes),
-  licenseStatus: textField(hunting.licenseStatus),
+  licenseStatus: codeField(hunting.licenseStatus, 'license'),
   number: textField(hunting.number),
   issueDate: dateField(hunting.issueDate),
   permissions: listField(hunting.permissions),
@@ -82,6 +82,6 @@ export function huntingFields(record: HuntingPermit): FieldGroup[] {
 }
 
 function writeRating({ level, rating }: PilotsLicense['pilotRatings'][number]): string | null {
-  const [first, second] = [writeText(level ?? ''), writeText(rating ?? '')];
+  const [first, second] = [readCode('pilotLevel', level ?? ''), readCode('pilotRating', rating ?? '')];
   return first !== null && second !== null ? recordsCopy.rating(first, second) : (first ?? second);
 }

@@ -44,11 +44,12 @@ describe('the fields of a record', () => {
     const [offense] = recordFields('criminalAndTrafficRecords', sampleRecord('criminalAndTrafficRecords'));
     expect(offense?.kind).toBe('offense');
     expect(offense?.outcome?.text).toBe('Guilty');
-    expect(offense?.fields).toHaveLength(Object.keys(offenseSchema.shape).length);
+    // The title is the heading, and the date of the disposition stands beside it.
+    expect(offense?.fields).toHaveLength(Object.keys(offenseSchema.shape).length - 2);
     expect(offense?.fields.slice(0, OFFENSE_FIELDS_SHOWN).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Offense date: 05/2011',
       'Charges filed: 05/04/2011',
-      'Disposition: Convicted',
+      'Disposition: Convicted, 09/13/2011',
       'Case number: 11-CR-00412',
       'Court: Canary County Circuit Court',
       'Plea: Guilty',
@@ -81,17 +82,48 @@ describe('the fields of a record', () => {
     ]);
   });
 
-  test('read N/A only if gender, hair or eyes are missing [P5-039]', () => {
-    const { gender, hairColor, eyes } = { gender: null, hairColor: ' ', eyes: null };
-    const record = { ...sampleRecord('criminalAndTrafficRecords'), gender, hairColor, eyes, weight: null };
-    const person = recordFields('criminalAndTrafficRecords', record).find(({ kind }) => kind === 'person');
-    const missing = person?.fields.filter(({ value }) => value === null);
-    expect(missing?.map(({ label, missing }) => [label, missing])).toEqual([
-      ['Gender', 'N/A'],
-      ['Hair', 'N/A'],
-      ['Eyes', 'N/A'],
-      ['Weight', undefined],
-    ]);
+  test('have the date of a disposition beside it, and alone if the court does not say how it ended', () => {
+    const [offense] = sampleRecord('criminalAndTrafficRecords').offenses;
+    const dispositionOf = (more: object) => {
+      const offenses = [{ ...offense, ...more }] as RecordOf<'criminalAndTrafficRecords'>['offenses'];
+      const [first] = recordFields('criminalAndTrafficRecords', {
+        ...sampleRecord('criminalAndTrafficRecords'),
+        offenses,
+      });
+      return first?.fields[2];
+    };
+    expect(dispositionOf({ disposition: ' ' })).toEqual({ label: 'Disposition date', value: '09/13/2011' });
+    expect(dispositionOf({ dispositionDate: null })).toMatchObject({ label: 'Disposition', value: 'Convicted' });
+    const never = { year: 2019, month: 2, day: 30, fullDate: '2/30/2019' };
+    expect(dispositionOf({ disposition: null, dispositionDate: never })).toMatchObject({ value: null });
+  });
+
+  test('have the whole of a title that is too long for a heading', () => {
+    const [offense] = sampleRecord('criminalAndTrafficRecords').offenses;
+    const offenseTitle = 'Theft '.repeat(700).trim();
+    const offenses = [{ ...offense, offenseTitle }] as RecordOf<'criminalAndTrafficRecords'>['offenses'];
+    const [first] = recordFields('criminalAndTrafficRecords', {
+      ...sampleRecord('criminalAndTrafficRecords'),
+      offenses,
+    });
+    expect(first?.title?.length).toBeLessThanOrEqual(120);
+    expect(first?.fields.at(-1)).toEqual({ label: 'Offense', value: offenseTitle, isWide: true });
+  });
+
+  test('write codes in words, and leave unknown ones as they are', () => {
+    const said = { gender: 'F', hairColor: 'BRO', eyes: 'zzz', ethnicity: 'W' };
+    expect(shownWith('criminalAndTrafficRecords', said)).toMatchObject({
+      Gender: 'Female',
+      Hair: 'Brown',
+      Eyes: 'zzz',
+      Ethnicity: 'White',
+    });
+    expect(shownWith('foreclosures', { deedCategory: 'NOD', documentType: 'LIS' })).toMatchObject({
+      'Deed category': 'Notice of default',
+      'Document type': 'Lis pendens',
+    });
+    expect(shownWith('pilotsLicenses', { medicalClass: '3' })).toMatchObject({ 'Medical class': 'Third' });
+    expect(shownWith('bankruptcies', { chapter: '13' })).toMatchObject({ Chapter: '13 (repayment plan)' });
   });
 
   test.each([

@@ -140,7 +140,7 @@ test('someone who unlocked an owner’s report reads the whole page; a subscribe
     'Mortgage and Transaction Information',
   ]);
   await expect(main.getByText('Sale amount')).toBeVisible();
-  await expect(main.getByText(/^“Not available” means/)).toBeVisible();
+  await expect(main.getByText('“Not in this record” does not mean none or zero.')).toBeVisible();
   await expect(main.getByRole('link', { name: /^(Get|About) the property report/ })).toHaveCount(0);
   await looksRight(page);
   // The latest transfer is open; the others open by keyboard.

@@ -1,12 +1,11 @@
 import type { RecordOf } from '../../../shared/contract/records/background.ts';
 import type { Property } from '../../../shared/contract/records/property.ts';
-import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { recordLabels } from '../../../shared/copy/records/record-labels.ts';
 import type { FieldGroup } from '../../../shared/records/field-group.ts';
 import { matchReasonOf } from '../../../shared/records/match-indicators.ts';
 import { isPaperGroup, type PaperGroup, recordFields } from '../../../shared/records/record-fields.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
-import { describeProperty } from '../../property/property-fields.ts';
+import { describeProperty, propertySections } from '../../property/property-fields.ts';
 import { knownFields, type PrintedFields } from './PrintedFields.tsx';
 
 /** Every field that a record has, group by group. Printing missing fields would fill most of the paper. */
@@ -37,12 +36,8 @@ function paperGroups(listed: ListedRecord, groups: readonly FieldGroup[], record
 }
 
 function propertyGroups(property: Property): PrintedFields[] {
-  const { basic, tax, transaction, ownerships } = describeProperty(property);
-  const { sections } = personPropertyCopy;
-  return [
-    { title: sections.basic, fields: basic },
-    { title: sections.tax, fields: tax },
-    { title: sections.transaction, fields: transaction },
-    ...ownerships.flatMap(({ title, fields, parts }) => [{ title, fields }, ...parts]),
-  ].map(({ title, fields }) => ({ title, fields: knownFields(fields) }));
+  return propertySections(describeProperty(property)).map(({ title, fields }) => ({
+    title,
+    fields: knownFields(fields),
+  }));
 }

@@ -8,6 +8,7 @@ import type { ListedRecord } from '../../../shared/records/record-lists.ts';
 import { sectionOf } from '../../../shared/records/report-limits.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { crumbOf, RecordDetails } from '../../records/RecordDetails.tsx';
+import { RecordGlossary } from '../../records/RecordGlossary.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -64,7 +65,7 @@ function PersonRecordContent({ page }: { page: PersonRecordPageModel }) {
         <SectionHead id="record" title={words.kinds[group]} />
         <Card>
           <CardBody>
-            <RecordDetails listed={listed} clock={page.clock} />
+            <RecordDetails listed={listed} clock={page.clock} Glossary={RecordGlossary} />
           </CardBody>
         </Card>
       </section>

@@ -35,7 +35,7 @@ describe('the page of a property', () => {
     for (const said of ['Portland, Oregon', '4 changes of ownership', '3 mortgages', 'Mortgage rate'])
       expect(text).toContain(said);
     // Nothing here is left out: the sentence belongs below a report.
-    expect(text).not.toContain('Not available');
+    expect(text).not.toContain('Not in this record');
     expect(text).toContain('The background report of a current or past owner unlocks it, too.');
     const main = /<main.*<\/main>/s.exec(renderToStaticMarkup(pageOf(TEASER)))?.[0] ?? '';
     // No number but those counts: none that could be the house number, its price or its ZIP.
@@ -64,13 +64,14 @@ describe('the page of a property', () => {
     const text = renderText(pageOf(FULL));
     for (const said of [
       '2417 N Halyard Ave',
-      'Portland, OR 97217. Last confirmed Sep 2026, property record.',
+      '2417 N Halyard Ave Portland, Oregon 97217 Property report Last confirmed Sep 2026, property record.',
       'Basic Property Information',
       'Tax Assessment Information',
       'Mortgage and Transaction Information',
       'Year built 1926',
       'Sale amount $412,000',
-      'Land value Not available',
+      'Not in this record: ',
+      'What these words mean',
     ])
       expect(text).toContain(said);
     expect(renderHrefs(pageOf(FULL))).not.toContain(BUY);

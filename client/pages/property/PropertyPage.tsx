@@ -6,6 +6,7 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { PaidNotice } from '../../billing/PaidNotice.tsx';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import { PropertyReport } from '../../property/PropertyReport.tsx';
+import { RecordGlossary } from '../../records/RecordGlossary.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -38,7 +39,7 @@ export function PropertyPage({ page, site }: { page: PropertyPageModel; site: Si
 /** The content of a property page, rendered only on the server. */
 function PropertyContent({ page }: { page: PropertyPageModel }) {
   const words = propertyPagesCopy.page;
-  const { street, city, stateCode } = propertyAddress(page.answer);
+  const { street, city, stateCode, zip } = propertyAddress(page.answer);
   const place = placeText(city, stateCode);
   const ways = [
     { name: propertyPagesCopy.crumb, path: paths.propertyHome() },
@@ -51,14 +52,14 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
       {page.receiptId === undefined ? null : <PaidNotice receiptId={page.receiptId} report={{ until: null }} />}
       <div className={styles.head}>
         <h1>{street}</h1>
-        <p>{`${city}, ${stateName(stateCode)}`}</p>
+        <p>{words.place(city, stateName(stateCode), zip)}</p>
       </div>
       <section className={styles.report} aria-labelledby="report">
         <SectionHead id="report" title={personPropertyCopy.title} />
         {page.answer.type === 'full' ? (
           <Card>
             <CardBody>
-              <PropertyReport property={page.answer.property} />
+              <PropertyReport property={page.answer.property} lead="confirmed" Glossary={RecordGlossary} />
             </CardBody>
           </Card>
         ) : (

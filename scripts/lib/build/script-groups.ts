@@ -17,7 +17,7 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   ['map', /^client\/pages\/person\/map\//],
   ['phones', /^client\/pages\/person\/phones\//],
   // The background report in place: unlocking it, record dialogs, further records, the property report.
-  ['records', /^client\/(?:records|pages\/person\/(?:background|property|unlock))\//],
+  ['records', /^client\/(?:records\/(?!RecordGlossary)|pages\/person\/(?:background|property|unlock)\/)/],
   // The account's passkeys.
   ['security', /^client\/islands\/security-islands/],
   // The forms of accounts, and the login dialog.

@@ -26,6 +26,11 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A label within a sentence: 'plea', 'parcel number (APN)', but 'NCIC code'. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** 'Maya’s', 'Agnes’s': one rule for every name. */
 export function possessive(name: string): string {
   return `${name}’s`;

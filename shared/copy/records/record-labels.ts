@@ -35,7 +35,7 @@ export const recordLabels = {
     maritalStatus: 'Marital status',
     militaryService: 'Military service',
     isTraffic: 'Kind of record',
-    isGuilty: 'Guilty outcome',
+    isGuilty: 'Source reports a guilty outcome',
     sourceName: 'Source',
     sourceState: 'Source state',
     offenses: 'Offenses',
@@ -77,7 +77,7 @@ export const recordLabels = {
     victimAge: "Victim's age",
     victimGender: "Victim's gender",
     victimRace: "Victim's race",
-    bestKnownDate: 'Best known date',
+    bestKnownDate: 'Date of the charge',
   } satisfies LabelsOf<Offense>,
   bankruptcy: {
     chapter: 'Chapter',
@@ -218,6 +218,7 @@ export const recordLabels = {
   },
   sections: {
     person: 'Person named in the record',
+    about: 'About this record',
     home: 'Property',
     debtors: 'Debtors',
     owners: 'Owners',

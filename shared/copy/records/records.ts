@@ -79,12 +79,6 @@ export const recordsCopy = {
   firstSeen: (month: string) => `On record since ${month}.`,
   source: (source: string) => `Source: ${source}`,
 
-  missing: 'Not available',
-  /** for physical features (P5-039) */
-  notApplicable: 'N/A',
-  /** once, below the last field */
-  missingMeans: (hasNotApplicable: boolean) =>
-    `“Not available”${hasNotApplicable ? ' and “N/A”' : ''} mean${hasNotApplicable ? '' : 's'} that the record leaves this out. It does not mean none or zero.`,
   yes: 'Yes',
   no: 'No',
   traffic: 'Traffic',

@@ -55,6 +55,9 @@ export const propertyPagesCopy = {
   },
 
   page: {
+    /** 'Portland, Oregon 97217'; without the ZIP for readers who may not know it */
+    place: (city: string, state: string, zip: string | null) =>
+      [`${city}, ${state}`, ...(zip === null ? [] : [zip])].join(' '),
     more: 'Look further',
     moreInCity: (city: string) => `More property in ${city}`,
     /** `holds`: what its report holds, in short; '' if nobody counted */

@@ -10,6 +10,7 @@ import { CallFailed } from '../../../api/call-api.ts';
 import { loadProperty } from '../../../api/property.ts';
 import { PropertyReport } from '../../../property/PropertyReport.tsx';
 import { PropertyTeaser } from '../../../property/PropertyTeaser.tsx';
+import { LazyGlossary } from '../../../records/LazyGlossary.tsx';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { PriceText } from '../../../ui/action/PriceText.tsx';
 import fieldList from '../../../ui/list/FieldList.module.css';
@@ -154,7 +155,7 @@ export function PersonPropertyContent({ state }: { state: PropertyState }) {
       return <p role="alert">{words.gone}</p>;
     default:
       return state.type === 'full' ? (
-        <PropertyReport property={state.property} />
+        <PropertyReport property={state.property} lead="place" Glossary={LazyGlossary} />
       ) : (
         <PropertyTeaser holds={state.holds ?? null}>
           <p>{placeText(state.address.city, state.address.stateCode)}</p>

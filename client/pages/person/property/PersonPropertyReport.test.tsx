@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Property, type PropertyAnswer, propertySchema } from '../../../../shared/contract/records/property.ts';
 import { readRecordDate } from '../../../../shared/people/record-date.ts';
 import { buildPropertyTeaser } from '../../../../tests/fixtures/property.ts';
+import { PropertyReport } from '../../../property/PropertyReport.tsx';
+import { RecordGlossary } from '../../../records/RecordGlossary.tsx';
 import { renderText } from '../../../ui/text/render-text.ts';
 import { PersonPropertyContent } from './PersonPropertyDialog.tsx';
 
@@ -101,19 +103,17 @@ const EMPTY = propertySchema.parse({
   ownerships: [EMPTY_OWNERSHIP],
 });
 
-const shownOf = (property: Property) =>
-  renderText(<PersonPropertyContent state={{ type: 'full', property }} />).replaceAll('\u00a0', ' ');
+const reportOf = (property: Property) => <PropertyReport property={property} lead="place" Glossary={RecordGlossary} />;
+const shownOf = (property: Property) => renderText(reportOf(property)).replaceAll('\u00a0', ' ');
 /** Labels and values in order. */
 const fieldsOf = (property: Property) =>
-  [
-    ...renderToStaticMarkup(<PersonPropertyContent state={{ type: 'full', property }} />).matchAll(
-      /<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g,
-    ),
-  ].map(([, label, value]) => `${label}: ${value?.replaceAll('\u00a0', ' ')}`);
+  [...renderToStaticMarkup(reportOf(property)).matchAll(/<dt>([^<]*)<\/dt><dd dir="auto">([^<]*)<\/dd>/g)].map(
+    ([, label, value]) => `${label}: ${value?.replaceAll('\u00a0', ' ')}`,
+  );
 
 describe('the property report', () => {
   test('has the three sections in this order, and the disclaimer at its end [P3-100]', () => {
-    const html = renderToStaticMarkup(<PersonPropertyContent state={{ type: 'full', property: FULL }} />);
+    const html = renderToStaticMarkup(reportOf(FULL));
     const titles = [...html.matchAll(/<h3><svg.*?<\/svg>([^<]*)<\/h3>/g)].map(([, title]) => title);
     expect(titles).toEqual([
       'Basic Property Information',
@@ -131,9 +131,14 @@ describe('the property report', () => {
     [{ livingSquareFeet: 0, buildingSquareFeet: 0, landSquareFeet: 0 }, ['Living area', 'Building area', 'Land area']],
     [{ landSquareFeet: -5000 }, ['Land area']],
     [{ mortgageInterestRate: -3.5, saleAmount: -1 }, ['Sale amount', 'Interest rate']],
-  ] satisfies [Partial<Property>, string[]][])('treats %j as not available', (changed, labels) => {
-    const missing = fieldsOf({ ...FULL, ...changed }).filter((field) => field.endsWith(': Not available'));
-    expect(missing.map((field) => field.split(': ')[0]).toSorted()).toEqual(labels.toSorted());
+  ] satisfies [Partial<Property>, string[]][])('treats %j as not on record', (changed, labels) => {
+    const shown = fieldsOf({ ...FULL, ...changed }).map((field) => field.split(': ')[0]);
+    const missing = fieldsOf(FULL)
+      .map((field) => field.split(': ')[0])
+      .filter((label) => !shown.includes(label));
+    expect(missing.toSorted()).toEqual(labels.toSorted());
+    for (const label of labels)
+      expect(shownOf({ ...FULL, ...changed })).toMatch(new RegExp(`Not in this record: [^:]*${label}`, 'i'));
   });
 
   test('shows a home without bedrooms, and a loan without interest', () => {
@@ -144,49 +149,83 @@ describe('the property report', () => {
 
   test('shows every field, with dates as month/day/year and whole dollars', () => {
     expect(fieldsOf(FULL)).toEqual([
-      ...['Parcel number (APN): R-118', 'APN sequence: 001', 'Year built: 1964', 'Bedrooms: 3', 'Baths: 2.5'],
+      ...['Parcel number (APN): R-118', 'Parcel sequence number: 001', 'Year built: 1964', 'Bedrooms: 3', 'Baths: 2.5'],
       ...['Living area: 1,850 sq ft', 'Building area: 2,100 sq ft', 'Land area: 5,000 sq ft'],
       ...['Subdivision: Alder Heights', 'First seen as owner: 04/2019', 'Last seen as owner: 2026'],
       'Legal description: Lot 4, Block 2',
       ...['Total value: $512,000', 'Assessed value: $498,000', 'Assessed year: 2024', 'Land value: $190,000'],
       ...['Improvement value: $322,000', 'Tax year: 2025', 'Tax amount: $4,121'],
-      ...['Sale date: 04/15/2019', 'Sale amount: $455,000', 'Purchase information: Resale'],
-      ...['Deed category: Warranty deed', 'Book: 77', 'Page: 12', 'Lender: Blue Harbor Credit Union'],
-      ...['Lender company code: BHCU', 'Interest rate: 6.125%', 'Rate type: Fixed', 'Mortgage end date: 04/01/2049'],
-      ...['Assumed mortgage: $0', 'Second mortgage: $20,000', 'Second loan type: Home equity'],
-      ...['Second deed type: Trust deed', 'Private lender: No', 'Construction loan: No', 'Equality flag: Yes'],
-      ...['Owners: Ann Hale and Bob Hale', 'Sellers: Blue Harbor Homes', 'Relationship of owners: Husband and wife'],
-      ...['Occupancy: Owner occupied', 'Land use: Single family residence', 'Property kind: Residential'],
+      ...['Sale date: 04/15/2019', 'Sale amount: $455,000', 'Purchase: Resale'],
+      ...['Kind of sale: Warranty deed', 'Deed book: 77', 'Deed page: 12', 'Lender: Blue Harbor Credit Union'],
+      ...['Lender number: BHCU', 'Interest rate: 6.125%', 'Rate type: Fixed', 'Mortgage end date: 04/01/2049'],
+      ...['Assumed mortgage: $0', 'Second mortgage: $20,000', 'Kind of second mortgage: Home equity'],
       ...[
-        'Resale or new: Resale again',
-        'Residential model: Y',
+        'Second mortgage document: Trust deed',
+        'Lender is a private party: No',
+        'Construction loan: No',
+        'Home equity loan: Yes',
+      ],
+      ...['Owners: Ann Hale and Bob Hale', 'Sellers: Blue Harbor Homes', 'Relationship of owners: Husband and wife'],
+      ...['Occupancy: Owner-occupied', 'Land use: Single family residence', 'Property kind: Residential'],
+      ...[
+        'Resale or new construction: Resale again',
+        'Counted as residential: Yes',
         'Title company: Canary Title',
         'Lender: Harbor Savings',
       ],
       ...['Document type: Deed', 'Document number: 2019-1', 'Recording date: 04/16/2019'],
-      ...['Mortgage amount: $360,000', 'Loan type: Conventional', 'Deed type: Deed of trust', 'Term: 30 years'],
-      ...['Mortgage date: 04/15/2019', 'Due date: 05/2049', 'Mortgage category: First', 'Cash purchase: No'],
+      ...['Mortgage amount: $360,000', 'Loan type: Conventional', 'Mortgage document: Deed of trust', 'Term: 30 years'],
+      ...['Mortgage date: 04/15/2019', 'Due date: 05/2049', 'Kind of mortgage: First', 'Cash purchase: No'],
       'Refinanced: Yes',
     ]);
-    expect(shownOf(FULL)).not.toContain('Not available');
+    expect(shownOf(FULL)).not.toMatch(/Not available|Not in this record/);
   });
 
-  test('marks every missing value as not available, and explains once what that means [P3-099]', () => {
-    const fields = fieldsOf(EMPTY);
-    expect(fields).toHaveLength(49);
-    expect(fields.filter((field) => !field.endsWith(': Not available'))).toEqual([]);
-    expect(shownOf(EMPTY).match(/“Not available” means/g)).toHaveLength(1);
-    expect(shownOf({ ...FULL, book: ' ' }).match(/Not available/g)).toHaveLength(2);
+  test('names what a section leaves out, says it if that is everything, and explains once what it means [P3-099]', () => {
+    expect(fieldsOf(EMPTY)).toEqual([]);
+    for (const said of [
+      'The record gives no details of the property.',
+      'The record gives no tax assessment.',
+      'The record gives no sale and no mortgage.',
+      'The record gives no details of this change of ownership.',
+    ])
+      expect(shownOf(EMPTY)).toContain(said);
+    const some = shownOf({ ...FULL, book: ' ', taxAmount: null });
+    expect(some).toContain('Not in this record: tax amount');
+    expect(some).toContain('Not in this record: deed book');
+    expect(some.match(/does not mean none or zero/g)).toHaveLength(1);
   });
 
-  test('shows the latest change of ownership open and the earlier ones folded', () => {
-    const ownerships = [...FULL.ownerships, EMPTY_OWNERSHIP];
-    const html = renderToStaticMarkup(
-      <PersonPropertyContent state={{ type: 'full', property: { ...FULL, ownerships } }} />,
+  test('writes codes in words', () => {
+    const [transfer] = FULL.ownerships;
+    const ownerships = [{ ...transfer, ownerRelationshipType: 'JT', absenteeIndicator: 'A', universalLandUse: '163' }];
+    expect(fieldsOf({ ...FULL, ownerships } as Property)).toEqual(
+      expect.arrayContaining([
+        'Relationship of owners: Joint tenants',
+        'Occupancy: Owner lives elsewhere',
+        'Land use: Single-family home',
+      ]),
     );
-    expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open'))).toEqual([true, false]);
+  });
+
+  test('says where the house is only if nothing above it does', () => {
+    expect(renderText(<PropertyReport property={FULL} Glossary={RecordGlossary} />)).toMatch(/^Basic Property/);
+    expect(renderText(<PropertyReport property={FULL} lead="confirmed" Glossary={RecordGlossary} />)).toMatch(
+      /^Last confirmed Mar 2026, property record\. Basic Property/,
+    );
+  });
+
+  test('explains its words, but none that it does not use', () => {
+    expect(shownOf(FULL)).toMatch(/What these words mean .*Deed of trust A document that secures a home loan/);
+    expect(shownOf(FULL)).not.toContain('Lis pendens');
+  });
+
+  test('shows the latest change of ownership open, and the earlier ones and the glossary folded', () => {
+    const ownerships = [...FULL.ownerships, EMPTY_OWNERSHIP];
+    const html = renderToStaticMarkup(reportOf({ ...FULL, ownerships }));
+    expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open'))).toEqual([true, false, false]);
     expect(html).toContain('1. Ann Hale and Bob Hale');
-    expect(html).toContain('2. Owners not available');
+    expect(html).toContain('2. Owners not in this record');
   });
 });
 
