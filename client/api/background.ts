@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BackgroundAnswer, RecordGroup } from '../../shared/contract/records/background.ts';
+import { takeFirst } from '../../shared/records/first-records.ts';
+import { FIRST_RECORDS_MAX } from '../../shared/records/report-limits.ts';
 import { CallFailed, callApi } from './call-api.ts';
 import { queryClient } from './query-client.ts';
 
@@ -15,7 +17,7 @@ export interface RecordsQuery {
   readonly limit: number;
 }
 
-function recordsQuery({ limit, ...query }: RecordsQuery) {
+function recordsQuery({ limit, ...query }: Omit<RecordsQuery, 'group'> & Partial<RecordsQuery>) {
   return queryOptions({
     queryKey: [PATH, query, limit],
     queryFn: async ({ signal }): Promise<BackgroundAnswer> => {
@@ -35,4 +37,9 @@ function recordsQuery({ limit, ...query }: RecordsQuery) {
  */
 export function loadRecords(query: RecordsQuery): Promise<BackgroundAnswer> {
   return queryClient.fetchQuery(recordsQuery(query));
+}
+
+/** Loads the records that an open report shows at first, with their details; once per page view. Throws as above. */
+export async function loadFirstRecords(personId: string): Promise<BackgroundAnswer> {
+  return takeFirst(await queryClient.fetchQuery(recordsQuery({ personId, limit: FIRST_RECORDS_MAX })));
 }

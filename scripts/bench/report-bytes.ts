@@ -11,7 +11,7 @@ import { beginTable, print } from './table.ts';
 const FEW = 10;
 const MANY = 400;
 /** The second page's HTML should be at most this many times the first's. */
-const AIM = 1.5;
+const AIM = 1.2;
 
 interface Reported extends PersonToLookAt {
   readonly records: number;

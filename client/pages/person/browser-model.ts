@@ -2,6 +2,7 @@ import type { FullAddress } from '../../../shared/contract/person/address.ts';
 import type { CallToAction, PageDefinition } from '../../../shared/contract/person/page-definition.ts';
 import type { Person, PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { FullPhone } from '../../../shared/contract/person/phone.ts';
+import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
 import type { RunnerOffer } from '../../../shared/court-runner/county-options.ts';
 import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import type { SectionName } from '../../../shared/people/person-sections.ts';
@@ -17,7 +18,6 @@ export interface PersonPageCore
     PersonPageModel,
     | 'kind'
     | 'counts'
-    | 'background'
     | 'isLoggedIn'
     | 'asksToLogIn'
     | 'flags'
@@ -65,6 +65,8 @@ export interface PersonCore extends Pick<Person, 'id' | 'name' | 'isDead' | 'dat
  * else is in the HTML, and only there.
  */
 export interface PersonBrowserModel extends PersonPageCore {
+  /** the report is open and came: the browser asks for its records once the reader acts (watch-records.ts) */
+  readonly hasRecords: boolean;
   /** in the page's order */
   readonly sections: readonly SectionName[];
   /** only the name is known: then the page has none of its sections */
@@ -77,6 +79,11 @@ export interface PersonBrowserModel extends PersonPageCore {
   readonly unknownAge: Person['dateOfBirth'] | null;
   /** all addresses and properties, if the id of an address is missing (P4-082); otherwise null */
   readonly lacksIds: HomesWithoutIds | null;
+}
+
+/** The page of an open report once the browser has its first records. */
+export interface OpenReportPage extends PersonPageCore {
+  readonly background: BackgroundAnswer;
 }
 
 /** What a phone check needs to know of a phone. */

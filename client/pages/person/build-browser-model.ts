@@ -6,7 +6,6 @@ import { mainAddressOf } from '../../../shared/people/mention.ts';
 import { isNameOnly } from '../../../shared/people/name-only.ts';
 import { orderAddresses } from '../../../shared/people/order-addresses.ts';
 import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
-import { takeFirst } from '../../../shared/records/first-records.ts';
 import { lacksId } from './addresses/merge-address-ids.ts';
 import type { HomesWithoutIds, PersonBrowserModel, PhoneToCheck, PricedCall } from './browser-model.ts';
 import { mapModel } from './map/map-model.ts';
@@ -61,8 +60,8 @@ export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
           : { addresses: courtRunnerInfo.addresses, baseProduct: courtRunnerInfo.baseProduct },
     },
     counts,
-    // All of full=1 is in the HTML; the browser opens the first ones in dialogs.
-    background: background === null || background === 'missing' ? background : takeFirst(background),
+    // Not the records: they are in the HTML, and their details would be a quarter of the page.
+    hasRecords: background !== null && background !== 'missing',
     isLoggedIn: page.isLoggedIn,
     asksToLogIn: page.asksToLogIn,
     flags: page.flags,

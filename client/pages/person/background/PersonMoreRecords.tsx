@@ -8,17 +8,17 @@ import { recordClock } from '../../../../shared/records/record-times.ts';
 import { countNext, type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import type { PersonPageCore } from '../browser-model.ts';
+import type { OpenReportPage } from '../browser-model.ts';
 import { recordHref } from '../record-href.ts';
 import { PersonRecordRow, type RowLook } from './PersonRecordRow.tsx';
 import { useMoreRecords } from './use-more-records.ts';
 
 /** Replaces the link to all records with the control that loads them here, and starts it. */
-export function showMoreRecords(page: PersonPageCore, link: HTMLAnchorElement): void {
+export function showMoreRecords(page: OpenReportPage, link: HTMLAnchorElement): void {
   const { background } = page;
   const place = link.parentElement;
   const list = place?.parentElement?.querySelector('ul');
-  if (!place || !list || background === null || background === 'missing') {
+  if (!place || !list) {
     location.assign(link.href);
     return;
   }
@@ -36,7 +36,7 @@ export function PersonMoreRecords({
   section,
   list,
 }: {
-  page: PersonPageCore;
+  page: OpenReportPage;
   answer: BackgroundAnswer;
   section: ReportSection;
   list: Element;
@@ -103,7 +103,7 @@ export function PersonMoreRecords({
   );
 }
 
-function countedTotal({ counts }: PersonPageCore, section: ReportSection, shown: number): number | null {
+function countedTotal({ counts }: OpenReportPage, section: ReportSection, shown: number): number | null {
   if (counts === null || typeof counts === 'string') return null;
   const counted = reportGroups(counts)[section];
   return counted > shown ? counted : null;

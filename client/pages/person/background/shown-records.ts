@@ -1,6 +1,6 @@
 import { type ListedRecord, listRecords } from '../../../../shared/records/record-lists.ts';
 import { formatRecordReference, RECORD_GROUPS } from '../../../../shared/records/record-reference.ts';
-import type { PersonPageCore } from '../browser-model.ts';
+import type { OpenReportPage } from '../browser-model.ts';
 
 const loaded = new Map<string, ListedRecord>();
 
@@ -11,7 +11,7 @@ export function keepRecords(records: readonly ListedRecord[]): void {
 }
 
 /** The record that a row refers to; null if the browser does not have it, as with most rows of full=1. */
-export function findShownRecord({ background }: PersonPageCore, reference: string): ListedRecord | null {
-  if (background !== null && background !== 'missing') keepRecords(listRecords(background.records, RECORD_GROUPS));
+export function findShownRecord({ background }: OpenReportPage, reference: string): ListedRecord | null {
+  keepRecords(listRecords(background.records, RECORD_GROUPS));
   return loaded.get(reference) ?? null;
 }

@@ -1,4 +1,5 @@
-import type { PersonPageCore } from '../browser-model.ts';
+import { loadFirstRecords } from '../../../api/background.ts';
+import type { OpenReportPage, PersonPageCore } from '../browser-model.ts';
 import { isPlainClick } from '../dialog-links.ts';
 import { findShownRecord } from './shown-records.ts';
 
@@ -7,10 +8,14 @@ const MORE = 'a[data-more]';
 
 /**
  * Opens a record of an open report in a dialog, and loads further records in place. A click that asks for a new tab or
- * window follows the link, and so does one whose dialog or list fails to load. The dialog is loaded ahead of time.
+ * window follows the link, and so does one whose dialog or list fails to load. The dialog and the details of the records
+ * on the page are loaded ahead of time; settled once they are here.
+ *
+ * @throws CallFailed: 403 once the report is no longer open
  */
-export function watchRecords(page: PersonPageCore): void {
+export async function watchRecords(core: PersonPageCore): Promise<void> {
   const dialog = import('../../../records/RecordDialog.tsx').catch(() => null);
+  const page: OpenReportPage = { ...core, background: await loadFirstRecords(core.details.results.id) };
   for (const row of document.querySelectorAll(ROWS)) row.setAttribute('aria-haspopup', 'dialog');
   let isBringing = false;
   document.addEventListener('click', async (event) => {

@@ -122,11 +122,11 @@ function fetchCourtRunner(page: PersonBrowserModel): void {
 }
 
 /**
- * From here on, records of an open report open in place. What is pressed before that code is here waits for it
- * (hold-script.ts); if it fails to load, the press follows the link.
+ * From here on, records of an open report open in place. What is pressed before that code and the records are here waits
+ * for them (hold-script.ts); if either fails to load, the press follows the link.
  */
 function fetchRecords(page: PersonBrowserModel): void {
-  if (page.background === null) return;
+  if (!page.hasRecords) return;
   import('../background/watch-records.ts')
     .then(
       ({ watchRecords }) => watchRecords(page),
