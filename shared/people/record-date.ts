@@ -33,9 +33,11 @@ export function isOnCalendar<T extends DateParts>(date: T): date is T & { year: 
   return month === null || day === null || day <= daysIn(year, month);
 }
 
+/** April, June, September and November. */
+const SHORT_MONTHS: ReadonlySet<number> = new Set([4, 6, 9, 11]);
+
 /** How many days a month has. */
 export function daysIn(year: number, month: number): number {
-  // Day 0 of the next month is the last of this one. Years below 100 would be taken for the 1900s; the calendar repeats
-  // after 400.
-  return new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return SHORT_MONTHS.has(month) ? 30 : 31;
 }

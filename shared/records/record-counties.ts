@@ -10,8 +10,9 @@ import type { ListedRecord } from './record-lists.ts';
 export function recordCounties({ group, record }: ListedRecord): readonly string[] {
   const stateCode = group === 'criminalAndTrafficRecords' ? stateCodeOf(record.sourceState ?? '') : null;
   if (group !== 'criminalAndTrafficRecords' || stateCode === null) return [];
-  const named = record.offenses.flatMap(({ county, crimeCounty }) => [county, crimeCounty]);
-  return [...new Set(named.flatMap((county) => countyFilter({ county, stateCode }) ?? []))];
+  // Mostly all charges name one county, so it is read once.
+  const named = new Set(record.offenses.flatMap(({ county, crimeCounty }) => [county, crimeCounty]));
+  return [...new Set([...named].flatMap((county) => countyFilter({ county, stateCode }) ?? []))];
 }
 
 /** A county as lists are filtered by it; null if it has no name, or a text far too long for one. */

@@ -37,7 +37,7 @@ export function buildCriminalRecord(source: RecordSource): CriminalRecord {
   };
 }
 
-function buildOffense(body: RecordBody<Offense>): Offense {
+export function buildOffense(body: RecordBody<Offense>): Offense {
   return {
     ...body.texts(
       'offenseTitle',

@@ -32,28 +32,49 @@ export function parseBody<T>(json: string): RecordBody<T> {
 }
 
 function bodyOf<T>(value: unknown): RecordBody<T> {
-  const stored: Readonly<Record<string, unknown>> = isObject(value) ? value : {};
-  const each =
-    <V>(read: (value: unknown) => V) =>
-    <K extends string>(...keys: K[]) =>
-      Object.fromEntries(keys.map((key) => [key, read(stored[key])])) as Record<K, V>;
-  return {
-    texts: each(textOf),
-    counts: each(countOf),
-    numbers: each(numberOf),
-    flags: each((value) => (typeof value === 'boolean' ? value : null)),
-    dates: each((value) => readRecordDate(textOf(value))),
-    words: each((value) =>
-      listOf(value)
-        .map(textOf)
-        .filter((text) => text !== null),
-    ),
-    inner: (key) => (isObject(stored[key]) ? bodyOf(stored[key]) : null),
-    list: (key) =>
-      listOf(stored[key])
-        .filter(isObject)
-        .map(bodyOf<never>),
-  };
+  return new StoredBody<T>(isObject(value) ? value : {});
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** A class, because a report has thousands of bodies: it makes no functions for each. */
+class StoredBody<T> implements RecordBody<T> {
+  readonly #stored: Stored;
+  constructor(stored: Stored) {
+    this.#stored = stored;
+  }
+  texts<K extends KeysOf<T, string | null>>(...keys: K[]) {
+    return this.#each(keys, textOf);
+  }
+  counts<K extends KeysOf<T, number | null>>(...keys: K[]) {
+    return this.#each(keys, countOf);
+  }
+  numbers<K extends KeysOf<T, number | null>>(...keys: K[]) {
+    return this.#each(keys, numberOf);
+  }
+  flags<K extends KeysOf<T, boolean | null>>(...keys: K[]) {
+    return this.#each(keys, (value) => (typeof value === 'boolean' ? value : null));
+  }
+  dates<K extends KeysOf<T, RecordDate | null>>(...keys: K[]) {
+    return this.#each(keys, (value) => readRecordDate(textOf(value)));
+  }
+  words<K extends KeysOf<T, readonly string[]>>(...keys: K[]) {
+    return this.#each(keys, (value) => listOf(value).flatMap((item) => textOf(item) ?? []));
+  }
+  inner<K extends keyof T & string>(key: K) {
+    const value = this.#stored[key];
+    return isObject(value) ? bodyOf<Element<T[K]>>(value) : null;
+  }
+  list<K extends keyof T & string>(key: K) {
+    return listOf(this.#stored[key])
+      .filter(isObject)
+      .map((value) => bodyOf<Element<T[K]>>(value));
+  }
+  #each<K extends string, V>(keys: readonly K[], read: (value: unknown) => V): Record<K, V> {
+    const values = {} as Record<K, V>;
+    for (const key of keys) values[key] = read(this.#stored[key]);
+    return values;
+  }
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

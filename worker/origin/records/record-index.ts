@@ -5,10 +5,11 @@ import type { ListedRecord } from '../../../shared/records/record-lists.ts';
 import { RECORD_GROUPS, type RecordReference } from '../../../shared/records/record-reference.ts';
 import { recordYear } from '../../../shared/records/record-year.ts';
 import { BUILDERS, isPropertyGroup } from './build-groups.ts';
+import { buildIndexedCriminal } from './build-indexed-criminal.ts';
 import { buildProperty } from './build-property.ts';
 import type { IndexedPropertyRow } from './index-store.ts';
 import { NO_MENTIONS } from './mentions.ts';
-import type { RecordRow } from './record-source.ts';
+import type { RecordRow, RecordSource, StoredGroup } from './record-source.ts';
 
 /** A record of a report, and what its list can be narrowed by. */
 export interface IndexedRecord extends RecordReference {
@@ -34,12 +35,18 @@ export function indexRecords(
 
 /** By the rules for the contract's record, so the index says of a record what a page shows of it. */
 function indexRecord(row: RecordRow): IndexedRecord {
-  const build: (source: Parameters<(typeof BUILDERS)[typeof row.record_group]>[0]) => ListedRecord['record'] =
-    BUILDERS[row.record_group];
-  const record = build({ row, name: { fullName: '' }, address: null, parties: [] });
-  const listed = { group: row.record_group, record } as ListedRecord;
+  const listed = { group: row.record_group, record: BUILD_INDEXED[row.record_group](sourceOf(row)) } as ListedRecord;
   return entryOf(listed, recordCounties(listed));
 }
+
+/** Names and addresses are not indexed. */
+const sourceOf = (row: RecordRow): RecordSource => ({ row, name: { fullName: '' }, address: null, parties: [] });
+
+/** Criminal records are by far the largest: of 5,000 whole ones, an index would take twice as long. */
+const BUILD_INDEXED: Readonly<Record<StoredGroup, (source: RecordSource) => ListedRecord['record']>> = {
+  ...BUILDERS,
+  criminalAndTrafficRecords: buildIndexedCriminal,
+};
 
 function indexProperty(row: IndexedPropertyRow): IndexedRecord {
   const group = row.is_current === 1 ? 'currentProperties' : 'pastProperties';
