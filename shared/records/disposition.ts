@@ -7,6 +7,8 @@ import {
   isDeferred,
   isDismissed,
   isGranted,
+  isNegated,
+  isNoConviction,
   isPending,
   isUndecided,
   isUndone,
@@ -15,6 +17,7 @@ import {
   turnsRound,
 } from './disposition-words.ts';
 import { readable } from './phrases.ts';
+import { rememberTexts } from './remember-texts.ts';
 
 /**
  * How a court ended a charge, from its words. 'dismissed': also dropped or never prosecuted; 'deferred': judgment was
@@ -29,10 +32,14 @@ export type Disposition = 'guilty' | 'dismissed' | 'acquitted' | 'deferred' | 'p
  * other round ('dismissal denied', 'reinstated'), none of them is read.
  */
 export function decideDisposition(text: string | null | undefined): Disposition {
-  const said = readable(text ?? '');
+  return readDisposition(text ?? '');
+}
+
+const readDisposition = rememberTexts((text): Disposition => {
+  const said = readable(text);
   if (said === '' || hasNoWords(said)) return 'unknown';
   const read = withoutEmptyPhrases(said);
-  if (turnsRound(said) || text?.includes('?') === true) return 'other';
+  if (turnsRound(said) || text.includes('?')) return 'other';
   const hasGuilt = CONVICTION_CORE.test(read.replaceAll(/ (?:not|non) (?:guilty|convict\p{L}*)(?= )/gu, ''));
   if (isAcquitted(read)) return hasGuilt ? 'other' : 'acquitted';
   // 'Count 1 convicted, count 2 dismissed' says both.
@@ -40,21 +47,22 @@ export function decideDisposition(text: string | null | undefined): Disposition 
   if (isDeferred(read)) return endsDeferral(read) ? 'other' : 'deferred';
   if (isPending(read)) return 'pending';
   return hasGuilt && isConviction(read) ? 'guilty' : 'other';
-}
+});
 
 /** Whether 'other' words undo a conviction, or say that there is none: 'Conviction vacated', 'Not responsible'. */
 export function clearsOtherwise(text: string): boolean {
   const said = readable(text);
-  return isUndone(said) && !turnsRound(said) && !isUndecided(said);
+  if (turnsRound(said) || isUndecided(said)) return false;
+  return isNoConviction(said) || (isUndone(said) && !isNegated(said));
 }
 
 /**
  * Whether a conviction on record may stand beside 'other' words: 'Fine paid' and 'Nolo contendere' leave it,
- * 'Conviction vacated' and 'Transferred' do not.
+ * 'Conviction vacated', 'Transferred' and any negation do not.
  */
 export function leavesGuilt(text: string): boolean {
   const said = readable(text);
-  return !isUndone(said) && !isUndecided(said);
+  return ![isUndone, isNoConviction, isNegated, isUndecided].some((isSo) => isSo(said));
 }
 
 function withoutEmptyPhrases(said: string): string {
