@@ -93,13 +93,13 @@ describe('one visitor', () => {
   test('in two tabs has one count, and opens the same person as often as they like, in any form', async () => {
     const cookie = await newVisitor('two-tabs');
     for (let at = 0; at < 20; at += 1) expect((await view(at % 2, 'two-tabs', cookie)).status).toBe(200);
-    for (const query of ['?full=1', '?view=print', '?stub=true', '?eid=a', '?record=liens.R1']) {
+    for (const query of ['?full=1', '?view=print', '?view=records', '?stub=true', '?eid=a', '?record=liens.R1']) {
       const { status } = await view(1, 'two-tabs', cookie, { query });
       expect([query, status === 200 || status === 303]).toEqual([query, true]);
     }
     const tabs = await Promise.all([countShown('two-tabs', cookie, 2), countShown('two-tabs', cookie, 100)]);
     expect(tabs[0] + tabs[1]).toBe(anonymousPersons - 2);
-    for (const query of ['?full=1', '?view=print', '?stub=true', '?record=liens.R1'])
+    for (const query of ['?full=1', '?view=print', '?view=records', '?stub=true', '?record=liens.R1'])
       expect((await view(60, 'two-tabs', cookie, { query })).status, query).toBe(302);
     expect((await view(1, 'two-tabs', cookie)).status).toBe(200);
   });

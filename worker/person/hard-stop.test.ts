@@ -55,7 +55,7 @@ describe('an origin that counts views by its details', () => {
     ]);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(logged()).toEqual([]);
-    for (const query of ['view=print', 'full=1', 'record=liens.R1', 'stub=true'])
+    for (const query of ['view=print', 'view=records', 'full=1', 'record=liens.R1', 'stub=true'])
       expect((await own(limited('persons')).get(`${PATH}?${query}`)).status, query).toBe(302);
   });
 
