@@ -99,7 +99,7 @@ export const isDismissed = phraseFinder(`
   case rejected | charge rejected | charges rejected | complaint rejected | da reject* | prosecutor reject*`);
 
 export const isDeferred = phraseFinder(`
-  defer* | diversion | diverted | adjudication with(?:he|ho)ld* | judge?ment with(?:he|ho)ld* | adj with(?:he|ho)ld* |
+  =withheld | defer* | diversion | diverted | adjudication with(?:he|ho)ld* | judge?ment with(?:he|ho)ld* | adj with(?:he|ho)ld* |
   (?:adjudication|judge?ment|finding|conviction) (?:of guilt )?(?:is |was )?with(?:he|ho)ld* | finding with(?:he|ho)ld* |
   with(?:he|ho)ld* (?:of )?(?:adjudication|judge?ment|adj|finding)* | suspended imposition* | imposition (?:of sentence )?suspended | sis |
   probation before judge?ment | probation prior to judge?ment | pbj | continued without (?:a )?finding | cwof |
@@ -114,11 +114,14 @@ export const isPending = phraseFinder(`
   set for* | undisposed | not disposed | not yet disposed | warrant issued | warrant outstanding | warrant active |
   open warrant | outstanding warrant | active warrant | fugitive* | absconded | failed to appear | failure to appear`);
 
-/** 'other' words that undo a conviction, or find that there is none: as good to the person as a dismissal. */
+/** 'other' words that undo a conviction, and those that say there is none: as good to the person as a dismissal. */
 export const isUndone = phraseFinder(`
   vacat* | reversed | reversal | set aside | overturn* | expung* | expunction | seal* | pardon* | clemency | annul* |
-  erased | erasure | not responsible | not liable | not criminally responsible | not convicted | never convicted |
-  no conviction | non conviction | nonconviction | innocent`);
+  erased | erasure | innocent`);
+export const isNoConviction = phraseFinder(`
+  not responsible | not liable | not criminally responsible | not convicted | never convicted | no conviction |
+  non conviction | nonconviction`);
+export const isNegated = phraseFinder('not | never | non | without | neither');
 /**
  * Further ones beside which not even a date of conviction counts: the charge was not decided, or somewhere else, or as
  * another charge; or the words say more than we read.
@@ -128,7 +131,7 @@ export const isUndecided = phraseFinder(`
   transfer* | bound over | held for* | waived to* | extradit* | removed to* | change of venue | merged | merger |
   consolidated | amended | reduced | lesser | superseded | superseding | juvenile | delinquent | incompetent |
   not competent | unfit | appeal* | refiled | reopened | reinstated | referred* | released | prayer for judge?ment |
-  dismiss* | acquit* | exonerat* | nolle* | nol pros* | not guilty | defer* | diver* | pending | error | erroneous*`);
+  with(?:he|ho)ld* | dismiss* | acquit* | exonerat* | nolle* | nol pros* | not guilty | defer* | diver* | pending | error | erroneous*`);
 
 /** Every word that may stand in a conviction; with any other one we do not know what the court said. */
 export const CONVICTION_WORDS: ReadonlySet<string> = new Set(
