@@ -6,18 +6,20 @@ describe('the outcome of a charge', () => {
     ['Convicted', { text: 'Guilty', tone: 'guilty' }],
     ['Nolle prosequi', { text: 'Dismissed', tone: 'good' }],
     ['Found not guilty', { text: 'Not guilty', tone: 'good' }],
-    ['Adjudication withheld', { text: 'Deferred', tone: 'plain' }],
+    ['Adjudication withheld', { text: 'Deferred (no conviction)', tone: 'plain' }],
     ['Pending', { text: 'Pending', tone: 'plain' }],
     ['Transferred to another court', { text: 'Transferred to another court', tone: 'plain' }],
   ])('is what the court says: %s [P4-103]', (disposition, outcome) => {
-    expect(chargeOutcome({ disposition })).toEqual(outcome);
+    expect(chargeOutcome({ disposition })).toMatchObject(outcome);
   });
 
   test('is not on record if the runner noted none, and neither plea nor sentence stands in for it', () => {
     const unknown = { text: 'The runner did not note how this ended', tone: 'plain' };
     const charge = { plea: 'Guilty', sentence: '12 months probation' };
     for (const disposition of [undefined, null, ' '])
-      expect(chargeOutcome({ ...charge, ...(disposition === undefined ? {} : { disposition }) })).toEqual(unknown);
+      expect(chargeOutcome({ ...charge, ...(disposition === undefined ? {} : { disposition }) })).toMatchObject(
+        unknown,
+      );
   });
 
   test('is shortened where the court wrote a paragraph', () => {

@@ -2,34 +2,18 @@ import type { CourtRunnerCase } from '../contract/court-runner.ts';
 import type { RecordDate } from '../contract/primitives.ts';
 import { runnerResultsCopy } from '../copy/records/court-runner-results.ts';
 import { isOnCalendar } from '../people/record-date.ts';
-import { decideDisposition } from '../records/disposition.ts';
-import { shorten } from '../records/field-rules.ts';
+import { outcomeOfWords } from '../records/charge-outcome.ts';
 import type { RecordOutcome } from '../records/record-outcome.ts';
-
-/** Longest outcome in a chip, in characters; the field below has all of the court's words. */
-const CHIP_MAX = 40;
-
-const words = runnerResultsCopy.returned.outcomes;
 
 /**
  * How the court ended a charge, by the disposition that the runner noted and nothing else: a plea or a sentence does not
- * say how a charge ended. Without a disposition, the text says that.
+ * say how a charge ended (P4-103). Without a disposition, the text says that.
  */
 export function chargeOutcome({
-  disposition = null,
+  disposition,
 }: Pick<CourtRunnerCase['offenses'][number], 'disposition'>): RecordOutcome {
-  const kind = decideDisposition(disposition);
-  switch (kind) {
-    case 'guilty':
-      return { text: words.guilty, tone: 'guilty' };
-    case 'acquitted':
-    case 'dismissed':
-      return { text: words[kind], tone: 'good' };
-    case 'other':
-      return { text: shorten(disposition ?? '', CHIP_MAX), tone: 'plain' };
-    default:
-      return { text: words[kind], tone: 'plain' };
-  }
+  const outcome = outcomeOfWords(disposition);
+  return outcome.kind === 'unknown' ? { ...outcome, text: runnerResultsCopy.returned.unknownOutcome } : outcome;
 }
 
 const MONTHS = [

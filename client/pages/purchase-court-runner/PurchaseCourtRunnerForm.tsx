@@ -107,7 +107,11 @@ export function PurchaseCourtRunnerForm({
             </Button>
           </noscript>
           <CourtRunnerNote />
-          <CheckoutTerms options={[{ name: courtRunnerCopy.title, price: total, facts: FACTS }]} />
+          {bought.length === 0 ? (
+            <p>{courtRunnerCopy.form.none}</p>
+          ) : (
+            <CheckoutTerms options={[{ name: courtRunnerCopy.title, price: total, facts: FACTS }]} />
+          )}
           <ServerHtml id="checkout-offer" className={styles.offer}>
             {served?.offer}
           </ServerHtml>

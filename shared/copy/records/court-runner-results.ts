@@ -29,7 +29,6 @@ export const runnerResultsCopy = {
       `The runner searched ${county} and found no record in the last 7 years. Other counties and older records were not searched.`,
     untitled: 'Charge without a title',
     noCharges: 'The court’s file on this case lists no charge.',
-    missing: 'Not available',
     fields: {
       offenseDate: 'Offense date',
       bestKnownDate: 'Best known date',
@@ -42,14 +41,8 @@ export const runnerResultsCopy = {
       title: 'Charge in full',
       source: 'Source',
     },
-    outcomes: {
-      guilty: 'Guilty',
-      dismissed: 'Dismissed',
-      acquitted: 'Not guilty',
-      deferred: 'Deferred',
-      pending: 'Pending',
-      unknown: 'The runner did not note how this ended',
-    },
+    /** of a charge without a disposition */
+    unknownOutcome: 'The runner did not note how this ended',
   },
   failed: {
     about: 'The request could not be completed.',

@@ -242,7 +242,7 @@ describe('a request', () => {
       /An arrest or a charge is not a conviction\..* I Understand Disorderly conduct, second degree Guilty/,
     );
     expect(text).toContain(
-      'Offense date 14 June 2019 Best known date 18 June 2019 Filed June 2019 Disposition Convicted Plea No contest Sentence 12 months probation Crime type Misdemeanor Source Multnomah Circuit Court',
+      'Guilty Disposition Convicted Offense date 14 June 2019 (7 years ago) Best known date 18 June 2019 Plea No contest Sentence 12 months probation Crime type Misdemeanor Filed June 2019 Source Multnomah Circuit Court What these words mean',
     );
     expect(text).toContain(
       'Read from the court’s own file on 20 November 2026. Courts retain records for the last 7 years.',
@@ -257,9 +257,11 @@ describe('a request', () => {
     };
     const cases: CourtRunnerCase[] = [bare, { ...CASE, offenses: [nothing] }];
     const info = { requests: [request('Returned', [returned(cases)])] };
-    expect(renderText(block(info))).toContain('The court’s file on this case lists no charge. Filed Not available');
     expect(renderText(block(info))).toContain(
-      'Charge without a title The runner did not note how this ended Offense date Not available',
+      'The court’s file on this case lists no charge. Source &lt;b&gt;Court&lt;/b&gt; Not in this record: filed',
+    );
+    expect(renderText(block(info))).toContain(
+      'Charge without a title The runner did not note how this ended Plea Not guilty Filed June 2019 (7 years ago) Source Multnomah Circuit Court Not in this record: disposition, offense date, sentence, crime type',
     );
     expect(html(info)).toContain('&lt;b&gt;Court&lt;/b&gt;');
   });

@@ -65,6 +65,7 @@ export function PersonCourtRunner({ page, now }: { page: PersonPageModel; now: n
             request={request}
             latest={latest}
             receiptHref={linksOf(page).receipt(request.invoiceId)}
+            today={now}
           />
         ))}
         {form === null ? (

@@ -1,23 +1,36 @@
 import type { CourtRunnerCase } from '../../../../shared/contract/court-runner.ts';
 import { runnerResultsCopy } from '../../../../shared/copy/records/court-runner-results.ts';
 import { recordsCopy } from '../../../../shared/copy/records/records.ts';
-import { chargeOutcome, formatCourtDate } from '../../../../shared/court-runner/returned-case.ts';
-import { shorten } from '../../../../shared/records/field-rules.ts';
+import { type CourtRunnerCharge, caseFields, chargeFields } from '../../../../shared/court-runner/case-fields.ts';
+import { chargeOutcome } from '../../../../shared/court-runner/returned-case.ts';
+import { type RecordField, shorten } from '../../../../shared/records/field-rules.ts';
+import { splitFields } from '../../../../shared/records/known-fields.ts';
+import { MissingFields } from '../../../records/KnownFields.tsx';
+import { RecordGlossary } from '../../../records/RecordGlossary.tsx';
 import { RecordOutcomeChip } from '../../../records/RecordOutcomeChip.tsx';
-import { LongText } from '../../../ui/text/LongText.tsx';
+import { FieldList } from '../../../ui/list/FieldList.tsx';
 import styles from './PersonCourtRunner.module.css';
 
 const words = runnerResultsCopy.returned;
 const { warning } = recordsCopy;
 /** Courts write as much as they like; titles must be short. In characters. */
 const TITLE_MAX = 120;
-type Charge = CourtRunnerCase['offenses'][number];
 
 /**
- * The cases from a county (P4-103): every charge with its outcome and all that the court's file says about it. As with
- * any criminal record, the warning comes first (P4-105): a fold without JavaScript, once per report with it.
+ * The cases from a county (P4-103): every charge with its outcome and all that the court's file says about it, then what
+ * its words mean. As with any criminal record, the warning comes first (P4-105): a fold without JavaScript, once per
+ * report with it. `today` in milliseconds since 1970.
  */
-export function PersonCourtRunnerCases({ cases, day }: { cases: readonly CourtRunnerCase[]; day: string | null }) {
+export function PersonCourtRunnerCases({
+  cases,
+  day,
+  today,
+}: {
+  cases: readonly CourtRunnerCase[];
+  /** when the runner was back */
+  day: string | null;
+  today: number;
+}) {
   return (
     <div className={styles.warned}>
       <div className={styles.warning}>
@@ -31,8 +44,9 @@ export function PersonCourtRunnerCases({ cases, day }: { cases: readonly CourtRu
         <div className={styles.cases} tabIndex={-1}>
           {cases.map((found, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cases have no id and keep their order.
-            <Case key={at} found={found} />
+            <Case key={at} found={found} today={today} />
           ))}
+          <RecordGlossary texts={textsOf(cases, today)} topics={['courts']} />
           {day === null ? null : <p className={styles.source}>{words.source(day)}</p>}
         </div>
       </details>
@@ -40,74 +54,53 @@ export function PersonCourtRunnerCases({ cases, day }: { cases: readonly CourtRu
   );
 }
 
-function Case({ found }: { found: CourtRunnerCase }) {
+function Case({ found, today }: { found: CourtRunnerCase; today: number }) {
   if (found.offenses.length > 0) {
     return found.offenses.map((charge, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id and keep their order.
-      <ChargeCard key={at} charge={charge} found={found} />
+      <ChargeCard key={at} charge={charge} fields={chargeFields(charge, found, today)} />
     ));
   }
   return (
     <div className={styles.charge}>
       <p className={styles.noCharges}>{words.noCharges}</p>
-      <dl>
-        <Field name="filed" value={formatCourtDate(found.fileDate)} />
-        <Field name="source" value={found.sourceName} />
-      </dl>
+      <Fields fields={caseFields(found, today)} />
     </div>
   );
 }
 
-function ChargeCard({ charge, found }: { charge: Charge; found: CourtRunnerCase }) {
-  const title = textOf(charge.offenseTitle);
+function ChargeCard({ charge, fields }: { charge: CourtRunnerCharge; fields: readonly RecordField[] }) {
+  const title = charge.offenseTitle?.trim() ?? '';
+  const whole = title.length > TITLE_MAX ? [{ label: words.fields.title, value: title }] : [];
   return (
     <div className={styles.charge}>
       <div className={styles.chargeHead}>
-        <h5 dir="auto">{shorten(title ?? words.untitled, TITLE_MAX)}</h5>
+        <h5 dir="auto">{title === '' ? words.untitled : shorten(title, TITLE_MAX)}</h5>
         <RecordOutcomeChip outcome={chargeOutcome(charge)} />
       </div>
-      <dl>
-        {title === null || title.length <= TITLE_MAX ? null : <Field name="title" value={title} />}
-        <OffenseDates charge={charge} />
-        <Field name="filed" value={formatCourtDate(found.fileDate)} />
-        <Field name="disposition" value={charge.disposition ?? null} />
-        <Field name="plea" value={charge.plea} />
-        <Field name="sentence" value={charge.sentence} />
-        <Field name="crimeType" value={charge.crimeType} />
-        <Field name="source" value={found.sourceName} />
-      </dl>
+      <Fields fields={[...whole, ...fields]} />
     </div>
   );
 }
 
-/** A court may know the date of an offense, a best known date instead, or both, and they may differ. */
-function OffenseDates({ charge: { offenseDate, bestKnownDate } }: { charge: Charge }) {
-  const own = formatCourtDate(offenseDate);
-  const best = formatCourtDate(bestKnownDate);
-  const hasBest = best !== null && best !== own;
+/** What the file says, then in one line what it leaves out. */
+function Fields({ fields }: { fields: readonly RecordField[] }) {
+  const { known, missing } = splitFields(fields);
   return (
-    <>
-      {own === null && hasBest ? null : <Field name="offenseDate" value={own} />}
-      {hasBest ? <Field name="bestKnownDate" value={best} /> : null}
-    </>
-  );
-}
-
-function Field({ name, value }: { name: keyof typeof words.fields; value: string | null }) {
-  return <Row label={words.fields[name]} value={textOf(value)} />;
-}
-
-function Row({ label, value }: { label: string; value: string | null }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className={value === null ? styles.missing : undefined}>
-        {value === null ? words.missing : <LongText text={value} />}
-      </dd>
+    <div className={styles.chargeBody}>
+      {known.length === 0 ? null : <FieldList fields={known} />}
+      <MissingFields labels={missing} />
     </div>
   );
 }
 
-function textOf(value: string | null): string | null {
-  return value === null || value.trim() === '' ? null : value;
+/** Everything that a reader of the cases sees, for the glossary. */
+function textsOf(cases: readonly CourtRunnerCase[], today: number): string[] {
+  return cases.flatMap((found) =>
+    found.offenses.flatMap((charge) => [
+      charge.offenseTitle ?? '',
+      chargeOutcome(charge).text,
+      ...splitFields(chargeFields(charge, found, today)).known.flatMap(({ label, value }) => [label, value]),
+    ]),
+  );
 }

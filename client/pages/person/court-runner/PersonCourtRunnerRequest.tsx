@@ -14,11 +14,14 @@ export function PersonCourtRunnerRequest({
   request,
   latest,
   receiptHref,
+  today,
 }: {
   request: CourtRunnerRequest;
   /** the results that links lead to, among those of all requests */
   latest: ReadonlySet<CourtRunnerRecord>;
   receiptHref: string | null;
+  /** milliseconds since 1970 */
+  today: number;
 }) {
   const back = request.courtRunnerRecords.filter(isBack);
   return (
@@ -29,6 +32,7 @@ export function PersonCourtRunnerRequest({
           key={`${record.countyName} ${record.stateCode}`}
           record={record}
           isLatest={latest.has(record)}
+          today={today}
         />
       ))}
       {receiptHref === null ? null : (
@@ -95,7 +99,15 @@ const { returned, failed } = runnerResultsCopy;
 /**
  * The result for a county: its cases (P4-103), that there are none (P4-104, P8-040), or that it could not be searched.
  */
-function PersonCourtRunnerCounty({ record, isLatest }: { record: CourtRunnerRecord; isLatest: boolean }) {
+function PersonCourtRunnerCounty({
+  record,
+  isLatest,
+  today,
+}: {
+  record: CourtRunnerRecord;
+  isLatest: boolean;
+  today: number;
+}) {
   const county = nameOf(record);
   const cases = record.payload?.cases ?? [];
   const day = record.returnedAt === null ? null : formatCourtDay(record.returnedAt);
@@ -113,7 +125,7 @@ function PersonCourtRunnerCounty({ record, isLatest }: { record: CourtRunnerReco
       ) : cases.length === 0 ? (
         <Empty icon="check" title={returned.none} text={returned.noneText(county)} />
       ) : (
-        <PersonCourtRunnerCases cases={cases} day={day} />
+        <PersonCourtRunnerCases cases={cases} day={day} today={today} />
       )}
     </section>
   );
