@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DISPOSITIONS } from '../../tests/fixtures/dispositions.ts';
-import { type Disposition, decideDisposition, leavesGuilt } from './disposition.ts';
+import { clearsOtherwise, type Disposition, decideDisposition, leavesGuilt } from './disposition.ts';
 
 const KINDS = Object.keys(DISPOSITIONS) as Disposition[];
 const ALL = KINDS.flatMap((kind) => DISPOSITIONS[kind].map((text) => ({ text, kind })));
@@ -60,4 +60,11 @@ test('a date of conviction stands beside a fine or a plea, not beside what undid
     'Dismissal denied',
   ])
     expect(leavesGuilt(text)).toBe(false);
+});
+
+test('what undoes a conviction clears the person, unless it did not happen or the case went on', () => {
+  for (const text of ['Conviction vacated', 'Expunged', 'Set aside', 'Not responsible', 'Not convicted'])
+    expect([text, clearsOtherwise(text)]).toEqual([text, true]);
+  for (const text of ['Not vacated', 'Vacatur denied', 'Conviction reversed and remanded', 'Transferred', 'Fine paid'])
+    expect([text, clearsOtherwise(text)]).toEqual([text, false]);
 });
