@@ -23,6 +23,7 @@ export function RecordHead({ listed, clock }: { listed: ListedRecord; clock: Rec
   const { meta, outcomes } = describeRecord(listed.group, listed.record, clock);
   const { provenance } = listed.record;
   const matched = matchReasonOf(listed);
+  const about = [meta, ...confirmedTexts(provenance)].filter((text) => text !== '').join(' ');
   return (
     <div className={styles.head}>
       {outcomes.length === 0 ? null : (
@@ -34,7 +35,7 @@ export function RecordHead({ listed, clock }: { listed: ListedRecord; clock: Rec
           ))}
         </ul>
       )}
-      <p>{[meta, ...confirmedTexts(provenance)].filter((text) => text !== '').join(' ')}</p>
+      {about === '' ? null : <p>{about}</p>}
       {matched === null ? null : <p dir="auto">{`${asSentence(matched)} ${words.match.notProof}`}</p>}
       <ul className={styles.chips}>
         {[...offensesIn(listed), words.source(provenance.source)].map((text) => (
