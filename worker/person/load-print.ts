@@ -1,4 +1,5 @@
 import type { BackgroundAnswer, BackgroundRecords, RecordGroup } from '../../shared/contract/records/background.ts';
+import { FROM_START } from '../../shared/records/first-records.ts';
 import { arrangeLists, listRecords, mergeRecords, recordsOf } from '../../shared/records/record-lists.ts';
 import type { RecordPosition } from '../../shared/records/record-position.ts';
 import { RECORD_GROUPS } from '../../shared/records/record-reference.ts';
@@ -9,6 +10,7 @@ import { orMissing, ROUNDS_MS, WHOLE_REPORT_MAX } from './load-report.ts';
 
 /** The records of one print of a report. */
 export interface PrintedRecords {
+  /** lists that this print leaves to the next have a `next` */
   readonly background: BackgroundAnswer;
   /** where the next print begins; null if the report ends with this one */
   readonly following: RecordPosition | null;
@@ -18,7 +20,7 @@ export interface PrintedRecords {
 interface PrintedRange {
   readonly personId: string;
   readonly sections: readonly ReportSection[];
-  /** null for the beginning */
+  /** in one of their lists; null for the beginning */
   readonly from: RecordPosition | null;
 }
 
@@ -27,16 +29,18 @@ interface PrintedRange {
  * page that has no room. 'missing' if any page did not arrive: half a report must not look like a whole one.
  */
 export function loadPrint(c: EdgeContext, range: PrintedRange): Promise<PrintedRecords | 'missing'> {
-  return orMissing(c, () => collect(pagesOf(createOriginClient(c), range), range.from));
+  return orMissing(c, () => collect(pagesOf(createOriginClient(c), range), range));
 }
 
-async function collect(pages: AsyncIterable<Page>, from: RecordPosition | null): Promise<PrintedRecords> {
+async function collect(pages: AsyncIterable<Page>, { sections, from }: PrintedRange): Promise<PrintedRecords> {
   let records: BackgroundRecords = {};
   let count = 0;
   const next: BackgroundAnswer['next'] = {};
   for await (const { group, after, answer } of pages) {
     count += recordsOf(answer.records, group).length;
     if (count > WHOLE_REPORT_MAX) {
+      const lists = listsOf(sections);
+      for (const rest of lists.slice(lists.indexOf(group))) next[rest] = FROM_START;
       return { background: { records, next }, following: { group, after, done: countDone(records, group, from) } };
     }
     records = mergeRecords(records, answer.records);
@@ -64,7 +68,7 @@ interface Page {
 async function* pagesOf(client: OriginClient, { personId, sections, from }: PrintedRange): AsyncGenerator<Page> {
   const noPagesAfter = Date.now() + ROUNDS_MS;
   const lists = listsOf(sections);
-  const groups = lists.slice(from === null ? 0 : Math.max(0, lists.indexOf(from.group)));
+  const groups = from === null ? lists : lists.slice(lists.indexOf(from.group));
   const load = (group: RecordGroup, after: string) =>
     client.get('personBackground', { personId, group, ...(after === '' ? {} : { after }) });
   // At once, because most lists are short; a whole report begins with a single call.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_FILTER } from '../../shared/records/record-filter.ts';
 import { parsePersonFlags } from './person-flags.ts';
 
 const flags = (query: string) => parsePersonFlags(new URLSearchParams(query));
@@ -13,6 +14,11 @@ test('the defaults are those of P 2.3 [P2-050 P2-053]', () => {
     isFromPaidSearch: false,
     isFull: false,
     isPrint: false,
+    printParts: null,
+    printFrom: null,
+    isRecordList: false,
+    filter: NO_FILTER,
+    page: 1,
     record: null,
     hasUnderstood: false,
     eid: undefined,

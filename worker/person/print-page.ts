@@ -6,6 +6,7 @@ import { personPrintCopy } from '../../shared/copy/person/person-print.ts';
 import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { formatPrintParts, type PrintPart } from '../../shared/people/print-parts.ts';
 import { formatRecordPosition } from '../../shared/records/record-position.ts';
+import { sectionOf } from '../../shared/records/report-limits.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, isHead, siteOrigin, variantsShown } from '../context.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -64,28 +65,27 @@ async function sheetOf(
   c: EdgeContext,
   details: PersonDetails,
   parts: readonly PrintPart[],
-  { printFrom: from, hasUnderstood }: Flags,
+  { printFrom, hasUnderstood }: Flags,
 ): Promise<PersonPrintSheet> {
   const path = personPathOf(details.results);
-  const isOpen = hasOpenReport(details) && !isHead(c);
   const hides = isHiding(c);
   const sections = chosenSections({ parts, arePropertiesHidden: hides });
+  // Another beginning than in one of these sections counts as none.
+  const from = printFrom !== null && sections.includes(sectionOf(printFrom.group)) ? printFrom : null;
+  const isOpen = hasOpenReport(details) && !isHead(c);
   const printed = isOpen ? await loadPrint(c, { personId: details.results.id, sections, from }) : null;
-  const records = printed === null || printed === 'missing' ? null : printed;
+  const following = printed === null || printed === 'missing' ? null : printed.following;
+  const next = following === null ? null : formatRecordPosition(following);
   return {
     step: 'sheet',
     details,
     parts,
-    background: records === null ? (printed as 'missing' | null) : records.background,
+    background: printed === null || printed === 'missing' ? printed : printed.background,
     from: isOpen ? from : null,
     nextHref:
-      records === null || records.following === null
+      next === null
         ? null
-        : paths.personPrint(path, {
-            parts: formatPrintParts(parts),
-            from: formatRecordPosition(records.following),
-            understood: hasUnderstood,
-          }),
+        : paths.personPrint(path, { parts: formatPrintParts(parts), from: next, understood: hasUnderstood }),
     arePropertiesHidden: hides,
     mortgageRatePercent: c.get('settings').mortgageRatePercent,
     printedAt: Date.now(),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DocumentModel } from '../../client/pages/page-model.ts';
+import type { PersonPrintSheet } from '../../client/pages/person-print/person-print-model.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
+import { PRINT_PARTS } from '../../shared/people/print-parts.ts';
 import { MAYA } from '../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../tests/fixtures/person-page.ts';
 import { mask, PREMIUM, relative } from '../../tests/fixtures/person-record.ts';
@@ -37,7 +39,10 @@ test('what only the HTML shows is not sent: the records of an open report, the p
   expect(full.page.hasRecords).toBe(true);
   expect(JSON.stringify(full)).not.toMatch(/criminalAndTrafficRecords|Title evictions-1/);
   const details = buildDetails(MAYA);
-  const sheet = { printedAt: 1, address: '', arePropertiesHidden: false, mortgageRatePercent: 6, background, details };
-  const print = pageDataOf({ ...model, page: { kind: 'person-print', backHref: '/name/x', sheet } });
+  const shows: PersonPrintSheet = {
+    ...{ step: 'sheet', parts: PRINT_PARTS, background, details, from: null, nextHref: null },
+    ...{ printedAt: 1, address: '', arePropertiesHidden: false, mortgageRatePercent: 6 },
+  };
+  const print = pageDataOf({ ...model, page: { kind: 'person-print', name: '', backHref: '/name/x', shows } });
   expect(JSON.parse(print).page).toEqual({ kind: 'person-print' });
 });

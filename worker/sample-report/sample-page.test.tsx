@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Document } from '../../client/document.tsx';
 import { PersonPrintPage } from '../../client/pages/person-print/PersonPrintPage.tsx';
+import type { PersonPrintPageModel } from '../../client/pages/person-print/person-print-model.ts';
 import { PersonRecordPage } from '../../client/pages/person-record/PersonRecordPage.tsx';
 import { SampleReportPage } from '../../client/pages/sample-report/SampleReportPage.tsx';
 import { renderHrefs, renderText } from '../../client/ui/text/render-text.ts';
 import { sampleReportCopy } from '../../shared/copy/person/sample-report.ts';
 import { totalRecords } from '../../shared/people/count-sums.ts';
+import { PRINT_PARTS, type PrintPart, withoutCrimes } from '../../shared/people/print-parts.ts';
 import { listRecords } from '../../shared/records/record-lists.ts';
 import { formatRecordReference, RECORD_GROUPS } from '../../shared/records/record-reference.ts';
 import { paths } from '../../shared/urls/paths.ts';
@@ -14,6 +17,7 @@ import { pageDataOf } from '../render/page-data.ts';
 import { visitOf } from '../render/visit-of.ts';
 import { sampleHead } from '../seo/sample-heads.ts';
 import { samplePage } from './sample-page.ts';
+import { samplePrint } from './sample-print.ts';
 import { sampleRecordPage } from './sample-record-page.ts';
 import { sampleRecords, sampleReport } from './sample-report.ts';
 
@@ -149,15 +153,47 @@ describe('a record of the sample', () => {
   );
 });
 
-test('the printed sheet says that it is invented, and where it is from', () => {
-  const { details, background } = person;
-  const sheet = {
-    ...{ details, background, arePropertiesHidden: false, mortgageRatePercent: 6.5 },
-    ...{ printedAt: NOW, address: HOST + paths.sampleReport() },
-  };
-  const printed = { kind: 'person-print', backHref: paths.sampleReport(), isSample: true, sheet } as const;
-  const node = <PersonPrintPage page={printed} site={SITE} />;
-  expect(renderText(node)).toMatch(new RegExp(`Back to the page ${sampleReportCopy.notice}`));
-  expect(renderText(node)).toContain(`From ${HOST}/sample-report`);
-  expect(renderHrefs(node)).toEqual([paths.sampleReport()]);
+describe('the print of the sample', () => {
+  const print = (printParts: readonly PrintPart[] | null, hasUnderstood = false) =>
+    samplePrint(person, { printParts, printFrom: null, hasUnderstood }, { origin: HOST, now: NOW });
+
+  test('asks what to print, with the counts of the sample, and leads nowhere else', () => {
+    const page = print(null);
+    const counts = sampleReport(NOW).counts;
+    expect(page.shows).toMatchObject({ step: 'choice', action: paths.sampleReport(), isNothing: false });
+    const options = page.shows.step === 'choice' ? page.shows.options : [];
+    expect(options.map(({ part }) => part)).toEqual(PRINT_PARTS);
+    expect(options.find(({ part }) => part === 'criminal')?.count).toBe(counts.criminalTrafficRecords);
+    const [content = ''] = /<main[\s\S]*<\/main>/.exec(renderToStaticMarkup(show(page))) ?? [];
+    expect(new Set(hrefsOf(content))).toEqual(new Set([paths.sampleReport()]));
+    expect(content).toContain(sampleReportCopy.notice);
+  });
+
+  test('warns before its criminal records, and shows nothing of them until then [P4-105]', () => {
+    const page = print(PRINT_PARTS);
+    const parts = PRINT_PARTS.join('.');
+    expect(page.shows).toEqual({
+      step: 'warning',
+      understoodHref: paths.samplePrint({ parts, understood: true }),
+      refusedHref: paths.samplePrint({ parts: null }),
+      withoutHref: paths.samplePrint({ parts: withoutCrimes(PRINT_PARTS).join('.') }),
+    });
+    expect(renderText(show(page))).not.toMatch(/Malicious|Speeding/);
+    expect(renderText(show(print(withoutCrimes(PRINT_PARTS))))).not.toMatch(/Malicious|Speeding/);
+  });
+
+  test('has every record of the chosen sections, says that it is invented, and where it is from', () => {
+    const node = show(print(PRINT_PARTS, true));
+    expect(renderText(node)).toMatch(new RegExp(`Back to the page ${sampleReportCopy.notice}`));
+    expect(renderText(node)).toContain(`From ${HOST}/sample-report`);
+    expect(renderHrefs(node)).toEqual([paths.sampleReport()]);
+    const articles = (shown: ReactNode) => renderToStaticMarkup(shown).match(/<article>/g)?.length ?? 0;
+    const counties = person.details.courtRunnerInfo?.requests.flatMap((request) => request.courtRunnerRecords) ?? [];
+    expect(articles(node)).toBe(references.length + counties.length);
+    expect(articles(show(print(['evictions'])))).toBe(listRecords(sampleRecords, ['evictions']).length);
+  });
 });
+
+function show(page: PersonPrintPageModel): ReactNode {
+  return <PersonPrintPage page={page} site={SITE} />;
+}

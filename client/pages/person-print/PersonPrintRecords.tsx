@@ -1,6 +1,7 @@
 import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
 import { personBackgroundCopy, personReportCopy } from '../../../shared/copy/person/person-background.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
+import { recordsOf } from '../../../shared/records/record-lists.ts';
 import { type RecordClock, recordClock } from '../../../shared/records/record-times.ts';
 import { type ReportSection, reportSection, sectionOf } from '../../../shared/records/report-limits.ts';
 import { type ReportRows, readRows } from '../person/background/report-rows.ts';
@@ -12,25 +13,33 @@ import { ownedLine } from './print-lines.ts';
 import { chosenSections } from './sheet-parts.ts';
 
 /**
- * The chosen records of an open report, each with the fields it has; for a locked report, the homes that the page names
- * and a note that records are not included.
+ * The chosen records of an open report, each with the fields it has, after homes that the page names and no record is
+ * about; for a locked report, those homes and a note that records are not included.
  */
 export function PersonPrintRecords({ sheet }: { sheet: PersonPrintSheet }) {
-  const { background, arePropertiesHidden, parts, details } = sheet;
+  const { background } = sheet;
   const sections = chosenSections(sheet);
-  const owned = arePropertiesHidden || !parts.includes('properties') ? [] : details.results.ownedProperties;
-  if (background === null || background === 'missing') {
-    return (
-      <>
-        {owned.length === 0 ? null : (
-          <PrintedLines columns="two" title={words.owned} lines={owned.map(ownedLine)} none="" />
-        )}
-        {background === null ? <Note text={words.locked} /> : null}
-        {background === 'missing' && sections.length > 0 ? <Note text={words.missing} /> : null}
-      </>
-    );
-  }
-  return sections.length === 0 ? null : <Sections sheet={sheet} sections={sections} background={background} />;
+  const homes = sheet.from === null ? homesWithoutRecord(sheet) : [];
+  return (
+    <>
+      {homes.length === 0 ? null : <PrintedLines columns="two" title={words.owned} lines={homes} none="" />}
+      {background === null ? <Note text={words.locked} /> : null}
+      {sections.length === 0 || background === null ? null : background === 'missing' ? (
+        <Note text={words.missing} />
+      ) : (
+        <Sections sheet={sheet} sections={sections} background={background} />
+      )}
+    </>
+  );
+}
+
+/** Of a report that did not load, all homes. */
+function homesWithoutRecord({ background, arePropertiesHidden, parts, details }: PersonPrintSheet): string[] {
+  if (arePropertiesHidden || !parts.includes('properties')) return [];
+  const records = background === null || background === 'missing' ? {} : background.records;
+  const known = [...recordsOf(records, 'currentProperties'), ...recordsOf(records, 'pastProperties')];
+  const ids = new Set(known.map(({ pnpId }) => pnpId));
+  return details.results.ownedProperties.filter(({ pnpId }) => pnpId === null || !ids.has(pnpId)).map(ownedLine);
 }
 
 function Sections({

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
+import { PRINT_PARTS } from '../../../shared/people/print-parts.ts';
 import {
   buildAddress,
   buildAddressProperty,
@@ -34,7 +35,11 @@ function sheet(more: Partial<Sheet> = {}, details: Partial<PersonDetails> = {}) 
           ...built,
           userInfo: { ...built.userInfo, primaryEmail: 'june@example.com', reportExpiresAt: Date.UTC(2026, 11, 14) },
         },
+        step: 'sheet',
+        parts: PRINT_PARTS,
         background: buildReport({ criminalAndTrafficRecords: 2, currentProperties: 1, liens: 1 }),
+        from: null,
+        nextHref: null,
         arePropertiesHidden: false,
         mortgageRatePercent: 6.5,
         printedAt: Date.UTC(2026, 10, 20, 18, 24),
@@ -50,7 +55,7 @@ describe('the printed sheet', () => {
 
   test('says who printed it and when, and starts with the disclaimer', () => {
     expect(text).toMatch(
-      /^Porchlight Background report Printed Nov 20, 2026, 18:24 UTC For june@example\.com\. Readable online until Dec 14, 2026 Maya Ostrowski /,
+      /^Porchlight Background report Printed Nov 20, 2026, 18:24 UTC\. For june@example\.com\. Readable online until Dec 14, 2026 Maya Ostrowski /,
     );
     expect(text.indexOf('Before you use this')).toBeLessThan(text.indexOf('Contact'));
     expect(text).toContain('Age 41. Also known as Maya Lind Hale.');
@@ -73,14 +78,80 @@ describe('the printed sheet', () => {
     expect(text).toMatch(/Relatives and associates Nora Hale 1, Age 40s, Portland, OR 1 more person on record/);
   });
 
-  test('has every section of the report and every record with its fields, and says if there are none', () => {
+  test('has every section of the report and every record with its fields, and says in one line which are empty', () => {
     expect(text).toMatch(
       /Criminal & traffic \(2\) 1\. Title .* 2\. Title .* Properties \(1\) 1\. Title .* Public records \(1\) 1\. Title/,
     );
-    expect(text).toContain('Evictions No Evictions found.');
+    expect(text).toContain('No current or past licenses or permits found. No Evictions found.');
     expect(text).toContain('Issuing agency Title liens-1');
     expect(renderToStaticMarkup(sheet()).match(/<article>/g)).toHaveLength(4);
     expect(text).not.toContain('Not available');
+  });
+
+  test('begins each record with what became of it, then when it was and how old the person was, and its source', () => {
+    const report = buildReport({ liens: 1 });
+    const [lien] = report.records.liens ?? [];
+    if (lien === undefined) throw new Error('no lien');
+    Object.assign(lien, {
+      recordingDate: { year: 2016, month: 3, day: 1, fullDate: '3/1/2016' },
+      taxLienReleaseDate: { year: 2019, month: 5, day: 2, fullDate: '5/2/2019' },
+    });
+    const born = { ...person, dateOfBirth: { age: 41, ageRange: null, month: 3, year: 1985 } };
+    expect(renderText(sheet({ background: report }, { results: born }))).toMatch(
+      /1\. Title liens-1 Released\. \S*Recorded 03\/01\/2016 \(10 years ago, age 30 then\), released 05\/02\/2019\..* Last confirmed Mar 2026\. Source: court record\./,
+    );
+  });
+
+  test('prints the title and outcome of an only charge once, and those of several with each of them', () => {
+    const report = buildReport({ criminalAndTrafficRecords: 1 });
+    const [record] = report.records.criminalAndTrafficRecords ?? [];
+    const [charge] = record?.offenses ?? [];
+    if (record === undefined || charge === undefined) throw new Error('no charge');
+    charge.disposition = 'Dismissed';
+    const only = renderText(sheet({ background: report }));
+    expect(only).toMatch(/1\. Title criminalAndTrafficRecords-1 Dismissed\. /);
+    expect(only.match(/Title criminalAndTrafficRecords-1/g)).toHaveLength(1);
+    record.offenses = [charge, { ...charge, offenseTitle: 'Trespass', disposition: 'Convicted' }];
+    record.isGuilty = true;
+    const several = renderText(sheet({ background: report }));
+    expect(several).toMatch(/1\. Title criminalAndTrafficRecords-1 Guilty: 1 of 2\. Dismissed: 1 of 2\. /);
+    expect(several).toContain('Title criminalAndTrafficRecords-1 Dismissed Disposition');
+    expect(several).toContain('Trespass Guilty Disposition');
+  });
+
+  test('has only the parts that were chosen, and names those that were left out', () => {
+    const some = renderText(sheet({ parts: ['addresses', 'publicRecords'] }));
+    expect(some).toMatch(/Addresses Portland, OR\. Current .*Public records \(1\)/);
+    expect(some).not.toMatch(/555-0142|Nora Hale|criminalAndTrafficRecords|currentProperties|No Evictions/);
+    expect(some).toContain(
+      'Left out of this print: Contact, Relatives and associates, Criminal & traffic, Properties, Licenses & permits, Evictions.',
+    );
+    expect(text).not.toContain('Left out');
+    expect(renderText(sheet({ parts: ['contact'], arePropertiesHidden: true }))).not.toMatch(/Properties|Licenses/);
+  });
+
+  test('keeps short groups of fields on one sheet and lets a long one go on', () => {
+    const report = buildReport({ liens: 2 });
+    const [first] = report.records.liens ?? [];
+    if (first === undefined) throw new Error('no lien');
+    first.documentType = `Lien ${'word '.repeat(800)}`;
+    const markup = renderToStaticMarkup(sheet({ background: report }));
+    const groups = [...markup.matchAll(/<div class="(\S*group\S*)( \S*isLong\S*)?">/g)];
+    expect(groups.map(([, , long]) => long !== undefined)).toEqual([true, false]);
+  });
+
+  test('names a home of the page only if no record is about it', () => {
+    const property = {
+      ...({ type: 'full', propertyId: 'x' } as const),
+      ...{ line1: '12 Quiet Ln', line1WithoutNumber: 'Quiet Ln', city: 'Salem', stateCode: 'OR', zip5: '97301' },
+      county: null,
+    };
+    const report = buildReport({ currentProperties: 1 });
+    const [listed] = report.records.properties?.currentProperties ?? [];
+    const owning = (pnpId: string) =>
+      renderText(sheet({ background: report }, { results: { ...person, ownedProperties: [{ ...property, pnpId }] } }));
+    expect(owning('elsewhere')).toContain('Owned properties 12 Quiet Ln, Salem, OR');
+    expect(owning(listed?.pnpId ?? '')).not.toContain('Quiet Ln');
   });
 
   test('says of each record what it matches on, where that is known [P3-070]', () => {
@@ -105,12 +176,17 @@ describe('the printed sheet', () => {
     for (const shown of [locked, missing]) expect(shown).not.toContain('found.');
   });
 
-  test('says where it ends, and leaves out what variant 3 of the property upsell hides', () => {
-    const cut = renderText(sheet({ background: buildReport({ liens: 3 }, { liens: 'page2' }) }));
-    expect(cut).toContain(
-      'This view ends after 3 records. With JavaScript, the online page loads the rest under “Show more”',
-    );
+  test('says where it ends, where it goes on, and leaves out what variant 3 of the property upsell hides', () => {
+    const background = buildReport({ liens: 3 }, { liens: 'page2' });
+    const cut = renderText(sheet({ background, nextHref: '/next' }));
+    expect(cut).toContain('This print ends after 3 records. The next part has the records that follow.');
     expect(cut).toContain('Public records 1. Title');
+    const from = { group: 'liens', done: 1_000, after: 'page2' } as const;
+    const rest = renderText(sheet({ background: buildReport({ liens: 3 }), from }));
+    expect(rest).toContain('Continued: Public records from record 1,001 on. Public records 1001. Title liens-1');
+    expect(rest).toContain('1003. Title liens-3');
+    // The sections before it, and the contact, are on the sheet before.
+    expect(rest).not.toMatch(/Contact|Addresses|criminal or traffic|properties found/);
     expect(renderText(sheet({ arePropertiesHidden: true }))).not.toMatch(/Properties|Licenses/);
   });
 
@@ -123,7 +199,7 @@ describe('the printed sheet', () => {
       expect(capped).toContain('100. Title evictions-100');
       expect(capped).not.toContain('101. ');
       expect(capped).toContain('The first 100 are shown, and there are more on record.');
-      expect(capped).not.toContain('This view ends');
+      expect(capped).not.toContain('This print ends');
     }
     const whole = renderText(sheet({ background: buildReport({ evictions: 100 }) }));
     expect(whole).toContain('Evictions (100)');
@@ -152,6 +228,21 @@ describe('the printed sheet', () => {
     expect(full).toContain('3 beds');
     expect(full).toContain('Appreciation grade A, score 84 of 100.');
     expect(full).toContain('Behind the grade: Low vacancy.');
+    const priced = buildAddressProperty({ roiScore: 84, lastSaleAmount: 400_000, simulationResults: { cstvP50: 30 } });
+    const estimated = renderText(
+      sheet(
+        {},
+        {
+          results: {
+            ...person,
+            addresses: [1, 2].map((index) => buildAddress({ index, property: priced, roiGrade: 'A' })),
+          },
+        },
+      ),
+    );
+    // What estimates assume is said once.
+    expect(estimated.match(/Estimated (?:profit|loss)/g)).toHaveLength(2);
+    expect(estimated.match(/Each estimate assumes/g)).toHaveLength(1);
     const teaser = {
       type: 'teaser',
       titleAvailable: true,
@@ -174,6 +265,7 @@ describe('the printed sheet', () => {
       offenseDate: date(14),
       bestKnownDate: date(18),
       plea: 'No contest',
+      disposition: 'Dismissed',
     };
     const cases = [
       { fileDate: date(20), sourceName: 'Multnomah Circuit Court', offenses: [charge] },
@@ -201,7 +293,7 @@ describe('the printed sheet', () => {
     const printed = renderText(sheet({}, { courtRunnerInfo }));
     expect(printed).toMatch(/Court Runner Requested 18 November 2026\. Receipt PL-2026-1, \$46\.95\./);
     expect(printed).toMatch(
-      /Multnomah County, OR 2 cases, returned 18 November 2026\. .* Disorderly conduct: Sentenced Offense date 14 June 2019 Best known date 18 June 2019 Plea No contest Sentence 12 months probation Crime type Misdemeanor Filed 20 June 2019 Source Multnomah Circuit Court The court’s file on this case lists no charge\. Benton County, OR Returned 18 November 2026\. No cases found\./,
+      /Multnomah County, OR 2 cases, returned 18 November 2026\. .* Disorderly conduct Dismissed Offense date 14 June 2019 Best known date 18 June 2019 Disposition Dismissed Plea No contest Sentence 12 months probation Crime type Misdemeanor Filed 20 June 2019 Source Multnomah Circuit Court The court’s file on this case lists no charge\. Benton County, OR Returned 18 November 2026\. No cases found\./,
     );
     expect(printed).toContain('Lane County, OR We could not search this courthouse.');
     expect(printed).toMatch(

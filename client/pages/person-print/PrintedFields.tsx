@@ -9,8 +9,8 @@ export interface PrintedFields {
   readonly fields: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** Characters of a group that is kept on one sheet: about ten lines. A longer one may go on overleaf. */
-const KEPT_TOGETHER = 1_100;
+/** Characters of a group that is kept on one sheet: about six lines. A longer one may go on overleaf. */
+const KEPT_TOGETHER = 600;
 
 /** Fields in one run, which takes a third of the paper that a line for each would. */
 export function PrintedGroup({ title, outcome = null, fields }: PrintedFields) {
@@ -26,7 +26,8 @@ export function PrintedGroup({ title, outcome = null, fields }: PrintedFields) {
       <dl>
         {fields.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt> <dd>{value}</dd>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

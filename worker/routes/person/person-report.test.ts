@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PersonPageModel } from '../../../client/pages/person/person-model.ts';
-import type { PersonPrintPageModel, PersonPrintSheet } from '../../../client/pages/person-print/person-print-model.ts';
 import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
 import { recordsOf } from '../../../shared/records/record-lists.ts';
 import { buildCounts, MAYA, PERSON_ID } from '../../../tests/fixtures/person.ts';
@@ -110,31 +109,5 @@ describe('all records', () => {
     const { get, asked } = edge(answers({ [RECORDS]: dripping }));
     expect((await pageOf(await get(`${PATH}?full=1`, SESSION))).background).toBe('missing');
     expect(recordCalls(asked)).toHaveLength(2);
-  });
-});
-
-describe('the print view', () => {
-  async function sheetOf(more: OriginAnswers = {}) {
-    const { get, asked } = edge(answers(more));
-    const response = await get(`${PATH}?view=print`, SESSION);
-    const model = await modelOf(response);
-    return { response, head: model.head, page: model.page as PersonPrintPageModel, asked };
-  }
-
-  test('has all records and a way back, and is neither cached nor indexed', async () => {
-    const { response, head, page, asked } = await sheetOf({ [RECORDS]: pagesOf(250) });
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    expect(head).toMatchObject({ title: 'Maya Ostrowski | Print view', isIndexable: false });
-    expect(page).toMatchObject({ kind: 'person-print', backHref: PATH });
-    const { records } = (page.sheet as PersonPrintSheet).background as BackgroundAnswer;
-    expect(records.liens).toHaveLength(250);
-    expect(asked.some(({ url }) => url.includes('/counts'))).toBe(false);
-  });
-
-  test('has no records of a locked report, and is not cached for an anonymous reader either', async () => {
-    const { page, asked } = await sheetOf({ [DETAILS]: json(buildDetails(MAYA)) });
-    expect([page.sheet?.background, recordCalls(asked).length]).toEqual([null, 0]);
-    const { get } = edge(answers({ [DETAILS]: json(buildDetails(MAYA)) }));
-    expect((await get(`${PATH}?view=print`)).headers.get('cache-control')).toBe('private, no-store');
   });
 });

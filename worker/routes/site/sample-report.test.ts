@@ -71,6 +71,16 @@ describe('the sample report', () => {
   test('prints', async () => {
     const { page, head } = await modelOf(await edge().get('/sample-report?view=print'));
     expect(page).toMatchObject({ kind: 'person-print', isSample: true, backHref: '/sample-report' });
+    for (const [query, step] of [
+      ['', 'choice'],
+      ['&parts=', 'choice'],
+      ['&parts=contact', 'sheet'],
+      ['&parts=contact&parts=criminal', 'warning'],
+      ['&parts=criminal.contact&understood=1', 'sheet'],
+    ])
+      expect((await modelOf(await edge().get(`/sample-report?view=print${query}`))).page).toMatchObject({
+        shows: { step },
+      });
     expect(head).toMatchObject({
       isIndexable: false,
       canonical: `${HOST}/sample-report`,
