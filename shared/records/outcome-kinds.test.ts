@@ -10,7 +10,8 @@ import type { ListedRecord } from './record-lists.ts';
 
 /** An empty record of a group with what a test changes. */
 function kindsOf<G extends RecordGroup>(group: G, changes: Partial<RecordOf<G>> = {}): readonly OutcomeKind[] {
-  return outcomeKindsOf({ group, record: { ...sampleRecord(group, 'empty'), ...changes } } as ListedRecord);
+  const record: object = { ...sampleRecord(group, 'empty'), ...changes };
+  return outcomeKindsOf({ group, record } as ListedRecord);
 }
 
 const DATE = { year: 2019, month: 6, day: 28, fullDate: '6/28/2019' };

@@ -7,7 +7,8 @@ import type { ListedRecord } from './record-lists.ts';
 import { recordYear } from './record-year.ts';
 
 function yearOf<G extends RecordGroup>(group: G, changes: Partial<RecordOf<G>>): number | null {
-  return recordYear({ group, record: { ...sampleRecord(group), ...changes } } as ListedRecord);
+  const record: object = { ...sampleRecord(group), ...changes };
+  return recordYear({ group, record } as ListedRecord);
 }
 const on = (year: number, month: number | null = null, day: number | null = null) => ({
   ...{ year, month, day },

@@ -17,7 +17,7 @@ export function buildIndexedCriminal({ row }: RecordSource): CriminalRecord {
     offenses: body.list('offenses').map((offense) => ({
       ...NO_OFFENSE,
       ...offense.texts('disposition', 'status', 'county', 'crimeCounty'),
-      ...offense.dates('bestKnownDate', 'chargesFiledDate', 'convictionDate', 'offenseDate'),
+      ...offense.dates('bestKnownDate', 'chargesFiledDate', 'convictionDate'),
     })),
   };
 }
