@@ -13,6 +13,7 @@ import { UNKNOWN_AGE_ID } from '../pages/person/place-ids.ts';
 import { trackRelatedPanel } from '../pages/person/pre-footer/related-panel.ts';
 import { watchPropertyLinks } from '../pages/person/property/watch-property-links.ts';
 import { markSummary } from '../pages/person/way/mark-summary.ts';
+import { watchWayBack } from '../pages/person-record/watch-way-back.ts';
 import { watchBanner } from '../pages/results/dismiss-banner.ts';
 import { watchFilters } from '../pages/results/watch-filters.ts';
 import { watchSpeedSearch } from '../pages/speed-search/watch-speed-search.ts';
@@ -24,6 +25,7 @@ import { watchCarousels } from '../ui/navigation/watch-carousels.ts';
 import { watchTabs } from '../ui/navigation/watch-tabs.ts';
 import { watchDialogLinks } from '../ui/overlay/watch-dialog-links.ts';
 import { userIdOf } from '../user-id.ts';
+import { followAddress } from './follow-address.ts';
 import type { HeldActs } from './held-acts.ts';
 import type { DocumentData } from './page-data.ts';
 
@@ -37,6 +39,8 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
   if (page.kind === 'person') forgetFlags();
   watchControls();
   reloadForAnotherViewer();
+  if (page.kind === 'person' || page.kind === 'person-record') followAddress();
+  if (page.kind === 'person-record') watchWayBack();
   showRecentViews();
   if (page.kind === 'person' && page.isBot) return;
   if (site.refusesEvents) refuseEvents();
@@ -45,6 +49,7 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
     watchPropertyLinks(page);
     watchCredits(page);
     showUnlocked(page);
+    bringReportBack(page);
     startPersonMap(page);
   }
   if (page.kind === 'sample-report') startPersonMap(page);
@@ -155,6 +160,14 @@ function showUnlocked(page: PersonBrowserModel): void {
     ({ arriveAtReport }) => arriveAtReport(page),
     () => {},
   );
+}
+
+/** A report is as the reader left it for one of its records, without a touch. */
+function bringReportBack(page: PersonBrowserModel): void {
+  if (!page.hasRecords || (history.state as { report?: unknown } | null)?.report === undefined) return;
+  import('../pages/person/background/restore-report.ts')
+    .then(({ restoreReport }) => restoreReport(page))
+    .catch(() => {});
 }
 
 /** Viewers use a credit in a dialog (P6-034); until its code has loaded, the links lead to the equivalent page. */

@@ -12,7 +12,6 @@ export type Width = 'phone' | 'desktop';
 const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   'folded-lists': 'in turn',
   'kit-overlays': 'in turn',
-  records: 'in turn',
   'speed-search': 'in turn',
   address: 'phone',
   browse: 'phone',

@@ -1,12 +1,17 @@
+import { reportSectionId } from '../../client/pages/person/background/report-rows.ts';
+import type { RecordSteps } from '../../client/pages/person-record/person-record-model.ts';
 import { needsWarning } from '../../client/records/understood.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
+import type { RecordListAnswer } from '../../shared/contract/records/record-list.ts';
 import { recordsCopy } from '../../shared/copy/records/records.ts';
 import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
+import { isFiltered, type RecordFilter } from '../../shared/records/record-filter.ts';
 import { type ListedRecord, listRecords } from '../../shared/records/record-lists.ts';
 import { formatRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
 import { recordClock } from '../../shared/records/record-times.ts';
+import { sectionOf } from '../../shared/records/report-limits.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeContext } from '../context.ts';
 import { loadPageData, NotListed } from '../failures/errors.ts';
@@ -15,17 +20,19 @@ import { OriginProblem } from '../origin-client/errors.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { siteFor } from '../render/site-model.ts';
 import { personPathOf, recordHead } from '../seo/person-head.ts';
+import type { PersonFlags } from './person-flags.ts';
+import { recordQueryOf } from './record-query.ts';
 
 /**
- * ?record=liens.R1: one record of an open report as a page. Visitors who have not opened the report are redirected to
- * the person; what is no record of it (`unknown`) is a 404 that says so. A criminal record shows the warning first
- * (P4-105). Never cached, never indexed.
+ * ?record=liens.R1: one record of an open report as a page, with the ones before and after it among those that match the
+ * filter of the address. Visitors who have not opened the report are redirected to the person; what is no record of it
+ * ('unknown') is a 404 that says so. A criminal record shows the warning first (P4-105). Never cached, never indexed.
  */
 export async function renderRecord(
   c: EdgeContext,
   details: PersonDetails,
   reference: RecordReference | 'unknown',
-  hasUnderstood: boolean,
+  { filter, hasUnderstood }: Pick<PersonFlags, 'filter' | 'hasUnderstood'>,
 ): Promise<Response> {
   const { results: person, userInfo } = details;
   const path = personPathOf(person);
@@ -34,12 +41,14 @@ export async function renderRecord(
 
   if (reference === 'unknown') throw gone(person.name.fullName, personHref);
   const isWarned = needsWarning(reference.group) && !hasUnderstood;
-  const listed = isWarned ? null : await loadPageData(() => loadRecord(c, person.id, reference));
-  if (listed === 'locked') return c.redirect(personHref, 303);
-  if (listed === 'missing') throw gone(person.name.fullName, personHref);
+  const found = isWarned ? null : await loadPageData(() => loadRecord(c, person.id, reference, filter));
+  if (found === 'locked') return c.redirect(personHref, 303);
+  if (found === 'missing') throw gone(person.name.fullName, personHref);
   const { userType, primaryEmail } = userInfo;
-  const title = listed === null ? recordsCopy.warning.title : describeRecord(listed.group, listed.record).title;
-  const query = { record: formatRecordReference(reference), understood: true };
+  const title = found === null ? recordsCopy.warning.title : titleOf(found.listed);
+  // Whoever has understood the warning is not warned again on the way.
+  const hrefOf = (record: string, understood: boolean) =>
+    paths.person({ ...path, query: { record, ...filter, understood } });
   return renderPage(c, 200, {
     head: recordHead(title, person.name.fullName),
     site: siteFor(c, userType === null ? null : { userType, primaryEmail: primaryEmail ?? '' }),
@@ -47,13 +56,31 @@ export async function renderRecord(
       kind: 'person-record',
       name: person.name.fullName,
       personHref,
+      backHref: isFiltered(filter)
+        ? paths.person({ ...path, query: { view: 'records', ...filter } })
+        : `${personHref}#${reportSectionId(sectionOf(reference.group))}`,
       group: reference.group,
       clock: recordClock(Date.now(), person),
-      listed: listed ?? undefined,
-      understoodHref: isWarned ? paths.person({ ...path, query }) : null,
+      listed: found?.listed,
+      steps: found === null ? null : stepsOf(found.answer, (record) => hrefOf(record, hasUnderstood)),
+      reportErrorHref: paths.recordError({ wpId: person.id, record: formatRecordReference(reference) }),
+      understoodHref: isWarned ? hrefOf(formatRecordReference(reference), true) : null,
       propertySite: c.get('settings').propertySite,
     },
   });
+}
+
+function titleOf({ group, record }: ListedRecord): string {
+  return describeRecord(group, record).title;
+}
+
+/** null if the record does not match the filter: then nothing comes before or after it. */
+function stepsOf({ place, total }: RecordListAnswer, hrefOf: (record: string) => string): RecordSteps | null {
+  if (place === null) return null;
+  const [previousHref, nextHref] = [place.previous, place.next].map((record) =>
+    record === null ? null : hrefOf(record),
+  );
+  return { at: place.at, of: total, previousHref: previousHref ?? null, nextHref: nextHref ?? null };
 }
 
 /** 404 that leads to the report. */
@@ -67,11 +94,14 @@ function gone(fullName: string, personHref: string): NotListed {
 async function loadRecord(
   c: EdgeContext,
   personId: string,
-  { group, id }: RecordReference,
-): Promise<ListedRecord | 'locked' | 'missing'> {
+  reference: RecordReference,
+  filter: RecordFilter,
+): Promise<{ readonly listed: ListedRecord; readonly answer: RecordListAnswer } | 'locked' | 'missing'> {
   try {
-    const { records } = await createOriginClient(c).get('personBackground', { personId, group, recordId: id });
-    return listRecords(records, [group])[0] ?? 'missing';
+    const query = { personId, ...recordQueryOf(filter), record: formatRecordReference(reference) };
+    const answer = await createOriginClient(c).get('personRecords', query);
+    const [listed] = listRecords(answer.records, [reference.group]);
+    return listed === undefined ? 'missing' : { listed, answer };
   } catch (error) {
     if (error instanceof OriginProblem && error.status === 403) return 'locked';
     if (error instanceof OriginProblem && error.status === 404) return 'missing';

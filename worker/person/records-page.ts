@@ -13,6 +13,7 @@ import { renderPage } from '../render/render-page.tsx';
 import { siteFor } from '../render/site-model.ts';
 import { personPathOf, recordListHead } from '../seo/person-head.ts';
 import type { PersonFlags } from './person-flags.ts';
+import { recordQueryOf } from './record-query.ts';
 
 /**
  * ?view=records: a page of the records of an open report, narrowed by a filter. Visitors who have not opened the report
@@ -44,16 +45,13 @@ export async function renderRecordList(
 async function loadRecordList(
   c: EdgeContext,
   personId: string,
-  { kind, year, county, outcome }: RecordFilter,
+  filter: RecordFilter,
   page: number,
 ): Promise<RecordListAnswer | 'locked'> {
   try {
     return await createOriginClient(c).get('personRecords', {
       personId,
-      kind: kind ?? undefined,
-      year: year === null ? undefined : String(year),
-      county: county ?? undefined,
-      outcome: outcome ?? undefined,
+      ...recordQueryOf(filter),
       page: String(page),
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { personBackgroundCopy } from '../../../shared/copy/person/person-background.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { sampleReportCopy } from '../../../shared/copy/person/sample-report.ts';
+import { recordErrorCopy } from '../../../shared/copy/records/record-error.ts';
 import { recordsCopy as words } from '../../../shared/copy/records/records.ts';
 import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
 import { describeRecord } from '../../../shared/records/describe-record.ts';
@@ -19,6 +20,7 @@ import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import { reportSectionId } from '../person/background/report-rows.ts';
 import styles from './PersonRecordPage.module.css';
+import { PersonRecordSteps } from './PersonRecordSteps.tsx';
 import type { PersonRecordPageModel } from './person-record-model.ts';
 
 /** One record of an open report as a page. The browser renders nothing of it. */
@@ -41,13 +43,12 @@ export function PersonRecordPage({ page, site }: { page: PersonRecordPageModel; 
 
 /** A record with a link back to its section of the report (P2-106), or the warning before a criminal one (P4-105). */
 function PersonRecordContent({ page }: { page: PersonRecordPageModel }) {
-  const { name, personHref, group, listed, understoodHref } = page;
+  const { name, personHref, backHref, group, listed, steps, understoodHref, reportErrorHref } = page;
   const section = sectionOf(group);
-  const backHref = `${personHref}#${reportSectionId(section)}`;
   const crumbs = [
     { name, path: personHref },
     { name: words.crumbs.report, path: `${personHref}#${PERSON_SECTIONS.background.anchor}` },
-    { name: personBackgroundCopy.groups[section].title, path: backHref },
+    { name: personBackgroundCopy.groups[section].title, path: `${personHref}#${reportSectionId(section)}` },
   ];
   if (listed === undefined) {
     return (
@@ -60,7 +61,12 @@ function PersonRecordContent({ page }: { page: PersonRecordPageModel }) {
   return (
     <>
       <Crumbs crumbs={crumbs} here={crumbOf(listed)} />
-      <h1>{describeRecord(listed.group, listed.record).title}</h1>
+      <div className={styles.head}>
+        <h1>
+          <bdi>{describeRecord(listed.group, listed.record).title}</bdi>
+        </h1>
+        {steps === null ? null : <PersonRecordSteps steps={steps} />}
+      </div>
       <section aria-labelledby="record">
         <SectionHead id="record" title={words.kinds[group]} />
         <Card>
@@ -70,7 +76,14 @@ function PersonRecordContent({ page }: { page: PersonRecordPageModel }) {
         </Card>
       </section>
       <div className={styles.ways}>
-        <ButtonLink href={backHref}>{words.back}</ButtonLink>
+        <ButtonLink href={backHref} data-back-to-list="">
+          {words.back}
+        </ButtonLink>
+        {reportErrorHref === null ? null : (
+          <ButtonLink look="quiet" href={reportErrorHref}>
+            {recordErrorCopy.link}
+          </ButtonLink>
+        )}
         {page.isSample ? null : <PropertyLink listed={listed} propertySite={page.propertySite} />}
       </div>
     </>
@@ -86,8 +99,10 @@ function PersonRecordWarning({ understoodHref, backHref }: { understoodHref: str
         <p key={text}>{text}</p>
       ))}
       <div className={styles.ways}>
-        <ButtonLink href={backHref}>{back}</ButtonLink>
-        <ButtonLink look="pine" href={understoodHref}>
+        <ButtonLink href={backHref} data-back-to-list="">
+          {back}
+        </ButtonLink>
+        <ButtonLink look="pine" href={understoodHref} data-same-entry="">
           {understood}
         </ButtonLink>
       </div>

@@ -4,11 +4,12 @@ import { kitCopy } from '../../../shared/copy/site/kit.ts';
 import { classNames } from '../text/class-names.ts';
 import { Icon } from '../text/Icon.tsx';
 import styles from './Dialog.module.css';
+import { showDialog } from './show-dialog.ts';
 
 /**
- * A modal dialog: open as long as it is rendered. Esc, a click outside it and its X call `onClose`; the parent then
- * removes it. Focus goes to its first control and back to where it came from, and the page behind does not scroll
- * (F4-15). Browser only: a portal puts it at the end of the document, wherever it is rendered.
+ * A modal dialog: open as long as it is rendered (show-dialog.ts). Esc, a click outside it and its X call `onClose`; the
+ * parent then removes it. Focus goes to its first control and back to where it came from, and the page behind does not
+ * scroll (F4-15). Browser only: a portal puts it at the end of the document, wherever it is rendered.
  *
  * `crumbs` go above the title, `mark` before it. The secondary action comes first in the `footer`, the main one last.
  */
@@ -32,22 +33,10 @@ export function Dialog({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    keepScrollbarRoom();
-    opened?.showModal();
-    // The first control may be far down, but a dialog is read from the top.
-    opened?.scrollTo(0, 0);
-    return () => {
-      // Closing it before it is removed returns the focus.
-      opened?.close();
-      giveScrollbarRoomBack();
-    };
-  }, []);
+  useLayoutEffect(() => (dialog.current === null ? undefined : showDialog(dialog.current)), []);
 
   const isBeside = (event: PointerEvent | MouseEvent) => event.target === event.currentTarget;
   const element = (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard uses Esc, which arrives as a cancel event.
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, styles[decideDialogSize(size)])}
@@ -60,6 +49,10 @@ export function Dialog({
       onClose={(event) => {
         // A browser may close a dialog without a cancel event.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      }}
+      onKeyDown={(event) => {
+        // A dialog hears of Esc once it is modal.
+        if (event.key === 'Escape' && !event.currentTarget.matches(':modal')) onClose();
       }}
       onPointerDown={(event) => {
         isPressedBeside.current = isBeside(event);
@@ -86,18 +79,6 @@ export function Dialog({
     </dialog>
   );
   return typeof document === 'undefined' ? element : createPortal(element, document.body);
-}
-
-/** A page that stops scrolling keeps the space of its scrollbar, if it has one, so that nothing shifts. */
-function keepScrollbarRoom(): void {
-  const root = document.documentElement;
-  const isWider = window.innerWidth > root.clientWidth;
-  if (isWider) root.style.scrollbarGutter = 'stable';
-}
-
-/** Unless another dialog still holds the page. */
-function giveScrollbarRoomBack(): void {
-  if (document.querySelector('dialog:modal') === null) document.documentElement.style.scrollbarGutter = '';
 }
 
 /** The sizes of a dialog; there are no others (F5-28). */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import styles from './DialogCrumbs.module.css';
 
 /**
@@ -14,7 +15,8 @@ export function DialogCrumbs({
   /** parts of the page by their ids */
   crumbs: readonly { readonly id: string; readonly text: string }[];
   here: string;
-  onLeave: () => void;
+  /** a link was clicked */
+  onLeave: (event: MouseEvent<HTMLAnchorElement>) => void;
 }) {
   return (
     <nav className={styles.crumbs} aria-label={label}>

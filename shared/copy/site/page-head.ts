@@ -1,9 +1,10 @@
 import { countOf, formatCapped } from '../format/numbers.ts';
 import { SITE_NAME } from './site.ts';
+import { titled } from './titled.ts';
 
 /** Titles and descriptions for search engines, for all pages but a person's. */
 export const pageHeadCopy = {
-  titled: (title: string) => `${title} | ${SITE_NAME}`,
+  titled,
   /** for the image of a shared link */
   pictureAlt: 'A house at dusk with its porch light on',
   login: `Log in to ${SITE_NAME} with your password, or with a link we email you.`,

@@ -96,7 +96,7 @@ async function showPerson(
     return sendPage(c, 200, critical.page.html);
   }
   if (flags.isPrint) return renderPrint(c, critical.details, flags);
-  if (flags.record !== null) return renderRecord(c, critical.details, flags.record, flags.hasUnderstood);
+  if (flags.record !== null) return renderRecord(c, critical.details, flags.record, flags);
   if (flags.isRecordList) return renderRecordList(c, critical.details, flags);
 
   const loading = startLate(c, critical, flags);

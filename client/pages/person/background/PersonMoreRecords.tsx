@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { BackgroundAnswer } from '../../../../shared/contract/records/background.ts';
 import { personBackgroundCopy, personReportCopy as words } from '../../../../shared/copy/person/person-background.ts';
 import { reportGroups } from '../../../../shared/people/count-sums.ts';
 import { recordClock } from '../../../../shared/records/record-times.ts';
@@ -11,54 +10,75 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { OpenReportPage } from '../browser-model.ts';
 import { recordHref } from '../record-href.ts';
 import { PersonRecordRow, type RowLook } from './PersonRecordRow.tsx';
+import { noteShown } from './report-entry.ts';
 import { useMoreRecords } from './use-more-records.ts';
 
-/** Replaces the link to all records with the control that loads them here, and starts it. */
-export function showMoreRecords(page: OpenReportPage, link: HTMLAnchorElement): void {
-  const { background } = page;
+/**
+ * Replaces the link to all records with the control that loads them here, and starts it.
+ *
+ * @param until how many records there were when the reader left, if they are to come again
+ * @returns settled once they are shown, or do not come
+ */
+export function showMoreRecords(page: OpenReportPage, link: HTMLAnchorElement, until?: number): Promise<void> {
   const place = link.parentElement;
   const list = place?.parentElement?.querySelector('ul');
   if (!place || !list) {
     location.assign(link.href);
-    return;
+    return Promise.resolve();
   }
   const section = link.dataset.more as ReportSection;
-  createRoot(place).render(<PersonMoreRecords page={page} answer={background} section={section} list={list} />);
+  return new Promise((settle) => {
+    createRoot(place).render(
+      <PersonMoreRecords page={page} section={section} list={list} until={until} onSettled={settle} />,
+    );
+  });
 }
 
 /**
  * The control below the records of a section, and the records it loads, which join the server's list (`list`). It
- * replaces a link that was just used, so it takes the focus and keeps it while there is more.
+ * replaces a link that was just used, so it takes the focus and keeps it while there is more; not if it only brings back
+ * what was there (`until`).
  */
-export function PersonMoreRecords({
+function PersonMoreRecords({
   page,
-  answer,
   section,
   list,
+  until,
+  onSettled,
 }: {
   page: OpenReportPage;
-  answer: BackgroundAnswer;
   section: ReportSection;
   list: Element;
+  until: number | undefined;
+  onSettled: () => void;
 }) {
   const person = page.details.results;
-  const { have, shown, state, isMore, showMore, showLess } = useMoreRecords(person.id, section, answer);
+  const { have, shown, state, isMore, showMore, showLess } = useMoreRecords(person.id, section, page.background);
   const control = useRef<HTMLButtonElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
   const [look] = useState(() => lookOf(list));
+  const [hasStarted, setHasStarted] = useState(false);
   const { initial } = reportSection(section);
   const total = isMore ? countedTotal(page, section, shown) : shown;
   const title = <VisuallyHidden>{words.of(personBackgroundCopy.groups[section].title)}</VisuallyHidden>;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it replaces the link
   useEffect(() => {
-    control.current?.focus({ preventScroll: true });
-    void showMore();
+    if (until === undefined) control.current?.focus({ preventScroll: true });
+    void showMore(until).then(() => setHasStarted(true));
   }, []);
+  useEffect(() => {
+    if (hasStarted) onSettled();
+  }, [hasStarted, onSettled]);
   const isUnfolded = shown > initial;
+  useEffect(() => {
+    if (hasStarted) noteShown(section, isUnfolded ? shown : null);
+  }, [hasStarted, section, isUnfolded, shown]);
+  const takesFocus = hasStarted || until === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: either change may remove the focused control
   useEffect(() => {
-    if (document.activeElement === document.body) (control.current ?? fold.current)?.focus({ preventScroll: true });
+    if (takesFocus && document.activeElement === document.body)
+      (control.current ?? fold.current)?.focus({ preventScroll: true });
   }, [isMore, isUnfolded]);
 
   return (

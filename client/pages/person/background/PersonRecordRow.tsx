@@ -5,6 +5,7 @@ import { formatRecordReference, type RecordReference } from '../../../../shared/
 import type { RecordClock } from '../../../../shared/records/record-times.ts';
 import { RecordOutcomes } from '../../../records/RecordOutcomeChip.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import { opensDialog } from './record-window.ts';
 
 /** The class names of a row. They are passed in, so that pages without rows do not load their style sheet's names. */
 export interface RowLook {
@@ -14,7 +15,7 @@ export interface RowLook {
 
 /**
  * A record in short: what it is and what became of it before where and when it was, how long ago, and what it matches
- * on. A link to its page, which watch-records.ts opens as a dialog.
+ * on. A link to its page, which watch-records.ts opens as a dialog where there is room.
  */
 export function PersonRecordRow({
   listed,
@@ -36,7 +37,7 @@ export function PersonRecordRow({
         className={look.row}
         href={hrefOf(reference)}
         data-record={formatRecordReference(reference)}
-        aria-haspopup={import.meta.env.SSR ? undefined : 'dialog'}
+        aria-haspopup={import.meta.env.SSR || !opensDialog() ? undefined : 'dialog'}
       >
         <span className={look.text}>
           <b>

@@ -16,3 +16,14 @@ export function noteRecordsWatched(): void {
   isWatched = true;
   tell();
 }
+
+/** Whether the page shows what the address of another entry asks for (record-visits.ts). */
+let isFollowed = false;
+
+export function isAddressFollowed(): boolean {
+  return isFollowed;
+}
+
+export function noteAddressFollowed(): void {
+  isFollowed = true;
+}

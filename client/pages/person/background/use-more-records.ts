@@ -14,7 +14,8 @@ interface MoreRecords {
   readonly state: 'idle' | 'loading' | 'failed';
   /** whether another step would show something */
   readonly isMore: boolean;
-  showMore(): Promise<void>;
+  /** up to `count` in all; one step without it */
+  showMore(count?: number): Promise<void>;
   showLess(): void;
 }
 
@@ -28,9 +29,8 @@ export function useMoreRecords(personId: string, section: ReportSection, answer:
   const [shown, setShown] = useState(have.records.length);
   const [state, setState] = useState<MoreRecords['state']>('idle');
 
-  const showMore = async () => {
-    const step = nextStep(section, shown);
-    const missing = shown + step - have.records.length;
+  const showMore = async (count = shown + nextStep(section, shown)) => {
+    const missing = count - have.records.length;
     let now = have;
     if (missing > 0 && hasMore(section, have)) {
       setState('loading');
@@ -44,7 +44,7 @@ export function useMoreRecords(personId: string, section: ReportSection, answer:
       setHave(now);
     }
     setState('idle');
-    setShown(Math.min(shown + step, now.records.length));
+    setShown(Math.min(count, now.records.length));
   };
 
   const isMore = nextStep(section, shown) > 0 && (shown < have.records.length || hasMore(section, have));
