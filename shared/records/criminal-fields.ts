@@ -15,6 +15,7 @@ import {
   listField,
   numberField,
   type RecordField,
+  rare,
   shorten,
   stateField,
   textField,
@@ -60,10 +61,10 @@ const OFFENSE_RULES: FieldRules<Offense, 'dispositionDate' | 'offenseTitle'> = {
   offenseCode: textField(offenseLabels.offenseCode),
   ncicCode: textField(offenseLabels.ncicCode),
   offenderId: textField(offenseLabels.offenderId),
-  predator: flagField(offenseLabels.predator),
-  victimAge: numberField(offenseLabels.victimAge),
-  victimGender: codeField(offenseLabels.victimGender, 'gender'),
-  victimRace: codeField(offenseLabels.victimRace, 'ethnicity'),
+  predator: rare(flagField(offenseLabels.predator)),
+  victimAge: rare(numberField(offenseLabels.victimAge)),
+  victimGender: rare(codeField(offenseLabels.victimGender, 'gender')),
+  victimRace: rare(codeField(offenseLabels.victimRace, 'ethnicity')),
   bestKnownDate: dateField(offenseLabels.bestKnownDate),
 };
 const DISPOSITION_AT = Object.keys(OFFENSE_RULES).indexOf('disposition');
@@ -82,10 +83,10 @@ const PERSON_RULES: FieldRules<CriminalRecord, NotAField | 'pictureUrl' | 'offen
   ethnicity: codeField(labels.ethnicity, 'ethnicity'),
   marks: listField(labels.marks),
   driversLicenseIssuingState: stateField(labels.driversLicenseIssuingState),
-  address: wideField(labels.address),
   occupation: textField(labels.occupation),
   maritalStatus: textField(labels.maritalStatus),
   militaryService: codeField(labels.militaryService, 'flag'),
+  address: wideField(labels.address),
 };
 
 /** Of the record as a whole. */
@@ -127,16 +128,19 @@ function aboutFields(record: Pick<CriminalRecord, AboutKey>): RecordField[] {
   return applyRules(record, ABOUT_RULES);
 }
 
-/** Its disposition with the date: 'Convicted, 09/13/2011'; the date alone has its own label. */
+/** Without what the heading says already, and with the date of the disposition beside it: 'Convicted, 09/13/2011'. */
 function offenseFields(offense: Offense): RecordField[] {
-  const fields = applyRules(offense, OFFENSE_RULES);
-  const { disposition, dispositionDate } = offense;
+  const { offenseTitle, violation } = offense;
+  const isTold = violation !== null && violation.trim() === offenseTitle?.trim();
+  const fields = applyRules(offense, OFFENSE_RULES).toSpliced(DISPOSITION_AT, 1, ...dispositionFields(offense));
+  return isTold ? fields.filter(({ label }) => label !== offenseLabels.violation) : fields;
+}
+
+function dispositionFields({ disposition, dispositionDate }: Offense): RecordField[] {
+  const value = writeText(disposition ?? '');
   const date = dispositionDate === null ? null : formatRecordDate(dispositionDate);
-  if (date === null) return fields;
-  const said = writeText(disposition ?? '');
-  const dated: RecordField =
-    said === null
-      ? { label: offenseLabels.dispositionDate, value: date }
-      : { label: offenseLabels.disposition, value: fieldsCopy.dated(said, date) };
-  return fields.with(DISPOSITION_AT, dated);
+  if (value !== null && date !== null)
+    return [{ label: offenseLabels.disposition, value: fieldsCopy.dated(value, date) }];
+  const said: RecordField = { label: offenseLabels.disposition, value };
+  return value === null && date === null ? [said] : [said, { label: offenseLabels.dispositionDate, value: date }];
 }

@@ -179,3 +179,12 @@ describe('a one-line summary', () => {
     ]);
   });
 });
+
+test('a title or an outcome that a source writes as a code is in words', () => {
+  const notice = describeWith('foreclosures', { deedCategory: 'NOD', documentType: 'NTS' });
+  expect([notice.title, notice.outcomes[0]?.text]).toEqual(['Notice of default', 'Notice of trustee’s sale']);
+  expect(describeWith('evictions', { filingType: 'UD' }).title).toBe('Unlawful detainer');
+  expect(describeWith('professionalLicenses', { licenseStatus: 'A' }).outcomes).toEqual([
+    { text: 'Active', tone: 'good' },
+  ]);
+});

@@ -6,6 +6,7 @@ import type { Property } from '../contract/records/property.ts';
 import { countyName } from '../copy/format/county-name.ts';
 import { isolate } from '../copy/format/isolate.ts';
 import { asSentence, oneLine, upperFirst } from '../copy/format/prose.ts';
+import type { CodeTopic } from '../copy/records/code-words.ts';
 import { formatRecordDate } from '../copy/records/record-date.ts';
 import { recordTimesCopy } from '../copy/records/record-times.ts';
 import { recordsCopy } from '../copy/records/records.ts';
@@ -13,6 +14,7 @@ import { stateCodeOf } from '../people/us-states.ts';
 import { placeText } from '../urls/location.ts';
 import { criminalOutcomes } from './criminal-outcomes.ts';
 import { shorten, writeList, writeState, writeText } from './field-rules.ts';
+import { readCode } from './read-code.ts';
 import {
   bankruptcyOutcome,
   evictionOutcome,
@@ -59,7 +61,7 @@ const DESCRIBERS: { readonly [G in RecordGroup]: (record: RecordOf<G>, clock: Re
     outcomes: listed(licenseOutcome(licenseStatus)),
   }),
   pilotsLicenses: ({ certificateType, fileDate, licenseStatus }, clock) => ({
-    title: titleOf(certificateType, unavailable.certificateType),
+    title: titleOf(inWords('pilotLevel', certificateType), unavailable.certificateType),
     meta: metaOf([], [began(when.filed, fileDate, clock)]),
     outcomes: listed(licenseOutcome(licenseStatus)),
   }),
@@ -150,7 +152,7 @@ function describeLien(record: Lien, clock: RecordClock | null): RecordSummary {
     meta: metaOf(
       [filingLocation],
       [began(when.recorded, recordingDate ?? taxLienDate, clock), dated(when.released, taxLienReleaseDate)],
-      documentType,
+      inWords('filing', documentType),
     ),
     outcomes: listed(lienOutcome(record)),
   };
@@ -159,7 +161,7 @@ function describeLien(record: Lien, clock: RecordClock | null): RecordSummary {
 function describeJudgment(record: Judgment, clock: RecordClock | null): RecordSummary {
   const plaintiff = writeText(record.plaintiff ?? '');
   return {
-    title: titleOf(record.filingType, unavailable.filingType),
+    title: titleOf(inWords('filing', record.filingType), unavailable.filingType),
     meta: metaOf(
       [plaintiff === null ? null : words.plaintiff(plaintiff)],
       [began(when.filed, record.filingDate, clock)],
@@ -172,7 +174,7 @@ function describeForeclosure(record: Foreclosure, clock: RecordClock | null): Re
   const { deedCategory, address, recordingDate, filingDate, auctionDate } = record;
   const on = recordingDate === null ? began(when.filed, filingDate, clock) : began(when.recorded, recordingDate, clock);
   return {
-    title: titleOf(deedCategory, unavailable.deedCategory),
+    title: titleOf(inWords('deed', deedCategory), unavailable.deedCategory),
     meta: metaOf([address], [on, dated(when.auction, auctionDate)]),
     outcomes: listed(foreclosureOutcome(record)),
   };
@@ -180,7 +182,7 @@ function describeForeclosure(record: Foreclosure, clock: RecordClock | null): Re
 
 function describeEviction(record: Eviction, clock: RecordClock | null): RecordSummary {
   return {
-    title: titleOf(record.filingType, unavailable.filingType),
+    title: titleOf(inWords('filing', record.filingType), unavailable.filingType),
     meta: metaOf([stateOf(record.filingState)], [began(when.filed, record.filingDate, clock)]),
     outcomes: listed(evictionOutcome(record)),
   };
@@ -195,6 +197,8 @@ function titleOf(text: string | null, fallback: string): string {
   return said === '' ? fallback : shorten(said, TITLE_MAX);
 }
 
+/** A value that may be a code. */
+const inWords = (topic: CodeTopic, text: string | null) => (text === null ? null : readCode(topic, text));
 const stateOf = (state: string | null) => (state === null ? null : writeState(state));
 const asIs = (date: string) => date;
 

@@ -24,6 +24,8 @@ export interface FieldRule<T> {
   readonly label: string;
   readonly write: Write<NonNullable<T>>;
   readonly isWide?: boolean;
+  /** not even named where it is missing */
+  readonly isRare?: boolean;
 }
 
 /** A rule for every key except those left out, in display order; the compiler finds missing keys. */
@@ -34,11 +36,17 @@ export type FieldRules<T, LeftOut extends keyof T = never> = {
 /** The fields of a record according to its rules, in order. */
 export function applyRules<T extends object, L extends keyof T>(record: T, rules: FieldRules<T, L>): RecordField[] {
   const keys = Object.keys(rules) as Exclude<keyof T, L>[];
-  return keys.map((key) => {
-    const { label, write, isWide } = rules[key];
+  return keys.flatMap((key) => {
+    const { label, write, isWide, isRare } = rules[key];
     const value = record[key];
-    return { label, value: value == null ? null : write(value), isWide };
+    const written = value == null ? null : write(value);
+    return written === null && isRare ? [] : [{ label, value: written, isWide }];
   });
+}
+
+/** What hardly any record has and nobody should wonder about: a charge without a victim is not said to lack one. */
+export function rare<T>(rule: FieldRule<T>): FieldRule<T> {
+  return { ...rule, isRare: true };
 }
 
 export function textField(label: string): FieldRule<string | null> {

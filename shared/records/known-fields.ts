@@ -12,7 +12,7 @@ export interface SplitFields {
   readonly missing: readonly string[];
 }
 
-/** The fields that a record has, and the names of those that it leaves out (P5-038). */
+/** The fields that a record has, and the names of those that it leaves out (P5-038), physical traits among them (P5-039). */
 export function splitFields(fields: readonly RecordField[]): SplitFields {
   const known = fields.filter((field): field is KnownField => field.value !== null);
   const missing = fields.flatMap(({ label, value }) => (value === null ? lowerFirst(label) : []));

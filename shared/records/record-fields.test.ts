@@ -90,12 +90,35 @@ describe('the fields of a record', () => {
         ...sampleRecord('criminalAndTrafficRecords'),
         offenses,
       });
-      return first?.fields[2];
+      return first?.fields.filter(({ label }) => label.startsWith('Disposition'));
     };
-    expect(dispositionOf({ disposition: ' ' })).toEqual({ label: 'Disposition date', value: '09/13/2011' });
-    expect(dispositionOf({ dispositionDate: null })).toMatchObject({ label: 'Disposition', value: 'Convicted' });
+    const [said, date] = [
+      { label: 'Disposition', value: 'Convicted' },
+      { label: 'Disposition date', value: '09/13/2011' },
+    ];
+    expect(dispositionOf({ disposition: ' ' })).toEqual([{ ...said, value: null }, date]);
+    expect(dispositionOf({ dispositionDate: null })).toEqual([said, { ...date, value: null }]);
     const never = { year: 2019, month: 2, day: 30, fullDate: '2/30/2019' };
-    expect(dispositionOf({ disposition: null, dispositionDate: never })).toMatchObject({ value: null });
+    expect(dispositionOf({ disposition: null, dispositionDate: never })).toEqual([{ ...said, value: null }]);
+  });
+
+  test('never say that a charge lacks a victim, or repeat the heading', () => {
+    const [offense] = sampleRecord('criminalAndTrafficRecords').offenses;
+    const none = {
+      predator: null,
+      victimAge: null,
+      victimGender: null,
+      victimRace: null,
+      violation: offense?.offenseTitle,
+    };
+    const offenses = [{ ...offense, ...none }] as RecordOf<'criminalAndTrafficRecords'>['offenses'];
+    const [first] = recordFields('criminalAndTrafficRecords', {
+      ...sampleRecord('criminalAndTrafficRecords'),
+      offenses,
+    });
+    expect(first?.fields.map(({ label }) => label).filter((label) => /victim|predator|violation/i.test(label))).toEqual(
+      [],
+    );
   });
 
   test('have the whole of a title that is too long for a heading', () => {

@@ -2,6 +2,7 @@ import type { RecordDate } from '../contract/primitives.ts';
 import type { Bankruptcy, Eviction, Foreclosure, Judgment, Lien } from '../contract/records/civil.ts';
 import { recordsCopy } from '../copy/records/records.ts';
 import { shorten, writeText } from './field-rules.ts';
+import { readCode } from './read-code.ts';
 
 /**
  * The outcome of a charge (charge-outcome.ts), a lien or a license, as text. The tone only supports the text: 'guilty'
@@ -40,7 +41,7 @@ export function judgmentOutcome({ filingType }: Judgment): RecordOutcome | null 
 
 /** How far it went, in the document's words. */
 export function foreclosureOutcome({ documentType }: Foreclosure): RecordOutcome | null {
-  const stage = plain(documentType);
+  const stage = plain(readCode('deed', documentType ?? ''));
   return stage === null || !isSettled(documentType) ? stage : { ...stage, tone: 'good' };
 }
 
@@ -51,7 +52,7 @@ export function evictionOutcome({ actionType }: Eviction): RecordOutcome | null 
 
 /** 'Active', 'Expired' or whatever the issuing office says. */
 export function licenseOutcome(status: string | null): RecordOutcome | null {
-  const outcome = plain(status);
+  const outcome = plain(readCode('license', status ?? ''));
   return outcome !== null && IN_FORCE.test(outcome.text) ? { ...outcome, tone: 'good' } : outcome;
 }
 

@@ -65,7 +65,7 @@ describe('the page of the sample report', () => {
 
   test('leads to its own records and to nobody’s page', () => {
     const hrefs = hrefsOf(main).map((href) => href.replace(/#.*/, ''));
-    const own = [paths.home(), paths.peopleSearch(), paths.sampleReport({ view: 'print' }), ''];
+    const own = [paths.home(), paths.peopleSearch(), paths.sampleReport({ view: 'print' }), paths.glossary(), ''];
     const records = references.map((record) => paths.sampleReport({ record }));
     expect(new Set(hrefs)).toEqual(new Set([...own, ...records]));
   });

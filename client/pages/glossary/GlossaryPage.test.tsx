@@ -22,5 +22,5 @@ test('every entry of the contents leads to a heading of the page', () => {
 });
 
 test('the footer of every page leads here', () => {
-  expect(html).toContain('<a href="/glossary">Words in public records</a>');
+  expect(html).toContain('<a href="/glossary">Glossary</a>');
 });

@@ -19,7 +19,7 @@ const addressInRecord = 'Address in record';
 export const recordLabels = {
   criminal: {
     name: 'Name',
-    akas: 'Also known as',
+    akas: 'Other names',
     birthDate: 'Birth month and year',
     age: 'Age at filing',
     gender: 'Gender',

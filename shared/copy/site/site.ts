@@ -30,6 +30,6 @@ export const siteCopy = {
     help: 'Help',
     terms: 'Terms of service',
     privacy: 'Privacy policy',
-    glossary: 'Words in public records',
+    glossary: 'Glossary',
   },
 } as const;

@@ -12,7 +12,7 @@ export const debtTerms: readonly GlossaryTerm[] = [
     id: 'chapter-7',
     term: 'Chapter 7',
     words: 'chapter 7|7 \\(liquidation\\)',
-    text: 'Bankruptcy in which property that the law does not protect may be sold to pay creditors, and most other debts are canceled. It usually takes a few months.',
+    text: 'Bankruptcy in which property that the law does not protect is sold to pay what is owed. Most of what remains is canceled, usually within a few months.',
   },
   {
     id: 'chapter-11',
