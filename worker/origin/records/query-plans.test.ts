@@ -3,10 +3,11 @@ import { addPerson, addPlaces } from '../../../tests/fixtures/people-database.ts
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { indexStatements } from './index-store.ts';
 import { loadMentions } from './mentions.ts';
 import type { Cursor } from './paging.ts';
-import { propertyStatements } from './property-store.ts';
-import { recordStatements } from './record-store.ts';
+import { ownedStatements, propertyStatements } from './property-store.ts';
+import { recordStatements, recordsByIdStatement } from './record-store.ts';
 
 let db: TestDatabase;
 let personId: string;
@@ -42,6 +43,24 @@ it.each(CURSORS)("finds a person's properties without reading other people's: af
     expect(fullReads(plan)).toEqual([]);
     expect(plan.length).toBeGreaterThan(0);
   }
+});
+
+it('reads an index of records by person, in its order, without their parties and addresses', async () => {
+  const [records, properties] = indexStatements(explained(), personId);
+  const plan = await plansOf([records]);
+  expect(fullReads(plan)).toEqual([]);
+  expect(plan).toContainEqual(expect.stringMatching(/^SEARCH c USING INDEX base_record_person \(person_key=\?\)/));
+  expect(plan.filter((detail) => /TEMP B-TREE|SUBQUERY|json_each/.test(detail))).toEqual([]);
+  const owned = await plansOf([properties]);
+  expect(owned.length).toBeGreaterThan(0);
+  expect(fullReads(owned)).toEqual([]);
+});
+
+it('finds the records of a page by their ids', async () => {
+  const records = await plansOf([recordsByIdStatement(explained(), personId, ['R1', 'R2'])]);
+  expect(records).toContainEqual(expect.stringMatching(/^SEARCH c USING INDEX base_record_id \(id=\?\)/));
+  const plans = [...records, ...(await plansOf(ownedStatements(explained(), personId, ['pnp-1'])))];
+  expect(fullReads(plans)).toEqual([]);
 });
 
 it('finds people and addresses by their ids', async () => {

@@ -29,9 +29,12 @@ export function recordStatements(db: SqlDatabase, group: StoredGroup, query: Pag
   ];
 }
 
-/** The records of a person with these ids, in no particular order. */
+/**
+ * The records of a person with these ids, in no particular order. The plus has them found by their ids: by the person,
+ * all of that person's would be read.
+ */
 export function recordsByIdStatement(db: SqlDatabase, personId: string, ids: readonly string[]): SqlStatement {
-  const sql = `SELECT ${COLUMNS} FROM record WHERE person_id = ?1 AND id IN (SELECT value FROM json_each(?2))`;
+  const sql = `SELECT ${COLUMNS} FROM record WHERE +person_id = ?1 AND id IN (SELECT value FROM json_each(?2))`;
   return db.prepare(sql).bind(personId, JSON.stringify(ids));
 }
 
