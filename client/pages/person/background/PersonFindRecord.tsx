@@ -4,6 +4,8 @@ import { personBackgroundCopy } from '../../../../shared/copy/person/person-back
 import { recordListCopy } from '../../../../shared/copy/records/record-list.ts';
 import { reportGroups, totalRecords } from '../../../../shared/people/count-sums.ts';
 import { kindOfSection } from '../../../../shared/records/record-kinds.ts';
+import { classNames } from '../../../ui/text/class-names.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { linksOf } from '../links-of.ts';
 import { arePropertiesHidden } from '../page-omissions.ts';
@@ -37,19 +39,20 @@ export function PersonFindRecord({
     .map((section) => ({ section, amount: amounts?.[section] ?? 0 }))
     .filter(({ amount }) => amount > 0);
   return (
-    <nav className={styles.find} aria-labelledby="find-a-record">
-      <b id="find-a-record">{words.title}</b>
-      {sections.length < 2 ? null : (
-        <div className={styles.more}>
-          {sections.map(({ section, amount }) => (
-            <a key={section} href={records(person, kindOfSection(section)) ?? all}>
-              {personBackgroundCopy.groups[section].title} {formatCount(amount)}
-              <VisuallyHidden>{` ${recordListCopy.filters.unit(amount)}`}</VisuallyHidden>
-            </a>
-          ))}
-        </div>
-      )}
+    <nav className={classNames(styles.section, styles.find)} aria-labelledby="find-a-record">
+      <h3 id="find-a-record">
+        <Icon name="search" />
+        {words.title}
+      </h3>
       <div className={styles.more}>
+        {sections.length < 2
+          ? null
+          : sections.map(({ section, amount }) => (
+              <a key={section} href={records(person, kindOfSection(section)) ?? all}>
+                {personBackgroundCopy.groups[section].title} {formatCount(amount)}
+                <VisuallyHidden>{` ${recordListCopy.filters.unit(amount)}`}</VisuallyHidden>
+              </a>
+            ))}
         <a href={all}>{words.all(total)}</a>
       </div>
     </nav>

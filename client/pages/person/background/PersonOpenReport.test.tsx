@@ -88,7 +88,9 @@ describe('an open report', () => {
     ];
     const text = renderText(report({ background: takeFirst(answer) }));
     expect(text).toMatch(/Title criminalAndTrafficRecords-1 Outcome not on record Matches name and birth date/);
-    expect(text).toMatch(/Title liens-1 Matches name; birth date not given Title liens-2 How it was matched is not on record/);
+    expect(text).toMatch(
+      /Title liens-1 Matches name; birth date not given Title liens-2 How it was matched is not on record/,
+    );
   });
 
   test('shows no more than it has, and no link to more once everything is shown', () => {
