@@ -8,9 +8,9 @@ const day = readRecordDate('2019-08-02');
 const other = chargeOf('Dismissed');
 const guilty = { kind: 'guilty', text: 'Guilty', tone: 'guilty' };
 
-describe('a charge [P4-098]', () => {
+describe('a charge', () => {
   test.each(['Convicted', 'convicted by trial', 'Guilty plea', 'Found guilty'])(
-    'in a guilty record is Guilty because of its words: %s',
+    'in a guilty record is Guilty because of its words: %s [P4-098]',
     (words) => {
       const charge = chargeOf(words);
       expect(offenseOutcome(charge, recordOf(true, charge, other))).toMatchObject(guilty);
@@ -33,7 +33,7 @@ describe('a charge [P4-098]', () => {
     ['Pending', 'Pending', 'plain'],
     ['Conviction vacated', 'Conviction vacated', 'good'],
     ['Transferred', 'Transferred', 'plain'],
-  ])('that ended otherwise says so whatever its date and its record say: %s', (words, text, tone) => {
+  ])('that ended otherwise says so whatever its date and its record say: %s [P4-098]', (words, text, tone) => {
     const charge = chargeOf(words, { convictionDate: day });
     expect(offenseOutcome(charge, recordOf(true, charge))).toMatchObject({ text, tone });
     expect(offenseOutcome(charge, recordOf(true, charge, other))).toMatchObject({ text, tone });
@@ -52,7 +52,7 @@ describe('a charge [P4-098]', () => {
     expect([kind, text]).toEqual(['other', words.slice(0, 40) === words ? words : `${words.slice(0, 39).trimEnd()}…`]);
   });
 
-  test('is never Guilty in a record that is not: two sides that disagree are unclear', () => {
+  test('is never Guilty in a record that is not: two sides that disagree are unclear [P4-098]', () => {
     const charge = chargeOf('Convicted', { convictionDate: day });
     expect(offenseOutcome(charge, recordOf(false, charge))).toMatchObject({ kind: 'unknown', text: 'Outcome unclear' });
     const dated = chargeOf(null, { convictionDate: day });

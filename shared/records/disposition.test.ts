@@ -6,13 +6,13 @@ import { clearsOtherwise, type Disposition, decideDisposition, leavesGuilt } fro
 const KINDS = Object.keys(DISPOSITIONS) as Disposition[];
 const ALL = KINDS.flatMap((kind) => DISPOSITIONS[kind].map((text) => ({ text, kind })));
 
-describe('the words of a court [P4-098]', () => {
+describe('the words of a court', () => {
   test('are tried on at least 150 that courts use', () => {
     expect(new Set(ALL.map(({ text }) => text)).size).toBe(ALL.length);
     expect(ALL.length).toBeGreaterThan(150);
   });
 
-  test.each(ALL)('$text is $kind', ({ text, kind }) => {
+  test.each(ALL)('$text is $kind [P4-098]', ({ text, kind }) => {
     expect(decideDisposition(text)).toBe(kind);
   });
 

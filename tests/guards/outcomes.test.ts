@@ -145,13 +145,13 @@ function expectShown(record: CriminalRecord): void {
   expect(charges.length === 1 ? [] : charges).toEqual(shown.printed);
 }
 
-describe('no outcome shown for a charge is harsher than its record [P4-098]', () => {
-  test('whatever a court writes, the record is flagged as, is dated and pleaded, and how many charges it has', () => {
+describe('no outcome shown for a charge is harsher than its record', () => {
+  test('whatever a court writes, the record is flagged as, is dated and pleaded, and how many charges it has [P4-098]', () => {
     for (const disposition of ALL) for (const record of recordsAbout(disposition)) expectFair(record);
     for (const isGuilty of [true, false]) expectFair(recordOf(isGuilty));
   });
 
-  test('what a record deserves is what its row, its details and its paper show', () => {
+  test('what a record deserves is what its row, its details and its paper show [P4-098]', () => {
     for (const [at, disposition] of ALL.entries()) {
       const records = recordsAbout(disposition);
       const record = records[at % records.length];
