@@ -156,8 +156,6 @@ export const peopleCalls = {
       after: z.optional(typedText(64)),
       /** maximum number of records per group, 1 to 100; defaults to a full page */
       limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/))),
-      /** only this record; requires its group */
-      recordId: z.optional(typedText(64)),
     }),
     response: backgroundAnswerSchema,
     /** 403 without an unlocked report */

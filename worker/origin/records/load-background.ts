@@ -19,8 +19,6 @@ export interface BackgroundQuery {
   readonly after: Cursor | null;
   /** the most records of a group in the answer, 1 to {@link BACKGROUND_PAGE_SIZE} */
   readonly limit?: number;
-  /** only this record; also requires a single group */
-  readonly recordId?: string | undefined;
 }
 
 export const ALL_GROUPS = Object.keys(RECORD_SHAPES) as RecordGroup[];
@@ -35,10 +33,10 @@ type LoadedGroup = GroupRows & { readonly next: Cursor | null };
  */
 export async function loadBackground(
   db: SqlDatabase,
-  { personId, groups, after, limit = BACKGROUND_PAGE_SIZE, recordId }: BackgroundQuery,
+  { personId, groups, after, limit = BACKGROUND_PAGE_SIZE }: BackgroundQuery,
   now: number,
 ): Promise<BackgroundAnswer | null> {
-  const query: PageQuery = { personId, size: limit, after, recordId };
+  const query: PageQuery = { personId, size: limit, after };
   const asked = groups.map((group) => ({ group, statements: statementsFor(db, group, query) }));
   const [subjects, ...results] = await db.batch<unknown>([
     subjectStatement(db, personId, now),

@@ -6,7 +6,7 @@ import {
   addGroupRecord,
   hideRecord,
 } from '../../../tests/fixtures/records-database.ts';
-import { listOf, openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';
+import { addOneOfEach, listOf, openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';
 import { decodeCursor, encodeCursor } from './paging.ts';
 
 let report: ReportOrigin;
@@ -85,6 +85,27 @@ describe('pages', () => {
     ['of an unknown group', { group: 'secrets' }],
   ])('are 400 for a cursor %s', async (_, query) => {
     expect((await report.ask(query)).status).toBe(400);
+  });
+});
+
+describe('a limit', () => {
+  it('applies to each group separately, and the next page continues after it', async () => {
+    addOneOfEach(report);
+    for (let at = 0; at < 5; at++)
+      addGroupRecord(report.db, report.elise, 'liens', { id: `R${at}`, filed: `2020-01-0${5 - at}` });
+    const first = await report.load({ limit: '3' });
+    expect(listOf(first, 'liens')?.map(({ id }) => id)).toEqual(['R0', 'R1', 'R2']);
+    expect(listOf(first, 'judgments')).toHaveLength(1);
+    expect(Object.keys(first.next)).toEqual(['liens']);
+    const second = await report.load({ group: 'liens', limit: '2', after: first.next.liens ?? '' });
+    expect(listOf(second, 'liens')?.map(({ id }) => id)).toEqual(['R3', 'R4']);
+    expect(
+      (await report.load({ group: 'pastProperties', limit: '1' })).records.properties?.pastProperties,
+    ).toHaveLength(1);
+  });
+
+  it.each(['0', '101', '-1', '1.5', 'all', ''])('of %j is refused', async (limit) => {
+    expect((await report.ask({ limit })).status).toBe(400);
   });
 });
 

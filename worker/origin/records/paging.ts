@@ -31,8 +31,6 @@ export interface PageQuery {
   readonly size: number;
   /** where the previous page ended; null for the first */
   readonly after: Cursor | null;
-  /** the only record wanted; `after` is null then */
-  readonly recordId?: string | undefined;
 }
 
 /** A page of rows, and where the next one starts; null if there is none. */

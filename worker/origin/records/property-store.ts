@@ -14,7 +14,6 @@ const OWNED = 'FROM ownership w WHERE w.person_id = ?1 AND w.is_current = ?2';
 const TRANSFERS = 'SELECT pnp_id, body, owners, sellers FROM transfer';
 const BEHIND = {
   nothing: '',
-  alone: 'AND w.pnp_id = ?4',
   undated: 'AND w.first_seen IS NULL AND w.pnp_id > ?4',
   dated: 'AND (w.first_seen < ?4 OR w.first_seen IS NULL OR (w.first_seen = ?4 AND w.pnp_id > ?5))',
 } as const;
@@ -24,14 +23,12 @@ const BEHIND = {
  * changed hands. As with records, it reads one more property than the page if there are more.
  */
 export function propertyStatements(db: SqlDatabase, isCurrent: boolean, query: PageQuery): SqlStatement[] {
-  const { after, personId, size, recordId } = query;
-  const behind =
-    after === null ? (recordId === undefined ? 'nothing' : 'alone') : after.at === null ? 'undated' : 'dated';
+  const { after, personId, size } = query;
+  const behind = after === null ? 'nothing' : after.at === null ? 'undated' : 'dated';
   const values = [
     personId,
     isCurrent ? 1 : 0,
     size + 1,
-    ...(recordId === undefined ? [] : [recordId]),
     ...(after?.at ? [after.at] : []),
     ...(after ? [after.id] : []),
   ];

@@ -13,8 +13,7 @@ const NEWEST_FIRST = 'ORDER BY filed DESC, id LIMIT ?3';
  * statements, because a NULL is neither before nor after anything and an OR would read the whole group.
  */
 export function recordStatements(db: SqlDatabase, group: StoredGroup, query: PageQuery): SqlStatement[] {
-  const { personId, after, recordId } = query;
-  if (recordId !== undefined) return [db.prepare(`${OF_GROUP} AND id = ?3`).bind(personId, group, recordId)];
+  const { personId, after } = query;
   const limit = query.size + 1;
   if (after === null) return [db.prepare(`${OF_GROUP} ${NEWEST_FIRST}`).bind(personId, group, limit)];
   if (after.at === null)

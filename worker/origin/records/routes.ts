@@ -16,17 +16,15 @@ import { decodeCursor } from './paging.ts';
  * exist. An open report is never counted, so no counter has to hold the person.
  */
 export const answerPersonBackground: CallHandler<'personBackground'> = async (c, { query }) => {
-  const { personId, group, after, limit, recordId } = query;
+  const { personId, group, after, limit } = query;
   const cursor = after === undefined ? null : decodeCursor(after);
   if (after !== undefined && (cursor === null || group === undefined))
     throw new ProblemError(400, 'Bad request', { detail: 'after is not a page of this group' });
-  if (recordId !== undefined && (group === undefined || cursor !== null))
-    throw new ProblemError(400, 'Bad request', { detail: 'recordId needs a group and cannot be combined with after' });
 
   await assertUnlocked(c, personId);
 
   const groups = group === undefined ? ALL_GROUPS : [group];
-  const wanted = { personId, groups, after: cursor, limit: Number(limit ?? BACKGROUND_PAGE_SIZE), recordId };
+  const wanted = { personId, groups, after: cursor, limit: Number(limit ?? BACKGROUND_PAGE_SIZE) };
   const answer = await loadBackground(c.env.PEOPLE, wanted, c.get('now'));
   if (answer === null) throw missingPerson();
   return answer;
