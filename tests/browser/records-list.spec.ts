@@ -62,11 +62,16 @@ for (const javaScriptEnabled of [true, false]) {
       const row = rows(page).last();
       await row.scrollIntoViewIfNeeded();
       await row.click();
-      await expect(page).toHaveURL(/[?&]record=liens\.[\w-]+&kind=liens&outcome=released$/);
+      await expect(page).toHaveURL(/\?view=records&record=liens\.[\w-]+&kind=liens&outcome=released$/);
       await page.goBack();
       await expect(page).toHaveURL(list);
       // The browser returns the reader to the row that was opened.
       await expect(rows(page).last()).toBeInViewport();
+
+      // The record's own link leads there too.
+      await rows(page).first().click();
+      await page.getByRole('link', { name: 'Back to records' }).click();
+      await expect(page).toHaveURL(list);
 
       // One filter at a time is taken away.
       await inUse(page).filter({ hasText: 'Released' }).click();

@@ -61,6 +61,17 @@ describe('the page of one record', () => {
     });
   });
 
+  test('of the list stays in the list, and leads back to its page there', async () => {
+    const place = { at: 51, previous: 'liens.R0', next: 'judgments.R9' };
+    const { page } = await modelOf(
+      await edge(answers(found({ liens: [lien] }, place))).get(`${PATH}?view=records&record=liens.R1`),
+    );
+    expect(page).toMatchObject({
+      backHref: `${PATH}?view=records&page=3`,
+      steps: { previousHref: `${PATH}?view=records&record=liens.R0` },
+    });
+  });
+
   test('has nothing before or after it if the filter leaves it out, or if it is the only one', async () => {
     const { page } = await modelOf(
       await edge(answers(found({ liens: [lien] }, null))).get(`${PATH}?record=liens.R1&year=1999`),

@@ -2,7 +2,7 @@ import { reportSectionId } from '../../client/pages/person/background/report-row
 import type { RecordSteps } from '../../client/pages/person-record/person-record-model.ts';
 import { needsWarning } from '../../client/records/understood.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
-import type { RecordListAnswer } from '../../shared/contract/records/record-list.ts';
+import { RECORD_LIST_PAGE_SIZE, type RecordListAnswer } from '../../shared/contract/records/record-list.ts';
 import { recordsCopy } from '../../shared/copy/records/records.ts';
 import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
@@ -25,14 +25,14 @@ import { recordQueryOf } from './record-query.ts';
 
 /**
  * ?record=liens.R1: one record of an open report as a page, with the ones before and after it among those that match the
- * filter of the address. Visitors who have not opened the report are redirected to the person; what is no record of it
+ * filter of the address; with view=records, among all of that list. Visitors who have not opened the report are redirected to the person; what is no record of it
  * ('unknown') is a 404 that says so. A criminal record shows the warning first (P4-105). Never cached, never indexed.
  */
 export async function renderRecord(
   c: EdgeContext,
   details: PersonDetails,
   reference: RecordReference | 'unknown',
-  { filter, hasUnderstood }: Pick<PersonFlags, 'filter' | 'hasUnderstood'>,
+  { filter, isRecordList, hasUnderstood }: Pick<PersonFlags, 'filter' | 'isRecordList' | 'hasUnderstood'>,
 ): Promise<Response> {
   const { results: person, userInfo } = details;
   const path = personPathOf(person);
@@ -48,7 +48,7 @@ export async function renderRecord(
   const title = found === null ? recordsCopy.warning.title : titleOf(found.listed);
   // Whoever has understood the warning is not warned again on the way.
   const hrefOf = (record: string, understood: boolean) =>
-    paths.person({ ...path, query: { record, ...filter, understood } });
+    paths.person({ ...path, query: { view: isRecordList ? 'records' : null, record, ...filter, understood } });
   return renderPage(c, 200, {
     head: recordHead(title, person.name.fullName),
     site: siteFor(c, userType === null ? null : { userType, primaryEmail: primaryEmail ?? '' }),
@@ -56,9 +56,10 @@ export async function renderRecord(
       kind: 'person-record',
       name: person.name.fullName,
       personHref,
-      backHref: isFiltered(filter)
-        ? paths.person({ ...path, query: { view: 'records', ...filter } })
-        : `${personHref}#${reportSectionId(sectionOf(reference.group))}`,
+      backHref:
+        isRecordList || isFiltered(filter)
+          ? paths.person({ ...path, query: { view: 'records', ...filter, page: pageOf(found?.answer.place) } })
+          : `${personHref}#${reportSectionId(sectionOf(reference.group))}`,
       group: reference.group,
       clock: recordClock(Date.now(), person),
       listed: found?.listed,
@@ -68,6 +69,11 @@ export async function renderRecord(
       propertySite: c.get('settings').propertySite,
     },
   });
+}
+
+/** The page of the list that a record stands on; null if that is unknown. */
+function pageOf(place: RecordListAnswer['place'] | undefined): number | null {
+  return place == null ? null : Math.ceil(place.at / RECORD_LIST_PAGE_SIZE);
 }
 
 function titleOf({ group, record }: ListedRecord): string {

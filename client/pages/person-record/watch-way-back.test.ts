@@ -14,6 +14,7 @@ test('the list of a record is the page of its report, at any place, but no other
 test('the list of a record that was found with a filter is that list, at any of its pages', () => {
   const back = `${PERSON}?view=records&kind=liens`;
   expect(isListOf(back, `${back}&page=3`)).toBe(true);
+  expect(isListOf(`${back}&page=2`, back)).toBe(true);
   expect(isListOf(back, PERSON)).toBe(false);
   expect(isListOf(back, `${PERSON}?record=liens.R1&kind=liens`)).toBe(false);
 });

@@ -32,6 +32,6 @@ export function watchWayBack(): void {
 
 /** Whether an entry of the history is the list that a link leads to, at any page and place of it. */
 export function isListOf(href: string, entry: string): boolean {
-  const [list = ''] = href.split('#');
+  const list = href.replace(/&page=\d+$|#.*$/, '');
   return entry.startsWith(list) && !/[?&]record=/.test(entry);
 }

@@ -50,7 +50,10 @@ export function PersonRecordsList({ page }: { page: PersonRecordsPageModel }) {
                     listed={listed}
                     clock={page.clock}
                     hrefOf={(reference) =>
-                      paths.person({ ...person, query: { record: formatRecordReference(reference), ...filter } })
+                      paths.person({
+                        ...person,
+                        query: { view: 'records', record: formatRecordReference(reference), ...filter },
+                      })
                     }
                     look={LOOK}
                   />

@@ -78,7 +78,7 @@ describe('its rows', () => {
   test('carry the filter to the page of their record, but no page number', () => {
     const filter = { kind: 'liens', county: 'Multnomah County, OR', year: 2019 } as const;
     expect(hrefsOf({ filter, page: 2, records: { liens: 1 } })).toContain(
-      `${PATH}?record=liens.liens-1&kind=liens&year=2019&county=Multnomah+County%2C+OR`,
+      `${LIST}&record=liens.liens-1&kind=liens&year=2019&county=Multnomah+County%2C+OR`,
     );
   });
 
