@@ -89,7 +89,7 @@ describe('a county that the viewer already has', () => {
 });
 
 describe('a county that the person left', () => {
-  test('needs a second tick after more than the 7 years that courts keep records', () => {
+  test('needs a second tick after more than the 7 years that courts keep records [P9-060]', () => {
     expect(yearsGone({ moveOutYear: 2019 }, NOW)).toBeNull();
     expect(yearsGone({ moveOutYear: 2018 }, NOW)).toBe(8);
     expect(yearsGone({ moveOutYear: 2012 }, NOW)).toBe(14);
@@ -106,7 +106,7 @@ describe('a county that the person left', () => {
   });
 });
 
-test('the sum follows the price, and there is none to add up without a fee', () => {
+test('the sum follows the price, and there is none to add up without a fee [P9-063]', () => {
   expect(sumLabel(34.95, 12)).toBe('$34.95 + $12.00 = $46.95');
   expect(sumLabel(34.95, 0)).toBe('$34.95, no court runner fee');
 });

@@ -10,6 +10,7 @@ export type Width = 'phone' | 'desktop';
  * test:all` runs every spec at both.
  */
 const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
+  'court-runner-counties': 'in turn',
   'folded-lists': 'in turn',
   'kit-overlays': 'in turn',
   'speed-search': 'in turn',

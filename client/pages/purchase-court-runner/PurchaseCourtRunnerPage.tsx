@@ -33,9 +33,9 @@ export function PurchaseCourtRunnerPage({ page, site }: { page: PurchaseCourtRun
 
 function Sale({ page }: { page: PurchaseCourtRunnerPageModel }) {
   const { baseProduct, checkout, held } = page;
+  if (page.hasAll) return <HasAll page={page} />;
   if (held !== null) return <CheckoutHeldNotice held={held} />;
   if (page.options.length === 0 || baseProduct === null) return <Nothing {...words.nowhere} />;
-  if (page.hasAll) return <HasAll page={page} />;
   if (checkout === null) return <Nothing {...checkoutClosedCopy} />;
   const { guestEmail, problem } = checkout;
   const offer = guestEmail === null ? null : <CheckoutGuest email={guestEmail} />;

@@ -149,7 +149,7 @@ describe('the form', () => {
         'Searched 20 November 2026. You can ask again from 20 December 2026. See the result',
       );
       const [result] = renderHrefs(block(info)).filter((href) => href.startsWith('#'));
-      expect(result).toBe('#court-runner-or-multnomah');
+      expect(result).toBe('#court-runner-or-multnomah-county');
       expect(html(info)).toContain(`id="${result?.slice(1)}"`);
       const again = form({ held: { ...held, againAt: NOW } });
       expect(boxes(again)).toHaveLength(2);
