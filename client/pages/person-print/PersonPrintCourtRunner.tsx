@@ -11,7 +11,7 @@ import { courtRunnerCopy as words } from '../../../shared/copy/records/court-run
 import { runnerResultsCopy } from '../../../shared/copy/records/court-runner-results.ts';
 import { chargeOutcome, formatCourtDate, formatCourtDay } from '../../../shared/court-runner/returned-case.ts';
 import styles from './PersonPrint.module.css';
-import { knownFields, type PrintedFields, PrintedGroup } from './PrintedFields.tsx';
+import { knownFields, type PrintedFields, PrintedParagraph } from './PrintedFields.tsx';
 
 const { requested, returned, failed } = runnerResultsCopy;
 
@@ -85,7 +85,7 @@ function stateOf(
 function Case({ found }: { found: CourtRunnerCase }) {
   return courtFields(found).map((group, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id and keep their order
-    <PrintedGroup key={at} {...group} />
+    <PrintedParagraph key={at} groups={[group]} />
   ));
 }
 

@@ -27,8 +27,7 @@ export function PersonPrintPaper({ page, sheet, site }: { page: PersonPrintPageM
       <div id="person-print" className={styles.paper}>
         {page.isSample ? <p className={styles.sample}>{sampleReportCopy.notice}</p> : null}
         <div>
-          <PersonPrintSheet sheet={sheet} />
-          {site.notice === undefined ? null : <p className={styles.note}>{site.notice}</p>}
+          <PersonPrintSheet sheet={sheet} notice={site.notice} />
         </div>
         <footer className={styles.foot}>
           <p>

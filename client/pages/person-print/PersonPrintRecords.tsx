@@ -68,7 +68,6 @@ function Sections({
       ))}
       {empty.length === 0 ? null : <Note text={empty.map(({ section }) => personReportCopy.none[section]).join(' ')} />}
       {nextHref === null ? null : <Note text={words.goesOn(printed.flatMap(({ rows }) => rows).length)} />}
-      {printed.length === 0 ? null : <Note text={words.leftOut} />}
     </>
   );
 }

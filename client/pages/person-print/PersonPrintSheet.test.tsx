@@ -98,7 +98,7 @@ describe('the printed sheet', () => {
     });
     const born = { ...person, dateOfBirth: { age: 41, ageRange: null, month: 3, year: 1985 } };
     expect(renderText(sheet({ background: report }, { results: born }))).toMatch(
-      /1\. Title liens-1 Released\. \S*Recorded 03\/01\/2016 \(10 years ago, age 30 then\), released 05\/02\/2019\..* Last confirmed Mar 2026\. Source: court record\./,
+      /1\. Title liens-1 Released \S*Recorded 03\/01\/2016 \(10 years ago, age 30 then\), released 05\/02\/2019\..* Last confirmed Mar 2026\. Source: court record\./,
     );
   });
 
@@ -109,14 +109,23 @@ describe('the printed sheet', () => {
     if (record === undefined || charge === undefined) throw new Error('no charge');
     charge.disposition = 'Dismissed';
     const only = renderText(sheet({ background: report }));
-    expect(only).toMatch(/1\. Title criminalAndTrafficRecords-1 Dismissed\. /);
+    expect(only).toMatch(/1\. Title criminalAndTrafficRecords-1 Dismissed /);
     expect(only.match(/Title criminalAndTrafficRecords-1/g)).toHaveLength(1);
     record.offenses = [charge, { ...charge, offenseTitle: 'Trespass', disposition: 'Convicted' }];
     record.isGuilty = true;
     const several = renderText(sheet({ background: report }));
-    expect(several).toMatch(/1\. Title criminalAndTrafficRecords-1 Guilty: 1 of 2\. Dismissed: 1 of 2\. /);
-    expect(several).toContain('Title criminalAndTrafficRecords-1 Dismissed Disposition');
-    expect(several).toContain('Trespass Guilty Disposition');
+    expect(several).toMatch(/1\. Title criminalAndTrafficRecords-1 Guilty: 1 of 2; Dismissed: 1 of 2 /);
+    expect(several).toMatch(
+      /Title criminalAndTrafficRecords-1 Dismissed Disposition Dismissed Trespass Guilty Disposition/,
+    );
+    // What they share follows once.
+    for (const offense of record.offenses) offense.caseNumber = 'CR-17';
+    const sharing = renderText(sheet({ background: report }));
+    expect(sharing).toMatch(/Trespass Guilty Disposition Convicted Every charge Case number CR-17/);
+    expect(sharing.match(/CR-17/g)).toHaveLength(1);
+    // Charges that are alike in everything are all there.
+    record.offenses = [charge, charge];
+    expect(renderText(sheet({ background: report })).match(/Title criminal\S* Dismissed/g)).toHaveLength(3);
   });
 
   test('has only the parts that were chosen, and names those that were left out', () => {
@@ -242,7 +251,7 @@ describe('the printed sheet', () => {
     );
     // What estimates assume is said once.
     expect(estimated.match(/Estimated (?:profit|loss)/g)).toHaveLength(2);
-    expect(estimated.match(/Each estimate assumes/g)).toHaveLength(1);
+    expect(estimated.match(/Each estimate is for .* It assumes 4% closing costs/g)).toHaveLength(1);
     const teaser = {
       type: 'teaser',
       titleAvailable: true,

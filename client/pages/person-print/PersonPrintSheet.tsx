@@ -11,12 +11,22 @@ import { PersonPrintRecords } from './PersonPrintRecords.tsx';
 import { PrintedLines } from './PrintedLines.tsx';
 import type { PersonPrintSheet as Sheet } from './person-print-model.ts';
 import { addressLines, addressNotes, contactLines, peopleLines } from './print-lines.ts';
-import { absentParts } from './sheet-parts.ts';
+import { absentParts, chosenSections } from './sheet-parts.ts';
 
-/** What was chosen of all that a person page has for this viewer, with the disclaimer on top (P9-073). */
-export function PersonPrintSheet({ sheet }: { sheet: Sheet }) {
-  const { details, address, parts } = sheet;
+/**
+ * What was chosen of all that a person page has for this viewer, with the disclaimer on top (P9-073). `notice` is the
+ * site's own.
+ */
+export function PersonPrintSheet({ sheet, notice }: { sheet: Sheet; notice?: string | undefined }) {
+  const { details, address, parts, background } = sheet;
   const absent = absentParts(sheet);
+  const hasRecords = background !== null && background !== 'missing' && chosenSections(sheet).length > 0;
+  const notes = [
+    ...(hasRecords ? [words.leftOut] : []),
+    ...(absent.length === 0 ? [] : [words.notChosen(absent.map(printPartTitle))]),
+    ...(notice === undefined ? [] : [notice]),
+    words.from(address),
+  ];
   return (
     <>
       <SheetHead sheet={sheet} />
@@ -32,8 +42,7 @@ export function PersonPrintSheet({ sheet }: { sheet: Sheet }) {
       {parts.includes('courtRunner') && sheet.nextHref === null ? (
         <PersonPrintCourtRunner info={details.courtRunnerInfo} />
       ) : null}
-      {absent.length === 0 ? null : <p className={styles.note}>{words.notChosen(absent.map(printPartTitle))}</p>}
-      <p className={styles.note}>{words.from(address)}</p>
+      <p className={styles.note}>{notes.join(' ')}</p>
     </>
   );
 }

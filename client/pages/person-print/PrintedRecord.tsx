@@ -7,7 +7,7 @@ import { matchReasonOf } from '../../../shared/records/match-indicators.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
 import type { RecordClock } from '../../../shared/records/record-times.ts';
 import styles from './PersonPrint.module.css';
-import { PrintedGroup } from './PrintedFields.tsx';
+import { PrintedParagraph } from './PrintedFields.tsx';
 import { printedGroups } from './printed-groups.ts';
 
 /**
@@ -20,15 +20,15 @@ export function PrintedRecord({ listed, at, clock }: { listed: ListedRecord; at:
   return (
     <article>
       <div className={styles.top}>
-        <h3>{words.numbered(at, title)}</h3>
-        <p>
-          {outcomes.length === 0 ? null : <b>{outcomes.map(({ text }) => asSentence(text)).join(' ')} </b>}
-          {about.join(' ')}
-        </p>
+        <h3>
+          <bdi>{words.numbered(at, title)}</bdi>
+          {outcomes.length === 0 ? null : <b>{outcomes.map(({ text }) => text).join('; ')}</b>}
+        </h3>{' '}
+        <p>{about.join(' ')}</p>
       </div>
-      {printedGroups(listed, title).map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two charges may have one title
-        <PrintedGroup key={index} {...group} />
+      {printedGroups(listed, title).map((groups, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs keep their order
+        <PrintedParagraph key={index} groups={groups} />
       ))}
     </article>
   );

@@ -118,6 +118,6 @@ function roiText(address: Address, home: HomeDetails | null, ratePercent: number
     words.appreciation(personRoiCopy.grade(grade, score)),
     ...(appreciationPercent === null ? [] : [personRoiCopy.forecast(appreciationPercent)]),
     ...(attributes.length === 0 ? [] : [personRoiCopy.reasons(attributes.join(', '))]),
-    ...(estimate === null ? [] : [personRoiCopy.outcome(estimate.profit, estimate.price)]),
+    ...(estimate === null ? [] : [personRoiCopy.estimate(estimate.profit)]),
   ].join(' ');
 }

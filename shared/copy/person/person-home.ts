@@ -46,11 +46,16 @@ export const personRoiCopy = {
       : `Forecast for this home: ${text}.`;
   },
   /** what buying at a price and selling after five years leaves; below zero it is a loss */
-  outcome: (dollars: number, price: number) =>
-    `Estimated ${dollars < 0 ? 'loss' : 'profit'} after ${YEARS_HELD} years: ${formatDollars(Math.abs(dollars))}, if bought today for ${formatDollars(price)}.`,
+  outcome: (dollars: number, price: number) => `${estimateText(dollars)}, if bought today for ${formatDollars(price)}.`,
+  /** the same where the price stands elsewhere */
+  estimate: (dollars: number) => `${estimateText(dollars)}.`,
   assumptions: (ratePercent: number) =>
     `Assumes ${whole(CLOSING_COSTS)} closing costs, ${whole(SELLING_FEES)} selling fees, ${whole(DOWN_PAYMENT)} down and a ${LOAN_YEARS}-year fixed loan at ${ratePercent}%.`,
 } as const;
+
+function estimateText(dollars: number): string {
+  return `Estimated ${dollars < 0 ? 'loss' : 'profit'} after ${YEARS_HELD} years: ${formatDollars(Math.abs(dollars))}`;
+}
 
 /** '4%' from 0.04. */
 function whole(part: number): string {

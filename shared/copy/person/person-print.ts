@@ -26,8 +26,9 @@ export const personPrintCopy = {
   noAddresses: 'No addresses found.',
   /** `grade` is what the page says in place of its drawing: 'grade A, score 84 of 100.' */
   appreciation: (grade: string) => `Appreciation ${grade}`,
-  /** `assumes` is 'Assumes 4% closing costs and a loan at 6.5%.' */
-  estimates: (assumes: string) => `Each estimate ${assumes.charAt(0).toLowerCase()}${assumes.slice(1)}`,
+  /** once below the addresses; `assumes` is 'Assumes 4% closing costs and a loan at 6.5%.' */
+  estimates: (assumes: string) =>
+    `Each estimate is for a purchase today, at the market value or else the last price. It ${assumes.charAt(0).toLowerCase()}${assumes.slice(1)}`,
   owned: 'Owned properties',
   people: 'Relatives and associates',
   noPeople: 'No relatives or associates found.',
@@ -36,6 +37,8 @@ export const personPrintCopy = {
   requested: (day: string, paid: string) => `Requested ${day}. ${paid}.`,
   section: (title: string, count: number) => `${title} (${formatCount(count)})`,
   numbered: (at: number, title: string) => `${at}. ${title}`,
+  /** above the fields that are the same in all charges of a record */
+  everyCharge: 'Every charge',
   /** about fields that are not printed */
   leftOut: 'Fields missing from a record are not printed. A missing field does not mean none or zero.',
   locked: 'The records of the background report are not part of this view.',
@@ -50,6 +53,6 @@ export const personPrintCopy = {
   capped: (cap: number) => `The first ${formatCount(cap)} are shown, and there are more on record.`,
   /** at the end of each sheet of paper; the whole disclaimer is on the first */
   disclaimer:
-    'Not from a consumer reporting agency. Not to be used for decisions about employment, credit, insurance or housing. Records may be about somebody else.',
+    'Not from a consumer reporting agency. Not for decisions about employment, credit, insurance or housing. Records may be about somebody else.',
   from: (address: string) => `From ${address}`,
 } as const;
