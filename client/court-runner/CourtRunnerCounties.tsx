@@ -49,6 +49,7 @@ export function CourtRunnerCounties({ options, ...rows }: Rows & { options: read
   );
 }
 
+const DAY_MS = 86_400_000;
 const NOTHING: ChosenCounties = { chosen: [], confirmed: [] };
 
 function unconfirmedAmong(options: readonly UsableOption[], { ticked = NOTHING, now }: Rows) {
@@ -121,7 +122,7 @@ function CountyHeld({ option, held, rows }: Row & { held: NonNullable<UsableOpti
         <Icon name={isOut ? 'clock' : 'check'} />
         <CountyText option={option}>
           <small>{isOut ? out : words.searched(day)}</small>
-          {held.againAt === null ? null : <small>{words.again(formatCourtDay(held.againAt))}</small>}
+          {held.againAt === null ? null : <small>{words.again(formatCourtDay(nextDay(held.againAt)))}</small>}
         </CountyText>
       </div>
       {isOut ? null : <ResultLink option={option} rows={rows} />}
@@ -149,6 +150,11 @@ function ResultLink({ option, rows: { personHref = '' } }: Row) {
       <VisuallyHidden>{`: ${nameOf(option)}`}</VisuallyHidden>
     </a>
   );
+}
+
+/** The first whole day from a time on, both in milliseconds since 1970: a county can be ordered all day from then on. */
+function nextDay(at: number): number {
+  return Math.ceil(at / DAY_MS) * DAY_MS;
 }
 
 function nameOf({ countyName, stateCode, fips }: UsableOption): string {

@@ -29,6 +29,7 @@ export const sampleCourtRunner: CourtRunnerInfo = {
                     offenseDate: dateOn(2021, 9, 4),
                     bestKnownDate: dateOn(2021, 9, 4),
                     plea: 'No contest',
+                    disposition: 'Fine paid',
                   },
                 ],
               },

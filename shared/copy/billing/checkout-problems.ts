@@ -28,7 +28,8 @@ export const checkoutProblemsCopy = {
   },
   countyHeld: {
     title: 'Nothing was charged.',
-    text: (why: string) => `${why}. Please leave that county out.`,
+    /** the page no longer offers that county */
+    text: (why: string) => `${why}. We left that county out. Please check the total.`,
   },
   formerText: {
     title: 'Nothing was charged.',

@@ -65,11 +65,11 @@ describe('an order', () => {
     [409, orderCopy.notSold, 'This is not for sale right now.', true],
     [409, orderCopy.emptyReport, 'There is nothing in this report', true],
     [409, orderCopy.noSuchCounty, 'no longer on record for this person', true],
-    [409, countyHeld.out('Lane County, OR'), 'is already out in Lane County, OR. Please leave that county out.', true],
+    [409, countyHeld.out('Lane County, OR'), 'is already out in Lane County, OR. We left that county out.', true],
     [
       409,
       countyHeld.searched('Lane County, OR', Date.UTC(2026, 11, 14)),
-      'has just searched Lane County, OR. You can ask for it again from Dec 14, 2026. Please leave that county out.',
+      'has just searched Lane County, OR. You can ask for it again from Dec 14, 2026. We left that county out.',
       true,
     ],
     [409, orderCopy.formerText, 'you agree to has changed', true],

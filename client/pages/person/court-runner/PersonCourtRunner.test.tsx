@@ -142,7 +142,7 @@ describe('the form', () => {
     });
 
     test('cannot be chosen for 30 days after the search, and lead to its result', () => {
-      const held = { status: 'searched', at: Date.UTC(2026, 10, 20), againAt: Date.UTC(2026, 11, 20) } as const;
+      const held = { status: 'searched', at: Date.UTC(2026, 10, 20), againAt: Date.UTC(2026, 11, 19, 13) } as const;
       const info = { ...form({ held }), requests: [request('Returned', [returned([])])] };
       expect(boxes(info)).toEqual(['court-runner-county-Benton']);
       expect(renderText(block(info))).toContain(
