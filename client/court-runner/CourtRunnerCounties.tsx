@@ -34,7 +34,7 @@ interface Rows {
 /**
  * The counties where the person lived, with years and prices (P9-063); only the visitor checks them. A county that the
  * visitor has already shows what they have instead of a box, and one that the person left longer ago than courts keep
- * records warns and has a second box. Only the server renders them, and a form keeps its HTML.
+ * records warns and has a second box (P9-060). Only the server renders them, and a form keeps its HTML.
  */
 export function CourtRunnerCounties({ options, ...rows }: Rows & { options: readonly UsableOption[] }) {
   const forSale = options.filter((option) => isForSale(option, rows.now));
