@@ -69,7 +69,7 @@ async function sheetOf(
 ): Promise<PersonPrintSheet> {
   const path = personPathOf(details.results);
   const hides = isHiding(c);
-  const sections = chosenSections({ parts, arePropertiesHidden: hides });
+  const sections = chosenSections({ parts, from: null, arePropertiesHidden: hides });
   // Another beginning than in one of these sections counts as none.
   const from = printFrom !== null && sections.includes(sectionOf(printFrom.group)) ? printFrom : null;
   const isOpen = hasOpenReport(details) && !isHead(c);

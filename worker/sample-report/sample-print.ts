@@ -40,7 +40,7 @@ export function samplePrint(
       }
       case 'sheet': {
         const { parts } = decided;
-        const lists = chosenSections({ parts, arePropertiesHidden: false }).flatMap(
+        const lists = chosenSections({ parts, from: null, arePropertiesHidden: false }).flatMap(
           (section) => reportSection(section).lists,
         );
         const chosen: BackgroundAnswer = {

@@ -1,5 +1,5 @@
 import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
-import { personBackgroundCopy, personReportCopy } from '../../../shared/copy/person/person-background.ts';
+import { personBackgroundCopy } from '../../../shared/copy/person/person-background.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
 import { recordsOf } from '../../../shared/records/record-lists.ts';
 import { type RecordClock, recordClock } from '../../../shared/records/record-times.ts';
@@ -52,21 +52,21 @@ function Sections({
   background: BackgroundAnswer;
 }) {
   const clock = recordClock(printedAt, details.results);
-  const all = sections.map((section) => ({ section, ...readRows(section, background, null) }));
-  const first = from === null ? undefined : all.find(({ section }) => section === sectionOf(from.group));
-  // Sections before the first are on the prints before this one.
-  const shown = first === undefined ? all : all.slice(all.indexOf(first));
+  const shown = sections.map((section) => ({ section, ...readRows(section, background, null) }));
   const printed = shown.filter(({ rows }) => rows.length > 0);
-  const empty = shown.filter(({ rows, hasRest }) => rows.length === 0 && !hasRest);
   return (
     <>
-      {first === undefined || from === null ? null : (
-        <Note text={words.continued(personBackgroundCopy.groups[first.section].title, from.done + 1)} />
+      {from === null ? null : (
+        <Note text={words.continued(personBackgroundCopy.groups[sectionOf(from.group)].title, from.done + 1)} />
       )}
       {printed.map((found) => (
-        <Section key={found.section} {...found} clock={clock} done={found === first ? (from?.done ?? 0) : 0} />
+        <Section
+          key={found.section}
+          {...found}
+          clock={clock}
+          done={from !== null && found.section === sectionOf(from.group) ? from.done : 0}
+        />
       ))}
-      {empty.length === 0 ? null : <Note text={empty.map(({ section }) => personReportCopy.none[section]).join(' ')} />}
       {nextHref === null ? null : <Note text={words.goesOn(printed.flatMap(({ rows }) => rows).length)} />}
     </>
   );

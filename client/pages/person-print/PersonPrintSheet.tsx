@@ -1,4 +1,5 @@
 import { formatDay } from '../../../shared/copy/format/day.ts';
+import { personReportCopy } from '../../../shared/copy/person/person-background.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
 import { printPartTitle } from '../../../shared/copy/person/print-choice.ts';
 import { hasOpenReport } from '../../../shared/people/open-report.ts';
@@ -11,7 +12,7 @@ import { PersonPrintRecords } from './PersonPrintRecords.tsx';
 import { PrintedLines } from './PrintedLines.tsx';
 import type { PersonPrintSheet as Sheet } from './person-print-model.ts';
 import { addressLines, addressNotes, contactLines, peopleLines } from './print-lines.ts';
-import { absentParts, chosenSections } from './sheet-parts.ts';
+import { absentParts, chosenSections, emptySections } from './sheet-parts.ts';
 
 /**
  * What was chosen of all that a person page has for this viewer, with the disclaimer on top (P9-073). `notice` is the
@@ -22,6 +23,7 @@ export function PersonPrintSheet({ sheet, notice }: { sheet: Sheet; notice?: str
   const absent = absentParts(sheet);
   const hasRecords = background !== null && background !== 'missing' && chosenSections(sheet).length > 0;
   const notes = [
+    ...emptySections(sheet).map((section) => personReportCopy.none[section]),
     ...(hasRecords ? [words.leftOut] : []),
     ...(absent.length === 0 ? [] : [words.notChosen(absent.map(printPartTitle))]),
     ...(notice === undefined ? [] : [notice]),

@@ -28,7 +28,7 @@ export const personPrintCopy = {
   appreciation: (grade: string) => `Appreciation ${grade}`,
   /** once below the addresses; `assumes` is 'Assumes 4% closing costs and a loan at 6.5%.' */
   estimates: (assumes: string) =>
-    `Each estimate is for a purchase today, at the market value or else the last price. It ${assumes.charAt(0).toLowerCase()}${assumes.slice(1)}`,
+    `Each estimate is for buying today, at market value or the last price. It ${assumes.charAt(0).toLowerCase()}${assumes.slice(1)}`,
   owned: 'Owned properties',
   people: 'Relatives and associates',
   noPeople: 'No relatives or associates found.',
@@ -53,6 +53,6 @@ export const personPrintCopy = {
   capped: (cap: number) => `The first ${formatCount(cap)} are shown, and there are more on record.`,
   /** at the end of each sheet of paper; the whole disclaimer is on the first */
   disclaimer:
-    'Not from a consumer reporting agency. Not for decisions about employment, credit, insurance or housing. Records may be about somebody else.',
+    'Not from a consumer reporting agency. Not for decisions about employment, credit, insurance or housing. May be about somebody else.',
   from: (address: string) => `From ${address}`,
 } as const;
