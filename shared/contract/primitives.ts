@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 /** A text that is not blank: a blank one cannot be a page, a link or a title. */
 export const nonEmpty = z.string().check(z.regex(/\S/));
-/** An optional text: null means 'Not available'. */
+/** An optional text: null means that it is not on record. */
 export const textOrNull = z.nullable(z.string());
 export const flagOrNull = z.nullable(z.boolean());
 export const numberOrNull = z.nullable(z.number());

@@ -49,7 +49,7 @@ export const ownershipSchema = z.strictObject({
   mortgages: z.array(mortgageSchema),
 });
 
-/** A property in the property report (P3-091 to P3-095); null is shown as 'Not available'. */
+/** A property in the property report (P3-091 to P3-095); null is not on record. */
 export const propertySchema = z.strictObject({
   id: nonEmpty,
   pnpId: pnpIdSchema,

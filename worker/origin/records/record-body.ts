@@ -7,7 +7,7 @@ type Element<T> = NonNullable<T> extends readonly (infer E)[] ? E : NonNullable<
 
 /**
  * One record's stored JSON, read key by key into the contract's shape T. A value that is missing, blank or of the wrong
- * kind is null ('Not available'), so one source error cannot take down a whole report; keys that are not in the
+ * kind is null, so one source error cannot take down a whole report; keys that are not in the
  * contract are dropped.
  */
 export interface RecordBody<T> {
