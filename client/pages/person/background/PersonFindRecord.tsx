@@ -6,7 +6,6 @@ import { reportGroups, totalRecords } from '../../../../shared/people/count-sums
 import { kindOfSection } from '../../../../shared/records/record-kinds.ts';
 import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { linksOf } from '../links-of.ts';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
@@ -50,7 +49,6 @@ export function PersonFindRecord({
           : sections.map(({ section, amount }) => (
               <a key={section} href={records(person, kindOfSection(section)) ?? all}>
                 {personBackgroundCopy.groups[section].title} {formatCount(amount)}
-                <VisuallyHidden>{` ${recordListCopy.filters.unit(amount)}`}</VisuallyHidden>
               </a>
             ))}
         <a href={all}>{words.all(total)}</a>

@@ -113,7 +113,7 @@ describe('finding a record', () => {
   test('starts above a report of more than 20 records: the list of all of them, and of each section', () => {
     const text = renderText(open(sizes, enough));
     expect(text).toContain(
-      'Find a record Criminal & traffic 12 records Public records 9 records Search all 21 records by kind, year, county or outcome Criminal & traffic 12 Title',
+      'Find a record Criminal & traffic 12 Public records 9 Search all 21 records by kind, year, county or outcome Criminal & traffic 12 Title',
     );
     const hrefs = renderHrefs(open(sizes, enough));
     expect(hrefs.slice(0, 3)).toEqual([`${LIST}&kind=criminalAndTrafficRecords`, `${LIST}&kind=publicRecords`, LIST]);
