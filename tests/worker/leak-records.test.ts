@@ -3,6 +3,8 @@ import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { buildCallPath } from '../../shared/contract/calls/call.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import type { RecordGroup } from '../../shared/contract/records/background.ts';
+import { RECORD_LIST_PAGE_SIZE, recordListAnswerSchema } from '../../shared/contract/records/record-list.ts';
+import { formatPrintParts, PRINT_PARTS } from '../../shared/people/print-parts.ts';
 import { formatRecordReference } from '../../shared/records/record-reference.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { STORED_GROUPS } from '../fixtures/records-database.ts';
@@ -19,6 +21,8 @@ import { startTestServer } from '../support/test-server.ts';
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 /** Stored with a record but shown to nobody: pictures on other servers are not loaded. */
 const NEVER_SHOWN = ['criminalAndTrafficRecords.pictureUrl'];
+/** On paper a line says whether the name or the birth date matches, and not by which method. */
+const NOT_PRINTED = ['criminalAndTrafficRecords.matchIndicators.method'];
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
 let house: House;
@@ -49,20 +53,34 @@ const REFERENCES: readonly (readonly [RecordGroup, string])[] = [
   ['pastProperties', 'nothing of theirs'],
 ];
 
-const personQuery = (query: Parameters<typeof paths.person>[0]['query']) =>
-  paths.person({ name: house.owner, city: house.city, stateCode: house.state_code, id: house.owner_id, query });
+const personPath = () => ({ name: house.owner, city: house.city, stateCode: house.state_code, id: house.owner_id });
+const personQuery = (query: Parameters<typeof paths.person>[0]['query']) => paths.person({ ...personPath(), query });
+
+/** The sheet with every part, after the warning. */
+const printed = () => paths.personPrint(personPath(), { parts: formatPrintParts(PRINT_PARTS), understood: true });
+
+/** A marked record of each list. */
+const markedRecords = () => REFERENCES.map(([group]) => formatRecordReference({ group, id: marked.recordIds[group] }));
+
+/** The list of records as the origin sends it to the edge. */
+const listFromOrigin = (as: Parameters<typeof backgroundFromOrigin>[2], query: Readonly<Record<string, string>>) =>
+  askOrigin(
+    site.server,
+    `${calls.personRecords.path}?${new URLSearchParams({ personId: house.owner_id, ...query })}`,
+    as,
+  );
 
 /** Every URL related to this person's report. */
 function pagesOf(): string[] {
   const wpId = house.owner_id;
-  const records = REFERENCES.map(([group]) => {
-    const record = formatRecordReference({ group, id: marked.recordIds[group] });
-    return `${personQuery({ record })}&understood=1`;
-  });
+  const records = markedRecords().map((record) => personQuery({ record, understood: true }));
   return [
     personQuery({}),
     `${personQuery({})}?full=1`,
     personQuery({ view: 'print' }),
+    printed(),
+    personQuery({ view: 'records' }),
+    personQuery({ view: 'records', kind: 'publicRecords' }),
     ...records,
     paths.property({ pnpId: house.pnp_id }),
     paths.checkoutSearch({ wpId }),
@@ -97,12 +115,16 @@ test.each(UNENTITLED)('$name gets no field of any record from any page or call',
   expect(details.status).toBe(200);
   const background = await backgroundFromOrigin(site.server, personId, as);
   expect(background.status).toBe(403);
+  const lists = [await listFromOrigin(as, {}), await listFromOrigin(as, { kind: 'liens', year: '2016' })];
+  for (const record of markedRecords()) lists.push(await listFromOrigin(as, { record }));
+  expect(new Set(lists.map(({ status }) => status))).toEqual(new Set([403]));
   const property = await askOrigin(site.server, buildCallPath(calls.property.path, { pnpId }), as);
   const runner = await askOrigin(site.server, `${calls.courtRunner.path}?personId=${personId}`, as);
   const texts = [
     ['details', details.body],
     ['court runner', runner.body],
     ['background', background.body],
+    ['list', lists.map(({ body }) => body).join()],
     ['property', property.body],
   ];
   for (const path of pagesOf()) texts.push([path, await read(path, viewer, cookie)]);
@@ -111,7 +133,7 @@ test.each(UNENTITLED)('$name gets no field of any record from any page or call',
   }
 });
 
-test('the report’s buyer gets every field of every record, from the call and in print', async () => {
+test('the report’s buyer gets every field of every record, from each call and in print', async () => {
   const viewer = LEAK_VIEWERS.find(({ kind }) => kind === 'bg') as LeakViewer;
   const cookie = await logIn(site.url, REPORT_EMAIL);
   const all = marked.marks.map(({ field }) => field);
@@ -120,18 +142,28 @@ test('the report’s buyer gets every field of every record, from the call and i
   const runner = await askOrigin(site.server, `${calls.courtRunner.path}?personId=${house.owner_id}`, as);
   const sent = new Set(found(records.body + runner.body, marked.marks));
   expect(all.filter((field) => !sent.has(field))).toEqual([]);
-  const sheet = visibleText(await read(personQuery({ view: 'print' }), viewer, cookie));
+  const pages: string[] = [];
+  let total = 1;
+  for (let page = 1; (page - 1) * RECORD_LIST_PAGE_SIZE < total; page++) {
+    const { status, body } = await listFromOrigin(as, { page: String(page) });
+    expect(status).toBe(200);
+    pages.push(body);
+    ({ total } = recordListAnswerSchema.parse(JSON.parse(body)));
+  }
+  const listed = new Set(found(pages.join() + runner.body, marked.marks));
+  expect(all.filter((field) => !listed.has(field))).toEqual([]);
+  const sheet = visibleText(await read(printed(), viewer, cookie));
   const shown = new Set(found(sheet, marked.marks));
-  const visible = marked.marks.filter(isVisible).map(({ field }) => field);
-  expect(visible.filter((field) => !shown.has(field))).toEqual([]);
+  const visible = marked.marks.filter((one) => isVisible(one) && !NOT_PRINTED.includes(one.field));
+  expect(visible.map(({ field }) => field).filter((field) => !shown.has(field))).toEqual([]);
 });
 
 test('the report’s buyer gets a page with all fields for each record', async () => {
   const viewer = LEAK_VIEWERS.find(({ kind }) => kind === 'bg') as LeakViewer;
   const cookie = await logIn(site.url, REPORT_EMAIL);
-  for (const [group, prefix] of REFERENCES) {
-    const record = formatRecordReference({ group, id: marked.recordIds[group] });
-    const page = visibleText(await read(`${personQuery({ record })}&understood=1`, viewer, cookie));
+  for (const [at, [group, prefix]] of REFERENCES.entries()) {
+    const record = markedRecords()[at] ?? '';
+    const page = visibleText(await read(personQuery({ record, understood: true }), viewer, cookie));
     const own = marked.marks.filter((one) => one.field.startsWith(prefix) && isVisible(one));
     const shown = new Set(found(page, own));
     expect([group, ...own.map(({ field }) => field).filter((field) => !shown.has(field))]).toEqual([group]);
