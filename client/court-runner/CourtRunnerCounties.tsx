@@ -82,7 +82,7 @@ function CountyForSale({ option, rows, hasFocus }: Row & { hasFocus: boolean }) 
           autoFocus={hasFocus && focus === 'county'}
         />
         <CountyText option={option}>
-          {option.held === undefined ? null : <small>{words.searched(formatCourtDay(option.held.at))}</small>}
+          {option.held === undefined ? null : <small>{searchedText(option.held)}</small>}
         </CountyText>
         <span className={styles.price}>{sumLabel(regularPrice, price)}</span>
       </label>
@@ -150,6 +150,11 @@ function ResultLink({ option, rows: { personHref = '' } }: Row) {
       <VisuallyHidden>{`: ${nameOf(option)}`}</VisuallyHidden>
     </a>
   );
+}
+
+/** A county that can be ordered at once was searched without a result. */
+function searchedText({ at, againAt }: NonNullable<UsableOption['held']>): string {
+  return at === againAt ? words.searchedNone(formatCourtDay(at)) : words.searched(formatCourtDay(at));
 }
 
 /** The first whole day from a time on, both in milliseconds since 1970: a county can be ordered all day from then on. */

@@ -62,7 +62,8 @@ export const courtRunnerAddressOptionSchema = z.strictObject({
   stateCode,
   /**
    * the viewer's latest request for this county, if one is out or was searched: `at` is when the runner is usually back,
-   * or was, in milliseconds since 1970; until `againAt` the county is not sold again (null: while the runner is out)
+   * or was, in milliseconds since 1970; until `againAt` the county is not sold again (null: while
+   * the runner is out; `at` itself: nothing was found, and another name or birth date may find something)
    */
   held: z.optional(z.strictObject({ status: z.enum(['out', 'searched']), at: moment, againAt: z.nullable(moment) })),
   /** how many criminal and traffic records of this county the viewer's open report has; absent without one */

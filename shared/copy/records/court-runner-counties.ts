@@ -12,6 +12,8 @@ export const runnerCountiesCopy = {
   /** the day has passed */
   late: (day: string) => `A runner is on the way. It was expected back by ${day}.`,
   searched: (day: string) => `Searched ${day}.`,
+  searchedNone: (day: string) =>
+    `Searched ${day}, and no case was found. Search again only with another name or date of birth.`,
   result: 'See the result',
   again: (day: string) => `You can ask again from ${day}.`,
   records: (count: number) => `Your report already has ${countOf(count, 'record')} from this county.`,
@@ -20,7 +22,7 @@ export const runnerCountiesCopy = {
   anyway: 'Search it anyway',
   allHeld: {
     title: 'There is no other county to search',
-    text: 'You have asked for every county where this person lived. Each can be asked for again 30 days after its result.',
+    text: 'You have asked for every county where this person lived. One whose runner found something can be asked for again 30 days after its result.',
     toResults: 'See the results',
   },
 } as const;

@@ -94,15 +94,16 @@ async function loadOptions(c: OriginContext, buyerId: string, { personId = '', p
   assertNotHeld(
     options.filter(({ productId }) => productIds.includes(productId)),
     readHeldCounties(results),
+    now,
   );
   return options;
 }
 
 /** @throws ProblemError 409 for a county that the buyer has already, by its name */
-function assertNotHeld(chosen: readonly CountyOption[], held: ReadonlyMap<string, HeldCounty>): void {
+function assertNotHeld(chosen: readonly CountyOption[], held: ReadonlyMap<string, HeldCounty>, now: number): void {
   for (const { fips, countyName: county, stateCode } of chosen) {
     const one = held.get(fips);
-    if (one === undefined) continue;
+    if (one === undefined || (one.againAt !== null && one.againAt <= now)) continue;
     const name = countyInState({ county, stateCode });
     throw new ProblemError(409, one.againAt === null ? countyHeld.out(name) : countyHeld.searched(name, one.againAt));
   }

@@ -9,6 +9,7 @@ import { fulfil } from './fulfil.ts';
 
 const DAY_MS = 86_400_000;
 const [MULTNOMAH, LANE] = ['41051', '41039'];
+const CASE = { fileDate: null, sourceName: 'Example Circuit Court', offenses: [] };
 let shop: ShopOrigin;
 
 beforeEach(async () => {
@@ -41,11 +42,21 @@ describe('what the buyer has of a county', () => {
     expect(out).toEqual({ status: 'out', at: expect.any(Number), againAt: null });
     expect(out?.at).toBeGreaterThan(Date.now() + 2 * DAY_MS);
     const at = await bringBack('returned');
+    await shop.sql(`UPDATE court_runner_record SET cases = '${JSON.stringify([CASE])}'`);
     const found = await holdings();
     expect(found[MULTNOMAH]?.held).toEqual({ status: 'searched', at, againAt: at + 30 * DAY_MS });
     expect(found[LANE]?.held).toBeUndefined();
     await shop.sql(`UPDATE court_runner_record SET returned_at = ${Date.now() - 30 * DAY_MS - 1}`);
     expect((await holdings())[MULTNOMAH]?.held).toBeUndefined();
+  });
+
+  it('says that a search found nothing, and lets it be ordered again: the name may have been wrong', async () => {
+    await shop.order(runnerOrder(shop.elise, MULTNOMAH));
+    const at = await bringBack('returned');
+    expect((await holdings())[MULTNOMAH]?.held).toEqual({ status: 'searched', at, againAt: at });
+    // Sooner than half an hour after the first, a buyer has to say that another is meant.
+    expect((await shop.order({ ...runnerOrder(shop.elise, MULTNOMAH), buysAnother: true })).status).toBe('paid');
+    expect((await holdings())[MULTNOMAH]?.held).toMatchObject({ status: 'out' });
   });
 
   it('is nothing after a search that failed, until another one', async () => {

@@ -81,7 +81,7 @@ describe('a report of an error in a record', () => {
   });
 
   it('is refused without that report open, before anybody learns whether the record exists', async () => {
-    addAccount(origin.accounts, { id: 'other', userType: 'premium' });
+    addAccount(origin.accounts, { id: 'other', userType: 'paid' });
     const other = `session=${await addSession(origin.accounts, 'other')}`;
     const refused = await Promise.all([report({}, other), report({ record: 'liens.Rnobodys' }, other)]);
     expect(refused.map(({ status }) => status)).toEqual([403, 403]);
