@@ -90,6 +90,7 @@ const CALLS: readonly (readonly [path: string, viewer: Viewer])[] = [
   ['/api/search/people?name=Sam%20Hale&sort=age&page=3', 'visitor'],
   ...[ANN, SENIOR, KID, ELDER].flatMap((id) => [[details(id), 'visitor'] as const, [details(id), 'paid'] as const]),
   [`/api/v4/person/background?personId=${ANN}`, 'bg'],
+  [`/api/v4/person/records?personId=${ANN}`, 'bg'],
   [`/api/person/related?personId=${ANN}`, 'visitor'],
   // Those who ask for a late age have just opened the person's page.
   [details(LATE), 'visitor'],
@@ -172,5 +173,6 @@ describe('a scrape of a whole year of days', () => {
     for (const [path, viewer] of CALLS.filter(([path]) => path.includes('realtime')))
       expect(changesOf(path, viewer), viewer).toEqual([`${YEAR}-08-01`]);
     expect(changesOf(`/api/v4/person/background?personId=${ANN}`, 'bg')).toEqual([]);
+    expect(changesOf(`/api/v4/person/records?personId=${ANN}`, 'bg')).toEqual([]);
   });
 });

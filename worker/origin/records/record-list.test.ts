@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { RECORD_SHAPES, type RecordGroup } from '../../../shared/contract/records/background.ts';
 import { RECORD_LIST_PAGE_SIZE } from '../../../shared/contract/records/record-list.ts';
 import { RECORD_GROUPS } from '../../../shared/records/record-reference.ts';
-import { addDatedOwnership, addFullProperty, addGroupRecord } from '../../../tests/fixtures/records-database.ts';
+import {
+  addDatedOwnership,
+  addFullProperty,
+  addGroupRecord,
+  rewriteRecords,
+  STORED_GROUPS,
+} from '../../../tests/fixtures/records-database.ts';
 import {
   askList,
   LANE,
@@ -119,13 +125,13 @@ describe('a page', () => {
 
   it('has records with nothing but a kind, and with dates that do not exist', async () => {
     addOneOfEach(report);
-    report.db.exec("UPDATE base_record SET body = '{}', filed = NULL");
+    rewriteRecords(report.db, STORED_GROUPS, { body: {}, filed: null });
     const { total, facets } = await loadList(report);
     expect(total).toBe(12);
     expect(facets.outcomes.find(({ value }) => value === 'unknown')).toEqual({ value: 'unknown', count: 10 });
     expect(facets.years.map(({ value }) => value)).toEqual([2019, 2009]);
-    const body = JSON.stringify({ recordingDate: '2019-02-30', taxLienDate: '0000-13-45', totalAmount: 'much' });
-    report.db.exec(`UPDATE base_record SET body = '${body}', filed = '2019-02-30' WHERE record_group = 'liens'`);
+    const body = { recordingDate: '2019-02-30', taxLienDate: '0000-13-45', totalAmount: 'much' };
+    rewriteRecords(report.db, ['liens'], { body, filed: '2019-02-30' });
     expect((await loadList(report, { kind: 'liens', year: '2019' })).total).toBe(1);
   });
 });
