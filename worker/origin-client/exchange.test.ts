@@ -213,11 +213,14 @@ function originOf(response: Response) {
   return { ...made.link, fetcher: { fetch: async () => response } };
 }
 
-test('calls with long responses have their own limit', async () => {
-  const text = 'x'.repeat(4_000_000);
-  const reply = exchange(originOf(new Response(text)), request({ label: 'personBackground' }));
-  expect((await reply).text).toHaveLength(text.length);
-});
+test.each(['personBackground', 'personRecords'] as const)(
+  '%s has a limit of its own: its responses are long',
+  async (label) => {
+    const text = 'x'.repeat(4_000_000);
+    const reply = exchange(originOf(new Response(text)), request({ label }));
+    expect((await reply).text).toHaveLength(text.length);
+  },
+);
 
 test('a response that trickles, or stalls midway, is abandoned after the time limit and read no further', async () => {
   const drip = body(async (controller) => {

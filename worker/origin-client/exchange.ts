@@ -183,6 +183,8 @@ const DEFAULT_MAX_BYTES = 2 * MEGABYTE;
 const LARGER: { readonly [N in CallName]?: number } = {
   // 100 records in each of twelve groups.
   personBackground: 8 * MEGABYTE,
+  // 25 records, some with dozens of charges, and a county for each of 5,000 to filter by.
+  personRecords: 8 * MEGABYTE,
   // 20,000 addresses (docs/search-engines.md).
   sitemapFile: 8 * MEGABYTE,
 };
