@@ -8,6 +8,7 @@
 //   kept one and a credit; bytes and CPU of a checkout page
 //   npm run bench -- --quotas: CPU that counting views adds to a page, a counter's answer under load, and how far somebody
 //   comes who asks for hidden numbers, houses and birthdays
+//   npm run bench -- --print: sheets of paper and time of printing reports of 2, 20 and 421 records
 //   npm run bench -- --memory [--requests N,N], --kept, --seeding, --attack, --log-ins, --renewals and --frequencies: what
 //   workerd holds after so many requests and so many people, what people take to make, what visitors notice of somebody
 //   who sends the worst and of many log-ins at once, what renewing 20,000 plans takes and whom a killed run charges, and how
@@ -26,6 +27,7 @@ import { benchMemory } from './bench/memory.ts';
 import { benchBytes } from './bench/page-bytes.ts';
 import { ALL_PARTS, NAMED_PARTS, PARTS, type Part } from './bench/parts.ts';
 import { benchPaying } from './bench/paying.ts';
+import { benchPrint } from './bench/print.ts';
 import { benchQuotas } from './bench/quotas.ts';
 import { benchRender } from './bench/render.ts';
 import { benchRenewals } from './bench/renewals.ts';
@@ -77,6 +79,7 @@ try {
     frequencies: benchFrequencies,
     taps: () => onSite({ stateDir: STATE_DIR }, benchTaps),
     paying: () => benchPaying(STATE_DIR),
+    print: () => benchPrint(STATE_DIR),
   };
   for (const part of ALL_PARTS) {
     if (!parts.has(part)) continue;
@@ -122,6 +125,7 @@ function readArguments(): Arguments {
       taps: { type: 'boolean' },
       paying: { type: 'boolean' },
       quotas: { type: 'boolean' },
+      print: { type: 'boolean' },
       write: { type: 'boolean' },
     },
   });

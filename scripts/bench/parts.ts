@@ -13,6 +13,7 @@ export const NAMED_PARTS = [
   'taps',
   'paying',
   'quotas',
+  'print',
 ] as const;
 export const ALL_PARTS = [...PARTS, ...NAMED_PARTS];
 export type Part = (typeof ALL_PARTS)[number];

@@ -13,7 +13,7 @@ const MANY = 400;
 /** The second page's HTML should be at most this many times the first's. */
 const AIM = 1.2;
 
-interface Reported extends PersonToLookAt {
+export interface Reported extends PersonToLookAt {
   readonly records: number;
 }
 
@@ -61,19 +61,33 @@ async function logIn(url: URL): Promise<string> {
 
 /** Among the people with the most data, the one closest to that many records and properties. */
 function personWith(peopleFile: string, wanted: number): Reported {
+  const [person] = peopleWith(peopleFile, wanted, { limit: 1, leastFill: 85 });
+  if (person === undefined) throw new Error('the database holds nobody with much data');
+  return person;
+}
+
+/**
+ * The people closest to that many records and properties, those with the fewest properties first; `leastFill`: the least
+ * of a page's data, from 0 to 100.
+ */
+export function peopleWith(
+  peopleFile: string,
+  wanted: number,
+  { limit, leastFill }: { readonly limit: number; readonly leastFill: number },
+): Reported[] {
   const database = new DatabaseSync(peopleFile, { readOnly: true });
   try {
-    const person = database
+    const people = database
       .prepare(
         `SELECT p.id, p.full_name AS fullName, l.city, l.state_code AS stateCode,
            (SELECT count(*) FROM record c WHERE c.person_id = p.id)
              + (SELECT count(*) FROM ownership w WHERE w.person_id = p.id) AS records
          FROM person p JOIN place l ON l.id = p.current_place_id
-         WHERE p.is_dead = 0 AND p.fill_score >= 85
-         ORDER BY abs(records - ?), p.id LIMIT 1`,
+         WHERE p.is_dead = 0 AND p.fill_score >= ?2
+         ORDER BY abs(records - ?1), (SELECT count(*) FROM ownership w WHERE w.person_id = p.id), p.id LIMIT ?3`,
       )
-      .get(wanted) as unknown as Omit<Reported, 'label'>;
-    return { ...person, label: `${person.records} records` };
+      .all(wanted, leastFill, limit) as unknown as Omit<Reported, 'label'>[];
+    return people.map((person) => ({ ...person, label: `${person.records} records` }));
   } finally {
     database.close();
   }

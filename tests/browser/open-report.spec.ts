@@ -99,28 +99,6 @@ test('records open in place, and more load on request, with loading and error st
   expect(calls).toBe(before);
 });
 
-test('the print view is white with everything on it, and prints without its buttons', async ({ page }) => {
-  await logIn(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(`/name/-/-/${lookAt('a full page').id}`);
-  await page.getByRole('link', { name: 'Print view' }).click();
-  await expect(page).toHaveURL(/[?&]view=print$/);
-  const paper = page.locator('#person-print');
-  await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(paper.getByRole('heading', { level: 2 })).toContainText(['Contact', 'Addresses', 'Criminal & traffic']);
-  expect(await paper.getByRole('article').count()).toBeGreaterThan(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
-  const buttons = page.getByRole('navigation', { name: 'Print view' });
-  await expect(buttons.getByRole('button', { name: 'Print' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(buttons).toBeHidden();
-  await expect(paper.getByRole('article').first()).toHaveCSS('break-inside', 'avoid');
-  await page.emulateMedia({ media: 'screen' });
-  await buttons.getByRole('link', { name: 'Back to the page' }).click();
-  await expect(criminal(page)).toBeAttached();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

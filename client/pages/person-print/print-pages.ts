@@ -7,16 +7,16 @@ const LINES: { readonly [P in PrintPart]: number } = {
   addresses: 2,
   people: 0.6,
   criminal: 15,
-  properties: 16,
-  publicRecords: 7,
+  properties: 30,
+  publicRecords: 6.5,
   licenses: 5,
-  evictions: 6,
+  evictions: 5.5,
   courtRunner: 5,
 };
 const LINES_OF_HEADING = 2;
 /** The name, the day, the disclaimer and the notes. */
 const LINES_AROUND = 12;
-const LINES_OF_PAGE = 54;
+const LINES_OF_PAGE = 64;
 
 /** How many sheets of paper the parts take, roughly; null if nobody counted one of them. */
 export function estimatePages(options: readonly PrintOption[]): number | null {

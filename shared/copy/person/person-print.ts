@@ -28,7 +28,7 @@ export const personPrintCopy = {
   appreciation: (grade: string) => `Appreciation ${grade}`,
   /** once below the addresses; `assumes` is 'Assumes 4% closing costs and a loan at 6.5%.' */
   estimates: (assumes: string) =>
-    `Each estimate is for buying today, at market value or the last price. It ${assumes.charAt(0).toLowerCase()}${assumes.slice(1)}`,
+    `Estimates are for buying today at market value or the last price. Each ${assumes.charAt(0).toLowerCase()}${assumes.slice(1)}`,
   owned: 'Owned properties',
   people: 'Relatives and associates',
   noPeople: 'No relatives or associates found.',
@@ -40,7 +40,7 @@ export const personPrintCopy = {
   /** above the fields that are the same in all charges of a record */
   everyCharge: 'Every charge',
   /** about fields that are not printed */
-  leftOut: 'Fields missing from a record are not printed. A missing field does not mean none or zero.',
+  leftOut: 'Fields missing from a record are not printed, which does not mean none or zero.',
   locked: 'The records of the background report are not part of this view.',
   missing: 'The records of this report did not load. Reload this view before you print it.',
   notChosen: (titles: readonly string[]) => `Left out of this print: ${titles.join(', ')}.`,
