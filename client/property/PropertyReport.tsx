@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Property } from '../../shared/contract/records/property.ts';
 import { personPropertyCopy as words } from '../../shared/copy/person/person-property.ts';
+import type { RecordField } from '../../shared/records/field-rules.ts';
 import { fieldTexts } from '../../shared/records/field-texts.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { provenanceText } from '../pages/person/provenance-text.ts';
@@ -10,7 +11,7 @@ import { Disclaimer } from '../ui/surface/Disclaimer.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import type { IconName } from '../ui/text/icon-paths.ts';
 import styles from './PropertyReport.module.css';
-import { describeProperty, type OwnershipFields, type PropertyField, propertySections } from './property-fields.ts';
+import { describeProperty, type OwnershipFields, propertySections } from './property-fields.ts';
 
 /**
  * The whole property report: the building, the tax, loan and sale with every transfer, then what its words mean, and the
@@ -61,7 +62,7 @@ function Section({
 }: {
   icon: IconName;
   title: string;
-  fields: readonly PropertyField[];
+  fields: readonly RecordField[];
   nothing: string;
   children?: ReactNode;
 }) {

@@ -5,35 +5,34 @@ import { joinAnd } from '../../shared/copy/format/prose.ts';
 import { personPropertyCopy as words } from '../../shared/copy/person/person-property.ts';
 import type { CodeTopic } from '../../shared/copy/records/code-words.ts';
 import { formatRecordDate } from '../../shared/copy/records/record-date.ts';
-import { shorten, writeArea, writeNumber, writeText, writeYear } from '../../shared/records/field-rules.ts';
+import {
+  type RecordField,
+  shorten,
+  TITLE_MAX,
+  type Write,
+  writeArea,
+  writeNumber,
+  writeText,
+  writeYear,
+} from '../../shared/records/field-rules.ts';
 import { readCode } from '../../shared/records/read-code.ts';
-
-/** One field of the property report; null if the record leaves it out (P3-099). */
-export interface PropertyField {
-  readonly label: string;
-  readonly value: string | null;
-  /** a long text that takes its own line */
-  readonly isWide?: boolean;
-}
 
 /** One transfer, with what was recorded and borrowed then (P3-096 to P3-098). */
 export interface OwnershipFields {
   readonly title: string;
-  readonly fields: readonly PropertyField[];
-  readonly parts: readonly { readonly title: string; readonly fields: readonly PropertyField[] }[];
+  readonly fields: readonly RecordField[];
+  readonly parts: readonly { readonly title: string; readonly fields: readonly RecordField[] }[];
 }
 
-/** Every field of a property, as the report shows it, section by section (P3-100). */
+/** Every field of a property, as the report shows it, section by section (P3-100); null what is not on record (P3-099). */
 export interface PropertyReport {
-  readonly basic: readonly PropertyField[];
-  readonly tax: readonly PropertyField[];
-  readonly transaction: readonly PropertyField[];
+  readonly basic: readonly RecordField[];
+  readonly tax: readonly RecordField[];
+  readonly transaction: readonly RecordField[];
   readonly ownerships: readonly OwnershipFields[];
 }
 
 type Key = keyof typeof words.fields;
-/** How a stored value is formatted. */
-type Write<T> = (value: T) => string | null;
 
 /** Nothing has a negative value. */
 const dollarText: Write<number> = (dollars) => (dollars < 0 ? null : formatWholeDollars(dollars));
@@ -45,8 +44,6 @@ const code =
   (topic: CodeTopic): Write<string> =>
   (text) =>
     readCode(topic, text);
-/** Longest list of owners in a heading, in characters; the fields have the whole one. */
-const TITLE_MAX = 120;
 
 export function describeProperty(property: Property): PropertyReport {
   const { dateFirstSeenAsOwner, dateLastSeenAsOwner, saleDate, mortgageEndDate } = property;
@@ -151,7 +148,7 @@ function describeOwnership(ownership: Ownership, index: number): OwnershipFields
   };
 }
 
-function mortgageFields(mortgage: Mortgage): PropertyField[] {
+function mortgageFields(mortgage: Mortgage): RecordField[] {
   const labels = words.mortgage;
   return [
     field(labels.mortgageAmount, mortgage.mortgageAmount, dollarText),
@@ -166,7 +163,7 @@ function mortgageFields(mortgage: Mortgage): PropertyField[] {
   ];
 }
 
-function field<T>(label: string, value: T | null, write: Write<T>): PropertyField {
+function field<T>(label: string, value: T | null, write: Write<T>): RecordField {
   return { label, value: value === null ? null : write(value) };
 }
 
@@ -178,7 +175,7 @@ function namesOf(parties: Ownership['owners']): string | null {
 /** All fields of a report under their headings, in the order in which they are shown. */
 export function propertySections({ basic, tax, transaction, ownerships }: PropertyReport): {
   readonly title: string;
-  readonly fields: readonly PropertyField[];
+  readonly fields: readonly RecordField[];
 }[] {
   const { sections } = words;
   return [

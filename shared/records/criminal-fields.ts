@@ -1,4 +1,5 @@
 import type { CriminalRecord, Offense } from '../contract/records/criminal.ts';
+import { oneLine } from '../copy/format/prose.ts';
 import { fieldsCopy } from '../copy/records/fields.ts';
 import { formatRecordDate } from '../copy/records/record-date.ts';
 import { recordLabels } from '../copy/records/record-labels.ts';
@@ -18,6 +19,7 @@ import {
   rare,
   shorten,
   stateField,
+  TITLE_MAX,
   textField,
   wideField,
   writeHeight,
@@ -69,8 +71,11 @@ const OFFENSE_RULES: FieldRules<Offense, 'dispositionDate' | 'offenseTitle'> = {
 };
 const DISPOSITION_AT = Object.keys(OFFENSE_RULES).indexOf('disposition');
 
-/** Id and provenance are shown at the top. A picture is hosted by a third party, who would learn who is looking. */
-const PERSON_RULES: FieldRules<CriminalRecord, NotAField | 'pictureUrl' | 'offenses' | AboutKey> = {
+/**
+ * Id and provenance are shown at the top, and so is the outcome: the bare flag would contradict a charge that ended
+ * otherwise (P4-098). A picture is hosted by a third party, who would learn who is looking.
+ */
+const PERSON_RULES: FieldRules<CriminalRecord, NotAField | 'pictureUrl' | 'isGuilty' | 'offenses' | AboutKey> = {
   name: { label: labels.name, write: ({ fullName }) => writeText(fullName) },
   akas: listField(labels.akas),
   birthDate: dateField(labels.birthDate),
@@ -90,25 +95,21 @@ const PERSON_RULES: FieldRules<CriminalRecord, NotAField | 'pictureUrl' | 'offen
 };
 
 /** Of the record as a whole. */
-type AboutKey = 'isTraffic' | 'isGuilty' | 'sourceName' | 'sourceState';
+type AboutKey = 'isTraffic' | 'sourceName' | 'sourceState';
 
 const ABOUT_RULES: FieldRules<Pick<CriminalRecord, AboutKey>> = {
   isTraffic: {
     label: labels.isTraffic,
     write: (isTraffic) => (isTraffic ? recordsCopy.traffic : recordsCopy.criminal),
   },
-  isGuilty: flagField(labels.isGuilty),
   sourceName: textField(labels.sourceName),
   sourceState: stateField(labels.sourceState),
 };
 
-/** Longest title of a charge, in characters; the whole of a longer one is among its fields. */
-const TITLE_MAX = 120;
-
 /** Each charge with its outcome (P4-098), newest first; then who was charged, and where the record is from. */
 export function criminalFields(record: CriminalRecord): FieldGroup[] {
   const offenses = sortOffenses(record.offenses).map((offense): FieldGroup => {
-    const title = writeText(offense.offenseTitle ?? '') ?? recordsCopy.unavailable.description;
+    const title = oneLine(offense.offenseTitle ?? '') || recordsCopy.unavailable.description;
     const whole = title.length > TITLE_MAX ? [{ label: offenseLabels.offenseTitle, value: title, isWide: true }] : [];
     return {
       kind: 'offense',

@@ -13,7 +13,7 @@ import { recordsCopy } from '../copy/records/records.ts';
 import { stateCodeOf } from '../people/us-states.ts';
 import { placeText } from '../urls/location.ts';
 import { criminalOutcomes } from './criminal-outcomes.ts';
-import { shorten, writeList, writeState, writeText } from './field-rules.ts';
+import { shorten, TITLE_MAX, writeList, writeState, writeText } from './field-rules.ts';
 import { readCode } from './read-code.ts';
 import {
   bankruptcyOutcome,
@@ -42,8 +42,7 @@ export interface RecordSummary {
 }
 
 const { unavailable, when, ...words } = recordsCopy;
-/** Longest title and sentence of a line, in characters; the fields have the full text. */
-const TITLE_MAX = 120;
+/** Longest sentence of a line, in characters; the fields have the full text. */
 const SENTENCE_MAX = 160;
 
 const DESCRIBERS: { readonly [G in RecordGroup]: (record: RecordOf<G>, clock: RecordClock | null) => RecordSummary } = {

@@ -87,6 +87,9 @@ export function listField(label: string): FieldRule<readonly string[]> {
   return { label, write: (texts) => writeList(texts, ', ') };
 }
 
+/** Longest title of a record, of a charge or of a transfer, in characters; the fields have the whole one. */
+export const TITLE_MAX = 120;
+
 /** The text of a record; null if blank. */
 export function writeText(text: string): string | null {
   return text.trim() || null;

@@ -33,6 +33,12 @@ describe('a value that may be a code', () => {
     },
   );
 
+  test('is called a code if it is a single letter that nobody knows', () => {
+    expect(readCode('sale', 'Y')).toBe('Code Y (not explained by the source)');
+    expect(readCode('sale', ' y ')).toBe('Code Y (not explained by the source)');
+    expect(readCode('sale', '7')).toBe('7');
+  });
+
   test('is nothing if blank', () => {
     expect(readCode('plea', ' \n')).toBeNull();
   });

@@ -15,10 +15,10 @@ function shownWith<G extends PaperGroup>(group: G, changed: Partial<RecordOf<G>>
 }
 
 /**
- * Shown at the top of a record, or not at all: an id means nothing to readers, and a picture is hosted by a third
- * party.
+ * Shown at the top of a record, or not at all: an id means nothing to readers, a picture is hosted by a third party, and
+ * the flag of guilt would contradict charges that ended otherwise.
  */
-const NOT_A_FIELD = ['id', 'provenance', 'pictureUrl'];
+const NOT_A_FIELD = ['id', 'provenance', 'pictureUrl', 'isGuilty'];
 /** Fields with their own heading. */
 const IN_PARTS = ['offenses', 'matchIndicators', 'debtors', 'owners', 'propertyAttributes'];
 

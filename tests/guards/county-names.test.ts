@@ -69,7 +69,7 @@ function everywhere({ inRecords, inHomes, stateCode, fips }: (typeof COUNTIES)[n
     h(PersonCourtRunnerRequest, { request: request(one), latest: new Set([one]), receiptHref: null, today: AT }),
   );
   const prints = counties.map((one) =>
-    h(PersonPrintCourtRunner, { info: { requests: [request(one)], addresses: [], baseProduct: null } }),
+    h(PersonPrintCourtRunner, { info: { requests: [request(one)], addresses: [], baseProduct: null }, printedAt: AT }),
   );
   const bought = counties.map((one) => ({
     about: BOUGHT_PERSON,

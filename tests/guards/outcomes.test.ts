@@ -115,6 +115,15 @@ function plain(markup: string): string {
     .replaceAll('&amp;', '&');
 }
 
+/** The bold texts within the headings of a level: on paper, the outcomes. */
+function strongIn(heading: 'h3' | 'h4', markup: string): string[] {
+  const headings = markup.split(`<${heading}>`).slice(1);
+  return headings.flatMap((rest) => {
+    const [inside = ''] = rest.split(`</${heading}>`);
+    return [...inside.matchAll(/<b>(.*?)<\/b>/gs)].map(([, text]) => plain(text ?? ''));
+  });
+}
+
 /** What each surface shows as outcomes, of the record and then of its charges. */
 function surfaces(record: CriminalRecord) {
   const listed = { group: 'criminalAndTrafficRecords', record } as const;
@@ -128,8 +137,8 @@ function surfaces(record: CriminalRecord) {
     row: chipsOf(row),
     head: chipsOf(head),
     cards: cards.flatMap((card) => chipsOf(card).slice(0, 1)),
-    print: plain(/<p>(?:<b>(.*?)<\/b>)?/.exec(print)?.[1] ?? '').trim(),
-    printed: [...print.matchAll(/<h4>.*?<b>(.*?)<\/b><\/h4>/g)].map(([, text]) => plain(text ?? '')),
+    print: strongIn('h3', print),
+    printed: strongIn('h4', print),
   };
 }
 
@@ -140,9 +149,9 @@ function expectShown(record: CriminalRecord): void {
   expect(shown.head.slice(0, whole.length)).toEqual(whole);
   expect(shown.head.slice(whole.length).filter(isGuiltyText)).toEqual([]);
   expect(shown.cards).toEqual(charges);
-  expect(shown.print).toBe(whole.map((text) => (/[.?]$/.test(text) ? text : `${text}.`)).join(' '));
+  expect(shown.print).toEqual([whole.join('; ')]);
   // Paper prints the outcome of an only charge once, with the record.
-  expect(charges.length === 1 ? [] : charges).toEqual(shown.printed);
+  expect(shown.printed).toEqual(charges.length === 1 ? [] : charges);
 }
 
 describe('no outcome shown for a charge is harsher than its record', () => {
@@ -203,7 +212,8 @@ describe('no outcome shown for a charge is harsher than its record', () => {
     for (const disposition of DISPOSITIONS.guilty) {
       const charge = chargeOf(disposition, { convictionDate: day, plea: 'Guilty' });
       const { row, head, cards, print, printed } = surfaces(recordOf(false, charge, charge));
-      for (const text of [...row, ...head, ...cards, ...printed, print]) expect(text).not.toMatch(/^Guilty|^Convict/i);
+      for (const text of [...row, ...head, ...cards, ...printed, ...print])
+        expect(text).not.toMatch(/^Guilty|^Convict/i);
     }
   });
 

@@ -25,8 +25,9 @@ import { recordQueryOf } from './record-query.ts';
 
 /**
  * ?record=liens.R1: one record of an open report as a page, with the ones before and after it among those that match the
- * filter of the address; with view=records, among all of that list. Visitors who have not opened the report are redirected to the person; what is no record of it
- * ('unknown') is a 404 that says so. A criminal record shows the warning first (P4-105). Never cached, never indexed.
+ * filter of the address; with view=records, it leads back to that list. Visitors who have not opened the report are
+ * redirected to the person; what is no record of it ('unknown') is a 404 that says so. A criminal record shows the warning
+ * first (P4-105). Never cached, never indexed.
  */
 export async function renderRecord(
   c: EdgeContext,

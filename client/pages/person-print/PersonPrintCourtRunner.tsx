@@ -1,22 +1,22 @@
-import type {
-  CourtRunnerCase,
-  CourtRunnerInfo,
-  CourtRunnerRecord,
-  CourtRunnerRequest,
-} from '../../../shared/contract/court-runner.ts';
+import type { CourtRunnerInfo, CourtRunnerRecord, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
 import { countyInState } from '../../../shared/copy/format/county-name.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { personPrintCopy } from '../../../shared/copy/person/person-print.ts';
 import { courtRunnerCopy as words } from '../../../shared/copy/records/court-runner.ts';
 import { runnerResultsCopy } from '../../../shared/copy/records/court-runner-results.ts';
-import { chargeOutcome, formatCourtDate, formatCourtDay } from '../../../shared/court-runner/returned-case.ts';
+import { caseGroups } from '../../../shared/court-runner/case-fields.ts';
+import { formatCourtDay } from '../../../shared/court-runner/returned-case.ts';
+import { splitFields } from '../../../shared/records/known-fields.ts';
 import styles from './PersonPrint.module.css';
-import { knownFields, type PrintedFields, PrintedParagraph } from './PrintedFields.tsx';
+import { PrintedParagraph } from './PrintedFields.tsx';
 
 const { requested, returned, failed } = runnerResultsCopy;
 
-/** All requests to Court Runner, the latest first, with the results for each county (P4-103). Nothing without one. */
-export function PersonPrintCourtRunner({ info }: { info: CourtRunnerInfo | null }) {
+/**
+ * All requests to Court Runner, the latest first, with the results for each county (P4-103). Nothing without one.
+ * `printedAt` in milliseconds since 1970.
+ */
+export function PersonPrintCourtRunner({ info, printedAt }: { info: CourtRunnerInfo | null; printedAt: number }) {
   if (info === null || info.requests.length === 0) return null;
   return (
     <section>
@@ -24,28 +24,41 @@ export function PersonPrintCourtRunner({ info }: { info: CourtRunnerInfo | null 
       {info.requests
         .toSorted((a, b) => b.requestedAt - a.requestedAt)
         .map((request) => (
-          <Request key={request.invoiceId} request={request} />
+          <Request key={request.invoiceId} request={request} printedAt={printedAt} />
         ))}
     </section>
   );
 }
 
-function Request({ request }: { request: CourtRunnerRequest }) {
+function Request({ request, printedAt }: { request: CourtRunnerRequest; printedAt: number }) {
   const { requestedAt, invoiceId, total, courtRunnerRecords } = request;
   const paid = requested.paid(invoiceId, formatPrice(total));
   return (
     <>
       <p className={styles.about}>{personPrintCopy.requested(formatCourtDay(requestedAt), paid)}</p>
       {courtRunnerRecords.map((record) => (
-        <County key={`${record.countyName} ${record.stateCode}`} record={record} expectedBy={request.expectedBy} />
+        <County
+          key={`${record.countyName} ${record.stateCode}`}
+          record={record}
+          expectedBy={request.expectedBy}
+          printedAt={printedAt}
+        />
       ))}
     </>
   );
 }
 
-function County({ record, expectedBy }: { record: CourtRunnerRecord; expectedBy: number }) {
+function County({
+  record,
+  expectedBy,
+  printedAt,
+}: {
+  record: CourtRunnerRecord;
+  expectedBy: number;
+  printedAt: number;
+}) {
   const county = countyInState({ county: record.countyName, stateCode: record.stateCode });
-  const cases = record.payload?.cases ?? [];
+  const groups = (record.payload?.cases ?? []).flatMap((found) => caseGroups(found, printedAt));
   const day = record.returnedAt === null ? null : formatCourtDay(record.returnedAt);
   return (
     <article>
@@ -53,9 +66,12 @@ function County({ record, expectedBy }: { record: CourtRunnerRecord; expectedBy:
         <h3>{county}</h3>
         <p>{stateOf(record, { county, day, expectedBy })}</p>
       </div>
-      {cases.map((found, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cases have no id and keep their order
-        <Case key={at} found={found} />
+      {groups.map(({ title, outcome, fields }, at) => (
+        <PrintedParagraph
+          // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id and keep their order
+          key={at}
+          groups={[{ title, outcome: outcome?.text ?? null, fields: splitFields(fields).known }]}
+        />
       ))}
     </article>
   );
@@ -80,35 +96,4 @@ function stateOf(
         .join(' ');
     }
   }
-}
-
-function Case({ found }: { found: CourtRunnerCase }) {
-  return courtFields(found).map((group, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id and keep their order
-    <PrintedParagraph key={at} groups={[group]} />
-  ));
-}
-
-/**
- * The charges of a returned case, each with everything in the court's file; a case without charges becomes one group.
- */
-function courtFields({ fileDate, sourceName, offenses }: CourtRunnerCase): PrintedFields[] {
-  const ofCase = [
-    { label: returned.fields.filed, value: formatCourtDate(fileDate) },
-    { label: returned.fields.source, value: sourceName },
-  ];
-  if (offenses.length === 0) return [{ title: returned.noCharges, fields: knownFields(ofCase) }];
-  return offenses.map((charge) => ({
-    title: charge.offenseTitle?.trim() || returned.untitled,
-    outcome: chargeOutcome(charge).text,
-    fields: knownFields([
-      { label: returned.fields.offenseDate, value: formatCourtDate(charge.offenseDate) },
-      { label: returned.fields.bestKnownDate, value: formatCourtDate(charge.bestKnownDate) },
-      { label: returned.fields.disposition, value: charge.disposition ?? null },
-      { label: returned.fields.plea, value: charge.plea },
-      { label: returned.fields.sentence, value: charge.sentence },
-      { label: returned.fields.crimeType, value: charge.crimeType },
-      ...ofCase,
-    ]),
-  }));
 }

@@ -251,7 +251,7 @@ describe('the printed sheet', () => {
     );
     // What estimates assume is said once.
     expect(estimated.match(/Estimated (?:profit|loss)/g)).toHaveLength(2);
-    expect(estimated.match(/Each estimate is for .* It assumes 4% closing costs/g)).toHaveLength(1);
+    expect(estimated.match(/Estimates are for .* Each assumes 4% closing costs/g)).toHaveLength(1);
     const teaser = {
       type: 'teaser',
       titleAvailable: true,
@@ -302,7 +302,7 @@ describe('the printed sheet', () => {
     const printed = renderText(sheet({}, { courtRunnerInfo }));
     expect(printed).toMatch(/Court Runner Requested 18 November 2026\. Receipt PL-2026-1, \$46\.95\./);
     expect(printed).toMatch(
-      /Multnomah County, OR 2 cases, returned 18 November 2026\. .* Disorderly conduct Dismissed Offense date 14 June 2019 Best known date 18 June 2019 Disposition Dismissed Plea No contest Sentence 12 months probation Crime type Misdemeanor Filed 20 June 2019 Source Multnomah Circuit Court The court’s file on this case lists no charge\. Benton County, OR Returned 18 November 2026\. No cases found\./,
+      /Multnomah County, OR 2 cases, returned 18 November 2026\. .* Disorderly conduct Dismissed Disposition Dismissed Offense date 14 June 2019 \(7 years ago\) Best known date 18 June 2019 Plea No contest Sentence 12 months probation Crime type Misdemeanor Filed 20 June 2019 Source Multnomah Circuit Court The court’s file on this case lists no charge\. Benton County, OR Returned 18 November 2026\. No cases found\./,
     );
     expect(printed).toContain('Lane County, OR We could not search this courthouse.');
     expect(printed).toMatch(

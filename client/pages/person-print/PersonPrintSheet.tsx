@@ -42,7 +42,7 @@ export function PersonPrintSheet({ sheet, notice }: { sheet: Sheet; notice?: str
       {sheet.from === null ? <FirstParts sheet={sheet} /> : null}
       <PersonPrintRecords sheet={sheet} />
       {parts.includes('courtRunner') && sheet.nextHref === null ? (
-        <PersonPrintCourtRunner info={details.courtRunnerInfo} />
+        <PersonPrintCourtRunner info={details.courtRunnerInfo} printedAt={sheet.printedAt} />
       ) : null}
       <p className={styles.note}>{notes.join(' ')}</p>
     </>

@@ -57,10 +57,3 @@ function Run({ title, outcome = null, fields }: PrintedFields) {
     </>
   );
 }
-
-/** The fields of which something is known. */
-export function knownFields(
-  fields: readonly { readonly label: string; readonly value: string | null }[],
-): PrintedFields['fields'] {
-  return fields.flatMap(({ label, value }) => (value?.trim() ? [{ label, value }] : []));
-}

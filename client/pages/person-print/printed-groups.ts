@@ -3,10 +3,12 @@ import type { Property } from '../../../shared/contract/records/property.ts';
 import { personPrintCopy } from '../../../shared/copy/person/person-print.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import type { FieldGroup } from '../../../shared/records/field-group.ts';
+import type { RecordField } from '../../../shared/records/field-rules.ts';
+import { splitFields } from '../../../shared/records/known-fields.ts';
 import { isPaperGroup, type PaperGroup, recordFields } from '../../../shared/records/record-fields.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
 import { describeProperty } from '../../property/property-fields.ts';
-import { knownFields, type PrintedFields } from './PrintedFields.tsx';
+import type { PrintedFields } from './PrintedFields.tsx';
 
 /**
  * Every field that a record has, group by group; groups of one list run on in one paragraph. Printing missing fields
@@ -34,7 +36,7 @@ function chargeGroups(charges: readonly FieldGroup[], recordTitle: string): Prin
   const groups = charges.map(({ title, outcome, fields }) => ({
     title,
     outcome: outcome?.text ?? null,
-    fields: knownFields(fields),
+    fields: splitFields(fields).known,
   }));
   const [first, ...more] = groups;
   if (first === undefined) return [];
@@ -63,9 +65,9 @@ function propertyGroups(property: Property): PrintedFields[][] {
 
 /** Groups of fields that are known, without outcomes. */
 function known(
-  groups: readonly { readonly title: string | null; readonly fields: Parameters<typeof knownFields>[0] }[],
+  groups: readonly { readonly title: string | null; readonly fields: readonly RecordField[] }[],
 ): PrintedFields[] {
-  return groups.map(({ title, fields }) => ({ title, fields: knownFields(fields) })).filter(hasFields);
+  return groups.map(({ title, fields }) => ({ title, fields: splitFields(fields).known })).filter(hasFields);
 }
 
 function hasFields({ fields }: PrintedFields): boolean {

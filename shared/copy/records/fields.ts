@@ -2,6 +2,8 @@
 export const fieldsCopy = {
   /** 'Convicted, 08/02/2019' */
   dated: (said: string, date: string) => `${said}, ${date}`,
+  /** a letter of which nobody knows the meaning; alone, it would look like a mistake of ours */
+  unknownCode: (letter: string) => `Code ${letter} (not explained by the source)`,
   /** the fields that a section leaves out: 'Not in this record: plea, sentence' */
   notIn: (labels: readonly string[]) => `Not in this record: ${labels.join(', ')}`,
   /** once, below the last field */

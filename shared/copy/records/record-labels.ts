@@ -7,7 +7,7 @@ import type {
   ProfessionalLicense,
 } from '../../contract/records/licenses.ts';
 
-/** Fields of a record that have a label; id, provenance and picture are shown elsewhere or not at all. */
+/** Fields of a record that have a label; id, provenance, outcome and picture are shown elsewhere or not at all. */
 type LabelsOf<T> = Readonly<Record<Exclude<keyof T, 'id' | 'provenance' | 'matchIndicators' | 'pictureUrl'>, string>>;
 
 const status = 'Status';
@@ -35,11 +35,10 @@ export const recordLabels = {
     maritalStatus: 'Marital status',
     militaryService: 'Military service',
     isTraffic: 'Kind of record',
-    isGuilty: 'Source reports a guilty outcome',
     sourceName: 'Source',
     sourceState: 'Source state',
     offenses: 'Offenses',
-  } satisfies LabelsOf<CriminalRecord>,
+  } satisfies LabelsOf<Omit<CriminalRecord, 'isGuilty'>>,
   offense: {
     offenseTitle: 'Offense',
     offenseDate: 'Offense date',
