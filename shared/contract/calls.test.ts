@@ -214,6 +214,8 @@ const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'GET /api/court-runner': '{ personId }',
   'POST /api/dev/payment-methods': '{}',
   'POST /api/dev/court-runner': '{}',
+  'POST /api/record-error': '{}',
+  'POST /api/dev/record-errors': '{}',
   'GET /api/dev/outbox': '{}',
   'GET /api/dev/security': '{}',
   'POST /api/security-counts': '{}',
@@ -444,7 +446,7 @@ describe('the request of a call', () => {
 describe('a response', () => {
   /** Fields of responses that may be absent; every other one is present, possibly null. */
   const MAY_BE_ABSENT =
-    /(?:\.delta|(?:relatives|associates)\[\]\.(?:relationship|provenance)|(?:relatives|associates|lastNameCity|fullNameElsewhere|neighbors|company|jobTitle)\[\]\.isDead|^records\.\w+|^user\.(?:scope|hasPassword)|^shared\.from|^(?:\[\]\.)?keepsAbout|^(?:opensAt|limit|accountLimit|countedBy|fairUsePeople)|^userInfo\.canOpen|^pageDefinition\.(?:offerPrices|headerComponent\.price|callsToAction\{\}\.price)|^records\.(?:\w+\.)?\w+\[\]\.matchIndicators|^holds|^(?:\[\]\.)?(?:seller|openUntil|refunds\[\]\.isPending)|^(?:order\.)?(?:opens|isRefunded)|(?:opens|about)\.address|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
+    /(?:\.delta|(?:relatives|associates)\[\]\.(?:relationship|provenance)|(?:relatives|associates|lastNameCity|fullNameElsewhere|neighbors|company|jobTitle)\[\]\.isDead|^records\.\w+|^user\.(?:scope|hasPassword)|^shared\.from|^(?:\[\]\.)?keepsAbout|^(?:opensAt|limit|accountLimit|countedBy|fairUsePeople)|^userInfo\.canOpen|^pageDefinition\.(?:offerPrices|headerComponent\.price|callsToAction\{\}\.price)|^records\.(?:\w+\.)?\w+\[\]\.matchIndicators|^holds|offenses\[\]\.disposition|addresses\[\]\.(?:held|recordsHeld)|^(?:\[\]\.)?(?:seller|openUntil|refunds\[\]\.isPending)|^(?:order\.)?(?:opens|isRefunded)|(?:opens|about)\.address|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
 
   it.each(table)(
     'of %s accepts no field of another type, and no absent one except deltas, deaths in lists, what relatives are, groups of records, prices, what a purchase is about and some facts about an account',

@@ -19,6 +19,7 @@ const OFFENSE = {
   offenseDate: DATE,
   bestKnownDate: DATE,
   plea: 'No contest',
+  disposition: 'Convicted',
 };
 const CASE = { fileDate: DATE, sourceName: 'Circuit Court', offenses: [OFFENSE] };
 const RECORD = {
@@ -44,6 +45,8 @@ const OPTION = {
   price: 12.5,
   countyName: 'Multnomah',
   stateCode: 'OR',
+  held: { status: 'searched', at: 1, againAt: 2 },
+  recordsHeld: 3,
 };
 const BASE_PRODUCT = { id: 'court-runner', regularPrice: 34.95 };
 
@@ -57,7 +60,7 @@ describe('a Court Runner request', () => {
   });
   it('has date, source and offenses for a case [P3-103 P3-104]', () => {
     expectFields(courtRunnerCaseSchema, CASE, { orNull: 'fileDate sourceName' });
-    expectFields(courtRunnerOffenseSchema, OFFENSE, { needed: '' });
+    expectFields(courtRunnerOffenseSchema, OFFENSE, { needed: '', orAbsent: 'disposition' });
   });
 });
 
@@ -68,7 +71,10 @@ describe('what a page knows about Court Runner', () => {
     expectFields(courtRunnerBaseProductSchema, BASE_PRODUCT);
   });
   it('includes the codes, years of residence, product and fee of each county [P3-106]', () => {
-    expectFields(courtRunnerAddressOptionSchema, OPTION, { orNull: 'moveInYear moveOutYear' });
+    expectFields(courtRunnerAddressOptionSchema, OPTION, {
+      orNull: 'moveInYear moveOutYear',
+      orAbsent: 'held recordsHeld',
+    });
     for (const wrong of [{ price: '12.50' }, { price: -1 }, { fips: '051' }])
       expect(courtRunnerAddressOptionSchema.safeParse({ ...OPTION, ...wrong }).success).toBe(false);
   });

@@ -261,7 +261,7 @@ export const billingCalls = {
     summary: 'Lists what is reported about records, after deciding one of the reports.',
     limit: BY_PAGE,
     viewer: 'anyone',
-    tells: 'nothing',
+    tells: 'list',
     body: recordErrorsBodySchema,
     response: recordErrorsAnswerSchema,
     errors: [404],

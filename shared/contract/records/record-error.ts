@@ -34,7 +34,7 @@ export type RecordErrorDecision = (typeof RECORD_ERROR_DECISIONS)[number];
 
 /** POST /api/dev/record-errors: decides one, if `reference` is given, and lists what is open, the longest first. */
 export const recordErrorsBodySchema = z.strictObject({
-  reference: z.optional(nonEmpty),
+  reference: z.optional(z.string().check(z.regex(/^E-[2-9A-Z]{10}$/))),
   decision: z.optional(z.enum(RECORD_ERROR_DECISIONS)),
 });
 export const recordErrorsAnswerSchema = z.strictObject({
