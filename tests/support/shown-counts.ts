@@ -91,9 +91,11 @@ export function splitIn(text: string): { readonly total: number; readonly sum: n
   return { total: amountOf(total), sum: sumOf((parts.match(/\d[\d,]*(?= )/g) ?? []).map(amountOf)) };
 }
 
-/** Every 'N records' of a text; 'N Criminal Records' counts something else. */
+/** Every 'N records' of a text; 'N Criminal Records' and 'N records from this county' count something else. */
 export function everyTotalIn(text: string): number[] {
-  return [...text.matchAll(/(?<![\d,] of )(?<!\d)(\d[\d,]*) records?\b/g)].map(([, amount]) => amountOf(amount ?? ''));
+  return [...text.matchAll(/(?<![\d,] of )(?<!\d)(\d[\d,]*) records?\b(?! from this county)/g)].map(([, amount]) =>
+    amountOf(amount ?? ''),
+  );
 }
 
 /** '16 records' or 'See 16 records'; 0 for 'No records' and where nothing is said. */
