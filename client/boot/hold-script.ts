@@ -30,7 +30,7 @@ export interface Holding {
  * slow connection; its hash is in the Content-Security-Policy. Plain links and forms, details and popovers work by
  * themselves and are never held. A plain button means nothing without its script, so it waits. A form that React will
  * handle (Island.tsx), and a link to records that open in place, wait for NATIVE_WAIT_MS and then do what they do without
- * scripts. A second press of the same control is dropped. A choice in a select is kept and announced again. Leaving the
+ * scripts; in a narrow window, where a record is a page, its link is a plain one. A second press of the same control is dropped. A choice in a select is kept and announced again. Leaving the
  * page, or following another link, drops what is held. If the boot script fails or takes longer than WAIT_MAX_MS, nothing
  * is held any more, and pressing a plain button says so.
  */
@@ -40,7 +40,7 @@ let isReplaying = false;
 const say = () => document.getElementById('${SCRIPTS_GONE_ID}')?.removeAttribute('hidden');
 const holding = self.holding = {
   acts,
-  isHeld: () => true,
+  isHeld: ({ dataset }) => !dataset.record || innerWidth > 767,
   onHold() {},
   drop(act) {
     clearTimeout(act.timer);
@@ -102,4 +102,4 @@ addEventListener('error', event => event.target.tagName === 'SCRIPT' && giveUp()
 }`.replace(/\n\s*/g, '');
 
 /** Its SHA-256 in base64, for the Content-Security-Policy. */
-export const HOLD_SCRIPT_HASH = '7sUWjq45kN7n7l2qt5wEtokbqQ1WqdSZ+RBghZWw0Zs=';
+export const HOLD_SCRIPT_HASH = 'hSus1GoQeAbZsV3f8bNqUIdujUFiT7bnndgfG2NBZ2E=';

@@ -1,5 +1,6 @@
 import { islandsCopy } from '../../shared/copy/site/islands.ts';
 import { loadIslands } from '../islands/load-islands.ts';
+import { opensDialog } from '../pages/person/background/record-window.ts';
 import { areRecordsWatched } from '../pages/person/background/records-watched.ts';
 import { loadForAct } from '../pages/person/load-for-act.ts';
 import { SAVE_HINT_ID } from '../pages/person/place-ids.ts';
@@ -18,9 +19,12 @@ type IslandState = '' | 'alive' | 'native';
 
 const waitingIslands = () => document.querySelectorAll<HTMLElement>('[data-island=""]');
 
-/** Whether the code for a control is still missing: of its island, or of the records that open in place. */
-function isHeld(control: HTMLElement): boolean {
-  if (control instanceof HTMLAnchorElement) return !areRecordsWatched();
+/** Whether the code for a control is still missing: of its island, or of the records that open in place on this page. */
+function isHeld(control: HTMLElement, { page }: DocumentData): boolean {
+  if (control instanceof HTMLAnchorElement) {
+    const opensHere = control.dataset.record === undefined || opensDialog();
+    return page.kind === 'person' && opensHere && !areRecordsWatched();
+  }
   const around = control.closest<HTMLElement>(`[data-island], #${SAVE_HINT_ID}`);
   return around?.dataset.island === ('' satisfies IslandState);
 }
@@ -32,7 +36,7 @@ function isHeld(control: HTMLElement): boolean {
  */
 export function startIslands(data: DocumentData, acts: HeldActs): void {
   // Everything else works by now.
-  acts.holdOnly(isHeld);
+  acts.holdOnly((control) => isHeld(control, data));
   if (waitingIslands().length === 0) return;
   let isStarted = false;
   const start = () => {

@@ -111,7 +111,6 @@ export function RecordDialog({
       footer={
         <>
           {place === null ? null : <RecordSteps title={title} place={place} onStep={onStep} />}
-          <PropertyPageLink listed={listed} propertySite={page.propertySite} />
           <ButtonLink look="quiet" href={paths.recordError({ wpId: id, record: reference })}>
             {recordErrorCopy.link}
           </ButtonLink>
@@ -128,6 +127,7 @@ export function RecordDialog({
         clock={recordClock(page.today, page.details.results)}
         Glossary={LazyGlossary}
       />
+      <PropertyPageLink listed={listed} propertySite={page.propertySite} />
     </Dialog>
   );
 }
@@ -142,8 +142,11 @@ function useReadFromTop(inside: RefObject<HTMLElement | null>, what: string): vo
     const dialog = inside.current?.closest('dialog');
     if (before.current === what || dialog == null) return;
     before.current = what;
-    dialog.scrollTo(0, 0);
-    if (!dialog.contains(document.activeElement)) dialog.querySelector<HTMLElement>('a[href], button')?.focus();
+    // When the frame is laid out anyway.
+    requestAnimationFrame(() => {
+      dialog.scrollTo(0, 0);
+      if (!dialog.contains(document.activeElement)) dialog.querySelector<HTMLElement>('a[href], button')?.focus();
+    });
   }, [inside, what]);
 }
 
@@ -181,10 +184,12 @@ function PropertyPageLink({ listed, propertySite }: { listed: ListedRecord; prop
   if (listed.group !== 'currentProperties' && listed.group !== 'pastProperties') return null;
   const href = paths.propertyPage({ pnpId: listed.record.pnpId, propertySite });
   return (
-    <ButtonLink look="quiet" href={href} target="_blank">
-      <Icon name="external" />
-      {personPropertyCopy.pageLink}
-      <NewWindowNote />
-    </ButtonLink>
+    <div>
+      <ButtonLink href={href} target="_blank">
+        <Icon name="external" />
+        {personPropertyCopy.pageLink}
+        <NewWindowNote />
+      </ButtonLink>
+    </div>
   );
 }

@@ -133,6 +133,8 @@ test('one payment opens the report: a visitor reads one record of each section, 
   await pay(page).click();
   await expect(page).toHaveURL(OPENED);
 
+  // With room for dialogs.
+  await page.setViewportSize({ width: 1280, height: 900 });
   const rowIn = (section: string) =>
     page.locator(`section[aria-labelledby="report-${section}"] a[data-record]`).first();
   // The rows become interactive with the reader's first action once the page listens.

@@ -29,6 +29,8 @@ interface EarlyAct {
   readonly path: string;
   /** the account that is logged in; nobody by default */
   readonly email?: string;
+  /** in a window with room for a dialog over the page */
+  readonly isWide?: true;
   readonly control: (page: Page) => Locator;
   /** what the reader does; a press by default */
   readonly act?: (control: Locator) => Promise<void>;
@@ -96,6 +98,7 @@ const ACTS: readonly EarlyAct[] = [
     name: 'a record of an open report',
     path: reported,
     email: REPORT_EMAIL,
+    isWide: true,
     control: (page) => page.locator('a[data-record^="evictions."]').first(),
     result: oneDialog,
   },
@@ -218,7 +221,12 @@ const ACTS: readonly EarlyAct[] = [
 ];
 
 /** The page, loaded as far as it gets without the scripts that are held back. */
-async function openHeld(page: Page, { path, email }: EarlyAct, which: HeldScripts): Promise<{ release: () => void }> {
+async function openHeld(
+  page: Page,
+  { path, email, isWide }: EarlyAct,
+  which: HeldScripts,
+): Promise<{ release: () => void }> {
+  if (isWide) await page.setViewportSize({ width: 1280, height: 900 });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
@@ -275,6 +283,15 @@ for (const early of ACTS) {
     });
   }
 }
+
+test('in a narrow window a record is a page, whose link waits for no script', async ({ page }) => {
+  await logInAs(page, REPORT_EMAIL, CLIENT);
+  await waitPatiently(page, NATIVE_WAIT_MS);
+  await holdScripts(page, 'every script');
+  await page.goto(reported, { waitUntil: 'commit' });
+  await page.locator('a[data-record^="evictions."]').first().click();
+  await expect(page).toHaveURL(/[?&]record=evictions\./);
+});
 
 test('a switch that is pressed twice before React is pressed once', async ({ page }) => {
   const posts: string[] = [];

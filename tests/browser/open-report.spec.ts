@@ -36,6 +36,8 @@ test('records open in place, and more load on request, with loading and error st
     const status = await held.promise;
     await (status === null ? route.continue() : route.fulfill({ status, json: { title: 'no' } }));
   });
+  // A narrow window has no room for a dialog: there a record is a page (records.spec.ts).
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(PATH);
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(FIRST);

@@ -304,7 +304,7 @@ test.describe('on a phone', () => {
     const [, at, of] = /(\d+) of ([\d,]+)/.exec((await others.textContent()) ?? '') ?? [];
     await others.getByRole('link', { name: 'Next record' }).tap();
     await expect(others).toContainText(`${Number(at) + 1} of ${of}`);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.getByRole('link', { name: 'Back to records' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await others.getByRole('link', { name: 'Previous record' }).tap();
     await expect(others).toContainText(`${at} of ${of}`);

@@ -11,6 +11,8 @@ export function showDialog(dialog: HTMLDialogElement): () => void {
   const root = document.documentElement;
   const opener = document.activeElement as HTMLElement | null;
   let isShown = true;
+  // The first control may be far down, but a dialog is read from the top.
+  const readFromTop = () => dialog.scrollTo(0, 0);
   // The focus is in the dialog already, and stays where it is.
   const makeModal = () => {
     const focused = document.activeElement as HTMLElement | null;
@@ -19,14 +21,14 @@ export function showDialog(dialog: HTMLDialogElement): () => void {
     dialog.removeAttribute('open');
     dialog.showModal();
     if (dialog.contains(focused)) focused?.focus({ preventScroll: true });
-    // The first control may be far down, but a dialog is read from the top.
-    dialog.scrollTo(0, 0);
+    readFromTop();
   };
   dialog.show();
-  dialog.scrollTo(0, 0);
   // Below another modal dialog this one could not be used, and the page is restyled already.
   if (document.querySelector('dialog:modal') !== null) makeModal();
   else afterPaint(() => isShown && makeModal());
+  // When the frame is laid out anyway.
+  requestAnimationFrame(readFromTop);
   return () => {
     isShown = false;
     dialog.close();
