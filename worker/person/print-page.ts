@@ -82,6 +82,7 @@ async function sheetOf(
     parts,
     background: printed === null || printed === 'missing' ? printed : printed.background,
     from: isOpen ? from : null,
+    choiceHref: hasOpenReport(details) ? paths.personPrint(path, { parts: null }) : null,
     nextHref:
       next === null
         ? null

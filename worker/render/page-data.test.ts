@@ -40,7 +40,7 @@ test('what only the HTML shows is not sent: the records of an open report, the p
   expect(JSON.stringify(full)).not.toMatch(/criminalAndTrafficRecords|Title evictions-1/);
   const details = buildDetails(MAYA);
   const shows: PersonPrintSheet = {
-    ...{ step: 'sheet', parts: PRINT_PARTS, background, details, from: null, nextHref: null },
+    ...{ step: 'sheet', parts: PRINT_PARTS, background, details, from: null, choiceHref: null, nextHref: null },
     ...{ printedAt: 1, address: '', arePropertiesHidden: false, mortgageRatePercent: 6 },
   };
   const print = pageDataOf({ ...model, page: { kind: 'person-print', name: '', backHref: '/name/x', shows } });

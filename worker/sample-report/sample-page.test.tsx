@@ -185,9 +185,9 @@ describe('the print of the sample', () => {
 
   test('has every record of the chosen sections, says that it is invented, and where it is from', () => {
     const node = show(print(PRINT_PARTS, true));
-    expect(renderText(node)).toMatch(new RegExp(`Back to the page ${sampleReportCopy.notice}`));
+    expect(renderText(node)).toMatch(new RegExp(`Back to the page Choose sections ${sampleReportCopy.notice}`));
     expect(renderText(node)).toContain(`From ${HOST}/sample-report`);
-    expect(renderHrefs(node)).toEqual([paths.sampleReport()]);
+    expect(renderHrefs(node)).toEqual([paths.sampleReport(), paths.samplePrint({ parts: null })]);
     const articles = (shown: ReactNode) => renderToStaticMarkup(shown).match(/<article>/g)?.length ?? 0;
     const counties = person.details.courtRunnerInfo?.requests.flatMap((request) => request.courtRunnerRecords) ?? [];
     expect(articles(node)).toBe(references.length + counties.length);

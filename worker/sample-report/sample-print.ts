@@ -55,6 +55,7 @@ export function samplePrint(
           parts,
           background: chosen,
           from: null,
+          choiceHref: paths.samplePrint({ parts: null }),
           nextHref: null,
           arePropertiesHidden: false,
           mortgageRatePercent,

@@ -26,12 +26,12 @@ export function PersonPrintChoice({ page, choice }: { page: PersonPrintPageModel
         <input type="hidden" name="parts" value="" />
         <Card>
           <CardBody>
+            <FieldError id={ERROR_ID} error={isNothing ? words.nothing : null} />
             <fieldset aria-labelledby="print-title" aria-describedby={isNothing ? ERROR_ID : undefined}>
               {options.map((option, at) => (
                 <Option key={option.part} option={option} isChecked={!isNothing} isFirst={isNothing && at === 0} />
               ))}
             </fieldset>
-            <FieldError id={ERROR_ID} error={isNothing ? words.nothing : null} />
           </CardBody>
         </Card>
         <div className={styles.ways}>

@@ -33,7 +33,7 @@ describe('the choice of what to print', () => {
     for (const box of boxes(markup)) expect(box).toMatch(/name="parts".*checked=""/);
     const text = renderText(show(CHOICE));
     expect(text).toMatch(
-      /What do you want to print\? Background report Elise Hale \. With everything checked, it takes about \d+ pages\./,
+      /What do you want to print\? The background report about Elise Hale \. With everything checked, it takes about \d+ pages\./,
     );
     expect(text).toMatch(
       /Contact 6 numbers and email addresses Criminal & traffic 251 records, about \d+ pages Public records 1 record Court Runner 2 counties searched Print these Back to the report/,

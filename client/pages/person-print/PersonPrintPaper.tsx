@@ -1,5 +1,6 @@
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
+import { printChoiceCopy } from '../../../shared/copy/person/print-choice.ts';
 import { sampleReportCopy } from '../../../shared/copy/person/sample-report.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
@@ -13,7 +14,7 @@ import type { PersonPrintPageModel, PersonPrintSheet as Sheet } from './person-p
  * all that browsers repeat on each sheet.
  */
 export function PersonPrintPaper({ page, sheet, site }: { page: PersonPrintPageModel; sheet: Sheet; site: SiteModel }) {
-  const { printedAt, nextHref, details } = sheet;
+  const { printedAt, choiceHref, nextHref, details } = sheet;
   return (
     <main className={styles.page}>
       <nav className={styles.actions} aria-label={words.actions}>
@@ -21,6 +22,7 @@ export function PersonPrintPaper({ page, sheet, site }: { page: PersonPrintPageM
           {words.print}
         </Button>
         <ButtonLink href={page.backHref}>{words.back}</ButtonLink>
+        {choiceHref === null ? null : <ButtonLink href={choiceHref}>{printChoiceCopy.again}</ButtonLink>}
         {nextHref === null ? null : <ButtonLink href={nextHref}>{words.next}</ButtonLink>}
         <PersonOpenForm userInfo={details.userInfo} look="plain" size="normal" />
       </nav>

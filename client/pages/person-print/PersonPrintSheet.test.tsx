@@ -39,6 +39,7 @@ function sheet(more: Partial<Sheet> = {}, details: Partial<PersonDetails> = {}) 
         parts: PRINT_PARTS,
         background: buildReport({ criminalAndTrafficRecords: 2, currentProperties: 1, liens: 1 }),
         from: null,
+        choiceHref: '/choice',
         nextHref: null,
         arePropertiesHidden: false,
         mortgageRatePercent: 6.5,

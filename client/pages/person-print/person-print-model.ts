@@ -57,6 +57,8 @@ export interface PersonPrintSheet {
   readonly background: BackgroundAnswer | 'missing' | null;
   /** where this print begins, behind those before it; null for the first */
   readonly from: RecordPosition | null;
+  /** where its parts are chosen; null if there is no choice */
+  readonly choiceHref: string | null;
   /** the print with the records that follow; null if none do */
   readonly nextHref: string | null;
   /** variant 3 of the property upsell (P4-008) */

@@ -7,14 +7,16 @@ import { personPrintCopy } from './person-print.ts';
 /** Words of the page that asks what to print. */
 export const printChoiceCopy = {
   title: 'What do you want to print?',
-  /** what is printed is the report about */
-  about: 'Background report',
+  /** before the name */
+  about: 'The background report about',
   /** in words: nobody knows the number before it is printed */
   pages: (pages: number) => (pages === 1 ? 'about 1 page' : `about ${formatCount(pages)} pages`),
   all: (pages: number) => `With everything checked, it takes about ${countOf(pages, 'page')}.`,
   unknown: 'How much there is did not load, so a section may turn out empty.',
   submit: 'Print these',
   back: 'Back to the report',
+  /** from the sheet */
+  again: 'Choose sections',
   nothing: 'Nothing is checked. Check at least one section to print.',
   withoutCrimes: 'Print without criminal records',
 } as const;
