@@ -27,6 +27,8 @@ const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question
   personPremium: ({ legacyId }) => ({ query: { personId: legacyId } }),
   personSmartcheck: ({ smartcheckId }) => (smartcheckId === null ? null : { query: { personId: smartcheckId } }),
   personRelated: ({ id }) => ({ query: { personId: id } }),
+  // Names people by id only, and only in local runs.
+  recordErrors: () => ({ body: {} }),
   personBackground: ({ id }) => ({ query: { personId: id } }),
   personRecords: ({ id }) => ({ query: { personId: id } }),
   missingAddressIds: ({ id }) => ({ query: { personId: id } }),

@@ -8,7 +8,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { addReceipts, askOrigin, logIn, unlockReports } from '../support/callers.ts';
 import { countReport } from '../support/known-report.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
-import { freshVisitor, fullPathOf, pathOf, readPage, samplePeople } from '../support/sampled-pages.ts';
+import { freshVisitor, fullPathOf, readPage, samplePeople } from '../support/sampled-pages.ts';
 import {
   cardTotal,
   everyTotalIn,
@@ -28,8 +28,6 @@ import { startTestServer } from '../support/test-server.ts';
 /** One total: what a report is said to hold, on every page, is what its buyer reads. */
 
 const PEOPLE = 200;
-/** What of a sheet is the report. */
-const REPORT_PARTS = REPORT_SECTION_NAMES.join('.');
 /** An open page lists at most so many records of a kind. */
 const FITS = 100;
 
@@ -49,6 +47,12 @@ afterAll(async () => {
   closeRawConnections();
   await site.server.dispose();
 });
+
+/** The report of a person on paper. */
+function sheetOf(id: string): string {
+  const to = { name: '-', city: null, stateCode: null, id };
+  return paths.personPrint(to, { parts: REPORT_SECTION_NAMES.join('.'), understood: true });
+}
 
 async function countsOf(personId: string): Promise<PersonCounts> {
   const path = `${calls.personCounts.path}?${new URLSearchParams({ personId })}`;
@@ -77,9 +81,7 @@ test(`every number of records shown of ${PEOPLE} people is that of the records t
       readPage(site.url, fullPathOf(id)),
       // Nobody buys an empty report.
       total === 0 ? '' : readPage(site.url, fullPathOf(id), buyer),
-      total === 0
-        ? ''
-        : readPage(site.url, pathOf(id, { view: 'print', parts: REPORT_PARTS, understood: true }), buyer),
+      total === 0 ? '' : readPage(site.url, sheetOf(id), buyer),
       readPage(site.url, paths.checkoutSearch({ wpId: id })),
       total === 0 ? '' : readPage(site.url, paths.invoice({ invoiceId: receipts.get(id) ?? '' }), buyer),
     ]);
