@@ -26,6 +26,7 @@ import {
   type RecordOutcome,
 } from './record-outcome.ts';
 import { type RecordClock, timesOf } from './record-times.ts';
+import { chargeDates } from './record-year.ts';
 import { sortOffenses } from './sort-offenses.ts';
 
 /** A record as one line of a list, and at the top of its details. */
@@ -99,8 +100,7 @@ function describeCriminal(record: CriminalRecord, clock: RecordClock | null): Re
   const counties = offenses.flatMap(({ county, crimeCounty }) => [county, crimeCounty]);
   const county = counties.find((county) => writeText(county ?? '') !== null) ?? null;
   const stateCode = stateCodeOf(record.sourceState ?? '');
-  const filed = offenses.find(({ chargesFiledDate }) => chargesFiledDate !== null)?.chargesFiledDate ?? null;
-  const known = offenses.find(({ bestKnownDate }) => bestKnownDate !== null)?.bestKnownDate ?? null;
+  const { filed, known } = chargeDates(offenses);
   return {
     title: titleOf(title, unavailable.description),
     meta: metaOf(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleOfEach, sampleRecord } from '../../tests/fixtures/records.ts';
 import { arbitraryOf } from '../../tests/support/contract-arbitrary.ts';
 import { RECORD_SHAPES, type RecordGroup, type RecordOf } from '../contract/records/background.ts';
+import { describeRecord } from './describe-record.ts';
 import type { ListedRecord } from './record-lists.ts';
 import { recordYear } from './record-year.ts';
 
@@ -51,6 +52,15 @@ describe('the year of a record', () => {
     const unfiled = { ...charge, chargesFiledDate: null, bestKnownDate: on(2020) };
     expect(yearOf('criminalAndTrafficRecords', { offenses: [filed(2003), filed(2009), unfiled] })).toBe(2009);
     expect(yearOf('criminalAndTrafficRecords', { offenses: [unfiled] })).toBe(2020);
+  });
+
+  it('is that of the line about the record: a filing date that does not exist counts for neither', () => {
+    const [charge] = sampleRecord('criminalAndTrafficRecords').offenses;
+    if (charge === undefined) throw new Error('the sample has no charge');
+    const offenses = [{ ...charge, chargesFiledDate: on(2019, 2, 30), bestKnownDate: on(2018, 5) }];
+    expect(yearOf('criminalAndTrafficRecords', { offenses })).toBe(2018);
+    const record = { ...sampleRecord('criminalAndTrafficRecords'), offenses };
+    expect(describeRecord('criminalAndTrafficRecords', record).meta).toContain('05/2018');
   });
 
   it('is unknown if the date is not on a calendar, or has no year of four digits', () => {

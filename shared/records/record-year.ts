@@ -1,10 +1,8 @@
 import type { RecordDate } from '../contract/primitives.ts';
+import type { Offense } from '../contract/records/criminal.ts';
 import { isOnCalendar } from '../people/record-date.ts';
 import type { ListedRecord } from './record-lists.ts';
 import { sortOffenses } from './sort-offenses.ts';
-
-/** Addresses write years with four digits. */
-const FIRST_YEAR = 1000;
 
 /**
  * The year by which a list of records is filtered: of the filing or recording that the record's line shows, for a
@@ -13,15 +11,24 @@ const FIRST_YEAR = 1000;
  */
 export function recordYear(listed: ListedRecord): number | null {
   const date = dateOf(listed);
-  return date !== null && isOnCalendar(date) && date.year >= FIRST_YEAR ? date.year : null;
+  return date !== null && isOnCalendar(date) ? date.year : null;
+}
+
+/** The first of some charges' dates that exist: of filing, and the best known. A record's line has one of them. */
+export function chargeDates(offenses: readonly Offense[]): {
+  readonly filed: RecordDate | null;
+  readonly known: RecordDate | null;
+} {
+  const firstOf = (key: 'chargesFiledDate' | 'bestKnownDate') =>
+    offenses.map((offense) => offense[key]).find((date) => date !== null && isOnCalendar(date)) ?? null;
+  return { filed: firstOf('chargesFiledDate'), known: firstOf('bestKnownDate') };
 }
 
 function dateOf({ group, record }: ListedRecord): RecordDate | null {
   switch (group) {
     case 'criminalAndTrafficRecords': {
-      const offenses = sortOffenses(record.offenses);
-      const filed = offenses.find(({ chargesFiledDate }) => chargesFiledDate !== null)?.chargesFiledDate;
-      return filed ?? offenses.find(({ bestKnownDate }) => bestKnownDate !== null)?.bestKnownDate ?? null;
+      const { filed, known } = chargeDates(sortOffenses(record.offenses));
+      return filed ?? known;
     }
     case 'currentProperties':
     case 'pastProperties':

@@ -53,7 +53,7 @@ describe('the choice of what to print', () => {
   test('without counts says so, and promises no number of pages', () => {
     const options = CHOICE.options.map((option) => (option.part === 'contact' ? option : { ...option, count: null }));
     const text = renderText(show({ ...CHOICE, options }));
-    expect(text).toContain('How much there is did not load, so a section may turn out empty.');
+    expect(text).toContain('The counts did not load, so a section may turn out to be empty.');
     expect(text).not.toMatch(/\d records|pages/);
   });
 });

@@ -145,9 +145,7 @@ describe('without a matching record', () => {
     const filter = { kind: 'liens', outcome: 'guilty', year: 1911 } as const;
     const facets = { years: [{ value: 2019, count: 4 }] };
     const text = renderText(show({ filter, facets, total: 0, records: {} }));
-    expect(text).toContain(
-      'No record matches all of these filters. There are some if you remove one of them: Remove “1911”',
-    );
+    expect(text).toContain('No record matches all of these filters. Remove one of them to see some: Remove “1911”');
     expect(text).not.toContain('Remove “Liens”');
     expect(hrefsOf({ filter, facets, total: 0, records: {} })).toContain(`${LIST}&kind=liens&outcome=guilty`);
   });

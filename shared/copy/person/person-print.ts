@@ -40,7 +40,7 @@ export const personPrintCopy = {
   /** above the fields that are the same in all charges of a record */
   everyCharge: 'Every charge',
   /** about fields that are not printed */
-  leftOut: 'Fields missing from a record are not printed, which does not mean none or zero.',
+  leftOut: 'Fields that a record leaves out are not printed. That does not mean none or zero.',
   locked: 'The records of the background report are not part of this view.',
   missing: 'The records of this report did not load. Reload this view before you print it.',
   notChosen: (titles: readonly string[]) => `Left out of this print: ${titles.join(', ')}.`,

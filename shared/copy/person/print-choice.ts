@@ -12,7 +12,7 @@ export const printChoiceCopy = {
   /** in words: nobody knows the number before it is printed */
   pages: (pages: number) => (pages === 1 ? 'about 1 page' : `about ${formatCount(pages)} pages`),
   all: (pages: number) => `With everything checked, it takes about ${countOf(pages, 'page')}.`,
-  unknown: 'How much there is did not load, so a section may turn out empty.',
+  unknown: 'The counts did not load, so a section may turn out to be empty.',
   submit: 'Print these',
   back: 'Back to the report',
   /** from the sheet */

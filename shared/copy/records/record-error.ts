@@ -7,7 +7,7 @@ export const recordErrorCopy = {
   link: 'Report an error in this record',
   title: 'Report an error',
   description: 'Say what is wrong with a record of an unlocked background report.',
-  lede: (record: string, name: string) => `In “${record}”, a record in the background report of ${name}.`,
+  lede: (record: string, name: string) => `About “${record}”, a record in the background report of ${name}.`,
   question: 'What is wrong?',
   kinds: {
     'not-them': 'It is about somebody else',
@@ -21,11 +21,11 @@ export const recordErrorCopy = {
   tooLong: (most: string) => `Please use fewer than ${most} characters.`,
   missing: 'Please choose what is wrong.',
   /** above the button */
-  next: 'We check the report by hand and email you what we decide. Until then the record stays as it is.',
+  next: 'A person checks what you send, and we email you the decision. Until then, the record stays as it is.',
   send: 'Send report',
   back: 'Back to the record',
   failed: 'Your report did not reach us. Nothing is lost: please send it again.',
-  tooOften: 'You have reported as many records as an account can in a day. Please try again tomorrow.',
+  tooOften: 'You have reached the limit of reports for one day. Please try again tomorrow.',
   gone: {
     title: 'This record is not part of the report.',
     text: 'It is no longer on record, or the link is incomplete.',
@@ -33,10 +33,10 @@ export const recordErrorCopy = {
   },
   done: {
     title: 'Thank you. We have your report.',
-    before: 'You reported this record before.',
-    text: (reference: string) => `Its reference is ${reference}. A person checks it and emails you what we decide.`,
+    before: 'You already reported this record.',
+    text: (reference: string) => `Its reference is ${reference}. A person checks it, and we email you the decision.`,
     beforeText: (reference: string) =>
-      `That report, ${reference}, is still open: a person checks it and emails you what we decide.`,
+      `That report, ${reference}, is still open. A person checks it, and we email you the decision.`,
   },
 } as const;
 
@@ -47,17 +47,17 @@ export const recordErrorMailCopy = {
     text: (reference: string) =>
       `You reported an error in a record at ${SITE_NAME}. The reference of your report is ${reference}.
 
-A person checks it and emails you what we decide. Until then the record stays as it is.`,
+A person checks it, and we email you the decision. Until then, the record stays as it is.`,
   },
   decided: {
-    subject: (reference: string) => `What we decided about your report ${reference}`,
+    subject: (reference: string) => `Our decision on your report ${reference}`,
     texts: {
       removed: (reference: string) =>
-        `We checked your report ${reference} of an error in a record at ${SITE_NAME}, and took the record off the site.`,
+        `We checked your report ${reference} about an error in a record at ${SITE_NAME} and took the record off the site.`,
       kept: (reference: string) =>
-        `We checked your report ${reference} of an error in a record at ${SITE_NAME}. The record matches its source, so it stays as it is.
+        `We checked your report ${reference} about an error in a record at ${SITE_NAME}. The record matches its source, so it stays as it is.
 
-If the source itself is wrong, the court or the office that keeps it can correct it. Our next update then brings the correction.`,
+If the source itself is wrong, the court or office that keeps it can correct it. The correction then reaches us with our next update.`,
     },
   },
 } as const;

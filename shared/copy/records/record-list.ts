@@ -13,7 +13,7 @@ export const recordListCopy = {
   description: 'The records of a background report as a list, by kind, year, county and outcome.',
   crumb: 'Records',
   matching: (count: number) => (count === 1 ? '1 record matches.' : `${countOf(count, 'record')} match.`),
-  order: 'In the order of the report, the newest first.',
+  order: 'In the order of the report, newest first.',
   pageOf: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(pages)}`,
   back: 'Back to the report',
 
@@ -67,7 +67,7 @@ export const recordListCopy = {
 
   none: {
     title: 'No record matches all of these filters.',
-    remove: 'There are some if you remove one of them:',
+    remove: 'Remove one of them to see some:',
     without: (value: string) => `Remove “${value}”`,
     clear: 'Show all records',
     empty: 'This report has no records.',

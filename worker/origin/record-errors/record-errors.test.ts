@@ -135,7 +135,7 @@ describe('a decision', () => {
     const { reference } = (await report()).json<Answer>();
     await decide(reference, 'kept');
     expect(await lienIds()).toEqual(['R1', 'R2']);
-    expect(await sql("SELECT text FROM mail WHERE subject LIKE 'What we decided%'")).toMatchObject([
+    expect(await sql("SELECT text FROM mail WHERE subject LIKE 'Our decision on your report%'")).toMatchObject([
       { text: expect.stringContaining('stays as it is') },
     ]);
     expect((await report()).json<Answer>().state).toBe('reported');
