@@ -5,12 +5,12 @@ const STORED = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 /**
  * A date stored as 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY', split into its parts; `fullDate` ('3/9/2021') is set only if all
  * of them are known (F3-14). Courts write zeros for what they do not know: a month or day that is not on the calendar
- * is unknown, and without a year so is the whole date. null for null and for any other text.
+ * is unknown, and without a year of {@link isYear} so is the whole date. null for null and for any other text.
  */
 export function readRecordDate(stored: string | null): RecordDate | null {
   const match = STORED.exec(stored ?? '');
   const year = Number(match?.[1]);
-  if (match === null || year === 0) return null;
+  if (match === null || !isYear(year)) return null;
   const month = partOf(match[2], 12);
   const day = month === null ? null : partOf(match[3], daysIn(year, month));
   return { year, month, day, fullDate: day === null ? null : `${month}/${day}/${year}` };
@@ -21,15 +21,20 @@ function partOf(text: string | undefined, most: number): number | null {
   return part >= 1 && part <= most ? part : null;
 }
 
-/** Years have four digits. */
-const LAST_YEAR = 9999;
+/** Software writes the year 1, 1601 or 9999 for a date that it lacks: of those, no court or register has a record. */
+const FIRST_YEAR = 1602;
+const LAST_YEAR = 2200;
+
+function isYear(year: number): boolean {
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
 
 type DateParts = Pick<RecordDate, 'year' | 'month' | 'day'>;
 
-/** Whether at least the year is known and the date is possible on a calendar; months are 1 to 12. */
+/** Whether at least the year is known and possible, and the date is on a calendar; months are 1 to 12. */
 export function isOnCalendar<T extends DateParts>(date: T): date is T & { year: number } {
   const { year, month, day } = date;
-  if (year === null || year < 1 || year > LAST_YEAR) return false;
+  if (year === null || !isYear(year)) return false;
   return month === null || day === null || day <= daysIn(year, month);
 }
 

@@ -24,6 +24,14 @@ describe('a charge', () => {
     }
   });
 
+  test('is not Guilty because of a date of conviction that does not exist [P4-098]', () => {
+    const none = { year: null, month: null, day: null, fullDate: null };
+    for (const convictionDate of [none, { ...none, year: 1, month: 1, day: 1 }, { ...none, year: 9999 }]) {
+      const charge = chargeOf(null, { convictionDate });
+      expect(offenseOutcome(charge, recordOf(true, charge, other)).text).toBe('Outcome not on record');
+    }
+  });
+
   test.each([
     ['Dismissed', 'Dismissed', 'good'],
     ['Nolle prosequi', 'Dismissed', 'good'],

@@ -48,7 +48,7 @@ const UNCLEAR: ChargeOutcome = { ...UNKNOWN, text: words.unclear };
 export function offenseOutcome(offense: Offense, { isGuilty, offenses }: CriminalRecord): ChargeOutcome {
   const said = wordsOf(offense);
   const own = outcomeOfWords(said);
-  const isDated = offense.convictionDate !== null;
+  const isDated = offense.convictionDate !== null && isOnCalendar(offense.convictionDate);
   const decide = (): ChargeOutcome => {
     switch (own.kind) {
       case 'guilty':

@@ -98,7 +98,8 @@ export function writeText(text: string): string | null {
 /** A text shortened to at most `most` characters, with an ellipsis if it was longer. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
-  const letters = [...text.slice(0, 2 * most)];
+  // A letter is one or two units of the text, and one letter too many must be seen.
+  const letters = [...text.slice(0, 2 * most + 2)];
   return letters.length <= most
     ? letters.join('')
     : `${letters

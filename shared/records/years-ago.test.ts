@@ -14,7 +14,7 @@ test.each([
   ['2019', 'about 7 years ago'],
   ['2025', 'about 1 year ago'],
   ['2026', 'this year'],
-  ['1026-11', '1,000 years ago'],
+  ['1626-11', '400 years ago'],
 ])('whole years are counted by months: %s is %s', (date, text) => {
   expect(yearsAgo(readRecordDate(date), TODAY)).toBe(text);
 });

@@ -59,3 +59,13 @@ it.each([
   expect(body.inner('place')).toBeNull();
   expect(body.list('parts')).toEqual([]);
 });
+
+it('reads texts without controls, without what turns the direction of other words, and without towers of marks', () => {
+  const read = (title: string) => parseBody<Thing>(JSON.stringify({ title })).texts('title').title;
+  expect(read('Theft\u0000\u001b by\u202e two')).toBe('Theft  by  two');
+  expect(read(`Z${'\u0301'.repeat(60)}algo`)).toBe(`Z${'\u0301'.repeat(5)}algo`);
+  expect(read('\u0007\u2069 ')).toBeNull();
+  // What people write stays: lines, accents, other scripts, joined emoji.
+  for (const text of ['Lot 4\nBlock 2', 'Zoë\u0301 Ağaoğlu', 'דָּנָה כהן', 'ที่ดิน', '👩‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿'])
+    expect(read(text)).toBe(text);
+});

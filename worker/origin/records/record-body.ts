@@ -85,8 +85,16 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Characters that are not of the text: controls, and what turns the direction of the words around it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be there
+const NOT_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
+/** No writing stacks more marks on a letter; more of them cover the lines above and below. */
+const STACKED_MARKS = /(\p{M}{5})\p{M}+/gu;
+
 function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
+  if (typeof value !== 'string') return null;
+  const text = value.replace(NOT_TEXT, ' ').replace(STACKED_MARKS, '$1');
+  return text.trim() === '' ? null : text;
 }
 
 function numberOf(value: unknown): number | null {
