@@ -27,7 +27,11 @@ export function PersonPrintPaper({ page, sheet, site }: { page: PersonPrintPageM
         <PersonOpenForm userInfo={details.userInfo} look="plain" size="normal" />
       </nav>
       <div id="person-print" className={styles.paper}>
-        {page.isSample ? <p className={styles.sample}>{sampleReportCopy.notice}</p> : null}
+        {page.isSample ? (
+          <div className={styles.sample}>
+            <p>{sampleReportCopy.notice}</p>
+          </div>
+        ) : null}
         <div>
           <PersonPrintSheet sheet={sheet} notice={site.notice} />
         </div>
