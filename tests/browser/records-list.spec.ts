@@ -146,3 +146,19 @@ test('the list works by keyboard, and its targets are large enough for a finger'
     expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(TARGET_MIN);
   }
 });
+
+test('no row is wider than the screen, whatever a court writes without a space [P4-098]', async ({ page }) => {
+  await logIn(page);
+  await page.goto(`${PATH}?view=records&outcome=other`);
+  const chip = rows(page).locator('strong span').first();
+  await expect(chip).toBeVisible();
+  await rows(page)
+    .first()
+    .evaluate((row) => {
+      // As long as titles, sentences and outcomes get.
+      for (const leaf of row.querySelectorAll('bdi, strong > span, span > span'))
+        leaf.textContent = 'W'.repeat(leaf.parentElement?.matches('strong') ? 40 : 160);
+    });
+  await expect(chip).toHaveText('W'.repeat(40));
+  expect(await sidewaysScroll(page)).toBe(0);
+});
