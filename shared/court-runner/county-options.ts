@@ -32,7 +32,7 @@ export function isForSale({ held }: Pick<CourtRunnerAddressOption, 'held'>, now:
 }
 
 /** How long courts keep records, in years (P9-060). */
-const COURTS_KEEP_YEARS = 7;
+export const COURTS_KEEP_YEARS = 7;
 
 /**
  * How many years ago somebody left a county for good, if that is longer than its court keeps records; otherwise null, as

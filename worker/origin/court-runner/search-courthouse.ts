@@ -1,13 +1,11 @@
 import type { CourtRunnerCase, CourtRunnerPerson } from '../../../shared/contract/court-runner.ts';
 import type { CriminalRecord, Offense } from '../../../shared/contract/records/criminal.ts';
 import { isInCounty } from '../../../shared/copy/format/county-name.ts';
+import { COURTS_KEEP_YEARS } from '../../../shared/court-runner/county-options.ts';
 import { buildCriminalRecord } from '../records/build-criminal.ts';
 import { parseBody } from '../records/record-body.ts';
 import type { RecordRow } from '../records/record-source.ts';
 import { isPersonAskedFor } from './is-person-asked-for.ts';
-
-/** How long courts keep records, in years (P9-060). */
-const COURTS_KEEP_YEARS = 7;
 
 /** A courthouse, and for whom its clerk is asked. */
 export interface CourthouseSearch {

@@ -25,7 +25,7 @@ export interface RecordErrorReport {
 /** Without the letters and digits that people mistake for others. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 'E-7K2M4Q9X': random, and short enough to read out. */
+/** 'E-7K2M4Q9XBD': random, and short enough to read out. */
 export function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return `E-${[...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
