@@ -8,10 +8,9 @@ import { isOnCalendar } from '../../people/record-date.ts';
 export function formatRecordDate(date: RecordDate): string | null {
   if (!isOnCalendar(date)) return null;
   const { year, month, day } = date;
-  const written = String(year).padStart(4, '0');
-  if (month === null) return written;
-  if (day === null) return `${twoDigits(month)}/${written}`;
-  return `${twoDigits(month)}/${twoDigits(day)}/${written}`;
+  if (month === null) return String(year);
+  if (day === null) return `${twoDigits(month)}/${year}`;
+  return `${twoDigits(month)}/${twoDigits(day)}/${year}`;
 }
 
 function twoDigits(part: number): string {
