@@ -74,7 +74,14 @@ test('an unknown path has the limit of pages', async () => {
 
 test('only pages that ask the origin nothing, or that only local runs have, are unlimited', () => {
   const without = methods.filter((row) => !isLimited(row)).map(({ name, method }) => `${method} ${name}`);
-  expect(without.sort()).toEqual(['GET outbox', 'GET robots', 'GET status', 'POST court-runner-back', 'POST renewals']);
+  expect(without.sort()).toEqual([
+    'GET outbox',
+    'GET robots',
+    'GET status',
+    'POST court-runner-back',
+    'POST record-errors',
+    'POST renewals',
+  ]);
 });
 
 test('a page that does not state its limit does not compile', () => {
