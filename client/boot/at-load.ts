@@ -13,7 +13,6 @@ import { UNKNOWN_AGE_ID } from '../pages/person/place-ids.ts';
 import { trackRelatedPanel } from '../pages/person/pre-footer/related-panel.ts';
 import { watchPropertyLinks } from '../pages/person/property/watch-property-links.ts';
 import { markSummary } from '../pages/person/way/mark-summary.ts';
-import { watchWayBack } from '../pages/person-record/watch-way-back.ts';
 import { watchBanner } from '../pages/results/dismiss-banner.ts';
 import { watchFilters } from '../pages/results/watch-filters.ts';
 import { watchSpeedSearch } from '../pages/speed-search/watch-speed-search.ts';
@@ -39,8 +38,7 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
   if (page.kind === 'person') forgetFlags();
   watchControls();
   reloadForAnotherViewer();
-  if (page.kind === 'person' || page.kind === 'person-record') followAddress();
-  if (page.kind === 'person-record') watchWayBack();
+  if (page.kind === 'person-record' || (page.kind === 'person' && page.hasRecords)) startRecords(page);
   showRecentViews();
   if (page.kind === 'person' && page.isBot) return;
   if (site.refusesEvents) refuseEvents();
@@ -49,7 +47,6 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
     watchPropertyLinks(page);
     watchCredits(page);
     showUnlocked(page);
-    bringReportBack(page);
     startPersonMap(page);
   }
   if (page.kind === 'sample-report') startPersonMap(page);
@@ -162,12 +159,13 @@ function showUnlocked(page: PersonBrowserModel): void {
   );
 }
 
-/** A report is as the reader left it for one of its records, without a touch. */
-function bringReportBack(page: PersonBrowserModel): void {
-  if (!page.hasRecords || (history.state as { report?: unknown } | null)?.report === undefined) return;
-  import('../pages/person/background/restore-report.ts')
-    .then(({ restoreReport }) => restoreReport(page))
-    .catch(() => {});
+/** Between an open report and the pages of its records. */
+function startRecords(page: DocumentData['page']): void {
+  followAddress();
+  import('../pages/person/background/way-of-records.ts').then(
+    ({ startWayOfRecords }) => startWayOfRecords(page),
+    () => {},
+  );
 }
 
 /** Viewers use a credit in a dialog (P6-034); until its code has loaded, the links lead to the equivalent page. */

@@ -30,8 +30,12 @@ export function watchWayBack(): void {
   });
 }
 
+/** The last part of a path, which names the person, and the query. */
+const PLACE = /([^/?#]+)(\?[^#]*)?(?:#.*)?$/;
+
 /** Whether an entry of the history is the list that a link leads to, at any page and place of it. */
 export function isListOf(href: string, entry: string): boolean {
-  const list = href.replace(/&page=\d+$|#.*$/, '');
-  return entry.startsWith(list) && !/[?&]record=/.test(entry);
+  const [, person, filter = ''] = PLACE.exec(href) ?? [];
+  const [, named, query = ''] = PLACE.exec(entry) ?? [];
+  return named === person && query.startsWith(filter.replace(/&page=\d+$/, '')) && !/[?&]record=/.test(query);
 }

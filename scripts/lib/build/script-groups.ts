@@ -16,6 +16,8 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   ['way', /^client\/pages\/person\/(?:way|sticky-header|registry|flags|addresses|header\/fill-age|unlock\/(?!Person))/],
   ['map', /^client\/pages\/person\/map\//],
   ['phones', /^client\/pages\/person\/phones\//],
+  // From a report to the page of a record and back, before anything else of either is there.
+  ['record-way', /^client\/pages\/person\/background\/way-of-records/],
   // The background report in place: unlocking it, record dialogs, further records, the property report.
   ['records', /^client\/(?:records\/(?!RecordGlossary)|pages\/person\/(?:background|property|unlock)\/)/],
   // The account's passkeys.
@@ -47,7 +49,7 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
 ];
 
 /** Scripts that must not bring React along. */
-const WITHOUT_REACT = new Set(['base', 'typeahead', 'paying']);
+const WITHOUT_REACT = new Set(['base', 'typeahead', 'paying', 'record-way']);
 
 /** Where packages and the contract's schemas are; those in no script above have one of their own. */
 const FIXED: readonly (readonly [name: string, ids: RegExp])[] = [

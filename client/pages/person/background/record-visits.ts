@@ -1,7 +1,8 @@
 import type { RecordView } from '../../../records/RecordDialog.tsx';
 import type { OpenReportPage } from '../browser-model.ts';
+import { noteLeft } from './note-left.ts';
 import { decideOnPop, placeAmong, recordInAddress } from './record-address.ts';
-import { forgetLeft, noteLeft } from './report-entry.ts';
+import { forgetLeft } from './report-entry.ts';
 import { findShownRecord } from './shown-records.ts';
 
 /** The code of the dialog. */

@@ -45,7 +45,8 @@ test('of what is malformed, the rest is kept', async () => {
 });
 
 test('the entry keeps what sections show, which row was left, and what others keep in it', async () => {
-  const { forgetLeft, noteLeft, noteShown, parseReportEntry } = await import('./report-entry.ts');
+  const { forgetLeft, noteShown, parseReportEntry } = await import('./report-entry.ts');
+  const { noteLeft } = await import('./note-left.ts');
   state = { other: 1 };
   noteShown('criminal', 9);
   noteShown('licenses', 15);

@@ -44,12 +44,7 @@ export function noteShown(section: ReportSection, count: number | null): void {
   if (recordInAddress(location) === null) keep(parseReportEntry(history.state).left);
 }
 
-/** Keeps which row the reader leaves from. */
-export function noteLeft(row: HTMLElement): void {
-  keep({ record: row.dataset.record ?? '', top: Math.round(row.getBoundingClientRect().top) });
-}
-
-/** The reader goes on from here: coming back later is not coming back from that record. */
+/** The reader goes on from here: coming back later is not coming back from a record (note-left.ts). */
 export function forgetLeft(): void {
   keep(null);
 }

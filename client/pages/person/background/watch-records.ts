@@ -3,10 +3,11 @@ import { RECORD_GROUPS } from '../../../../shared/records/record-reference.ts';
 import { loadFirstRecords } from '../../../api/background.ts';
 import type { OpenReportPage, PersonPageCore } from '../browser-model.ts';
 import { isPlainClick } from '../dialog-links.ts';
+import { noteLeft } from './note-left.ts';
 import { recordRows, watchRecordVisits } from './record-visits.ts';
 import { markRows, opensDialog } from './record-window.ts';
 import { noteAddressFollowed } from './records-watched.ts';
-import { forgetLeft, noteLeft } from './report-entry.ts';
+import { forgetLeft } from './report-entry.ts';
 import { findShownRecord, keepRecords } from './shown-records.ts';
 
 /**
@@ -22,6 +23,8 @@ export async function watchRecords(core: PersonPageCore): Promise<void> {
   const open = watchRecordVisits(page, dialog);
   noteAddressFollowed();
   markRows(recordRows);
+  // A jump within the page is an entry of its own.
+  addEventListener('hashchange', forgetLeft);
   let isBringing = false;
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
