@@ -16,6 +16,7 @@ import { reportSectionId } from '../pages/person/background/report-rows.ts';
 import type { PersonPageCore } from '../pages/person/browser-model.ts';
 import { isPlainClick } from '../pages/person/dialog-links.ts';
 import { Button, ButtonLink } from '../ui/action/Button.tsx';
+import { afterPaint } from '../ui/loading/when-reader-acts.ts';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { DialogCrumbs } from '../ui/overlay/DialogCrumbs.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
@@ -79,7 +80,8 @@ export function RecordDialog({
   if (isWarned) {
     const understand = () => {
       keepUnderstood(id);
-      setHasConfirmed(true);
+      // The press is on the screen before the record is made.
+      afterPaint(() => setHasConfirmed(true));
     };
     return (
       <Dialog

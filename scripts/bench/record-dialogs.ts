@@ -44,7 +44,7 @@ async function openDialogs(page: Page, url: string, note: Note): Promise<void> {
     await pause(ACT_MS);
   }
   await pause(READY_MS);
-  const next = `dialog button:text("${recordStepsCopy.buttons.next}")`;
+  const next = `dialog button:has-text("${recordStepsCopy.buttons.next}")`;
   const understood = `dialog button:text-is("${recordsCopy.warning.understood}")`;
   for (const { group, row } of await rowsOf(page)) {
     note(`opening a record: ${group}`, await timeOf(page, row));

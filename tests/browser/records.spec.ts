@@ -27,11 +27,11 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Opens the report, and waits until its rows react: with the reader's first action, once the page listens. */
-async function openReport(page: Page): Promise<void> {
+async function openReport(page: Page, anchor = ''): Promise<void> {
   // What fades in does so slowly without a GPU.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await logIn(page);
-  await page.goto(PATH);
+  await page.goto(PATH + anchor);
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expectSoon(rowOf(page, 'evictions')).toHaveAttribute('aria-haspopup', 'dialog', { timeout: 1_000 });
@@ -111,7 +111,8 @@ test.describe('with room for a dialog', () => {
   test('an open record is in the address: Back closes it, Forward opens it again, and the page stays where it was', async ({
     page,
   }) => {
-    await openReport(page);
+    // As after a payment.
+    await openReport(page, '#person-details-bg-section');
     const row = rowOf(page, 'evictions');
     const title = await page.title();
     await row.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import type { RecordView } from '../../../records/RecordDialog.tsx';
+import { afterPaint } from '../../../ui/loading/when-reader-acts.ts';
 import type { OpenReportPage } from '../browser-model.ts';
 import { noteLeft } from './note-left.ts';
 import { decideOnPop, placeAmong, recordInAddress } from './record-address.ts';
@@ -30,7 +31,6 @@ export function watchRecordVisits(
   page: OpenReportPage,
   dialog: Promise<Dialogs | null>,
 ): (row: HTMLAnchorElement) => void {
-  let loaded: Dialogs | null = null;
   let view: RecordView | null = null;
   /** in the dialog, or about to be */
   let shown: string | null = null;
@@ -38,16 +38,17 @@ export function watchRecordVisits(
   /** going back; then the part of the page that the reader chose */
   let leaving: { readonly anchor: string; readonly patience: ReturnType<typeof setTimeout> } | null = null;
   const home = `${location.pathname}${location.search}`;
-  void dialog.then((code) => {
-    loaded = code;
-  });
 
   const rowOf = (record: string | null) => recordRows().find(({ dataset }) => dataset.record === record);
 
+  // The press is on the screen before the dialog is made: whoever pressed does not wait for that.
   const show = (record: string) => {
     shown = record;
-    if (loaded !== null) return render(loaded);
-    void dialog.then((code) => {
+    const row = view === null ? rowOf(record) : undefined;
+    row?.setAttribute('data-held', '');
+    afterPaint(async () => {
+      const code = await dialog;
+      row?.removeAttribute('data-held');
       // The reader may be back already, or at another record.
       if (shown !== record) return;
       if (code === null) location.reload();
@@ -90,7 +91,7 @@ export function watchRecordVisits(
     forgetLeft();
     row?.focus({ preventScroll: true });
     // The row of a record that was stepped to may be anywhere.
-    if (hasStepped) requestAnimationFrame(() => row?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+    if (hasStepped) afterPaint(() => row?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
     hasStepped = false;
     if (anchor !== '') location.hash = anchor;
   };
@@ -121,6 +122,8 @@ export function watchRecordVisits(
     row.focus({ preventScroll: true });
     if (shown === null) {
       noteLeft(row);
+      // Going back to an address with an anchor would take the reader there.
+      if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
       history.pushState({ record }, '', row.href);
     } else history.replaceState({ record }, '', row.href);
     show(record);
