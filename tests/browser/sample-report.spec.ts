@@ -17,10 +17,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('No cases found.')).toBeVisible();
 
     const closed = page.locator('main details:not([open]) > summary:visible');
-    const count = await closed.count();
-    expect(count).toBeGreaterThan(1);
-    for (let left = count; left > 0; left -= 1) await closed.first().click();
-    await expect(closed).toHaveCount(0);
+    expect(await closed.count()).toBeGreaterThan(1);
+    // What the words of a court mean is folded within its cases.
+    while ((await closed.count()) > 0) await closed.first().click();
     await expect(page.getByText('Fine of $115, paid')).toBeVisible();
 
     await page.getByRole('link', { name: /^Malicious injury to property/ }).click();
