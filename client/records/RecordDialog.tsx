@@ -16,7 +16,7 @@ import { reportSectionId } from '../pages/person/background/report-rows.ts';
 import type { PersonPageCore } from '../pages/person/browser-model.ts';
 import { isPlainClick } from '../pages/person/dialog-links.ts';
 import { Button, ButtonLink } from '../ui/action/Button.tsx';
-import { afterPaint } from '../ui/loading/when-reader-acts.ts';
+import { afterShown } from '../ui/loading/after-shown.ts';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { DialogCrumbs } from '../ui/overlay/DialogCrumbs.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
@@ -81,7 +81,7 @@ export function RecordDialog({
     const understand = () => {
       keepUnderstood(id);
       // The press is on the screen before the record is made.
-      afterPaint(() => setHasConfirmed(true));
+      afterShown(() => setHasConfirmed(true));
     };
     return (
       <Dialog

@@ -1,4 +1,5 @@
 import type { RecordView } from '../../../records/RecordDialog.tsx';
+import { afterShown } from '../../../ui/loading/after-shown.ts';
 import { afterPaint } from '../../../ui/loading/when-reader-acts.ts';
 import type { OpenReportPage } from '../browser-model.ts';
 import { noteLeft } from './note-left.ts';
@@ -46,7 +47,7 @@ export function watchRecordVisits(
     shown = record;
     const row = view === null ? rowOf(record) : undefined;
     row?.setAttribute('data-held', '');
-    afterPaint(async () => {
+    afterShown(async () => {
       const code = await dialog;
       row?.removeAttribute('data-held');
       // The reader may be back already, or at another record.
