@@ -223,7 +223,7 @@ test('what the buyer has already is not sold: not by the form, another tab, Back
   await expect(page.getByText(/^We left out /).first()).toBeVisible();
   expect(runnersOf(site, someone)).toBe(1);
 
-  await letRunnersBack(page, 'returned');
+  bringBack(site, someone, someone.here, [caseOf({})]);
   await openPerson(page, pathOf(someone));
   await runnerBlock(page).locator('[aria-haspopup=dialog]').click();
   const dialog = page.getByRole('dialog', { name: 'Court Runner' });
@@ -234,17 +234,23 @@ test('what the buyer has already is not sold: not by the form, another tab, Back
   await expect(dialog).toBeHidden();
   const target = page.url().split('#')[1] ?? '';
   await expect(page.locator(`[id="${target}"]`)).toBeInViewport();
-  await expect(page.locator(`[id="${target}"]`)).toContainText('No cases found.');
+  await expect(page.locator(`[id="${target}"]`)).toContainText('1 case, returned');
 });
 
-test('whoever has every county is led to the results instead of a form', async ({ page }) => {
+test('whoever has every county is led to the results instead of a form', async ({ page, site }) => {
   const someone = await lookUp(page, 2);
   await openCheckout(page, someone);
   const all = await page
     .locator('[name=county]')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value.replace('court-runner-county-', '')));
   await buy(page, someone, all);
+  // What finds nothing may be asked again.
   await letRunnersBack(page, 'returned');
+  await page.goto(checkoutOf(someone));
+  await expect(page.getByText(/, and no case was found\. Search again only with another name/)).toHaveCount(all.length);
+  await hydrated(page);
+  await expect(page.locator('[name=county]:checked')).toHaveCount(0);
+  for (const fips of all) bringBack(site, someone, fips, [caseOf({})]);
   await page.goto(checkoutOf(someone));
   await expect(page.getByRole('heading', { name: 'There is no other county to search' })).toBeVisible();
   await expect(page.locator('[name=county]')).toHaveCount(0);

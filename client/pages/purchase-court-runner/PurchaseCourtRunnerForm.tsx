@@ -59,7 +59,9 @@ export function PurchaseCourtRunnerForm({
   useEffect(() => {
     if (place.current === null) return;
     const stored = page.ticked ?? readStored(wpId);
-    tickCounties(place.current, stored);
+    // What was bought since is not checked again.
+    const isNew = (id: string) => options.some(({ productId, held }) => productId === id && held === undefined);
+    tickCounties(place.current, page.ticked ?? { ...stored, chosen: stored.chosen.filter(isNew) });
     const { chosen: ticked } = readCounties(place.current);
     setChosen(ticked);
     // A county that the visitor has meanwhile has no box; the list says why.
