@@ -7,21 +7,19 @@ import { recordsCopy } from '../../shared/copy/records/records.ts';
 import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
-import { isFiltered, type RecordFilter } from '../../shared/records/record-filter.ts';
-import { type ListedRecord, listRecords } from '../../shared/records/record-lists.ts';
+import { isFiltered } from '../../shared/records/record-filter.ts';
+import type { ListedRecord } from '../../shared/records/record-lists.ts';
 import { formatRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
 import { recordClock } from '../../shared/records/record-times.ts';
 import { sectionOf } from '../../shared/records/report-limits.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeContext } from '../context.ts';
 import { loadPageData, NotListed } from '../failures/errors.ts';
-import { createOriginClient } from '../origin-client/create-origin-client.ts';
-import { OriginProblem } from '../origin-client/errors.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { siteFor } from '../render/site-model.ts';
 import { personPathOf, recordHead } from '../seo/person-head.ts';
+import { loadRecord } from './load-record.ts';
 import type { PersonFlags } from './person-flags.ts';
-import { recordQueryOf } from './record-query.ts';
 
 /**
  * ?record=liens.R1: one record of an open report as a page, with the ones before and after it among those that match the
@@ -95,23 +93,4 @@ function gone(fullName: string, personHref: string): NotListed {
   const words = recordsCopy.page;
   const link = { text: words.report(fullName), href: `${personHref}#${PERSON_SECTIONS.background.anchor}` };
   return new NotListed({ ...words.gone, link });
-}
-
-/** 'locked' if the report closed a moment ago; 'missing' if it has no such record. */
-async function loadRecord(
-  c: EdgeContext,
-  personId: string,
-  reference: RecordReference,
-  filter: RecordFilter,
-): Promise<{ readonly listed: ListedRecord; readonly answer: RecordListAnswer } | 'locked' | 'missing'> {
-  try {
-    const query = { personId, ...recordQueryOf(filter), record: formatRecordReference(reference) };
-    const answer = await createOriginClient(c).get('personRecords', query);
-    const [listed] = listRecords(answer.records, [reference.group]);
-    return listed === undefined ? 'missing' : { listed, answer };
-  } catch (error) {
-    if (error instanceof OriginProblem && error.status === 403) return 'locked';
-    if (error instanceof OriginProblem && error.status === 404) return 'missing';
-    throw error;
-  }
 }

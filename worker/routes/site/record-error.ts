@@ -3,7 +3,7 @@ import type { User } from '../../../shared/contract/account.ts';
 import { recordErrorCopy as words } from '../../../shared/copy/records/record-error.ts';
 import { checkRecordError, readErrorKind } from '../../../shared/forms/record-error-form.ts';
 import { describeRecord } from '../../../shared/records/describe-record.ts';
-import { listRecords } from '../../../shared/records/record-lists.ts';
+import { NO_FILTER } from '../../../shared/records/record-filter.ts';
 import {
   formatRecordReference,
   parseRecordReference,
@@ -16,7 +16,8 @@ import { loadPageData, NotListed } from '../../failures/errors.ts';
 import { noteFailure } from '../../failures/log.ts';
 import { readForm } from '../../input/read-body.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
-import { isOriginError, OriginProblem } from '../../origin-client/errors.ts';
+import { isOriginError, nullFor404, OriginProblem } from '../../origin-client/errors.ts';
+import { loadRecord } from '../../person/load-record.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { askViewer, siteFor } from '../../render/site-model.ts';
 import { personPathOf, recordErrorHead } from '../../seo/person-head.ts';
@@ -126,25 +127,15 @@ interface Loaded {
 
 /** null for a person who is not here, or a record that the report does not have. */
 async function load(c: EdgeContext, personId: string, record: RecordReference): Promise<Loaded | null> {
-  const client = createOriginClient(c);
   // A stub uses no lookup.
-  const [viewer, details, title] = await Promise.all([
+  const [viewer, details, found] = await Promise.all([
     askViewer(c),
-    orStatus(client.get('personDetails', { personId, stub: 'true', offer: 'true' })),
-    orStatus(client.get('personRecords', { personId, record: formatRecordReference(record) })),
+    nullFor404(createOriginClient(c).get('personDetails', { personId, stub: 'true', offer: 'true' })),
+    loadRecord(c, personId, record, NO_FILTER),
   ]);
-  if (details === 404 || details === 403 || title === 404) return null;
+  if (details === null || found === 'missing') return null;
   const path = personPathOf(details.results);
-  if (title === 403) return { viewer, path, title: 'locked' };
-  const [listed] = listRecords(title.records, [record.group]);
-  return listed === undefined ? null : { viewer, path, title: describeRecord(listed.group, listed.record).title };
-}
-
-async function orStatus<T>(answer: Promise<T>): Promise<T | 403 | 404> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof OriginProblem && (error.status === 403 || error.status === 404)) return error.status;
-    throw error;
-  }
+  if (found === 'locked') return { viewer, path, title: 'locked' };
+  const { group, record: one } = found.listed;
+  return { viewer, path, title: describeRecord(group, one).title };
 }
