@@ -32,8 +32,11 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-const KINDS = ['person', 'last-name', 'place'] as const;
-const ICONS = { person: 'user', 'last-name': 'users', place: 'pin' } as const satisfies Record<string, IconName>;
+const KINDS = ['full-name', 'person', 'last-name', 'place'] as const;
+const ICONS = { 'full-name': 'users', person: 'user', 'last-name': 'users', place: 'pin' } as const satisfies Record<
+  string,
+  IconName
+>;
 
 /** Suggestions by kind; if there are none, the search itself. */
 export function suggestedGroups(suggestions: readonly Suggestion[], typed: string): readonly ChoiceGroup[] {
@@ -67,7 +70,7 @@ function suggestedChoice({ kind, text, detail, people, path }: Suggestion, typed
   return {
     icon: ICONS[kind],
     title: markTyped(text, typed),
-    detail: kind === 'last-name' ? words.everyone : detail,
+    detail: kind === 'last-name' || kind === 'full-name' ? words.everyone : detail,
     aside: people === null ? null : words.people(people),
     asideLabel: people === null ? null : words.peopleLabel(people),
     act: path === null ? { do: 'fill', text } : { do: 'go', path, isRecent: false },

@@ -161,6 +161,7 @@ const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'DELETE /api/user/passkeys': '{}',
   'POST /api/user/passkeys/options': '{}',
   'GET /api/search/people': '{ name, location?, page?, age?, state?, city?, sort? }',
+  'GET /api/search/typed': '{ q, location? }',
   'GET /api/search/phone': '{ phone }',
   'POST /api/search/phone': '{}',
   'GET /api/search/address': '{ street, location }',
@@ -446,10 +447,10 @@ describe('the request of a call', () => {
 describe('a response', () => {
   /** Fields of responses that may be absent; every other one is present, possibly null. */
   const MAY_BE_ABSENT =
-    /(?:\.delta|(?:relatives|associates)\[\]\.(?:relationship|provenance)|(?:relatives|associates|lastNameCity|fullNameElsewhere|neighbors|company|jobTitle)\[\]\.isDead|^records\.\w+|^user\.(?:scope|hasPassword)|^shared\.from|^(?:\[\]\.)?keepsAbout|^(?:opensAt|limit|accountLimit|countedBy|fairUsePeople)|^userInfo\.canOpen|^pageDefinition\.(?:offerPrices|headerComponent\.price|callsToAction\{\}\.price)|^records\.(?:\w+\.)?\w+\[\]\.matchIndicators|^holds|offenses\[\]\.disposition|addresses\[\]\.(?:held|recordsHeld)|^(?:\[\]\.)?(?:seller|openUntil|refunds\[\]\.isPending)|^(?:order\.)?(?:opens|isRefunded)|(?:opens|about)\.address|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
+    /(?:\.delta|(?:relatives|associates)\[\]\.(?:relationship|provenance)|(?:relatives|associates|lastNameCity|fullNameElsewhere|neighbors|company|jobTitle)\[\]\.isDead|^records\.\w+|^user\.(?:scope|hasPassword)|^shared\.from|^(?:\[\]\.)?keepsAbout|^(?:opensAt|limit|accountLimit|countedBy|fairUsePeople)|^userInfo\.canOpen|^pageDefinition\.(?:offerPrices|headerComponent\.price|callsToAction\{\}\.price)|^records\.(?:\w+\.)?\w+\[\]\.matchIndicators|^holds|offenses\[\]\.disposition|addresses\[\]\.(?:held|recordsHeld)|^(?:\[\]\.)?(?:seller|openUntil|refunds\[\]\.isPending)|^(?:order\.)?(?:opens|isRefunded)|(?:opens|about)\.address|^place\.(?:scope|reading|meant)|^(?:spellings|tries)|suggestions\[\]\.isSpelling|^records\.(?:properties|licensesAndPermits)\.\w+): absent$/;
 
   it.each(table)(
-    'of %s accepts no field of another type, and no absent one except deltas, deaths in lists, what relatives are, groups of records, prices, what a purchase is about and some facts about an account',
+    'of %s accepts no field of another type, and no absent one except deltas, deaths in lists, what relatives are, groups of records, prices, what a purchase is about, some facts about an account and what else a search may mean',
     (_, call) => {
       const taken = mutationsOf(call.response).filter(({ make }) => call.response.safeParse(make()).success);
       const unexpected = taken.filter(({ what }) => !what.endsWith(': null') && !MAY_BE_ABSENT.test(what));

@@ -52,6 +52,7 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   interpolateString: { body: { interpolationData: { records: 3 }, interpolatedTextCopy: ['records-count'] } },
   property: { params: ['pnp-now'] },
   searchPeople: { query: 'name=Elise+Hale' },
+  readTyped: { query: 'q=elise+hale+portland' },
   searchPhone: { query: 'phone=15035550101' },
   openPhone: { body: { phone: '15035550101' } },
   reportPhone: { body: { phone: '15035550101', kind: 'scam', email: 'reader@example.com' } },

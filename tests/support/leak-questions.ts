@@ -40,6 +40,7 @@ const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question
   courtRunner: ({ id }) => ({ query: { personId: id } }),
   requestCourtRunner: () => ({ body: { orderId: 'nobody-ordered-this' } }),
   searchPeople: ({ fullName }) => ({ query: { name: fullName } }),
+  readTyped: ({ fullName }) => ({ query: { q: fullName } }),
   searchPhone: ({ phones: [phone] }) => (phone === undefined ? null : { query: { phone: `1${phone.number}` } }),
   openPhone: ({ phones: [phone] }) => (phone === undefined ? null : { body: { phone: `1${phone.number}` } }),
   searchAddress: ({ addresses: [address] }) =>

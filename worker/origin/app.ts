@@ -97,6 +97,7 @@ import { answerSite } from './site/routes.ts';
 import { answerSitemap, answerSitemapFile } from './sitemap/routes.ts';
 import { answerSpeedSearch } from './speed-search/routes.ts';
 import { answerSuggest } from './suggest/routes.ts';
+import { answerTyped } from './typed/routes.ts';
 
 /**
  * The reference origin: every middleware in order, and every call. Paths and shapes are in shared/contract/calls.ts.
@@ -151,6 +152,7 @@ serveCalls(app, {
   property: answerProperty,
   propertySearch: answerPropertySearch,
   searchPeople: answerSearchPeople,
+  readTyped: answerTyped,
   searchAddress: answerSearchAddress,
   openAddress: answerOpenAddress,
   directory: answerDirectory,

@@ -18,6 +18,7 @@ import {
   suggestAnswerSchema,
 } from '../finding/reverse-search.ts';
 import { SEARCH_MAX_PAGE, SEARCH_SORTS, searchAnswerSchema } from '../finding/search.ts';
+import { typedAnswerSchema } from '../finding/typed.ts';
 import { personIdSchema } from '../identity.ts';
 import { openedAnswerSchema } from '../opening.ts';
 import { count, emptySchema, typedText } from '../primitives.ts';
@@ -96,6 +97,22 @@ export const findingCalls = {
       sort: z.optional(z.enum(SEARCH_SORTS)),
     }),
     response: searchAnswerSchema,
+    errors: [429],
+    opensWith: null,
+    quota: 'pages',
+  },
+  readTyped: {
+    ...LIST,
+    path: '/api/search/typed',
+    summary: 'What a typed line means: a name and a place, a place, or an address.',
+    tells: 'list',
+    params: null,
+    /** the line, and what stood in the place field beside it */
+    query: z.strictObject({
+      q: searchText,
+      location: z.optional(z.string().check(z.maxLength(SEARCH_TEXT_MAX))),
+    }),
+    response: typedAnswerSchema,
     errors: [429],
     opensWith: null,
     quota: 'pages',

@@ -120,13 +120,16 @@ export const addressSearchAnswerSchema = z.strictObject({
 export type AddressSearchAnswer = z.infer<typeof addressSearchAnswerSchema>;
 
 export const suggestionSchema = z.strictObject({
-  kind: z.enum(['person', 'last-name', 'place']),
+  /** 'full-name': everybody of exactly the typed first and last name */
+  kind: z.enum(['full-name', 'person', 'last-name', 'place']),
   /** 'Maya Ostrowski', 'Ostrowski', 'Portland, OR' */
   text: nonEmpty,
   /** 'Age 41, Portland, OR' */
   detail: textOrNull,
-  /** people with that last name or in that place; null for a person */
+  /** people with that name or in that place; null for a person */
   people: z.nullable(count),
+  /** a near spelling of what was typed, which itself finds nothing */
+  isSpelling: z.optional(z.boolean()),
   /** where choosing it leads; null for a place, which only fills in a field */
   path: textOrNull,
 });

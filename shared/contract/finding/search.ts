@@ -58,9 +58,51 @@ export const searchFacetsSchema = z.strictObject({
 });
 export type SearchFacets = z.infer<typeof searchFacetsSchema>;
 
+/** Other places that a typed place may mean, and other searches to try, at most. */
+export const MEANT_PLACES_MAX = 5;
+export const SEARCH_TRIES_MAX = 6;
+
+/**
+ * A place as understood: 'Portland, OR', 'Oregon'. `isKnown` is false for a place that is not in the gazetteer; then the
+ * result is empty.
+ */
+export const searchPlaceSchema = z.strictObject({
+  /** 'Portland', and for a county its name, 'King County' */
+  city: z.nullable(z.string()),
+  stateCode: z.nullable(z.string()),
+  isKnown: z.boolean(),
+  /** what is searched: one place, a state, all places of a county, or a place and those around it. Absent: a place */
+  scope: z.optional(z.enum(['city', 'state', 'county', 'near'])),
+  /** why it is not called what was typed: a nickname ('NYC'), or a misspelling that can only mean this place */
+  reading: z.optional(z.enum(['nickname', 'spelling'])),
+  /** other places that the typed words may mean, most people first: 'Los Angeles, CA' for 'LA' */
+  meant: z.optional(
+    z
+      .array(z.strictObject({ location: nonEmpty, people: z.int().check(z.nonnegative()) }))
+      .check(z.maxLength(MEANT_PLACES_MAX)),
+  ),
+});
+export type SearchPlace = z.infer<typeof searchPlaceSchema>;
+
+/** Another search, and how many people its list has: at least one. */
+export const searchTrySchema = z.strictObject({
+  /**
+   * the same name in a wider place; anywhere; the last name alone in the same place; its first letter and last name; a
+   * near spelling of the name; the words read as a name and a place
+   */
+  kind: z.enum(['state', 'anywhere', 'last-name', 'initial', 'spelling', 'split']),
+  name: nonEmpty,
+  /** '' for anywhere */
+  location: z.string(),
+  /** as the list itself counts: its `total` */
+  people: z.int().check(z.minimum(1)),
+  isCapped: z.boolean(),
+});
+export type SearchTry = z.infer<typeof searchTrySchema>;
+
 export const searchAnswerSchema = z.strictObject({
   results: z.array(searchResultSchema).check(z.maxLength(SEARCH_PAGE_SIZE)),
-  /** matching people on all pages, as far as counted */
+  /** people of that name on all pages, as far as counted; close spellings are not among them */
   total: z.int().check(z.nonnegative()),
   /** of these, people with exactly the name searched for */
   exactTotal: z.int().check(z.nonnegative()),
@@ -68,13 +110,15 @@ export const searchAnswerSchema = z.strictObject({
   isTotalCapped: z.boolean(),
   page: z.int().check(z.minimum(1), z.maximum(SEARCH_MAX_PAGE)),
   pages: z.int().check(z.nonnegative(), z.maximum(SEARCH_MAX_PAGE)),
+  /** the place as understood; null if none was given */
+  place: z.nullable(searchPlaceSchema),
   /**
-   * The place as understood: 'Portland, OR', 'Oregon', or null if none was given. `isKnown` is false for a place that
-   * is not in the gazetteer; then the result is empty.
+   * People whose names are spelled nearly so, most alike first: nobody of `results`, and in no count. Only on the first
+   * page, and only if hardly anybody has the name. Optional: other origins may not look for them.
    */
-  place: z.nullable(
-    z.strictObject({ city: z.nullable(z.string()), stateCode: z.nullable(z.string()), isKnown: z.boolean() }),
-  ),
+  spellings: z.optional(z.array(searchResultSchema).check(z.maxLength(SEARCH_PAGE_SIZE))),
+  /** Other searches that find somebody, most promising first; only if nobody has the name there. */
+  tries: z.optional(z.array(searchTrySchema).check(z.maxLength(SEARCH_TRIES_MAX))),
   /** null if there was no search: no name, or an unknown place */
   facets: z.nullable(searchFacetsSchema),
 });

@@ -33,7 +33,13 @@ export const searchBoxCopy = {
   },
   suggestions: {
     label: { name: 'Suggested people', location: 'Suggested places' },
-    groups: { person: 'People', 'last-name': 'Last names', place: 'Places', recent: 'Recent in this browser' },
+    groups: {
+      'full-name': 'This name',
+      person: 'People',
+      'last-name': 'Last names',
+      place: 'Places',
+      recent: 'Recent in this browser',
+    },
     everyone: 'Everyone with this name',
     people: formatCount,
     peopleLabel: (people: number) => (people === 1 ? '1 person' : `${formatCount(people)} people`),
