@@ -9,6 +9,7 @@ import { ensureBuild, keepBuild } from './lib/build/build.ts';
 import { copyDatabase } from './lib/database/local-database.ts';
 import { databaseFiles } from './lib/database/people-database.ts';
 import { holdState } from './lib/database/state-lock.ts';
+import { failedTests, readPlaywrightReport, readVitestReport } from './lib/rules/test-results.ts';
 import { browserLine, ensureBrowser, NO_BROWSER, readBrowserVersion } from './lib/run/chromium.ts';
 import { ROOT, TEST_STATE_DIR } from './lib/run/local-server.ts';
 import { runTool } from './lib/run/run-tool.ts';
@@ -29,6 +30,8 @@ const BROWSER_STATE = '.wrangler/browser-test-state';
 const total: Tally = { passed: 0, failed: 0 };
 /** Seconds per part; parts may overlap. */
 const seconds: string[] = [];
+/** Names of failed tests, for the end of the output: it may be all that somebody sees of it. */
+const failures: string[] = [];
 
 try {
   holdState(TEST_STATE_DIR);
@@ -57,6 +60,7 @@ try {
 }
 
 console.log(`\nSeconds: ${seconds.join(', ')}`);
+for (const name of failures) console.log(`✗ ${name}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
@@ -72,6 +76,7 @@ async function runVitest(name: string, projects: readonly string[]): Promise<voi
     runTool('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
   );
   add(vitestTally(file));
+  nameFailures(file, readVitestReport);
 }
 
 async function runPlaywright(browser: string | null): Promise<void> {
@@ -89,6 +94,7 @@ async function runPlaywright(browser: string | null): Promise<void> {
     }),
   );
   add(playwrightTally(file));
+  nameFailures(file, readPlaywrightReport);
 }
 
 async function timed<T>(part: string, run: () => Promise<T>): Promise<T> {
@@ -114,7 +120,7 @@ async function check(name: string, command: string, args: string[]): Promise<voi
   say(`Checking ${name}`);
   const ok = (await timed(name, () => runTool(command, args))) === 0;
   add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
-  if (!ok) console.error(`✗ ${name} failed`);
+  if (!ok) failures.push(name);
 }
 
 /** A runner without a result has failed, whatever it printed. */
@@ -134,6 +140,14 @@ function playwrightTally(file: string): Tally {
   const { expected, unexpected, flaky } = result.stats;
   const broken = result.errors?.length ?? 0;
   return { passed: expected, failed: unexpected + flaky + (unexpected === 0 ? broken : 0) };
+}
+
+function nameFailures(file: string, read: typeof readVitestReport): void {
+  try {
+    failures.push(...failedTests(read(readResult(file), ROOT)));
+  } catch {
+    failures.push(`no result in ${file}`);
+  }
 }
 
 function readResult(file: string): unknown {

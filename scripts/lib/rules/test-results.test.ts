@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { RuleRow } from './rule-tables.ts';
-import { findUnprovenRows, readPlaywrightReport, readVitestReport, type TestOutcome } from './test-results.ts';
+import {
+  failedTests,
+  findUnprovenRows,
+  readPlaywrightReport,
+  readVitestReport,
+  type TestOutcome,
+} from './test-results.ts';
 
 const vitest = (...assertionResults: { title: string; status: string }[]) => ({
   success: true,
@@ -90,4 +96,15 @@ it('finds the ids of a describe', () => {
 
 it('requires the same of a contract row', () => {
   expect(findUnprovenRows([row('F2-03', 'contract')], [])).toEqual(['F2-03 is not proven: no test of it ran']);
+});
+
+it('names each failed test once, however many browsers it failed in', () => {
+  const runs = [
+    ...readVitestReport(vitest({ title: 'holds', status: 'passed' }, { title: 'breaks', status: 'failed' }), '/repo'),
+    ...readPlaywrightReport(playwright('unexpected', 'flaky', 'expected'), '/repo'),
+  ];
+  expect(failedTests(runs)).toEqual([
+    'shared/a.test.ts › outer › inner › breaks',
+    'tests/browser/sub/a.spec.ts › a page › opens',
+  ]);
 });

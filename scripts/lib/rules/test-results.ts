@@ -97,6 +97,11 @@ export function findUnprovenRows(rows: readonly RuleRow[], runs: readonly TestRu
   });
 }
 
+/** The names of the tests that failed, each once, as 'file › describe › title'. */
+export function failedTests(runs: readonly TestRun[]): string[] {
+  return [...new Set(runs.filter(({ outcome }) => outcome === 'failed').map(nameOf))];
+}
+
 function nameOf({ file, titles }: TestRun): string {
   return `${file} › ${titles.map(withoutTitleIds).join(' › ')}`;
 }
