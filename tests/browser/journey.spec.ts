@@ -7,7 +7,7 @@ test('a visitor types a name, gets results, opens a person and can go back [P2-1
   await page.goto('/');
   await hydrated(page);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('main').getByLabel('First and last name').fill(person.fullName);
+  await page.getByRole('main').getByLabel('Name, phone or address').fill(person.fullName);
   await page.getByRole('main').getByLabel('City, state or ZIP').fill(place);
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
 

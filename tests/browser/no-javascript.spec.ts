@@ -6,7 +6,7 @@ const person = lookAt('full page');
 
 test('without JavaScript search, results and person pages work [P2-084 P2-085]', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('main').getByLabel('First and last name').fill(person.fullName);
+  await page.getByRole('main').getByLabel('Name, phone or address').fill(person.fullName);
   await page.getByRole('main').getByLabel('City, state or ZIP').fill(`${person.city}, ${person.stateCode}`);
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,7 +59,7 @@ test('without JavaScript a search without a name says what is missing and keeps 
   complaints,
 }) => {
   await page.goto('/search?name=&location=Portland%2C+OR');
-  await expect(page.getByText('Enter a first and last name.')).toBeVisible();
+  await expect(page.getByText('Enter a name, a phone number or an address.')).toBeVisible();
   await expect(page.getByRole('main').getByLabel('City, state or ZIP')).toHaveValue('Portland, OR');
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/400/)]);
 });

@@ -6,7 +6,7 @@ const namesakes = lookAt('namesakes');
 const SUGGEST = '**/api/suggest?*';
 
 const nameField = (page: Page, inside: 'banner' | 'main') =>
-  page.getByRole(inside).getByLabel('First and last name', { exact: true });
+  page.getByRole(inside).getByLabel('Name, phone or address', { exact: true });
 const list = (page: Page) => page.getByRole('listbox');
 const options = (page: Page, name?: string) => list(page).getByRole('option', name === undefined ? {} : { name });
 

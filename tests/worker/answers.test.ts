@@ -248,6 +248,6 @@ describe('people search', () => {
     expect([answer.status, answer.headers.location]).toEqual([303, '/name/Maya-Oneil/Portland-OR']);
     const missing = await get('/search?name=&location=Portland%2C+OR');
     expect(missing.status).toBe(400);
-    expect(missing.body).toContain('Enter a first and last name.');
+    expect(missing.body).toContain('Enter a name, a phone number or an address.');
   });
 });

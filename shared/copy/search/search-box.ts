@@ -5,7 +5,7 @@ export const searchBoxCopy = {
   label: 'Search public records',
   ways: { label: 'Search by', name: 'Name', phone: 'Phone', address: 'Address' },
   fields: {
-    name: 'First and last name',
+    name: 'Name, phone or address',
     phone: 'Phone number',
     street: 'Street with house number',
     location: 'City, state or ZIP',
@@ -20,7 +20,7 @@ export const searchBoxCopy = {
     },
   },
   errors: {
-    missingName: 'Enter a first and last name.',
+    missingName: 'Enter a name, a phone number or an address.',
     unspellableName: 'Enter the name in Latin letters.',
     missingPhone: 'Enter a phone number.',
     shortPhone: 'Enter at least 7 digits of the phone number.',

@@ -53,8 +53,8 @@ test('a one-line address is split into street and place', async () => {
 
 test('a search that cannot be run has its error under the field', async () => {
   for (const [query, errors] of [
-    [{ by: 'name' }, { name: 'Enter a first and last name.' }],
-    [{ by: 'name', name: '😀' }, { name: 'Enter a first and last name.' }],
+    [{ by: 'name' }, { name: 'Enter a name, a phone number or an address.' }],
+    [{ by: 'name', name: '😀' }, { name: 'Enter a name, a phone number or an address.' }],
     [{ by: 'name', name: 'Мария' }, { name: 'Enter the name in Latin letters.' }],
     [{ by: 'phone' }, { phone: 'Enter a phone number.' }],
     [{ by: 'phone', phone: 'ext' }, { phone: 'Enter a phone number.' }],

@@ -28,7 +28,7 @@ test('without a name the form is shown again with the input and what is missing 
     kind: 'people-search',
     by: 'name',
     values: { name: '!', location: 'Portland' },
-    errors: { name: 'Enter a first and last name.' },
+    errors: { name: 'Enter a name, a phone number or an address.' },
   });
   expect(head.isIndexable).toBe(false);
 });
