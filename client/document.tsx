@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { islandsCopy } from '../shared/copy/site/islands.ts';
+import { isClosedToCrawlers } from '../shared/urls/crawl-rules.ts';
 import { FADE_SCRIPT, FADE_STYLE } from './boot/fade.ts';
 import { SCRIPTS_GONE_ID } from './boot/hold-limits.ts';
 import { HOLD_SCRIPT } from './boot/hold-script.ts';
@@ -37,7 +38,8 @@ export function Document({
         <script dangerouslySetInnerHTML={{ __html: HOLD_SCRIPT }} />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
-        {head.isIndexable ? null : <meta name="robots" content="noindex" />}
+        {/* Where robots.txt lets nobody read, there is no noindex that nobody could read. */}
+        {head.isIndexable || isClosedToCrawlers(site.path) ? null : <meta name="robots" content="noindex" />}
         {head.canonical === null ? null : <link rel="canonical" href={head.canonical} />}
         {openGraph === null ? null : <OpenGraphTags head={head} openGraph={openGraph} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

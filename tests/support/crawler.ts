@@ -1,7 +1,6 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { matchRoute, type RouteName, routeRow } from '../../shared/urls/route-table.ts';
-import { decodeHtml } from './decode-html.ts';
 import { rawRequest } from './raw-http.ts';
+import { type ReadPage, readPage } from './read-page.ts';
 
 /** What a link leads to. */
 export interface CrawledPage {
@@ -96,57 +95,4 @@ export function isBroken({ status, route }: CrawledPage): boolean {
 export function spread<T>(list: readonly T[], most: number): T[] {
   const step = Math.max(1, list.length / most);
   return Array.from({ length: Math.min(most, list.length) }, (_, at) => list[Math.floor(at * step)] as T);
-}
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
-/** What a search engine reads on a page. */
-interface ReadPage {
-  readonly title: string;
-  readonly description: string | null;
-  readonly canonical: string | null;
-  readonly isIndexable: boolean;
-  /** og:title, og:url and the like, by name */
-  readonly shared: ReadonlyMap<string, string>;
-  readonly headings: number;
-  /** href of every link */
-  readonly links: readonly string[];
-}
-
-/**
- * Reads the head of one of our pages by the rules of the HTML standard, and links and headings as our renderer writes
- * them: a crawl reads thousands of pages, and html-faults.ts parses their bodies completely elsewhere.
- */
-function readPage(html: string): ReadPage {
-  const end = html.indexOf('</head>');
-  const meta = new Map<string, string>();
-  let title = '';
-  let canonical: string | null = null;
-  visitElements(parse(html.slice(0, end)), (element) => {
-    const at = (name: string) => element.attrs.find((attr) => attr.name === name)?.value ?? null;
-    if (element.tagName === 'title') title = textOf(element);
-    if (element.tagName === 'meta') meta.set(at('name') ?? at('property') ?? '', at('content') ?? '');
-    if (element.tagName === 'link' && at('rel') === 'canonical') canonical = at('href');
-  });
-  const body = html.slice(end);
-  const hrefs = [...body.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => decodeHtml(href));
-  return {
-    title,
-    description: meta.get('description') ?? null,
-    canonical,
-    isIndexable: !(meta.get('robots') ?? '').includes('noindex'),
-    shared: new Map([...meta].filter(([name]) => name.startsWith('og:'))),
-    headings: body.match(/<h1\b/g)?.length ?? 0,
-    links: [...new Set(hrefs)],
-  };
-}
-
-function visitElements(node: Node, visit: (element: Element) => void): void {
-  if ('tagName' in node) visit(node);
-  if ('childNodes' in node) for (const child of node.childNodes) visitElements(child, visit);
-}
-
-function textOf(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }

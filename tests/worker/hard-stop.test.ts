@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../shared/contract/calls.ts';
 import type { Envelope } from '../../shared/contract/transport/envelope.ts';
 import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
+import { isClosedToCrawlers } from '../../shared/urls/crawl-rules.ts';
 import { DEFAULT_QUOTAS } from '../../worker/origin/quota/quota-settings.ts';
 import { isLiving } from '../support/living.ts';
 import { HUMAN_VIEW } from '../support/origin-app.ts';
@@ -231,7 +232,8 @@ test('the page past the hard stop says when there is room again, to that visitor
   const blocked = await read(cookie);
   expect(blocked).toContain(`You have opened ${anonymousPersons} people in 24 hours`);
   expect(blocked).toMatch(/There is room for another person (?:today|tomorrow) at /);
-  expect(blocked).toContain('<meta name="robots" content="noindex');
+  // No crawler gets there, so nothing has to keep it out of an index.
+  expect(isClosedToCrawlers(location)).toBe(true);
   // Never the counter's content.
   for (const { full_name } of people.slice(0, 20)) expect(blocked).not.toContain(full_name);
   expect(await read({})).toContain('You can open it again');

@@ -12,6 +12,7 @@ import { logEvent, messageOf } from '../failures/log.ts';
 import { buildOpenGraph } from '../seo/open-graph.ts';
 import { withAboutSite } from './about-site.ts';
 import { lateHtml } from './late-html.ts';
+import { withNoFollow } from './no-follow.ts';
 import { pageDataOf } from './page-data.ts';
 import { type LatePart, type Rendered, render } from './walk.ts';
 
@@ -70,7 +71,7 @@ export function sendPage(
 async function renderDocument(status: number, page: PageToRender, origin: string): Promise<Rendered> {
   const Page = await loadPage(page.page.kind);
   const model: DocumentModel = { ...page, assets: assetsOf(page) };
-  return render(
+  const { html, late } = render(
     <Document
       model={model}
       pageData={pageDataOf(model)}
@@ -78,11 +79,15 @@ async function renderDocument(status: number, page: PageToRender, origin: string
       openGraph={buildOpenGraph(status, page.page.kind, page.head, origin)}
     />,
   );
+  return { html: forCrawlers(html), late };
 }
+
+/** React's development build, under `vite dev`, complains about an attribute that it would not have written itself. */
+const forCrawlers = (html: string): string => (import.meta.env.DEV ? html : withNoFollow(html));
 
 async function lateEnd(c: EdgeContext, lateParts: readonly LatePart[], late: Promise<LateData>): Promise<string> {
   try {
-    return lateHtml(lateParts, await late) + END;
+    return forCrawlers(lateHtml(lateParts, await late)) + END;
   } catch (error) {
     logEvent(c, 'render_failed', { message: messageOf(error) });
     return END;

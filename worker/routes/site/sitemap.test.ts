@@ -146,8 +146,9 @@ test('robots are told where the sitemap is, and kept out of private pages', asyn
   const answer = await edge({}, { SITE_URL: SITE }).get('/robots.txt');
   expect(answer.headers.get('content-type')).toContain('text/plain');
   const text = await answer.text();
-  expect(text.match(/^Disallow: .*$/gm)).toEqual(
-    ['/api', '/auth', '/checkout', '/billing', '/account'].map((path) => `Disallow: ${path}`),
-  );
+  expect(text.match(/^(?:Disallow|Allow): .*$/gm)).toEqual([
+    ...['/api', '/checkout', '/billing', '/account'].map((path) => `Disallow: ${path}`),
+    'Allow: /account/family-invitation',
+  ]);
   expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
 });

@@ -1,4 +1,5 @@
 import { SITEMAP_LISTS, type SitemapEntry, type SitemapList } from '../../../shared/contract/finding/browse.ts';
+import { CLOSED_TO_CRAWLERS, OPEN_TO_CRAWLERS } from '../../../shared/urls/crawl-rules.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { Refusal } from '../../failures/errors.ts';
@@ -78,17 +79,16 @@ function answerXml(c: EdgeContext, pieces: Generator<string>): Response {
 }
 
 /**
- * Nothing private is listed: these are prefixes that every such site has, not anyone's pages. Pages that should merely
- * stay out of results, such as a filtered search, stay crawlable: a search engine has to see their noindex.
+ * Nothing private is listed: these are prefixes that every such site has, not anyone's pages. Pages that must stay out of
+ * results, such as a filtered search or the log-in, stay crawlable: a search engine has to see their noindex.
  */
-const RULES = `User-agent: *
-Content-Signal: search=yes, ai-input=no, ai-train=no
-Disallow: /api
-Disallow: /auth
-Disallow: /checkout
-Disallow: /billing
-Disallow: /account
-`;
+const RULES = [
+  'User-agent: *',
+  'Content-Signal: search=yes, ai-input=no, ai-train=no',
+  ...CLOSED_TO_CRAWLERS.map((path) => `Disallow: ${path}`),
+  ...OPEN_TO_CRAWLERS.map((path) => `Allow: ${path}`),
+  '',
+].join('\n');
 
 /** GET /robots.txt. A site without pages for search engines does not offer them its sitemap. */
 export async function robots(c: EdgeContext): Promise<Response> {

@@ -1,0 +1,196 @@
+import { DatabaseSync } from 'node:sqlite';
+import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { type OpenRouteName, routes } from '../../shared/urls/route-table.ts';
+import { isLiving } from './living.ts';
+import { routeSamples } from './route-samples.ts';
+
+/** Pages of every route, open and to come, and errors of every kind: a table for rules that hold on all of them. */
+
+export interface PageSamples {
+  /** somebody with an address and a record in the report, whose page search engines may keep */
+  readonly withRecord: {
+    readonly id: string;
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly full_name: string;
+    readonly city: string;
+    readonly state_code: string;
+    readonly record_group: string;
+    readonly record_id: string;
+  };
+  /** a landline in a public directory */
+  readonly listed: { readonly number: string };
+  readonly home: { readonly street: string; readonly place: string };
+  readonly property: { readonly pnp_id: string };
+}
+
+/** Whose pages the table below names, in a population. */
+export function pageSamplesIn(file: string): PageSamples {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const row = (sql: string) => {
+    const found = database.prepare(`${sql} LIMIT 1`).get();
+    if (found === undefined) throw new Error(`nobody is there for ${sql}`);
+    return found as never;
+  };
+  const samples = {
+    withRecord: row(
+      `SELECT p.id, p.first_name, p.last_name, p.full_name, l.city, l.state_code, c.record_group, c.id AS record_id
+       FROM person p JOIN place l ON l.id = p.current_place_id JOIN record c ON c.person_id = p.id
+       WHERE p.fill_score >= ${INDEXABLE_FILL_SCORE} AND c.record_group = 'liens'
+         AND p.first_name NOT GLOB '*[^A-Za-z]*' AND p.last_name NOT GLOB '*[^A-Za-z]*'
+         AND length(p.first_name) > 2 AND length(p.last_name) > 2
+         AND ${isLiving('p')}`,
+    ),
+    // The number of somebody who has died is nobody's.
+    listed: row(
+      `SELECT f.number FROM phone f JOIN person p ON p.id = f.person_id
+       WHERE f.is_listed = 1 AND f.line_type = 'Landline' AND ${isLiving('p')}`,
+    ),
+    home: row(`SELECT street, city || ', ' || state_code AS place FROM residence WHERE unit IS NULL`),
+    property: row('SELECT pnp_id FROM property'),
+  };
+  database.close();
+  return samples;
+}
+
+export interface SamplePage {
+  readonly path: string;
+  /** 200 by default */
+  readonly status?: number;
+  /** search engines may keep it, if they may keep any page; false by default */
+  readonly mayIndex?: boolean;
+  /** for the reader of the report; for everybody by default */
+  readonly isForReader?: boolean;
+}
+
+const WITHOUT_PAGE = [
+  'search',
+  'robots',
+  'sitemap',
+  'sitemap-file',
+  'map-picture',
+  'map-tile',
+  'logout',
+  'renew-link',
+  'court-runner-back',
+  'record-errors',
+  'renewals',
+  'account-export',
+  // They lead elsewhere without a plan, or a form that was sent.
+  'checkout-wait',
+  'address',
+  'change-plan',
+  'cancel-plan',
+] as const satisfies readonly OpenRouteName[];
+
+/** Nobody got it in an email; its page does not know. */
+const TOKEN = 'x'.repeat(43);
+
+/** Pages of every open route. A route without a line is a type error. */
+function openPages({
+  withRecord,
+  listed,
+  home,
+  property,
+}: PageSamples): Readonly<Record<Exclude<OpenRouteName, (typeof WITHOUT_PAGE)[number]>, readonly SamplePage[]>> {
+  const { id, first_name: firstName, last_name: lastName, full_name: name, city, state_code: stateCode } = withRecord;
+  const location = `${city}, ${stateCode}`;
+  const person = paths.person({ name, city, stateCode, id });
+  const { pnp_id: pnpId } = property;
+  const mine = { isForReader: true };
+  return {
+    home: [
+      { path: paths.home(), mayIndex: true },
+      { path: paths.home(), mayIndex: true, ...mine },
+    ],
+    'people-search': [{ path: paths.peopleSearch(), mayIndex: true }],
+    'person-search': [{ path: paths.personSearch({ name: `${firstName} ${lastName}`, location: '' }), mayIndex: true }],
+    // The same page three times: it is kept once somebody has asked for it again.
+    person: [
+      ...Array.from({ length: 3 }, () => ({ path: person, mayIndex: true })),
+      { path: person, mayIndex: true, ...mine },
+      { path: `${person}?full=1`, ...mine },
+      { path: `${person}?view=print` },
+      { path: `${person}?view=print`, ...mine },
+      { path: `${person}?record=${withRecord.record_group}.${withRecord.record_id}`, ...mine },
+    ],
+    'sample-report': [{ path: paths.sampleReport(), mayIndex: true }, { path: paths.sampleReport({ view: 'print' }) }],
+    directory: [{ path: paths.directory(), mayIndex: true }],
+    'directory-letter': [{ path: paths.directoryLetter({ lastName }), mayIndex: true }],
+    'directory-name': [{ path: paths.directoryName({ lastName }), mayIndex: true }],
+    'white-pages': [{ path: paths.whitePages({ location }), mayIndex: true }],
+    'address-search': [{ path: paths.addressSearch(), mayIndex: true }],
+    street: [{ path: paths.street({ street: home.street, location: home.place }) }],
+    'property-home': [{ path: paths.propertyHome(), mayIndex: true }],
+    'property-search': [{ path: paths.propertySearch({ location }), mayIndex: true }],
+    property: [{ path: paths.property({ pnpId }), mayIndex: true }],
+    'reverse-phone': [{ path: paths.reversePhone(), mayIndex: true }],
+    privacy: [{ path: paths.privacy(), mayIndex: true }],
+    glossary: [{ path: paths.glossary(), mayIndex: true }],
+    phone: [{ path: paths.phone({ phone: `1${listed.number}` }), mayIndex: true }],
+    'phone-report': [{ path: paths.phoneReport({ phone: `1${listed.number}` }) }],
+    'confirm-phone-report': [{ path: paths.confirmPhoneReport({ token: TOKEN }), status: 410 }],
+    login: [{ path: paths.login({ redirect: '/' }) }],
+    'sign-up': [{ path: paths.signUp() }],
+    'forgot-password': [{ path: paths.forgotPassword() }],
+    'one-time-login': [{ path: paths.oneTimeLogin() }],
+    'finish-sign-up': [{ path: paths.finishSignUp({ token: TOKEN }) }],
+    'one-time-link': [{ path: paths.oneTimeLink({ token: TOKEN }) }, { path: paths.oneTimeLink(), status: 400 }],
+    'reset-password': [{ path: paths.resetPassword({ token: TOKEN }) }],
+    'confirm-email': [{ path: paths.confirmEmail({ token: TOKEN }) }],
+    'checkout-search': [{ path: paths.checkoutSearch() }],
+    pricing: [{ path: paths.pricing() }, { path: paths.pricing(), ...mine }],
+    'checkout-summary': [{ path: paths.checkoutSummary({ wpId: id }) }],
+    'checkout-phone-summary': [{ path: paths.checkoutPhoneSummary() }],
+    'checkout-unlimited-summary': [{ path: paths.checkoutUnlimitedSummary({ path: person }) }],
+    'checkout-business': [{ path: paths.checkoutBusiness() }],
+    'checkout-property-summary': [{ path: paths.checkoutPropertySummary({ pnpId }) }],
+    'purchase-credits': [{ path: paths.purchaseCredits(), ...mine }],
+    'purchase-court-runner': [{ path: paths.purchaseCourtRunner({ wpId: id, firstName, lastName }), ...mine }],
+    upgrade: [{ path: paths.upgrade({ upgradeType: 'business', wpId: id }), ...mine }],
+    'unlock-report': [{ path: paths.unlockReport({ wpId: id }), ...mine }],
+    'record-error': [
+      {
+        path: paths.recordError({ wpId: id, record: `${withRecord.record_group}.${withRecord.record_id}` }),
+        ...mine,
+      },
+    ],
+    'manage-plan': [{ path: paths.managePlan(), ...mine }],
+    'payment-method': [{ path: paths.paymentMethod(), ...mine }],
+    account: [{ path: paths.account(), ...mine }],
+    family: [{ path: paths.family(), ...mine }],
+    'family-invitation': [{ path: paths.familyInvitation({ token: TOKEN }), status: 404 }],
+    purchases: [{ path: paths.purchases(), ...mine }],
+    'account-ledger': [{ path: paths.accountLedger(), ...mine }],
+    'account-security': [{ path: paths.accountSecurity(), ...mine }],
+    'speed-search': [{ path: paths.speedSearch() }, { path: paths.speedSearch(), ...mine }],
+    'account-data': [{ path: paths.accountData(), ...mine }, { path: paths.accountData({ isDeleted: true }) }],
+    invoices: [{ path: paths.invoices(), ...mine }],
+    invoice: [{ path: paths.invoice({ invoiceId: 'PL-2026-1' }), status: 404, ...mine }],
+    order: [{ path: paths.order({ orderId: 'O1' }), status: 404, ...mine }],
+    outbox: [{ path: paths.outbox() }],
+    status: [{ path: paths.status() }],
+  };
+}
+
+/** Help, legal and all other pages to come, and errors of every kind. */
+const OTHER_PAGES: readonly SamplePage[] = [
+  ...routes
+    .filter(({ isOpen }) => !isOpen)
+    .map(({ name }) => ({
+      path: Object.values(routeSamples).find(([, route]) => route === name)?.[0] ?? '',
+      status: 501,
+    })),
+  { path: '/nothing/here', status: 404 },
+  { path: '/%', status: 400 },
+  { path: paths.search(), status: 400 },
+  { path: paths.sitemapFile({ list: 'people', file: 999_999 }), status: 404 },
+  { path: paths.phone({ phone: '503-555' }), status: 400 },
+];
+
+/** Pages of every route and of every error. */
+export const pagesOfEveryRoute = (samples: PageSamples): readonly SamplePage[] => [
+  ...Object.values(openPages(samples)).flat(),
+  ...OTHER_PAGES,
+];
