@@ -7,6 +7,7 @@ import { HOLD_SCRIPT } from './boot/hold-script.ts';
 import { PAGE_DATA_ID } from './boot/page-data.ts';
 import { OpenGraphTags } from './open-graph.tsx';
 import type { DocumentModel, OpenGraph, PageModel } from './pages/page-model.ts';
+import { SiteIcons } from './site-icons.tsx';
 
 /** A page's component: takes its model and the site's. */
 export type PageComponent = ComponentType<{ page: never; site: DocumentModel['site'] }>;
@@ -42,7 +43,7 @@ export function Document({
         {head.isIndexable || isClosedToCrawlers(site.path) ? null : <meta name="robots" content="noindex" />}
         {head.canonical === null ? null : <link rel="canonical" href={head.canonical} />}
         {openGraph === null ? null : <OpenGraphTags head={head} openGraph={openGraph} />}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteIcons />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { peopleWorthLookingAt } from '../../scripts/lib/database/people-database.ts';
+import { SITE_MANIFEST_PATH } from '../../shared/urls/site-icons.ts';
 import { logIn } from '../support/callers.ts';
 import { unnamedScripts } from '../support/inline-scripts.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
@@ -45,6 +46,11 @@ describe('headers', () => {
     for (const path of [
       script,
       '/favicon.svg',
+      '/favicon.ico',
+      '/apple-touch-icon.png',
+      '/icon-192.png',
+      '/icon-maskable-512.png',
+      '/site.webmanifest',
       '/newsreader-400-500.woff2',
       '/speculation-rules.json',
       '/robots.txt',
@@ -53,6 +59,30 @@ describe('headers', () => {
       expect([path, status, headers['cross-origin-resource-policy']]).toEqual([path, 200, 'same-origin']);
     }
     expect((await get('/open-graph.png')).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  test('every page names the icons and the manifest, which are there, of the right type, and kept for a day', async () => {
+    const { body } = await get('/nowhere');
+    const named = [...body.matchAll(/<link rel="(icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
+    expect(named.map(([, rel]) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
+    expect(body.match(/<meta name="theme-color"/g)).toHaveLength(2);
+    const manifest = JSON.parse((await get(SITE_MANIFEST_PATH)).body) as { icons: { src: string }[] };
+    const types: Readonly<Record<string, string>> = {
+      ico: 'image/x-icon',
+      svg: 'image/svg+xml',
+      png: 'image/png',
+      webmanifest: 'application/manifest+json',
+    };
+    for (const path of [...named.map(([, , href = '']) => href), ...manifest.icons.map(({ src }) => src)]) {
+      const { status, headers } = await get(path);
+      const [type] = String(headers['content-type']).split(';');
+      expect([path, status, type, headers['cache-control']]).toEqual([
+        path,
+        200,
+        types[path.split('.').at(-1) ?? ''],
+        'public, max-age=86400',
+      ]);
+    }
   });
 
   test('anonymous pages may be kept for the Back button; nothing else is stored', async () => {
