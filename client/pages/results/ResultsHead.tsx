@@ -7,26 +7,26 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { directoryKey } from '../../../shared/urls/segments.ts';
 import { type Crumb, Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import styles from './ResultsHead.module.css';
+import { ResultsPlaceNotes } from './ResultsPlaceNotes.tsx';
 import { isNarrowed } from './results-filters.ts';
 import type { ResultsPageModel } from './results-model.ts';
-import { placeInWords, widenedFrom } from './results-place.ts';
+import { whereInWords } from './results-place.ts';
 
 /** Who was searched for, and how many were found. */
 export function ResultsHead({ page }: { page: ResultsPageModel }) {
   const { answer, name, location } = page;
-  const place = placeInWords(answer.place, location);
-  const widened = widenedFrom(answer.place, location);
+  const where = whereInWords(answer.place, location);
   const isNobody = answer.total === 0 && !isNarrowed(page.filters);
   return (
     <>
       <ResultsCrumbs page={page} />
       <div className={styles.head}>
         <h1>
-          {isNobody && isKnown(answer) ? resultsCopy.none.heading(name, place) : resultsCopy.heading(name, place)}
+          {isNobody && isKnown(answer) ? resultsCopy.none.heading(name, where) : resultsCopy.heading(name, where)}
         </h1>
         {isNobody ? <p>{nothingInWords(answer, location)}</p> : null}
-        {answer.results.length === 0 ? null : <p>{amountInWords(page, place)}</p>}
-        {widened === null ? null : <p>{resultsCopy.widened(widened.city, widened.zip)}</p>}
+        {answer.results.length === 0 ? null : <p>{amountInWords(page, where)}</p>}
+        <ResultsPlaceNotes page={page} />
       </div>
     </>
   );
@@ -40,19 +40,23 @@ function nothingInWords(answer: SearchAnswer, location: string): string {
   return isKnown(answer) ? resultsCopy.none.searched : resultsCopy.none.unknownPlace(location);
 }
 
-function amountInWords({ answer, name, filters }: ResultsPageModel, place: string | null): string {
+function amountInWords({ answer, name, filters }: ResultsPageModel, where: string | null): string {
   const { total, exactTotal: exact, isTotalCapped: isCapped } = answer;
   const isFiltered = isNarrowed(filters);
   const words = [
-    resultsCopy.total({ total, exact, isCapped, isByMatch: filters.sort === null, isFiltered, name, place }),
+    resultsCopy.total({ total, exact, isCapped, isByMatch: filters.sort === null, isFiltered, name, where }),
   ];
   if (isCapped) words.push(resultsCopy.capped(total));
   return [...words, resultsCopy.freeToSee].join(' ');
 }
 
-/** The breadcrumbs of a list, and the place as it was typed. */
+/** The breadcrumbs of a list, and the place as it was typed. On phones, one step back. */
 export function ResultsCrumbs({ page }: { page: ResultsPageModel }) {
-  return <Crumbs crumbs={resultsCrumbs(page)} here={page.location.trim() || null} />;
+  return (
+    <div className={styles.crumbs}>
+      <Crumbs crumbs={resultsCrumbs(page)} here={page.location.trim() || null} />
+    </div>
+  );
 }
 
 /** Breadcrumbs: the search, and the directory if it has the last name. */

@@ -51,30 +51,6 @@ test('the head has the person and place, and distinguishes exact names from clos
   );
 });
 
-test('a person found by another name is shown with that name', () => {
-  const text = (matchedName: string | null) =>
-    renderText(<ResultsPage page={build({ results: [{ ...maya, matchedName }], total: 1 })} site={site} />);
-  expect(text('Maya Lind')).toContain('Also known as Maya Lind');
-  expect(text(null)).not.toContain('Also known as');
-});
-
-test('a person found by a nickname is shown with the reason, even next to another name', () => {
-  const text = (more: Partial<SearchResult>) =>
-    renderText(
-      <ResultsPage page={build({ results: [{ ...maya, match: 'nickname', ...more }], total: 1 })} site={site} />,
-    );
-  const bill = { forms: ['Bill'], formal: 'William' };
-  expect(text({ matchedNickname: bill })).toContain('Bill is a nickname for William');
-  expect(text({ matchedNickname: { forms: ['Bill', 'Will'], formal: 'William' } })).toContain(
-    'Bill and Will are nicknames for William',
-  );
-  expect(text({ matchedName: 'William Lind', matchedNickname: bill })).toMatch(
-    /Also known as William Lind\W+Bill is a nickname for William/,
-  );
-  expect(text({})).not.toContain('nickname');
-  expect(text({ matchedNickname: bill })).not.toContain('Close spelling');
-});
-
 test('with more people than are counted, the head says so and how to narrow the list', () => {
   const text = (exactTotal: number, isTotalCapped = true) =>
     renderText(<ResultsPage page={build({ results: [maya], total: 1_000, exactTotal, isTotalCapped })} site={site} />);
@@ -92,15 +68,9 @@ test('if nobody has the exact name, the head says that these come close, and eac
   expect(text(1)).toContain(
     'No one in Portland, Oregon is named Maya Ostrowski exactly; here is one person whose name comes close.',
   );
-  expect(text(1)).toContain('Age -- Close spelling');
+  expect(text(1)).toContain('Maja Ostrowski Close spelling Portland, OR');
   expect(text(3)).toContain('exactly; here are 3 people whose names come close.');
   expect(text(3, { filters: { ...NONE, age: '25-34' } })).toContain('With these filters no one in Portland, Oregon is');
-});
-
-test('an unknown age shows as two dashes', () => {
-  expect(renderText(<ResultsPage page={build({ results: [maya], total: 1, exactTotal: 1 })} site={site} />)).toContain(
-    'Age --',
-  );
 });
 
 test('pages are links that keep the filters and the sort order', () => {
@@ -163,22 +133,16 @@ test('beside a list are ways to narrow it and to be removed; without a list ther
   expect(text).not.toMatch(/Not the right|on this list/);
 });
 
-test('a search by ZIP says that it shows the whole city', () => {
-  const text = (more: Partial<SearchAnswer>, location: string) =>
-    renderText(<ResultsPage page={build({ results: [maya], total: 1, ...more }, { location })} site={site} />);
-  expect(text({}, '97201')).toContain('Showing all of Portland for 97201.');
-  expect(text({}, '97201-1234')).toContain('Showing all of Portland for 97201.');
-  expect(text({}, 'Portland, OR')).not.toContain('Showing all');
-  expect(text({ place: { city: null, stateCode: null, isKnown: false } }, '00000')).not.toContain('Showing all');
-});
-
-test('a person who has died shows no age that would keep growing', () => {
-  const text = (age: string | null) =>
-    renderText(<ResultsPage page={build({ results: [{ ...maya, isDead: true, age }], total: 1 })} site={site} />);
-  for (const age of ['41', '65+', null]) {
-    expect(text(age)).toContain('Deceased');
-    expect(text(age)).not.toMatch(/Age (?:41|65|--)/);
-  }
+test('the place of a list is a chip that removes it, without filters too', () => {
+  const text = (location: string, place: SearchAnswer['place']) => {
+    const page = build({ results: [maya], total: 1, exactTotal: 1, place }, { location });
+    return renderText(<ResultsPage page={page} site={site} />);
+  };
+  expect(text('Portland, OR', portland)).toContain('in Portland, OR , remove this place');
+  expect(text('', null)).not.toContain('remove this place');
+  expect(text('Portlnad', { city: 'Portlnad', stateCode: null, isKnown: false })).toContain('in Portlnad , remove');
+  const list = <ResultsPage page={build({ results: [maya], total: 1 })} site={site} />;
+  expect(renderHrefs(list)).toContain('/name/Maya-Ostrowski/-');
 });
 
 test('the missing report is explained only on request, and the text mentions no people if none are listed', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchAnswer } from '../../../shared/contract/finding/search.ts';
 import type { SearchFilters } from '../../../shared/urls/parsers/parse-search-filters.ts';
-import { buildFilters, clearFiltersHref } from './results-filters.ts';
+import { buildFilters, clearFiltersHref, withoutPlaceHref } from './results-filters.ts';
 import type { ResultsPageModel } from './results-model.ts';
 
 const NONE: SearchFilters = { age: null, state: null, city: null, sort: null };
@@ -45,9 +45,9 @@ describe('the filters of a list', () => {
   test('are age by years, state and city alphabetically, each with its count, and the sort order', () => {
     const page = model({});
     expect(shown(page, 'age')).toEqual(['[Any age]', 'Under 25 (3)', '65 and over (40)']);
-    expect(shown(page, 'state')).toEqual(['[All states]', 'Alabama (12)', 'Oregon (1,200)']);
-    expect(shown(page, 'city')).toEqual(['[All cities]', 'Bend, OR (2)', "O'Fallon, MO (5)"]);
-    expect(shown(page, 'sort')).toEqual(['[Best match]', 'Youngest first', 'Name']);
+    expect(shown(page, 'state')).toEqual(['[Any state]', 'Alabama (12)', 'Oregon (1,200)']);
+    expect(shown(page, 'city')).toEqual(['[Any city]', 'Bend, OR (2)', "O'Fallon, MO (5)"]);
+    expect(shown(page, 'sort')).toEqual(['[Best match first]', 'Youngest first', 'By name']);
   });
 
   test.each(['state', 'city', 'age'] as const)('show a plus for %s alone if only that count is capped', (kind) => {
@@ -69,8 +69,8 @@ describe('the filters of a list', () => {
     const page = model({ age: '25-34', state: 'WA', city: 'ofallon, mo', sort: 'name' });
     expect(shown(page, 'age')).toEqual(['Any age', 'Under 25 (3)', '[25 to 34 (0)]', '65 and over (40)']);
     expect(shown(page, 'state')).toContain('[Washington (0)]');
-    expect(shown(page, 'city')).toEqual(['All cities', 'Bend, OR (2)', "[O'Fallon, MO (5)]"]);
-    expect(shown(page, 'sort')).toEqual(['Best match', 'Youngest first', '[Name]']);
+    expect(shown(page, 'city')).toEqual(['Any city', 'Bend, OR (2)', "[O'Fallon, MO (5)]"]);
+    expect(shown(page, 'sort')).toEqual(['Best match first', 'Youngest first', '[By name]']);
     expect(shown(model({ city: 'Nowhere, OR' }), 'city')).toContain('[Nowhere, OR (0)]');
   });
 
@@ -79,6 +79,27 @@ describe('the filters of a list', () => {
     expect(buildFilters(model({}, { total: 1 }))).toEqual([]);
     expect(buildFilters(model({ state: 'OR' }, { total: 0 }))).toHaveLength(4);
     expect(buildFilters(model({}, { total: 2 }))).toHaveLength(4);
+  });
+
+  test('can each be removed, the chosen ones first; the order is never removed and always last', () => {
+    const ways = (filters: Partial<SearchFilters>) =>
+      buildFilters(model(filters)).map(({ name, remove }) => [name, remove?.text ?? null, remove?.href ?? null]);
+    expect(ways({ city: 'Bend, OR', sort: 'age' })).toEqual([
+      ['city', 'Bend, OR', '/name/Maya-Ostrowski/-?sort=age'],
+      ['age', null, null],
+      ['state', null, null],
+      ['sort', null, null],
+    ]);
+    expect(ways({ age: '18-24', state: 'OR' }).slice(0, 2)).toEqual([
+      ['age', 'age under 25', '/name/Maya-Ostrowski/-?state=OR'],
+      ['state', 'Oregon', '/name/Maya-Ostrowski/-?age=18-24'],
+    ]);
+  });
+
+  test('stay when the place is removed', () => {
+    const page = { ...model({ age: '18-24', sort: 'name' }), location: 'Portland, OR' };
+    expect(withoutPlaceHref(page)).toBe('/name/Maya-Ostrowski/-?age=18-24&sort=name');
+    expect(withoutPlaceHref(model({}))).toBeNull();
   });
 
   test('are cleared without changing the sort order', () => {

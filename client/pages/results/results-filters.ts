@@ -7,7 +7,7 @@ import type { SearchFilters } from '../../../shared/urls/parsers/parse-search-fi
 import { paths } from '../../../shared/urls/paths.ts';
 import type { ResultsPageModel } from './results-model.ts';
 
-/** A select above the list. */
+/** A select above the list, as a chip. */
 export interface Filter {
   /** the query parameter */
   readonly name: keyof SearchFilters;
@@ -15,6 +15,8 @@ export interface Filter {
   /** '' if nothing is chosen, which is the first option */
   readonly value: string;
   readonly options: readonly FilterOption[];
+  /** the list without this filter, and what that leaves out; null if nothing is chosen, and for the order */
+  readonly remove: { readonly href: string; readonly text: string } | null;
 }
 
 interface FilterOption {
@@ -32,47 +34,67 @@ export function isNarrowed({ age, state, city }: SearchFilters): boolean {
 }
 
 /**
- * The filters of a list. None if the origin sent no facets, and none if there is nothing to choose: with nobody or one
- * person, unless filters are the reason.
+ * The filters of a list, the chosen ones first, so that a phone shows them, and the order at the end. None if the origin
+ * sent no facets, and none if there is nothing to choose: with nobody or one person, unless filters are the reason.
  */
-export function buildFilters({ answer: { facets, total }, filters }: ResultsPageModel): readonly Filter[] {
+export function buildFilters(page: ResultsPageModel): readonly Filter[] {
+  const { answer, filters } = page;
+  const { facets, total } = answer;
   if (facets === null || (total < 2 && !isNarrowed(filters))) return [];
   const { isCapped } = facets;
   const age = valuesOf(facets.age, filters.age, isCapped.age).filter(({ value }) => isAgeBand(value));
   const state = valuesOf(facets.state, filters.state, isCapped.state);
   const city = valuesOf(facets.city, filters.city, isCapped.city);
   const ageOption = (band: string) => (isAgeBand(band) ? words.ages[band] : band);
-  return [
+  const narrowing: readonly Filter[] = [
     {
       name: 'age',
       label: words.age,
       value: filters.age ?? '',
+      remove: wayWithout(page, 'age'),
       options: [any(words.anyAge), ...optionsOf(age, ageOption, isCapped.age).sort(byValue)],
     },
     {
       name: 'state',
       label: words.state,
       value: filters.state ?? '',
+      remove: wayWithout(page, 'state'),
       options: [any(words.allStates), ...optionsOf(state, stateName, isCapped.state).sort(byText)],
     },
     {
       name: 'city',
       label: words.city,
       value: city.find(({ value }) => isSame(value, filters.city))?.value ?? '',
+      remove: wayWithout(page, 'city'),
       options: [any(words.allCities), ...optionsOf(city, (name) => name, isCapped.city).sort(byText)],
     },
-    {
-      name: 'sort',
-      label: words.sort,
-      value: filters.sort ?? '',
-      options: SEARCH_SORTS.map((sort) => ({ value: sort === 'relevance' ? '' : sort, text: words.sorts[sort] })),
-    },
   ];
+  const order: Filter = {
+    name: 'sort',
+    label: words.sort,
+    value: filters.sort ?? '',
+    remove: null,
+    options: SEARCH_SORTS.map((sort) => ({ value: sort === 'relevance' ? '' : sort, text: words.sorts[sort] })),
+  };
+  const isOn = ({ remove }: Filter) => remove !== null;
+  return [...narrowing.filter(isOn), ...narrowing.filter((filter) => !isOn(filter)), order];
+}
+
+/** The list without its place, in the same order and with the same filters; null if it has none. */
+export function withoutPlaceHref({ name, location, filters }: ResultsPageModel): string | null {
+  return location.trim() === '' ? null : paths.personSearch({ name, location: '', filters });
 }
 
 /** The list without its filters, in the chosen order. */
 export function clearFiltersHref({ name, location, filters }: ResultsPageModel): string {
   return paths.personSearch({ name, location, filters: { age: null, state: null, city: null, sort: filters.sort } });
+}
+
+function wayWithout({ name, location, filters }: ResultsPageModel, filter: 'age' | 'state' | 'city'): Filter['remove'] {
+  const { [filter]: chosen } = filters;
+  if (chosen === null) return null;
+  const [text = chosen] = filtersInWords({ age: null, state: null, city: null, sort: null, [filter]: chosen });
+  return { href: paths.personSearch({ name, location, filters: { ...filters, [filter]: null } }), text };
 }
 
 /** The active filters as text: 'age 25 to 34', 'Portland, OR', 'Oregon'. */

@@ -1,18 +1,51 @@
-import type { SearchAnswer } from '../../../shared/contract/finding/search.ts';
+import type { SearchAnswer, SearchPlace } from '../../../shared/contract/finding/search.ts';
+import { resultsPlaceCopy as words } from '../../../shared/copy/search/results-place.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
-import { parseLocation } from '../../../shared/urls/location.ts';
+import { parseLocation, placeText } from '../../../shared/urls/location.ts';
+
+type Place = SearchAnswer['place'];
+
+/** How far 'near Portland, OR' reaches. */
+const NEAR_MILES = 25;
 
 /** 'Portland, Oregon', 'Oregon', the place as typed if we do not know it, null if none was given. */
-export function placeInWords(place: SearchAnswer['place'], typed: string): string | null {
-  if (place === null) return typed.trim() || null;
-  if (!place.isKnown) return typed.trim() || null;
+export function placeInWords(place: Place, typed: string): string | null {
+  if (!place?.isKnown) return typed.trim() || null;
   const state = place.stateCode === null ? null : stateName(place.stateCode);
   return [place.city, state].filter((part) => part !== null).join(', ') || null;
 }
 
-/** A ZIP finds its whole city (decisions); which city and which ZIP, null if none was typed or it is unknown. */
-export function widenedFrom(place: SearchAnswer['place'], typed: string): { city: string; zip: string } | null {
+/** 'in Portland, Oregon', 'near Portland, Oregon'; null if no place was given. */
+export function whereInWords(place: Place, typed: string): string | null {
+  const name = placeInWords(place, typed);
+  if (name === null) return null;
+  return place?.scope === 'near' ? words.near(name) : words.in(name);
+}
+
+/** What the list is narrowed to: 'in Portland, OR', 'in Oregon', 'within 25 miles of Portland, OR'; null without a place. */
+export function placeOfList(place: Place, typed: string): string | null {
+  const name = shortPlace(place, typed);
+  if (name === null) return null;
+  return place?.scope === 'near' ? words.around(NEAR_MILES, name) : words.in(name);
+}
+
+/** How a typed place was understood, if that needs a word: a nickname, a misspelling, or a ZIP, which finds its whole city. */
+export function readingInWords(place: Place, typed: string): string | null {
+  if (!place?.isKnown) return null;
+  const name = shortPlace(place, typed) ?? '';
+  if (place.reading === 'nickname') return words.nickname(name, typed.trim());
+  if (place.reading === 'spelling') return words.misspelled(name, typed.trim());
   const parts = parseLocation(typed);
-  if (parts.kind !== 'zip' || !place?.isKnown || place.city === null) return null;
-  return { city: place.city, zip: parts.zip5 };
+  return parts.kind === 'zip' && place.city !== null ? words.widened(place.city, parts.zip5) : null;
+}
+
+/** Other places that the typed words may mean and that have people of the name, most people first. */
+export function meantPlaces(place: Place): NonNullable<SearchPlace['meant']> {
+  return (place?.meant ?? []).filter(({ people }) => people > 0);
+}
+
+/** 'Portland, OR', and a state by its name. */
+function shortPlace(place: Place, typed: string): string | null {
+  if (!place?.isKnown || place.city === null) return placeInWords(place, typed);
+  return placeText(place.city, place.stateCode);
 }

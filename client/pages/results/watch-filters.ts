@@ -54,8 +54,8 @@ export function watchFilters(): void {
       event.preventDefault();
       return;
     }
-    keepFocus(form.contains(document.activeElement) ? document.activeElement : used);
-    say(form, true);
+    keepFocus(used);
+    say(true);
   });
   // Filters that nobody chose stay out of the URL.
   on('formdata', ({ formData }) => {
@@ -65,7 +65,7 @@ export function watchFilters(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     form.reset();
-    say(form, false);
+    say(false);
   });
   form.setAttribute('aria-describedby', KEYS_ID);
   returnFocus(form);
@@ -84,8 +84,8 @@ function isChanged(target: EventTarget | null): boolean {
   return target instanceof HTMLSelectElement && target.selectedOptions[0]?.defaultSelected === false;
 }
 
-function say(form: HTMLFormElement, isUpdating: boolean): void {
-  const line = form.querySelector<HTMLElement>('[data-updating]');
+function say(isUpdating: boolean): void {
+  const line = document.querySelector<HTMLElement>(`#${FILTERS_ID} [data-updating]`);
   if (line !== null) line.textContent = isUpdating ? (line.dataset.updating ?? '') : '';
 }
 

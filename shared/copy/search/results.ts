@@ -12,12 +12,14 @@ interface Amount {
   readonly isByMatch: boolean;
   readonly isFiltered: boolean;
   readonly name: string;
-  readonly place: string | null;
+  /** 'in Portland, Oregon' */
+  readonly where: string | null;
 }
 
 export const resultsCopy = {
-  heading: (name: string, place: string | null) => (place === null ? name : `${name} in ${place}`),
-  total: ({ total, exact, isCapped, isByMatch, isFiltered, name, place }: Amount): string => {
+  /** `where`: 'in Portland, Oregon', 'near Portland, Oregon' */
+  heading: (name: string, where: string | null) => (where === null ? name : `${name} ${where}`),
+  total: ({ total, exact, isCapped, isByMatch, isFiltered, name, where }: Amount): string => {
     const close = total - exact;
     const isOneClose = close === 1 && !isCapped;
     const closeCount = formatCapped(close, isCapped);
@@ -26,7 +28,7 @@ export const resultsCopy = {
         ? 'One person goes by this name.'
         : `${formatCapped(exact, isCapped)} people go by this name.`;
     if (exact === 0) {
-      const nobody = `${isFiltered ? 'With these filters no one' : 'No one'}${place === null ? '' : ` in ${place}`}`;
+      const nobody = `${isFiltered ? 'With these filters no one' : 'No one'}${where === null ? '' : ` ${where}`}`;
       const follow = isOneClose ? 'one person whose name comes' : `${closeCount} people whose names come`;
       return `${nobody} is named ${name} exactly; here ${isOneClose ? 'is' : 'are'} ${follow} close.`;
     }
@@ -36,33 +38,16 @@ export const resultsCopy = {
     return `${have} by exactly this name; ${closeCount} more with a short form of it or a name that comes close ${isOneClose ? 'follows' : 'follow'}.`;
   },
   capped: (total: number) => `The first ${formatCount(total)} are listed. A middle name or a place narrows the list.`,
-  widened: (city: string, zip: string) => `Showing all of ${city} for ${zip}.`,
-  alsoKnownAs: (name: string) => `Also known as ${name}`,
-  nickname: (forms: readonly string[], formal: string) =>
-    forms.length === 1
-      ? `${forms.join('')} is a nickname for ${formal}`
-      : `${forms.join(' and ')} are nicknames for ${formal}`,
   freeToSee: 'Ages and cities are free to see.',
   infoBanner: 'The report you were monitoring has moved or been removed. Here are people with the same name.',
   infoBannerOfNobody: 'The report you were monitoring has moved or been removed.',
   dismiss: 'Dismiss this notice',
-  viewDetails: 'View details',
-  viewDetailsOf: (name: string, place: string | null) =>
-    place === null ? `View details for ${name}` : `View details for ${name}, ${place}`,
-  age: (age: string | null) => `Age ${age ?? '--'}`,
-  deceased: 'Deceased',
-  closeSpelling: 'Close spelling',
-  closeName: 'Close name',
-  livesIn: 'Lives in',
-  livedIn: 'Lived in',
-  usedToLiveIn: 'Used to live in',
-  related: 'May be related to',
-  notOnRecord: 'Not on record',
-  noEarlierCities: 'No earlier city listed',
-  noRelatives: 'No relatives listed',
   filters: {
-    label: 'Filters',
+    label: 'Narrow the list',
     keys: 'By keyboard, choose and then press Enter or Apply.',
+    remove: (filter: string) => `Remove this filter: ${filter}`,
+    /** after the name of a place */
+    removePlace: ', remove this place',
     age: 'Age',
     ofAge: (band: string) => `age ${band.toLowerCase()}`,
     anyAge: 'Any age',
@@ -74,12 +59,15 @@ export const resultsCopy = {
       '55-64': '55 to 64',
       '65-130': '65 and over',
     } satisfies Record<AgeBand, string>,
-    state: 'State',
-    allStates: 'All states',
-    city: 'City',
-    allCities: 'All cities',
-    sort: 'Sort',
-    sorts: { relevance: 'Best match', age: 'Youngest first', name: 'Name' } satisfies Record<SearchSort, string>,
+    state: 'State they live in',
+    allStates: 'Any state',
+    city: 'City they live in',
+    allCities: 'Any city',
+    sort: 'Order',
+    sorts: { relevance: 'Best match first', age: 'Youngest first', name: 'By name' } satisfies Record<
+      SearchSort,
+      string
+    >,
     option: (text: string, people: number, isCapped: boolean) => `${text} (${formatCapped(people, isCapped)})`,
     apply: 'Apply',
     clear: 'Clear filters',
@@ -90,8 +78,8 @@ export const resultsCopy = {
     },
   },
   none: {
-    heading: (name: string, place: string | null) =>
-      place === null ? `No one named ${name}` : `No one named ${name} in ${place}`,
+    heading: (name: string, where: string | null) =>
+      where === null ? `No one named ${name}` : `No one named ${name} ${where}`,
     searched: 'We searched names, former names and close spellings. Searching cost you nothing.',
     unknownPlace: (place: string) => `We do not know a place called “${place}”. Correct it, or leave it out.`,
     next: 'What you can try',

@@ -1,0 +1,10 @@
+/** How a page of results names its place, and what it says about how a typed place was understood. */
+export const resultsPlaceCopy = {
+  in: (place: string) => `in ${place}`,
+  near: (place: string) => `near ${place}`,
+  around: (miles: number, place: string) => `within ${miles} miles of ${place}`,
+  nickname: (place: string, typed: string) => `We searched in ${place} for “${typed}”.`,
+  misspelled: (place: string, typed: string) => `No place is called “${typed}”; this is ${place}.`,
+  widened: (city: string, zip: string) => `Showing all of ${city} for ${zip}.`,
+  meant: 'Did you mean',
+} as const;
