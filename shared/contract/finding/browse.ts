@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { personIdSchema, pnpIdSchema } from '../identity.ts';
 import { count, monthOrNull, nonEmpty, stateCode, textOrNull } from '../primitives.ts';
+import { homeSchema } from '../records/property.ts';
 
 /** Responses of the calls for lists: those that visitors page through, and those for search engines. */
 
@@ -99,8 +100,8 @@ export type LocationAnswer = z.infer<typeof locationAnswerSchema>;
 
 const cityProperties = z.strictObject({ city: nonEmpty, stateCode, properties: count });
 /**
- * The properties of a state, as a list of its cities, or of a city: streets without house numbers, the same for every
- * viewer.
+ * The properties of a state, as a list of its cities, or of a city: streets without house numbers, each home with what
+ * tells it from its neighbors, the same for every viewer.
  */
 export const propertySearchAnswerSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -117,7 +118,14 @@ export const propertySearchAnswerSchema = z.discriminatedUnion('kind', [
     stateCode,
     propertiesCount: count,
     properties: z
-      .array(z.strictObject({ pnpId: pnpIdSchema, line1WithoutNumber: nonEmpty }))
+      .array(
+        z.strictObject({
+          pnpId: pnpIdSchema,
+          line1WithoutNumber: nonEmpty,
+          /** optional: other origins may not say */
+          home: z.optional(homeSchema),
+        }),
+      )
       .check(z.maxLength(BROWSE_PAGE_SIZE)),
     nearby: z.array(cityProperties),
     ...paging,

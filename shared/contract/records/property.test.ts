@@ -84,6 +84,8 @@ const TEASER = {
   type: 'teaser',
   pnpId: 'pnp-maple-16',
   address: { line1WithoutNumber: 'Maple St', city: 'Portland', stateCode: 'OR' },
+  home: { bedrooms: 3, livingSquareFeet: 1_800, yearBuilt: 1962 },
+  roiGrade: 'B',
   holds: {
     ...{ ownerships: 2, hasSale: true, hasOccupancy: true, mortgages: 1, hasMortgageRate: false },
     ...{ hasTax: true, buildingFacts: 5, documents: 2 },
@@ -107,10 +109,24 @@ describe('a property report', () => {
     expectFields(mortgageSchema, MORTGAGE, { needed: '' });
   });
   it('is sent in full, or as a teaser with the street without its number', () => {
-    expectFields(propertyTeaserSchema, TEASER, { orAbsent: 'holds' });
+    expectFields(propertyTeaserSchema, TEASER, { orNull: 'roiGrade', orAbsent: 'home roiGrade holds' });
     expect(outlineOf(propertyTeaserSchema.shape.address)).toBe('{ line1WithoutNumber, city, stateCode }');
     const takes = (answer: object) => propertyAnswerSchema.safeParse(answer).success;
     expect([takes(TEASER), takes({ type: 'full', property: PROPERTY })]).toEqual([true, true]);
     expect(takes({ ...TEASER, property: PROPERTY })).toBe(false);
+  });
+  it('has the letter of its forecast for everybody, and score, percent and price only with the whole report [F1-14]', () => {
+    const takes = (answer: object) => propertyAnswerSchema.safeParse(answer).success;
+    const forecast = { roiScore: 64, roiAttributes: ['Low vacancy'], cstvP50: 52.4, price: 412_000 };
+    expect(takes({ type: 'full', property: PROPERTY, roiGrade: 'B', forecast })).toBe(true);
+    expect(takes({ type: 'full', property: PROPERTY, roiGrade: null, forecast: null })).toBe(true);
+    expect(takes({ ...TEASER, roiGrade: null })).toBe(true);
+    expect(takes({ ...TEASER, roiGrade: 'E' })).toBe(false);
+    expect(takes({ ...TEASER, forecast })).toBe(false);
+  });
+  it('has a size in hundreds in its teaser, never to the foot [F2-21]', () => {
+    const sized = (livingSquareFeet: number | null) =>
+      propertyTeaserSchema.safeParse({ ...TEASER, home: { ...TEASER.home, livingSquareFeet } }).success;
+    expect([sized(1_800), sized(null), sized(1_842), sized(0)]).toEqual([true, true, false, false]);
   });
 });

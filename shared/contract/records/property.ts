@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pnpIdSchema, recordNameSchema } from '../identity.ts';
+import { roiGradeSchema } from '../person/address.ts';
 import {
   count,
   countOrNull,
@@ -9,6 +10,7 @@ import {
   numberOrNull,
   provenanceSchema,
   recordDateOrNull,
+  score,
   stateCode,
   textOrNull,
   zip5,
@@ -100,13 +102,47 @@ export type Ownership = z.infer<typeof ownershipSchema>;
 export type Mortgage = z.infer<typeof mortgageSchema>;
 
 /**
+ * What tells a home from its neighbors without naming it (F2-21): everybody may see it. Null is not on record.
+ */
+export const homeSchema = z.strictObject({
+  bedrooms: countOrNull,
+  /** rounded to hundreds, so that it is no fingerprint of one house */
+  livingSquareFeet: z.nullable(z.int().check(z.multipleOf(100), z.minimum(100))),
+  yearBuilt: z.nullable(z.int()),
+});
+export type Home = z.infer<typeof homeSchema>;
+
+/**
+ * The grade of the forecast appreciation (F1-14), as on addresses: a letter that everybody may see; null if there is no
+ * forecast. Optional: other origins may not say.
+ */
+const roiGrade = z.optional(z.nullable(roiGradeSchema));
+
+/** What is behind a grade: for readers of the whole report only. */
+export const propertyForecastSchema = z.strictObject({
+  /** 0 to 100 */
+  roiScore: score,
+  /** reasons for the score: 'Low vacancy' */
+  roiAttributes: z.array(nonEmpty),
+  /** forecast five-year appreciation in percent; below 0 a loss */
+  cstvP50: numberOrNull,
+  /** what the estimate of a profit starts from: the market value, otherwise the last sale */
+  price: dollarsOrNull,
+});
+export type PropertyForecast = z.infer<typeof propertyForecastSchema>;
+
+/**
  * GET /api/property/{pnpId}: the teaser for everybody, the report for entitled viewers. The teaser says no more than
- * the free view of an owned property: the street without its number, city and state.
+ * the free view of an owned property (the street without its number, city and state), what lists tell homes apart by, and
+ * the letter of the forecast.
  */
 export const propertyTeaserSchema = z.strictObject({
   type: z.literal('teaser'),
   pnpId: pnpIdSchema,
   address: z.strictObject({ line1WithoutNumber: nonEmpty, city: nonEmpty, stateCode }),
+  /** as the list of its place shows it; optional: other origins may not say */
+  home: z.optional(homeSchema),
+  roiGrade,
   /**
    * what the report of this property holds, counted from it: nothing else is promised. No values, names or dates.
    * Optional: other origins may not say
@@ -134,6 +170,12 @@ export const propertyTeaserSchema = z.strictObject({
 export type PropertyTeaser = z.infer<typeof propertyTeaserSchema>;
 export const propertyAnswerSchema = z.discriminatedUnion('type', [
   propertyTeaserSchema,
-  z.strictObject({ type: z.literal('full'), property: propertySchema }),
+  z.strictObject({
+    type: z.literal('full'),
+    property: propertySchema,
+    roiGrade,
+    /** null if there is no forecast; optional: other origins may not say */
+    forecast: z.optional(z.nullable(propertyForecastSchema)),
+  }),
 ]);
 export type PropertyAnswer = z.infer<typeof propertyAnswerSchema>;
