@@ -15,6 +15,8 @@ export interface SearchOrigin extends TestOrigin {
   search(name: string, location?: string, page?: number, more?: Record<string, string>): Promise<SearchAnswer>;
   /** [full name, match] in list order */
   found(name: string, location?: string): Promise<[fullName: string, match: string][]>;
+  /** full names of the people whose names are spelled nearly so, in order; expects them to be in no list and no count */
+  spelled(name: string, location?: string): Promise<string[]>;
 }
 
 export function openSearchOrigin(): SearchOrigin {
@@ -52,6 +54,13 @@ export function openSearchOrigin(): SearchOrigin {
     search,
     found: async (name, location) =>
       (await search(name, location)).results.map(({ fullName, match }) => [fullName, match]),
+    async spelled(name, location) {
+      const { results, spellings = [], total } = await search(name, location);
+      expect(results.map(({ match }) => match)).not.toContain('spelling');
+      expect(results).toHaveLength(total);
+      for (const { match } of spellings) expect(match).toBe('spelling');
+      return spellings.map(({ fullName }) => fullName);
+    },
   };
 }
 
@@ -68,7 +77,7 @@ function addSpellings(people: TestDatabase, { first, last, akas = [] }: FixtureP
       if (word === '') continue;
       const isOwn = at === 0 ? 1 : 0;
       people.exec(`
-        INSERT INTO base_name_word (kind, word, name, people) VALUES ('${kind}', '${word}', '', ${isOwn})
+        INSERT INTO base_name_word (kind, word, name, people) VALUES ('${kind}', '${word}', '${name.replaceAll("'", "''")}', ${isOwn})
         ON CONFLICT DO UPDATE SET people = people + ${isOwn};
         INSERT OR IGNORE INTO base_name_deletion (kind, deletion, word)
         SELECT '${kind}', value, '${word}' FROM json_each('${JSON.stringify(deletionsOf(word))}');`);

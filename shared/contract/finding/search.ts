@@ -87,10 +87,11 @@ export type SearchPlace = z.infer<typeof searchPlaceSchema>;
 /** Another search, and how many people its list has: at least one. */
 export const searchTrySchema = z.strictObject({
   /**
-   * the same name in a wider place; anywhere; the last name alone in the same place; its first letter and last name; a
-   * near spelling of the name; the words read as a name and a place
+   * the same search without its filters; the same name in a wider place; anywhere; the last name alone; its first letter
+   * and last name; a near spelling of the name; the words read as a name and a place. The last name, the first letter and
+   * a spelling are searched in the same place, or where they first find somebody from there outwards.
    */
-  kind: z.enum(['state', 'anywhere', 'last-name', 'initial', 'spelling', 'split']),
+  kind: z.enum(['unfiltered', 'state', 'anywhere', 'last-name', 'initial', 'spelling', 'split']),
   name: nonEmpty,
   /** '' for anywhere */
   location: z.string(),
@@ -117,7 +118,10 @@ export const searchAnswerSchema = z.strictObject({
    * page, and only if hardly anybody has the name. Optional: other origins may not look for them.
    */
   spellings: z.optional(z.array(searchResultSchema).check(z.maxLength(SEARCH_PAGE_SIZE))),
-  /** Other searches that find somebody, most promising first; only if nobody has the name there. */
+  /**
+   * Other searches that find somebody, most promising first; only if nobody has the name there. If the filters alone leave
+   * nobody, it is the search without them.
+   */
   tries: z.optional(z.array(searchTrySchema).check(z.maxLength(SEARCH_TRIES_MAX))),
   /** null if there was no search: no name, or an unknown place */
   facets: z.nullable(searchFacetsSchema),

@@ -4,7 +4,7 @@ import type { NameReading, SearchableName } from './name-query.ts';
 import { endOf } from './range-end.ts';
 import { spellingCost } from './spelling-cost.ts';
 
-/** Names in reverse order and corrected ones are searched if fewer people than this were found otherwise. */
+/** Names in reverse order are listed, and corrected ones offered, if fewer people than this were found otherwise. */
 export const FEW_PEOPLE = 10;
 /** Shorter words are not corrected: any two of them are one slip apart. */
 const LETTERS_MIN = 3;
@@ -111,8 +111,11 @@ function byCost(a: { cost: number; people: number }, b: { cost: number; people: 
 export function correctNames(name: SearchableName, candidates: readonly Candidate[]): CorrectedName[] {
   const corrections = correctionsOf(candidates);
   if (name.kind === 'word') {
+    const kinds = kindsMeant(name.word, candidates);
     const wrong = (kind: WordKind) =>
-      (corrections.get(`${kind} ${name.word}`) ?? []).filter(({ key }) => key !== name.word);
+      kinds.includes(kind)
+        ? (corrections.get(`${kind} ${name.word}`) ?? []).filter(({ key }) => key !== name.word)
+        : [];
     return [
       ...wrong('last').map((word) => ({ ...word, first: null, last: word.key })),
       ...wrong('first').map((word) => ({ ...word, first: word.key, last: null })),
@@ -130,6 +133,15 @@ export function correctNames(name: SearchableName, candidates: readonly Candidat
   return [...best.values()]
     .slice(0, NAMES_MAX)
     .map(({ first, firstEnd, middle, last }) => ({ first, firstEnd, middle, last }));
+}
+
+/** A last name on record is no misspelled first name, nor the other way round: 'garcia' is not Graca. */
+function kindsMeant(word: string, candidates: readonly Candidate[]): readonly WordKind[] {
+  const kinds: readonly WordKind[] = ['first', 'last'];
+  const onRecord = kinds.filter((kind) =>
+    candidates.some((one) => one.kind === kind && one.word === word && one.name === word && one.people > 0),
+  );
+  return onRecord.length === 0 ? kinds : onRecord;
 }
 
 function correctReading(reading: NameReading, corrections: Corrections) {

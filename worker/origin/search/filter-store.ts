@@ -47,6 +47,16 @@ export async function resolveFilter(db: SqlDatabase, asked: AskedFilters, now: n
   return { ...filter, cities: area.placeIds, city: name, cityState: place.stateCode };
 }
 
+/** Everybody. */
+export const NO_FILTER: PeopleFilter = {
+  state: null,
+  city: null,
+  age: null,
+  cities: null,
+  cityState: null,
+  born: null,
+};
+
 /** Whether a list is filtered at all. */
 export function isFiltered({ state, cities, born }: PeopleFilter): boolean {
   return state !== null || cities !== null || born !== null;

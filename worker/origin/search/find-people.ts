@@ -6,7 +6,7 @@ import { type Candidate, type CorrectedName, correctNames, FEW_PEOPLE } from './
 import type { Counts, FilterKind } from './facets.ts';
 import { isFiltered, type PeopleFilter } from './filter-store.ts';
 import { isWorthKeeping, type KeptPage, keptAs, keptPageStatement, readKeptPage } from './kept-list-store.ts';
-import { listPeople, listYoungest, type PeopleList } from './list-people.ts';
+import { type Hit, listPeople, listSpellings, listYoungest, type PeopleList } from './list-people.ts';
 import {
   type FoundNames,
   type MatchQuery,
@@ -40,6 +40,11 @@ export interface FoundPeople {
   readonly facets: { readonly [K in FilterKind]: PeopleList };
   /** people of the name by state, if more have it than a search reads; otherwise empty */
   readonly known: Counts;
+  /** everyone of the name in the area, whatever the filter */
+  readonly unfiltered: PeopleList;
+  /** if hardly anybody has the name: the names that may be meant, likeliest first, and whom they find */
+  readonly corrected: readonly CorrectedName[];
+  readonly spellings: readonly Hit[];
 }
 
 /** What is searched for. */
@@ -80,12 +85,13 @@ export async function findPeople(
   const toKeep = words !== null && isWorthKeeping(name, row?.looked_at ?? 0, names) ? name : null;
   const all = listPeople(names);
   if (all.hits.length < FEW_PEOPLE) {
-    const meant = correctNames(name, (candidates?.results ?? []) as Candidate[]);
-    const corrected = boundCorrected(meant, areas.length);
+    const corrected = correctNames(name, (candidates?.results ?? []) as Candidate[]);
     if (corrected.length === 0) return sameList(all);
-    const spelled = { ...query, corrected };
+    const spelled = { ...query, corrected: boundCorrected(corrected, areas.length) };
     const answers = await db.batch<MatchRow>([matchStatement(db, spelled, now)]);
-    return sameList(listPeople(readMatches(answers[0]?.results[0], spelled)));
+    const again = readMatches(answers[0]?.results[0], spelled);
+    const list = listPeople(again);
+    return { ...sameList(list), corrected, spellings: listSpellings(again, list) };
   }
   const known: Counts = area.kind === 'anywhere' ? readStateCounts(states) : new Map();
   if (!all.isCut) return { ...sameList(all), known, toKeep };
@@ -98,6 +104,9 @@ const sameList = (list: PeopleList): FoundPeople => ({
   list,
   facets: { state: list, city: list, age: list },
   known: new Map(),
+  unfiltered: list,
+  corrected: [],
+  spellings: [],
 });
 
 /** A list that is longer than what was read of it. */
@@ -137,7 +146,8 @@ async function readFurther(
     if (names !== undefined) return listPeople(names);
     return isPart[kind] ? all : narrow;
   };
-  return { kept: null, list, facets: { state: listOf('state'), city: listOf('city'), age: listOf('age') } };
+  const facets = { state: listOf('state'), city: listOf('city'), age: listOf('age') };
+  return { ...sameList(all), list, facets };
 }
 
 /**
@@ -158,6 +168,6 @@ export function boundName(name: SearchableName, areas: number): SearchableName {
 }
 
 /** The corrected names, most likely first, that may be searched in this many areas. */
-function boundCorrected(corrected: readonly CorrectedName[], areas: number): readonly CorrectedName[] {
+export function boundCorrected(corrected: readonly CorrectedName[], areas: number): readonly CorrectedName[] {
   return corrected.slice(0, Math.ceil(CORRECTED_TIMES_AREAS_MAX / Math.max(1, areas)));
 }

@@ -65,6 +65,13 @@ export function otherSpellings(last: string): string[] {
   return [...found];
 }
 
+const WORDS_IN_FRONT = new Set(PARTICLES);
+
+/** Whether the words are a name behind a particle of more than one letter: 'de la cruz'; not 'o neil', 'de la'. */
+export function startsWithParticle(words: readonly string[]): boolean {
+  return words.some((_, at) => at > 0 && WORDS_IN_FRONT.has(words.slice(0, at).join(' ')));
+}
+
 /** Whether the first word only belongs to the name after it: 'de la cruz', 'o neil'; not 'hale navarro'. */
 function beginsWithParticle(last: string): boolean {
   const rest = joined(last.slice(last.indexOf(' ')));

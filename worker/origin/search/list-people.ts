@@ -16,15 +16,23 @@ export interface PeopleList {
 }
 
 /**
- * Turns names into a list of people, each listed once by the best of their names. Names in reverse order and corrected
- * ones count if fewer than ten people have better ones. If there are too many people to count, the most relevant are
+ * Turns names into a list of people, each listed once by the best of their names. Names in reverse order count if fewer
+ * than ten people have better ones, corrected ones never. If there are too many people to count, the most relevant are
  * listed.
  */
 export function listPeople({ names, others, isCut }: FoundNames): PeopleList {
   const found = bestNames(names);
-  const all = found.size < FEW_PEOPLE && others.length > 0 ? bestNames([...names, ...others]) : found;
+  const turned = others.filter(({ rank }) => rank !== RANK.spelling);
+  const all = found.size < FEW_PEOPLE && turned.length > 0 ? bestNames([...names, ...turned]) : found;
   const hits = [...all.values()].sort(byRelevance);
   return { hits: hits.slice(0, SEARCH_TOTAL_MAX), isCut: isCut || hits.length > SEARCH_TOTAL_MAX };
+}
+
+/** People with a corrected name who are not in the list, each once, the likeliest spelling first. */
+export function listSpellings({ others }: FoundNames, { hits }: PeopleList): readonly Hit[] {
+  const listed = new Set(hits.map(({ personKey }) => personKey));
+  const spelled = others.filter(({ rank, personKey }) => rank === RANK.spelling && !listed.has(personKey));
+  return [...bestNames(spelled).values()].sort(byRelevance);
 }
 
 /**

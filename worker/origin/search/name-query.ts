@@ -61,7 +61,7 @@ export type NameQuery = { readonly kind: 'nobody' } | SearchableName;
 export function readName(text: string): NameQuery {
   const turnedByComma = readComma(text);
   if (turnedByComma !== null) return { kind: 'full', readings: turnedByComma, alone: null, turned: [] };
-  const words = wordsOf(text);
+  const words = wordsOfName(text);
   const [only] = words;
   if (only === undefined) return { kind: 'nobody' };
   if (words.length === 1)
@@ -94,7 +94,7 @@ export function readName(text: string): NameQuery {
 function readComma(text: string): NameReading[] | null {
   const comma = text.indexOf(',');
   if (comma === -1) return null;
-  const last = wordsOf(text.slice(0, comma));
+  const last = wordsOfName(text.slice(0, comma));
   const given = dropTitle(keysOf(text.slice(comma + 1))).filter((word) => !isNameEnding(word));
   if (last.length === 0 || given.length === 0) return null;
   return withOtherSpellings(readingsBehind(last, given.slice(0, Math.max(1, NAME_WORDS_MAX - last.length))));
@@ -127,7 +127,8 @@ function withOtherSpellings(readings: readonly NameReading[]): NameReading[] {
 
 const spellingsOf = (last: string): string[] => [last, ...otherSpellings(last)];
 const keysOf = (text: string): string[] => nameKey(text).split(' ').filter(Boolean);
-const wordsOf = (text: string): string[] => dropSuffixes(dropTitle(keysOf(text))).slice(0, NAME_WORDS_MAX);
+/** The words of a name without titles and suffixes, as far as they are read: keys. */
+export const wordsOfName = (text: string): string[] => dropSuffixes(dropTitle(keysOf(text))).slice(0, NAME_WORDS_MAX);
 
 /** The first names that may be meant, over all readings; keys. */
 export function firstNamesOf(name: SearchableName): readonly string[] {

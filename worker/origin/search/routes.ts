@@ -3,11 +3,13 @@ import {
   SEARCH_PAGE_SIZE,
   type SearchAnswer,
   type SearchFacets,
+  type SearchResult,
 } from '../../../shared/contract/finding/search.ts';
 import type { SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { lastFullMonth } from '../people/age.ts';
+import { type AskedSearch, triesAnywhere, triesOf } from './answer-tries.ts';
 import { buildResult, type FoundPerson } from './build-result.ts';
 import {
   atLeast,
@@ -45,13 +47,16 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
     resolveFilter(db, query, now),
   ]);
   const nothing = { results: [], total: 0, exactTotal: 0, isTotalCapped: false, pages: 0, facets: null };
-  if (area === null || name.kind === 'nobody') return { ...nothing, page, place };
+  if (name.kind === 'nobody') return { ...nothing, page, place };
+  const asked: AskedSearch = { name: query.name, location: query.location ?? '', read: name, place };
+  if (area === null) return { ...nothing, page, place, tries: await triesAnywhere(db, asked, now) };
 
   const sort = query.sort ?? 'relevance';
   const found = await findPeople(db, { name, area, filter, sort, page }, now);
   if (found.kept !== null) return { ...(await answerKept(db, found, name, now)), page, place };
   if (found.toKeep !== null) await besideAnswer(c, 'keepList', keepList(db, found.toKeep, now));
-  const everybody = [found.list, ...Object.values(found.facets)].flatMap(({ hits }) => hits);
+  const listed = [found.list, ...Object.values(found.facets)].flatMap(({ hits }) => hits);
+  const everybody = [...listed, ...found.spellings];
   // Whether a person lives in a state is only known through their city.
   const known = everybody.length === 0 ? NO_HOMES : filter.state === null ? null : await loadHomes(db, everybody);
   const wanted = filterPeople(found.list.hits, filter, known ?? NO_HOMES);
@@ -59,7 +64,11 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
     (page - 1) * SEARCH_PAGE_SIZE,
     page * SEARCH_PAGE_SIZE,
   );
-  const loaded = everybody.length === 0 ? null : await loadPage(db, hits, everybody, known, now);
+  const spelled = page > 1 ? [] : filterPeople(found.spellings, filter, known ?? NO_HOMES).slice(0, SEARCH_PAGE_SIZE);
+  const [loaded, tries] = await Promise.all([
+    everybody.length === 0 ? null : loadPage(db, [...hits, ...spelled], everybody, known, now),
+    wanted.length > 0 ? undefined : triesOf(db, { asked, area, found }, now),
+  ]);
   const answer: SearchAnswer = {
     results: [],
     total: wanted.length,
@@ -69,10 +78,12 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
     pages: pagesOf(wanted.length),
     place,
     facets: countFacets(found, filter, loaded?.homes ?? NO_HOMES, wanted.length, now),
+    ...(tries === undefined ? {} : { tries }),
   };
   if (loaded === null) return answer;
-  const people = hits.flatMap((hit) => personOf(hit, loaded) ?? []);
-  return { ...answer, results: people.map((person) => buildResult(person, name, loaded.extras, now)) };
+  const build = (some: readonly Hit[]): SearchResult[] =>
+    some.flatMap((hit) => personOf(hit, loaded) ?? []).map((person) => buildResult(person, name, loaded.extras, now));
+  return { ...answer, results: build(hits), ...(spelled.length === 0 ? {} : { spellings: build(spelled) }) };
 };
 
 /** A page of a kept list: the same answer as from reading the list. */

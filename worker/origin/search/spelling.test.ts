@@ -4,6 +4,9 @@ import { hideResidence } from '../../../tests/fixtures/people-database.ts';
 import { bornAged } from '../../../tests/support/ages.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
 
+/** A first and a last name. */
+type Words = readonly [first: string, last: string];
+
 let origin: SearchOrigin;
 beforeEach(() => {
   origin = openSearchOrigin();
@@ -29,20 +32,21 @@ describe('a misspelled name', () => {
     ['Mria Delacruz', 'Maria De La Cruz'],
     ['Wlaker', 'James Walker'],
     ['Rosalimd', 'Rosalind Hale-Navarro'],
-  ])('%s finds %s and says so', async (name, fullName) => {
-    expect(await origin.found(name)).toEqual([[fullName, 'spelling']]);
+  ])('%s may be %s, who is in no list and no count', async (name, fullName) => {
+    expect(await origin.spelled(name)).toEqual([fullName]);
+    expect(await origin.search(name)).toMatchObject({ results: [], total: 0, exactTotal: 0, pages: 0 });
   });
 
   it('finds people in a place as well, and nobody elsewhere', async () => {
-    expect(await origin.found('Jmaes Wlaker', 'Eugene, OR')).toEqual([['James Walker', 'spelling']]);
-    expect(await origin.found('Jmaes Wlaker', 'OR')).toEqual([['James Walker', 'spelling']]);
-    expect(await origin.found('Jmaes Wlaker', 'Portland, ME')).toEqual([]);
+    expect(await origin.spelled('Jmaes Wlaker', 'Eugene, OR')).toEqual(['James Walker']);
+    expect(await origin.spelled('Jmaes Wlaker', 'OR')).toEqual(['James Walker']);
+    expect(await origin.spelled('Jmaes Wlaker', 'Portland, ME')).toEqual([]);
   });
 
   it.each(['Jxqss Walker', 'James Wblkcrs', 'Jo Wa', 'Xy Walker', 'Jmsae Wklrea'])(
     '%s is too far off',
     async (name) => {
-      expect((await origin.found(name)).filter(([, match]) => match === 'spelling')).toEqual([]);
+      expect(await origin.spelled(name)).toEqual([]);
     },
   );
 
@@ -50,53 +54,74 @@ describe('a misspelled name', () => {
     origin.named('Zelda', 'Quist', { isSuppressed: true });
     origin.named('Zelma', 'Quist', { birth: bornAged(9) });
     hideResidence(origin.people, origin.named('Zelia', 'Quist', { homes: ['eugene'] }), 0);
-    expect(await origin.found('Zelsa Quist')).toEqual([['Zelia Quist', 'spelling']]);
-    expect(await origin.found('Zelsa Quist', 'Eugene, OR')).toEqual([]);
+    expect(await origin.spelled('Zelsa Quist')).toEqual(['Zelia Quist']);
+    expect(await origin.spelled('Zelsa Quist', 'Eugene, OR')).toEqual([]);
   });
 });
 
 describe('corrected names', () => {
-  it('come after all better ones, the most likely slip first, then the more common name', async () => {
+  it('stand apart from the name itself, the most likely slip first, then the more common name', async () => {
     for (const first of ['Mark', 'Marc', 'Mary', 'Marl', 'Mart']) origin.named(first);
     origin.named('Mart');
-    expect(await origin.found('Mark Walker')).toEqual([
-      ['Mark Walker', 'exact'],
-      ['Marc Walker', 'spelling'],
-      ['Marl Walker', 'spelling'],
-      ['Mart Walker', 'spelling'],
-      ['Mart Walker', 'spelling'],
-      ['Mary Walker', 'spelling'],
-    ]);
+    expect(await origin.found('Mark Walker')).toEqual([['Mark Walker', 'exact']]);
+    const near = ['Marc', 'Marl', 'Mart', 'Mart', 'Mary'].map((first) => `${first} Walker`);
+    expect(await origin.spelled('Mark Walker')).toEqual(near);
   });
 
   it('are one slip off if people have the requested name', async () => {
     origin.named('James', 'Walker');
     origin.named('James', 'Waller');
-    expect(await origin.found('James Parker')).toEqual([['James Walker', 'spelling']]);
+    expect(await origin.spelled('James Parker')).toEqual(['James Walker']);
     origin.named('Otto', 'Parker');
-    expect(await origin.found('James Parker')).toEqual([]);
-    expect(await origin.found('James Waller')).toEqual([
-      ['James Waller', 'exact'],
-      ['James Walker', 'spelling'],
-    ]);
+    expect(await origin.spelled('James Parker')).toEqual([]);
+    expect(await origin.found('James Waller')).toEqual([['James Waller', 'exact']]);
+    expect(await origin.spelled('James Waller')).toEqual(['James Walker']);
   });
 
   it('are not used if enough people have the name', async () => {
     origin.named('Marv');
     addNamesakes(origin.people, 'Marx', 'Walker', 9);
-    expect((await origin.search('Marx Walker')).results.map(({ match }) => match)).toContain('spelling');
+    expect(await origin.spelled('Marx Walker')).toEqual(['Marv Walker']);
     addNamesakes(origin.people, 'Marx', 'Walker', 1);
     expect(await origin.search('Marx Walker')).toMatchObject({ total: 10, exactTotal: 10 });
+    expect(await origin.spelled('Marx Walker')).toEqual([]);
+  });
+
+  it.each<[typed: string, other: Words, borne: Words, near: Words]>([
+    ['garcia', ['Gracia', 'Walker'], ['Otto', 'Garcia'], ['Otto', 'Garzia']],
+    ['joan', ['Otto', 'Jan'], ['Joan', 'Walker'], ['Jaan', 'Walker']],
+  ])('of %s are of its own kind: not %s, as long as anybody is %s', async (typed, other, borne, near) => {
+    const homes = ['eugene'] as const;
+    origin.named(...other, { homes });
+    expect(await origin.spelled(typed, 'Eugene, OR')).toEqual([other.join(' ')]);
+    origin.named(...borne, { homes: ['portlandMe'] });
+    expect(await origin.found(typed, 'Eugene, OR')).toEqual([]);
+    expect(await origin.spelled(typed, 'Eugene, OR')).toEqual([]);
+    origin.named(...near, { homes });
+    expect(await origin.spelled(typed, 'Eugene, OR')).toEqual([near.join(' ')]);
+  });
+
+  it('are on the first page only, filtered like the list, and at most ten', async () => {
+    for (let at = 0; at < 12; at++) origin.named('Mark', 'Walker', { homes: at < 2 ? ['portlandMe'] : ['eugene'] });
+    const { spellings, ...first } = await origin.search('Marx Walker');
+    expect(spellings).toHaveLength(10);
+    expect(first).toMatchObject({ results: [], total: 0, pages: 0, facets: { state: [], city: [], age: [] } });
+    expect((await origin.search('Marx Walker', undefined, 2)).spellings).toBeUndefined();
+    for (const [kind, value] of [
+      ['state', 'ME'],
+      ['city', 'Portland, ME'],
+    ] as const)
+      expect((await origin.search('Marx Walker', undefined, 1, { [kind]: value })).spellings).toHaveLength(2);
   });
 
   it('cost one more round trip', async () => {
-    origin.named('James');
+    for (const first of ['James', 'Jmaes']) origin.named(first, 'Walker', { homes: ['eugene'] });
     const { roundTrips } = origin.people;
     const before = roundTrips.count;
-    await origin.search('Jmaes Walker', 'Eugene, OR');
-    expect(roundTrips.count - before).toBe(3);
+    expect(await origin.spelled('Jmaes Walker', 'Eugene, OR')).toEqual(['James Walker']);
+    expect(roundTrips.count - before).toBe(4);
     const next = roundTrips.count;
-    await origin.search('Jmaes Walker');
+    expect(await origin.spelled('Jmaes Walker')).toEqual(['James Walker']);
     expect(roundTrips.count - next).toBe(3);
   });
 });
