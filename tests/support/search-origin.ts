@@ -65,7 +65,12 @@ export function openSearchOrigin(): SearchOrigin {
 }
 
 /** Makes the names of a person findable by misspellings, as the import does. */
-function addSpellings(people: TestDatabase, { first, last, akas = [] }: FixturePerson): void {
+function addSpellings(
+  people: TestDatabase,
+  { first, last, akas = [], birth, isSuppressed = false }: FixturePerson,
+): void {
+  // Nobody under 18 is imported.
+  const isMinor = birth !== undefined && new Date().getUTCFullYear() - birth[0] < 18;
   const others = akas.map((aka) => aka.split(' '));
   const words = {
     first: [first, ...others.map((name) => name[0] ?? '')],
@@ -75,7 +80,7 @@ function addSpellings(people: TestDatabase, { first, last, akas = [] }: FixtureP
     for (const [at, name] of names.entries()) {
       const word = nameKey(name);
       if (word === '') continue;
-      const isOwn = at === 0 ? 1 : 0;
+      const isOwn = at === 0 && !isSuppressed && !isMinor ? 1 : 0;
       people.exec(`
         INSERT INTO base_name_word (kind, word, name, people) VALUES ('${kind}', '${word}', '${name.replaceAll("'", "''")}', ${isOwn})
         ON CONFLICT DO UPDATE SET people = people + ${isOwn};
