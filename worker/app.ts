@@ -73,6 +73,7 @@ import {
 } from './routes/search/phone-report.ts';
 import { property } from './routes/search/property.ts';
 import { propertyHome, propertySearch } from './routes/search/property-search.ts';
+import { whitePagesHome } from './routes/search/white-pages-home.ts';
 import { glossary } from './routes/site/glossary.ts';
 import { home } from './routes/site/home.ts';
 import { purge } from './routes/site/internal.ts';
@@ -118,6 +119,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   directory: { GET: { limit: 'pages', steps: [directory] } },
   'directory-letter': { GET: { limit: 'pages', steps: [directoryLetter] } },
   'directory-name': { GET: { limit: 'pages', steps: [directoryName] } },
+  'white-pages-home': { GET: { limit: 'pages', steps: [whitePagesHome] } },
   'white-pages': { GET: { limit: 'pages', steps: [whitePages] } },
   person: {
     GET: { limit: 'pages', steps: [visitor(), experiments(), person] },

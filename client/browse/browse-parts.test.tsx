@@ -135,7 +135,7 @@ describe('the white pages', () => {
     const text = renderText(<WhitePagesCity answer={city} />);
     expect(text).toMatch(/Gresham 2,105 people Vancouver, WA 3,400 people/);
     expect(text).toContain(disclaimerCopy.text);
-    expect(renderHrefs(<WhitePagesCityHead answer={city} />)).toEqual(['/people-search', '/white-pages/or']);
+    expect(renderHrefs(<WhitePagesCityHead answer={city} />)).toEqual(['/white-pages', '/white-pages/or']);
     expect(renderText(<WhitePagesCityHead answer={city} />)).toContain(
       'White pages for Portland, Oregon 7,840 people. Multnomah County.',
     );
@@ -161,7 +161,7 @@ describe('the white pages', () => {
     );
     expect(renderText(page)).toContain('White pages for Oregon 3 people in 101 cities. Bend to Salem Tigard');
     expect(renderHrefs(page)).toEqual([
-      '/people-search',
+      '/white-pages',
       '/white-pages/or',
       '/white-pages/or?page=2',
       '/white-pages/bend-or',

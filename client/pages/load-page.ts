@@ -9,6 +9,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   directory: async () => (await import('./directory/DirectoryPage.tsx')).DirectoryPage,
   'directory-letter': async () => (await import('./directory-letter/DirectoryLetterPage.tsx')).DirectoryLetterPage,
   'directory-name': async () => (await import('./directory-name/DirectoryNamePage.tsx')).DirectoryNamePage,
+  'white-pages-home': async () => (await import('./white-pages-home/WhitePagesHomePage.tsx')).WhitePagesHomePage,
   'white-pages': async () => (await import('./white-pages/WhitePagesPage.tsx')).WhitePagesPage,
   'property-home': async () => (await import('./property-home/PropertyHomePage.tsx')).PropertyHomePage,
   'property-search': async () => (await import('./property-search/PropertySearchPage.tsx')).PropertySearchPage,

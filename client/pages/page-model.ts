@@ -61,6 +61,7 @@ import type { StatusPageModel } from './status/SecurityCounts.tsx';
 import type { UnlockReportPageModel } from './unlock-report/unlock-report-model.ts';
 import type { UpgradePageModel } from './upgrade/upgrade-model.ts';
 import type { WhitePagesPageModel } from './white-pages/white-pages-model.ts';
+import type { WhitePagesHomePageModel } from './white-pages-home/white-pages-home-model.ts';
 
 export type PageModel =
   | HomePageModel
@@ -69,6 +70,7 @@ export type PageModel =
   | DirectoryPageModel
   | DirectoryLetterPageModel
   | DirectoryNamePageModel
+  | WhitePagesHomePageModel
   | WhitePagesPageModel
   | PropertyHomePageModel
   | PropertySearchPageModel

@@ -35,6 +35,7 @@ function SiteFooterTop() {
         links={[
           [words.people, paths.peopleSearch()],
           [browseCopy.lastNames, paths.directory()],
+          [browseCopy.whitePages.crumb, paths.whitePagesHome()],
           [words.reversePhone, paths.reversePhone()],
           [words.address, paths.addressSearch()],
           [words.property, paths.propertyHome()],

@@ -37,6 +37,7 @@ const page = z.enum([
   'property-home',
   'property-search',
   'property',
+  'white-pages-home',
   'white-pages',
   'address-search',
   'account',

@@ -33,6 +33,7 @@ export const routes = [
   open('address-search', '/address-search'),
   open('street', '/address/{street}/{location}'),
   open('address', '/address/{street}/{location}/{id}'),
+  open('white-pages-home', '/white-pages'),
   open('white-pages', '/white-pages/{location}'),
   open('property-home', '/property'),
   open('property-search', '/property-search/{location}'),

@@ -29,6 +29,7 @@ export const routeSamples: Record<keyof typeof paths, readonly [string, RouteNam
   addressSearch: [paths.addressSearch(), 'address-search'],
   street: [paths.street({ street: 'Main St', ...place }), 'street'],
   address: [paths.address({ street: '1 Main St', ...place, id: 'Aabc' }), 'address'],
+  whitePagesHome: [paths.whitePagesHome(), 'white-pages-home'],
   whitePages: [paths.whitePages(place), 'white-pages'],
   propertyHome: [paths.propertyHome(), 'property-home'],
   propertySearch: [paths.propertySearch(place), 'property-search'],

@@ -119,6 +119,7 @@ function openPages({
     directory: [{ path: paths.directory(), mayIndex: true }],
     'directory-letter': [{ path: paths.directoryLetter({ lastName }), mayIndex: true }],
     'directory-name': [{ path: paths.directoryName({ lastName }), mayIndex: true }],
+    'white-pages-home': [{ path: paths.whitePagesHome(), mayIndex: true }],
     'white-pages': [{ path: paths.whitePages({ location }), mayIndex: true }],
     'address-search': [{ path: paths.addressSearch(), mayIndex: true }],
     street: [{ path: paths.street({ street: home.street, location: home.place }) }],

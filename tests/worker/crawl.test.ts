@@ -27,6 +27,7 @@ const BROWSE: readonly (RouteName | null)[] = [
   'directory',
   'directory-letter',
   'directory-name',
+  'white-pages-home',
   'white-pages',
   'property-search',
   'privacy',

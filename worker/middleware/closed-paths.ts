@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { routesCopy } from '../../shared/copy/site/routes.ts';
+import { indexPageOf } from '../../shared/urls/index-paths.ts';
 import { parsePath } from '../../shared/urls/parsers/parse-path.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { RouteName } from '../../shared/urls/route-table.ts';
@@ -19,9 +20,14 @@ export async function notOpen(c: EdgeContext, name: RouteName): Promise<Response
   });
 }
 
-/** 404 for any unknown path; but a name alone, which someone may type, leads to its search. */
+/**
+ * 404 for any unknown path; but the beginning of our own paths, which someone may type, leads to the page that lists what
+ * is below it, and a name alone to its search.
+ */
 export async function unknownPath(c: EdgeContext): Promise<Response> {
-  const target = searchForNameAlone(c.get('url').pathname);
+  const { pathname, search } = c.get('url');
+  const index = indexPageOf(pathname);
+  const target = index === null ? searchForNameAlone(pathname) : index + search;
   if (target !== null && c.req.method !== 'POST') return c.redirect(target, 301);
   throw new Refusal(404, 'no such path');
 }

@@ -42,6 +42,13 @@ export function directoryNameHead(origin: string, answer: DirectoryNameAnswer, h
   );
 }
 
+/** `hasInput`: the form shows what someone typed, a variant of the empty form. */
+export function whitePagesHomeHead(origin: string, { people, states }: DirectoryAnswer, hasInput: boolean): HeadModel {
+  const words = browseCopy.whitePages.home;
+  const listed = states.filter((state) => state.people > 0).length;
+  return buildHead(words.title, words.description(people, listed), origin + paths.whitePagesHome(), !hasInput);
+}
+
 export function whitePagesHead(origin: string, answer: LocationAnswer, hasFlags: boolean): HeadModel {
   const words = browseCopy.whitePages;
   const state = stateName(answer.stateCode);

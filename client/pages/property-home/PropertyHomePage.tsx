@@ -1,14 +1,10 @@
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
-import { searchBoxCopy } from '../../../shared/copy/search/search-box.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
+import { PlaceForm } from '../../search/PlaceForm.tsx';
 import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
-import { Button } from '../../ui/action/Button.tsx';
-import { Field } from '../../ui/form/Field.tsx';
-import { Card, CardBody } from '../../ui/surface/Card.tsx';
-import { Icon } from '../../ui/text/Icon.tsx';
 import styles from './PropertyHomePage.module.css';
 import type { PropertyHomePageModel } from './property-home-model.ts';
 
@@ -52,33 +48,7 @@ function PropertyHomeForm({ location, error }: Pick<PropertyHomePageModel, 'loca
   return (
     <>
       <SearchHead title={words.title} lede={words.lede} ledeClass={styles.lede} />
-      <Card>
-        <CardBody>
-          <search>
-            <form className={styles.form} action={paths.propertyHome()} aria-label={words.label}>
-              {/* Marks a field of a search box, which gets suggestions once it is focused. */}
-              <div data-ways="location">
-                <Field
-                  id="property-location"
-                  name="location"
-                  label={searchBoxCopy.fields.location}
-                  hint={words.hint}
-                  defaultValue={location}
-                  error={error}
-                  data-suggest="location"
-                  autoComplete="off"
-                  // The server rejected this field, which shows the error.
-                  autoFocus={error !== null}
-                />
-              </div>
-              <Button look="pine" type="submit">
-                <Icon name="search" />
-                {words.submit}
-              </Button>
-            </form>
-          </search>
-        </CardBody>
-      </Card>
+      <PlaceForm id="property-location" action={paths.propertyHome()} words={words} location={location} error={error} />
       <p className={styles.address}>
         {words.address} <a href={paths.addressSearch()}>{propertyPagesCopy.byAddress}</a>
       </p>

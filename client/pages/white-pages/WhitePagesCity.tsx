@@ -83,7 +83,7 @@ export function WhitePagesCityHead({ answer }: { answer: Extract<LocationAnswer,
   const { city, stateCode, peopleCount, county } = answer;
   const state = stateName(stateCode);
   const crumbs = [
-    { name: words.crumb, path: paths.peopleSearch() },
+    { name: words.crumb, path: paths.whitePagesHome() },
     { name: state, path: paths.whitePages({ location: stateCode }) },
   ];
   return (

@@ -18,7 +18,7 @@ export function WhitePagesState({ answer }: { answer: Extract<LocationAnswer, { 
   const hrefOf = (page: number) => paths.whitePages({ location: answer.stateCode, page });
   return (
     <>
-      <Crumbs crumbs={[{ name: words.crumb, path: paths.peopleSearch() }]} here={state} />
+      <Crumbs crumbs={[{ name: words.crumb, path: paths.whitePagesHome() }]} here={state} />
       <BrowseHead title={words.title(state)} lede={words.stateLede(answer.peopleCount, answer.citiesCount)} />
       <div className={styles.sections}>
         <BrowseRanges ranges={answer.ranges} page={answer.page} hrefOf={hrefOf} />

@@ -54,6 +54,18 @@ export const browseCopy = {
   },
   whitePages: {
     crumb: 'White pages',
+    home: {
+      title: 'White pages by state',
+      lede: (people: number, states: number) =>
+        `${browsePeople(people)} in ${countOf(states, 'state or territory', 'states and territories')}. Choose one, then a city, or enter a place.`,
+      description: (people: number, states: number) =>
+        `${browsePeople(people)} in ${countOf(states, 'state or territory', 'states and territories')}, listed by state and city. Names, ages and cities are free to see.`,
+      label: 'Find the white pages of a place',
+      hint: 'For example “Portland, OR”, “Oregon” or “97217”',
+      submit: 'Find the place',
+      missing: 'Enter a city, a state or a ZIP code.',
+      byName: 'Do you know the last name?',
+    },
     title: (place: string) => `White pages for ${place}`,
     stateLede: (people: number, cities: number) =>
       `${browsePeople(people)} in ${cities === 1 ? 'one city' : `${formatCount(cities)} cities`}.`,

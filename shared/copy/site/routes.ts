@@ -28,6 +28,7 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   'address-search': { title: 'Address search', description: 'Find out who lives at an address.' },
   street: { title: 'Street', description: 'What is on record about a street.' },
   address: { title: 'Address', description: 'Who lives and lived at this address.' },
+  'white-pages-home': { title: 'White pages by state', description: 'States, each with the people listed there.' },
   'white-pages': { title: 'White pages', description: 'People of a place, by name.' },
   'property-home': { title: 'Property', description: 'Reports on houses: owners, taxes, sales, appreciation.' },
   'property-search': { title: 'Property search', description: 'Properties of a place.' },

@@ -108,6 +108,7 @@ export const confirmPhoneReport = ({ token }: { readonly token?: string | null }
 export const addressSearch = (typed: { readonly street?: string; readonly location?: string } = {}) =>
   withQuery('/address-search', { street: typed.street, location: typed.location });
 export const propertyHome = () => '/property';
+export const whitePagesHome = () => '/white-pages';
 export const directory = () => '/directory/name';
 
 export const logout = () => '/auth/logout';

@@ -80,6 +80,7 @@ test('the fixed pages have their own file, with the letters of last names if the
     '/address-search',
     '/property',
     '/directory/name',
+    '/white-pages',
     '/sample-report',
     '/privacy',
     '/glossary',

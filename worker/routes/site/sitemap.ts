@@ -42,6 +42,7 @@ async function answerPages(c: EdgeContext, file: number): Promise<Response> {
     paths.addressSearch(),
     paths.propertyHome(),
     paths.directory(),
+    paths.whitePagesHome(),
     paths.sampleReport(),
     paths.privacy(),
     paths.glossary(),
