@@ -28,6 +28,9 @@ function addHouse(pnpId: string, place: FixturePlace, street: string, more: { ho
   return addAddress(origin.people, pnpId, place, { pnpId, street, houseNumber: '98431', ...more });
 }
 
+/** Nothing about the building is on record. */
+const BARE = { bedrooms: null, livingSquareFeet: null, yearBuilt: null };
+
 const ask = (location: string, page?: number | string) =>
   origin.call(`/api/property-search/${encodeURIComponent(location)}${page === undefined ? '' : `?page=${page}`}`);
 
@@ -62,9 +65,9 @@ describe('the properties of a place', () => {
       propertiesCount: 3,
       properties: [
         // On one street by their random ids, not by house number.
-        { pnpId: 'listed-1', line1WithoutNumber: 'Alder St' },
-        { pnpId: 'listed-3', line1WithoutNumber: 'Alder St' },
-        { pnpId: 'listed-2', line1WithoutNumber: 'Birch St' },
+        { pnpId: 'listed-1', line1WithoutNumber: 'Alder St', home: BARE },
+        { pnpId: 'listed-3', line1WithoutNumber: 'Alder St', home: BARE },
+        { pnpId: 'listed-2', line1WithoutNumber: 'Birch St', home: BARE },
       ],
       nearby: [
         { city: 'Portland', stateCode: 'ME', properties: 1 },
@@ -74,6 +77,21 @@ describe('the properties of a place', () => {
       pages: 1,
       ranges: [],
     });
+  });
+
+  it('are told apart by bedrooms, size in hundreds and year; no value, owner or exact size comes along [F2-21]', async () => {
+    const tell = (pnpId: string, columns: string) =>
+      origin.people.exec(`UPDATE base_property SET ${columns} WHERE pnp_id = '${pnpId}'`);
+    tell('listed-1', 'bedrooms = 3, living_sqft = 1842, year_built = 1962, market_value = 512777, roi_score = 64');
+    tell('listed-3', 'bedrooms = 0, living_sqft = 49');
+    const { properties } = await loadCity('Portland, OR');
+    expect(properties.map(({ home }) => home)).toEqual([
+      { bedrooms: 3, livingSquareFeet: 1_800, yearBuilt: 1962 },
+      { bedrooms: 0, livingSquareFeet: null, yearBuilt: null },
+      BARE,
+    ]);
+    expect(Object.keys(properties[0] ?? {})).toEqual(['pnpId', 'line1WithoutNumber', 'home']);
+    expect((await ask('Portland, OR')).text).not.toMatch(/1842|512777|64/);
   });
 
   it('of a state are its cities that have some, with how many', async () => {
@@ -146,7 +164,7 @@ describe('a long list', () => {
   it('has a hundred properties a page, and ranges by street that lead to each page', async () => {
     const second = await loadCity('Eugene, OR', 2);
     expect(second.properties).toHaveLength(BROWSE_PAGE_SIZE);
-    expect(second.properties[0]).toEqual({ pnpId: 'listed-100', line1WithoutNumber: 'Row 100 St' });
+    expect(second.properties[0]).toEqual({ pnpId: 'listed-100', line1WithoutNumber: 'Row 100 St', home: BARE });
     expect(second).toMatchObject({ page: 2, pages: 3, propertiesCount: STREETS });
     expect(second.ranges).toEqual([
       { page: 1, first: 'Row 000 St', last: 'Row 099 St' },

@@ -4,6 +4,7 @@ import type { SqlDatabase } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { findPlace, loadCities } from '../locations/places.ts';
+import { homeOf } from '../property/home-facts.ts';
 import { readPlace } from '../search/place-query.ts';
 import { resolvePlace } from '../search/place-store.ts';
 import { loadPropertyPage, loadPropertyRanges } from './store.ts';
@@ -50,7 +51,11 @@ async function answerCity(db: SqlDatabase, placeIds: readonly number[], page: nu
     city: place.city,
     stateCode: place.state_code,
     propertiesCount: place.properties,
-    properties: properties.map(({ pnp_id, street }) => ({ pnpId: pnp_id, line1WithoutNumber: street })),
+    properties: properties.map((row) => ({
+      pnpId: row.pnp_id,
+      line1WithoutNumber: row.street,
+      home: homeOf(row),
+    })),
     nearby: nearby.map((row) => ({ city: row.city, stateCode: row.state_code, properties: row.properties })),
     page,
     pages,

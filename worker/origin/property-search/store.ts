@@ -4,8 +4,9 @@ import { type ListSql, loadRanges } from '../directory/ranges.ts';
 import { lastPosition } from '../directory/store.ts';
 import type { SqlDatabase } from '../env.ts';
 import { nearbyStatement, type Point } from '../locations/nearby.ts';
+import { HOME_COLUMNS, type HomeRow } from '../property/home-facts.ts';
 
-interface ListedRow {
+interface ListedRow extends HomeRow {
   pnp_id: string;
   street: string;
 }
@@ -30,7 +31,8 @@ export async function loadPropertyPage(
   const [properties, last, nearby] = await db.batch<unknown>([
     db
       .prepare(
-        `SELECT y.pnp_id, y.street FROM place_property w CROSS JOIN property y ON y.property_key = w.property_key
+        `SELECT y.pnp_id, y.street, ${HOME_COLUMNS}
+         FROM place_property w CROSS JOIN property y ON y.property_key = w.property_key
          WHERE w.place_id = ?1 AND w.position BETWEEN ?2 AND ?3 ORDER BY w.position`,
       )
       .bind(place.id, from, to),

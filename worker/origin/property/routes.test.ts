@@ -31,6 +31,8 @@ const TEASER: PropertyAnswer = {
   type: 'teaser',
   pnpId: HOUSE,
   address: { line1WithoutNumber: 'Alder St', city: 'Portland', stateCode: 'OR' },
+  home: { bedrooms: 3, livingSquareFeet: 1_900, yearBuilt: 1964 },
+  roiGrade: 'B',
   holds: {
     ...{ ownerships: 2, hasSale: true, hasOccupancy: true, mortgages: 2, hasMortgageRate: true },
     ...{ hasTax: true, buildingFacts: 6, documents: 2 },
@@ -51,6 +53,8 @@ beforeEach(async () => {
       body: { ...FULL_TRANSFER, saleDate: '2004-02-01' },
     },
   ]);
+  db.exec(`UPDATE base_property SET roi_score = 71, roi_attributes = '["Low vacancy"]', cstv_p50 = 52.4,
+    market_value = 512000, last_sale_amount = 412000 WHERE pnp_id = '${HOUSE}'`);
   addDatedOwnership(db, elise, HOUSE, { since: '2019-04', until: '2026-03' });
   addDatedOwnership(db, bob, HOUSE, { isCurrent: false, since: '2004-02', until: '2019-04' });
 });
@@ -170,6 +174,32 @@ describe('what the teaser says the report holds', () => {
         ...{ hasTax: false, buildingFacts: 0, documents: 0 },
       },
     });
+  });
+});
+
+describe('the forecast of a property', () => {
+  const SECRETS = /71|52\.4|512000|412000|Low vacancy/;
+
+  it('is for everybody the letter of its score, and nothing that is behind it [F1-14]', async () => {
+    for (const viewer of [{}, await holder('free'), await holder('paid')]) {
+      const { text, json } = await ask(viewer);
+      expect(json()).toMatchObject({ type: 'teaser', roiGrade: 'B' });
+      expect(text).not.toMatch(SECRETS);
+    }
+  });
+
+  it('is for readers of the whole report the score, its reasons, the percent and the price to start from [F1-14]', async () => {
+    const forecast = { roiScore: 71, roiAttributes: ['Low vacancy'], cstvP50: 52.4, price: 512_000 };
+    expect(await load({ cookie: report.cookie })).toMatchObject({ roiGrade: 'B', forecast });
+    expect(await load(await buyer(HOUR_MS))).toMatchObject({ roiGrade: 'B', forecast });
+    report.db.exec('UPDATE base_property SET market_value = NULL');
+    expect(await load({ cookie: report.cookie })).toMatchObject({ forecast: { price: 412_000 } });
+  });
+
+  it('is none without a score [F1-14]', async () => {
+    report.db.exec('UPDATE base_property SET roi_score = NULL');
+    expect(await load()).toEqual({ ...TEASER, roiGrade: null });
+    expect(await load({ cookie: report.cookie })).toMatchObject({ type: 'full', roiGrade: null, forecast: null });
   });
 });
 

@@ -1,9 +1,11 @@
-import type { Property, PropertyAnswer } from '../../../shared/contract/records/property.ts';
+import type { Property, PropertyAnswer, PropertyForecast } from '../../../shared/contract/records/property.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from '../records/build-property.ts';
 import { idsOf, loadMentions, type Mentions, readParties } from '../records/mentions.ts';
 import { PROPERTY_COLUMNS, UNOWNED_COLUMNS } from '../records/property-store.ts';
+import { FORECAST_COLUMNS, type ForecastRow, forecastOf, gradeOf } from './forecast.ts';
+import { homeOf } from './home-facts.ts';
 import { holdsOf } from './property-holds.ts';
 
 type Teaser = Extract<PropertyAnswer, { type: 'teaser' }>;
@@ -13,29 +15,34 @@ const OWNERS_SQL = `SELECT w.person_id FROM ownership w JOIN person p ON p.id = 
 const OWNED_SQL = `SELECT ${PROPERTY_COLUMNS} FROM ownership w JOIN property y ON y.pnp_id = w.pnp_id
   WHERE w.pnp_id = ?1 AND w.person_id = ?2`;
 const UNOWNED_SQL = `SELECT ${UNOWNED_COLUMNS} FROM property y WHERE y.pnp_id = ?1`;
+const FORECAST_SQL = `SELECT ${UNOWNED_COLUMNS}, ${FORECAST_COLUMNS} FROM property y WHERE y.pnp_id = ?1`;
 const TRANSFERS_SQL = 'SELECT pnp_id, body, owners, sellers FROM transfer WHERE pnp_id = ?1 ORDER BY sort_order';
 
 /** Names nobody: what a report holds is counted without its names. */
 const NOBODY: Mentions = { nameOf: () => null, addressOf: () => null };
 
+/** A property before it is decided whether the viewer may read its report. */
+interface FoundProperty {
+  readonly teaser: Teaser;
+  /** for those who may read the report */
+  readonly forecast: PropertyForecast | null;
+  readonly ownerIds: readonly string[];
+}
+
 /**
- * What everybody may know about a property, with what its report holds for a buyer, and the ids of the people whose
- * reports show the rest: current and past owners, latest first, except anybody who is suppressed, a minor, or hides this
- * home. One round trip.
+ * What everybody may know about a property, with what its report holds for a buyer; the forecast behind its grade; and
+ * the ids of the people whose reports show the rest: current and past owners, latest first, except anybody who is
+ * suppressed, a minor, or hides this home. One round trip.
  *
  * @returns null for a property that is unknown or hidden
  */
-export async function findProperty(
-  db: SqlDatabase,
-  pnpId: string,
-  now: number,
-): Promise<{ readonly teaser: Teaser; readonly ownerIds: readonly string[] } | null> {
+export async function findProperty(db: SqlDatabase, pnpId: string, now: number): Promise<FoundProperty | null> {
   const [properties, owners, sold] = await db.batch<unknown>([
-    db.prepare(UNOWNED_SQL).bind(pnpId),
+    db.prepare(FORECAST_SQL).bind(pnpId),
     db.prepare(OWNERS_SQL).bind(pnpId, adultBornBy(now)),
     db.prepare(TRANSFERS_SQL).bind(pnpId),
   ]);
-  const row = properties?.results[0] as PropertyRow | undefined;
+  const row = properties?.results[0] as (PropertyRow & ForecastRow) | undefined;
   if (row === undefined) return null;
   const ownerIds = ((owners?.results ?? []) as { person_id: string }[]).map(({ person_id }) => person_id);
   const transfers = (sold?.results ?? []) as TransferRow[];
@@ -44,8 +51,11 @@ export async function findProperty(
       type: 'teaser',
       pnpId: row.pnp_id,
       address: { line1WithoutNumber: row.street, city: row.city, stateCode: row.state_code },
+      home: homeOf(row),
+      roiGrade: gradeOf(row),
       holds: holdsOf(buildProperty(row, transfers, ownerIds[0] ?? null, NOBODY)),
     },
+    forecast: forecastOf(row),
     ownerIds,
   };
 }
