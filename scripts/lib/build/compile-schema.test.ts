@@ -53,6 +53,7 @@ test('numbers, texts and lists at their bounds are judged as by zod', () => {
     percent: z.int().check(z.minimum(0), z.maximum(100)),
     above: z.number().check(z.gt(0), z.lt(1)),
     tenth: z.number().check(z.multipleOf(0.1)),
+    hundreds: z.int().check(z.multipleOf(100)),
     code: z.string().check(z.length(2)),
     text: z.string().check(z.minLength(1), z.maxLength(3), z.regex(/^\S/)),
     list: z.array(z.boolean()).check(z.maxLength(2)),
@@ -61,7 +62,7 @@ test('numbers, texts and lists at their bounds are judged as by zod', () => {
   };
   const checks = load(compileSchemas(shapes));
   const values: unknown[] = [
-    ...[-1, 0, 0.1, 0.5, 45.5, 45.55, -122.7, 1, 1.5, 100, 101, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY],
+    ...[-1, 0, 0.1, 0.5, 45.5, 45.55, -122.7, 1, 1.5, 100, 101, 1_800, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY],
     ...['', ' ', 'a', 'b', 'OR', 'ORE', 'long', null, true, undefined],
     ...[[], [true], [true, false], [true, false, true], ['a'], {}, { x: 1 }, { x: 'a' }, { z: 1 }],
   ];

@@ -178,8 +178,9 @@ function formatOf(format: string | undefined, value: string): string {
   return `Number.isSafeInteger(${value})`;
 }
 
-/** Whether a number is the closest one to a multiple; exact for steps like 0.1. */
+/** Whether a number is a multiple of a whole step, or the closest one to a multiple of a step like 0.1. */
 function multipleOf(step: number, value: string): string {
+  if (Number.isInteger(step)) return `${value} % ${step} === 0`;
   const parts = Math.round(1 / step);
   if (1 / parts !== step) throw new Error(`multiples of ${step} cannot be compiled`);
   return `Math.round(${value} * ${parts}) / ${parts} === ${value}`;
