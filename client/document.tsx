@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { islandsCopy } from '../shared/copy/site/islands.ts';
-import { isClosedToCrawlers } from '../shared/urls/crawl-rules.ts';
 import { FADE_SCRIPT, FADE_STYLE } from './boot/fade.ts';
 import { SCRIPTS_GONE_ID } from './boot/hold-limits.ts';
 import { HOLD_SCRIPT } from './boot/hold-script.ts';
@@ -40,7 +39,7 @@ export function Document({
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
         {/* Where robots.txt lets nobody read, there is no noindex that nobody could read. */}
-        {head.isIndexable || isClosedToCrawlers(site.path) ? null : <meta name="robots" content="noindex" />}
+        {head.isIndexable || head.isClosed === true ? null : <meta name="robots" content="noindex" />}
         {head.canonical === null ? null : <link rel="canonical" href={head.canonical} />}
         {openGraph === null ? null : <OpenGraphTags head={head} openGraph={openGraph} />}
         <SiteIcons />

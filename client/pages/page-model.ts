@@ -60,12 +60,14 @@ import type { SpeedSearchPageModel } from './speed-search/speed-search-model.ts'
 import type { StatusPageModel } from './status/SecurityCounts.tsx';
 import type { UnlockReportPageModel } from './unlock-report/unlock-report-model.ts';
 import type { UpgradePageModel } from './upgrade/upgrade-model.ts';
+import type { WhichMeantPageModel } from './which-meant/which-meant-model.ts';
 import type { WhitePagesPageModel } from './white-pages/white-pages-model.ts';
 import type { WhitePagesHomePageModel } from './white-pages-home/white-pages-home-model.ts';
 
 export type PageModel =
   | HomePageModel
   | PeopleSearchPageModel
+  | WhichMeantPageModel
   | ResultsPageModel
   | DirectoryPageModel
   | DirectoryLetterPageModel
@@ -137,6 +139,8 @@ export interface HeadModel {
   readonly title: string;
   readonly description: string;
   readonly isIndexable: boolean;
+  /** robots.txt closes the page: nobody could read a noindex */
+  readonly isClosed?: boolean;
   /** absolute URL without flags; null for a page that should not be indexed */
   readonly canonical: string | null;
 }

@@ -67,6 +67,7 @@ test('a flag makes the URL a variant of the page, campaign parameters do not [P2
   expect(flags('save_contact=true').hasAny).toBe(true);
   expect(flags('upgradeType=').hasAny).toBe(true);
   expect(flags('utm_source=x&gclid=y').hasAny).toBe(false);
+  expect(flags('anything=else').hasAny).toBe(true);
 });
 
 test("a URL's wishes are its flags with the word true, in one order; contradictory flags cancel out", () => {

@@ -8,6 +8,7 @@ import { parseRecordPosition, type RecordPosition } from '../../shared/records/r
 import { parseRecordReference, type RecordReference } from '../../shared/records/record-reference.ts';
 import { questionsOf, wishesOf } from '../../shared/urls/builders/state-flag-paths.ts';
 import { RECEIPT_FLAG, receiptOf } from '../../shared/urls/paid-pages.ts';
+import { hasFlags } from '../seo/page-heads.ts';
 
 /**
  * The page flags this server acts on. Booleans arrive as 'true' or 'false'; anything else counts as absent (P2-039).
@@ -66,7 +67,7 @@ export interface PersonFlags {
   readonly receiptId: string | null;
   /** that receipt is known to be of a plan; the address does not say so */
   readonly isPlanPaid: boolean;
-  /** any flag was given, known here or not: such a URL is a variant of the page (P2-065) */
+  /** any flag was given, known here or not, even an empty one that is known: such a URL is a variant of the page (P2-065) */
   readonly hasAny: boolean;
 }
 
@@ -139,7 +140,7 @@ function readFlags(query: URLSearchParams): PersonFlags {
     upgrade: query.get('changedPaymentMethod') === 'true' ? upgradeOf(query.get('upgradeType')) : null,
     receiptId: receiptOf(query),
     isPlanPaid: false,
-    hasAny: FLAGS.some((flag) => query.has(flag)),
+    hasAny: FLAGS.some((flag) => query.has(flag)) || hasFlags(query),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentModel } from '../../client/pages/page-model.ts';
 import type { SiteAnswer } from '../../shared/contract/operations/site.ts';
-import type { AboutSite, EdgeContext } from '../context.ts';
+import { isClosedToCrawlers } from '../../shared/urls/crawl-rules.ts';
+import { type AboutSite, type EdgeContext, pathWithQuery } from '../context.ts';
 import type { EdgeBindings } from '../env.ts';
 import { PageDataError } from '../failures/errors.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
@@ -106,7 +107,7 @@ function knownOf(env: EdgeBindings): Known {
 }
 
 /**
- * The page with what it says about the site.
+ * The page with what it says about the site, and what crawlers may do with it.
  *
  * @throws PageDataError for a search engine that would drop a good page from its index only because the origin failed
  */
@@ -120,7 +121,11 @@ export async function withAboutSite<P extends Pick<DocumentModel, 'head' | 'site
     throw new PageDataError(knownOf(c.env).fault ?? new OriginTimeout('site', CALL_TIMEOUT_MS));
   return {
     ...page,
-    head: { ...page.head, isIndexable: page.head.isIndexable && mayIndex },
+    head: {
+      ...page.head,
+      isIndexable: page.head.isIndexable && mayIndex,
+      ...(isClosedToCrawlers(pathWithQuery(c)) ? { isClosed: true } : {}),
+    },
     site: notice === null ? page.site : { ...page.site, notice },
   };
 }

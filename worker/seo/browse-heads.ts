@@ -1,3 +1,4 @@
+import { countListed } from '../../client/browse/count-listed.ts';
 import type { HeadModel } from '../../client/pages/page-model.ts';
 import type {
   DirectoryAnswer,
@@ -43,10 +44,10 @@ export function directoryNameHead(origin: string, answer: DirectoryNameAnswer, h
 }
 
 /** `hasInput`: the form shows what someone typed, a variant of the empty form. */
-export function whitePagesHomeHead(origin: string, { people, states }: DirectoryAnswer, hasInput: boolean): HeadModel {
+export function whitePagesHomeHead(origin: string, answer: DirectoryAnswer, hasInput: boolean): HeadModel {
   const words = browseCopy.whitePages.home;
-  const listed = states.filter((state) => state.people > 0).length;
-  return buildHead(words.title, words.description(people, listed), origin + paths.whitePagesHome(), !hasInput);
+  const { people, states } = countListed(answer);
+  return buildHead(words.title, words.description(people, states), origin + paths.whitePagesHome(), !hasInput);
 }
 
 export function whitePagesHead(origin: string, answer: LocationAnswer, hasFlags: boolean): HeadModel {

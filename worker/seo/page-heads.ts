@@ -3,6 +3,7 @@ import type { HeadModel } from '../../client/pages/page-model.ts';
 import { loginCopy } from '../../shared/copy/account/login.ts';
 import { signUpCopy } from '../../shared/copy/account/sign-up.ts';
 import { glossaryCopy } from '../../shared/copy/records/glossary-page.ts';
+import { whichMeantCopy } from '../../shared/copy/search/which-meant.ts';
 import { errorWords } from '../../shared/copy/site/error.ts';
 import { limitReachedCopy } from '../../shared/copy/site/limit-reached.ts';
 import { outboxCopy } from '../../shared/copy/site/outbox.ts';
@@ -30,6 +31,13 @@ export function peopleSearchHead(origin: string, hasInput: boolean): HeadModel {
     isIndexable: !hasInput,
     canonical: origin + paths.peopleSearch(),
   };
+}
+
+/** A page about one typed line, which nobody looks for: not indexed. */
+export function whichMeantHead(isEmail: boolean): HeadModel {
+  const { title } = isEmail ? whichMeantCopy.email : whichMeantCopy.several;
+  const { description } = pageHeadCopy.peopleSearch;
+  return { title: pageHeadCopy.titled(title), description, isIndexable: false, canonical: null };
 }
 
 export function privacyHead(origin: string, hasFlags: boolean): HeadModel {
@@ -94,9 +102,22 @@ export function statusHead(): HeadModel {
 const CAMPAIGN_KEY = /^(?:utm_\w+|gclid|gbraid|wbraid|msclkid|fbclid)$/;
 
 /**
- * Whether a query holds anything besides a list's page number, campaign parameters and a form's empty fields. Such a
- * URL is a variant of the page without it, and not indexed. Person pages know their own flags (person-flags.ts).
+ * Whether a query holds anything besides campaign parameters and a form's empty fields. Such a URL is a variant of the
+ * page without it, and not indexed. A page of people knows more flags of its own (person-flags.ts).
  */
 export function hasFlags(query: URLSearchParams): boolean {
+  return [...query].some(([key, value]) => value !== '' && !CAMPAIGN_KEY.test(key));
+}
+
+/** The same for a list, of which each page is a page of its own. */
+export function hasListFlags(query: URLSearchParams): boolean {
   return [...query].some(([key, value]) => value !== '' && key !== 'page' && !CAMPAIGN_KEY.test(key));
+}
+
+/**
+ * Whether a list's path names the place that it lists, in any case and with its state spelled out or not. A list that is
+ * reached by a nickname, a misspelling or part of a name is a variant of the one under the place's own name.
+ */
+export function isPlaceItself(location: string, place: string): boolean {
+  return paths.whitePages({ location }) === paths.whitePages({ location: place });
 }

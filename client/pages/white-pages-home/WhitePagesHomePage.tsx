@@ -2,6 +2,7 @@ import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
 import { statesOf } from '../../browse/BrowseEntrance.tsx';
+import { countListed } from '../../browse/count-listed.ts';
 import { PlaceForm } from '../../search/PlaceForm.tsx';
 import { SearchHead, SearchPage } from '../../search/SearchPage.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -21,10 +22,10 @@ export function WhitePagesHomePage({ page, site }: { page: WhitePagesHomePageMod
 
 function WhitePagesHomeParts({ page: { answer, location, error } }: { page: WhitePagesHomePageModel }) {
   const words = browseCopy.whitePages.home;
-  const states = statesOf(answer);
+  const listed = countListed(answer);
   return (
     <>
-      <SearchHead title={words.title} lede={words.lede(answer.people, states.length)} />
+      <SearchHead title={words.title} lede={words.lede(listed.people, listed.states)} />
       <PlaceForm
         id="white-pages-location"
         action={paths.whitePagesHome()}
@@ -37,7 +38,7 @@ function WhitePagesHomeParts({ page: { answer, location, error } }: { page: Whit
       </p>
       <section className={styles.states} aria-labelledby="states">
         <h2 id="states">{browseCopy.states}</h2>
-        <BrowseCounts counts={states} />
+        <BrowseCounts counts={statesOf(answer)} />
       </section>
     </>
   );

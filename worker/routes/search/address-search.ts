@@ -14,6 +14,7 @@ import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { addressErrors } from '../../search/address-errors.ts';
+import { hasFlags } from '../../seo/page-heads.ts';
 import { addressSearchHead, streetPathOf } from '../../seo/reverse-search-heads.ts';
 
 const { errors: words } = addressPageCopy.search;
@@ -74,7 +75,7 @@ async function renderForm(
   allowRevalidation(c);
   const viewer = await loadViewer(c);
   return renderPage(c, status, {
-    head: addressSearchHead(siteOrigin(c), values.street !== '' || values.location !== ''),
+    head: addressSearchHead(siteOrigin(c), hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer, { by: 'address', ...values }),
     page: { kind: 'address-search', values, errors: {}, none: null, ...more },
   });

@@ -8,7 +8,7 @@ import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
 import { loadBrowsePage, notListed } from '../../search/browse-page.ts';
 import { directoryHead, directoryLetterHead, directoryNameHead, whitePagesHead } from '../../seo/browse-heads.ts';
-import { hasFlags } from '../../seo/page-heads.ts';
+import { hasFlags, hasListFlags, isPlaceItself } from '../../seo/page-heads.ts';
 
 /** GET /directory/name: letters of last names, and states. */
 export async function directory(c: EdgeContext): Promise<Response> {
@@ -31,7 +31,7 @@ export async function directoryLetter(c: EdgeContext): Promise<Response> {
   );
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: directoryLetterHead(siteOrigin(c), answer, hasFlags(c.get('url').searchParams)),
+    head: directoryLetterHead(siteOrigin(c), answer, hasListFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer),
     page: { kind: 'directory-letter', answer },
   });
@@ -51,7 +51,7 @@ export async function directoryName(c: EdgeContext): Promise<Response> {
   );
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: directoryNameHead(siteOrigin(c), answer, hasFlags(c.get('url').searchParams)),
+    head: directoryNameHead(siteOrigin(c), answer, hasListFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer, { name: answer.name }),
     page: { kind: 'directory-name', answer },
   });
@@ -72,7 +72,11 @@ export async function whitePages(c: EdgeContext): Promise<Response> {
     return c.redirect(paths.whitePages({ location: place, page: answer.page }), 301);
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: whitePagesHead(siteOrigin(c), answer, hasFlags(c.get('url').searchParams)),
+    head: whitePagesHead(
+      siteOrigin(c),
+      answer,
+      hasListFlags(c.get('url').searchParams) || !isPlaceItself(location, place),
+    ),
     site: siteFor(c, viewer, { location: place }),
     page: { kind: 'white-pages', answer },
   });

@@ -1,69 +1,117 @@
 import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
 import { SEARCH_MAX_PAGE } from '../../../shared/contract/finding/search.ts';
-import {
-  checkSearch,
-  phoneOf,
-  SEARCH_WAYS,
-  type SearchErrors,
-  type SearchValues,
-  type SearchWay,
-  splitAddress,
-} from '../../../shared/forms/search-form.ts';
-import { readTypedName } from '../../../shared/people/names/person-name.ts';
+import type { TypedReading } from '../../../shared/contract/finding/typed.ts';
+import { FIELD_OF, type SearchErrors } from '../../../shared/forms/search-form.ts';
+import { readingPath } from '../../../shared/typed/reading-path.ts';
 import { parseSearchFilters } from '../../../shared/urls/parsers/parse-search-filters.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { wantsInfoBanner } from '../../../shared/urls/redirect-notices.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData } from '../../failures/errors.ts';
-import { tidyText } from '../../input/tidy-text.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { askTyped } from '../../search/ask-typed.ts';
 import { parsePage } from '../../search/browse-page.ts';
 import { loadDirectory } from '../../search/load-directory.ts';
-import { hasFlags, peopleSearchHead } from '../../seo/page-heads.ts';
+import { readSearch, type SearchReading } from '../../search/read-search.ts';
+import { readSearchInput, type SearchInput } from '../../search/search-input.ts';
+import { hasFlags, peopleSearchHead, whichMeantHead } from '../../seo/page-heads.ts';
 import { resultsHead } from '../../seo/results-head.ts';
-
-/** What a search box submitted: the kind of search, and its fields as typed. */
-interface SearchInput {
-  readonly by: SearchWay;
-  readonly values: SearchValues;
-}
 
 /** GET /people-search: the search box on its own page, filled in from the query. */
 export async function peopleSearch(c: EdgeContext): Promise<Response> {
   return renderSearchForm(c, 200, readSearchInput(c));
 }
 
-/** GET /search: the search box's target. 303 to the results, or the form with its errors (F5-03). */
+/**
+ * GET /search: the target of every search box, whichever of its fields a line was typed into. 303 to the page that is
+ * meant; a page that asks if it may be several (200); the form with its errors if it cannot be searched (F5-03).
+ */
 export async function searchForm(c: EdgeContext): Promise<Response> {
   const input = readSearchInput(c);
-  const errors = checkSearch(input.by, input.values);
-  if (Object.keys(errors).length > 0) return renderSearchForm(c, 400, input, errors);
-  return c.redirect(searchTarget(input), 303);
-}
-
-/** The results page of a search that passed `checkSearch`. */
-function searchTarget({ by, values }: SearchInput): string {
-  switch (by) {
-    case 'name':
-      return paths.personSearch({ name: readTypedName(values.name ?? ''), location: values.location ?? '' });
-    case 'phone':
-      return paths.phone({ phone: phoneOf(values.phone ?? '') });
-    case 'address':
-      return paths.addressSearch(splitAddress(values));
+  const reading = readSearch(input);
+  switch (reading.kind) {
+    case 'go':
+      return c.redirect(reading.path, 303);
+    case 'form':
+      return renderSearchForm(c, 400, reading.input, reading.errors);
+    case 'email':
+      return renderEmail(c, input, reading);
+    case 'both':
+      return renderWhichMeant(c, input, { readings: reading.answer.readings, phone: reading.phone });
+    case 'ask':
+      return answerLine(c, input, reading);
   }
 }
 
-/** The fields of the request's query; searches by name unless it says otherwise. */
-function readSearchInput(c: EdgeContext): SearchInput {
-  const query = c.get('url').searchParams;
-  const by = SEARCH_WAYS.find((way) => way === query.get('by')) ?? 'name';
-  const typed = (['name', 'phone', 'street', 'location'] as const)
-    .map((field) => [field, tidyText(query.get(field))] as const)
-    .filter(([, text]) => text !== '');
-  return { by, values: Object.fromEntries(typed) };
+/** Goes where the gazetteer and the names on record say, or asks. */
+async function answerLine(
+  c: EdgeContext,
+  input: SearchInput,
+  { line, location, guess, otherwise }: Extract<SearchReading, { kind: 'ask' }>,
+): Promise<Response> {
+  const answer = (await askTyped(c, line, location)) ?? guess;
+  const [first] = answer.readings;
+  if (first === undefined) {
+    const { input: form, errors } = otherwise ?? { input, errors: {} };
+    return renderSearchForm(c, 400, form, errors);
+  }
+  // A street field holds a street, unless somebody has what was typed as a name.
+  if (input.by === 'address' && first.kind !== 'address')
+    return answerStreet(c, input, answer.readings, guess.readings, otherwise);
+  if (answer.isSure) return c.redirect(readingPath(first), 303);
+  return renderWhichMeant(c, input, { readings: answer.readings });
+}
+
+function answerStreet(
+  c: EdgeContext,
+  input: SearchInput,
+  read: readonly TypedReading[],
+  guessed: readonly TypedReading[],
+  otherwise: Extract<SearchReading, { kind: 'form' }> | null,
+): Promise<Response> | Response {
+  const found = read.filter((reading) => reading.kind === 'address' || reading.people > 0);
+  const [address] = guessed;
+  if (found.length > 0) return renderWhichMeant(c, input, { readings: [...found, ...guessed] });
+  if (address !== undefined) return c.redirect(readingPath(address), 303);
+  return renderSearchForm(c, 400, otherwise?.input ?? input, otherwise?.errors);
+}
+
+/** What can be done with an email address: nobody is found by it, but it may spell a name. */
+async function renderEmail(
+  c: EdgeContext,
+  input: SearchInput,
+  { email, name }: Extract<SearchReading, { kind: 'email' }>,
+): Promise<Response> {
+  const answer = name === null ? null : await askTyped(c, name, '');
+  const spelled = answer?.readings.filter(({ kind }) => kind === 'name') ?? [];
+  return renderWhichMeant(c, input, { readings: spelled, line: email, isEmail: true });
+}
+
+async function renderWhichMeant(
+  c: EdgeContext,
+  { by, values }: SearchInput,
+  {
+    readings,
+    phone = null,
+    isEmail = false,
+    line = values[FIELD_OF[by]] ?? values.location ?? '',
+  }: {
+    readonly readings: readonly TypedReading[];
+    readonly phone?: string | null;
+    readonly isEmail?: boolean;
+    readonly line?: string;
+  },
+): Promise<Response> {
+  allowRevalidation(c);
+  const viewer = await loadViewer(c);
+  return renderPage(c, 200, {
+    head: whichMeantHead(isEmail),
+    site: siteFor(c, viewer, { by, ...values }),
+    page: { kind: 'which-meant', line, isEmail, readings, phone, by, values },
+  });
 }
 
 /** The form with what was typed. Only the empty form is indexed as a page. */
@@ -113,7 +161,7 @@ export async function results(c: EdgeContext): Promise<Response> {
   const answer = page > SEARCH_MAX_PAGE ? { ...found, results: [] } : found;
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: resultsHead({ origin: siteOrigin(c), name, location, filters, answer, hasFlags: hasFlags(searchParams) }),
+    head: resultsHead({ origin: siteOrigin(c), name, location, filters, answer, hasFlags: hasListFlags(searchParams) }),
     site: siteFor(c, viewer, { name, location }),
     page: {
       kind: 'results',

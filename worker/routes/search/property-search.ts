@@ -11,7 +11,7 @@ import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { findBrowsePage } from '../../search/browse-page.ts';
 import { loadDirectory } from '../../search/load-directory.ts';
-import { hasFlags } from '../../seo/page-heads.ts';
+import { hasFlags, hasListFlags, isPlaceItself } from '../../seo/page-heads.ts';
 import { propertyHomeHead, propertySearchHead } from '../../seo/property-heads.ts';
 
 /**
@@ -59,7 +59,11 @@ export async function propertySearch(c: EdgeContext): Promise<Response> {
     return c.redirect(paths.propertySearch({ location: place, page: answer.page }), 301);
   allowRevalidation(c);
   return renderPage(c, 200, {
-    head: propertySearchHead(answer, siteOrigin(c), hasFlags(c.get('url').searchParams)),
+    head: propertySearchHead(
+      answer,
+      siteOrigin(c),
+      hasListFlags(c.get('url').searchParams) || !isPlaceItself(location, place),
+    ),
     site: siteFor(c, viewer, { location: place }),
     page: { kind: 'property-search', answer, propertySite: c.get('settings').propertySite },
   });
