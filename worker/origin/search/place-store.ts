@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '../../../shared/contract/finding/search.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { type CityReading, type PlaceQuery, titleCase } from './place-query.ts';
-
-type AnswerPlace = NonNullable<SearchAnswer['place']>;
+import type { CityReading, PlaceQuery } from './place-query.ts';
+import { rangesOf } from './place-spelling.ts';
+import { type PlaceRow, readPlaceRows } from './resolved-place.ts';
 
 /** Where a search looks: everywhere, in a state, or in some places of the gazetteer. */
 export type SearchArea =
@@ -22,17 +22,24 @@ export function areasOf(area: SearchArea): readonly string[] {
   }
 }
 
+/** A place as an answer tells it; the search itself adds `meant`, with how many people of the name are there. */
+export type AnswerPlace = Omit<NonNullable<SearchAnswer['place']>, 'meant'>;
+
+/** Another place that the words may mean. */
+export interface MeantPlace {
+  /** as a path spells it: 'Portland, OR', 'King County, WA' */
+  readonly location: string;
+  readonly area: SearchArea;
+  /** who live there, whatever their names */
+  readonly people: number;
+}
+
 export interface ResolvedPlace {
   /** null if the gazetteer does not know the place: nobody lives there */
   readonly area: SearchArea | null;
   readonly place: AnswerPlace | null;
-}
-
-interface PlaceRow {
-  id: number;
-  city: string;
-  state_code: string;
-  reading: number;
+  /** where people of the words' other meanings live, most people first; at most `MEANT_PLACES_MAX` */
+  readonly meant: readonly MeantPlace[];
 }
 
 /** Resolves a place in the gazetteer, in one query at most. A zip means its city: nobody's zip is confirmed. */
@@ -41,59 +48,115 @@ export async function resolvePlace(db: SqlDatabase, query: PlaceQuery): Promise<
   return readResolvedPlace(query, statement === null ? [] : (await statement.all()).results);
 }
 
-/** The query for a place, to be batched with others; null for one that takes none. */
+/** What the query for a place found; no rows for a place that takes no query. */
+export function readResolvedPlace(query: PlaceQuery, found: readonly unknown[]): ResolvedPlace {
+  return readPlaceRows(query, found as readonly PlaceRow[]);
+}
+
+/** Not a join, for which the planner would read the counts of all places first. */
+const PEOPLE = 'COALESCE((SELECT c.people FROM place_count c WHERE c.place_id = l.id), 0)';
+const PLACE = `l.id, l.city, l.city_key, l.state_code, l.county, l.fips_code, ${PEOPLE} AS people`;
+/** Rows read for a misspelled place, which takes more only where half a state begins with the same letters. */
+const CLOSE_READ_MAX = 1_500;
+
+/**
+ * The query for a place, to be batched with others; null for one that takes none. Each reading is one range of an index,
+ * and so are the towns around a place: the one-degree squares that a circle of `MILES_AROUND` touches. Misspellings are
+ * looked for only if no reading is found.
+ */
 export function placeStatement(db: SqlDatabase, query: PlaceQuery): SqlStatement | null {
   switch (query.kind) {
     case 'anywhere':
-    case 'state':
       return null;
-    case 'zip':
-      return db
-        .prepare(
-          `SELECT l.id, l.city, l.state_code, 0 AS reading
-           FROM place_zip z JOIN place l ON l.id = z.place_id WHERE z.zip5 = ?1
-           ORDER BY z.is_named DESC, l.id`,
-        )
-        .bind(query.zip5);
-    case 'city':
-      return db
-        .prepare(
-          `SELECT l.id, l.city, l.state_code, q.key AS reading FROM json_each(?1) q CROSS JOIN place l
-           ON l.city_key = q.value ->> 'cityKey'
-             AND (q.value ->> 'stateCode' IS NULL OR l.state_code = q.value ->> 'stateCode')
-           ORDER BY q.key, l.id`,
-        )
-        .bind(JSON.stringify(query.readings));
-  }
-}
-
-/** What the query for a place found; no rows for a place that takes no query. */
-export function readResolvedPlace(query: PlaceQuery, found: readonly unknown[]): ResolvedPlace {
-  switch (query.kind) {
-    case 'anywhere':
-      return { area: { kind: 'anywhere' }, place: null };
     case 'state':
-      return {
-        area: { kind: 'state', stateCode: query.stateCode },
-        place: { city: null, stateCode: query.stateCode, isKnown: true },
-      };
+      return query.readings.length === 0 ? null : citiesStatement(db, query.readings, null);
     case 'zip':
-      return describe(found as readonly PlaceRow[], null);
+      return db.prepare(zipSql(query.isNear === true)).bind(query.zip5);
     case 'city':
-      return describe(found as readonly PlaceRow[], query.readings[0] ?? null);
+      return citiesStatement(db, query.readings, query);
   }
 }
 
-function describe(rows: readonly PlaceRow[], firstReading: CityReading | null): ResolvedPlace {
-  const [first] = rows;
-  if (first === undefined) {
-    const city = firstReading === null ? null : titleCase(firstReading.cityKey);
-    return { area: null, place: { city, stateCode: firstReading?.stateCode ?? null, isKnown: false } };
-  }
-  const meant = rows.filter((row) => row.reading === first.reading);
-  const isOneState = meant.every((row) => row.state_code === first.state_code);
-  return {
-    area: { kind: 'places', placeIds: meant.map((row) => row.id) },
-    place: { city: first.city, stateCode: isOneState ? first.state_code : null, isKnown: true },
-  };
+function citiesStatement(
+  db: SqlDatabase,
+  readings: readonly CityReading[],
+  city: Extract<PlaceQuery, { kind: 'city' }> | null,
+): SqlStatement {
+  const elsewhere = city?.elsewhere ?? [];
+  const asked = [...readings, ...elsewhere];
+  const ranges = city === null ? [] : rangesOf(city.misspelled);
+  const sql = citySql({
+    hasCounties: asked.some(({ scope }) => scope === 'county'),
+    isNear: readings.some(({ isNear }) => isNear === true),
+    isCorrected: ranges.length > 0,
+  });
+  return ranges.length === 0
+    ? db.prepare(sql).bind(JSON.stringify(asked))
+    : db.prepare(sql).bind(JSON.stringify(asked), JSON.stringify(ranges), readings.length);
 }
+
+/** `key` must be city_key or county_key, both indexed with the state. */
+const foundBy = (key: string, scope: string): string =>
+  `SELECT q.key AS reading, COALESCE(q.value ->> 'isNear', 0) AS is_near, l.id
+   FROM json_each(?1) q CROSS JOIN place l ON l.${key} = q.value ->> 'cityKey'
+     AND (q.value ->> 'stateCode' IS NULL OR l.state_code = q.value ->> 'stateCode')
+   WHERE q.value ->> 'scope' IS ${scope}`;
+
+function citySql(has: { hasCounties: boolean; isNear: boolean; isCorrected: boolean }): string {
+  const found = [foundBy('city_key', 'NULL'), ...(has.hasCounties ? [foundBy('county_key', "'county'")] : [])];
+  const rows = [
+    FOUND_ROWS,
+    ...(has.isNear ? [AROUND_ROWS] : []),
+    ...(has.isCorrected
+      ? [
+          closeRows("r.value ->> 'stateCode' IS NULL", ''),
+          closeRows("r.value ->> 'stateCode' IS NOT NULL", STATE_OF_RANGE),
+        ]
+      : []),
+  ];
+  return `WITH found AS MATERIALIZED (${found.join(' UNION ALL ')}) ${rows.join(' UNION ALL ')}`;
+}
+
+/** The place that the zip is named after comes first. */
+const zipSql = (isNear: boolean): string =>
+  `WITH found AS MATERIALIZED (
+     SELECT 1 - z.is_named AS reading, ${isNear ? 1 : 0} AS is_near, z.place_id AS id FROM place_zip z WHERE z.zip5 = ?1)
+   ${FOUND_ROWS} ${isNear ? `UNION ALL ${AROUND_ROWS}` : ''}`;
+
+const FOUND_ROWS = `SELECT 'found' AS source, f.reading, ${PLACE}
+  FROM found f CROSS JOIN place l ON l.id = f.id`;
+
+/** How far 'near' goes, and how many places with people it takes: those with the most. */
+const MILES_AROUND = 25;
+const AROUND_MAX = 40;
+const MILES_PER_DEGREE = 69;
+const DEGREES_AROUND = MILES_AROUND / MILES_PER_DEGREE;
+/** Degrees of longitude in which that is enough; farther north than the lower 48 states the circle is narrower. */
+const DEGREES_EAST = 0.55;
+
+/** The squares that a circle around `m` touches, as the gazetteer numbers them: the `cell` column of the place table. */
+function cellsTouched(): string[] {
+  return [-DEGREES_AROUND, DEGREES_AROUND].flatMap((north) =>
+    [-DEGREES_EAST, 0, DEGREES_EAST].map(
+      (east) => `CAST(m.latitude + ${90 + north} AS INTEGER) * 1000 + CAST(m.longitude + ${180 + east} AS INTEGER)`,
+    ),
+  );
+}
+
+/** Places with people around the first reading's place, or around the one of them with the most people. */
+const AROUND_ROWS = `SELECT * FROM (
+  SELECT 'around' AS source, m.reading, ${PLACE}
+  FROM (SELECT f.reading, l.latitude, l.longitude FROM found f CROSS JOIN place l ON l.id = f.id
+        WHERE f.is_near = 1 ORDER BY f.reading, ${PEOPLE} DESC, l.id LIMIT 1) m
+    CROSS JOIN place l ON l.cell IN (${cellsTouched().join(', ')})
+    CROSS JOIN place_count c ON c.place_id = l.id
+  WHERE c.people > 0 AND (l.latitude - m.latitude) * (l.latitude - m.latitude)
+    + (l.longitude - m.longitude) * (l.longitude - m.longitude) * cos(radians(m.latitude)) * cos(radians(m.latitude))
+    <= ${DEGREES_AROUND * DEGREES_AROUND}
+  ORDER BY c.people DESC, l.id LIMIT ${AROUND_MAX})`;
+
+const STATE_OF_RANGE = "AND l.state_code = r.value ->> 'stateCode'";
+const closeRows = (which: string, inState: string): string => `SELECT * FROM (
+  SELECT DISTINCT 'close' AS source, 0 AS reading, ${PLACE}
+  FROM json_each(?2) r CROSS JOIN place l ON l.city_key >= r.value ->> 'from' AND l.city_key <= r.value ->> 'to' ${inState}
+  WHERE ${which} AND NOT EXISTS (SELECT 1 FROM found f WHERE f.reading < ?3) LIMIT ${CLOSE_READ_MAX})`;
