@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BrowsePerson, DirectoryNameAnswer } from '../../shared/contract/finding/browse.ts';
 import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
@@ -8,6 +9,7 @@ import { HomeBrowse } from '../pages/home/HomeBrowse.tsx';
 import { WhitePagesCity, WhitePagesCityHead } from '../pages/white-pages/WhitePagesCity.tsx';
 import { WhitePagesState } from '../pages/white-pages/WhitePagesState.tsx';
 import { renderHrefs, renderText } from '../ui/text/render-text.ts';
+import { BrowseRanges } from './BrowseRanges.tsx';
 
 const adam = buildBrowsePerson({ id: 'P12345678901', fullName: 'Adam Ostrowski', age: '52' });
 const name = buildDirectoryName({
@@ -92,7 +94,7 @@ describe('a last name', () => {
       '/directory/name/o/ostrowski',
       '/opt-out',
     ]);
-    expect(lede({})).toContain('Adam to Maya Maya to Tomasz');
+    expect(lede({})).toContain('A–Maya (Adam to Maya) Maya–T (Maya to Tomasz)');
     expect(lede({})).toContain('Нина 1 person');
   });
 
@@ -122,7 +124,43 @@ describe('a person in a list', () => {
   });
 });
 
+describe('the parts of a long list', () => {
+  const list = (parts: number, page = 1) =>
+    renderToStaticMarkup(
+      <BrowseRanges
+        ranges={Array.from({ length: parts }, (_, at) => ({ page: at + 1, first: `Lee${at}a`, last: `Lee${at}z` }))}
+        page={page}
+        hrefOf={(part) => `/x?page=${part}`}
+      />,
+    );
+
+  it('are all in view up to 24, and folded beyond, with the part that is shown named', () => {
+    expect(list(24)).not.toContain('<details');
+    const html = list(25, 3);
+    expect(html).toMatch(/<details(?![^>]*open)[^>]*><summary>.*All 25 parts of this list.*Lee2–Lee2z/);
+    expect(html.match(/href="/g)).toHaveLength(25);
+  });
+});
+
 describe('the white pages', () => {
+  it('of a city with many people fold them by the first letter of the last name; every one is in the page', () => {
+    const named = (lastName: string, at: number) =>
+      buildBrowsePerson({ id: `P1234567890${at}`, fullName: `Ann ${lastName}` });
+    const people = ['Abel', 'De La Cruz', 'De La Cruz', 'Évora'].flatMap((lastName, row) =>
+      Array.from({ length: 10 }, (_, at) => ({ ...named(lastName, row * 10 + at), lastName })),
+    );
+    const html = renderToStaticMarkup(<WhitePagesCity answer={{ ...city, people }} />);
+    expect(html.match(/<details/g)).toHaveLength(3);
+    expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+    expect(renderText(<WhitePagesCity answer={{ ...city, people }} />)).toMatch(
+      /A 10 people .*D 20 people .*E 10 people /,
+    );
+    expect(html.match(/href="\/name\/Ann-/g)).toHaveLength(40);
+    // Another origin may not say which part of a name is the last name.
+    const bare = people.map(({ lastName: _, ...person }) => person);
+    expect(renderToStaticMarkup(<WhitePagesCity answer={{ ...city, people: bare }} />)).not.toContain('<details');
+  });
+
   it('of a city list its people, last names and nearby cities, with the state if across the state line [F2-20]', () => {
     const hrefs = renderHrefs(<WhitePagesCity answer={city} />);
     expect(hrefs).toEqual([
@@ -159,7 +197,7 @@ describe('the white pages', () => {
         }}
       />
     );
-    expect(renderText(page)).toContain('White pages for Oregon 3 people in 101 cities. Bend to Salem Tigard');
+    expect(renderText(page)).toContain('White pages for Oregon 3 people in 101 cities. B–S (Bend to Salem) Tigard');
     expect(renderHrefs(page)).toEqual([
       '/white-pages',
       '/white-pages/or',

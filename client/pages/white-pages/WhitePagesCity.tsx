@@ -7,7 +7,7 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseCounts, nameSearchPath } from '../../browse/BrowseCounts.tsx';
 import styles from '../../browse/BrowsePage.module.css';
 import { BrowseAside, BrowseHead } from '../../browse/BrowsePage.tsx';
-import { BrowsePeople } from '../../browse/BrowsePeople.tsx';
+import { BrowsePeopleByLetter } from '../../browse/BrowsePeopleByLetter.tsx';
 import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
@@ -51,7 +51,7 @@ export function WhitePagesCity({ answer }: { answer: CityAnswer }) {
         </h2>
         <div className={styles.split}>
           <div className={styles.sections}>
-            <BrowsePeople people={answer.people} />
+            <BrowsePeopleByLetter people={answer.people} />
             <Pager page={answer.page} pages={answer.pages} hrefOf={hrefOf} />
             <Disclaimer />
           </div>

@@ -33,6 +33,12 @@ export const browsePersonSchema = z.strictObject({
   stateCode: textOrNull,
 });
 export type BrowsePerson = z.infer<typeof browsePersonSchema>;
+/** A person in the list of a city, which is sorted by last name. */
+export const cityPersonSchema = z.extend(browsePersonSchema, {
+  /** which part of the name it is: 'De La Cruz'; optional: other origins may not say */
+  lastName: z.optional(nonEmpty),
+});
+export type CityPerson = z.infer<typeof cityPersonSchema>;
 const namedCount = z.strictObject({ name: nonEmpty, people: count });
 
 /** The start page of browsing: first letters of last names, and states. */
@@ -92,7 +98,7 @@ export const locationAnswerSchema = z.discriminatedUnion('kind', [
     peopleCount: count,
     commonNames: z.array(namedCount),
     nearby: z.array(cityCount),
-    people: z.array(browsePersonSchema).check(z.maxLength(BROWSE_PAGE_SIZE)),
+    people: z.array(cityPersonSchema).check(z.maxLength(BROWSE_PAGE_SIZE)),
     ...paging,
   }),
 ]);

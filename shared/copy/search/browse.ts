@@ -14,6 +14,8 @@ export const browseCopy = {
   letters: 'Letters',
   lettersLabel: (letter: string) => `Last names that start with ${letter}`,
   ranges: 'Parts of this list',
+  /** over the folded parts of a very long list */
+  allRanges: (count: number) => `All ${formatCount(count)} parts of this list`,
   range: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   /** after a number */
   unit: (people: number) => (people === 1 ? 'person' : 'people'),

@@ -56,7 +56,7 @@ async function answerCity(c: OriginContext, placeIds: readonly number[], page: n
     peopleCount: place.people,
     commonNames: commonNames.map(({ name, people: count }) => ({ name, people: count })),
     nearby: nearby.map((row) => ({ city: row.city, stateCode: row.state_code, people: row.people })),
-    people: people.map((row) => buildBrowsePerson(row, now)),
+    people: people.map((row) => ({ ...buildBrowsePerson(row, now), lastName: row.last_name })),
     page,
     pages,
     ranges: await loadPlaceRanges(db, place.id, pages, now),

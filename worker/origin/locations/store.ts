@@ -18,6 +18,10 @@ export interface NearbyRow {
   people: number;
 }
 
+interface CityPersonRow extends BrowsePersonRow {
+  last_name: string;
+}
+
 /** One page of a place's people, its common last names, and the places around it. */
 export async function loadPlacePage(
   db: SqlDatabase,
@@ -25,7 +29,7 @@ export async function loadPlacePage(
   page: number,
   now: number,
 ): Promise<{
-  readonly people: readonly BrowsePersonRow[];
+  readonly people: readonly CityPersonRow[];
   readonly pages: number;
   readonly commonNames: readonly NamedCountRow[];
   readonly nearby: readonly NearbyRow[];
@@ -34,7 +38,7 @@ export async function loadPlacePage(
   const [people, last, commonNames, nearby] = await db.batch<unknown>([
     db
       .prepare(
-        `SELECT ${BROWSE_COLUMNS}, l.city, l.state_code
+        `SELECT ${BROWSE_COLUMNS}, p.last_name, l.city, l.state_code
          FROM place_person w CROSS JOIN person p ON p.person_key = w.person_key CROSS JOIN place l ON l.id = w.place_id
          WHERE w.place_id = ?1 AND w.position BETWEEN ?2 AND ?3 AND ${adultSql('p', '?4')} ORDER BY w.position`,
       )
@@ -44,7 +48,7 @@ export async function loadPlacePage(
     nearbyStatement(db, 'people', place),
   ]);
   return {
-    people: (people?.results ?? []) as BrowsePersonRow[],
+    people: (people?.results ?? []) as CityPersonRow[],
     pages: pagesUpTo(lastPosition(last?.results)),
     commonNames: (commonNames?.results ?? []) as NamedCountRow[],
     nearby: (nearby?.results ?? []) as NearbyRow[],
