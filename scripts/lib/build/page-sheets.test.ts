@@ -27,6 +27,12 @@ test('the sheet of a person page leaves out what few readers see, and the other 
   for (const page of ['person', 'person+rare']) expect(own.get(page)).toContain(header);
 });
 
+test('the common sheet has nothing that a usual person page does not show, however many pages have it', () => {
+  expect(common).not.toContain('client/ui/form/Field.module.css');
+  for (const page of ['login', 'home', 'person+rare'])
+    expect(own.get(page)).toContain('client/ui/form/Field.module.css');
+});
+
 test('scripts bring no sheet that their pages link, and bring those that only they need', () => {
   expect(linked).toContain('client/ui/action/Button.module.css');
   expect(linked).not.toContain('client/ui/overlay/Dialog.module.css');

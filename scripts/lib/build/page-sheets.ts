@@ -54,20 +54,21 @@ export function pageFiles(root: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Two sheets block a page: the common one, with what more than half of the pages show and what the boot script draws, and
- * the page's own.
+ * Two sheets block a page: the common one, with what more than half of the pages show, the usual person page among them,
+ * and what the boot script draws; and the page's own. Most readers come for a person: that page carries nothing that it
+ * does not show.
  */
 export function planPageSheets(root: string, graph: SourceGraph): PageSheets {
   const pages = new Map([...pageFiles(root)].map(([page, file]) => [page, sheetsOf(graph, file)]));
   const uses = new Map<string, number>();
   for (const sheets of pages.values()) for (const sheet of sheets) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
-  const isCommon = (sheet: string) => (uses.get(sheet) ?? 0) * 2 > pages.size;
+  const usual = new Set(sheetsOf(graph, pageFiles(root).get('person') ?? '', RARE_PARTS));
+  const isCommon = (sheet: string) => (uses.get(sheet) ?? 0) * 2 > pages.size && usual.has(sheet);
   const drawn = sheetsOf(graph, BOOT);
   const first = [...pages.values()].flat().filter(isCommon);
   const common = [...new Set([GLOBAL, ...first, ...drawn])];
   const own = new Map<string, readonly string[]>();
   for (const [page, sheets] of pages) own.set(page, without(sheets, common));
-  const usual = new Set(sheetsOf(graph, pageFiles(root).get('person') ?? '', RARE_PARTS));
   const whole = own.get('person') ?? [];
   own.set('person+rare', whole);
   own.set(
