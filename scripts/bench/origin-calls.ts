@@ -1,8 +1,10 @@
 import type { Miniflare } from 'miniflare';
 import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
 import { HUMAN_VIEW } from '../../tests/support/origin-app.ts';
+import { openTestMeters } from '../../tests/support/test-meters.ts';
 import { app } from '../../worker/origin/app.ts';
 import type { SqlDatabase, SqlResult, SqlStatement, SqlValue } from '../../worker/origin/env.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 const ORIGIN = 'porchlight-origin';
 const ENVELOPE = { ...HUMAN_VIEW, traceId: 'bench' };
@@ -61,7 +63,13 @@ export async function costOf(
   const accounts = (await server.getD1Database('ACCOUNTS', ORIGIN)) as unknown as SqlDatabase;
   const headers = await signEnvelope([secret], 'GET', pathWithQuery, { ...ENVELOPE, caller }, Date.now());
   const request = new Request(`https://origin.internal${pathWithQuery}`, { headers });
-  const env = { PEOPLE: counting(people, tally), ACCOUNTS: counting(accounts, tally), EDGE_ORIGIN_SECRET: secret };
+  const env = {
+    ...UNLIMITED,
+    PEOPLE: counting(people, tally),
+    ACCOUNTS: counting(accounts, tally),
+    METERS: openTestMeters(),
+    EDGE_ORIGIN_SECRET: secret,
+  };
   const answer = await app.fetch(request, env);
   return { rows: tally.rows, status: answer.status };
 }

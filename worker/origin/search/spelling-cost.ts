@@ -32,6 +32,7 @@ export function areNeighbors(one: string, other: string): boolean {
   return NEIGHBORS.get(one)?.includes(other) ?? false;
 }
 
+/** The cost of one letter in place of another. */
 function costOfOther(one: string, other: string): number {
   if (one === other) return 0;
   if (areNeighbors(one, other)) return NEIGHBORING_KEY;
@@ -39,57 +40,79 @@ function costOfOther(one: string, other: string): number {
   return SOUNDS.has(one + other) || SOUNDS.has(other + one) ? SAME_SOUND : WHOLE;
 }
 
-/** The cost of an extra or missing letter: less if it doubles its neighbor. */
-function costOfExtra(letters: string, at: number): number {
-  return letters[at] === letters[at - 1] || letters[at] === letters[at + 1] ? DOUBLED : WHOLE;
+const LETTERS = 26;
+const LETTER_A = 97;
+/** The same for pairs of the letters a to z, as a table: measuring a name takes dozens. */
+const OTHER_LETTER = Uint8Array.from({ length: LETTERS * LETTERS }, (_, at) =>
+  costOfOther(String.fromCharCode(LETTER_A + Math.floor(at / LETTERS)), String.fromCharCode(LETTER_A + (at % LETTERS))),
+);
+
+/** The costs of all letters of a word, if each were one too many: less for one that doubles its neighbor. */
+function costsOfExtra(word: string): number[] {
+  return Array.from({ length: word.length }, (_, at) =>
+    word[at] === word[at - 1] || word[at] === word[at + 1] ? DOUBLED : WHOLE,
+  );
 }
 
 /**
  * How far a typed word is from a name, in tenths of a slip; null if that takes more slips than `slipsAllowed` grants
  * the typed word. Both are name keys; spaces do not count. Slips are those of Damerau and Levenshtein: one letter more,
- * one less, a different one, or two adjacent letters swapped.
+ * one less, a different one, or two adjacent letters swapped. A search measures hundreds of names, so those that are
+ * too far off are told as soon as it shows.
  */
 export function spellingCost(typed: string, name: string): number | null {
   const [from, to] = [typed.replaceAll(' ', ''), name.replaceAll(' ', '')];
-  const most = slipsAllowed(from);
-  if (Math.abs(from.length - to.length) > most || slipsBetween(from, to) > most) return null;
+  if (!isWithin(from, to, slipsAllowed(from), 0, 0)) return null;
   const isFirstOff = from[0] !== to[0] && !(from[0] === to[1] && from[1] === to[0]);
-  const cost = distance(from, to, {
-    other: (i, j) => costOfOther(from[i] ?? '', to[j] ?? ''),
-    extra: (i) => costOfExtra(from, i),
-    missing: (j) => costOfExtra(to, j),
-    swapped: SWAPPED,
-  });
-  return cost + (isFirstOff ? FIRST_LETTER : 0);
+  return cheapestWay(from, to) + (isFirstOff ? FIRST_LETTER : 0);
 }
 
-function slipsBetween(from: string, to: string): number {
-  const one = (): number => 1;
-  return distance(from, to, { other: (i, j) => (from[i] === to[j] ? 0 : 1), extra: one, missing: one, swapped: 1 });
+/** Whether what follows `i` and `j` in two words is this many slips apart at most; no letter is changed twice. */
+function isWithin(from: string, to: string, slips: number, i: number, j: number): boolean {
+  while (i < from.length && from.charCodeAt(i) === to.charCodeAt(j)) {
+    i += 1;
+    j += 1;
+  }
+  const [left, wanted] = [from.length - i, to.length - j];
+  if (Math.abs(left - wanted) > slips) return false;
+  if (left === 0 || wanted === 0) return true;
+  if (slips === 0) return false;
+  const isSwapped = from[i] === to[j + 1] && from[i + 1] === to[j];
+  return (
+    isWithin(from, to, slips - 1, i + 1, j + 1) ||
+    isWithin(from, to, slips - 1, i + 1, j) ||
+    isWithin(from, to, slips - 1, i, j + 1) ||
+    (isSwapped && isWithin(from, to, slips - 1, i + 2, j + 2))
+  );
 }
 
-interface Costs {
-  readonly other: (i: number, j: number) => number;
-  readonly extra: (i: number) => number;
-  readonly missing: (j: number) => number;
-  readonly swapped: number;
-}
-
-/** The cheapest way from one word to the other, changing no letter twice (optimal string alignment). */
-function distance(from: string, to: string, { other, extra, missing, swapped }: Costs): number {
+/** The cost of the cheapest way from one word to the other, changing no letter twice (optimal string alignment). */
+function cheapestWay(from: string, to: string): number {
+  const [extra, missing] = [costsOfExtra(from), costsOfExtra(to)];
   let before: number[] = [];
   let last: number[] = [0];
-  for (let j = 0; j < to.length; j++) last.push((last[j] ?? 0) + missing(j));
+  for (let j = 0; j < to.length; j++) last.push((last[j] ?? 0) + (missing[j] ?? 0));
   for (let i = 0; i < from.length; i++) {
-    const row = [(last[0] ?? 0) + extra(i)];
+    const row = [(last[0] ?? 0) + (extra[i] ?? 0)];
     for (let j = 0; j < to.length; j++) {
-      let best = Math.min((last[j] ?? 0) + other(i, j), (last[j + 1] ?? 0) + extra(i), (row[j] ?? 0) + missing(j));
+      let best = Math.min(
+        (last[j] ?? 0) + otherLetter(from, i, to, j),
+        (last[j + 1] ?? 0) + (extra[i] ?? 0),
+        (row[j] ?? 0) + (missing[j] ?? 0),
+      );
       if (i > 0 && j > 0 && from[i] === to[j - 1] && from[i - 1] === to[j] && from[i] !== to[j])
-        best = Math.min(best, (before[j - 1] ?? 0) + swapped);
+        best = Math.min(best, (before[j - 1] ?? 0) + SWAPPED);
       row.push(best);
     }
     before = last;
     last = row;
   }
   return last[to.length] ?? 0;
+}
+
+function otherLetter(from: string, i: number, to: string, j: number): number {
+  const [one, other] = [from.charCodeAt(i) - LETTER_A, to.charCodeAt(j) - LETTER_A];
+  if (one === other) return 0;
+  const isLatin = one >= 0 && one < LETTERS && other >= 0 && other < LETTERS;
+  return isLatin ? (OTHER_LETTER[one * LETTERS + other] ?? WHOLE) : WHOLE;
 }
