@@ -3,8 +3,6 @@ import { parseSearchName } from '../../../shared/people/names/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
-import { ButtonLink } from '../../ui/action/Button.tsx';
-import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
 import styles from './ResultsAside.module.css';
 import type { ResultsPageModel } from './results-model.ts';
@@ -42,26 +40,5 @@ function ResultsNotes({ page }: { page: ResultsPageModel }) {
         href={paths.optOut()}
       />
     </>
-  );
-}
-
-/** Beside a search that found nobody: other ways to find a person. */
-export function ResultsOtherWays() {
-  const words = resultsCopy.none.anotherWay;
-  return (
-    <Card>
-      <CardBody>
-        <h2 className={styles.title}>{words.title}</h2>
-        <p className={styles.text}>{words.text}</p>
-        <div className={styles.ways}>
-          <ButtonLink size="small" href={paths.reversePhone()}>
-            {words.phone}
-          </ButtonLink>
-          <ButtonLink size="small" href={paths.addressSearch()}>
-            {words.address}
-          </ButtonLink>
-        </div>
-      </CardBody>
-    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchResult } from '../../../shared/contract/finding/search.ts';
+import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { nameKey } from '../../../shared/people/names/name-key.ts';
@@ -16,28 +16,16 @@ import { whereInWords } from './results-place.ts';
 export function ResultsHead({ page }: { page: ResultsPageModel }) {
   const { answer, name, location } = page;
   const where = whereInWords(answer.place, location);
-  const isNobody = answer.total === 0 && !isNarrowed(page.filters);
   return (
     <>
       <ResultsCrumbs page={page} />
       <div className={styles.head}>
-        <h1>
-          {isNobody && isKnown(answer) ? resultsCopy.none.heading(name, where) : resultsCopy.heading(name, where)}
-        </h1>
-        {isNobody ? <p>{nothingInWords(answer, location)}</p> : null}
+        <h1>{resultsCopy.heading(name, where)}</h1>
         {answer.results.length === 0 ? null : <p>{amountInWords(page, where)}</p>}
         <ResultsPlaceNotes page={page} />
       </div>
     </>
   );
-}
-
-function isKnown({ place }: SearchAnswer): boolean {
-  return place === null || place.isKnown;
-}
-
-function nothingInWords(answer: SearchAnswer, location: string): string {
-  return isKnown(answer) ? resultsCopy.none.searched : resultsCopy.none.unknownPlace(location);
 }
 
 function amountInWords({ answer, name, filters }: ResultsPageModel, where: string | null): string {

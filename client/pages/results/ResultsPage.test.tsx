@@ -5,7 +5,6 @@ import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { ResultsCrumbs } from './ResultsHead.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 import type { ResultsPageModel } from './results-model.ts';
-import { nextSearches, waysBack } from './results-next.ts';
 
 const site = { viewer: null, path: '/name/Maya-Ostrowski/Portland-OR', search: { name: '', location: '' } };
 const maya = buildSearchResult({
@@ -57,20 +56,8 @@ test('with more people than are counted, the head says so and how to narrow the 
   expect(text(1_000)).toContain('1,000+ people go by this name. The first 1,000 are listed. A middle name or a place');
   expect(text(300)).toContain('300 people go by exactly this name; 700+ more with a short form of it');
   expect(text(999)).toContain('999 people go by exactly this name; 1+ more with a short form of it');
-  expect(text(0)).toContain('exactly; here are 1,000+ people whose names come close.');
+  expect(text(0)).toContain('is named Maya Ostrowski; 1,000+ people have a name close to it.');
   expect(text(1_000, false)).toContain('1,000 people go by this name. Ages and cities');
-});
-
-test('if nobody has the exact name, the head says that these come close, and each is marked', () => {
-  const close = { ...maya, fullName: 'Maja Ostrowski', match: 'spelling' as const };
-  const text = (total: number, more: Partial<ResultsPageModel> = {}) =>
-    renderText(<ResultsPage page={build({ results: [close], total }, more)} site={site} />);
-  expect(text(1)).toContain(
-    'No one in Portland, Oregon is named Maya Ostrowski exactly; here is one person whose name comes close.',
-  );
-  expect(text(1)).toContain('Maja Ostrowski Close spelling Portland, OR');
-  expect(text(3)).toContain('exactly; here are 3 people whose names come close.');
-  expect(text(3, { filters: { ...NONE, age: '25-34' } })).toContain('With these filters no one in Portland, Oregon is');
 });
 
 test('pages are links that keep the filters and the sort order', () => {
@@ -80,49 +67,6 @@ test('pages are links that keep the filters and the sort order', () => {
   expect(renderHrefs(<ResultsPage page={filtered} site={site} />)).toContain(
     '/name/Maya-Ostrowski/Portland-OR?state=OR&sort=name&page=2',
   );
-});
-
-test('a search that finds nobody offers the state, the country and the last name', () => {
-  expect(nextSearches(build({})).map(({ href }) => href)).toEqual([
-    '/name/Maya-Ostrowski/OR',
-    '/name/Maya-Ostrowski/-',
-    '/name/Ostrowski/Portland-OR',
-    '/people-search?name=Maya+Ostrowski&location=Portland%2C+OR',
-  ]);
-  const nobody = <ResultsPage page={build({})} site={site} />;
-  expect(renderText(nobody)).toMatch(
-    /No one named Maya Ostrowski in Portland, Oregon We searched names.*What you can try .*anywhere in Oregon Wider place.*Everyone named Ostrowski.*Nothing is also an answer/,
-  );
-  expect(renderHrefs(nobody)).toEqual(expect.arrayContaining(['/reverse-phone', '/address-search']));
-});
-
-test('an unknown place is reported first, and the suggestions keep the name', () => {
-  const page = build({ place: { city: 'Portlnad', stateCode: null, isKnown: false } }, { location: 'Portlnad' });
-  const text = renderText(<ResultsPage page={page} site={site} />);
-  expect(text).toContain('We do not know a place called “Portlnad”');
-  expect(text).not.toMatch(/No one named|Nothing is also/);
-  expect(nextSearches(page).map(({ href }) => href)).toEqual([
-    '/people-search?name=Maya+Ostrowski&location=Portlnad',
-    '/name/Maya-Ostrowski/-',
-  ]);
-});
-
-test('past the last page, the list says where it ends and links to its last and first page', () => {
-  const page = build({ total: 16, exactTotal: 16, page: 9, pages: 2 });
-  const text = renderText(<ResultsPage page={page} site={site} />);
-  expect(text).toContain('This list ends at page 2');
-  expect(text).not.toContain('No one named');
-  expect(waysBack(page).map(({ href }) => href)).toEqual([
-    '/name/Maya-Ostrowski/Portland-OR?page=2',
-    '/name/Maya-Ostrowski/Portland-OR',
-  ]);
-  expect(waysBack({ ...page, filters: { ...NONE, age: '18-24' } }).map(({ href }) => href)).toEqual([
-    '/name/Maya-Ostrowski/Portland-OR?age=18-24&page=2',
-    '/name/Maya-Ostrowski/Portland-OR?age=18-24',
-  ]);
-  expect(waysBack(build({ total: 6, page: 9, pages: 1 })).map(({ href }) => href)).toEqual([
-    '/name/Maya-Ostrowski/Portland-OR',
-  ]);
 });
 
 test('beside a list are ways to narrow it and to be removed; without a list there is nothing', () => {
@@ -174,21 +118,4 @@ test.each<[string, Partial<SearchResult>, string | undefined]>([
 ])('in a list of %s, the breadcrumbs link to no directory page that may not exist: %j', (name, more, last) => {
   const hrefs = renderHrefs(<ResultsCrumbs page={build({ results: [{ ...maya, ...more }] }, { name })} />);
   expect(hrefs[2]).toBe(last);
-});
-
-test('if filters leave nobody, they stay and can be cleared', () => {
-  const facets = {
-    state: [],
-    city: [],
-    age: [{ value: '25-34', people: 4 }],
-    isCapped: { state: false, city: false, age: false },
-  };
-  const page = build({ facets }, { filters: { age: '18-24', state: 'OR', city: null, sort: 'name' } });
-  const text = renderText(<ResultsPage page={page} site={site} />);
-  expect(text).toContain('Under 25 (0)');
-  expect(text).toMatch(
-    /No one is left under these filters Nobody matches all of this: age under 25; Oregon\. Clear filters/,
-  );
-  expect(text).not.toMatch(/No one named|Nothing is also an answer/);
-  expect(renderHrefs(<ResultsPage page={page} site={site} />)).toContain('/name/Maya-Ostrowski/Portland-OR?sort=name');
 });

@@ -3,13 +3,15 @@ import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
-import { ResultsAside, ResultsOtherWays } from './ResultsAside.tsx';
+import { ResultsAside } from './ResultsAside.tsx';
 import { ResultsBanner } from './ResultsBanner.tsx';
 import { ResultsEmpty } from './ResultsEmpty.tsx';
 import { ResultsFilters } from './ResultsFilters.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsList } from './ResultsList.tsx';
+import { ResultsOtherWays } from './ResultsOtherWays.tsx';
 import styles from './ResultsPage.module.css';
+import { ResultsSpellings } from './ResultsSpellings.tsx';
 import type { ResultsPageModel } from './results-model.ts';
 
 /** A list of people with one name. Scripts are used only where needed. */
@@ -26,6 +28,7 @@ export function ResultsPage({ page, site }: { page: ResultsPageModel; site: Site
             <ResultsFilters page={page} />
             <div id="results-list">
               <ListOrNothing page={page} />
+              <ResultsSpellings page={page} />
             </div>
           </div>
           {page.answer.total > 0 ? (

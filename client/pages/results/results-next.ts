@@ -1,20 +1,21 @@
+import type { SearchTry } from '../../../shared/contract/finding/search.ts';
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
-import { parseSearchName } from '../../../shared/people/names/person-name.ts';
+import { resultsNoneCopy } from '../../../shared/copy/search/results-none.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import type { IconName } from '../../ui/text/icon-paths.ts';
+import { clearFiltersHref, isNarrowed } from './results-filters.ts';
 import type { ResultsPageModel } from './results-model.ts';
-import { placeInWords } from './results-place.ts';
+import { placeOfList } from './results-place.ts';
 
 export interface NextLink {
   readonly text: string;
   readonly href: string;
 }
 
-/** Another search, and how it differs. */
+/** Another search that finds somebody. */
 export interface NextSearch extends NextLink {
-  readonly icon: IconName;
-  readonly about: string;
+  readonly people: number;
+  readonly isCapped: boolean;
 }
 
 type Search = Pick<ResultsPageModel, 'name' | 'location'>;
@@ -24,38 +25,60 @@ export function changeSearchHref({ name, location }: Search): string {
   return paths.peopleSearch({ name, location });
 }
 
-/** What to try after a search that found nobody, most promising first. */
-export function nextSearches({ name, location, answer: { place } }: ResultsPageModel): readonly NextSearch[] {
-  const words = resultsCopy.none;
-  const anywhere: NextSearch = {
-    icon: 'pin',
-    text: words.anywhere(name),
-    about: words.isWider,
-    href: paths.personSearch({ name, location: '' }),
-  };
-  const change = { icon: 'search', about: words.isChange, href: changeSearchHref({ name, location }) } as const;
-  // Only the place is wrong then; nothing is known about the name.
-  if (place !== null && !place.isKnown) return [{ ...change, text: words.placeSpelling }, anywhere];
-  const next: NextSearch[] = [];
-  if (place !== null && place.city !== null && place.stateCode !== null) {
-    next.push({
-      icon: 'pin',
-      text: words.widerPlace(name, stateName(place.stateCode)),
-      about: words.isWider,
-      href: paths.personSearch({ name, location: place.stateCode }),
-    });
+/**
+ * Whether nobody has the name there at all: not if filters leave nobody of those who have it, which the origin says by
+ * the search without them; one that does not say is believed to have found them.
+ */
+export function isNobodyThere({ answer, filters }: Pick<ResultsPageModel, 'answer' | 'filters'>): boolean {
+  if (answer.total > 0) return false;
+  const { tries } = answer;
+  return !isNarrowed(filters) || (tries !== undefined && !tries.some(({ kind }) => kind === 'unfiltered'));
+}
+
+/** Other searches as rows, most promising first; near spellings are apart. */
+export function nextSearches(page: ResultsPageModel): readonly NextSearch[] {
+  return (page.answer.tries ?? [])
+    .filter(({ kind }) => kind !== 'spelling')
+    .map((one) => ({ text: tryInWords(one, page), href: tryHref(one, page), ...sizeOf(one) }));
+}
+
+/** Near spellings of the name that somebody has, likeliest first. */
+export function nearSpellings(page: ResultsPageModel): readonly NextSearch[] {
+  return (page.answer.tries ?? [])
+    .filter(({ kind }) => kind === 'spelling')
+    .map((one) => ({ text: one.name, href: tryHref(one, page), ...sizeOf(one) }));
+}
+
+const sizeOf = ({ people, isCapped }: SearchTry): Pick<NextSearch, 'people' | 'isCapped'> => ({ people, isCapped });
+
+function tryHref({ kind, name, location }: SearchTry, page: ResultsPageModel): string {
+  return kind === 'unfiltered' ? clearFiltersHref(page) : paths.personSearch({ name, location });
+}
+
+function tryInWords({ kind, name, location }: SearchTry, page: ResultsPageModel): string {
+  const words = resultsNoneCopy.tries;
+  const where = whereOfTry(location, page);
+  switch (kind) {
+    case 'unfiltered':
+      return words.unfiltered(name, where);
+    case 'state':
+      return words.state(name, stateName(location));
+    case 'anywhere':
+      return words.anywhere(name);
+    case 'last-name':
+      return words.lastName(name, where);
+    case 'initial':
+      return words.initial(name, where);
+    case 'spelling':
+    case 'split':
+      return words.split(name, where);
   }
-  if (location.trim() !== '') next.push(anywhere);
-  const { firstName, lastName } = parseSearchName(name);
-  if (firstName !== '' && lastName !== '') {
-    next.push({
-      icon: 'users',
-      text: words.lastName(lastName, placeInWords(place, location)),
-      about: words.isLastName,
-      href: paths.personSearch({ name: lastName, location }),
-    });
-  }
-  return [...next, { ...change, text: words.spelling }];
+}
+
+/** The searched place as it was understood, another one as the search spells it. */
+function whereOfTry(location: string, page: ResultsPageModel): string {
+  if (location === '') return page.location.trim() === '' ? '' : resultsNoneCopy.tries.inTheCountry;
+  return placeOfList(location === page.location ? page.answer.place : null, stateName(location)) ?? '';
 }
 
 /** Links back into a list from past its end. */

@@ -29,8 +29,7 @@ export const resultsCopy = {
         : `${formatCapped(exact, isCapped)} people go by this name.`;
     if (exact === 0) {
       const nobody = `${isFiltered ? 'With these filters no one' : 'No one'}${where === null ? '' : ` ${where}`}`;
-      const follow = isOneClose ? 'one person whose name comes' : `${closeCount} people whose names come`;
-      return `${nobody} is named ${name} exactly; here ${isOneClose ? 'is' : 'are'} ${follow} close.`;
+      return `${nobody} is named ${name}; ${isOneClose ? '1 person has' : `${closeCount} people have`} a name close to it.`;
     }
     const have = exact === 1 ? '1 person goes' : `${formatCount(exact)} people go`;
     if (!isByMatch)
@@ -75,32 +74,6 @@ export const resultsCopy = {
     nobody: {
       title: 'No one is left under these filters',
       text: (filters: readonly string[]) => `Nobody matches all of this: ${filters.join('; ')}.`,
-    },
-  },
-  none: {
-    heading: (name: string, where: string | null) =>
-      where === null ? `No one named ${name}` : `No one named ${name} ${where}`,
-    searched: 'We searched names, former names and close spellings. Searching cost you nothing.',
-    unknownPlace: (place: string) => `We do not know a place called “${place}”. Correct it, or leave it out.`,
-    next: 'What you can try',
-    anywhere: (name: string) => `${name}, anywhere in the U.S.`,
-    widerPlace: (name: string, state: string) => `${name}, anywhere in ${state}`,
-    isWider: 'Wider place',
-    lastName: (lastName: string, place: string | null) =>
-      place === null ? `Everyone named ${lastName}` : `Everyone named ${lastName} in ${place}`,
-    isLastName: 'Last name only',
-    spelling: 'Check the spelling and search again',
-    placeSpelling: 'Correct the place and search again',
-    isChange: 'Change the search',
-    anotherWay: {
-      title: 'Search another way',
-      text: 'A phone number or an address may lead to the same person.',
-      phone: 'By phone',
-      address: 'By address',
-    },
-    isAnAnswer: {
-      title: 'Nothing is also an answer',
-      text: 'The person may never have been in our sources, or may have asked us to remove the page. We do not say which.',
     },
   },
   pastTheEnd: {
