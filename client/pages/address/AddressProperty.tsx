@@ -5,11 +5,11 @@ import { lowestScoreOf, type RoiGrade } from '../../../shared/property/roi-grade
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
+import { RoiGauge } from '../../property/RoiGauge.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
 import { LampLink } from '../../ui/action/LampLink.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
-import { RoiGauge } from '../person/addresses/RoiGauge.tsx';
 import styles from './AddressProperty.module.css';
 import type { AddressPageModel } from './address-model.ts';
 

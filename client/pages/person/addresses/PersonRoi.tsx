@@ -2,12 +2,12 @@ import type { Address } from '../../../../shared/contract/person/address.ts';
 import { personRoiCopy as words } from '../../../../shared/copy/person/person-home.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person/person-sections.ts';
 import type { RoiGrade } from '../../../../shared/property/roi-grade.ts';
+import { RoiGauge } from '../../../property/RoiGauge.tsx';
 import { Tooltip } from '../../../ui/overlay/Tooltip.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { type AddressRoi, roiOf } from './address-roi.ts';
 import type { HomeDetails } from './home-facts.ts';
 import styles from './PersonRoi.module.css';
-import { RoiGauge } from './RoiGauge.tsx';
 
 /**
  * The appreciation tag of an address: the gauge, with an explanation on request (F2-72). Plain HTML, without anything

@@ -1,4 +1,4 @@
-import styles from './PersonRoi.module.css';
+import styles from './RoiGauge.module.css';
 
 /** The drawing uses 72 units, its size on a person page (P9-041); the circle has a radius of 30. */
 const UNITS = 72;
