@@ -10,6 +10,7 @@ export const searchBoxCopy = {
     street: 'Street with house number',
     location: 'City, state or ZIP',
   },
+  everywhere: (place: string) => `Search everywhere, not only in ${place}`,
   hints: {
     phone: 'At least 7 digits; an X stands for a digit you do not know.',
     street: '“2417 N Halyard Ave”, with the unit, if any.',
@@ -25,7 +26,7 @@ export const searchBoxCopy = {
     missingPhone: 'Enter a phone number.',
     shortPhone: 'Enter at least 7 digits of the phone number.',
     longPhone: 'Enter a U.S. number: ten digits, with or without the 1 before them.',
-    localPhone: 'Enter the area code too, as in “503-555-0142”.',
+    localPhone: 'Enter the area code too, as in “503-555-0142”, or an X for each digit you do not know.',
     impossiblePhone: 'Check the number: the area code and the three digits after it cannot begin with 0 or 1.',
     missingStreet: 'Enter the street, with the house number if you know it.',
     missingPlace: 'Enter a city and state, or a ZIP code.',
