@@ -5,6 +5,7 @@ import type { PageModel } from './page-model.ts';
 const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   home: async () => (await import('./home/HomePage.tsx')).HomePage,
   'people-search': async () => (await import('./people-search/PeopleSearchPage.tsx')).PeopleSearchPage,
+  'which-meant': async () => (await import('./which-meant/WhichMeantPage.tsx')).WhichMeantPage,
   results: async () => (await import('./results/ResultsPage.tsx')).ResultsPage,
   directory: async () => (await import('./directory/DirectoryPage.tsx')).DirectoryPage,
   'directory-letter': async () => (await import('./directory-letter/DirectoryLetterPage.tsx')).DirectoryLetterPage,

@@ -1,4 +1,4 @@
-import { checkSearch, SEARCH_WAYS, type SearchField, type SearchValues } from '../../shared/forms/search-form.ts';
+import { checkFilled, SEARCH_WAYS, type SearchField, type SearchValues } from '../../shared/forms/search-form.ts';
 import { callApi } from '../api/call-api.ts';
 import field from '../ui/form/Field.module.css';
 import { drawIcon } from '../ui/text/draw-icon.ts';
@@ -45,7 +45,7 @@ function checkBeforeSending(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     const values = Object.fromEntries(new FormData(form)) as SearchValues & { by?: string };
     const by = SEARCH_WAYS.find((way) => way === values.by) ?? 'name';
-    const errors = checkSearch(by, values);
+    const errors = checkFilled(by, values);
     for (const input of inputs) show(input, errors[input.name as SearchField] ?? null);
     const wrong = inputs.find(({ name }) => errors[name as SearchField] !== undefined);
     if (wrong === undefined) return;

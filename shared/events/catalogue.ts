@@ -8,6 +8,7 @@ const list = z.enum(LIST_SECTIONS);
 const page = z.enum([
   'home',
   'people-search',
+  'which-meant',
   'results',
   'person',
   'person-print',

@@ -1,4 +1,6 @@
 import { searchBoxCopy } from '../copy/search/search-box.ts';
+import { splitAddressLine } from '../typed/typed-address.ts';
+import { isLocalNumber, isPhoneLine, phoneOf } from '../typed/typed-phone.ts';
 import { buildSegment, hasUnspellableLetters, nationalMarks, normalisePhone, PLACEHOLDER } from '../urls/segments.ts';
 import type { FieldErrors } from './text-rules.ts';
 
@@ -19,19 +21,15 @@ export type SearchErrors = FieldErrors<SearchField>;
 /** How many digits a partial phone number needs before a search for its owner (F2-13). */
 const PHONE_DIGITS_MIN = 7;
 const PHONE_DIGITS_MAX = 10;
-/**
- * An extension is dialed later and is not part of the number. After fewer than ten digits, an x stands for an unknown
- * digit.
- */
-const EXTENSION = /(?:ext(?:ension)?|x)\.?\s*\d{1,6}\s*$/i;
-/** '555-6828': written without the area code. */
-const LOCAL_NUMBER = /^\D*\d{3}[^\dX]+\d{4}\D*$/i;
 /** Neither the area code nor the next three digits begin with 0 or 1. */
 const POSSIBLE_NUMBER = /^[2-9X]..[2-9X]/;
 
 const errors = searchBoxCopy.errors;
 
-/** The errors of a search, one sentence per field, for the visitor: the same in the browser and on the server. */
+/**
+ * The errors of a search that is run the way it says, one sentence per field, for the visitor. A line that belongs to
+ * another way of searching has errors here, too: worker/search/read-search.ts finds out first what was typed.
+ */
 export function checkSearch(by: SearchWay, values: SearchValues): SearchErrors {
   switch (by) {
     case 'name':
@@ -45,17 +43,31 @@ export function checkSearch(by: SearchWay, values: SearchValues): SearchErrors {
   }
 }
 
-/** The typed phone number, without the extension if the number is complete. */
-export function phoneOf(typed: string): string {
-  const number = typed.replace(EXTENSION, '');
-  return /^\d{10}$/.test(nationalMarks(number)) ? number : typed;
+/** The field that a way of searching needs. */
+export const FIELD_OF = { name: 'name', phone: 'phone', address: 'street' } as const satisfies Record<
+  SearchWay,
+  SearchField
+>;
+
+/**
+ * The errors that a browser shows before it sends a search: only of what cannot be read in any way, because any field
+ * understands any line.
+ */
+export function checkFilled(by: SearchWay, values: SearchValues): SearchErrors {
+  const { location = '' } = values;
+  const typed = values[FIELD_OF[by]] ?? '';
+  if (by === 'phone' && isPhoneLine(typed)) return said('phone', phoneError(typed));
+  if (!isBlank(typed)) return by === 'name' ? said('name', nameError(typed)) : {};
+  // A number or an email address is understood in the place field, too.
+  if (by !== 'phone' && isBlank(typed) && /[\d@]/.test(location)) return {};
+  if (by === 'name') return said('name', nameError(typed));
+  if (by === 'phone') return said('phone', phoneError(typed));
+  return { ...said('street', streetError(typed)), ...said('location', placeError(location)) };
 }
 
-/** Street and place; if everything was typed in one line, what follows the first comma is the place. */
+/** Street and place; if everything was typed in one line, a comma or the unit ends the street. */
 export function splitAddress({ street = '', location = '' }: SearchValues): { street: string; location: string } {
-  const at = street.indexOf(',');
-  if (location !== '' || at < 0) return { street, location };
-  return { street: street.slice(0, at).trim(), location: street.slice(at + 1).trim() };
+  return location === '' ? splitAddressLine(street) : { street, location };
 }
 
 function said(field: SearchField, error: string | null): SearchErrors {
@@ -73,7 +85,7 @@ function phoneError(typed: string): string | null {
   const marks = nationalMarks(phone);
   if (marks.replaceAll('X', '').length < PHONE_DIGITS_MIN) return errors.shortPhone;
   if (marks.length > PHONE_DIGITS_MAX) return errors.longPhone;
-  if (LOCAL_NUMBER.test(phone.normalize('NFKC'))) return errors.localPhone;
+  if (isLocalNumber(phone)) return errors.localPhone;
   return POSSIBLE_NUMBER.test(marks) ? null : errors.impossiblePhone;
 }
 

@@ -1,18 +1,18 @@
 import { addressPageCopy } from '../../shared/copy/search/address-page.ts';
 import { checkSearch, type SearchErrors, type SearchValues, splitAddress } from '../../shared/forms/search-form.ts';
 import { readStreet } from '../../shared/people/streets/typed-street.ts';
+import { isBoxLine } from '../../shared/typed/typed-address.ts';
 import { parseLocation } from '../../shared/urls/location.ts';
 
 const { errors: words } = addressPageCopy.search;
 
 /** An attempt at a zip: only digits, however many. */
 const ONLY_DIGITS = /^[\d\s-]+$/;
-const POST_OFFICE_BOX = /^p\W*o\W*box\b/i;
 
 /** What is wrong with an address, one sentence per field; empty if it can be searched. */
 export function addressErrors(typed: SearchValues): SearchErrors {
   const { street, location } = splitAddress(typed);
-  if (POST_OFFICE_BOX.test(street)) return { street: words.box };
+  if (isBoxLine(street)) return { street: words.box };
   const errors = checkSearch('address', typed);
   const [streetError, placeError] = [errors.street ?? streetErrorIn(street), errors.location ?? placeErrorIn(location)];
   return {

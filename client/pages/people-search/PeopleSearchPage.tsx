@@ -1,7 +1,7 @@
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { peopleSearchCopy } from '../../../shared/copy/search/people-search.ts';
 import { reversePhoneCopy } from '../../../shared/copy/search/phone-page.ts';
-import type { SearchField, SearchWay } from '../../../shared/forms/search-form.ts';
+import { FIELD_OF, type SearchField, type SearchWay } from '../../../shared/forms/search-form.ts';
 import { BrowseEntrance } from '../../browse/BrowseEntrance.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
@@ -38,8 +38,6 @@ function tipsOf(by: SearchWay) {
   const tips = { name: peopleSearchCopy.tips, phone: reversePhoneCopy.tips, address: addressPageCopy.search.tips };
   return tips[by];
 }
-
-const FIELD_OF = { name: 'name', phone: 'phone', address: 'street' } as const;
 
 /** A visitor who arrives with a search in the URL wants to change it, so its field gets the focus. */
 function fieldToChange({ by, values }: PeopleSearchPageModel): SearchField | undefined {

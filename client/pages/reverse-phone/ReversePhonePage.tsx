@@ -6,14 +6,14 @@ import { SearchPage, SearchTips } from '../../search/SearchPage.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './ReversePhonePage.module.css';
-import type { ReversePhonePageModel } from './reverse-phone-model.ts';
+import type { PartialNumber, ReversePhonePageModel } from './reverse-phone-model.ts';
 
 /** The search by phone number, also when the number entered was too short. */
 export function ReversePhonePage({ page, site }: { page: ReversePhonePageModel; site: SiteModel }) {
   return (
     <SearchPage site={site}>
       <div id="reverse-phone-head" className={search.head}>
-        <Head />
+        {page.partial === null ? <Head /> : <PartialHead partial={page.partial} />}
       </div>
       <Card>
         <CardBody>
@@ -32,6 +32,17 @@ function Head() {
     <>
       <h1>{reversePhoneCopy.title}</h1>
       <p className={styles.lede}>{reversePhoneCopy.lede}</p>
+    </>
+  );
+}
+
+/** A link from a number that is shown in part leads here: not an error, but more digits are needed. */
+function PartialHead({ partial: { number, digits, state } }: { partial: PartialNumber }) {
+  const { partial } = reversePhoneCopy;
+  return (
+    <>
+      <h1>{number}</h1>
+      <p className={styles.lede}>{partial.lede(number, digits, state)}</p>
     </>
   );
 }

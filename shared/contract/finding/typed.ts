@@ -3,6 +3,8 @@ import { nonEmpty } from '../primitives.ts';
 
 /** Ways to understand one typed line, at most. */
 export const TYPED_READINGS_MAX = 6;
+/** Where counting the people of a name stops: there may be more. Places are counted to their end. */
+export const TYPED_PEOPLE_MAX = 100;
 
 const people = z.int().check(z.nonnegative());
 
@@ -17,7 +19,7 @@ const typedReadingSchema = z.discriminatedUnion('kind', [
     name: nonEmpty,
     /** as a path spells it: 'Houston, TX', 'King County, WA'; '' for anywhere */
     location: z.string(),
-    /** people of exactly that name there, counted no further than needed to choose */
+    /** people of exactly that name there, at most TYPED_PEOPLE_MAX */
     people,
   }),
   z.strictObject({ kind: z.literal('place'), location: nonEmpty, people }),

@@ -20,6 +20,9 @@ const SENTENCES: { readonly [T in LineType]: string } = {
 const WITH_ARTICLE: ReadonlySet<string> = new Set(['DC', 'MP', 'VI']);
 const stateInText = (state: string): string => (WITH_ARTICLE.has(state) ? `the ${stateName(state)}` : stateName(state));
 
+/** How many digits a search for a number needs (F2-13). */
+const SEARCHED_DIGITS = 7;
+
 /** The text of a phone number's page. */
 export const phonePageCopy = {
   crumb: 'Reverse phone',
@@ -142,6 +145,11 @@ export const reversePhoneCopy = {
       'Landlines in a public directory show their owner free of charge.',
       'A caller can send a number that is not theirs. What you find is who has the number, not who called.',
     ],
+  },
+  /** of a number with too few digits: '(832) 555-XXXX' */
+  partial: {
+    lede: (number: string, digits: number, state: string | null) =>
+      `${state === null ? '' : `${phonePageCopy.area(number.slice(1, 4), state)} `}With ${digits === 1 ? 'one digit' : `${digits} digits`}, too many numbers fit. Replace ${SEARCHED_DIGITS - digits === 1 ? 'one X' : `${SEARCHED_DIGITS - digits} of the X's`} with digits that you know, and we list the landlines in a public directory that fit.`,
   },
   otherWays: {
     title: 'Search another way',

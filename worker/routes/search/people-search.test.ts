@@ -40,7 +40,9 @@ test('a number is accepted as written: in part, with its extension, with its cou
     ['5035550186x12', '/phone/1-503-555-0186'],
     ['1 (503) 555-0186 extension 7', '/phone/1-503-555-0186'],
     ['503-555-X142', '/phone/1-503-555-X142'],
-    ['5035550', '/phone/1-503-555-0XXX'],
+    ['5035550XXX', '/phone/1-503-555-0XXX'],
+    ['1-800-FLOWERS', '/phone/1-800-356-9377'],
+    ['tel:+1-503-555-0186', '/phone/1-503-555-0186'],
   ] as const)
     expect(await target({ by: 'phone', phone }), phone).toBe(path);
 });
@@ -64,7 +66,15 @@ test('a search that cannot be run has its error under the field', async () => {
       { by: 'phone', phone: '5'.repeat(15) },
       { phone: 'Enter a U.S. number: ten digits, with or without the 1 before them.' },
     ],
-    [{ by: 'phone', phone: '555-6828' }, { phone: 'Enter the area code too, as in “503-555-0142”.' }],
+    [
+      { by: 'phone', phone: '555-6828' },
+      { phone: 'Enter the area code too, as in “503-555-0142”, or an X for each digit you do not know.' },
+    ],
+    [
+      { by: 'phone', phone: '5558992' },
+      { phone: 'Enter the area code too, as in “503-555-0142”, or an X for each digit you do not know.' },
+    ],
+    [{ name: 'PO Box 12, Bend, OR' }, { street: 'Nobody lives at a post office box. Enter a street.' }],
     [
       { by: 'phone', phone: '503-555-01XX12' },
       { phone: 'Enter a U.S. number: ten digits, with or without the 1 before them.' },

@@ -15,9 +15,9 @@ import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { askTyped } from '../../search/ask-typed.ts';
 import { parsePage } from '../../search/browse-page.ts';
 import { loadDirectory } from '../../search/load-directory.ts';
-import { readSearch, type SearchReading } from '../../search/read-search.ts';
+import { type FormReading, readSearch, type SearchReading } from '../../search/read-search.ts';
 import { readSearchInput, type SearchInput } from '../../search/search-input.ts';
-import { hasFlags, peopleSearchHead, whichMeantHead } from '../../seo/page-heads.ts';
+import { hasFlags, hasListFlags, peopleSearchHead, whichMeantHead } from '../../seo/page-heads.ts';
 import { resultsHead } from '../../seo/results-head.ts';
 
 /** GET /people-search: the search box on its own page, filled in from the query. */
@@ -54,7 +54,7 @@ async function answerLine(
 ): Promise<Response> {
   const answer = (await askTyped(c, line, location)) ?? guess;
   const [first] = answer.readings;
-  if (first === undefined) {
+  if (first === undefined || (input.by === 'phone' && isNobody(first))) {
     const { input: form, errors } = otherwise ?? { input, errors: {} };
     return renderSearchForm(c, 400, form, errors);
   }
@@ -65,12 +65,17 @@ async function answerLine(
   return renderWhichMeant(c, input, { readings: answer.readings });
 }
 
+/** 'ext' in the field for numbers is no name. */
+function isNobody(reading: TypedReading): boolean {
+  return reading.kind === 'name' && reading.people === 0 && !reading.name.includes(' ');
+}
+
 function answerStreet(
   c: EdgeContext,
   input: SearchInput,
   read: readonly TypedReading[],
   guessed: readonly TypedReading[],
-  otherwise: Extract<SearchReading, { kind: 'form' }> | null,
+  otherwise: FormReading | null,
 ): Promise<Response> | Response {
   const found = read.filter((reading) => reading.kind === 'address' || reading.people > 0);
   const [address] = guessed;

@@ -61,6 +61,7 @@ describe('the page of a number', () => {
       ['/phone/+15035550142999', 'ten digits'],
       ['/phone/503-555-01XX12', 'ten digits'],
       ['/phone/555-6828', 'area code'],
+      ['/phone/5556828', 'area code'],
       ['/phone/103-555-0142', 'begin with 0 or 1'],
       ['/phone/1-003-555-0142', 'begin with 0 or 1'],
       ['/phone/1-503-155-01XX', 'begin with 0 or 1'],
@@ -73,13 +74,18 @@ describe('the page of a number', () => {
     expect(asked).toEqual([]);
   });
 
-  test('shows the form for fewer than 7 digits, and the origin is not asked', async () => {
+  test('with fewer than 7 digits says what is missing and keeps them in the form, and the origin is not asked [F2-11]', async () => {
     const { get, asked } = knows();
-    for (const path of ['/phone/503', '/phone/1-503-555-XXXX', '/phone/5x3']) {
+    for (const [path, number, digits, state] of [
+      ['/phone/503', '(503) XXX-XXXX', 3, 'OR'],
+      ['/phone/1-832-555-XXXX', '(832) 555-XXXX', 6, 'TX'],
+      ['/phone/5x3', '(5X3) XXX-XXXX', 2, null],
+    ] as const) {
       const response = await get(path);
       const { page, head } = await modelOf(response);
-      expect(response.status).toBe(400);
-      expect(page).toMatchObject({ kind: 'reverse-phone', errors: { phone: expect.stringContaining('7 digits') } });
+      expect([path, response.status]).toEqual([path, 200]);
+      const partial = { number, digits, state };
+      expect(page).toMatchObject({ kind: 'reverse-phone', values: { phone: number }, errors: {}, partial });
       expect([head.isIndexable, head.canonical]).toEqual([false, 'http://127.0.0.1/reverse-phone']);
     }
     expect(asked).toEqual([]);
@@ -224,6 +230,6 @@ describe('the form that opens an owner', () => {
 
 test('the page that asks for a number is a page of its own', async () => {
   const { page, head } = await modelOf(await edge().get('/reverse-phone'));
-  expect(page).toEqual({ kind: 'reverse-phone', values: {}, errors: {} });
+  expect(page).toEqual({ kind: 'reverse-phone', values: {}, errors: {}, partial: null });
   expect([head.isIndexable, head.canonical]).toEqual([true, 'http://127.0.0.1/reverse-phone']);
 });

@@ -1,16 +1,20 @@
 import type { PhonePageModel } from '../../../client/pages/phone/phone-model.ts';
+import type { PartialNumber } from '../../../client/pages/reverse-phone/reverse-phone-model.ts';
 import type { User } from '../../../shared/contract/account.ts';
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import { formatPhone } from '../../../shared/copy/format/phone-number.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
+import { searchBoxCopy } from '../../../shared/copy/search/search-box.ts';
 import { checkSearch, type SearchErrors, type SearchValues } from '../../../shared/forms/search-form.ts';
 import { decidePhoneFunnel } from '../../../shared/funnels/decide-funnel.ts';
+import { areaOfCode } from '../../../shared/people/area-codes.ts';
 import { hasLivePlan } from '../../../shared/people/plan-features.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { isSubscriber } from '../../../shared/plans/is-subscriber.ts';
 import { receiptOf } from '../../../shared/urls/paid-pages.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type OpenOutcome, PHONE_OUTCOMES, readOpenOutcome } from '../../../shared/urls/redirect-notices.ts';
+import { nationalMarks } from '../../../shared/urls/segments.ts';
 import { ownReceipt } from '../../checkout/own-receipt.ts';
 import { loadPriceList, offerPriceOf, type PriceList, pricedViewer } from '../../checkout/price-list.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
@@ -39,14 +43,24 @@ async function renderReversePhone(
   status: 200 | 400,
   values: SearchValues,
   errors: SearchErrors,
+  partial: PartialNumber | null = null,
 ): Promise<Response> {
   allowRevalidation(c);
   const viewer = await loadViewer(c);
+  const isPlain = status === 200 && partial === null && !hasFlags(c.get('url').searchParams);
   return renderPage(c, status, {
-    head: reversePhoneHead(siteOrigin(c), status === 200 && !hasFlags(c.get('url').searchParams)),
+    head: reversePhoneHead(siteOrigin(c), isPlain),
     site: siteFor(c, viewer, { by: 'phone', ...values }),
-    page: { kind: 'reverse-phone', values, errors },
+    page: { kind: 'reverse-phone', values, errors, partial },
   });
+}
+
+/** A number that has too few digits and nothing else wrong with it: a page may link to one that it shows in part. */
+function partialOf(phone: string, errors: SearchErrors): PartialNumber | null {
+  if (errors.phone !== searchBoxCopy.errors.shortPhone) return null;
+  const digits = nationalMarks(phone).replaceAll('X', '').length;
+  const state = areaOfCode(phone.slice(1, 4))?.state ?? null;
+  return { number: formatPhone(phone), digits, state };
 }
 
 /**
@@ -57,9 +71,12 @@ export async function phone(c: EdgeContext): Promise<Response> {
   const { phone } = paramsOf(c, 'phone');
   const typed = typedPhone(c);
   const errors = checkSearch('phone', { phone: typed });
-  // A trailing X tells the form nothing new.
-  if (Object.keys(errors).length > 0)
+  if (Object.keys(errors).length > 0) {
+    const partial = partialOf(phone, errors);
+    if (partial !== null) return renderReversePhone(c, 200, { phone: partial.number }, {}, partial);
+    // A trailing X tells the form nothing new.
     return renderReversePhone(c, 400, { phone: typed.replace(/(?:[^a-z0-9]*x)+$/i, '') }, errors);
+  }
 
   const { searchParams } = c.get('url');
   const [answer, viewer, prices, receipt] = await loadPageData(() =>

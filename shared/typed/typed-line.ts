@@ -1,0 +1,68 @@
+import { hasUnspellableLetters } from '../urls/segments.ts';
+import { isCountry, partsOf } from './line-parts.ts';
+import { isBoxLine, isStreetLine, splitAddressLine } from './typed-address.ts';
+import { readEmail } from './typed-email.ts';
+import { cutTitles, isTitleAlone } from './typed-name.ts';
+import { isPhoneLine, phoneOf } from './typed-phone.ts';
+
+/** What a typed line is by its shape alone, whichever field it was typed into. */
+export type TypedLine =
+  /** no letter or digit */
+  | { readonly kind: 'nothing' }
+  /** letters that no path can spell */
+  | { readonly kind: 'unspellable' }
+  /** digits and X, without extension; maybe too few to search for */
+  | { readonly kind: 'phone'; readonly phone: string }
+  | { readonly kind: 'email'; readonly email: string; readonly name: string | null }
+  /** a post office box */
+  | { readonly kind: 'box'; readonly street: string; readonly location: string }
+  /** `location` is '' if there is none, or if only a gazetteer can tell where it begins */
+  | { readonly kind: 'address'; readonly street: string; readonly location: string }
+  /** '97217', '97217-1234' */
+  | { readonly kind: 'zip'; readonly zip: string }
+  | TypedWords;
+
+/** A name, a place, or a name and a place. */
+export interface TypedWords {
+  readonly kind: 'words';
+  /** the line at its commas, at least one part; titles and suffixes are cut from the name */
+  readonly parts: readonly string[];
+  /** at the end or in front of the words, which do not contain it */
+  readonly zip: string | null;
+  /** titles and suffixes were cut that may be a state: 'MD' is a doctor or Maryland */
+  readonly mayBeState: string | null;
+}
+
+const ZIP_LINE = /^\d{5}(?:[-–]\d{4})?$/;
+const ZIP_BEHIND = /^(.*\p{L}.*?)[\s,;]+(\d{5}(?:-\d{4})?)$/u;
+const COUNTRY_BEHIND = /(\p{L})\s+(?:u\.?s\.?a\.?|united states)$/iu;
+const ZIP_IN_FRONT = /^(\d{5}(?:-\d{4})?)[\s,;]+(.*\p{L}.*)$/u;
+
+/** Reads a line by its shape. What only a gazetteer or the names on record can decide stays `words`. */
+export function readTypedLine(text: string): TypedLine {
+  const line = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(line)) return { kind: 'nothing' };
+  const email = readEmail(line);
+  if (email !== null) return { kind: 'email', ...email };
+  if (ZIP_LINE.test(line)) return { kind: 'zip', zip: line.replace('–', '-') };
+  if (isPhoneLine(line)) return { kind: 'phone', phone: phoneOf(line) };
+  if (hasUnspellableLetters(line)) return { kind: 'unspellable' };
+  if (isBoxLine(line)) return { kind: 'box', ...splitAddressLine(line) };
+  if (isStreetLine(line)) return { kind: 'address', ...splitAddressLine(line) };
+  return readWords(line);
+}
+
+function readWords(text: string): TypedLine {
+  const line = text.replace(COUNTRY_BEHIND, '$1');
+  const behind = ZIP_BEHIND.exec(line);
+  const front = behind === null ? ZIP_IN_FRONT.exec(line) : null;
+  const zip = behind?.[2] ?? front?.[1] ?? null;
+  const parts = partsOf(behind?.[1] ?? front?.[2] ?? line);
+  const [first = ''] = parts;
+  if (parts.length === 0 || (parts.length === 1 && isCountry(first))) return { kind: 'nothing' };
+  const last = parts.at(-1)?.split(' ').at(-1) ?? '';
+  const isMaryland = last.toLowerCase() === 'md' && !/^dr\.?\s/i.test(first) && line !== last;
+  const kept = parts.filter((part, at) => at === 0 || !isTitleAlone(part));
+  const tidy = kept.map((part, at) => (at < 2 ? cutTitles(part.split(' ')).join(' ') : part));
+  return { kind: 'words', parts: tidy, zip, mayBeState: isMaryland ? last.toUpperCase() : null };
+}
