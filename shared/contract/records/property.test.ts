@@ -86,6 +86,7 @@ const TEASER = {
   address: { line1WithoutNumber: 'Maple St', city: 'Portland', stateCode: 'OR' },
   home: { bedrooms: 3, livingSquareFeet: 1_800, yearBuilt: 1962 },
   roiGrade: 'B',
+  isDistinct: true,
   holds: {
     ...{ ownerships: 2, hasSale: true, hasOccupancy: true, mortgages: 1, hasMortgageRate: false },
     ...{ hasTax: true, buildingFacts: 5, documents: 2 },
@@ -109,7 +110,7 @@ describe('a property report', () => {
     expectFields(mortgageSchema, MORTGAGE, { needed: '' });
   });
   it('is sent in full, or as a teaser with the street without its number', () => {
-    expectFields(propertyTeaserSchema, TEASER, { orNull: 'roiGrade', orAbsent: 'home roiGrade holds' });
+    expectFields(propertyTeaserSchema, TEASER, { orNull: 'roiGrade', orAbsent: 'home roiGrade isDistinct holds' });
     expect(outlineOf(propertyTeaserSchema.shape.address)).toBe('{ line1WithoutNumber, city, stateCode }');
     const takes = (answer: object) => propertyAnswerSchema.safeParse(answer).success;
     expect([takes(TEASER), takes({ type: 'full', property: PROPERTY })]).toEqual([true, true]);

@@ -144,6 +144,11 @@ export const propertyTeaserSchema = z.strictObject({
   home: z.optional(homeSchema),
   roiGrade,
   /**
+   * no other home on its street has the same `home` and `roiGrade`, so its page is one of its own for search engines.
+   * Optional: other origins may not say
+   */
+  isDistinct: z.optional(z.boolean()),
+  /**
    * what the report of this property holds, counted from it: nothing else is promised. No values, names or dates.
    * Optional: other origins may not say
    */

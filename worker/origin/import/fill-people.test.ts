@@ -18,6 +18,7 @@ const DERIVED = [
   '0003_bound_lists.sql',
   '0004_ages_by_month.sql',
   '0006_count_hidden_numbers.sql',
+  '0008_mark_alike_properties.sql',
 ]
   .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'))
   .join('\n');

@@ -3,6 +3,8 @@ import { SITEMAP_FILE_ROWS } from '../../../shared/contract/finding/browse.ts';
 import { deletionsOf } from '../../../shared/people/names/spelling.ts';
 import { directoryKey } from '../../../shared/urls/segments.ts';
 import { bornSql } from '../people/age.ts';
+import { type ForecastRow, gradeOf } from '../property/forecast.ts';
+import { type HomeRow, homeOf } from '../property/home-facts.ts';
 
 /**
  * Names with at least this many people are counted by state: the counts are for names with more people than a search
@@ -37,6 +39,7 @@ export const FINDING_STEPS: readonly FindingStep[] = [
   { name: 'suggestions', work: fillSuggestions },
   { name: 'numbers to look up', work: fillShownNumbers },
   { name: 'counts of hidden numbers', work: fillHiddenNumberCounts },
+  { name: 'properties that are alike', work: fillAlikeProperties },
   { name: 'files of the sitemap', work: fillSitemap },
 ];
 
@@ -209,6 +212,22 @@ function fillHiddenNumberCounts(database: DatabaseSync): void {
     INSERT INTO base_hidden_number_count (area_code, line_type, numbers)
     SELECT substr(n.number, 1, 3), f.line_type, COUNT(DISTINCT n.number)
     FROM base_shown_number n CROSS JOIN base_phone f ON f.number = n.number WHERE n.is_listed = 0 GROUP BY 1, 2`);
+}
+
+function fillAlikeProperties(database: DatabaseSync): void {
+  database.function('property_text', { deterministic: true }, (bedrooms, living_sqft, year_built, roi_score) => {
+    const row = { bedrooms, living_sqft, year_built, roi_score } as HomeRow & Pick<ForecastRow, 'roi_score'>;
+    return JSON.stringify([homeOf(row), gradeOf(row)]);
+  });
+  database.exec(`
+    DELETE FROM base_alike_property;
+    INSERT INTO base_alike_property (property_key, alike)
+    SELECT key, alike FROM (
+      SELECT y.key, MIN(y.key) OVER same AS alike, COUNT(*) OVER same AS homes
+      FROM base_property y CROSS JOIN base_address a ON a.key = y.address_key
+      WINDOW same AS (PARTITION BY a.place_id, a.street,
+                                   property_text(y.bedrooms, y.living_sqft, y.year_built, y.roi_score)))
+    WHERE homes > 1 ORDER BY key`);
 }
 
 function fillSitemap(database: DatabaseSync): void {

@@ -33,6 +33,7 @@ const TEASER: PropertyAnswer = {
   address: { line1WithoutNumber: 'Alder St', city: 'Portland', stateCode: 'OR' },
   home: { bedrooms: 3, livingSquareFeet: 1_900, yearBuilt: 1964 },
   roiGrade: 'B',
+  isDistinct: true,
   holds: {
     ...{ ownerships: 2, hasSale: true, hasOccupancy: true, mortgages: 2, hasMortgageRate: true },
     ...{ hasTax: true, buildingFacts: 6, documents: 2 },
@@ -83,6 +84,32 @@ async function buyer(forMs: number, pnpId = HOUSE, id = 'buyer'): Promise<Origin
   accounts.insert('property_access', { account_id: id, pnp_id: pnpId, access_expires_at });
   return { cookie: `session=${await addSession(accounts, id)}` };
 }
+
+describe('a home like another one on its street', () => {
+  /** The answer about a neighbor whose page differs by what `column` is set to, and about the house itself. */
+  async function distinct(column: string): Promise<(boolean | undefined)[]> {
+    const { db } = report;
+    addFullProperty(db, 'pnp-next', 'portlandOr');
+    db.exec(`UPDATE base_property SET roi_score = 79 WHERE pnp_id = 'pnp-next';
+      UPDATE base_property SET ${column} WHERE pnp_id = 'pnp-next'`);
+    db.fillFinding();
+    const answers = await Promise.all([HOUSE, 'pnp-next'].map((pnpId) => ask({}, pnpId)));
+    return answers.map((answer) => answer.json<{ isDistinct?: boolean }>().isDistinct);
+  }
+
+  it('is no page of its own for search engines: bedrooms, hundreds of square feet, year and letter are the same', async () => {
+    expect(await distinct('living_sqft = 1945')).toEqual([false, false]);
+    hideProperty(report.db, 'pnp-next');
+    expect(await load()).toMatchObject({ isDistinct: true });
+  });
+
+  it.each(['bedrooms = 4', 'living_sqft = 1960', 'year_built = NULL', 'roi_score = 80'])(
+    'is one by %s',
+    async (column) => {
+      expect(await distinct(column)).toEqual([true, true]);
+    },
+  );
+});
 
 describe('the full property report', () => {
   it("is for a viewer who unlocked a current or past owner's report, until it expires", async () => {

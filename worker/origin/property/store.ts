@@ -15,7 +15,9 @@ const OWNERS_SQL = `SELECT w.person_id FROM ownership w JOIN person p ON p.id = 
 const OWNED_SQL = `SELECT ${PROPERTY_COLUMNS} FROM ownership w JOIN property y ON y.pnp_id = w.pnp_id
   WHERE w.pnp_id = ?1 AND w.person_id = ?2`;
 const UNOWNED_SQL = `SELECT ${UNOWNED_COLUMNS} FROM property y WHERE y.pnp_id = ?1`;
-const FORECAST_SQL = `SELECT ${UNOWNED_COLUMNS}, ${FORECAST_COLUMNS} FROM property y WHERE y.pnp_id = ?1`;
+const FORECAST_SQL = `SELECT ${UNOWNED_COLUMNS}, ${FORECAST_COLUMNS},
+  NOT EXISTS (SELECT 1 FROM alike_property s WHERE s.property_key = y.property_key) AS is_distinct
+  FROM property y WHERE y.pnp_id = ?1`;
 const TRANSFERS_SQL = 'SELECT pnp_id, body, owners, sellers FROM transfer WHERE pnp_id = ?1 ORDER BY sort_order';
 
 /** Names nobody: what a report holds is counted without its names. */
@@ -42,7 +44,7 @@ export async function findProperty(db: SqlDatabase, pnpId: string, now: number):
     db.prepare(OWNERS_SQL).bind(pnpId, adultBornBy(now)),
     db.prepare(TRANSFERS_SQL).bind(pnpId),
   ]);
-  const row = properties?.results[0] as (PropertyRow & ForecastRow) | undefined;
+  const row = properties?.results[0] as (PropertyRow & ForecastRow & { is_distinct: number }) | undefined;
   if (row === undefined) return null;
   const ownerIds = ((owners?.results ?? []) as { person_id: string }[]).map(({ person_id }) => person_id);
   const transfers = (sold?.results ?? []) as TransferRow[];
@@ -53,6 +55,7 @@ export async function findProperty(db: SqlDatabase, pnpId: string, now: number):
       address: { line1WithoutNumber: row.street, city: row.city, stateCode: row.state_code },
       home: homeOf(row),
       roiGrade: gradeOf(row),
+      isDistinct: row.is_distinct === 1,
       holds: holdsOf(buildProperty(row, transfers, ownerIds[0] ?? null, NOBODY)),
     },
     forecast: forecastOf(row),

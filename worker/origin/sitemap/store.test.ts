@@ -128,6 +128,25 @@ describe('the other files', () => {
     hideProperty(origin.people, 'n1f00');
     expect(await entriesOf('properties')).toEqual([]);
   });
+
+  it('list no property whose page says what that of another one on its street says, while both are shown', async () => {
+    const like = (pnpId: string, street: string, living_sqft: number) =>
+      addAddress(origin.people, pnpId, 'eugene', {
+        pnpId,
+        street,
+        property: { bedrooms: 3, living_sqft, year_built: 1962 },
+      });
+    like('n2a', 'Birch St', 1_801);
+    like('n2b', 'Birch St', 1_799);
+    like('n2c', 'Birch St', 1_900);
+    like('n2d', 'Cedar St', 1_800);
+    origin.people.fillFinding();
+    const listed = async () =>
+      (await entriesOf('properties')).map((entry) => (entry.kind === 'property' ? entry.pnpId : ''));
+    expect(await listed()).toEqual(['n1f00', 'n2c', 'n2d']);
+    hideProperty(origin.people, 'n2b');
+    expect(await listed()).toEqual(['n1f00', 'n2a', 'n2c', 'n2d']);
+  });
 });
 
 it('contain no file for an empty list, whatever is requested', async () => {

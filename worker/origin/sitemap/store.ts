@@ -30,8 +30,11 @@ const PLACES_SQL = `SELECT l.city, l.state_code, c.people, c.properties, c.updat
   WHERE c.place_id BETWEEN ?1 AND ?2 AND (c.people > 0 OR c.properties > 0) ORDER BY c.place_id`;
 const STATES_SQL = `SELECT NULL AS city, state_code, people, properties, NULL AS updated
   FROM state_count WHERE people > 0 OR properties > 0 ORDER BY state_code`;
-const PROPERTIES_SQL = `SELECT pnp_id, last_seen AS updated
-  FROM property WHERE property_key BETWEEN ?1 AND ?2 ORDER BY property_key`;
+// Only homes whose page says something else than their neighbors' (isDistinct of the property's answer).
+const PROPERTIES_SQL = `SELECT y.pnp_id, y.last_seen AS updated
+  FROM property y WHERE y.property_key BETWEEN ?1 AND ?2
+    AND NOT EXISTS (SELECT 1 FROM alike_property s WHERE s.property_key = y.property_key)
+  ORDER BY y.property_key`;
 
 /** The existing files, list by list; `last_modified` is a month or null. */
 export async function listSitemapFiles(

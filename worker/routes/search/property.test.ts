@@ -42,6 +42,22 @@ describe('GET /property/{pnpId}', () => {
     expect(asked.map(({ pathname }) => pathname)).toEqual([`/api/property/${ID}`, '/api/products']);
   });
 
+  test.each([
+    ['is like another one on its street', { ...TEASER, isDistinct: false }],
+    [
+      'may be like another one, since the origin does not say',
+      buildPropertyTeaser({ pnpId: ID, isDistinct: undefined }),
+    ],
+  ])('is not indexed if the home %s', async (_, teaser) => {
+    const { response } = await ask(`/property/${ID}`, { [`GET /api/property/${ID}`]: json(teaser) });
+    const { head } = await modelOf(response);
+    expect([response.status, head.isIndexable, head.canonical]).toEqual([
+      200,
+      false,
+      `http://127.0.0.1/property/${ID}`,
+    ]);
+  });
+
   test('is the same page in any letter case', async () => {
     const { response } = await ask(`/PROPERTY/${ID.toUpperCase()}?gclid=1`);
     expect((await modelOf(response)).head.canonical).toBe(`http://127.0.0.1/property/${ID}`);
