@@ -1,3 +1,4 @@
+import { slipsAllowed } from '../../../shared/people/names/spelling.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { deletionsToAsk, FEW_PEOPLE } from './corrections.ts';
 import type { SearchableName } from './name-query.ts';
@@ -32,8 +33,20 @@ function bearersOf(name: SearchableName): Bearers {
 }
 
 /**
+ * The lookups as the statement reads them. `letters` and `slips`: a name whose length differs by more is further off
+ * than a slip or two, so it is not looked at; with longer names, that is about half of those that share a deletion.
+ */
+function describeLookups(name: SearchableName): string {
+  const lookups = deletionsToAsk(name).map(({ kind, word, deletion }) => {
+    const letters = [...word.replaceAll(' ', '')].length;
+    return { kind, word, deletion, letters, slips: slipsAllowed(word) };
+  });
+  return JSON.stringify(lookups);
+}
+
+/**
  * Builds the statement that reads what a name may be a misspelling of. It reads almost nothing if the requested name
- * finds enough people in the areas. Nothing is materialized on the way: D1 counts such rows twice.
+ * finds enough people in the areas.
  */
 export function candidateStatement(db: SqlDatabase, name: SearchableName, areas: readonly string[]): SqlStatement {
   return db
@@ -46,15 +59,19 @@ export function candidateStatement(db: SqlDatabase, name: SearchableName, areas:
            UNION ALL
            SELECT n.person_key FROM json_each(?2 -> 'byFirst') q CROSS JOIN json_each(?3) area CROSS JOIN search_name n
              ON n.area = area.value AND n.first_key = q.value
-           LIMIT ${BEARERS_READ_MAX}))
+           LIMIT ${BEARERS_READ_MAX})),
+       asked AS MATERIALIZED (
+         SELECT q.value ->> 'kind' AS kind, q.value ->> 'word' AS word, q.value ->> 'deletion' AS deletion,
+           q.value ->> 'letters' AS letters, q.value ->> 'slips' AS slips
+         FROM json_each(?1) q WHERE NOT (SELECT is_enough FROM known))
        SELECT n.kind, n.word, n.name, w.people
        FROM (
          SELECT DISTINCT kind, word, name FROM (
-           SELECT q.value ->> 'kind' AS kind, q.value ->> 'word' AS word, d.word AS name
-           FROM json_each(?1) q CROSS JOIN name_deletion d
-             ON d.kind = q.value ->> 'kind' AND d.deletion = q.value ->> 'deletion'
-           WHERE NOT (SELECT is_enough FROM known) LIMIT ${CANDIDATES_MAX})) n
+           SELECT q.kind, q.word, d.word AS name
+           FROM asked q CROSS JOIN name_deletion d ON d.kind = q.kind AND d.deletion = q.deletion
+             AND abs(length(replace(d.word, ' ', '')) - q.letters) <= q.slips
+           LIMIT ${CANDIDATES_MAX})) n
        CROSS JOIN name_word w ON w.kind = n.kind AND w.word = n.name`,
     )
-    .bind(JSON.stringify(deletionsToAsk(name)), JSON.stringify(bearersOf(name)), JSON.stringify(areas));
+    .bind(describeLookups(name), JSON.stringify(bearersOf(name)), JSON.stringify(areas));
 }
