@@ -120,15 +120,17 @@ export const addressSearchAnswerSchema = z.strictObject({
 export type AddressSearchAnswer = z.infer<typeof addressSearchAnswerSchema>;
 
 export const suggestionSchema = z.strictObject({
-  /** 'full-name': everybody of exactly the typed first and last name */
+  /** 'full-name': everybody of exactly the typed first and last name, anywhere or in the place typed behind it */
   kind: z.enum(['full-name', 'person', 'last-name', 'place']),
-  /** 'Maya Ostrowski', 'Ostrowski', 'Portland, OR' */
+  /** 'Maya Ostrowski', 'Maya Ostrowski in Portland, OR', 'Ostrowski', 'Portland, OR' */
   text: nonEmpty,
   /** 'Age 41, Portland, OR' */
   detail: textOrNull,
   /** people with that name or in that place; null for a person */
   people: z.nullable(count),
-  /** a near spelling of what was typed, which itself finds nothing */
+  /** counting stopped at `people`: there may be more */
+  isCapped: z.optional(z.boolean()),
+  /** a near spelling of what was typed, which itself finds hardly anybody */
   isSpelling: z.optional(z.boolean()),
   /** where choosing it leads; null for a place, which only fills in a field */
   path: textOrNull,

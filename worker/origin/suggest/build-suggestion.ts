@@ -6,8 +6,10 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { hasUnspellableLetters } from '../../../shared/urls/segments.ts';
 import { buildBrowsePerson } from '../people/browse-person.ts';
 import type { LastNameRow } from './last-names-store.ts';
+import type { NameInPlace } from './name-places-store.ts';
 import type { PersonRow } from './people-store.ts';
 import type { PlaceRow, StateRow } from './places-store.ts';
+import type { SpelledName } from './spellings-store.ts';
 
 /** 'Maya Ostrowski', 'Age 41, Portland, OR': what a result line tells every viewer, in short; `now` in milliseconds. */
 export function suggestPerson(row: PersonRow, now: number): Suggestion {
@@ -30,6 +32,38 @@ export function suggestLastName({ name, people }: LastNameRow): Suggestion[] {
   const path = paths.personSearch({ name, location: '' });
   return [{ kind: 'last-name', text: name, detail: null, people, path }];
 }
+
+/** Everybody of a full name: 'John Smith', 38 people; none if no path can spell it. */
+export function suggestFullName(text: string, { people, isCapped }: Counted): Suggestion[] {
+  if (hasUnspellableLetters(text)) return [];
+  const path = paths.personSearch({ name: text, location: '' });
+  return [{ kind: 'full-name', text, detail: null, people, ...capped(isCapped), path }];
+}
+
+/** Everybody of a name in a place: 'Maria Garcia in Houston, TX'. */
+export function suggestNameInPlace({ name, city, stateCode, people, isCapped }: NameInPlace): Suggestion[] {
+  if (hasUnspellableLetters(name)) return [];
+  const location = city === null ? stateCode : placeText(city, stateCode);
+  const text = suggestCopy.inPlace(name, city === null ? stateName(stateCode) : location);
+  const path = paths.personSearch({ name, location });
+  return [{ kind: 'full-name', text, detail: suggestCopy.livedThere, people, ...capped(isCapped), path }];
+}
+
+/** A name that may have been meant. */
+export function suggestSpelling({ text, isLastName, ...counted }: SpelledName): Suggestion[] {
+  return suggestFullName(text, counted).map((one) => ({
+    ...one,
+    kind: isLastName ? 'last-name' : 'full-name',
+    isSpelling: true,
+  }));
+}
+
+interface Counted {
+  readonly people: number;
+  readonly isCapped: boolean;
+}
+
+const capped = (isCapped: boolean) => (isCapped ? { isCapped } : {});
 
 export function suggestPlace({ city, state_code, people }: PlaceRow): Suggestion {
   return { kind: 'place', text: placeText(city, state_code), detail: null, people, path: null };

@@ -1,6 +1,5 @@
-import { readTypedName } from '../../../shared/people/names/person-name.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { readName } from '../search/name-query.ts';
+import type { SearchableName } from '../search/name-query.ts';
 import { END } from '../search/range-end.ts';
 import { LAST_NAMES_MAX, STORED_LETTERS_MAX, TYPED_MIN } from './limits.ts';
 
@@ -19,14 +18,9 @@ const NAMES_READ_MAX = 400;
  * der b', 'der b' and 'b'. All words may also be one name, 'vander m', in each of their spellings, and so may a single
  * word.
  */
-export function lastNameBeginnings(typed: string): readonly string[] {
-  const name = readName(readTypedName(typed));
+export function lastNameBeginnings(name: SearchableName): readonly string[] {
   const beginnings =
-    name.kind === 'nobody'
-      ? []
-      : name.kind === 'word'
-        ? name.lasts
-        : [...(name.alone?.lasts ?? []), ...name.readings.map(({ last }) => last)];
+    name.kind === 'word' ? name.lasts : [...(name.alone?.lasts ?? []), ...name.readings.map(({ last }) => last)];
   const asked = [...new Set(beginnings)].filter((beginning) => beginning.length >= TYPED_MIN);
   return asked.slice(0, BEGINNINGS_MAX);
 }
@@ -52,8 +46,7 @@ export function lastNamesStatement(db: SqlDatabase, beginning: string): SqlState
 }
 
 /** The last name of 'Walker Ja', if there is one: a complete word in front, in reverse order. */
-export function turnedLastNames(typed: string): readonly string[] {
-  const name = readName(readTypedName(typed));
+export function turnedLastNames(name: SearchableName): readonly string[] {
   return name.kind === 'full' ? [...new Set(name.turned.map(({ last }) => last))] : [];
 }
 

@@ -2,7 +2,7 @@ import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { SENIOR_AGE } from '../masking/mask-age.ts';
 import { adultBornBy, bornBy, lastFullMonth } from '../people/age.ts';
 import type { BirthRow } from '../people/person-rows.ts';
-import { type NameReading, readName } from '../search/name-query.ts';
+import type { NameReading, SearchableName } from '../search/name-query.ts';
 import { END } from '../search/range-end.ts';
 import { STORED_LETTERS_MAX } from './limits.ts';
 
@@ -13,6 +13,11 @@ export interface PersonRow extends BirthRow {
   is_dead: number;
   city: string | null;
   state_code: string | null;
+  /** the own name that was found, as recorded and as keys */
+  first_name: string;
+  last_name: string;
+  first_key: string;
+  last_key: string;
   middle_key: string;
   /** the reading that found the row */
   reading: number;
@@ -44,7 +49,8 @@ const people = (names: string): string => `
     SELECT person_key, MIN(rank) AS rank, reading, last_key, first_key, middle_key, born >= ?3 AS is_exact
     FROM name GROUP BY person_key ORDER BY 2, 7 DESC, last_key, first_key, person_key LIMIT ${PEOPLE_READ_MAX}
   )
-  SELECT h.reading, h.middle_key, p.id, p.full_name, p.birth_year, p.birth_month, p.is_dead, l.city, l.state_code
+  SELECT h.reading, h.last_key, h.first_key, h.middle_key, p.id, p.full_name, p.first_name, p.last_name, p.birth_year,
+    p.birth_month, p.is_dead, l.city, l.state_code
   FROM hit h CROSS JOIN person p ON p.person_key = h.person_key LEFT JOIN place l ON l.id = p.current_place_id
   ORDER BY h.rank, p.is_dead, h.is_exact DESC, h.last_key, h.first_key, h.person_key`;
 
@@ -126,10 +132,8 @@ export interface PeopleQuery {
   readonly fits: (row: PersonRow) => boolean;
 }
 
-/** People whose own name starts as typed; null if no name was typed. `now` in milliseconds. */
-export function peopleQuery(db: SqlDatabase, typed: string, now: number): PeopleQuery | null {
-  const name = readName(typed);
-  if (name.kind === 'nobody') return null;
+/** People whose own name starts as typed. `now` in milliseconds. */
+export function peopleQuery(db: SqlDatabase, name: SearchableName, now: number): PeopleQuery {
   if (name.kind === 'word') {
     const asked = JSON.stringify(name.lasts);
     return { statement: db.prepare(WORD).bind(asked, adultBornBy(now), exactBornFrom(now)), fits: () => true };
@@ -159,7 +163,7 @@ export function peopleQuery(db: SqlDatabase, typed: string, now: number): People
 }
 
 /** The earliest birth month with an exact age, as one number: above 65, ages do not tell people apart (P5-027). */
-function exactBornFrom(now: number): number {
+export function exactBornFrom(now: number): number {
   return bornBy(SENIOR_AGE + 1, lastFullMonth(now)) + 1;
 }
 

@@ -4,9 +4,14 @@ import { hideAddress, hidePerson, showPerson } from '../../../tests/fixtures/peo
 import { bornAged } from '../../../tests/support/ages.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openSearchOrigin, type SearchOrigin } from '../../../tests/support/search-origin.ts';
+import { readName, type SearchableName } from '../search/name-query.ts';
+import { type CountedName, fullNameStatement } from './full-name-store.ts';
 import { lastNamesStatement } from './last-names-store.ts';
+import { readNamesAndPlaces } from './name-and-place.ts';
+import { namePlacesStatement } from './name-places-store.ts';
 import { peopleQuery } from './people-store.ts';
 import { citiesStatement, statesStatement, zipStatement } from './places-store.ts';
+import { spelledStatement } from './spellings-store.ts';
 
 let origin: SearchOrigin;
 beforeEach(() => {
@@ -21,6 +26,9 @@ async function suggest(q: string, type: 'name' | 'location' = 'name'): Promise<S
   return suggestAnswerSchema.parse(answer.json()).suggestions;
 }
 const texts = async (q: string, type: 'name' | 'location' = 'name') => (await suggest(q, type)).map(({ text }) => text);
+/** Of the suggested people. */
+const details = async (q: string) =>
+  (await suggest(q)).filter(({ kind }) => kind === 'person').map(({ detail }) => detail);
 
 function addOstrowskis(): { maya: string; mara: string } {
   const maya = origin.named('Maya', 'Ostrowski', { birth: bornAged(41), homes: ['portlandOr', 'eugene'] });
@@ -71,9 +79,14 @@ describe('suggestions for a name', () => {
     expect(await texts('willi ostr')).toContain('William Ostrom');
   });
 
-  it('for a single word are last names that start with it, then first names', async () => {
+  it('for a single word are last names with their people, then people, by last name before first', async () => {
     addOstrowskis();
-    expect((await texts('ostrow')).slice(0, 3)).toEqual(['Maya Ostrowski', 'Maya Lind-Ostrowska', 'Tomasz Ostrowski']);
+    expect((await suggest('ostrow')).map(({ text, people }) => [text, people])).toEqual([
+      ['Ostrowski', 2],
+      ['Maya Ostrowski', null],
+      ['Maya Lind-Ostrowska', null],
+      ['Tomasz Ostrowski', null],
+    ]);
     expect(await texts('tom')).toEqual(['Tomasz Ostrowski']);
   });
 
@@ -97,12 +110,11 @@ describe('suggestions for a name', () => {
     origin.named('James', 'Walker', { birth: bornAged(33), homes: ['eugene'] });
     origin.named('James', 'Walker', { birth: bornAged(50), isDead: true, homes: ['eugene'] });
     origin.people.fillFinding();
-    expect((await suggest('james walker')).map(({ detail }) => detail)).toEqual([
+    expect(await details('james walker')).toEqual([
       'Age 33, Eugene, OR',
       'Age 65+, Eugene, OR',
       null,
       'Deceased, Eugene, OR',
-      null,
     ]);
   });
 
@@ -114,10 +126,7 @@ describe('suggestions for a name', () => {
       homes: ['eugene'],
     });
     origin.people.fillFinding();
-    expect((await suggest('james walker')).map(({ detail }) => detail).slice(0, 2)).toEqual([
-      'Age 65, Eugene, OR',
-      'Age 65+, Eugene, OR',
-    ]);
+    expect(await details('james walker')).toEqual(['Age 65, Eugene, OR', 'Age 65+, Eugene, OR']);
   });
 
   it('are ten at most, six of them people, however many there are', async () => {
@@ -240,23 +249,33 @@ describe('a call for suggestions', () => {
       for (const type of ['name', 'location'] as const) expect(await texts(q, type)).toEqual([]);
   });
 
-  it('takes one round trip', async () => {
+  it('takes one round trip, and two more to look for near spellings', async () => {
     addOstrowskis();
-    for (const [q, type] of [
-      ['maya van der ost', 'name'],
-      ['os', 'name'],
-      ['portland o', 'location'],
-      ['97201', 'location'],
+    for (const [q, type, trips] of [
+      ['maya van der ost', 'name', 1],
+      ['maya ostrowski portl', 'name', 1],
+      ['os', 'name', 1],
+      ['maya ostrovsky', 'name', 3],
+      ['maya@example.com', 'name', 0],
+      ['portland o', 'location', 1],
+      ['97201', 'location', 1],
     ] as const) {
       origin.people.roundTrips.count = 0;
       await suggest(q, type);
-      expect(origin.people.roundTrips.count, q).toBe(1);
+      expect(origin.people.roundTrips.count, q).toBe(trips);
     }
   });
 
   it('reads only ranges of indexes', async () => {
+    const now = Date.now();
+    const namesOf = (...typed: string[]) => typed.map((q) => readName(q) as SearchableName);
+    const lines = ['maya ostrowski por', 'ostrowski, 97201', 'maya ostrowski in oregon'].flatMap(readNamesAndPlaces);
     const statements = (db: typeof origin.people) => [
-      ...['os', 'ostr', 'm ost', 'maya ost', 'mayar van der ost'].map((q) => peopleQuery(db, q, Date.now())?.statement),
+      ...namesOf('os', 'ostr', 'm ost', 'maya ost', 'mayar van der ost').map(
+        (name) => peopleQuery(db, name, now).statement,
+      ),
+      fullNameStatement(db, readName('mary kate ost') as CountedName, now),
+      namePlacesStatement(db, lines, now),
       ...['os', 'ostrow'].map((beginning) => lastNamesStatement(db, beginning)),
       citiesStatement(db, { cityKey: 'po', stateCodes: null }),
       citiesStatement(db, { cityKey: 'portl', stateCodes: null }),
@@ -265,10 +284,15 @@ describe('a call for suggestions', () => {
       statesStatement(db, ['OR', 'ME']),
     ];
     const plan = await plansOfAll(origin.people, async (db) => {
-      for (const statement of statements(db as typeof origin.people)) await statement?.all();
+      for (const statement of statements(db as typeof origin.people)) await statement.all();
+      for (const corrected of [
+        { first: 'maya', last: 'ost' },
+        { first: null, last: 'ost' },
+      ])
+        await spelledStatement(db, [{ ...corrected, firstEnd: corrected.first, middle: '' }], now).all();
     });
     /** What a statement creates itself: the query, and what it has found so far. */
-    const own = /^SCAN (?:CONSTANT ROW$|q$|f$|name$|hit$|h$|b$|json_each$|\(subquery-\d+\))/;
+    const own = /^SCAN (?:CONSTANT ROW$|q$|f$|k$|known$|s$|a$|name$|hit$|h$|b$|json_each$|\(subquery-\d+\))/;
     expect(fullReads(plan).filter((line) => !own.test(line))).toEqual([]);
     const names = plan.filter((line) => /^SEARCH \w*search_name /.test(line));
     expect(names.length).toBeGreaterThan(10);
