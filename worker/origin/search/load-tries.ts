@@ -1,12 +1,13 @@
-import { SEARCH_TRIES_MAX, type SearchPlace, type SearchTry } from '../../../shared/contract/finding/search.ts';
+import { SEARCH_TRIES_MAX, type SearchTry } from '../../../shared/contract/finding/search.ts';
 import { readTypedName } from '../../../shared/people/names/person-name.ts';
+import { placeText } from '../../../shared/urls/location.ts';
 import type { SqlDatabase } from '../env.ts';
 import type { CorrectedName } from './corrections.ts';
 import { countLists, type ListSize, type NamedSearch } from './count-lists.ts';
 import type { Hit } from './list-people.ts';
 import { readNameOfPath, splitName } from './name-parts.ts';
 import type { SearchableName } from './name-query.ts';
-import type { SearchArea } from './place-store.ts';
+import type { AnswerPlace, SearchArea } from './place-store.ts';
 import { findSpellingsAnywhere, loadWritten, spelledNames } from './spelled-names.ts';
 
 /** A search that found nobody of the name. */
@@ -17,7 +18,7 @@ export interface SearchOfNobody {
   readonly read: SearchableName;
   /** anywhere, too, if the place is unknown */
   readonly area: SearchArea;
-  readonly place: SearchPlace | null;
+  readonly place: AnswerPlace | null;
   readonly corrected: readonly CorrectedName[];
   readonly spellings: readonly Hit[];
 }
@@ -70,7 +71,9 @@ export async function loadTries(db: SqlDatabase, nobody: SearchOfNobody, now: nu
 /** The place itself, its state, and anywhere, as far as each is wider than the one before. */
 function stepsOutward({ area, place, location }: SearchOfNobody): readonly Step[] {
   if (area.kind === 'anywhere') return [ANYWHERE];
-  const here: Step = { location, area };
+  // A misspelled place is spelled as it was understood.
+  const understood = place?.reading === 'spelling' ? placeText(place.city, place.stateCode) : location;
+  const here: Step = { location: understood, area };
   const stateCode = place?.stateCode ?? null;
   if (area.kind === 'state' || stateCode === null) return [here, ANYWHERE];
   return [here, { location: stateCode, area: { kind: 'state', stateCode } }, ANYWHERE];

@@ -5,12 +5,14 @@ import {
   type SearchFacets,
   type SearchResult,
 } from '../../../shared/contract/finding/search.ts';
+import type { OriginContext } from '../context.ts';
 import type { SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { lastFullMonth } from '../people/age.ts';
 import { type AskedSearch, triesAnywhere, triesOf } from './answer-tries.ts';
 import { buildResult, type FoundPerson } from './build-result.ts';
+import { countMeant } from './count-meant.ts';
 import {
   atLeast,
   buildFacets,
@@ -22,7 +24,7 @@ import {
   withEveryBand,
 } from './facets.ts';
 import { type PeopleFilter, resolveFilter } from './filter-store.ts';
-import { type FoundKept, type FoundPeople, findPeople } from './find-people.ts';
+import { type FoundKept, type FoundPeople, findPeople, type PeopleSearch } from './find-people.ts';
 import { keepList } from './kept-list-store.ts';
 import { countExact, type Hit, sortPeople } from './list-people.ts';
 import { readName, type SearchableName } from './name-query.ts';
@@ -34,26 +36,48 @@ const NO_HOMES: Homes = new Map();
 
 /**
  * GET /api/search/people: three round trips, whatever is found; one more each for a misspelled name, for a filtered
- * list longer than what is read at once, and for a state filter. A long list of a single word is kept for later, after
- * the answer.
+ * list longer than what is read at once, and for a state filter. If nobody is found, up to four more look for other
+ * searches. A long list of a single word is kept for later, after the answer.
  */
 export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query }) => {
   const db = c.env.PEOPLE;
   const now = c.get('now');
   const page = Number(query.page ?? '1');
-  const name = readName(query.name);
-  const [{ area, place }, filter] = await Promise.all([
+  const read = readName(query.name);
+  const [resolved, filter] = await Promise.all([
     resolvePlace(db, readPlace(query.location ?? '')),
     resolveFilter(db, query, now),
   ]);
-  const nothing = { results: [], total: 0, exactTotal: 0, isTotalCapped: false, pages: 0, facets: null };
-  if (name.kind === 'nobody') return { ...nothing, page, place };
-  const asked: AskedSearch = { name: query.name, location: query.location ?? '', read: name, place };
-  if (area === null) return { ...nothing, page, place, tries: await triesAnywhere(db, asked, now) };
+  const { area, place } = resolved;
+  if (read.kind === 'nobody') return { ...NOTHING, page, place };
+  const asked: AskedSearch = { name: query.name, location: query.location ?? '', read, place };
+  const [answer, withMeant] = await Promise.all([
+    area === null
+      ? triesAnywhere(db, asked, now).then((tries) => ({ ...NOTHING, tries }))
+      : answerInArea(c, { asked, area, filter, sort: query.sort ?? 'relevance', page }),
+    page === 1 ? countMeant(db, read, resolved, now) : place,
+  ]);
+  return { ...answer, page, place: withMeant };
+};
 
-  const sort = query.sort ?? 'relevance';
+const NOTHING: AnswerInArea = { results: [], total: 0, exactTotal: 0, isTotalCapped: false, pages: 0, facets: null };
+
+/** An answer without what the search itself says. */
+type AnswerInArea = Omit<SearchAnswer, 'page' | 'place'>;
+
+interface SearchInArea extends Omit<PeopleSearch, 'name'> {
+  readonly asked: AskedSearch;
+}
+
+async function answerInArea(
+  c: OriginContext,
+  { asked, area, filter, sort, page }: SearchInArea,
+): Promise<AnswerInArea> {
+  const db = c.env.PEOPLE;
+  const now = c.get('now');
+  const name = asked.read;
   const found = await findPeople(db, { name, area, filter, sort, page }, now);
-  if (found.kept !== null) return { ...(await answerKept(db, found, name, now)), page, place };
+  if (found.kept !== null) return answerKept(db, found, name, now);
   if (found.toKeep !== null) await besideAnswer(c, 'keepList', keepList(db, found.toKeep, now));
   const listed = [found.list, ...Object.values(found.facets)].flatMap(({ hits }) => hits);
   const everybody = [...listed, ...found.spellings];
@@ -69,14 +93,12 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
     everybody.length === 0 ? null : loadPage(db, [...hits, ...spelled], everybody, known, now),
     wanted.length > 0 ? undefined : triesOf(db, { asked, area, found }, now),
   ]);
-  const answer: SearchAnswer = {
+  const answer: AnswerInArea = {
     results: [],
     total: wanted.length,
     exactTotal: countExact(wanted),
     isTotalCapped: found.list.isCut,
-    page,
     pages: pagesOf(wanted.length),
-    place,
     facets: countFacets(found, filter, loaded?.homes ?? NO_HOMES, wanted.length, now),
     ...(tries === undefined ? {} : { tries }),
   };
@@ -84,7 +106,7 @@ export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query
   const build = (some: readonly Hit[]): SearchResult[] =>
     some.flatMap((hit) => personOf(hit, loaded) ?? []).map((person) => buildResult(person, name, loaded.extras, now));
   return { ...answer, results: build(hits), ...(spelled.length === 0 ? {} : { spellings: build(spelled) }) };
-};
+}
 
 /** A page of a kept list: the same answer as from reading the list. */
 async function answerKept(
@@ -92,7 +114,7 @@ async function answerKept(
   { kept, known }: FoundKept,
   name: SearchableName,
   now: number,
-): Promise<Omit<SearchAnswer, 'page' | 'place'>> {
+): Promise<AnswerInArea> {
   const { hits, total, exactTotal, isCut } = kept;
   const loaded = await loadPage(db, hits, hits, null, now);
   const ages = countAges(kept.births, lastFullMonth(now));
