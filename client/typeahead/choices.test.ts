@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '../../shared/contract/finding/reverse-search.ts';
 import type { HistoryEntry } from '../history/history-entry.ts';
-import { clearedGroups, recentGroups, suggestedGroups } from './choices.ts';
+import { clearedGroups, lineGroups, recentGroups, suggestedGroups } from './choices.ts';
 import { markTyped } from './mark-typed.ts';
 
 /** 'Maya Ostrowski' with the typed part in brackets. */
@@ -67,6 +67,46 @@ describe('choices', () => {
     ]);
   });
 
+  const fullName: Suggestion = {
+    kind: 'full-name',
+    text: 'Maya Ostrowski',
+    detail: null,
+    people: 200,
+    isCapped: true,
+    path: '/name/Maya-Ostrowski/-',
+  };
+
+  it('begin with everybody of the typed name, and keep the order of the answer', () => {
+    expect(
+      suggestedGroups([fullName, lastName, person], 'maya ostrowski').map(({ title, choices }) => [
+        title,
+        choices.map(({ detail, aside, asideLabel }) => [detail, aside, asideLabel]),
+      ]),
+    ).toEqual([
+      [null, [['Everyone with this name', '200+', '200 or more people']]],
+      ['Last names', [['Everyone with this name', '1,640', '1,640 people']]],
+      ['People', [['Age 41, Portland, OR', null, null]]],
+    ]);
+  });
+
+  it('name near spellings as such, whatever they are a spelling of', () => {
+    const near = (one: Suggestion): Suggestion => ({ ...one, isSpelling: true });
+    expect(
+      suggestedGroups([near(fullName), person, near(lastName)], 'mya ostrovski').map(({ title, choices }) => [
+        title,
+        choices.length,
+      ]),
+    ).toEqual([
+      ['Close spellings', 2],
+      ['People', 1],
+    ]);
+  });
+
+  it('say what is there in a place instead of everywhere', () => {
+    const there = { ...fullName, text: 'Maya Ostrowski in Portland, OR', detail: 'Everyone who lives there' };
+    expect(suggestedGroups([there], 'maya ostrowski port')[0]?.choices[0]?.detail).toBe('Everyone who lives there');
+  });
+
   it('are the search itself if there are no suggestions', () => {
     const [group, ...others] = suggestedGroups([], 'Mayah Ostrovski');
     expect(others).toEqual([]);
@@ -97,4 +137,33 @@ describe('choices', () => {
     ]);
     expect(clearedGroups()[0]?.choices).toMatchObject([{ act: { do: 'undo-clear' } }]);
   });
+});
+
+describe('a line that is no name', () => {
+  it.each([
+    ['503-555-0186', 'Look up (503) 555-0186'],
+    ['+1 503.555.0186', 'Look up (503) 555-0186'],
+    ['503 555 01xx', 'Look up (503) 555-01XX'],
+    ['1423 main st', 'Look up 1423 main st'],
+    ['1423 Main St Apt 4B, Portland, OR', 'Look up 1423 Main St Apt 4B, Portland, OR'],
+    ['97217', 'Look up ZIP 97217'],
+    ['maya@example.com', 'We do not search by email address'],
+    ['PO Box 12', 'Nobody lives in a PO box'],
+  ])('%j offers its own search', (typed, title) => {
+    const [group, ...others] = lineGroups(typed) ?? [];
+    expect(others).toEqual([]);
+    expect(group?.choices.map((choice) => choice.title.map(({ text }) => text).join(''))).toEqual([title]);
+    expect(group?.choices[0]?.act).toEqual({ do: 'search' });
+  });
+
+  it.each(['503', '503 55', '5555', '--', '日本'])('%j says nothing yet', (typed) => {
+    expect(lineGroups(typed)).toEqual([]);
+  });
+
+  it.each(['maya ost', 'Ostrowski, Maya', 'maria garcia 77002', 'maria st', 'james dr', 'smi', "o'neil"])(
+    '%j may be a name',
+    (typed) => {
+      expect(lineGroups(typed)).toBeNull();
+    },
+  );
 });

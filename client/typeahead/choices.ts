@@ -3,6 +3,7 @@ import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
 import { aboutEntry, visitDay } from '../history/about-entry.ts';
 import type { HistoryEntry } from '../history/history-entry.ts';
 import type { IconName } from '../ui/text/icon-paths.ts';
+import { decideTypedLine } from './decide-typed-line.ts';
 import { markTyped, type TextPiece } from './mark-typed.ts';
 
 const words = searchBoxCopy.suggestions;
@@ -32,59 +33,80 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-const KINDS = ['full-name', 'person', 'last-name', 'place'] as const;
 const ICONS = { 'full-name': 'users', person: 'user', 'last-name': 'users', place: 'pin' } as const satisfies Record<
   string,
   IconName
 >;
 
-/** Suggestions by kind; if there are none, the search itself. */
+/** Suggestions by kind, in the order of the answer, near spellings apart; if there are none, the search itself. */
 export function suggestedGroups(suggestions: readonly Suggestion[], typed: string): readonly ChoiceGroup[] {
   if (suggestions.length === 0) return [{ title: null, choices: [searchChoice(typed)] }];
-  return KINDS.map((kind) => ({
-    title: words.groups[kind],
-    choices: suggestions.filter((one) => one.kind === kind).map((one) => suggestedChoice(one, typed)),
-  })).filter(({ choices }) => choices.length > 0);
+  const groups = new Map<string | null, Choice[]>();
+  for (const one of suggestions) {
+    const title = titleOf(one);
+    groups.set(title, [...(groups.get(title) ?? []), suggestedChoice(one, typed)]);
+  }
+  return [...groups].map(([title, choices]) => ({ title, choices }));
+}
+
+/** The full name itself needs no title above it. */
+function titleOf({ kind, isSpelling }: Suggestion): string | null {
+  if (isSpelling === true) return words.groups.spelling;
+  return kind === 'full-name' ? null : words.groups[kind];
 }
 
 /** The visitor's recent views, and a way to clear them. */
 export function recentGroups(entries: readonly HistoryEntry[], now: Date): readonly ChoiceGroup[] {
   if (entries.length === 0) return [];
   const recent = entries.map((entry) => ({
-    ...line('clock', plain(entry.label)),
+    ...lineOf('clock', plain(entry.label)),
     detail: aboutEntry(entry) || null,
     aside: visitDay(new Date(entry.timestamp), now),
     act: { do: 'go', path: entry.path, isRecent: true } as const,
   }));
-  const clear = { ...line('close', plain(words.clear)), detail: words.clearNote, act: { do: 'clear-recent' } as const };
+  const clear = {
+    ...lineOf('close', plain(words.clear)),
+    detail: words.clearNote,
+    act: { do: 'clear-recent' } as const,
+  };
   return [{ title: words.groups.recent, choices: [...recent, clear] }];
 }
 
 /** What the list shows after it was cleared. */
 export function clearedGroups(): readonly ChoiceGroup[] {
-  const undo = { ...line('clock', plain(words.undo)), detail: words.undoNote, act: { do: 'undo-clear' } as const };
+  const undo = { ...lineOf('clock', plain(words.undo)), detail: words.undoNote, act: { do: 'undo-clear' } as const };
   return [{ title: null, choices: [undo] }];
 }
 
-function suggestedChoice({ kind, text, detail, people, path }: Suggestion, typed: string): Choice {
+function suggestedChoice(suggestion: Suggestion, typed: string): Choice {
+  const { kind, text, detail, people, isCapped = false, path } = suggestion;
   return {
     icon: ICONS[kind],
     title: markTyped(text, typed),
-    detail: kind === 'last-name' || kind === 'full-name' ? words.everyone : detail,
-    aside: people === null ? null : words.people(people),
-    asideLabel: people === null ? null : words.peopleLabel(people),
+    detail: detail ?? (kind === 'last-name' || kind === 'full-name' ? words.everyone : null),
+    aside: people === null ? null : words.people(people, isCapped),
+    asideLabel: people === null ? null : words.peopleLabel(people, isCapped),
     act: path === null ? { do: 'fill', text } : { do: 'go', path, isRecent: false },
   };
 }
 
 function searchChoice(typed: string): Choice {
-  return { ...line('search', plain(words.searchFor(typed))), detail: words.noMatch, act: { do: 'search' } };
+  return { ...lineOf('search', plain(words.searchFor(typed))), detail: words.noMatch, act: { do: 'search' } };
+}
+
+/** A line that is no name leads to its own search, which needs no suggestion; null for a line that may be a name. */
+export function lineGroups(typed: string): readonly ChoiceGroup[] | null {
+  const line = decideTypedLine(typed);
+  if (line === null) return null;
+  if (line.title === '') return [];
+  const { icon, title, detail } = line;
+  return [{ title: null, choices: [{ ...lineOf(icon, plain(title)), detail, act: { do: 'search' } }] }];
 }
 
 function plain(text: string): readonly TextPiece[] {
   return [{ text, isTyped: false }];
 }
 
-function line(icon: IconName, title: readonly TextPiece[]): Omit<Choice, 'act'> {
+function lineOf(icon: IconName, title: readonly TextPiece[]): Omit<Choice, 'act'> {
   return { icon, title, detail: null, aside: null, asideLabel: null };
 }

@@ -10,7 +10,7 @@ import {
   recentEntries,
   recordVisits,
 } from '../history/history-storage.ts';
-import { type Choice, clearedGroups, recentGroups, suggestedGroups } from './choices.ts';
+import { type Choice, type ChoiceGroup, clearedGroups, lineGroups, recentGroups, suggestedGroups } from './choices.ts';
 import { createComboboxList } from './combobox-list.ts';
 import { decideKey, type KeyAction } from './decide-key.ts';
 import { createSuggestionSource } from './suggestion-source.ts';
@@ -65,9 +65,18 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
   function look(at: 'first' | 'last' | null = null): void {
     wanted = at;
     const text = typed();
-    if (text.length >= TYPED_MIN) source.ask(text);
+    const line = kind === 'name' && text.length >= TYPED_MIN ? lineGroups(text) : null;
+    if (line !== null) showLine(line);
+    else if (text.length >= TYPED_MIN) source.ask(text);
     else if (text === '' && kind === 'name') showRecent();
     else close();
+  }
+
+  /** What is no name needs no suggestions of people. */
+  function showLine(groups: readonly ChoiceGroup[]): void {
+    source.stop();
+    list.open(groups, wanted);
+    if (groups.length > 0) list.say(words.said(groups.length));
   }
 
   function showRecent(): void {

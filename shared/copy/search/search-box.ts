@@ -1,4 +1,4 @@
-import { formatCount } from '../format/numbers.ts';
+import { formatCapped, formatCount } from '../format/numbers.ts';
 
 /** The text of the search box with its three kinds of search, and of the suggestions below it. */
 export const searchBoxCopy = {
@@ -35,18 +35,25 @@ export const searchBoxCopy = {
   suggestions: {
     label: { name: 'Suggested people', location: 'Suggested places' },
     groups: {
-      'full-name': 'This name',
       person: 'People',
       'last-name': 'Last names',
       place: 'Places',
+      spelling: 'Close spellings',
       recent: 'Recent in this browser',
     },
     everyone: 'Everyone with this name',
-    people: formatCount,
-    peopleLabel: (people: number) => (people === 1 ? '1 person' : `${formatCount(people)} people`),
+    people: formatCapped,
+    peopleLabel: (people: number, isCapped: boolean) =>
+      people === 1 ? '1 person' : `${formatCount(people)}${isCapped ? ' or more' : ''} people`,
     said: (count: number) => (count === 1 ? '1 suggestion' : `${formatCount(count)} suggestions`),
     saidNone: 'No suggestions',
     searchFor: (typed: string) => `Search for “${typed}”`,
+    /** a number, an address or a ZIP code that was typed where a name goes */
+    lookUp: (what: string) => `Look up ${what}`,
+    zip: (zip: string) => `ZIP ${zip}`,
+    noEmail: 'We do not search by email address',
+    noBox: 'Nobody lives in a PO box',
+    otherWays: 'Enter shows what you can search by',
     noMatch: 'No suggestion matches. Enter searches anyway',
     keys: {
       name: 'Arrows to move, Enter to open, Esc to close',
