@@ -9,6 +9,7 @@ import { readNameOfPath, splitName } from './name-parts.ts';
 import type { SearchableName } from './name-query.ts';
 import type { AnswerPlace, SearchArea } from './place-store.ts';
 import { findSpellingsAnywhere, loadWritten, spelledNames } from './spelled-names.ts';
+import { splitLine } from './split-line.ts';
 
 /** A search that found nobody of the name. */
 export interface SearchOfNobody {
@@ -42,8 +43,8 @@ const SPELLINGS_FIRST = 1;
 const SPELLINGS_MAX = 3;
 
 /**
- * Other searches that find somebody, most promising first, each with the very number of its own list. At most four
- * round trips, and a list is read no further than its own page reads it.
+ * Other searches that find somebody, most promising first, each with the very number of its own list. At most five
+ * round trips one after the other, and a list is read no further than its own page reads it.
  */
 export async function loadTries(db: SqlDatabase, nobody: SearchOfNobody, now: number): Promise<SearchTry[]> {
   const places = stepsOutward(nobody);
@@ -63,8 +64,17 @@ export async function loadTries(db: SqlDatabase, nobody: SearchOfNobody, now: nu
             ? []
             : [{ kind: 'initial', name: `${parts.first.charAt(0)} ${parts.last}`, steps: places } as const]),
         ];
-  const spelled = await wantSpellings(db, nobody, places, now);
-  const wants = [...wider, ...spelled.slice(0, SPELLINGS_FIRST), ...others, ...spelled.slice(SPELLINGS_FIRST)];
+  const [spelled, split] = await Promise.all([
+    wantSpellings(db, nobody, places, now),
+    nobody.location.trim() === '' ? splitLine(db, nobody.name, now) : null,
+  ]);
+  const wants: Want[] = [
+    ...(split === null ? [] : [{ kind: 'split', name: split.name, steps: [split] } as const]),
+    ...wider,
+    ...spelled.slice(0, SPELLINGS_FIRST),
+    ...others,
+    ...spelled.slice(SPELLINGS_FIRST),
+  ];
   return chooseTries(await countWants(db, wants, now));
 }
 

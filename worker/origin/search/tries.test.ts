@@ -140,10 +140,29 @@ describe('a search that finds nobody of the name', () => {
     }
   });
 
-  it('costs at most four more round trips', async () => {
+  it('reads a name that nobody has as a name and a place, where no place was given', async () => {
+    expect((await tries('Odessa Quillfeather Portland Maine'))[0]).toEqual([
+      'split',
+      'Odessa Quillfeather',
+      'Portland, ME',
+      1,
+    ]);
+    expect((await tries('Quillfeather Eugene'))[0]).toEqual(['split', 'Quillfeather', 'Eugene, OR', 1]);
+    expect((await tries('Oona Quillfeather Eugene')).map(([kind]) => kind)).not.toContain('split');
+    const kinds = (await tries('Odessa Quillfeather Portland', 'Eugene, OR')).map(([kind]) => kind);
+    expect(kinds).not.toContain('split');
+  });
+
+  it('costs a few round trips more, whatever is found', async () => {
     const { roundTrips } = origin.people;
-    const before = roundTrips.count;
-    await origin.search('Odesa Quilfeather', 'Charleston, WV');
-    expect(roundTrips.count - before).toBeLessThanOrEqual(3 + 4);
+    for (const [name, location, most] of [
+      ['Odesa Quilfeather', 'Charleston, WV', 3 + 4],
+      ['Odesa Quilfeather', undefined, 2 + 6],
+      ['Zzyzx Qqqq', 'Nowhere, OR', 2 + 4],
+    ] as const) {
+      const before = roundTrips.count;
+      await origin.search(name, location);
+      expect(roundTrips.count - before, name).toBeLessThanOrEqual(most);
+    }
   });
 });
