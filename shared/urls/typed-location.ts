@@ -2,7 +2,7 @@ import { nameKey } from '../people/names/name-key.ts';
 import { readAround } from '../people/places/around.ts';
 import { isWholeCountry, withoutCountry } from '../people/places/country.ts';
 import { type CountyWords, readCounty } from '../people/places/county-words.ts';
-import { CITY_OF_STATE, placeOfNickname } from '../people/places/place-nicknames.ts';
+import { cityOfState, placeOfNickname } from '../people/places/place-nicknames.ts';
 import { readState, STATE_WORDS_MAX } from '../people/places/state-spellings.ts';
 import { stateCodeOf } from '../people/us-states.ts';
 import { normaliseLocation } from './location.ts';
@@ -15,17 +15,19 @@ import { segmentWords } from './segments.ts';
  */
 export function typedLocation(text: string): string {
   if (isWholeCountry(text)) return '';
-  const place = withoutCountry(text);
+  const place = withoutCountry(trimmed(text));
   if (placeOfNickname(nameKey(place)) !== null && readState(place) === null) return normaliseLocation(place);
   const center = readAround(place);
   if (center !== null) return nearLocation(typedLocation(center));
   return readWithState(place) ?? normaliseLocation(place);
 }
 
+const trimmed = (text: string): string => text.replace(/^[\s,-]+|[\s,-]+$/g, '');
+
 /** The surroundings of a town or a zip; a state or a county is wide enough. 'Near LA' is near the city. */
 function nearLocation(center: string): string {
   const state = readState(center);
-  if (state !== null) return CITY_OF_STATE[state] === undefined ? center : `near ${CITY_OF_STATE[state]}`;
+  if (state !== null) return cityOfState(state) === null ? center : `near ${cityOfState(state)}`;
   const isWide = center === '' || readCounty(nameKey(center.split(',', 1)[0] ?? '')) !== null;
   return isWide || center.startsWith('near ') ? center : `near ${center}`;
 }

@@ -5,7 +5,7 @@ const EVERYWHERE = new Set(
   ),
 );
 /** Of these, what people write behind a place. 'us' alone would be cut off 'Contact Us'. */
-const BEHIND = /[\s,]+(?:u\.?s\.?a\.?|u\.s\.?|united states(?: of america)?)\s*$/i;
+const BEHIND = /(?:[\s,-]+(?:u\.?s\.?a\.?|u\.s\.?|united states(?: of america)?))+\s*$/i;
 
 /** Whether a place is no limit at all: 'USA', 'United States', 'anywhere'. */
 export function isWholeCountry(text: string): boolean {

@@ -13,7 +13,6 @@ const SPELLINGS: Readonly<Partial<Record<StateCode, string>>> = {
   CO: 'colo',
   CT: 'conn',
   DE: 'del dela',
-  DC: 'washdc',
   FL: 'fla flor',
   IL: 'ill ills',
   IN: 'ind',
@@ -54,6 +53,9 @@ const CODES = new Map(
   ),
 );
 
+/** First words of a spelling of two words or more: 'N. Mex.', 'Rhode Isl.'; 'Fl or' is none. */
+const APART = /^(?:[a-z]|no|so|new|rhode|us|west|porto) /;
+
 /** The most words of a state as `readState` takes it: Northern Mariana Islands, District of Columbia, U S Virgin Islands. */
 export const STATE_WORDS_MAX = 4;
 
@@ -66,7 +68,8 @@ export function readState(text: string): StateCode | null {
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim();
-  const known = stateCodeOf(words) ?? CODES.get(words.replaceAll(' ', '')) ?? initials(words);
+  const spelling = APART.test(words) ? words.replaceAll(' ', '') : words;
+  const known = stateCodeOf(words) ?? CODES.get(spelling) ?? initials(words);
   if (known !== null) return known;
   const named = words.replace(/^state of | state$/, '');
   return named === words || named.length < 4 ? null : stateCodeOf(named);

@@ -3,7 +3,7 @@ import { readAround } from '../../../shared/people/places/around.ts';
 import { citySpellings } from '../../../shared/people/places/city-spellings.ts';
 import { isWholeCountry, withoutCountry } from '../../../shared/people/places/country.ts';
 import { type CountyWords, readCounty } from '../../../shared/people/places/county-words.ts';
-import { CITY_OF_STATE, placeOfNickname } from '../../../shared/people/places/place-nicknames.ts';
+import { CITY_OF_STATE, cityOfState, placeOfNickname } from '../../../shared/people/places/place-nicknames.ts';
 import { readState, STATE_WORDS_MAX } from '../../../shared/people/places/state-spellings.ts';
 import type { StateCode } from '../../../shared/people/us-states.ts';
 import { misspelledState } from './misspelled-state.ts';
@@ -31,7 +31,7 @@ export type PlaceQuery =
   | { readonly kind: 'zip'; readonly zip5: string; readonly isNear?: true }
   | {
       readonly kind: 'state';
-      readonly stateCode: string;
+      readonly stateCode: StateCode;
       /** cities that its name or code means as often: Los Angeles for 'LA' */
       readonly readings: readonly CityReading[];
     }
@@ -100,19 +100,16 @@ function around(query: PlaceQuery): PlaceQuery {
     case 'zip':
       return { ...query, isNear: true };
     case 'state':
-      return query.readings.length === 0 ? query : city(query.readings.map(near));
+      return aroundCity(query);
     case 'city':
       return { ...query, readings: query.readings.map(near), elsewhere: query.elsewhere.map(near) };
   }
 }
 
-const city = (readings: readonly CityReading[]): PlaceQuery => ({
-  kind: 'city',
-  readings,
-  misspelled: [],
-  elsewhere: [],
-  spelledState: null,
-});
+function aroundCity(query: Extract<PlaceQuery, { kind: 'state' }>): PlaceQuery {
+  const location = cityOfState(query.stateCode);
+  return location === null ? query : around(readPlace(location));
+}
 
 /** 'Portland, OR 97201' is the city, 'OR 97201' the zip; null without a zip behind. */
 function readBeforeZip(text: string): PlaceQuery | null {
