@@ -22,6 +22,7 @@ export interface PageSamples {
   /** a landline in a public directory */
   readonly listed: { readonly number: string };
   readonly home: { readonly street: string; readonly place: string };
+  /** a home that search engines may keep */
   readonly property: { readonly pnp_id: string };
 }
 
@@ -48,7 +49,8 @@ export function pageSamplesIn(file: string): PageSamples {
        WHERE f.is_listed = 1 AND f.line_type = 'Landline' AND ${isLiving('p')}`,
     ),
     home: row(`SELECT street, city || ', ' || state_code AS place FROM residence WHERE unit IS NULL`),
-    property: row('SELECT pnp_id FROM property'),
+    // A home that is told like another one on its street is not indexed.
+    property: row('SELECT pnp_id FROM property WHERE property_key NOT IN (SELECT property_key FROM alike_property)'),
   };
   database.close();
   return samples;
@@ -187,7 +189,8 @@ const OTHER_PAGES: readonly SamplePage[] = [
   { path: '/%', status: 400 },
   { path: paths.search(), status: 400 },
   { path: paths.sitemapFile({ list: 'people', file: 999_999 }), status: 404 },
-  { path: paths.phone({ phone: '503-555' }), status: 400 },
+  // An area and an exchange, which is too little to look up: the page says so.
+  { path: paths.phone({ phone: '503-555' }) },
 ];
 
 /** Pages of every route and of every error. */
