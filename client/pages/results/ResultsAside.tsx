@@ -3,10 +3,12 @@ import { parseSearchName } from '../../../shared/people/names/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { routeRow } from '../../../shared/urls/route-table.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
 import styles from './ResultsAside.module.css';
 import type { ResultsPageModel } from './results-model.ts';
 import { changeSearchHref } from './results-next.ts';
+import { widerLists } from './results-wider.ts';
 
 /** Beside a list: how to narrow it, how to be removed from it, and the reader's recent views. */
 export function ResultsAside({ page }: { page: ResultsPageModel }) {
@@ -25,14 +27,19 @@ function ResultsNotes({ page }: { page: ResultsPageModel }) {
   const { firstName } = parseSearchName(page.name);
   const words = resultsCopy.onThisList;
   const { isOpen } = routeRow('opt-out');
+  const change = { text: resultsCopy.notTheOne.link, href: changeSearchHref(page) };
+  const wider = widerLists(page);
   return (
     <>
-      <SideNote
-        title={resultsCopy.notTheOne.title(firstName || 'person')}
-        text={resultsCopy.notTheOne.text}
-        link={resultsCopy.notTheOne.link}
-        href={changeSearchHref(page)}
-      />
+      <SideNote title={resultsCopy.notTheOne.title(firstName || 'person')} text={resultsCopy.notTheOne.text}>
+        <div className={styles.ways}>
+          {(wider.length === 0 ? [change] : wider).map(({ text, href }) => (
+            <ButtonLink key={href} size="small" href={href}>
+              {text}
+            </ButtonLink>
+          ))}
+        </div>
+      </SideNote>
       <SideNote
         title={words.title}
         text={isOpen ? words.textOpen : words.textClosed}

@@ -20,7 +20,9 @@ export function ResultsHead({ page }: { page: ResultsPageModel }) {
     <>
       <ResultsCrumbs page={page} />
       <div className={styles.head}>
-        <h1>{resultsCopy.heading(name, where)}</h1>
+        <h1>
+          {name} {where === null ? null : <span>{where}</span>}
+        </h1>
         {answer.results.length === 0 ? null : <p>{amountInWords(page, where)}</p>}
         <ResultsPlaceNotes page={page} />
       </div>

@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../action/Button.tsx';
 import styles from './SideNote.module.css';
 
-/** A small card in the rail: a question, an answer, a link. */
-export function SideNote({ title, text, link, href }: { title: string; text: string; link: string; href: string }) {
+/** A small card in the rail: a question, an answer, and a link or several of them. */
+export function SideNote({
+  title,
+  text,
+  ...ways
+}: { title: string; text: string } & ({ link: string; href: string } | { children: ReactNode })) {
   return (
     <section className={styles.note}>
       <h2>{title}</h2>
       <p>{text}</p>
-      <ButtonLink size="small" href={href}>
-        {link}
-      </ButtonLink>
+      {'children' in ways ? (
+        ways.children
+      ) : (
+        <ButtonLink size="small" href={ways.href}>
+          {ways.link}
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -101,6 +101,16 @@ export const searchTrySchema = z.strictObject({
 });
 export type SearchTry = z.infer<typeof searchTrySchema>;
 
+/** The same name in a wider place, and how many people that list has. */
+export const widerListSchema = z.strictObject({
+  /** the state's code; '' for anywhere */
+  location: z.string(),
+  /** as the list itself counts: its `total`, more than this one has */
+  people: z.int().check(z.minimum(1)),
+  isCapped: z.boolean(),
+});
+export type WiderList = z.infer<typeof widerListSchema>;
+
 export const searchAnswerSchema = z.strictObject({
   results: z.array(searchResultSchema).check(z.maxLength(SEARCH_PAGE_SIZE)),
   /** people of that name on all pages, as far as counted; close spellings are not among them */
@@ -123,6 +133,11 @@ export const searchAnswerSchema = z.strictObject({
    * nobody, it is the search without them.
    */
   tries: z.optional(z.array(searchTrySchema).check(z.maxLength(SEARCH_TRIES_MAX))),
+  /**
+   * The same name in the state and anywhere; only beside the first page of a list in a place. Optional: counting them
+   * costs as much as the search.
+   */
+  wider: z.optional(z.array(widerListSchema).check(z.maxLength(2))),
   /** null if there was no search: no name, or an unknown place */
   facets: z.nullable(searchFacetsSchema),
 });

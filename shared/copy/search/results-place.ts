@@ -7,4 +7,6 @@ export const resultsPlaceCopy = {
   misspelled: (place: string, typed: string) => `No place is called “${typed}”; this is ${place}.`,
   widened: (city: string, zip: string) => `Showing all of ${city} for ${zip}.`,
   meant: 'Did you mean',
+  allOf: (state: string) => `Look in all of ${state}`,
+  everywhere: 'Look everywhere',
 } as const;

@@ -17,8 +17,6 @@ interface Amount {
 }
 
 export const resultsCopy = {
-  /** `where`: 'in Portland, Oregon', 'near Portland, Oregon' */
-  heading: (name: string, where: string | null) => (where === null ? name : `${name} ${where}`),
   total: ({ total, exact, isCapped, isByMatch, isFiltered, name, where }: Amount): string => {
     const close = total - exact;
     const isOneClose = close === 1 && !isCapped;

@@ -1,6 +1,5 @@
 import { SEARCH_TRIES_MAX, type SearchTry } from '../../../shared/contract/finding/search.ts';
 import { readTypedName } from '../../../shared/people/names/person-name.ts';
-import { placeText } from '../../../shared/urls/location.ts';
 import type { SqlDatabase } from '../env.ts';
 import type { CorrectedName } from './corrections.ts';
 import { countLists, type ListSize, type NamedSearch } from './count-lists.ts';
@@ -10,6 +9,7 @@ import type { SearchableName } from './name-query.ts';
 import type { AnswerPlace, SearchArea } from './place-store.ts';
 import { findSpellingsAnywhere, loadWritten, spelledNames } from './spelled-names.ts';
 import { splitLine } from './split-line.ts';
+import { type Step, stepsOutward } from './steps-outward.ts';
 
 /** A search that found nobody of the name. */
 export interface SearchOfNobody {
@@ -24,12 +24,6 @@ export interface SearchOfNobody {
   readonly spellings: readonly Hit[];
 }
 
-/** Where to look: as a path spells it, and the area. */
-interface Step {
-  readonly location: string;
-  readonly area: SearchArea;
-}
-
 /** Another search: in the first of these places that has somebody. */
 interface Want {
   readonly kind: SearchTry['kind'];
@@ -37,7 +31,6 @@ interface Want {
   readonly steps: readonly Step[];
 }
 
-const ANYWHERE: Step = { location: '', area: { kind: 'anywhere' } };
 /** Near spellings of a name that are offered before the last name alone, and in all. */
 const SPELLINGS_FIRST = 1;
 const SPELLINGS_MAX = 3;
@@ -76,17 +69,6 @@ export async function loadTries(db: SqlDatabase, nobody: SearchOfNobody, now: nu
     ...spelled.slice(SPELLINGS_FIRST),
   ];
   return chooseTries(await countWants(db, wants, now));
-}
-
-/** The place itself, its state, and anywhere, as far as each is wider than the one before. */
-function stepsOutward({ area, place, location }: SearchOfNobody): readonly Step[] {
-  if (area.kind === 'anywhere') return [ANYWHERE];
-  // A misspelled place is spelled as it was understood.
-  const understood = place?.reading === 'spelling' ? placeText(place.city, place.stateCode) : location;
-  const here: Step = { location: understood, area };
-  const stateCode = place?.stateCode ?? null;
-  if (area.kind === 'state' || stateCode === null) return [here, ANYWHERE];
-  return [here, { location: stateCode, area: { kind: 'state', stateCode } }, ANYWHERE];
 }
 
 /** Near spellings of the name: in the place if anybody there has one, else wherever. */

@@ -13,6 +13,7 @@ import { lastFullMonth } from '../people/age.ts';
 import { type AskedSearch, triesAnywhere, triesOf } from './answer-tries.ts';
 import { buildResult, type FoundPerson } from './build-result.ts';
 import { countMeant } from './count-meant.ts';
+import { countWider } from './count-wider.ts';
 import {
   atLeast,
   buildFacets,
@@ -37,7 +38,8 @@ const NO_HOMES: Homes = new Map();
 /**
  * GET /api/search/people: three round trips, whatever is found; one more each for a misspelled name, for a filtered
  * list longer than what is read at once, and for a state filter. If nobody is found, up to four more look for other
- * searches. A long list of a single word is kept for later, after the answer.
+ * searches; beside a short list in a place, the same name in wider ones is counted. A long list of a single word is kept
+ * for later, after the answer.
  */
 export const answerSearchPeople: CallHandler<'searchPeople'> = async (c, { query }) => {
   const db = c.env.PEOPLE;
@@ -89,9 +91,11 @@ async function answerInArea(
     page * SEARCH_PAGE_SIZE,
   );
   const spelled = page > 1 ? [] : filterPeople(found.spellings, filter, known ?? NO_HOMES).slice(0, SEARCH_PAGE_SIZE);
-  const [loaded, tries] = await Promise.all([
+  const isFound = wanted.length > 0;
+  const [loaded, tries, wider] = await Promise.all([
     everybody.length === 0 ? null : loadPage(db, [...hits, ...spelled], everybody, known, now),
-    wanted.length > 0 ? undefined : triesOf(db, { asked, area, found }, now),
+    isFound ? undefined : triesOf(db, { asked, area, found }, now),
+    isFound ? countWider(db, name, { ...asked, area }, found.unfiltered.hits.length, now) : undefined,
   ]);
   const answer: AnswerInArea = {
     results: [],
@@ -101,6 +105,7 @@ async function answerInArea(
     pages: pagesOf(wanted.length),
     facets: countFacets(found, filter, loaded?.homes ?? NO_HOMES, wanted.length, now),
     ...(tries === undefined ? {} : { tries }),
+    ...(wider === undefined ? {} : { wider }),
   };
   if (loaded === null) return answer;
   const build = (some: readonly Hit[]): SearchResult[] =>

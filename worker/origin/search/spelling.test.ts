@@ -119,7 +119,8 @@ describe('corrected names', () => {
     const { roundTrips } = origin.people;
     const before = roundTrips.count;
     expect(await origin.spelled('Jmaes Walker', 'Eugene, OR')).toEqual(['James Walker']);
-    expect(roundTrips.count - before).toBe(4);
+    // One of them counts the lists of wider places (wider.test.ts).
+    expect(roundTrips.count - before).toBe(5);
     const next = roundTrips.count;
     expect(await origin.spelled('Jmaes Walker')).toEqual(['James Walker']);
     expect(roundTrips.count - next).toBe(3);
