@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roiGrade } from './roi-grade.ts';
+import { highestScoreOf, lowestScoreOf, roiGrade } from './roi-grade.ts';
 
 it.each([
   [100, 'A+', ''],
@@ -20,4 +20,19 @@ it.each([
 it('gives no grade without a score [F9-19]', () => {
   expect(roiGrade(null)).toBeNull();
   expect(roiGrade(Number.NaN)).toBeNull();
+});
+it('the scores of a grade reach from its lowest to the one below the next grade', () => {
+  const reach = (['A+', 'A', 'B', 'C', 'D', 'F'] as const).map((grade) => [
+    lowestScoreOf(grade),
+    highestScoreOf(grade),
+  ]);
+  expect(reach).toEqual([
+    [90, 100],
+    [80, 89],
+    [60, 79],
+    [40, 59],
+    [20, 39],
+    [0, 19],
+  ]);
+  for (const [from = 0, to = 0] of reach) expect(roiGrade(from)).toBe(roiGrade(to));
 });

@@ -19,3 +19,9 @@ export function roiGrade(score: number | null): RoiGrade | null {
 export function lowestScoreOf(grade: RoiGrade): number {
   return GRADES.find(([, letter]) => letter === grade)?.[0] ?? 0;
 }
+
+/** The highest score of a grade, 100 for the best. */
+export function highestScoreOf(grade: RoiGrade): number {
+  const above = GRADES.map(([from]) => from).filter((from) => from > lowestScoreOf(grade));
+  return above.length === 0 ? 100 : Math.min(...above) - 1;
+}

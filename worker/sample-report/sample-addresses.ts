@@ -5,7 +5,16 @@ import type {
   OwnedProperty,
 } from '../../shared/contract/person/address.ts';
 import { residenceDates } from '../../shared/people/residence-dates.ts';
-import { BOISE_HOME, dateOn, EUGENE_HOME, HOME, knownSince, SALEM_HOME, type SampleMonth } from './sample-facts.ts';
+import {
+  BOISE_HOME,
+  dateOn,
+  EUGENE_HOME,
+  HOME,
+  knownSince,
+  SALEM_HOME,
+  SAMPLE_HOME_ID,
+  type SampleMonth,
+} from './sample-facts.ts';
 
 const HOME_PROPERTY: AddressProperty = {
   propertyType: 'Single family residence',
@@ -105,15 +114,15 @@ export const sampleHome: CurrentAddressDetails = {
   bathrooms: 2,
   livingSqft: 1_480,
   marketValue: 545_000,
-  pnpId: 'sample-home',
+  pnpId: SAMPLE_HOME_ID,
   latlong: { latitude: 45.5211, longitude: -122.6262 },
 };
 
 export const sampleOwned: readonly OwnedProperty[] = [
   {
     type: 'full',
-    propertyId: 'sample-home',
-    pnpId: 'sample-home',
+    propertyId: SAMPLE_HOME_ID,
+    pnpId: SAMPLE_HOME_ID,
     line1: '1420 Sample St',
     line1WithoutNumber: 'Sample St',
     city: 'Portland',

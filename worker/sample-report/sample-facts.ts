@@ -4,6 +4,8 @@ import type { MatchIndicator, Provenance, RecordDate, SourceKind } from '../../s
 export const SAMPLE_NAME = 'Avery Quill Samplewood';
 export const SPOUSE_NAME = 'Rowan Samplewood';
 export const HOME = '1420 Sample St, Portland, OR 97214';
+/** The id of that home, and of its property record. */
+export const SAMPLE_HOME_ID = 'sample-home';
 export const SALEM_HOME = '88 Specimen Ave, Apt 4, Salem, OR 97301';
 export const BOISE_HOME = '305 Pattern Ct, Boise, ID 83702';
 export const EUGENE_HOME = '17 Placeholder Ln, Eugene, OR 97401';

@@ -1,6 +1,12 @@
 import type { PageLinks } from '../../client/pages/person/page-links.ts';
 import { formatRecordReference } from '../../shared/records/record-reference.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import { SAMPLE_HOME_ID } from './sample-facts.ts';
+
+/** The property report of the sample: the home that the invented person owns. */
+export const SAMPLE_HOME = paths.sampleReport({
+  record: formatRecordReference({ group: 'currentProperties', id: SAMPLE_HOME_ID }),
+});
 
 /**
  * Records lead to pages of their own, as a buyer's do. The invented people, numbers, places and houses lead nowhere:

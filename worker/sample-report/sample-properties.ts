@@ -1,5 +1,5 @@
 import type { Mortgage, Ownership, Property } from '../../shared/contract/records/property.ts';
-import { dateOn, knownSince, SAMPLE_NAME, SPOUSE_NAME } from './sample-facts.ts';
+import { dateOn, knownSince, SAMPLE_HOME_ID, SAMPLE_NAME, SPOUSE_NAME } from './sample-facts.ts';
 
 const MORTGAGE: Mortgage = {
   cashPurchase: false,
@@ -32,8 +32,8 @@ const BOUGHT: Ownership = {
 
 /** The house that the invented person owns, with everything a property report can hold. */
 const HOME_REPORT: Property = {
-  id: 'sample-home',
-  pnpId: 'sample-home',
+  id: SAMPLE_HOME_ID,
+  pnpId: SAMPLE_HOME_ID,
   address: { line1: '1420 Sample St', city: 'Portland', stateCode: 'OR', zip: '97214' },
   apn: 'SAMPLE-1420',
   apnSequenceNumber: '1',

@@ -8,12 +8,21 @@ import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { PropertyHomePage } from '../property-home/PropertyHomePage.tsx';
 import { PropertySearchPage } from '../property-search/PropertySearchPage.tsx';
 import type { PropertySearchPageModel } from '../property-search/property-search-model.ts';
+import { PropertyOwners } from './PropertyOwners.tsx';
 import { PropertyPage } from './PropertyPage.tsx';
 import type { PropertyPageModel } from './property-model.ts';
 
 const site: SiteModel = { viewer: null, path: '/property/n1', search: {} };
 const BUY = '/checkout/property-summary?wp_source=property&propertyUrl=%2Fproperty%2Fn1';
-const TEASER = buildPropertyTeaser();
+const SAMPLE = '/sample-report?record=currentProperties.sample-home';
+const TEASER = buildPropertyTeaser({
+  home: { bedrooms: 3, livingSquareFeet: 1_800, yearBuilt: 1962 },
+  roiGrade: 'A',
+});
+const NO_HOLDS = {
+  ...{ ownerships: 0, hasSale: false, hasOccupancy: false, mortgages: 0, hasMortgageRate: false },
+  ...{ hasTax: false, buildingFacts: 0, documents: 0 },
+};
 const FULL: PropertyAnswer = { type: 'full', property: buildProperty({ yearBuilt: 1926, saleAmount: 412_000 }) };
 
 function pageOf(answer: PropertyAnswer) {
@@ -23,6 +32,8 @@ function pageOf(answer: PropertyAnswer) {
     path: '/property/n1',
     buyHref: BUY,
     price: null,
+    sampleHref: SAMPLE,
+    mortgageRatePercent: 6.5,
     visit: null,
   };
   return <PropertyPage page={page} site={site} />;
@@ -31,24 +42,26 @@ function pageOf(answer: PropertyAnswer) {
 describe('the page of a property', () => {
   test('shows everybody the street without its number, what its report holds, and where to buy it [F2-22]', () => {
     const text = renderText(pageOf(TEASER));
-    expect(text).toContain('Property / Oregon / Portland / N Halyard Ave'.replaceAll(' / ', ' '));
-    for (const said of ['Portland, Oregon', '4 changes of ownership', '3 mortgages', 'Mortgage rate'])
+    expect(text).toContain('Property Oregon Portland N Halyard Ave A home on N Halyard Ave');
+    expect(text).toContain('Portland, Oregon · 3 beds, 1,800 sq ft, built 1962');
+    for (const said of ['Changes of ownership owners and sellers, as recorded 4', 'Mortgages lender, amount, term 3'])
       expect(text).toContain(said);
+    expect(text).toContain('Latest sale price and date On record');
     // Nothing here is left out: the sentence belongs below a report.
     expect(text).not.toContain('Not in this record');
     expect(text).toContain('The background report of a current or past owner unlocks it, too.');
-    const main = /<main.*<\/main>/s.exec(renderToStaticMarkup(pageOf(TEASER)))?.[0] ?? '';
-    // No number but those counts: none that could be the house number, its price or its ZIP.
-    expect(main.replace(/<(svg|template).*?<\/\1>|<[^>]*>/gs, ' ').match(/\d+/g)).toEqual(['4', '3', '6', '5']);
     expect(renderHrefs(pageOf(TEASER))).toEqual(
       expect.arrayContaining([BUY, '/property', '/property-search/or', '/property-search/portland-or']),
     );
   });
 
   test('says what the report costs beside the button, for screen readers too, and has no button if it is not sold', () => {
-    const page = { kind: 'property', answer: TEASER, path: '/property/n1', visit: null } as const;
+    const page = {
+      ...({ kind: 'property', answer: TEASER, path: '/property/n1', visit: null } as const),
+      ...{ sampleHref: SAMPLE, mortgageRatePercent: 6.5 },
+    };
     const priced = <PropertyPage page={{ ...page, buyHref: BUY, price: 'one property report, $9.99' }} site={site} />;
-    expect(renderText(priced)).toContain('One property report, $9.99 Get the property report');
+    expect(renderText(priced)).toContain('One property report, $9.99 See a sample Get the property report');
     expect(renderToStaticMarkup(priced)).toMatch(/<a [^>]*aria-describedby="price-property"/);
     const unsold = <PropertyPage page={{ ...page, buyHref: null, price: null }} site={site} />;
     expect(renderText(unsold)).not.toContain('Get the property report');
@@ -57,7 +70,49 @@ describe('the page of a property', () => {
   test('is sold with a lamp button, and says what the report does not do', () => {
     const html = renderToStaticMarkup(pageOf(TEASER));
     expect(html).toMatch(/<a class="[^"]*lamp[^>]*>.*Get the property report/);
-    expect(html).toContain('contains no estimates.');
+    expect(html).toContain('only a forecast is an estimate.');
+    expect(renderHrefs(pageOf(TEASER))).toContain(SAMPLE);
+  });
+
+  test('draws its owners in order, all alike and without a name, a year or a price [F2-22]', () => {
+    const lineOf = (ownerships: number) => renderText(<PropertyOwners holds={{ ...NO_HOLDS, ownerships }} />);
+    expect(lineOf(1)).toContain(' in the report. 1 Owner now');
+    expect(lineOf(2)).toContain(' in the report. 2 First owner on record 1 Owner now');
+    expect(lineOf(3)).toContain(' in the report. 3 First owner on record 2 Owner before 1 Owner now');
+    expect(lineOf(4)).toContain(' in the report. 4 First owner on record 3 1 more 2 Owner before 1 Owner now');
+    expect(lineOf(9)).toContain(' in the report. 9 First owner on record … 6 more 2 Owner before 1 Owner now');
+    expect(lineOf(0)).toBe('Owners, in order No change of ownership is on record.');
+  });
+
+  test('has the letter of its forecast for everybody, what it means and how it is made [F1-14]', () => {
+    const text = renderText(pageOf(TEASER));
+    expect(text).toContain('Forecast appreciation A Grade A Forecast gain in value over 5 years: 67% or more.');
+    expect(text).toContain('It is a forecast, no appraisal and no promise');
+    expect(text).toContain('The letter stands for the score. A+ (90 to 100): doubling in 5 years A (80 to 89): 67%');
+    expect(text).toContain('or more (this home) B (60 to 79): 50% or more');
+    expect(text).not.toMatch(/Score \d|Estimated|Behind the grade/);
+  });
+
+  test('says if there is no forecast, and nothing if the origin does not say [F1-14]', () => {
+    const none = renderText(pageOf({ ...TEASER, roiGrade: null }));
+    expect(none).toContain('Forecast appreciation No grade No forecast is on record for this home.');
+    expect(none).not.toContain('How the grade is made');
+    const { roiGrade: _, ...silent } = TEASER;
+    expect(renderText(pageOf(silent))).not.toContain('Forecast appreciation');
+    expect(renderText(pageOf({ type: 'full', property: buildProperty() }))).not.toContain('Forecast appreciation');
+  });
+
+  test('shows readers of the report what is behind the letter: score, percent, reasons and an estimate [F1-14]', () => {
+    const forecast = { roiScore: 64, roiAttributes: ['Low vacancy'], cstvP50: 52.4, price: 400_000 };
+    const text = renderText(pageOf({ ...FULL, roiGrade: 'B', forecast }));
+    expect(text).toContain('Grade B Forecast gain in value over 5 years: 50% or more.');
+    expect(text).toContain('Score 64 of 100. Forecast for this home: 52.4%. Behind the grade: Low vacancy.');
+    expect(text).toMatch(
+      /Estimated profit after 5 years: \$\d+K, if bought today for \$400K\. Assumes 4% closing costs/,
+    );
+    const bare = renderText(pageOf({ ...FULL, roiGrade: 'B', forecast: { ...forecast, cstvP50: null, price: null } }));
+    expect(bare).toContain('Score 64 of 100.');
+    expect(bare).not.toMatch(/Forecast for this home|Estimated/);
   });
 
   test('has the whole report on the page itself for viewers who own it, and sells them nothing', () => {
@@ -79,15 +134,25 @@ describe('the page of a property', () => {
   });
 });
 
+const homeOf = (bedrooms: number | null, livingSquareFeet: number | null, yearBuilt: number | null) => ({
+  bedrooms,
+  livingSquareFeet,
+  yearBuilt,
+});
+/** Numbers keep their units by no-break spaces. */
+const spaced = (html: string) => html.replaceAll('\u00a0', ' ');
+
 const CITY: Extract<PropertySearchAnswer, { kind: 'city' }> = {
   kind: 'city',
   city: 'Portland',
   stateCode: 'OR',
   propertiesCount: 203,
   properties: [
-    { pnpId: 'n1', line1WithoutNumber: 'Alder St' },
-    { pnpId: 'n2', line1WithoutNumber: 'Birch St' },
-    { pnpId: 'n3', line1WithoutNumber: 'Birch St' },
+    { pnpId: 'n1', line1WithoutNumber: 'Alder St', home: homeOf(2, null, 1948) },
+    { pnpId: 'n2', line1WithoutNumber: 'Birch St', home: homeOf(3, 1_800, 1962) },
+    { pnpId: 'n3', line1WithoutNumber: 'Birch St', home: homeOf(3, 1_800, 1962) },
+    { pnpId: 'n4', line1WithoutNumber: 'Birch St', home: homeOf(3, 1_700, 1990) },
+    { pnpId: 'n5', line1WithoutNumber: 'Birch St', home: homeOf(null, null, null) },
   ],
   nearby: [
     { city: 'Salem', stateCode: 'OR', properties: 9 },
@@ -96,7 +161,7 @@ const CITY: Extract<PropertySearchAnswer, { kind: 'city' }> = {
   page: 2,
   pages: 3,
   ranges: [
-    { page: 1, first: 'Aspen St', last: 'Beech St' },
+    { page: 1, first: 'Acorn St', last: 'Ainsworth St' },
     { page: 2, first: 'Alder St', last: 'Birch St' },
     { page: 3, first: 'Cedar St', last: 'Cedar St' },
   ],
@@ -108,16 +173,45 @@ function listOf(answer: PropertySearchAnswer, propertySite: string | null = null
 }
 
 describe('the properties of a city', () => {
-  test('are grouped by street; those on one street are numbered in list order', () => {
-    const html = renderToStaticMarkup(listOf(CITY));
-    expect(html).toContain('<a href="/property/n1">Alder St</a>');
-    expect(html).toContain('<span>Birch St</span><small>2 homes</small>');
-    expect(html).toContain('<a href="/property/n2" aria-label="Home 1 of 2 on Birch St">Home 1</a>');
-    expect(html).toContain('<a href="/property/n3" aria-label="Home 2 of 2 on Birch St">Home 2</a>');
+  test('are grouped by street, each told by its bedrooms, size and year; alike ones are counted [F2-21]', () => {
+    const html = spaced(renderToStaticMarkup(listOf(CITY)));
+    expect(html).toContain('<a href="/property/n1">Alder St</a><small>2 beds, built 1948</small>');
+    expect(html).toMatch(/<summary><span>Birch St<\/span><small>4 homes<\/small>/);
+    expect(html).toContain(
+      '<a href="/property/n4" aria-label="Birch St: 3 beds, 1,700 sq ft, built 1990">3 beds, 1,700 sq ft, built 1990</a>',
+    );
+    expect(html).toContain('<span>3 beds, 1,800 sq ft, built 1962</span><small>Two alike</small>');
+    expect(html).toContain(
+      '<a href="/property/n3" aria-label="2 of 2 on Birch St: 3 beds, 1,800 sq ft, built 1962">2</a>',
+    );
+    expect(html).toContain(
+      '<a href="/property/n5" aria-label="Birch St: No details on record">No details on record</a>',
+    );
     const text = renderText(listOf(CITY));
-    expect(text).toContain('203 properties on record, by street. House numbers are left out.');
+    expect(text).toContain('203 properties on record, by street. House numbers are left out, and sizes are rounded.');
+    expect(text).not.toContain('Home 1');
     expect(text).toContain('Salem 9 properties');
     expect(text).toContain('Vancouver, WA 1 property');
+  });
+
+  test('fold, street by street, once a dozen homes are in view; every link is in the page', () => {
+    const properties = Array.from({ length: 40 }, (_, at) => ({
+      pnpId: `n${at}`,
+      line1WithoutNumber: `Row ${Math.floor(at / 5)} St`,
+      home: { bedrooms: 3, livingSquareFeet: 1_000 + 100 * at, yearBuilt: 1990 },
+    }));
+    const html = renderToStaticMarkup(listOf({ ...CITY, properties }));
+    expect(html.match(/<details/g)).toHaveLength(8);
+    expect(html.match(/<details[^>]* open=""/g)).toHaveLength(2);
+    expect(html.match(/href="\/property\/n\d+"/g)).toHaveLength(40);
+  });
+
+  test('of an origin that says nothing about them are still all linked, and counted by street', () => {
+    const properties = CITY.properties.map(({ home: _, ...property }) => property);
+    const html = renderToStaticMarkup(listOf({ ...CITY, properties }));
+    expect(html).toContain('<a href="/property/n1">Alder St</a>');
+    expect(html).toContain('<span>No details on record</span><small>4 homes</small>');
+    expect(html).toContain('<a href="/property/n5" aria-label="4 of 4 on Birch St: No details on record">4</a>');
   });
 
   test('are linked in parts', () => {
@@ -130,13 +224,17 @@ describe('the properties of a city', () => {
         '/property-search/vancouver-wa',
       ]),
     );
-    expect(renderText(listOf(CITY))).toContain('Aspen St to Beech St Alder St to Birch St Cedar St Streets');
+    expect(renderText(listOf(CITY))).toContain(
+      'A–Ai (Acorn St to Ainsworth St) Al–B (Alder St to Birch St) Cedar St Streets',
+    );
   });
 
   test('open on the operator’s site, if there is one, in a new tab', () => {
     const html = renderToStaticMarkup(listOf(CITY, 'https://homes.example'));
     expect(html).toContain('<a href="https://homes.example/property/n1" target="_blank" rel="noopener">Alder St');
-    expect(html).toContain('aria-label="Home 2 of 2 on Birch St (opens in a new window)"');
+    expect(spaced(html)).toContain(
+      'aria-label="2 of 2 on Birch St: 3 beds, 1,800 sq ft, built 1962 (opens in a new window)"',
+    );
     expect(html).not.toContain('href="/property/n');
   });
 

@@ -1,4 +1,7 @@
+import type { Property } from '../../../shared/contract/records/property.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
+import type { PropertyHolds } from '../../../shared/copy/records/property-holds.ts';
+import { homeLine } from '../../../shared/copy/search/home-line.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
@@ -12,7 +15,11 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
+import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
+import { classNames } from '../../ui/text/class-names.ts';
+import { PropertyGrade } from './PropertyGrade.tsx';
+import { PropertyHoldings } from './PropertyHoldings.tsx';
 import { PropertyOffer } from './PropertyOffer.tsx';
 import styles from './PropertyPage.module.css';
 import { propertyAddress } from './property-address.ts';
@@ -41,6 +48,7 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
   const words = propertyPagesCopy.page;
   const { street, city, stateCode, zip } = propertyAddress(page.answer);
   const place = placeText(city, stateCode);
+  const home = page.answer.type === 'teaser' && page.answer.home ? homeLine(page.answer.home) : '';
   const ways = [
     { name: propertyPagesCopy.crumb, path: paths.propertyHome() },
     { name: stateName(stateCode), path: paths.propertySearch({ location: stateCode }) },
@@ -51,21 +59,17 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
       <Crumbs crumbs={ways} here={street} />
       {page.receiptId === undefined ? null : <PaidNotice receiptId={page.receiptId} report={{ until: null }} />}
       <div className={styles.head}>
-        <h1>{street}</h1>
-        <p>{words.place(city, stateName(stateCode), zip)}</p>
+        <h1>{page.answer.type === 'full' ? street : words.title(street)}</h1>
+        <p>
+          {words.place(city, stateName(stateCode), zip)}
+          {home === '' ? null : <span className={styles.home}>{` · ${home}`}</span>}
+        </p>
       </div>
-      <section className={styles.report} aria-labelledby="report">
-        <SectionHead id="report" title={personPropertyCopy.title} />
-        {page.answer.type === 'full' ? (
-          <Card>
-            <CardBody>
-              <PropertyReport property={page.answer.property} lead="confirmed" Glossary={RecordGlossary} />
-            </CardBody>
-          </Card>
-        ) : (
-          <PropertyOffer buyHref={page.buyHref} price={page.price} holds={page.answer.holds ?? null} />
-        )}
-      </section>
+      {page.answer.type === 'full' ? (
+        <FullProperty page={page} property={page.answer.property} />
+      ) : (
+        <TeasedProperty page={page} holds={page.answer.holds ?? null} />
+      )}
       <section aria-labelledby="more">
         <SectionHead id="more" title={words.more} />
         <ul className={styles.more}>
@@ -78,5 +82,38 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
         </ul>
       </section>
     </>
+  );
+}
+
+/** The offer, then what its report holds beside the grade. */
+function TeasedProperty({ page, holds }: { page: PropertyPageModel; holds: PropertyHolds | null }) {
+  return (
+    <div className={styles.report}>
+      <PropertyOffer page={page} holds={holds} />
+      <div className={styles.two}>
+        {holds === null ? null : <PropertyHoldings holds={holds} />}
+        <div className={styles.column}>
+          <PropertyGrade answer={page.answer} ratePercent={page.mortgageRatePercent} />
+          <Disclaimer />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The whole report, beside what is behind its grade. */
+function FullProperty({ page, property }: { page: PropertyPageModel; property: Property }) {
+  return (
+    <div className={classNames(styles.report, styles.split)}>
+      <section aria-labelledby="report">
+        <SectionHead id="report" title={personPropertyCopy.title} />
+        <Card>
+          <CardBody>
+            <PropertyReport property={property} lead="confirmed" Glossary={RecordGlossary} />
+          </CardBody>
+        </Card>
+      </section>
+      <PropertyGrade answer={page.answer} ratePercent={page.mortgageRatePercent} />
+    </div>
   );
 }

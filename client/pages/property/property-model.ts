@@ -10,6 +10,10 @@ export interface PropertyPageModel {
   readonly buyHref: string | null;
   /** what it costs, in whole; null if that is not known */
   readonly price: string | null;
+  /** the property report of the sample, which is about an invented home */
+  readonly sampleHref: string;
+  /** of the loan in the estimate of a profit, percent per year */
+  readonly mortgageRatePercent: number;
   /** the receipt of what the reader has just paid for; absent without one */
   readonly receiptId?: string;
   /** the entry for the reader's history (F3-34); null for a bot, which has no history */

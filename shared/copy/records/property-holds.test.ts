@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type PropertyHolds, propertyHoldings, propertyHoldingsInShort } from './property-holds.ts';
+import {
+  type PropertyHolds,
+  propertyHoldingLines,
+  propertyHoldings,
+  propertyHoldingsInShort,
+} from './property-holds.ts';
 
 const ALL: PropertyHolds = {
   ownerships: 4,
@@ -36,9 +41,24 @@ test('a property report is described by what it holds, with counts [P9-044]', ()
   expect(propertyHoldingsInShort(ALL)).toBe('owners, the latest sale, mortgages, the tax assessment and the building');
 });
 
+test('the same stands line by line on the page of a property, with a number only where something is counted [P9-044]', () => {
+  expect(propertyHoldingLines(ALL).map(({ name, count }) => [name, count])).toEqual([
+    ['Changes of ownership', 4],
+    ['Latest sale', null],
+    ['Occupancy', null],
+    ['Mortgages', 3],
+    ['Mortgage rate', null],
+    ['Tax assessment', null],
+    ['Building', 6],
+    ['Recorded documents', 1],
+  ]);
+});
+
 test('what it does not hold is neither promised nor listed as missing [P9-044]', () => {
   expect(propertyHoldings(NOTHING)).toEqual([]);
+  expect(propertyHoldingLines(NOTHING)).toEqual([]);
   expect(propertyHoldingsInShort(NOTHING)).toBe('');
   for (const [key, value] of Object.entries(ALL))
-    expect(propertyHoldings({ ...NOTHING, [key]: value }), key).toHaveLength(1);
+    for (const listed of [propertyHoldings, propertyHoldingLines])
+      expect(listed({ ...NOTHING, [key]: value }), key).toHaveLength(1);
 });

@@ -24,6 +24,32 @@ export function propertyHoldings(holds: PropertyHolds): string[] {
   ];
 }
 
+/** One line of what a report holds: its name, what that tells, and how many there are. */
+export interface PropertyHolding {
+  readonly name: string;
+  readonly tells: string;
+  /** null for what is either on record or not */
+  readonly count: number | null;
+}
+
+/** What the report of one property holds, as a table (P9-044): only what is there, each count as in the report. */
+export function propertyHoldingLines(holds: PropertyHolds): PropertyHolding[] {
+  const line = (name: string, tells: string, held: number | boolean): PropertyHolding[] => {
+    if (held === 0 || held === false) return [];
+    return [{ name, tells, count: held === true ? null : held }];
+  };
+  return [
+    ...line('Changes of ownership', 'owners and sellers, as recorded', holds.ownerships),
+    ...line('Latest sale', 'price and date', holds.hasSale),
+    ...line('Occupancy', 'whether the owner lives there', holds.hasOccupancy),
+    ...line('Mortgages', 'lender, amount, term', holds.mortgages),
+    ...line('Mortgage rate', 'percent, fixed or not', holds.hasMortgageRate),
+    ...line('Tax assessment', 'assessed value and tax', holds.hasTax),
+    ...line('Building', 'exact size, rooms, land, year', holds.buildingFacts),
+    ...line('Recorded documents', 'kind, number, date', holds.documents),
+  ];
+}
+
 /** The same in few words, for a sentence: 'sales, owners and mortgages'; '' if there is nothing. */
 export function propertyHoldingsInShort(holds: PropertyHolds): string {
   return joinAnd([

@@ -37,7 +37,7 @@ export const propertyPagesCopy = {
     stateLede: (count: number, cities: number) =>
       `${countOf(count, 'property', 'properties')} in ${countOf(cities, 'city', 'cities')}.`,
     cityLede: (count: number) =>
-      `${countOf(count, 'property', 'properties')} on record, by street. House numbers are left out.`,
+      `${countOf(count, 'property', 'properties')} on record, by street. House numbers are left out, and sizes are rounded.`,
     description: (city: string | null, state: string, count: number) =>
       city === null
         ? `${countOf(count, 'property', 'properties')} in ${state}, city by city. See what the report on each contains.`
@@ -48,18 +48,57 @@ export const propertyPagesCopy = {
     /** for a page in the middle of a longer list that lost every property to removal */
     nothingLeft: 'Nothing is left on this page. The list continues before and after it.',
     homes: (count: number) => countOf(count, 'home', 'homes'),
-    /** one of several homes on a street: its position in the list instead of the house number */
-    nth: (at: number) => `Home ${formatCount(at)}`,
-    nthOf: (at: number, count: number, street: string) =>
-      `Home ${formatCount(at)} of ${formatCount(count)} on ${street}`,
+    /** a home on a street, for screen readers: 'Birch St: 3 beds, built 1962' */
+    homeOf: (street: string, line: string) => `${street}: ${line}`,
+    /** in place of what tells a home, if nothing does */
+    untold: 'No details on record',
+    /** after a line that tells several homes */
+    alike: (count: number) => `${count === 2 ? 'Two' : formatCount(count)} alike`,
+    /** one of them, for screen readers */
+    oneOf: (at: number, count: number, street: string, line: string) =>
+      `${formatCount(at)} of ${formatCount(count)} on ${street}: ${line}`,
   },
 
   page: {
+    /** everybody's heading: the street without its number */
+    title: (street: string) => `A home on ${street}`,
     /** 'Portland, Oregon 97217'; without the ZIP for readers who may not know it */
     place: (city: string, state: string, zip: string | null) =>
       [`${city}, ${state}`, ...(zip === null ? [] : [zip])].join(' '),
     more: 'Look further',
     moreInCity: (city: string) => `More property in ${city}`,
+    sample: 'See a sample',
+    owners: {
+      title: 'Owners, in order',
+      lede: (changes: number) =>
+        `${countOf(changes, 'change of ownership', 'changes of ownership')} on record. Names, years and prices are in the report.`,
+      none: 'No change of ownership is on record.',
+      now: 'Owner now',
+      before: 'Owner before',
+      first: 'First owner on record',
+      more: (count: number) => `${formatCount(count)} more`,
+      sale: 'Sale',
+      saleText: 'The latest sale is on record',
+      loans: 'Loans',
+      loansText: (count: number) => `${countOf(count, 'mortgage')} on record`,
+    },
+    holds: 'What the report holds',
+    grade: {
+      title: 'Forecast appreciation',
+      letter: (grade: string) => `Grade ${grade}`,
+      /** in place of the letter, if the record has no forecast */
+      none: 'No grade',
+      noneText: 'No forecast is on record for this home. That says nothing about what it is worth.',
+      /** `title`: what is forecast; `meaning`: what the letter stands for */
+      meaning: (title: string, meaning: string) => `${title}: ${meaning}.`,
+      isForecast: 'It is a forecast, no appraisal and no promise: prices may move another way.',
+      how: 'How the grade is made',
+      howText:
+        'The property record carries a score from 0 to 100, made from a simulation of prices over five years. The letter stands for the score.',
+      /** one line of the scale: 'B (60 to 79): 50% or more' */
+      scale: (grade: string, from: number, to: number, meaning: string) => `${grade} (${from} to ${to}): ${meaning}`,
+      score: (score: number) => `Score ${score} of 100.`,
+    },
     /** `holds`: what its report holds, in short; '' if nobody counted */
     description: (street: string, place: string, holds: string) =>
       `What is on record about a home on ${street} in ${place}${holds === '' ? '' : `: ${holds}`}.`,

@@ -17,6 +17,7 @@ import { createOriginClient } from '../../origin-client/create-origin-client.ts'
 import { nullFor404 } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { SAMPLE_HOME } from '../../sample-report/sample-links.ts';
 import { hasFlags } from '../../seo/page-heads.ts';
 import { propertyHead } from '../../seo/property-heads.ts';
 
@@ -46,6 +47,7 @@ export async function property(c: EdgeContext): Promise<Response> {
         pnpId,
         userType: viewer?.userType ?? null,
         isBot: c.get('botClass') !== 'human',
+        mortgageRatePercent: c.get('settings').mortgageRatePercent,
         price: offerPriceOf(prices, 'property', { userType: viewer?.userType ?? null, hasLookupsLeft: false }),
       }),
       // Only those who may read the report are told so.
@@ -72,11 +74,13 @@ function pageOf(
     pnpId,
     userType,
     isBot,
+    mortgageRatePercent,
     price,
   }: {
     readonly pnpId: string;
     readonly userType: UserType | null;
     readonly isBot: boolean;
+    readonly mortgageRatePercent: number;
     readonly price: ReturnType<typeof offerPriceOf>;
   },
 ): PropertyPageModel {
@@ -91,6 +95,8 @@ function pageOf(
         ? null
         : propertyFunnelHref(userType, { wpContent: 'property', wpMedium: 'onepages', funnelType: 'default', pnpId }),
     price: price === 'unsold' ? null : (price?.whole ?? null),
+    sampleHref: SAMPLE_HOME,
+    mortgageRatePercent,
     visit: isBot ? null : { id: pnpId, path, label: street, place: placeText(city, stateCode) },
   };
 }
