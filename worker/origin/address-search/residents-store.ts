@@ -19,7 +19,7 @@ export interface HouseProperty {
 
 /** Someone who moved between units lives there, once. The dead lived there. */
 const RESIDENTS_SQL = `SELECT r.person_id, MAX(r.is_current AND ${livingSql('p', '?3')}) AS is_current
-  FROM json_each(?1) w CROSS JOIN residence r ON r.address_id = w.value CROSS JOIN person p ON p.id = r.person_id
+  FROM json_each(?1) w CROSS JOIN residence r ON r.address_id = w.value CROSS JOIN person p ON p.person_key = r.person_key
   WHERE ${adultSql('p', '?2')} GROUP BY r.person_id
   ORDER BY is_current DESC, p.last_key, p.first_key, r.person_id LIMIT ${RESIDENTS_MAX}`;
 

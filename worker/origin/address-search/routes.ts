@@ -12,6 +12,7 @@ import { describeHouse } from './describe-house.ts';
 import { findAddress, unknownAddress } from './find-address.ts';
 import { findHouse } from './house-store.ts';
 import { loadHouse } from './residents-store.ts';
+import { findPropertyPage } from './street-properties.ts';
 import { loadStreet, type MeantStreet } from './street-store.ts';
 
 /**
@@ -53,7 +54,10 @@ async function loadPlanViewer(c: OriginContext) {
 }
 
 async function describeStreet(c: OriginContext, meant: MeantStreet): Promise<Omit<AddressSearchAnswer, 'house'>> {
-  const street = await loadStreet(c.env.PEOPLE, meant, c.get('now'));
+  const [street, propertyPage] = await Promise.all([
+    loadStreet(c.env.PEOPLE, meant, c.get('now')),
+    findPropertyPage(c.env.PEOPLE, meant),
+  ]);
   // Its last home was hidden a moment ago.
   if (street === null) throw unknownAddress();
   const { named } = await loadOwners(
@@ -65,6 +69,7 @@ async function describeStreet(c: OriginContext, meant: MeantStreet): Promise<Omi
     city: street.city,
     stateCode: street.stateCode,
     homes: inTens(street.homes),
+    propertyPage,
     listed: [...named],
     hasMoreListed: street.hasMoreListed,
     position: { latitude: vague(street.latitude), longitude: vague(street.longitude) },

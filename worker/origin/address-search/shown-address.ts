@@ -2,10 +2,11 @@ import { adultSql } from '../people/age.ts';
 
 /**
  * Whether the address `a` counts as being on record, in SQL: somebody who may be shown lives or lived there, or it has a
- * property. Otherwise an answer would confirm people who were removed. Bind `adultBornBy` to `parameter`.
+ * property. Otherwise an answer would confirm people who were removed. Nearly every home has a resident, whom an index
+ * names, so properties are read only for the others. Bind `adultBornBy` to `parameter`.
  */
 export function shownAddressSql(parameter: `?${number}`): string {
-  return `(EXISTS (SELECT 1 FROM property y WHERE y.address_id = a.id)
-    OR EXISTS (SELECT 1 FROM residence r CROSS JOIN person p ON p.id = r.person_id
-               WHERE r.address_id = a.id AND ${adultSql('p', parameter)}))`;
+  return `(EXISTS (SELECT 1 FROM residence r CROSS JOIN person p ON p.person_key = r.person_key
+             WHERE r.address_key = a.address_key AND ${adultSql('p', parameter)})
+    OR EXISTS (SELECT 1 FROM property y WHERE y.address_key = a.address_key))`;
 }

@@ -80,7 +80,7 @@ const LISTED_SQL = `WITH home AS MATERIALIZED (
   SELECT p.id FROM home w CROSS JOIN shown_home h ON h.address_key = w.address_key
   CROSS JOIN person p ON p.person_key = h.person_key
   WHERE ${adultSql('p', '?3')} AND ${livingSql('p', '?4')}
-    AND EXISTS (SELECT 1 FROM phone f WHERE f.person_id = p.id AND f.line_type = 'Landline' AND f.is_listed = 1)
+    AND EXISTS (SELECT 1 FROM phone f WHERE f.person_key = p.person_key AND f.line_type = 'Landline' AND f.is_listed = 1)
     AND NOT EXISTS (SELECT 1 FROM shown_home o WHERE o.person_key = h.person_key
       AND (o.sort_order, o.address_id) < (h.sort_order, h.address_id))
   ORDER BY p.last_key, p.first_key, p.id LIMIT ${OWNERS_MAX + 1}`;

@@ -22,9 +22,9 @@ export async function loadCounts(db: SqlDatabase, personId: string, now: number)
            (SELECT COUNT(*) FROM email WHERE person_id = ?1) AS emails,
            (SELECT COUNT(*) FROM residence WHERE person_id = ?1 AND is_current = 1) AS currentAddresses,
            (SELECT COUNT(*) FROM residence WHERE person_id = ?1 AND is_current = 0) AS historicalAddresses,
-           (SELECT COUNT(*) FROM relation r JOIN person o ON o.id = r.other_id
+           (SELECT COUNT(*) FROM relation r JOIN person o ON o.person_key = r.other_key
             WHERE r.person_id = ?1 AND r.kind = 'Relative' AND ${adultSql('o', '?2')}) AS relatives,
-           (SELECT COUNT(*) FROM relation r JOIN person o ON o.id = r.other_id
+           (SELECT COUNT(*) FROM relation r JOIN person o ON o.person_key = r.other_key
             WHERE r.person_id = ?1 AND r.kind = 'Associate' AND ${adultSql('o', '?2')}) AS associates,
            (SELECT COUNT(*) FROM ownership WHERE person_id = ?1) AS properties`,
       )

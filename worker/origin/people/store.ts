@@ -57,7 +57,7 @@ const PERSON_SQL = [
    FROM email WHERE person_id = ?1 ORDER BY sort_order, email`,
   `SELECT r.kind, r.relation, r.first_seen, r.last_seen, r.source, o.id, o.first_name, o.middle_name, o.last_name, o.suffix, o.full_name,
      o.birth_year, o.birth_month, o.is_dead, l.city, l.state_code
-   FROM relation r JOIN person o ON o.id = r.other_id LEFT JOIN place l ON l.id = o.current_place_id
+   FROM relation r JOIN person o ON o.person_key = r.other_key LEFT JOIN place l ON l.id = o.current_place_id
    WHERE r.person_id = ?1 ORDER BY r.sort_order, o.id`,
   // Owned now; the counts' `properties` include past ones. The home comes first.
   `SELECT y.pnp_id, y.house_number, y.street, y.unit, y.city, y.state_code, y.zip5, y.county

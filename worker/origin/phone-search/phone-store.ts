@@ -33,7 +33,7 @@ export function linesStatement(db: SqlDatabase, number: string, now: number): Sq
       `WITH line AS MATERIALIZED (SELECT f.* FROM phone f WHERE f.number = ?1 LIMIT ${LINES_READ_MAX})
        SELECT line.person_id, line.line_type, line.is_listed = 1 AND line.line_type = 'Landline' AS is_listed,
          ${livingSql('p', '?3')} AS is_living, line.carrier, line.first_seen, line.last_seen
-       FROM line CROSS JOIN person p ON p.id = line.person_id
+       FROM line CROSS JOIN person p ON p.person_key = line.person_key
        WHERE ${adultSql('p', '?2')}
        ORDER BY line.last_seen DESC, line.sort_order, line.person_id LIMIT ${OWNERS_MAX}`,
     )
