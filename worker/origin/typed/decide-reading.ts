@@ -29,6 +29,8 @@ export interface CountedLine {
   readonly places: readonly PlacePeople[];
   /** a full name before a comma and the place behind it, which may be unknown; null for a line without */
   readonly stated: { readonly name: string; readonly location: string } | null;
+  /** a last name, a comma and a first name: 'Hale, Georgia' */
+  readonly isTurned: boolean;
 }
 
 /** A place with so many times the people of the rarer reading is meant: 'Portland Oregon' is no Portland in Oregon. */
@@ -70,7 +72,8 @@ function decidePlace(places: readonly PlacePeople[], live: readonly CountedSplit
 }
 
 /** The reading of a line that leads to nobody at all. */
-function nobody({ whole, splits, stated }: CountedLine): TypedReading {
+function nobody({ whole, splits, stated, isTurned }: CountedLine): TypedReading {
+  if (isTurned) return readName(whole);
   if (stated !== null) return readName({ ...stated, people: 0 });
   const likely = splits.find(
     (split) => isNatural(split) && !split.isTitle && (hasFullName(split) || split.isMarked || split.isNameKnown),

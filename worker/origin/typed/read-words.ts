@@ -31,11 +31,13 @@ export async function readWordsOfLine(
   const { whole, splits, place } = candidates;
   const texts = [whole.place, ...splits.map((split) => split.place), ...(place === null ? [] : [place])];
   const lookup = lookUpPlaces(db, texts, mayBeMisspelled(candidates));
-  const names = [...splits.flatMap((split) => [split.place, split.name]), words.parts[1]?.split(' ')[0] ?? ''];
+  const given = words.parts[1]?.split(' ')[0] ?? '';
+  const names = [...splits.flatMap((split) => [split.place, split.name]), given];
   const [known, ...answers] = await db.batch<unknown>([wordStatement(db, names), ...lookup.statements]);
   const places = lookup.read(answers);
   const found = {
     words: readWords(known?.results ?? []),
+
     whole: places.get(whole.place),
     placed: splits.flatMap((split): PlacedSplit[] => {
       const resolved = places.get(split.place);
@@ -43,7 +45,8 @@ export async function readWordsOfLine(
     }),
     place: place === null ? undefined : places.get(place),
   };
-  return decideReading(await countLine(db, candidates, found, now));
+  const isTurned = words.parts.length === 2 && !words.parts[0]?.includes(' ') && found.words.first.has(nameKey(given));
+  return decideReading({ ...(await countLine(db, candidates, found, now)), isTurned });
 }
 
 /** What the first round trip found. */
@@ -59,7 +62,7 @@ async function countLine(
   { whole, stated, place: placeText }: LineCandidates,
   { words, whole: wholePlace, placed, place }: FoundPlaces,
   now: number,
-): Promise<CountedLine> {
+): Promise<Omit<CountedLine, 'isTurned'>> {
   const counted = [
     { name: readName(whole.name), area: wholePlace?.area ?? null },
     ...placed.map(({ name, resolved }) => ({ name: readName(name), area: resolved.area })),
