@@ -64,6 +64,7 @@ export const STATE_WORDS_MAX = 4;
  * 'Washington State'. null for anything else.
  */
 export function readState(text: string): StateCode | null {
+  if (/\d/.test(text)) return null;
   const words = text
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')

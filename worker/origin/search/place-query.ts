@@ -153,11 +153,13 @@ function readCity(key: string): PlaceQuery {
   };
 }
 
-/** The first words of 'king county wa', 'philly pa', 'portland or'. */
+/** The first words of 'king county wa', 'bellevue area wa', 'philly pa', 'portland or'. */
 function readingsInState(before: string, stateCode: StateCode): readonly CityReading[] {
   const county = readCounty(before, true);
   const nicknamed = nicknameReadings(before).filter((reading) => reading.stateCode === stateCode);
+  const center = readAround(before);
   return [
+    ...(center === null ? [] : spellingsOf({ cityKey: center, stateCode, isNear: true })),
     ...(county === null ? [] : spellingsOf({ cityKey: county.name, stateCode, scope: 'county' })),
     ...spellingsOf({ cityKey: before, stateCode }),
     ...nicknamed,
@@ -190,9 +192,9 @@ function countyReadings({ name, kind }: CountyWords): readonly CityReading[] {
     ...nicknameReadings(`${name} ${kind}`),
     ...(kind === 'borough' ? [...spellingsOf({ cityKey: name, stateCode: 'NY' }), ...nicknameReadings(name)] : []),
     // 'LA County'
-    ...nicknameReadings(name).map(({ cityKey, stateCode: of }) => ({
-      cityKey,
-      stateCode: of,
+    ...(kind === 'county' ? nicknameReadings(name) : []).map((one) => ({
+      cityKey: one.cityKey,
+      stateCode: one.stateCode,
       scope: 'county' as const,
     })),
   ];
