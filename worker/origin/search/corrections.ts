@@ -76,6 +76,14 @@ export interface CorrectedName {
   readonly last: string | null;
 }
 
+/** A corrected name, and how it came about. */
+export interface LikelyName extends CorrectedName {
+  /** the first name whose other form it is: 'Jim' for James, who is found for 'Jmi'; a first name near itself is its own */
+  readonly spelledFirst: string | null;
+  /** in tenths of a slip */
+  readonly cost: number;
+}
+
 type Corrections = ReadonlyMap<string, readonly Correction[]>;
 
 /**
@@ -108,7 +116,7 @@ function byCost(a: { cost: number; people: number }, b: { cost: number; people: 
  * The names that may have been meant, most likely first: first and last name each as requested, in another form, or one
  * or two slips off. Excludes the name itself and its nicknames.
  */
-export function correctNames(name: SearchableName, candidates: readonly Candidate[]): CorrectedName[] {
+export function correctNames(name: SearchableName, candidates: readonly Candidate[]): LikelyName[] {
   const corrections = correctionsOf(candidates);
   if (name.kind === 'word') {
     const kinds = kindsMeant(name.word, candidates);
@@ -122,7 +130,7 @@ export function correctNames(name: SearchableName, candidates: readonly Candidat
     ]
       .toSorted(byCost)
       .slice(0, WORDS_MAX)
-      .map(({ first, last }) => ({ first, firstEnd: first, middle: '', last }));
+      .map(({ first, last, cost }) => ({ first, firstEnd: first, middle: '', last, spelledFirst: first, cost }));
   }
   const all = name.readings.flatMap((reading) => correctReading(reading, corrections));
   const best = new Map<string, (typeof all)[number]>();
@@ -130,9 +138,7 @@ export function correctNames(name: SearchableName, candidates: readonly Candidat
     const key = `${one.first}|${one.middle}|${one.last}`;
     if (!best.has(key)) best.set(key, one);
   }
-  return [...best.values()]
-    .slice(0, NAMES_MAX)
-    .map(({ first, firstEnd, middle, last }) => ({ first, firstEnd, middle, last }));
+  return [...best.values()].slice(0, NAMES_MAX).map(({ people: _, ...likely }) => likely);
 }
 
 /** A last name on record is no misspelled first name, nor the other way round: 'garcia' is not Graca. */
@@ -157,26 +163,38 @@ function correctReading(reading: NameReading, corrections: Corrections) {
       const isAsked = l.key === last && (f.key === first || reading.nicknames.includes(f.key));
       const cost = l.cost + f.cost;
       if ((isAsked && middle === '') || cost > COST_MAX) return [];
-      return [{ first: f.key, firstEnd: f.end, middle, last: l.key, cost, people: f.people * l.people }];
+      const people = f.people * l.people;
+      return [{ first: f.key, firstEnd: f.end, middle, last: l.key, spelledFirst: f.spelled, cost, people }];
     }),
   );
 }
+
+/** A first name; `spelled` is the one whose other form it is, unless it is spelled nearly as requested itself. */
+type FirstName = Correction & { readonly spelled: string };
 
 /**
  * First names that may be meant: the requested one and those that start with it, corrected ones, and other forms of
  * both.
  */
-function firstNamesOf({ first, isPrefix }: NameReading, corrected: readonly Correction[]): Correction[] {
+function firstNamesOf({ first, isPrefix }: NameReading, corrected: readonly Correction[]): FirstName[] {
   const own = corrected.find(({ key }) => key === first);
   const spelled: Correction[] = [
     { key: first, end: isPrefix ? endOf(first) : first, cost: 0, people: own?.people ?? 1 },
     ...corrected.filter(({ key }) => key !== first),
   ];
-  const byKey = new Map<string, Correction>();
+  const near = new Set(spelled.map(({ key }) => key));
+  const byKey = new Map<string, FirstName>();
   for (const one of spelled) {
-    if (!byKey.has(one.key)) byKey.set(one.key, one);
+    if (!byKey.has(one.key)) byKey.set(one.key, { ...one, spelled: one.key });
     for (const key of namesMeaning(one.key))
-      if (!byKey.has(key)) byKey.set(key, { ...one, key, end: key, cost: one.cost + NICKNAME_COST });
+      if (!byKey.has(key))
+        byKey.set(key, {
+          ...one,
+          key,
+          end: key,
+          cost: one.cost + NICKNAME_COST,
+          spelled: near.has(key) ? key : one.key,
+        });
   }
   return [...byKey.values()];
 }

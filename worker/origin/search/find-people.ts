@@ -2,7 +2,7 @@ import type { SearchSort } from '../../../shared/contract/finding/search.ts';
 import type { SqlDatabase } from '../env.ts';
 import { lastFullMonth } from '../people/age.ts';
 import { candidateStatement } from './correction-store.ts';
-import { type Candidate, type CorrectedName, correctNames, FEW_PEOPLE } from './corrections.ts';
+import { type Candidate, type CorrectedName, correctNames, FEW_PEOPLE, type LikelyName } from './corrections.ts';
 import type { Counts, FilterKind } from './facets.ts';
 import { isFiltered, type PeopleFilter } from './filter-store.ts';
 import { isWorthKeeping, type KeptPage, keptAs, keptPageStatement, readKeptPage } from './kept-list-store.ts';
@@ -43,7 +43,7 @@ export interface FoundPeople {
   /** everyone of the name in the area, whatever the filter */
   readonly unfiltered: PeopleList;
   /** if hardly anybody has the name: the names that may be meant, likeliest first, and whom they find */
-  readonly corrected: readonly CorrectedName[];
+  readonly corrected: readonly LikelyName[];
   readonly spellings: readonly Hit[];
 }
 
@@ -168,6 +168,8 @@ export function boundName(name: SearchableName, areas: number): SearchableName {
 }
 
 /** The corrected names, most likely first, that may be searched in this many areas. */
-export function boundCorrected(corrected: readonly CorrectedName[], areas: number): readonly CorrectedName[] {
-  return corrected.slice(0, Math.ceil(CORRECTED_TIMES_AREAS_MAX / Math.max(1, areas)));
+export function boundCorrected(corrected: readonly LikelyName[], areas: number): readonly CorrectedName[] {
+  return corrected
+    .slice(0, Math.ceil(CORRECTED_TIMES_AREAS_MAX / Math.max(1, areas)))
+    .map(({ first, firstEnd, middle, last }) => ({ first, firstEnd, middle, last }));
 }

@@ -1,7 +1,7 @@
 import { SEARCH_TRIES_MAX, type SearchTry } from '../../../shared/contract/finding/search.ts';
 import { readTypedName } from '../../../shared/people/names/person-name.ts';
 import type { SqlDatabase } from '../env.ts';
-import type { CorrectedName } from './corrections.ts';
+import type { LikelyName } from './corrections.ts';
 import { countLists, type ListSize, type NamedSearch } from './count-lists.ts';
 import type { Hit } from './list-people.ts';
 import { readNameOfPath, splitName } from './name-parts.ts';
@@ -20,7 +20,7 @@ export interface SearchOfNobody {
   /** anywhere, too, if the place is unknown */
   readonly area: SearchArea;
   readonly place: AnswerPlace | null;
-  readonly corrected: readonly CorrectedName[];
+  readonly corrected: readonly LikelyName[];
   readonly spellings: readonly Hit[];
 }
 

@@ -1,5 +1,5 @@
 import type { SqlDatabase } from '../env.ts';
-import type { CorrectedName } from './corrections.ts';
+import type { CorrectedName, LikelyName } from './corrections.ts';
 import { boundCorrected } from './find-people.ts';
 import { type Hit, listPeople, listSpellings } from './list-people.ts';
 import { type MatchQuery, type MatchRow, matchStatement, readMatches } from './match-store.ts';
@@ -9,22 +9,33 @@ import { titleCase } from './place-query.ts';
 /** A name that may be meant, as keys; '' for a part that it does not have. */
 export type SpelledName = Readonly<Record<'first' | 'middle' | 'last', string>>;
 
-/** Names whose lists are counted. */
-const NAMES_MAX = 5;
+/** The likeliest names that are weighed, and of them those whose lists are counted. */
+const LIKELY_MAX = 20;
+const NAMES_MAX = 4;
+/** How much likelier a name is that twice as many people have, in tenths of a slip. */
+const TWICE_AS_COMMON = 2;
 
 /**
- * The corrected names that somebody was found by, likeliest first. An initial stays one: 'J Walkre' may be 'J Walker'.
+ * The corrected names that somebody was found by, likeliest first: near ones, and common ones, which are misspelled more
+ * often than rare ones. An initial stays one: 'J Walkre' may be 'J Walker'. Whoever was found by another form of the
+ * first name has the name as it was spelled: its list has them too.
  */
-export function spelledNames(spellings: readonly Hit[], corrected: readonly CorrectedName[]): readonly SpelledName[] {
-  const found = new Map<string, SpelledName>();
+export function spelledNames(spellings: readonly Hit[], corrected: readonly LikelyName[]): readonly SpelledName[] {
+  const found = new Map<string, { readonly name: SpelledName; readonly cost: number; people: number }>();
   for (const hit of spellings) {
     const one = corrected.find((name) => isFoundBy(hit, name));
     if (one === undefined) continue;
-    const name = { first: one.first ?? '', middle: one.middle, last: one.last ?? '' };
-    found.set(keyOfSpelled(name), name);
-    if (found.size === NAMES_MAX) break;
+    const name = { first: one.spelledFirst ?? '', middle: one.middle, last: one.last ?? '' };
+    const known = found.get(keyOfSpelled(name));
+    if (known !== undefined) known.people += 1;
+    else if (found.size < LIKELY_MAX) found.set(keyOfSpelled(name), { name, cost: one.cost, people: 1 });
   }
-  return [...found.values()];
+  const unlikelihood = ({ cost, people }: { cost: number; people: number }): number =>
+    cost - TWICE_AS_COMMON * Math.log2(people);
+  return [...found.values()]
+    .toSorted((a, b) => unlikelihood(a) - unlikelihood(b))
+    .slice(0, NAMES_MAX)
+    .map(({ name }) => name);
 }
 
 function isFoundBy({ firstKey, lastKey }: Hit, { first, firstEnd, last }: CorrectedName): boolean {
@@ -38,7 +49,7 @@ const keyOfSpelled = ({ first, middle, last }: SpelledName): string => [first, m
 export async function findSpellingsAnywhere(
   db: SqlDatabase,
   name: SearchableName,
-  corrected: readonly CorrectedName[],
+  corrected: readonly LikelyName[],
   now: number,
 ): Promise<readonly Hit[]> {
   const bound = boundCorrected(corrected, 1);
