@@ -1,12 +1,13 @@
-import type { BrowseRange } from '../../../shared/contract/finding/browse.ts';
-import type { SqlDatabase } from '../env.ts';
-import { rangesOf } from './list-pages.ts';
+import { BROWSE_PAGE_SIZE, type BrowseRange } from '../../../shared/contract/finding/browse.ts';
+import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 
 /** Pieces of SQL for reading a list; they never contain anything from a request. */
 export interface ListSql {
   /** the column shown for the ends of its pages: 'p.last_name' */
   readonly name: string;
-  /** its entries, by the key ?1: 'directory_name n WHERE n.letter = ?1' */
+  /** its positions, by the key ?1: 'directory_name n WHERE n.letter = ?1' */
+  readonly positions: string;
+  /** its entries, by the same key: those of `positions`, joined to what they stand for */
   readonly entries: string;
   readonly position: string;
 }
@@ -17,24 +18,38 @@ interface RangeRow {
   last: string | null;
 }
 
-/** The first and last entries of a list's pages; `more` is bound from ?3 on. Empty ranges are left out. */
-export async function loadRanges(
+/** How many of them it takes, rounded up, in SQL. */
+const inHundreds = (amount: string): string => `(${amount} + ${BROWSE_PAGE_SIZE - 1}) / ${BROWSE_PAGE_SIZE}`;
+
+/**
+ * Builds the statement that reads the first and last entries of a list's ranges, to be batched with its page: it finds
+ * out by itself how long the list is. The ranges are those of `rangesOf`; `more` is bound from ?2 on.
+ */
+export function rangesStatement(
   db: SqlDatabase,
-  list: ListSql,
-  pages: number,
+  { name, positions, entries, position }: ListSql,
   key: string | number,
   ...more: readonly number[]
-): Promise<BrowseRange[]> {
-  if (pages < 2) return [];
+): SqlStatement {
   const edge = (order: 'ASC' | 'DESC') =>
-    `(SELECT ${list.name} FROM ${list.entries} AND ${list.position} BETWEEN r.value ->> 'from' AND r.value ->> 'to'
-      ORDER BY ${list.position} ${order} LIMIT 1)`;
-  const { results } = await db
+    `(SELECT ${name} FROM ${entries} AND ${position} BETWEEN (w.page - 1) * ${BROWSE_PAGE_SIZE} + 1
+        AND (w.page - 1 + w.together) * ${BROWSE_PAGE_SIZE} ORDER BY ${position} ${order} LIMIT 1)`;
+  return db
     .prepare(
-      `SELECT r.value ->> 'page' AS page, ${edge('ASC')} AS first, ${edge('DESC')} AS last
-       FROM json_each(?2) r ORDER BY r.key`,
+      `WITH RECURSIVE range (page, together, pages) AS (
+         SELECT 1, ${inHundreds('w.pages')}, w.pages FROM (
+           SELECT ${inHundreds(position)} AS pages FROM ${positions} ORDER BY ${position} DESC LIMIT 1
+         ) w WHERE w.pages > 1
+         UNION ALL
+         SELECT w.page + w.together, w.together, w.pages FROM range w WHERE w.page + w.together <= w.pages
+       )
+       SELECT w.page, ${edge('ASC')} AS first, ${edge('DESC')} AS last FROM range w ORDER BY w.page`,
     )
-    .bind(key, JSON.stringify(rangesOf(pages)), ...more)
-    .all<RangeRow>();
-  return results.flatMap(({ page, first, last }) => (first === null || last === null ? [] : [{ page, first, last }]));
+    .bind(key, ...more);
+}
+
+/** What that statement found; empty ranges are left out. */
+export function readRanges(found: SqlResult<unknown> | undefined): BrowseRange[] {
+  const rows = (found?.results ?? []) as RangeRow[];
+  return rows.flatMap(({ page, first, last }) => (first === null || last === null ? [] : [{ page, first, last }]));
 }

@@ -1,7 +1,7 @@
 import type { CallHandler } from '../http/serve-call.ts';
 import { buildBrowsePerson } from '../people/browse-person.ts';
 import { isNoPage, nobodyHere } from './list-pages.ts';
-import { loadEntrance, loadNamePage, loadNameRanges, loadNames, loadPeopleRanges } from './store.ts';
+import { loadEntrance, loadNamePage, loadNames } from './store.ts';
 
 /** How many states are listed as those where most people of a last name live. */
 const TOP_STATES = 3;
@@ -18,9 +18,8 @@ export const answerDirectory: CallHandler<'directory'> = async (c) => {
 
 /** GET /api/directory/{letter}: a page of last names. 404 past the last page and for a letter without names. */
 export const answerDirectoryLetter: CallHandler<'directoryLetter'> = async (c, { params: { letter }, query }) => {
-  const db = c.env.PEOPLE;
   const page = Number(query.page ?? '1');
-  const { letters, names, pages } = await loadNames(db, letter, page);
+  const { letters, names, pages, ranges } = await loadNames(c.env.PEOPLE, letter, page);
   const own = letters.find((row) => row.letter === letter);
   if (own === undefined || isNoPage(page, pages, names)) throw nobodyHere();
   return {
@@ -30,18 +29,17 @@ export const answerDirectoryLetter: CallHandler<'directoryLetter'> = async (c, {
     names: names.map(({ partial, name, people }) => ({ partial, name, people })),
     page,
     pages,
-    ranges: await loadNameRanges(db, letter, pages),
+    ranges,
   };
 };
 
 /** GET /api/directory/{letter}/{partial}: a page of the people of a last name. */
 export const answerDirectoryName: CallHandler<'directoryName'> = async (c, { params: { letter, partial }, query }) => {
-  const db = c.env.PEOPLE;
   const now = c.get('now');
   const page = Number(query.page ?? '1');
-  const found = partial.startsWith(letter) ? await loadNamePage(db, partial, page, now) : null;
+  const found = partial.startsWith(letter) ? await loadNamePage(c.env.PEOPLE, partial, page, now) : null;
   if (found === null) throw nobodyHere();
-  const { summary, people, pages } = found;
+  const { summary, people, pages, ranges } = found;
   if (isNoPage(page, pages, people)) throw nobodyHere();
   return {
     partial,
@@ -53,6 +51,6 @@ export const answerDirectoryName: CallHandler<'directoryName'> = async (c, { par
     people: people.map((row) => buildBrowsePerson(row, now)),
     page,
     pages,
-    ranges: await loadPeopleRanges(db, partial, pages, now),
+    ranges,
   };
 };

@@ -3,7 +3,7 @@ import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { BROWSE_COLUMNS, type BrowsePersonRow } from '../people/browse-person.ts';
 import { pagesUpTo, positionsOf } from './list-pages.ts';
-import { type ListSql, loadRanges } from './ranges.ts';
+import { type ListSql, rangesStatement, readRanges } from './ranges.ts';
 
 interface LetterRow {
   letter: string;
@@ -47,7 +47,10 @@ export async function loadEntrance(
   return { letters: (letters?.results ?? []) as LetterRow[], states: (states?.results ?? []) as StateRow[] };
 }
 
-/** All letters, and one page of the last names of one of them; `pages` is 0 if no name starts with it. */
+/**
+ * All letters, and one page of the last names of one of them, with the ranges that lead into the others; `pages` is 0 if
+ * no name starts with it. One round trip.
+ */
 export async function loadNames(
   db: SqlDatabase,
   letter: string,
@@ -56,9 +59,10 @@ export async function loadNames(
   readonly letters: readonly LetterRow[];
   readonly names: readonly NameRow[];
   readonly pages: number;
+  readonly ranges: BrowseRange[];
 }> {
   const { from, to } = positionsOf(page);
-  const [letters, names, last] = await db.batch<unknown>([
+  const [letters, names, last, ranges] = await db.batch<unknown>([
     db.prepare(LETTERS_SQL),
     db
       .prepare(
@@ -67,11 +71,13 @@ export async function loadNames(
       )
       .bind(letter, from, to),
     db.prepare('SELECT position FROM directory_name WHERE letter = ?1 ORDER BY position DESC LIMIT 1').bind(letter),
+    rangesStatement(db, NAMES_OF_LETTER, letter),
   ]);
   return {
     letters: (letters?.results ?? []) as LetterRow[],
     names: (names?.results ?? []) as NameRow[],
     pages: pagesUpTo(lastPosition(last?.results)),
+    ranges: readRanges(ranges),
   };
 }
 
@@ -80,13 +86,9 @@ export function lastPosition(rows: readonly unknown[] | undefined): number {
   return (rows?.[0] as LastRow | undefined)?.position ?? 0;
 }
 
-/** The first and last names of a letter's pages. */
-export function loadNameRanges(db: SqlDatabase, letter: string, pages: number): Promise<BrowseRange[]> {
-  return loadRanges(db, NAMES_OF_LETTER, pages, letter);
-}
-
 const NAMES_OF_LETTER: ListSql = {
   name: 'n.name',
+  positions: 'directory_name n WHERE n.letter = ?1',
   entries: 'directory_name n WHERE n.letter = ?1',
   position: 'n.position',
 };
@@ -99,7 +101,10 @@ export interface NameSummary extends NameRow {
   readonly firstNames: readonly NamedCountRow[];
 }
 
-/** A last name, and one page of its people; null if nobody shown has it. */
+/**
+ * A last name, and one page of its people, with the ranges that lead into the others; null if nobody shown has it. One
+ * round trip.
+ */
 export async function loadNamePage(
   db: SqlDatabase,
   partial: string,
@@ -109,9 +114,10 @@ export async function loadNamePage(
   readonly summary: NameSummary;
   readonly people: readonly BrowsePersonRow[];
   readonly pages: number;
+  readonly ranges: BrowseRange[];
 } | null> {
   const { from, to } = positionsOf(page);
-  const [names, states, firstNames, people, last] = await db.batch<unknown>([
+  const [names, states, firstNames, people, last, ranges] = await db.batch<unknown>([
     db.prepare('SELECT partial, name, people FROM directory_name WHERE partial = ?1').bind(partial),
     db
       .prepare('SELECT state_code FROM directory_state WHERE partial = ?1 ORDER BY people DESC, state_code')
@@ -125,6 +131,7 @@ export async function loadNamePage(
       )
       .bind(partial, from, to, adultBornBy(now)),
     db.prepare('SELECT position FROM directory_person WHERE partial = ?1 ORDER BY position DESC LIMIT 1').bind(partial),
+    rangesStatement(db, PEOPLE_OF_NAME, partial, adultBornBy(now)),
   ]);
   const name = names?.results[0] as NameRow | undefined;
   if (name === undefined) return null;
@@ -136,17 +143,14 @@ export async function loadNamePage(
     },
     people: (people?.results ?? []) as BrowsePersonRow[],
     pages: pagesUpTo(lastPosition(last?.results)),
+    ranges: readRanges(ranges),
   };
-}
-
-/** The first and last first names of the pages of a last name. */
-export function loadPeopleRanges(db: SqlDatabase, partial: string, pages: number, now: number): Promise<BrowseRange[]> {
-  return loadRanges(db, PEOPLE_OF_NAME, pages, partial, adultBornBy(now));
 }
 
 const PEOPLE_OF_NAME: ListSql = {
   name: 'p.first_name',
+  positions: 'directory_person d WHERE d.partial = ?1',
   entries: `directory_person d CROSS JOIN person p ON p.person_key = d.person_key
-            WHERE d.partial = ?1 AND ${adultSql('p', '?3')}`,
+            WHERE d.partial = ?1 AND ${adultSql('p', '?2')}`,
   position: 'd.position',
 };

@@ -7,7 +7,7 @@ import { buildBrowsePerson } from '../people/browse-person.ts';
 import { readPlace } from '../search/place-query.ts';
 import { resolvePlace } from '../search/place-store.ts';
 import { findPlace, loadCities } from './places.ts';
-import { loadPlacePage, loadPlaceRanges } from './store.ts';
+import { loadPlacePage } from './store.ts';
 
 /**
  * GET /api/locations/{location}: the cities of a state, or the people of a city. A zip means its city; a city without a
@@ -45,7 +45,7 @@ async function answerCity(c: OriginContext, placeIds: readonly number[], page: n
   const now = c.get('now');
   const place = await findPlace(db, 'people', placeIds);
   if (place === null) throw nobodyHere();
-  const { people, pages, commonNames, nearby } = await loadPlacePage(db, place, page, now);
+  const { people, pages, ranges, commonNames, nearby } = await loadPlacePage(db, place, page, now);
   if (isNoPage(page, pages, people)) throw nobodyHere();
   const { county, state_code: stateCode } = place;
   return {
@@ -59,6 +59,6 @@ async function answerCity(c: OriginContext, placeIds: readonly number[], page: n
     people: people.map((row) => ({ ...buildBrowsePerson(row, now), lastName: row.last_name })),
     page,
     pages,
-    ranges: await loadPlaceRanges(db, place.id, pages, now),
+    ranges,
   };
 }

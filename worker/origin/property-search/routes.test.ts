@@ -15,7 +15,7 @@ import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-a
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { findPlace, loadCities } from '../locations/places.ts';
 import { resolvePlace } from '../search/place-store.ts';
-import { loadPropertyPage, loadPropertyRanges } from './store.ts';
+import { loadPropertyPage } from './store.ts';
 
 let origin: TestOrigin;
 beforeEach(() => {
@@ -191,7 +191,6 @@ it('is not read from end to end', async () => {
     await loadCities(explained, 'properties', 'OR');
     await findPlace(explained, 'properties', [1, 2]);
     await loadPropertyPage(explained, place, 2);
-    await loadPropertyRanges(explained, 1, 250);
   });
   expect(plans.length).toBeGreaterThan(10);
   expect(fullReads(plans)).toEqual([]);

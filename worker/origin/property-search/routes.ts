@@ -7,7 +7,7 @@ import { findPlace, loadCities } from '../locations/places.ts';
 import { homeOf } from '../property/home-facts.ts';
 import { readPlace } from '../search/place-query.ts';
 import { resolvePlace } from '../search/place-store.ts';
-import { loadPropertyPage, loadPropertyRanges } from './store.ts';
+import { loadPropertyPage } from './store.ts';
 
 /**
  * GET /api/property-search/{location} (F2-21): the cities of a state, or the properties of a city by street, without
@@ -44,7 +44,7 @@ async function answerState(db: SqlDatabase, stateCode: string, page: number): Pr
 async function answerCity(db: SqlDatabase, placeIds: readonly number[], page: number): Promise<PropertySearchAnswer> {
   const place = await findPlace(db, 'properties', placeIds);
   if (place === null) throw noPropertyHere();
-  const { properties, pages, nearby } = await loadPropertyPage(db, place, page);
+  const { properties, pages, ranges, nearby } = await loadPropertyPage(db, place, page);
   if (page > pages) throw noPropertyHere();
   return {
     kind: 'city',
@@ -59,7 +59,7 @@ async function answerCity(db: SqlDatabase, placeIds: readonly number[], page: nu
     nearby: nearby.map((row) => ({ city: row.city, stateCode: row.state_code, properties: row.properties })),
     page,
     pages,
-    ranges: await loadPropertyRanges(db, place.id, pages),
+    ranges,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { BrowseRange } from '../../../shared/contract/finding/browse.ts';
 import { pagesUpTo, positionsOf } from '../directory/list-pages.ts';
-import { type ListSql, loadRanges } from '../directory/ranges.ts';
+import { type ListSql, rangesStatement, readRanges } from '../directory/ranges.ts';
 import { lastPosition } from '../directory/store.ts';
 import type { SqlDatabase } from '../env.ts';
 import { nearbyStatement, type Point } from '../locations/nearby.ts';
@@ -17,7 +17,10 @@ interface NearbyRow {
   properties: number;
 }
 
-/** One page of a place's properties, by street, and nearby places that have some. */
+/**
+ * One page of a place's properties, by street, with the ranges that lead into the others, and nearby places that have
+ * some. One round trip.
+ */
 export async function loadPropertyPage(
   db: SqlDatabase,
   place: Point,
@@ -25,10 +28,11 @@ export async function loadPropertyPage(
 ): Promise<{
   readonly properties: readonly ListedRow[];
   readonly pages: number;
+  readonly ranges: BrowseRange[];
   readonly nearby: readonly NearbyRow[];
 }> {
   const { from, to } = positionsOf(page);
-  const [properties, last, nearby] = await db.batch<unknown>([
+  const [properties, last, ranges, nearby] = await db.batch<unknown>([
     db
       .prepare(
         `SELECT y.pnp_id, y.street, ${HOME_COLUMNS}
@@ -37,22 +41,20 @@ export async function loadPropertyPage(
       )
       .bind(place.id, from, to),
     db.prepare('SELECT position FROM place_property WHERE place_id = ?1 ORDER BY position DESC LIMIT 1').bind(place.id),
+    rangesStatement(db, PROPERTIES_OF_PLACE, place.id),
     nearbyStatement(db, 'properties', place),
   ]);
   return {
     properties: (properties?.results ?? []) as ListedRow[],
     pages: pagesUpTo(lastPosition(last?.results)),
+    ranges: readRanges(ranges),
     nearby: (nearby?.results ?? []) as NearbyRow[],
   };
 }
 
-/** The first and last streets of a place's pages. */
-export function loadPropertyRanges(db: SqlDatabase, placeId: number, pages: number): Promise<BrowseRange[]> {
-  return loadRanges(db, PROPERTIES_OF_PLACE, pages, placeId);
-}
-
 const PROPERTIES_OF_PLACE: ListSql = {
   name: 'y.street',
-  entries: 'place_property w CROSS JOIN property y ON y.property_key = w.property_key WHERE w.place_id = ?1',
-  position: 'w.position',
+  positions: 'place_property e WHERE e.place_id = ?1',
+  entries: 'place_property e CROSS JOIN property y ON y.property_key = e.property_key WHERE e.place_id = ?1',
+  position: 'e.position',
 };
