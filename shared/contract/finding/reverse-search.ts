@@ -93,6 +93,11 @@ export const addressSearchAnswerSchema = z.strictObject({
   stateCode,
   /** homes of the street on record, rounded to tens; 0: fewer than ten */
   homes: count.check(z.maximum(STREET_HOMES_MAX)),
+  /**
+   * the page of the place's property list (propertySearch) that the street's homes are on; null if none is listed.
+   * Optional: other origins may not say
+   */
+  propertyPage: z.optional(z.nullable(z.int().check(z.minimum(1)))),
   /** residents of the street with a landline in a public directory, by name */
   listed: z.array(searchResultSchema).check(z.maxLength(OWNERS_MAX)),
   hasMoreListed: z.boolean(),

@@ -3,6 +3,7 @@ import { buildLocationSegment } from '../location.ts';
 import type { SearchFilters } from '../parsers/parse-search-filters.ts';
 import { withQuery } from '../query.ts';
 import { buildPhoneSegment, buildSegment, directoryKey, PLACEHOLDER } from '../segments.ts';
+import { streetAnchor } from '../street-anchor.ts';
 
 interface PersonSearchPath {
   readonly name: string;
@@ -46,8 +47,15 @@ export const address = ({ id = PLACEHOLDER, ...house }: StreetPath & { readonly 
   `${street(house)}/${idSegment(id)}`;
 export const whitePages = ({ location, page }: { readonly location: string } & PageOfList) =>
   withPage(`/white-pages/${locationSegment(location).toLowerCase()}`, page);
-export const propertySearch = ({ location, page }: { readonly location: string } & PageOfList) =>
-  withPage(`/property-search/${locationSegment(location).toLowerCase()}`, page);
+/** with a `street`, where on the page of the list it stands */
+export const propertySearch = ({
+  location,
+  page,
+  street,
+}: { readonly location: string; readonly street?: string } & PageOfList) => {
+  const path = withPage(`/property-search/${locationSegment(location).toLowerCase()}`, page);
+  return street === undefined ? path : `${path}#${streetAnchor(street)}`;
+};
 export const property = ({ pnpId }: { readonly pnpId: string }) => `/property/${idSegment(pnpId).toLowerCase()}`;
 export const directoryLetter = ({ lastName, page }: { readonly lastName: string } & PageOfList) =>
   withPage(`/directory/name/${first(directoryKey(lastName), 'last name').letter}`, page);

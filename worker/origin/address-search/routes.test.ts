@@ -39,6 +39,7 @@ describe('a street', () => {
       city: 'Portland',
       stateCode: 'OR',
       homes: 0,
+      propertyPage: null,
       listed: [],
       hasMoreListed: false,
       position: { latitude: 45.5, longitude: -122.7 },
