@@ -2,7 +2,8 @@
 export const suggestCopy = {
   age: (age: string) => `Age ${age}`,
   inPlace: (name: string, place: string) => `${name} in ${place}`,
-  livedThere: 'Everyone with this name who lives or has lived there',
+  livedThere: 'Current and past residents',
   deceased: 'Deceased',
   zip: (zip5: string) => `ZIP ${zip5}`,
+  zips: (first: string, last: string) => `ZIPs ${first} to ${last}`,
 } as const;

@@ -1,4 +1,5 @@
 import type { Suggestion } from '../../../shared/contract/finding/reverse-search.ts';
+import { countyInState } from '../../../shared/copy/format/county-name.ts';
 import { suggestCopy } from '../../../shared/copy/search/suggest.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
@@ -8,7 +9,7 @@ import { buildBrowsePerson } from '../people/browse-person.ts';
 import type { LastNameRow } from './last-names-store.ts';
 import type { NameInPlace } from './name-places-store.ts';
 import type { PersonRow } from './people-store.ts';
-import type { PlaceRow, StateRow } from './places-store.ts';
+import type { CountyRow, PlaceRow, StateRow, ZipsRow } from './places-store.ts';
 import type { SpelledName } from './spellings-store.ts';
 
 /** 'Maya Ostrowski', 'Age 41, Portland, OR': what a result line tells every viewer, in short; `now` in milliseconds. */
@@ -72,6 +73,22 @@ export function suggestPlace({ city, state_code, people }: PlaceRow): Suggestion
 /** A zip means its city, as everywhere. */
 export function suggestZip(row: PlaceRow, zip5: string): Suggestion {
   return { ...suggestPlace(row), detail: suggestCopy.zip(zip5) };
+}
+
+/** 'ZIPs 97201 to 97233': those of the city that begin as typed. */
+export function suggestZips(row: ZipsRow): Suggestion {
+  const { first_zip: first, last_zip: last } = row;
+  return { ...suggestPlace(row), detail: first === last ? suggestCopy.zip(first) : suggestCopy.zips(first, last) };
+}
+
+/** 'New York, NY' for 'NYC'. */
+export function suggestNickname(row: PlaceRow, nickname: string): Suggestion {
+  return { ...suggestPlace(row), detail: nickname };
+}
+
+/** 'King County, WA'. */
+export function suggestCounty({ county, state_code: stateCode, fips_code: fips, people }: CountyRow): Suggestion {
+  return { kind: 'place', text: countyInState({ county, stateCode, fips }), detail: null, people, path: null };
 }
 
 export function suggestState({ state_code, people }: StateRow): Suggestion {

@@ -7,6 +7,7 @@ export const PEOPLE_MAX = 6;
 export const LAST_NAMES_MAX = 4;
 export const PLACES_MAX = 8;
 export const STATES_MAX = 2;
+export const COUNTIES_MAX = 3;
 /** Places behind a name, 'Maria Garcia in Houston, TX'. */
 export const NAME_PLACES_MAX = 3;
 /** Near spellings of a name. */

@@ -1,5 +1,8 @@
 import { nameKey } from '../../../shared/people/names/name-key.ts';
-import { isStateCode, US_STATES } from '../../../shared/people/us-states.ts';
+import { citySpellings } from '../../../shared/people/places/city-spellings.ts';
+import { readState, STATE_WORDS_MAX } from '../../../shared/people/places/state-spellings.ts';
+import { US_STATES } from '../../../shared/people/us-states.ts';
+import { misspelledState } from '../search/misspelled-state.ts';
 import { TYPED_MIN } from './limits.ts';
 
 /** A city whose name starts with this, in one of these states or in any. */
@@ -14,18 +17,7 @@ export type PlaceTyping =
   | { readonly kind: 'words'; readonly stateCodes: readonly string[]; readonly cities: readonly CityBeginning[] };
 
 const ZIP_SHAPE = /^(\d{5})(?:-?\d{0,4})?$/;
-/** Words of the longest state name: District of Columbia. */
-const STATE_WORDS_MAX = 3;
-/** City words with a short and a full spelling. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  st: 'saint',
-  saint: 'st',
-  ste: 'sainte',
-  ft: 'fort',
-  fort: 'ft',
-  mt: 'mount',
-  mount: 'mt',
-};
+const ZIP_BEGINNING = /^\d{3,4}$/;
 
 const STATES = Object.entries(US_STATES).map(([code, name]) => ({ code, key: nameKey(name) }));
 
@@ -39,22 +31,55 @@ export function readPlaceTyping(text: string): PlaceTyping {
   const cities: CityBeginning[] = [{ cityKey: key, stateCodes: null }];
   for (let count = 1; count <= Math.min(STATE_WORDS_MAX, words.length - 1); count++) {
     const cityKey = words.slice(0, -count).join(' ');
-    const stateCodes = statesThatBegin(words.slice(-count).join(' '));
+    const stateCodes = statesMeantBy(words.slice(-count).join(' '));
     if (cityKey.length >= TYPED_MIN && stateCodes.length > 0) cities.push({ cityKey, stateCodes });
   }
-  return { kind: 'words', stateCodes: statesThatBegin(key), cities: cities.flatMap(spellings) };
+  return {
+    kind: 'words',
+    stateCodes: statesMeantBy(key),
+    cities: cities.flatMap((city) => citySpellings(city.cityKey).map((cityKey) => ({ ...city, cityKey }))),
+  };
 }
 
-/** The code before the names that start with it: 'or' is Oregon, 'me' Maine. */
-function statesThatBegin(key: string): string[] {
-  const byCode = isStateCode(key) ? [key.toUpperCase()] : [];
-  return [...new Set([...byCode, ...STATES.filter((state) => state.key.startsWith(key)).map(({ code }) => code)])];
+/** The first three or four digits of a zip; null for any other text. */
+export function readZipBeginning(text: string): string | null {
+  return ZIP_BEGINNING.exec(text.trim())?.[0] ?? null;
 }
 
-/** As typed, and with 'St' for 'Saint' or the other way around if that word is complete. */
-function spellings(city: CityBeginning): CityBeginning[] {
-  const [first = '', ...rest] = city.cityKey.split(' ');
-  const other = SPELLINGS[first];
-  if (other === undefined || rest.length === 0) return [city];
-  return [city, { ...city, cityKey: [other, ...rest].join(' ') }];
+/**
+ * The state that is spelled so, before those whose names start with it: 'or' is Oregon, 'me' Maine, 'wash' Washington.
+ * A slip in a whole name counts if no name starts so.
+ */
+function statesMeantBy(key: string): string[] {
+  const own = readState(key);
+  const begun = STATES.filter((state) => state.key.startsWith(key)).map(({ code }) => code as string);
+  const known = [...new Set([...(own === null ? [] : [own]), ...begun])];
+  const slip = known.length === 0 ? misspelledState(key) : null;
+  return slip === null ? known : [slip];
+}
+
+/** A county while it is being typed. */
+export interface CountyBeginning {
+  readonly countyKey: string;
+  /** the name goes on: nothing behind it has been typed */
+  readonly isBeginning: boolean;
+  readonly stateCodes: readonly string[] | null;
+}
+
+/** A county's name may be typed this far before counties are suggested for it alone. */
+const COUNTY_LETTERS_MIN = 4;
+const KINDS = ['county', 'parish', 'borough', 'census area', 'municipio'];
+
+/** 'king coun', 'orleans parish, l' and 'multnom' as counties; null for what is too short to be one. */
+export function readCountyTyping(text: string): CountyBeginning | null {
+  const key = nameKey(text);
+  const [, name, kind = '', state] = /^(.+?) (county|parish|borough|census area|municipio)(?: (.+))?$/.exec(key) ?? [];
+  if (name !== undefined && kind !== '') {
+    return { countyKey: name, isBeginning: false, stateCodes: state === undefined ? null : statesMeantBy(state) };
+  }
+  const words = key.split(' ');
+  const last = words.at(-1) ?? '';
+  const isKind = words.length > 1 && KINDS.some((one) => one.startsWith(last));
+  if (isKind) return { countyKey: words.slice(0, -1).join(' '), isBeginning: false, stateCodes: null };
+  return key.length < COUNTY_LETTERS_MIN ? null : { countyKey: key, isBeginning: true, stateCodes: null };
 }
