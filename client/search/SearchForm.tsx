@@ -54,6 +54,7 @@ function SearchFormParts({ by = 'name', values = {}, errors = {}, focus, look }:
               id={`search-${name}`}
               name={name}
               label={searchBoxCopy.fields[name]}
+              placeholder={name === 'name' ? searchBoxCopy.example : undefined}
               hint={look === 'page' ? hintOf(name) : null}
               defaultValue={values[name]}
               error={errors[name]}

@@ -50,6 +50,15 @@ test('the head has the person and place, and distinguishes exact names from clos
   );
 });
 
+test('under filters the head says how many are left, not how many go by the name', () => {
+  const text = (total: number) => {
+    const page = build({ results: [maya], total, exactTotal: total }, { filters: { ...NONE, state: 'OR' } });
+    return renderText(<ResultsPage page={page} site={site} />);
+  };
+  expect(text(7)).toContain('7 people of this name are left under these filters. Ages and cities');
+  expect(text(1)).toContain('One person of this name is left under these filters.');
+});
+
 test('with more people than are counted, the head says so and how to narrow the list', () => {
   const text = (exactTotal: number, isTotalCapped = true) =>
     renderText(<ResultsPage page={build({ results: [maya], total: 1_000, exactTotal, isTotalCapped })} site={site} />);

@@ -1,12 +1,9 @@
-import type { SearchAnswer, SearchPlace } from '../../../shared/contract/finding/search.ts';
+import { NEAR_MILES, type SearchAnswer, type SearchPlace } from '../../../shared/contract/finding/search.ts';
 import { resultsPlaceCopy as words } from '../../../shared/copy/search/results-place.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { parseLocation, placeText } from '../../../shared/urls/location.ts';
 
 type Place = SearchAnswer['place'];
-
-/** How far 'near Portland, OR' reaches. */
-const NEAR_MILES = 25;
 
 /** 'Portland, Oregon', 'Oregon', the place as typed if we do not know it, null if none was given. */
 export function placeInWords(place: Place, typed: string): string | null {

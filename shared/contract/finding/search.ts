@@ -58,6 +58,8 @@ export const searchFacetsSchema = z.strictObject({
 });
 export type SearchFacets = z.infer<typeof searchFacetsSchema>;
 
+/** How far a search near a place reaches, in miles around it. */
+export const NEAR_MILES = 25;
 /** Other places that a typed place may mean, and other searches to try, at most. */
 export const MEANT_PLACES_MAX = 5;
 export const SEARCH_TRIES_MAX = 6;

@@ -21,6 +21,10 @@ export const resultsCopy = {
     const close = total - exact;
     const isOneClose = close === 1 && !isCapped;
     const closeCount = formatCapped(close, isCapped);
+    if (isFiltered && close === 0)
+      return exact === 1 && !isCapped
+        ? 'One person of this name is left under these filters.'
+        : `${formatCapped(exact, isCapped)} people of this name are left under these filters.`;
     if (close === 0)
       return exact === 1 && !isCapped
         ? 'One person goes by this name.'

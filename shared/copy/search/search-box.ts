@@ -10,6 +10,8 @@ export const searchBoxCopy = {
     street: 'Street with house number',
     location: 'City, state or ZIP',
   },
+  /** in the first field of a large box */
+  example: 'Maya Ostrowski or 503-555-0142',
   everywhere: (place: string) => `Search everywhere, not only in ${place}`,
   hints: {
     phone: 'At least 7 digits; an X stands for a digit you do not know.',

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../shared/contract/finding/search.ts';
+import { NEAR_MILES, type SearchAnswer } from '../../../shared/contract/finding/search.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import type { CityReading, PlaceQuery } from './place-query.ts';
 import { rangesOf } from './place-spelling.ts';
@@ -61,7 +61,7 @@ const CLOSE_READ_MAX = 1_500;
 
 /**
  * The query for a place, to be batched with others; null for one that takes none. Each reading is one range of an index,
- * and so are the towns around a place: the one-degree squares that a circle of `MILES_AROUND` touches. Misspellings are
+ * and so are the towns around a place: the one-degree squares that a circle of `NEAR_MILES` touches. Misspellings are
  * looked for only if no reading is found.
  */
 export function placeStatement(db: SqlDatabase, query: PlaceQuery): SqlStatement | null {
@@ -126,11 +126,10 @@ const zipSql = (isNear: boolean): string =>
 const FOUND_ROWS = `SELECT 'found' AS source, f.reading, ${PLACE}
   FROM found f CROSS JOIN place l ON l.id = f.id`;
 
-/** How far 'near' goes, and how many places with people it takes: those with the most. */
-const MILES_AROUND = 25;
+/** How many places with people 'near' takes: those with the most. */
 const AROUND_MAX = 40;
 const MILES_PER_DEGREE = 69;
-const DEGREES_AROUND = MILES_AROUND / MILES_PER_DEGREE;
+const DEGREES_AROUND = NEAR_MILES / MILES_PER_DEGREE;
 /** Degrees of longitude in which that is enough; farther north than the lower 48 states the circle is narrower. */
 const DEGREES_EAST = 0.55;
 
