@@ -7,11 +7,14 @@ import styles from './BrowseFold.module.css';
  * for search engines and for the browser's own search.
  */
 export function BrowseFold({
+  id,
   title,
   note,
   isOpen,
   children,
 }: {
+  /** what a link to the group leads to: browsers open a group whose inside a link names */
+  id?: string;
   title: string;
   /** at the end of the line: '7 homes' */
   note: string;
@@ -25,7 +28,9 @@ export function BrowseFold({
         <small>{note}</small>
         <Icon name="down" size={16} />
       </summary>
-      <div className={styles.inside}>{children}</div>
+      <div id={id} className={styles.inside}>
+        {children}
+      </div>
     </details>
   );
 }

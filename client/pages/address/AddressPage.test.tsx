@@ -10,6 +10,15 @@ import type { AddressPageModel } from './address-model.ts';
 
 const site = { viewer: null, path: '/address/x', search: {} };
 const PLANS = '/checkout/phone-summary?funnelType=address';
+const PROPERTY: NonNullable<AddressPageModel['property']> = {
+  href: '/property/pnp-house',
+  isReadable: false,
+  holds: {
+    ...{ ownerships: 2, hasSale: false, hasOccupancy: false, mortgages: 3, hasMortgageRate: false },
+    ...{ hasTax: false, buildingFacts: 0, documents: 0 },
+  },
+  offer: { href: '/billing/manage-plan?property=true', price: 'one property report, $9.99' },
+};
 const maya = buildSearchResult({ fullName: 'Maya June Ostrowski' });
 const bob = buildSearchResult({ id: 'Pbob', isDead: true, fullName: 'Bob', age: '70' });
 
@@ -20,7 +29,7 @@ function page(answer: Partial<AddressSearchAnswer> = {}, more: Partial<AddressPa
     path: '/address/N-Halyard-Ave/Portland-OR',
     foundNobody: false,
     plans: null,
-    propertyHref: null,
+    property: null,
     visit: null,
     ...more,
   };
@@ -53,6 +62,14 @@ describe('the page of a street', () => {
     expect(renderText(street)).toContain('To see who lives in a house, search with its number. Search for a house');
     expect(renderHrefs(street)).toContain('/address-search?location=Portland%2C+OR');
     expect(renderText(street)).not.toContain('See plans');
+  });
+
+  it('leads to the homes of its street in the list of properties, or to the list', () => {
+    const listed = page({ propertyPage: 2 });
+    expect(renderText(listed)).toContain('what its property report holds. Homes on N Halyard Ave');
+    expect(renderHrefs(listed)).toContain('/property-search/portland-or?page=2#street-n-halyard-ave');
+    for (const none of [page({ propertyPage: null }), page()])
+      expect(renderText(none)).toContain('Properties in Portland, OR');
   });
 
   it('says if nobody is listed, or if more are than it shows', () => {
@@ -102,7 +119,7 @@ describe('the page of a house', () => {
         position: { latitude: 45.5234, longitude: -122.6762 },
         property: { pnpId: 'pnp-house', roiGrade: 'B' },
       },
-      { propertyHref: '/property/pnp-house' },
+      { property: PROPERTY },
     );
     const text = renderText(opened);
     expect(text).toContain('Who lives here 2');
@@ -110,10 +127,25 @@ describe('the page of a house', () => {
       'M. O. Maya June Ostrowski Age 41 · Lives in Portland, OR Now B. Bob Deceased Lived in Portland, OR Before',
     );
     expect(text).toContain('Show the next person (uses 1 of your 5 lookups)');
-    expect(text).toContain('The property N Halyard Ave, Portland, OR B Appreciation');
+    expect(text).toContain('The property 2417 N Halyard Ave, Portland, OR B Appreciation');
+    expect(text).toContain(
+      'This report holds: 2 changes of ownership, with owners and sellers as recorded 3 mortgages',
+    );
+    expect(text).toContain('One property report, $9.99 Open the property page');
+    expect(text).toContain('Get the property report');
+    expect(renderHrefs(opened)).toContain(PROPERTY.offer?.href);
     expect(text).not.toContain('Approximate area');
     expect(renderToStaticMarkup(opened)).toContain('name="named" value="2"');
     expect(renderHrefs(opened)).toContain('/property/pnp-house');
+  });
+
+  it('sells no property report to who may read it, or where none is sold', () => {
+    const named = { residents: [maya], position: { latitude: 45.5, longitude: -122.6 } };
+    const reader = house(named, { property: { ...PROPERTY, isReadable: true, holds: null, offer: null } });
+    expect(renderText(reader)).toContain('You may read its property report');
+    expect(renderText(reader)).not.toContain('Get the property report');
+    expect(renderHrefs(reader)).toContain('/property/pnp-house');
+    expect(renderText(house(named))).toContain('We have no property record for this address.');
   });
 
   it('says that everybody is shown, or that no lookup is left', () => {

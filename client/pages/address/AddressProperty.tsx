@@ -7,23 +7,28 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
 import { RoiGauge } from '../../property/RoiGauge.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
-import { LampLink } from '../../ui/action/LampLink.tsx';
+import { LampButton } from '../../ui/action/LampLink.tsx';
+import { PriceText } from '../../ui/action/PriceText.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
+import { NewWindowNote } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './AddressProperty.module.css';
-import type { AddressPageModel } from './address-model.ts';
+import type { AddressPageModel, AddressPropertyModel } from './address-model.ts';
 
 const words = addressPageCopy.property;
 
+const PRICE_ID = 'price-property';
+
 /**
- * Where a street is, roughly; and once somebody of the house is named, its property: the grade, what its report contains,
- * and the exact place. The report opens in a new tab (F2-36).
+ * Where a street is, roughly, and its homes in the list of properties; and once somebody of the house is named, its
+ * property: the grade, what its report holds, its price and its page, and the exact place. The page opens in a new tab
+ * (F2-36).
  */
-export function AddressProperty({ page: { answer, propertyHref } }: { page: AddressPageModel }) {
+export function AddressProperty({ page: { answer, property } }: { page: AddressPageModel }) {
   const { street, city, stateCode, house } = answer;
   const place = placeText(city, stateCode);
   const isNamed = house?.position != null;
-  const property = house?.property ?? null;
+  const grade = house?.property?.roiGrade ?? null;
   return (
     <section aria-labelledby="property">
       <SectionHead id="property" title={isNamed ? words.title : words.where} />
@@ -31,24 +36,62 @@ export function AddressProperty({ page: { answer, propertyHref } }: { page: Addr
         <div className={styles.property}>
           <CardBody>
             <div className={styles.of}>
-              <h3>{`${street}, ${place}`}</h3>
-              {property?.roiGrade == null ? null : <Grade letter={property.roiGrade as RoiGrade} />}
+              <h3>{`${isNamed ? house.address : street}, ${place}`}</h3>
+              {grade === null ? null : <Grade letter={grade as RoiGrade} />}
             </div>
-            {property === null ? <p>{isNamed ? words.none : words.roughly}</p> : <PropertyTeaser holds={null} />}
+            {property === null ? (
+              <p>{isNamed ? words.none : words.roughly}</p>
+            ) : (
+              <PropertyReportOf property={property} />
+            )}
           </CardBody>
           <AddressMap position={house?.position ?? answer.position} isExact={isNamed} place={place} />
         </div>
         <CardFoot>
-          {propertyHref === null ? (
-            <a href={paths.propertySearch({ location: place })}>{words.inPlace(place)}</a>
-          ) : (
-            <LampLink href={propertyHref} isNewWindow>
-              {words.report}
-            </LampLink>
-          )}
+          {property === null ? <PropertyLists answer={answer} place={place} /> : <PropertyWays property={property} />}
         </CardFoot>
       </Card>
     </section>
+  );
+}
+
+/** What the report of the house's property holds, or that the reader may read it. */
+function PropertyReportOf({ property: { isReadable, holds } }: { property: AddressPropertyModel }) {
+  return isReadable ? <p>{words.readable}</p> : <PropertyTeaser holds={holds} />;
+}
+
+/** The homes of the street in the list of its place's properties, or the list if none of them is in it. */
+function PropertyLists({ answer: { street, propertyPage }, place }: { answer: AddressSearchAnswer; place: string }) {
+  if (propertyPage == null) return <a href={paths.propertySearch({ location: place })}>{words.inPlace(place)}</a>;
+  return (
+    <>
+      <p>{words.onStreetText}</p>
+      <a href={paths.propertySearch({ location: place, page: propertyPage, street })}>{words.onStreet(street)}</a>
+    </>
+  );
+}
+
+/** The property's page and, unless the reader may read the report, what it costs and where it is sold. */
+function PropertyWays({ property: { href, offer } }: { property: AddressPropertyModel }) {
+  return (
+    <>
+      {offer?.price == null ? null : (
+        <p>
+          <PriceText id={PRICE_ID} whole={offer.price} />
+        </p>
+      )}
+      <div className={styles.ways}>
+        <a href={href} target="_blank" rel="noopener">
+          {words.report}
+          <NewWindowNote />
+        </a>
+        {offer === null ? null : (
+          <LampButton href={offer.href} priceId={offer.price === null ? undefined : PRICE_ID}>
+            {words.buy}
+          </LampButton>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,18 @@
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
+import type { PropertyHolds } from '../../../shared/copy/records/property-holds.ts';
 import type { PageVisit } from '../../history/history-entry.ts';
+
+/** The property of a house that the reader opened, and how to read its report. */
+export interface AddressPropertyModel {
+  /** its page */
+  readonly href: string;
+  /** the reader may read its report there */
+  readonly isReadable: boolean;
+  /** what its report holds; null if that is not known */
+  readonly holds: PropertyHolds | null;
+  /** where the report is bought, and its whole price if known; null if it is not sold, and for who may read it */
+  readonly offer: { readonly href: string; readonly price: string | null } | null;
+}
 
 /** A street, and for readers with a plan the house that they asked about. */
 export interface AddressPageModel {
@@ -14,8 +27,8 @@ export interface AddressPageModel {
    * that has lookups left
    */
   readonly plans: { readonly href: string; readonly price: string | null } | null;
-  /** the property's page; null if the answer has no property */
-  readonly propertyHref: string | null;
+  /** the property of an opened house; null if the answer has none */
+  readonly property: AddressPropertyModel | null;
   /** what the reader's history stores; null for a bot */
   readonly visit: PageVisit | null;
 }

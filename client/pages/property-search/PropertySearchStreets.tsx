@@ -1,5 +1,6 @@
 import type { PropertySearchAnswer } from '../../../shared/contract/finding/browse.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
+import { streetAnchor } from '../../../shared/urls/street-anchor.ts';
 import { BrowseFold } from '../../browse/BrowseFold.tsx';
 import { openFolds } from '../../browse/open-folds.ts';
 import { alikeHomes, type ListedHome } from './alike-homes.ts';
@@ -31,7 +32,12 @@ export function PropertySearchStreets({
           {homes.length === 1 ? (
             <OnlyHome street={street} homes={homes} propertySite={propertySite} />
           ) : (
-            <BrowseFold title={street} note={words.homes(homes.length)} isOpen={isOpen[at] === true}>
+            <BrowseFold
+              id={streetAnchor(street)}
+              title={street}
+              note={words.homes(homes.length)}
+              isOpen={isOpen[at] === true}
+            >
               <ul className={styles.homes}>
                 {alikeHomes(homes).map(({ line, pnpIds }) => (
                   <li key={line}>
@@ -59,7 +65,7 @@ function OnlyHome({
 }) {
   return alikeHomes(homes).map(({ line, pnpIds: [pnpId] }) =>
     pnpId === undefined ? null : (
-      <div key={pnpId} className={styles.only}>
+      <div key={pnpId} id={streetAnchor(street)} className={styles.only}>
         <PropertyLink pnpId={pnpId} propertySite={propertySite}>
           {street}
         </PropertyLink>

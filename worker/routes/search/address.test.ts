@@ -4,6 +4,7 @@ import { UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.t
 import type { OpenedAnswer } from '../../../shared/contract/opening.ts';
 import { PROBLEM_CONTENT_TYPE } from '../../../shared/contract/transport/problem.ts';
 import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
+import { buildProperty, buildPropertyTeaser } from '../../../tests/fixtures/property.ts';
 import { buildAddressAnswer, buildHouse } from '../../../tests/fixtures/reverse-search.ts';
 import { addressErrors } from '../../search/address-errors.ts';
 import { edge, json, modelOf, problemResponse } from '../../testing.ts';
@@ -43,7 +44,7 @@ describe('the page of a street', () => {
       kind: 'address',
       path: STREET,
       foundNobody: false,
-      propertyHref: null,
+      property: null,
       visit: { id: null, path: STREET, label: 'N Halyard Ave', place: 'Portland, OR' },
     });
   });
@@ -126,13 +127,36 @@ describe('the page of a house', () => {
     expect(without.plans?.href).toMatch(/^\/billing\/manage-plan\?/);
   });
 
-  it("links the property of a house that is open, on the operator's property site if there is one", async () => {
+  describe('that is open', () => {
     const house = buildHouse({ property: { pnpId: 'pnp-house', roiGrade: 'B' } });
     const answers = { ...ofHouse, [CALL]: json(buildAddressAnswer({ house })) };
-    expect((await pageOf(await edge(answers).get(HOUSE, SESSION))).propertyHref).toBe('/property/pnp-house');
-    const env = { PROPERTY_SITE_URL: 'https://property.example' };
-    const elsewhere = await pageOf(await edge(answers, env).get(HOUSE, SESSION));
-    expect(elsewhere.propertyHref).toMatch(/^https:\/\/property\.example\//);
+    const PROPERTY = 'GET /api/property/pnp-house';
+    const propertyOf = async (property: Response, env = {}) =>
+      (await pageOf(await edge({ ...answers, [PROPERTY]: property }, env).get(HOUSE, SESSION))).property;
+
+    it('leads to its property, says what its report holds, and where it is sold [F2-22]', async () => {
+      const teaser = buildPropertyTeaser({ pnpId: 'pnp-house' });
+      expect(await propertyOf(json(teaser))).toMatchObject({
+        href: '/property/pnp-house',
+        isReadable: false,
+        holds: teaser.holds,
+        offer: { href: expect.stringContaining('propertyUrl=%2Fproperty%2Fpnp-house') },
+      });
+    });
+
+    it('sells no report to who may read it, and still links the property if the origin fails', async () => {
+      const full = await propertyOf(json({ type: 'full', property: buildProperty() }));
+      const none = { href: '/property/pnp-house', holds: null, offer: null };
+      expect(full).toEqual({ ...none, isReadable: true });
+      expect(await propertyOf(problemResponse(404))).toEqual({ ...none, isReadable: false });
+    });
+
+    it("leads to the operator's property site if there is one, and asks for nothing more", async () => {
+      const { get, asked: requests } = edge(answers, { PROPERTY_SITE_URL: 'https://property.example' });
+      const { property } = await pageOf(await get(HOUSE, SESSION));
+      expect(property).toMatchObject({ href: expect.stringMatching(/^https:\/\/property\.example\//), offer: null });
+      expect(requests.filter(({ url }) => url.includes('/api/property/'))).toEqual([]);
+    });
   });
 
   it('is not prefetched: the click may show another page, and nothing counts that nobody asked for', async () => {

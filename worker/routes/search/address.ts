@@ -1,14 +1,21 @@
-import type { AddressPageModel } from '../../../client/pages/address/address-model.ts';
+import type { AddressPageModel, AddressPropertyModel } from '../../../client/pages/address/address-model.ts';
 import type { User } from '../../../shared/contract/account.ts';
 import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
-import { funnelHref } from '../../../shared/funnels/decide-funnel.ts';
+import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
+import { funnelHref, propertyFunnelHref } from '../../../shared/funnels/decide-funnel.ts';
 import { hasLivePlan } from '../../../shared/people/plan-features.ts';
 import { streetKey } from '../../../shared/people/streets/street-key.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { readOpenOutcome } from '../../../shared/urls/redirect-notices.ts';
-import { loadPriceList, offerPriceOf, type PriceList, pricedViewer } from '../../checkout/price-list.ts';
+import {
+  loadPriceList,
+  offerPriceOf,
+  type PricedViewer,
+  type PriceList,
+  pricedViewer,
+} from '../../checkout/price-list.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
@@ -58,13 +65,13 @@ async function loadAnswer(c: EdgeContext, { street, location }: Asked): Promise<
 }
 
 async function render(c: EdgeContext, answer: AddressSearchAnswer, path: string): Promise<Response> {
-  const [viewer, prices] = await Promise.all([loadViewer(c), loadPriceList(c)]);
+  const [viewer, prices, property] = await Promise.all([loadViewer(c), loadPriceList(c), loadPropertyOf(c, answer)]);
   const { city, stateCode } = answer;
   allowRevalidation(c);
   return renderPage(c, 200, {
     head: addressHead(answer, siteOrigin(c)),
     site: siteFor(c, viewer, { by: 'address', street: titleOf(answer), location: placeText(city, stateCode) }),
-    page: pageOf(c, answer, path, viewer, prices),
+    page: pageOf(c, answer, path, { user: viewer, prices, property }),
   });
 }
 
@@ -75,11 +82,13 @@ function pageOf(
   c: EdgeContext,
   answer: AddressSearchAnswer,
   path: string,
-  user: User | null,
-  prices: PriceList,
+  {
+    user,
+    prices,
+    property,
+  }: { readonly user: User | null; readonly prices: PriceList; readonly property: PropertyAnswer | null },
 ): AddressPageModel {
   const { city, stateCode, house } = answer;
-  const { propertySite } = c.get('settings');
   const pnpId = house?.property?.pnpId ?? null;
   // Nobody is offered this with a lookup left.
   const viewer = { ...pricedViewer(user), hasLookupsLeft: false };
@@ -104,10 +113,42 @@ function pageOf(
             price: price?.whole ?? null,
           }
         : null,
-    propertyHref: pnpId === null ? null : paths.propertyPage({ pnpId, propertySite }),
+    property: pnpId === null ? null : propertyModelOf(c, pnpId, { property, viewer, prices }),
     visit:
       c.get('botClass') === 'human'
         ? { id: null, path, label: titleOf(answer), place: placeText(city, stateCode) }
         : null,
+  };
+}
+
+/**
+ * What the report of an opened house's property holds. The page does without if it fails: its own page says it too, and is
+ * elsewhere if the operator has a property site.
+ */
+async function loadPropertyOf(c: EdgeContext, { house }: AddressSearchAnswer): Promise<PropertyAnswer | null> {
+  const pnpId = house?.property?.pnpId ?? null;
+  if (pnpId === null || c.get('settings').propertySite !== null) return null;
+  return createOriginClient(c)
+    .get('property', {}, { pnpId })
+    .catch(() => null);
+}
+
+function propertyModelOf(
+  c: EdgeContext,
+  pnpId: string,
+  {
+    property,
+    viewer,
+    prices,
+  }: { readonly property: PropertyAnswer | null; readonly viewer: PricedViewer; readonly prices: PriceList },
+): AddressPropertyModel {
+  const price = offerPriceOf(prices, 'property', viewer);
+  const isSold = property?.type === 'teaser' && price !== 'unsold';
+  const link = { wpContent: 'property', wpMedium: 'onepages', funnelType: 'default', pnpId } as const;
+  return {
+    href: paths.propertyPage({ pnpId, propertySite: c.get('settings').propertySite }),
+    isReadable: property?.type === 'full',
+    holds: property?.type === 'teaser' ? (property.holds ?? null) : null,
+    offer: isSold ? { href: propertyFunnelHref(viewer.userType, link), price: price?.whole ?? null } : null,
   };
 }
