@@ -33,6 +33,8 @@ export interface TypedWords {
   readonly mayBeState: string | null;
 }
 
+/** Longer than any search; the time that some patterns take grows with the square of the length. */
+const LINE_MAX = 200;
 const ZIP_LINE = /^\d{5}(?:[-–]\d{4})?$/;
 const ZIP_BEHIND = /^(.*\p{L}.*?)[\s,;]+(\d{5}(?:-\d{4})?)$/u;
 const COUNTRY_BEHIND = /(\p{L})\s+(?:u\.?s\.?a\.?|united states)$/iu;
@@ -40,7 +42,7 @@ const ZIP_IN_FRONT = /^(\d{5}(?:-\d{4})?)[\s,;]+(.*\p{L}.*)$/u;
 
 /** Reads a line by its shape. What only a gazetteer or the names on record can decide stays `words`. */
 export function readTypedLine(text: string): TypedLine {
-  const line = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const line = text.slice(0, LINE_MAX).normalize('NFKC').replace(/\s+/g, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(line)) return { kind: 'nothing' };
   const email = readEmail(line);
   if (email !== null) return { kind: 'email', ...email };
