@@ -3,6 +3,7 @@ import { propertyAddress } from '../../client/pages/property/property-address.ts
 import type { PropertySearchAnswer } from '../../shared/contract/finding/browse.ts';
 import type { PropertyAnswer } from '../../shared/contract/records/property.ts';
 import { propertyHoldingsInShort } from '../../shared/copy/records/property-holds.ts';
+import { homeLine } from '../../shared/copy/search/home-line.ts';
 import { propertyPagesCopy } from '../../shared/copy/search/property-pages.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { stateName } from '../../shared/people/us-states.ts';
@@ -20,10 +21,11 @@ const words = propertyPagesCopy;
 export function propertyHead(answer: PropertyAnswer, path: string, origin: string, hasFlags: boolean): HeadModel {
   const { street, city, stateCode } = propertyAddress(answer);
   const place = placeText(city, stateCode);
+  const home = answer.type === 'teaser' && answer.home ? homeLine(answer.home) : '';
   const holdings = answer.type === 'teaser' && answer.holds ? propertyHoldingsInShort(answer.holds) : '';
   return {
     title: pageHeadCopy.titled(words.titled(`${street}, ${place}`)),
-    description: words.page.description(street, place, holdings),
+    description: words.page.description(street, place, { home, holdings }),
     isIndexable: answer.type === 'teaser' && answer.isDistinct === true && !hasFlags,
     canonical: origin + path,
   };

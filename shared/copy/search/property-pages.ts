@@ -99,8 +99,8 @@ export const propertyPagesCopy = {
       scale: (grade: string, from: number, to: number, meaning: string) => `${grade} (${from} to ${to}): ${meaning}`,
       score: (score: number) => `Score ${score} of 100.`,
     },
-    /** `holds`: what its report holds, in short; '' if nobody counted */
-    description: (street: string, place: string, holds: string) =>
-      `What is on record about a home on ${street} in ${place}${holds === '' ? '' : `: ${holds}`}.`,
+    /** `home`: what tells it from its neighbors; `holdings`: what its report holds, in short; '' if nobody says */
+    description: (street: string, place: string, { home, holdings }: { home: string; holdings: string }) =>
+      `What is on record about a home on ${street} in ${place}${home === '' ? '' : ` (${home})`}${holdings === '' ? '' : `: ${holdings}`}.`,
   },
 } as const;
