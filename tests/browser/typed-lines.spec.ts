@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { expect, expectReadable, test } from '../support/browser.ts';
 import { rotatingSample } from '../support/sample.ts';
-import { TYPED_LINES, type TypedCase, titleOf } from '../typed-lines/typed-lines.ts';
+import type { TypedCase } from '../typed-lines/typed-case.ts';
+import { TYPED_LINES, titleOf } from '../typed-lines/typed-lines.ts';
 
 /** One in so many lines a day, at each width. */
 const SHARE = 12;
@@ -60,9 +60,7 @@ async function type(page: Page, { by, values }: TypedCase): Promise<void> {
   const form = page.getByRole('main').getByRole('search').locator('form');
   await form.locator(`input[name=by][value=${by}]`).check({ force: true });
   for (const [field, text] of Object.entries(values)) await form.locator(`input[name=${field}]`).fill(text);
-  // Escape closes the suggestions, which may lie over the button.
-  await form.locator(`input[name=${FIELD[by]}]`).press('Escape');
-  await form.getByRole('button', { name: siteCopy.search }).click();
+  await form.locator(`input[name=${FIELD[by]}]`).press('Enter');
 }
 
 async function expectOutcome(page: Page, { comes, values }: TypedCase): Promise<void> {

@@ -1,5 +1,5 @@
 import type { SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
-import type { Outcome, TypedCase } from './typed-lines.ts';
+import type { Outcome, TypedCase } from './typed-case.ts';
 
 /** [what was typed, what must come]; a text is the path of a redirect. */
 export type Row = readonly [typed: string, comes: string | Outcome];

@@ -1,6 +1,6 @@
 import { whichMeantCopy } from '../../shared/copy/search/which-meant.ts';
 import { decodeHtml } from '../support/decode-html.ts';
-import type { Outcome, TypedCase } from './typed-lines.ts';
+import type { Outcome, TypedCase } from './typed-case.ts';
 
 /** An answer of the site to a search box, as far as it says what a line was understood as. */
 export interface SearchAnswer {

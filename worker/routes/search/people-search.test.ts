@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildSearchAnswer } from '../../../tests/fixtures/search.ts';
-import { edge, json, modelOf } from '../../testing.ts';
+import { edge, json, modelOf, problemResponse } from '../../testing.ts';
 
 const search = (query: Record<string, string>) => edge().get(`/search?${new URLSearchParams(query)}`);
 /** Where a search leads; null if the form came back. */
@@ -100,6 +100,99 @@ test('a search that cannot be run has its error under the field', async () => {
     expect(await errorsOf({ ...query }), JSON.stringify(query)).toEqual(errors);
 });
 
+const TYPED = 'GET /api/search/typed';
+const name = (more: object) => ({ kind: 'name', name: 'Maya Ostrowski', location: '', people: 1, ...more }) as const;
+const reads = (readings: readonly object[], isSure: boolean) => edge({ [TYPED]: json({ readings, isSure }) });
+
+describe('a line that its shape does not explain', () => {
+  test('goes where the origin is sure of', async () => {
+    for (const [reading, path] of [
+      [name({ location: 'Portland, OR' }), '/name/Maya-Ostrowski/Portland-OR'],
+      [{ kind: 'place', location: 'Portland, OR', people: 9 }, '/white-pages/portland-or'],
+      [
+        { kind: 'address', street: '12 elm st', location: 'Bend, OR' },
+        '/address-search?street=12+elm+st&location=Bend%2C+OR',
+      ],
+    ] as const) {
+      const response = await reads([reading], true).get('/search?name=maya+ostrowski+portland+or');
+      expect([response.status, response.headers.get('location')]).toEqual([303, path]);
+    }
+  });
+
+  test('is asked about with the place beside it, which stays in the form', async () => {
+    const readings = [name({ location: 'Portland, OR', people: 2 }), name({})];
+    const { get, asked } = reads(readings, false);
+    const response = await get('/search?name=Maya+Ostrowski+Portland&location=Oregon');
+    const { page, head, site } = await modelOf(response);
+    expect(response.status).toBe(200);
+    expect(new URL(asked[0]?.url ?? '').search).toBe('?q=Maya+Ostrowski+Portland&location=Oregon');
+    const values = { name: 'Maya Ostrowski Portland', location: 'Oregon' };
+    expect(page).toEqual({
+      kind: 'which-meant',
+      line: 'Maya Ostrowski Portland',
+      isEmail: false,
+      readings,
+      phone: null,
+      by: 'name',
+      values,
+    });
+    expect(head).toMatchObject({ isIndexable: false, canonical: null });
+    expect(site.search).toEqual({ by: 'name', ...values });
+  });
+
+  test('goes by its shape if the origin cannot say, and the log does not repeat it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const answer of [
+      problemResponse(404),
+      problemResponse(429),
+      problemResponse(500),
+      json({ readings: [], isSure: false }),
+    ]) {
+      const { get } = edge({ [TYPED]: answer });
+      for (const [typed, path] of [
+        ['maya ostrowski portland or', '/name/Maya-Ostrowski/Portland-OR'],
+        ['Ostrowski, Maya, Bend, OR', '/name/Maya-Ostrowski/Bend-OR'],
+        ['maya ostrowski 97701', '/name/Maya-Ostrowski/97701'],
+        ['Dr. Maya Ostrowski Jr.', '/name/Maya-Ostrowski/-'],
+        ['12 elm st bend or', '/address-search?street=12+elm+st&location=bend+or'],
+      ] as const)
+        expect((await get(`/search?name=${encodeURIComponent(typed)}`)).headers.get('location'), typed).toBe(path);
+    }
+    expect(log.mock.calls.join()).not.toMatch(/ostrowski|elm/i);
+    log.mockRestore();
+  });
+
+  test('is not looked up if a name stands in its field and the place in the other', async () => {
+    const { get, asked } = edge();
+    await get('/search?name=Maya+Ostrowski&location=Portland,+OR');
+    expect(asked).toEqual([]);
+  });
+});
+
+test('an email address says what is possible, with the name that it spells if somebody has it', async () => {
+  const { get, asked } = reads([name({ people: 3 })], true);
+  const { page, head } = await modelOf(await get('/search?by=phone&phone=maya.ostrowski@example.com'));
+  expect(new URL(asked[0]?.url ?? '').search).toBe('?q=Maya+Ostrowski');
+  expect(page).toMatchObject({
+    kind: 'which-meant',
+    line: 'maya.ostrowski@example.com',
+    isEmail: true,
+    readings: [name({ people: 3 })],
+    values: { phone: 'maya.ostrowski@example.com' },
+  });
+  expect(head).toMatchObject({ title: 'We do not search by email address | Porchlight', isIndexable: false });
+});
+
+test('a name typed into the field for streets is asked about only if somebody has it', async () => {
+  const path = '/search?by=address&street=Maya+Ostrowski,+Bend,+OR';
+  const { page } = await modelOf(await reads([name({ location: 'Bend, OR' })], true).get(path));
+  const address = { kind: 'address', street: 'Maya Ostrowski', location: 'Bend, OR' };
+  expect(page).toMatchObject({ kind: 'which-meant', readings: [name({ location: 'Bend, OR' }), address] });
+  expect((await reads([name({ people: 0 })], true).get(path)).headers.get('location')).toBe(
+    '/address-search?street=Maya+Ostrowski&location=Bend%2C+OR',
+  );
+});
+
 test('a form that comes back keeps all input, in the header too, and is not indexed', async () => {
   const typed = { by: 'address', name: 'Maya', phone: '503', street: '2417', location: 'Bend' } as const;
   const { page, site, head } = await modelOf(await search(typed));
@@ -173,7 +266,7 @@ describe('a list that is filtered', () => {
     ['/name/Maya-Ostrowski/Saint-Louis-MO', { city: 'St. Louis', stateCode: 'MO' }, 'in St. Louis, MO', 'St-Louis-MO'],
     ['/name/Maya-Ostrowski/portland', { city: 'Portland', stateCode: null }, 'Maya Ostrowski in Portland', 'Portland'],
     ['/name/Maya-Ostrowski-Jr/-', null, 'Maya Ostrowski | ', '-'],
-    ['/name/Maya-Ostrowski-III/OR', { city: null, stateCode: 'OR' }, 'Maya Ostrowski in OR', 'OR'],
+    ['/name/Maya-Ostrowski-III/OR', { city: null, stateCode: 'OR' }, 'Maya Ostrowski in Oregon', 'OR'],
   ])('has one canonical URL, whichever name of the place was used: %s', async (path, place, title, end) => {
     const known = place === null ? null : { ...place, isKnown: true };
     const { get } = edge({ [SEARCH]: json(buildSearchAnswer({ place: known })) });
