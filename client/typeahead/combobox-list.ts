@@ -41,6 +41,7 @@ export function createComboboxList(
   const optionAt = (at: number | null) => (at === null ? null : document.getElementById(`${id}-${at}`));
   const isShown = () => !popup.hidden;
   const show = () => {
+    if (popup.hidden) makeRoom(input);
     popup.hidden = false;
     placePopup(popup, input);
   };

@@ -1,6 +1,6 @@
 /** Space between the list and what is above it, and to the edges of the window, in pixels. */
 const GAP_PX = 8;
-/** With less space for the list, the page scrolls, in pixels: an on-screen keyboard covers half a phone. */
+/** With less space for the list, the page scrolls, in pixels: a form may end low, and a keyboard covers half a phone. */
 const ROOM_MIN_PX = 240;
 /** Windows as narrow as phones, in pixels: there the list is as wide as the window. */
 const PHONE_MAX_PX = 767;
@@ -27,7 +27,7 @@ export function placePopup(popup: HTMLElement, input: HTMLInputElement): void {
   set('--room', Math.max(roomUnder(top), ROOM_MIN_PX));
 }
 
-/** Scrolls the page if an on-screen keyboard leaves no room for the list, as far as the field stays visible. */
+/** Scrolls the page if there is no room for the list, as far as the field stays visible. */
 export function makeRoom(input: HTMLInputElement): void {
   if (input.form === null) return;
   const lacking = ROOM_MIN_PX - roomUnder(topOfList(input, input.form));

@@ -169,6 +169,53 @@ test('a place fills its field; without an answer the form still works', async ({
   expect(complaints.splice(0)).toEqual([expect.stringContaining('429')]);
 });
 
+test('everybody of the typed name comes first, with the number that their list has', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const field = nameField(page, 'main');
+  await field.fill(namesakes.fullName.toLowerCase());
+  const first = options(page).first();
+  await expect(first).toHaveText(new RegExp(`^${namesakes.fullName} Everyone with this name \\d+`));
+  const people = await first.locator('small').last().textContent();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/name/${namesakes.fullName.replaceAll(' ', '-')}/-$`));
+  await expect(page.getByText(`${people} people go by this name`)).toBeVisible();
+});
+
+test('a misspelled name offers the one that may be meant', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const [firstName = '', lastName = ''] = namesakes.fullName.split(' ');
+  const swapped = lastName.slice(0, 2) + (lastName[3] ?? '') + (lastName[2] ?? '') + lastName.slice(4);
+  await nameField(page, 'main').fill(`${firstName} ${swapped}`);
+  const near = list(page).getByRole('group', { name: 'Close spellings' });
+  await expect(near.getByText('Close spellings')).toBeVisible();
+  await near.getByRole('option', { name: namesakes.fullName }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/name/${namesakes.fullName.replaceAll(' ', '-')}/-$`));
+});
+
+test('a name with the beginning of a place leads to the people of that name there', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const { fullName, city, stateCode } = namesakes;
+  await nameField(page, 'main').fill(`${fullName} ${(city ?? '').slice(0, 4)}`);
+  await options(page, `${fullName} in ${city}, ${stateCode}`).click();
+  await expect(page).toHaveURL(new RegExp(`/name/${fullName.replaceAll(' ', '-')}/[\\w-]+-${stateCode}$`));
+});
+
+test('a number typed where a name goes is looked up without asking for people', async ({ page }) => {
+  const { asked } = await holdAnswers(page);
+  await page.goto('/');
+  await hydrated(page);
+  await nameField(page, 'main').fill('503-555-0142');
+  await expect(options(page)).toHaveText(/^Look up \(503\) 555-0142/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/phone\/1-503-555-0142$/);
+  expect(asked).toEqual([]);
+});
+
 test('an empty field lists recent searches until they are cleared', async ({ page }) => {
   await page.goto(`/name/${namesakes.fullName.replaceAll(' ', '-')}/-`);
   await hydrated(page);
@@ -200,7 +247,6 @@ test('missing input is flagged at its field before anything is sent', async ({ p
   // The form's validation loads with the first focus; until then the server validates.
   await expect(nameField(page, 'main')).toHaveAttribute('role', 'combobox');
   await main.getByRole('radio', { name: 'Address' }).check();
-  await main.getByLabel('Street with house number').fill('12');
   await main.getByLabel('City, state or ZIP').focus();
   await main.getByRole('button', { name: 'Search' }).click();
   const street = main.getByLabel('Street with house number');
@@ -255,6 +301,8 @@ test.describe('without JavaScript', () => {
 
     // The header's box knows what is searched by here.
     const banner = page.getByRole('banner');
+    // On a phone it opens when it is used.
+    await banner.getByLabel('Phone number').focus();
     await banner.getByRole('radio', { name: 'Address' }).check();
     const { city, stateCode } = person;
     await banner.getByLabel('Street with house number').fill(`1 Elm St, ${city}, ${stateCode}`);

@@ -1,7 +1,8 @@
 import { nameKey } from '../../../shared/people/names/name-key.ts';
 import { readTypedName } from '../../../shared/people/names/person-name.ts';
 import { readName, type SearchableName } from '../search/name-query.ts';
-import { type PlaceTyping, readPlaceTyping } from './place-text.ts';
+import { readNicknameTyping } from './nickname-typing.ts';
+import { type CityBeginning, type PlaceTyping, readPlaceTyping } from './place-text.ts';
 
 /** One way to read what is being typed as a name and the beginning of a place behind it. */
 export interface NameAndPlace {
@@ -63,12 +64,22 @@ function readSplit([head, tail, isAtComma]: Split): NameAndPlace[] {
   // 'garcia houston' is a first and a last name, but 'garcia houston tx' is not.
   const hasState = place.cities.some(({ stateCodes }) => stateCodes !== null);
   if (isPlaceWhole && !isMarked && !hasState) return [];
-  const cities = place.cities.filter(
+  const begun = place.cities.filter(
     ({ cityKey, stateCodes }) =>
       (stateCodes !== null || cityKey.length >= PLACE_LETTERS_MIN) &&
       (!isPlaceWhole || isMarked || stateCodes !== null),
   );
+  // 'lee chi' is a name.
+  const cities = isPlaceWhole && !isMarked ? begun : [...begun, ...nicknamesOf(tail)];
   const stateCodes = isPlaceWhole && !isMarked ? [] : place.stateCodes;
   if (cities.length === 0 && stateCodes.length === 0) return [];
   return [{ name, place: { ...place, cities, stateCodes }, isPlaceWhole }];
+}
+
+/** 'nyc', 'philly' */
+function nicknamesOf(text: string): CityBeginning[] {
+  return readNicknameTyping(text).map(({ cityKey, stateCode }) => ({
+    cityKey,
+    stateCodes: stateCode === null ? null : [stateCode],
+  }));
 }

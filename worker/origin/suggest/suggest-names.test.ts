@@ -159,12 +159,18 @@ describe('a name with a place behind it', () => {
     expect((await suggest(q))[0]).toEqual({
       kind: 'full-name',
       text: 'John Smith in Portland, OR',
-      detail: 'Everyone with this name who lives or has lived there',
+      detail: 'Current and past residents',
       people: 2,
       path: '/name/John-Smith/Portland-OR',
     });
     expect((await lines(q)).slice(1, 3)).toEqual(['person: John Smith', 'person: John Quentin Smith']);
     expect((await lines(q)).join()).not.toContain('last-name');
+  });
+
+  it('may be a nickname of the place', async () => {
+    addSmiths();
+    expect((await lines('john smith pdx'))[0]).toBe('full-name: John Smith in Portland, OR 2');
+    expect((await lines('smith pdx')).join()).not.toContain(' in ');
   });
 
   it('may be a state, and be a last name alone if the place is beyond doubt', async () => {

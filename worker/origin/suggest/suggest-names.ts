@@ -45,8 +45,8 @@ interface FoundNames {
 
 /** A shorter word is still being typed. */
 const WORD_LETTERS_MIN = 4;
-/** Last names beside people of exactly the typed name. */
-const OTHER_LAST_NAMES_MAX = 2;
+/** Last names beside everybody of exactly the typed name. */
+const OTHER_LAST_NAMES_MAX = 1;
 
 /**
  * Suggestions for what is typed into a name field: everybody of exactly that name, then people, then last names; for
