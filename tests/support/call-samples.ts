@@ -65,6 +65,7 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   directoryLetter: { params: ['h'] },
   directoryName: { params: ['h', 'hale'] },
   location: { params: ['portland-or'] },
+  meantPlaces: { query: 'location=portlnad+or' },
   propertySearch: { params: ['portland-or'] },
   sitemap: {},
   sitemapFile: { params: ['people', '1'] },

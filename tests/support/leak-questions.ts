@@ -63,6 +63,7 @@ const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question
     return key === null ? null : { params: { letter: key.letter, partial: key.partial } };
   },
   location: ({ addresses: [address] }) => (address === undefined ? null : { params: { location: placeOf(address) } }),
+  meantPlaces: ({ addresses: [address] }) => (address === undefined ? null : { query: { location: placeOf(address) } }),
   propertySearch: ({ addresses: [address] }) =>
     address === undefined ? null : { params: { location: placeOf(address) } },
   sitemap: () => ({}),

@@ -35,6 +35,7 @@ import { answerEndMembership } from './family/end-membership.ts';
 import { answerFamily, answerInviteToFamily, answerWithdrawInvitation } from './family/invite.ts';
 import { answerCreateUser, answerStartPurchase, answerUserByEmail } from './guests/routes.ts';
 import { serveCalls } from './http/serve-call.ts';
+import { answerMeantPlaces } from './locations/meant-places.ts';
 import { answerLocation } from './locations/routes.ts';
 import { answerOutbox } from './mail/outbox.ts';
 import { requireEnvelope } from './middleware/envelope.ts';
@@ -159,6 +160,7 @@ serveCalls(app, {
   directoryLetter: answerDirectoryLetter,
   directoryName: answerDirectoryName,
   location: answerLocation,
+  meantPlaces: answerMeantPlaces,
   searchPhone: answerSearchPhone,
   openPhone: answerOpenPhone,
   reportPhone: answerReportPhone,

@@ -4,6 +4,7 @@ import type { EdgeContext } from '../context.ts';
 import { loadPageData, NotListed } from '../failures/errors.ts';
 import { nullFor404 } from '../origin-client/errors.ts';
 import { loadViewer } from '../render/site-model.ts';
+import { linkTo, loadMeantPlaces } from './meant-places.ts';
 
 /** The last page the origin can be asked for; no list is that long. */
 const PAGE_MAX = 9_999_999;
@@ -34,10 +35,19 @@ export async function loadBrowsePage<T>(
 
 /** 404s for anything in no list: it never was, or was removed; we do not say which. */
 export const notListed = {
-  place: () => lead(words.place, paths.directory()),
   letter: () => lead(words.letter, paths.directory()),
   name: () => lead(words.name, paths.directory()),
 } as const;
+
+/** The 404 of the white pages of a text that is no place, or of one where nobody is listed. */
+export async function noSuchPlace(c: EdgeContext, location: string): Promise<NotListed> {
+  const meant = await loadMeantPlaces(c, location);
+  const { title, text, link } = words.place;
+  const others = meant
+    .filter(({ people }) => people > 0)
+    .map((place) => linkTo(place, (own) => paths.whitePages({ location: own })));
+  return new NotListed({ title, text, link: { text: link, href: paths.directory() }, meant: others });
+}
 
 function noSuchPage(c: EdgeContext): NotListed {
   return lead(words.page, c.get('url').pathname);

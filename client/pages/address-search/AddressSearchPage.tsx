@@ -2,6 +2,7 @@ import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { type LocationParts, parseLocation } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { DidYouMean } from '../../search/DidYouMean.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
 import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -21,6 +22,7 @@ export function AddressSearchPage({ page, site }: { page: AddressSearchPageModel
           <SearchForm by="address" values={page.values} errors={page.errors} look="page" />
         </CardBody>
       </Card>
+      <DidYouMean places={page.meant} />
       <div id="address-search">
         {page.none === null ? <SearchTips tips={words.tips} /> : <AddressSearchNone {...page.none} />}
       </div>

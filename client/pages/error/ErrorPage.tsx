@@ -1,5 +1,6 @@
 import { errorActions, errorWords } from '../../../shared/copy/site/error.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { DidYouMean } from '../../search/DidYouMean.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -60,6 +61,7 @@ function ErrorNotice({ page }: { page: ErrorPageModel }) {
       }
     >
       <p>{words.text}</p>
+      <DidYouMean places={page.help?.meant ?? []} />
       {page.message === null ? null : <p className={styles.message}>{page.message}</p>}
     </Notice>
   );

@@ -4,7 +4,14 @@ import type { QuotaLimit } from '../../../shared/contract/transport/problem.ts';
 export interface ErrorHelp {
   readonly title: string;
   readonly text: string;
-  readonly link: { readonly text: string; readonly href: string };
+  readonly link: ErrorLink;
+  /** what may have been meant, likeliest first */
+  readonly meant?: readonly ErrorLink[];
+}
+
+interface ErrorLink {
+  readonly text: string;
+  readonly href: string;
 }
 
 /** A daily limit that is reached. */

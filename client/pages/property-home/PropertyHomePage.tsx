@@ -2,6 +2,7 @@ import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts
 import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
+import { DidYouMean } from '../../search/DidYouMean.tsx';
 import { PlaceForm } from '../../search/PlaceForm.tsx';
 import { SearchHead, SearchPage, SearchTips } from '../../search/SearchPage.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -32,6 +33,7 @@ function PropertyHomeParts({ page }: { page: PropertyHomePageModel }) {
   return (
     <>
       <PropertyHomeForm location={page.location} error={page.error} />
+      <DidYouMean places={page.meant} />
       {states.length === 0 ? null : (
         <section className={styles.states} aria-labelledby="states">
           <h2 id="states">{words.states}</h2>

@@ -5,6 +5,8 @@ export interface PropertyHomePageModel {
   readonly kind: 'property-home';
   readonly location: string;
   readonly error: string | null;
+  /** places with properties that may be meant; empty if there was no error */
+  readonly meant: readonly { readonly text: string; readonly href: string }[];
   /** empty if they did not load */
   readonly states: DirectoryAnswer['states'];
 }

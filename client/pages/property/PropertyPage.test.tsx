@@ -266,7 +266,7 @@ test('the property search links to states that have some, and shows the error fo
     { stateCode: 'ID', people: 1, properties: 0 },
   ];
   const home = (error: string | null) => (
-    <PropertyHomePage page={{ kind: 'property-home', location: 'x', error, states }} site={site} />
+    <PropertyHomePage page={{ kind: 'property-home', location: 'x', error, meant: [], states }} site={site} />
   );
   expect(renderText(home(null))).toMatch(/Oregon 1 property Washington 2 properties/);
   expect(renderHrefs(home(null))).toContain('/property-search/or');

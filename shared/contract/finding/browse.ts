@@ -41,6 +41,16 @@ export const cityPersonSchema = z.extend(browsePersonSchema, {
 export type CityPerson = z.infer<typeof cityPersonSchema>;
 const namedCount = z.strictObject({ name: nonEmpty, people: count });
 
+/** Places with a page that a text may mean: a misspelled city, a city of another state, the cities of a county. */
+export const MEANT_PAGES_MAX = 5;
+export const meantPlacesAnswerSchema = z.strictObject({
+  /** most people first; a state has no city */
+  places: z
+    .array(z.strictObject({ city: textOrNull, stateCode, people: count, properties: count }))
+    .check(z.maxLength(MEANT_PAGES_MAX)),
+});
+export type MeantPlacesAnswer = z.infer<typeof meantPlacesAnswerSchema>;
+
 /** The start page of browsing: first letters of last names, and states. */
 export const directoryAnswerSchema = z.strictObject({
   people: count,

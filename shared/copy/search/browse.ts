@@ -87,6 +87,8 @@ export const browseCopy = {
   },
   page: (title: string, page: number) => (page > 1 ? `${title} (page ${formatCount(page)})` : title),
   /** for something that is on no list: it never was, or it was removed */
+  /** before the places that a text may mean */
+  didYouMean: 'Did you mean',
   notListed: {
     place: {
       title: 'No place by that name is listed',

@@ -2,7 +2,7 @@ import { UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.t
 import { readStreet } from '../../../shared/people/streets/typed-street.ts';
 import type { OriginContext } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { readPlace } from '../search/place-query.ts';
+import { asSpelled, readPlace } from '../search/place-query.ts';
 import { resolvePlace } from '../search/place-store.ts';
 import { findStreet, type MeantStreet } from './street-store.ts';
 
@@ -23,7 +23,7 @@ export async function findAddress(c: OriginContext, { street, location }: TypedA
   const db = c.env.PEOPLE;
   const typed = readStreet(street);
   if (typed.kind !== 'street') throw unknownAddress();
-  const { area } = await resolvePlace(db, readPlace(location));
+  const { area } = await resolvePlace(db, asSpelled(readPlace(location)));
   // Place names are no secret, and it helps to know which of the two was not found.
   if (area === null) throw new ProblemError(404, UNKNOWN_PLACE);
   if (area.kind !== 'places') throw unknownAddress();

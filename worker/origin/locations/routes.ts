@@ -4,8 +4,7 @@ import type { OriginContext } from '../context.ts';
 import { isNoPage, nobodyHere, pageOfCities } from '../directory/list-pages.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { buildBrowsePerson } from '../people/browse-person.ts';
-import { readPlace } from '../search/place-query.ts';
-import { resolvePlace } from '../search/place-store.ts';
+import { resolveListed } from './listed-area.ts';
 import { findPlace, loadCities } from './places.ts';
 import { loadPlacePage } from './store.ts';
 
@@ -16,7 +15,7 @@ import { loadPlacePage } from './store.ts';
  */
 export const answerLocation: CallHandler<'location'> = async (c, { params: { location }, query }) => {
   const page = Number(query.page ?? '1');
-  const { area } = await resolvePlace(c.env.PEOPLE, readPlace(location));
+  const area = await resolveListed(c.env.PEOPLE, location);
   switch (area?.kind) {
     case 'state':
       return answerState(c, area.stateCode, page);

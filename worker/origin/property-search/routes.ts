@@ -3,10 +3,9 @@ import { pageOfCities } from '../directory/list-pages.ts';
 import type { SqlDatabase } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
+import { resolveListed } from '../locations/listed-area.ts';
 import { findPlace, loadCities } from '../locations/places.ts';
 import { homeOf } from '../property/home-facts.ts';
-import { readPlace } from '../search/place-query.ts';
-import { resolvePlace } from '../search/place-store.ts';
 import { loadPropertyPage } from './store.ts';
 
 /**
@@ -17,7 +16,7 @@ import { loadPropertyPage } from './store.ts';
 export const answerPropertySearch: CallHandler<'propertySearch'> = async (c, { params: { location }, query }) => {
   const db = c.env.PEOPLE;
   const page = Number(query.page ?? '1');
-  const { area } = await resolvePlace(db, readPlace(location));
+  const area = await resolveListed(db, location);
   switch (area?.kind) {
     case 'state':
       return answerState(db, area.stateCode, page);

@@ -4,7 +4,7 @@ import type { SqlDatabase } from '../env.ts';
 import { NO_FILTER } from './filter-store.ts';
 import { type FoundPeople, findPeople } from './find-people.ts';
 import { loadTries, type SearchOfNobody } from './load-tries.ts';
-import type { SearchArea } from './place-store.ts';
+import type { SearchArea } from './search-area.ts';
 
 /** A search as it was asked. */
 export type AskedSearch = Pick<SearchOfNobody, 'name' | 'location' | 'read' | 'place'>;

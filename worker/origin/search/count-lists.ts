@@ -4,7 +4,7 @@ import { keptAs, keptPageStatement, readKeptPage } from './kept-list-store.ts';
 import { listPeople } from './list-people.ts';
 import { type MatchQuery, type MatchRow, matchStatement, readMatches } from './match-store.ts';
 import type { SearchableName } from './name-query.ts';
-import { areasOf, type SearchArea } from './place-store.ts';
+import { areasOf, type SearchArea } from './search-area.ts';
 
 /** A name and where it is searched. */
 export interface NamedSearch {

@@ -2,7 +2,7 @@ import type { SearchPlace } from '../../../shared/contract/finding/search.ts';
 import type { SqlDatabase } from '../env.ts';
 import { countLists } from './count-lists.ts';
 import type { SearchableName } from './name-query.ts';
-import type { AnswerPlace, MeantPlace } from './place-store.ts';
+import type { AnswerPlace, MeantPlace } from './search-area.ts';
 
 /**
  * A place with the other places that its words may mean, most people of the name first: each has the number of its own

@@ -2,7 +2,7 @@ import type { AgeBand } from '../../../shared/people/ages.ts';
 import type { SqlDatabase } from '../env.ts';
 import { lastFullMonth } from '../people/age.ts';
 import { type BornRange, bornBetween } from './age-filter.ts';
-import { readPlace } from './place-query.ts';
+import { asSpelled, readPlace } from './place-query.ts';
 import { resolvePlace } from './place-store.ts';
 
 /** The requested filter. */
@@ -36,7 +36,7 @@ export async function resolveFilter(db: SqlDatabase, asked: AskedFilters, now: n
   const { age = null, state, city } = asked;
   const born = age === null ? null : bornBetween(age, lastFullMonth(now));
   const filter = { state: state?.toUpperCase() ?? null, age, born };
-  const query = readPlace(city ?? '');
+  const query = asSpelled(readPlace(city ?? ''));
   if (city === undefined || query.kind === 'anywhere') return { ...filter, cities: null, city: null, cityState: null };
   const unknown = { ...filter, cities: [], city: city.trim(), cityState: null };
   // A zip or a state cannot filter by city.

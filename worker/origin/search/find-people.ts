@@ -19,7 +19,7 @@ import {
 import { readStateCounts, stateCountStatement } from './name-count-store.ts';
 import type { SearchableName } from './name-query.ts';
 import { narrowSearches } from './narrow-search.ts';
-import { areasOf, type SearchArea } from './place-store.ts';
+import { areasOf, type SearchArea } from './search-area.ts';
 
 const FILTER_KINDS: readonly FilterKind[] = ['state', 'city', 'age'];
 

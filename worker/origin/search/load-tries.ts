@@ -6,7 +6,7 @@ import { countLists, type ListSize, type NamedSearch } from './count-lists.ts';
 import type { Hit } from './list-people.ts';
 import { readNameOfPath, splitName } from './name-parts.ts';
 import type { SearchableName } from './name-query.ts';
-import type { AnswerPlace, SearchArea } from './place-store.ts';
+import type { AnswerPlace, SearchArea } from './search-area.ts';
 import { findSpellingsAnywhere, loadWritten, spelledNames } from './spelled-names.ts';
 import { splitLine } from './split-line.ts';
 import { type Step, stepsOutward } from './steps-outward.ts';

@@ -7,7 +7,7 @@ import type { SqlDatabase, SqlValue } from '../env.ts';
 import { candidateStatement } from './correction-store.ts';
 import { type MatchQuery, matchStatement, youngestStatements } from './match-store.ts';
 import { readName, type SearchableName } from './name-query.ts';
-import type { SearchArea } from './place-store.ts';
+import type { SearchArea } from './search-area.ts';
 
 let origin: SearchOrigin;
 beforeEach(() => {

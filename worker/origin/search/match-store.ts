@@ -5,9 +5,9 @@ import type { BornRange } from './age-filter.ts';
 import type { CorrectedName } from './corrections.ts';
 import { LOOKED_AT, matchSql, YOUNGEST_SQL } from './match-sql.ts';
 import type { NameReading, SearchableName } from './name-query.ts';
-import { areasOf, type SearchArea } from './place-store.ts';
 import { endOf } from './range-end.ts';
 import { RANK } from './ranks.ts';
+import { areasOf, type SearchArea } from './search-area.ts';
 
 /** One read of the name table. */
 export interface MatchQuery {

@@ -1,7 +1,7 @@
 import type { FilterKind } from './facets.ts';
 import { isFiltered, type PeopleFilter } from './filter-store.ts';
 import type { MatchQuery } from './match-store.ts';
-import type { SearchArea } from './place-store.ts';
+import type { SearchArea } from './search-area.ts';
 
 /**
  * The same search with the filter pushed down: only in the area of the state or city, and only among people of that

@@ -3,7 +3,7 @@ import { countyName, isOwnCounty } from '../../../shared/copy/format/county-name
 import { placeText } from '../../../shared/urls/location.ts';
 import { type CityReading, type PlaceQuery, titleCase } from './place-query.ts';
 import { type CloseName, closeNames, onlyName } from './place-spelling.ts';
-import type { AnswerPlace, MeantPlace, ResolvedPlace, SearchArea } from './place-store.ts';
+import type { AnswerPlace, MeantPlace, ResolvedPlace, SearchArea } from './search-area.ts';
 
 /** A place of the gazetteer as its query returns it. */
 export interface PlaceRow {

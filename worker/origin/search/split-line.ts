@@ -2,7 +2,8 @@ import { readTypedLine } from '../../../shared/typed/typed-line.ts';
 import type { SqlDatabase } from '../env.ts';
 import { readWordsOfLine } from '../typed/read-words.ts';
 import { readPlace } from './place-query.ts';
-import { resolvePlace, type SearchArea } from './place-store.ts';
+import { resolvePlace } from './place-store.ts';
+import type { SearchArea } from './search-area.ts';
 
 /** A name and the place that the words behind it mean. */
 export interface SplitLine {

@@ -1,5 +1,5 @@
 import { placeText } from '../../../shared/urls/location.ts';
-import type { AnswerPlace, SearchArea } from './place-store.ts';
+import type { AnswerPlace, SearchArea } from './search-area.ts';
 
 /** Where a name can be searched. */
 export interface Step {

@@ -4,8 +4,9 @@ import { type LineOfNumber, linesStatement, readHolders } from '../phone-search/
 import { boundName } from '../search/find-people.ts';
 import { type Hit, listPeople } from '../search/list-people.ts';
 import { type MatchQuery, type MatchRow, matchStatement, readMatches } from '../search/match-store.ts';
-import { areasOf, placeStatement, readResolvedPlace, type SearchArea } from '../search/place-store.ts';
+import { placeStatement, readResolvedPlace } from '../search/place-store.ts';
 import { RANK } from '../search/ranks.ts';
+import { areasOf, type SearchArea } from '../search/search-area.ts';
 import { type NamedReading, readLine, type SpeedSearchLine } from './read-line.ts';
 
 /** A person a line may mean. */

@@ -2,7 +2,7 @@ import { partsOf, splitsOf } from '../../../shared/typed/line-parts.ts';
 import { isPhoneLine, phoneOf } from '../../../shared/typed/typed-phone.ts';
 import { nationalMarks } from '../../../shared/urls/segments.ts';
 import { readName, type SearchableName } from '../search/name-query.ts';
-import { type PlaceQuery, readPlace } from '../search/place-query.ts';
+import { asSpelled, type PlaceQuery, readPlace } from '../search/place-query.ts';
 
 /** One way to read a line: a name, and where to look for it. */
 export interface NamedReading {
@@ -46,5 +46,5 @@ function readPhoneLine(text: string): SpeedSearchLine {
 function readingOf(name: string, place: string): NamedReading | null {
   if (/[\d@/]/.test(name)) return null;
   const read = readName(name);
-  return read.kind === 'nobody' ? null : { name: read, place: readPlace(place) };
+  return read.kind === 'nobody' ? null : { name: read, place: asSpelled(readPlace(place)) };
 }

@@ -3,7 +3,7 @@ import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy } from '../people/age.ts';
 import { boundName } from '../search/find-people.ts';
 import type { NameQuery } from '../search/name-query.ts';
-import { areasOf, type SearchArea } from '../search/place-store.ts';
+import { areasOf, type SearchArea } from '../search/search-area.ts';
 
 /** A name, and where people of exactly that name are counted. */
 export interface CountedName {

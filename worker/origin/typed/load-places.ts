@@ -1,6 +1,7 @@
 import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { asSpelled, readPlace } from '../search/place-query.ts';
-import { placeStatement, type ResolvedPlace, readResolvedPlace } from '../search/place-store.ts';
+import { placeStatement, readResolvedPlace } from '../search/place-store.ts';
+import type { ResolvedPlace } from '../search/search-area.ts';
 
 /** Places of a line that are still to be looked up, and the statements for it. */
 export interface PlaceLookup {

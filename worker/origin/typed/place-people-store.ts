@@ -1,5 +1,5 @@
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import type { SearchArea } from '../search/place-store.ts';
+import type { SearchArea } from '../search/search-area.ts';
 
 /** A place that a line may mean, and how many people live there. */
 export interface PlacePeople {

@@ -4,7 +4,7 @@ import type { TypedWords } from '../../../shared/typed/typed-line.ts';
 import { parseLocation } from '../../../shared/urls/location.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { readName } from '../search/name-query.ts';
-import type { ResolvedPlace } from '../search/place-store.ts';
+import type { ResolvedPlace } from '../search/search-area.ts';
 import { countStatement, readCounts } from './count-people-store.ts';
 import { type CountedLine, decideReading } from './decide-reading.ts';
 import { candidatesOf, type LineCandidates, type SplitCandidate } from './line-candidates.ts';

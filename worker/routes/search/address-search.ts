@@ -2,8 +2,9 @@ import type { AddressSearchPageModel } from '../../../client/pages/address-searc
 import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { type SearchValues, splitAddress } from '../../../shared/forms/search-form.ts';
-import { normaliseLocation, placeText } from '../../../shared/urls/location.ts';
+import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { typedLocation } from '../../../shared/urls/typed-location.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { loadPageData } from '../../failures/errors.ts';
 import { tidyText } from '../../input/tidy-text.ts';
@@ -14,6 +15,7 @@ import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { addressErrors } from '../../search/address-errors.ts';
+import { linkTo, loadMeantPlaces } from '../../search/meant-places.ts';
 import { hasFlags } from '../../seo/page-heads.ts';
 import { addressSearchHead, streetPathOf } from '../../seo/reverse-search-heads.ts';
 
@@ -34,11 +36,14 @@ export async function addressSearch(c: EdgeContext): Promise<Response> {
   // The page this leads to uses up one search; the redirect is counted separately, so that one search counts once.
   await takeFromLimit(c, 'search', 'address-search');
   const { street, location } = splitAddress(typed);
-  const place = normaliseLocation(location);
+  const place = typedLocation(location);
   const found = await loadPageData(() => findAddress(c, street, place));
   switch (found) {
     case 'unknown-place':
-      return renderForm(c, 404, typed, { errors: { location: words.unknownPlace } });
+      return renderForm(c, 404, typed, {
+        errors: { location: words.unknownPlace },
+        meant: (await loadMeantPlaces(c, place)).flatMap((meant) => linkToAddress(meant, street)),
+      });
     case 'unknown-address':
       return renderForm(c, 200, typed, { none: { street, place } });
     default:
@@ -70,13 +75,18 @@ async function renderForm(
   c: EdgeContext,
   status: 200 | 400 | 404,
   values: SearchValues,
-  more: Partial<Pick<AddressSearchPageModel, 'errors' | 'none'>> = {},
+  more: Partial<Pick<AddressSearchPageModel, 'errors' | 'none' | 'meant'>> = {},
 ): Promise<Response> {
   allowRevalidation(c);
   const viewer = await loadViewer(c);
   return renderPage(c, status, {
     head: addressSearchHead(siteOrigin(c), hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer, { by: 'address', ...values }),
-    page: { kind: 'address-search', values, errors: {}, none: null, ...more },
+    page: { kind: 'address-search', values, errors: {}, none: null, meant: [], ...more },
   });
+}
+
+/** The same street in a place that may be meant: a city, for streets are searched by city. */
+function linkToAddress(place: Parameters<typeof linkTo>[0], street: string): AddressSearchPageModel['meant'] {
+  return place.city === null ? [] : [linkTo(place, (location) => paths.addressSearch({ street, location }))];
 }

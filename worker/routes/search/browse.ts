@@ -1,12 +1,13 @@
 import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
-import { parseLocation, placeText } from '../../../shared/urls/location.ts';
+import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
-import { loadBrowsePage, notListed } from '../../search/browse-page.ts';
+import { findBrowsePage, loadBrowsePage, noSuchPlace, notListed } from '../../search/browse-page.ts';
+import { centerOf, placeToMoveTo } from '../../search/place-path.ts';
 import { directoryHead, directoryLetterHead, directoryNameHead, whitePagesHead } from '../../seo/browse-heads.ts';
 import { hasFlags, hasListFlags, isPlaceItself } from '../../seo/page-heads.ts';
 
@@ -58,18 +59,21 @@ export async function directoryName(c: EdgeContext): Promise<Response> {
 }
 
 /**
- * GET /white-pages/{location}: the people of a place (F2-20). A zip redirects to its city: nobody's zip is revealed.
+ * GET /white-pages/{location}: the people of a place (F2-20). A zip redirects to its city: nobody's zip is revealed; so do
+ * a nickname and the surroundings of a place. A text that is no place is a 404 with the places that it may mean.
  */
 export async function whitePages(c: EdgeContext): Promise<Response> {
   const location = paramsOf(c, 'white-pages').location.slice(0, SEARCH_TEXT_MAX);
-  const { answer, viewer } = await loadBrowsePage(
-    c,
-    (query) => createOriginClient(c).get('location', query, { location }),
-    'place',
+  const center = centerOf(location);
+  if (center !== null) return c.redirect(paths.whitePages({ location: center }), 301);
+  const { answer, viewer } = await findBrowsePage(c, (query) =>
+    createOriginClient(c).get('location', query, { location }),
   );
-  const place = placeText(answer.kind === 'city' ? answer.city : null, answer.stateCode);
-  if (parseLocation(location).kind === 'zip')
-    return c.redirect(paths.whitePages({ location: place, page: answer.page }), 301);
+  if (answer === null) throw await noSuchPlace(c, location);
+  const listed = { city: answer.kind === 'city' ? answer.city : null, stateCode: answer.stateCode };
+  const place = placeText(listed.city, listed.stateCode);
+  const moved = placeToMoveTo(location, listed);
+  if (moved !== null) return c.redirect(paths.whitePages({ location: moved, page: answer.page }), 301);
   allowRevalidation(c);
   return renderPage(c, 200, {
     head: whitePagesHead(

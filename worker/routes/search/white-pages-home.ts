@@ -1,6 +1,6 @@
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
-import { normaliseLocation } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { typedLocation } from '../../../shared/urls/typed-location.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { tidyText } from '../../input/tidy-text.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
@@ -21,7 +21,7 @@ export async function whitePagesHome(c: EdgeContext): Promise<Response> {
   if (typed === null) return renderHome(c, 200, '', null);
   await takeFromLimit(c, 'search');
   const location = tidyText(typed);
-  const place = normaliseLocation(location);
+  const place = typedLocation(location);
   if (place === '') return renderHome(c, 400, location, browseCopy.whitePages.home.missing);
   return c.redirect(paths.whitePages({ location: place }), 303);
 }
@@ -33,7 +33,7 @@ async function renderHome(
   location: string,
   error: string | null,
 ): Promise<Response> {
-  const { answer, viewer } = await loadBrowsePage(c, () => createOriginClient(c).get('directory', {}), 'place');
+  const { answer, viewer } = await loadBrowsePage(c, () => createOriginClient(c).get('directory', {}), 'letter');
   allowRevalidation(c);
   return renderPage(c, status, {
     head: whitePagesHomeHead(siteOrigin(c), answer, error !== null || hasFlags(c.get('url').searchParams)),

@@ -1,0 +1,34 @@
+import { nameKey } from '../../shared/people/names/name-key.ts';
+import { readAround } from '../../shared/people/places/around.ts';
+import { placeOfNickname } from '../../shared/people/places/place-nicknames.ts';
+import { parseLocation, placeText } from '../../shared/urls/location.ts';
+import { buildSegment } from '../../shared/urls/segments.ts';
+import { typedLocation } from '../../shared/urls/typed-location.ts';
+import { isPlaceItself } from '../seo/page-heads.ts';
+
+/** A place that has a page: a state has no city. */
+interface Listed {
+  readonly city: string | null;
+  readonly stateCode: string;
+}
+
+/**
+ * The place whose page a path leads to permanently, if it names it in another way: a zip, a nickname, 'Calif'. null if it
+ * is the place's own path, or a city without a state, which may mean others as well.
+ */
+export function placeToMoveTo(location: string, { city, stateCode }: Listed): string | null {
+  const place = placeText(city, stateCode);
+  const parts = parseLocation(location);
+  const isOwn =
+    parts.kind === 'city'
+      ? city !== null && buildSegment(parts.city) === buildSegment(city)
+      : isPlaceItself(location, place);
+  return isOwn ? null : place;
+}
+
+/** The place in the middle of 'Near Portland, OR': lists are by city. null for any other text. */
+export function centerOf(location: string): string | null {
+  if (placeOfNickname(nameKey(location)) !== null) return null;
+  const center = readAround(location);
+  return center === null ? null : typedLocation(center) || null;
+}
