@@ -33,9 +33,9 @@ test('each reading is a link that says how many people it leads to', () => {
     }),
   ).toEqual([
     ['Everyone in Bend, OR', '/white-pages/bend-or', '1,204 people'],
-    ['Maya in Georgia', '/name/Maya/GA', '1 person of exactly this name'],
-    ['People named Maya Bend', '/name/Maya-Bend/-', 'Nobody of exactly this name is on record'],
-    ['Maya in Georgia', '/name/Maya/GA', '100+ people of exactly this name'],
+    ['Maya in Georgia', '/name/Maya/GA', '1 person has exactly this name'],
+    ['People named Maya Bend', '/name/Maya-Bend/-', 'Nobody on record has exactly this name'],
+    ['Maya in Georgia', '/name/Maya/GA', '100+ people have exactly this name'],
     [
       '12 Elm St, Bend, OR',
       '/address-search?street=12+elm+st&location=Bend%2C+OR',

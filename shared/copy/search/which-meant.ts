@@ -19,8 +19,10 @@ export const whichMeantCopy = {
   /** people of exactly that name, counted up to a limit */
   named: (people: number) =>
     people === 0
-      ? 'Nobody of exactly this name is on record'
-      : `${people === 1 ? '1 person' : `${formatCapped(people, people >= TYPED_PEOPLE_MAX)} people`} of exactly this name`,
+      ? 'Nobody on record has exactly this name'
+      : people === 1
+        ? '1 person has exactly this name'
+        : `${formatCapped(people, people >= TYPED_PEOPLE_MAX)} people have exactly this name`,
   living: (people: number) => (people === 0 ? 'Nobody there is on record' : countOf(people, 'person', 'people')),
   isAddress: 'An address: the street, and who is listed there',
   isPhone: 'What it is, and whether it is on record',
