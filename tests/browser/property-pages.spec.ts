@@ -49,6 +49,22 @@ async function logIn(page: Page, email: string): Promise<void> {
 const counted = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${text} [\\d,]+ propert(?:y|ies)$`) });
 
+const UNTOLD = 'No details on record';
+/** What tells a home in a list: '3 beds, 1,800 sq ft, built 1962', as far as it is on record. */
+const TOLD = new RegExp(
+  `^(?:${UNTOLD}|(?:(?:\\d+\\sbeds?|studio)(?:, |$))?(?:[\\d,]+00\\ssq\\sft(?:, |$))?(?:built\\s\\d{4})?)$`,
+);
+
+/** The letter of the forecast with what it means and how it is made, or that there is none. */
+async function expectGrade(page: Page): Promise<void> {
+  const grade = page.getByRole('region', { name: 'Forecast appreciation' });
+  await expect(grade).toContainText(/Grade (?:A\+|[ABCDF])\s*Forecast gain in value over 5 years: |No grade/);
+  if (await grade.getByText('No grade').isVisible()) return;
+  await expect(grade).toContainText('It is a forecast');
+  await grade.getByText('How the grade is made').press('Enter');
+  await expect(grade.getByText('(this home)')).toBeVisible();
+}
+
 /** The page of a property owned by the person with a full page. */
 async function propertyOf(page: Page): Promise<string> {
   const html = await (await page.request.get(OWNER)).text();
@@ -94,11 +110,19 @@ test('property search leads by keyboard to a place, a street and a house without
   await hydrated(page);
   await looksRight(page);
 
-  const first = page.locator('main a[href^="/property/"]').first();
-  const name = await first.evaluate((link) => link.getAttribute('aria-label') ?? link.textContent);
-  const street = name?.replace(/^Home \d+ of \d+ on /, '') ?? '';
+  // Homes are told apart without their numbers; a street with several opens by keyboard.
+  const streets = page.getByRole('region', { name: 'Streets' });
+  const folded = streets.locator('details:not([open])').first();
+  const street = (await folded.locator('summary > span').textContent()) ?? '';
+  await folded.locator('summary').press('Enter');
+  const first = streets.locator('details', { hasText: street }).getByRole('link').first();
+  await expect(first).toBeVisible();
+  const line = (await first.getAttribute('aria-label'))?.replace(/^(?:\d+ of \d+ on )?.*?: /, '') ?? '';
+  expect(line).toMatch(TOLD);
   await first.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(street);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`A home on ${street}`);
+  if (line !== UNTOLD) await expect(page.getByText(`${city}, ${stateName(stateCode)} · ${line}`)).toBeVisible();
+  await expectGrade(page);
   await expect(page).toHaveTitle(`${street}, ${city}, ${stateCode} | Property | Porchlight`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
@@ -125,6 +149,23 @@ test('property search leads by keyboard to a place, a street and a house without
   await expect(recent.getByRole('link', { name: street })).toHaveAttribute('href', path);
 });
 
+test('the list of a city fits a few screens of a phone, and a sample of the report is one step from a property', async ({
+  page,
+}) => {
+  const { city, stateCode } = await placeOfManyProperties();
+  await page.goto(paths.propertySearch({ location: `${city}, ${stateCode}` }));
+  // Without the foot of the site, which every page has.
+  const { height = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
+  expect(height).toBeLessThan(3_000);
+  const links = page.getByRole('main').locator('a[href^="/property/"]');
+  expect(await links.count()).toBe(BROWSE_PAGE_SIZE);
+
+  await page.goto((await links.first().getAttribute('href')) ?? '');
+  await page.getByRole('link', { name: 'See a sample' }).click();
+  await expect(page.getByText('Sample report. This person is invented')).toBeVisible();
+  await expect(page.getByText('Basic Property Information').first()).toBeVisible();
+});
+
 test('someone who unlocked an owner’s report reads the whole page; a subscriber is led to the plan', async ({
   page,
 }) => {
@@ -142,6 +183,7 @@ test('someone who unlocked an owner’s report reads the whole page; a subscribe
   await expect(main.getByText('Sale amount')).toBeVisible();
   await expect(main.getByText('“Not in this record” does not mean none or zero.')).toBeVisible();
   await expect(main.getByRole('link', { name: /^(Get|About) the property report/ })).toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'Forecast appreciation' })).toContainText(/Score \d+ of 100|No grade/);
   await looksRight(page);
   // The latest transfer is open; the others open by keyboard.
   const second = main.locator('details').nth(1);
@@ -171,9 +213,12 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(paths.propertySearch({ location: `${city}, ${stateCode}`, page: 2 }));
     await expect(page.getByRole('navigation', { name: 'Parts of this list' }).locator('[aria-current]')).toHaveCount(1);
-    await page.locator('main a[href^="/property/"]').last().click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Property report' })).toBeVisible();
-    await expect(page.getByText('This report holds:')).toBeVisible();
+    const last = page.getByRole('region', { name: 'Streets' }).locator('details').last();
+    await last.locator('summary').click();
+    await last.getByRole('link').last().click();
+    await expect(page.getByRole('heading', { level: 2, name: 'What the report holds' })).toBeVisible();
+    await expectGrade(page);
+    await expect(page.getByRole('link', { name: 'Get the property report' })).toBeVisible();
     await page.goto(`/property?location=${zip}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Property in ${city}, ${state}`);
     await expect(page.getByText('nobody is listed here')).toHaveCount(0);

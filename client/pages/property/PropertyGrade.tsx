@@ -90,14 +90,14 @@ function Behind({
 }) {
   const profit = estimateProfit({ price, appreciationPercent: cstvP50, ratePercent });
   return (
-    <>
-      <p className={styles.behind}>
+    <div className={styles.behind}>
+      <p>
         {words.score(roiScore)} {cstvP50 === null ? null : personRoiCopy.forecast(cstvP50)}
       </p>
       {roiAttributes.length === 0 ? null : <p>{personRoiCopy.reasons(roiAttributes.join(', '))}</p>}
       {profit === null || price === null ? null : (
         <p>{`${personRoiCopy.outcome(profit, price)} ${personRoiCopy.assumptions(ratePercent)}`}</p>
       )}
-    </>
+    </div>
   );
 }
