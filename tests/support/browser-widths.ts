@@ -52,7 +52,6 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   moves: 'desktop',
   offers: 'desktop',
   'phones-activity': 'desktop',
-  results: 'desktop',
   typeahead: 'desktop',
 };
 

@@ -47,8 +47,8 @@ export const resultsCopy = {
     label: 'Narrow the list',
     keys: 'By keyboard, choose and then press Enter or Apply.',
     remove: (filter: string) => `Remove this filter: ${filter}`,
-    /** after the name of a place */
-    removePlace: ', remove this place',
+    /** after 'in Portland, OR' */
+    removePlace: 'Remove this place',
     age: 'Age',
     ofAge: (band: string) => `age ${band.toLowerCase()}`,
     anyAge: 'Any age',
