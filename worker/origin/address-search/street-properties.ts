@@ -7,9 +7,9 @@ const HOMES_READ = 50;
 
 /** The first of these homes in the list of the place's properties. */
 const FIRST_SQL = `WITH home AS MATERIALIZED (
-    SELECT a.id FROM address a WHERE a.place_id = ?1 AND a.street_key = ?2 LIMIT ${HOMES_READ}
+    SELECT a.address_key FROM address a WHERE a.place_id = ?1 AND a.street_key = ?2 LIMIT ${HOMES_READ}
   )
-  SELECT MIN(w.position) AS position FROM home h CROSS JOIN property y ON y.address_id = h.id
+  SELECT MIN(w.position) AS position FROM home h CROSS JOIN property y ON y.address_key = h.address_key
   CROSS JOIN place_property w ON w.property_key = y.property_key WHERE w.place_id = ?1`;
 
 /**

@@ -49,9 +49,10 @@ const OTHER_LETTER = Uint8Array.from({ length: LETTERS * LETTERS }, (_, at) =>
 
 /** The costs of all letters of a word, if each were one too many: less for one that doubles its neighbor. */
 function costsOfExtra(word: string): number[] {
-  return Array.from({ length: word.length }, (_, at) =>
-    word[at] === word[at - 1] || word[at] === word[at + 1] ? DOUBLED : WHOLE,
-  );
+  const costs: number[] = [];
+  for (let at = 0; at < word.length; at++)
+    costs.push(word[at] === word[at - 1] || word[at] === word[at + 1] ? DOUBLED : WHOLE);
+  return costs;
 }
 
 /**
