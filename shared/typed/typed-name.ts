@@ -1,14 +1,16 @@
 import { isNameEnding } from '../people/names/name-suffixes.ts';
+import { NAME_TITLES } from '../people/names/name-titles.ts';
 
-/** Titles in front of a name: lower case, without periods. */
-const TITLES: ReadonlySet<string> = new Set(
-  'mr mrs ms miss mx dr doctor prof professor rev reverend fr hon judge capt sgt lt col gen sir'.split(' '),
+/** Rarer titles, which only stand in front of what somebody types. */
+const RARER_TITLES: ReadonlySet<string> = new Set(
+  'mx doctor professor reverend fr judge capt sgt lt col gen sir'.split(' '),
 );
 /** Also first names, last names or initials: titles only if a first and a last name follow. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   'miss ms mx doctor professor reverend judge gen sir col fr lt'.split(' '),
 );
 
+const isTitleWord = (letters: string): boolean => NAME_TITLES.has(letters) || RARER_TITLES.has(letters);
 const plain = (word: string): string => word.toLowerCase().replaceAll('.', '');
 
 /**
@@ -26,11 +28,11 @@ export function cutTitles(words: readonly string[]): readonly string[] {
 /** Whether a whole part between commas is no name: 'Jr.', 'M.D.', 'Dr.'. */
 export function isTitleAlone(part: string): boolean {
   const words = part.split(' ');
-  return words.every((word) => isNameEnding(word) || TITLES.has(plain(word)));
+  return words.every((word) => isNameEnding(word) || isTitleWord(plain(word)));
 }
 
 function isTitle(word: string, wordsBehind: number): boolean {
   const letters = plain(word);
-  if (!TITLES.has(letters)) return false;
+  if (!isTitleWord(letters)) return false;
   return !OTHER_WORDS.has(letters) || wordsBehind > 1 || word.endsWith('.');
 }

@@ -1,5 +1,6 @@
 import { nameKey } from '../../../shared/people/names/name-key.ts';
 import { isNameEnding, NAME_SUFFIXES } from '../../../shared/people/names/name-suffixes.ts';
+import { NAME_TITLES } from '../../../shared/people/names/name-titles.ts';
 import { namesMeaning } from '../../../shared/people/names/nicknames.ts';
 import { otherSpellings } from './last-name-spellings.ts';
 
@@ -135,11 +136,9 @@ export function firstNamesOf(name: SearchableName): readonly string[] {
   return name.kind === 'word' ? [name.word] : [...new Set(name.readings.map(({ first }) => first))];
 }
 
-const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'rev', 'hon']);
-
 // With a single word after it, 'Miss' or 'Dr' may be all that is known of a first name.
 function dropTitle(words: readonly string[]): readonly string[] {
-  return words.length > 2 && TITLES.has(words[0] ?? '') ? words.slice(1) : words;
+  return words.length > 2 && NAME_TITLES.has(words[0] ?? '') ? words.slice(1) : words;
 }
 
 // 'V' is also an initial, so it is a suffix only at the end; the same for titles, since 'Md' is also a name. The first
