@@ -1,4 +1,5 @@
 import { matchRoute, type RouteName, routeRow } from '../../shared/urls/route-table.ts';
+import { type ListFacts, readListFacts } from './list-facts.ts';
 import { rawRequest } from './raw-http.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 
@@ -10,11 +11,23 @@ export interface CrawledPage {
   readonly status: number;
   /** null if not HTML, or not a 200 */
   readonly page: ReadPage | null;
+  /** null for a page without a list to browse or of results */
+  readonly facts: ListFacts | null;
 }
 
 /** Number of parallel requests. */
 const PARALLEL = 4;
 const REDIRECTS_MAX = 5;
+/** Routes of pages whose lists are read. */
+const LISTS: ReadonlySet<RouteName | null> = new Set<RouteName>([
+  'person-search',
+  'directory-letter',
+  'directory-name',
+  'white-pages-home',
+  'white-pages',
+  'property-home',
+  'property-search',
+]);
 
 /**
  * A search engine that follows plain links within one site. Each request has its own address, so that no limit applies.
@@ -71,13 +84,22 @@ export class Crawler {
       const headers = { ...this.#headers, 'x-local-client': `crawler-${this.pages.size}-${path.length}-${hop}` };
       const { status, headers: answered, body } = await rawRequest(this.#site, path, { headers });
       const isHtml = (answered['content-type'] ?? '').startsWith('text/html');
-      if (status < 300 || status >= 400)
-        return { path, route: routeOf(path), status, page: status === 200 && isHtml ? readPage(body) : null };
+      if (status < 300 || status >= 400) {
+        const route = routeOf(path);
+        const isRead = status === 200 && isHtml;
+        return {
+          path,
+          route,
+          status,
+          page: isRead ? readPage(body) : null,
+          facts: isRead && LISTS.has(route) ? readListFacts(body) : null,
+        };
+      }
       const target = new URL(answered.location ?? '', new URL(path, this.#site));
       if (target.origin !== this.#site.origin) break;
       path = target.pathname + target.search;
     }
-    return { path, route: routeOf(path), status: 0, page: null };
+    return { path, route: routeOf(path), status: 0, page: null, facts: null };
   }
 }
 

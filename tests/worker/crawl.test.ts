@@ -4,15 +4,19 @@ import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { RouteName } from '../../shared/urls/route-table.ts';
 import { type CrawledPage, Crawler, isBroken, routeOf, spread } from '../support/crawler.ts';
+import { listFaults, totalOfList } from '../support/list-faults.ts';
 import { isLiving } from '../support/living.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
 import { sampleSize } from '../support/sample.ts';
 import { startTestServer } from '../support/test-server.ts';
+import { unlinkedSearches } from '../support/unlinked-searches.ts';
 
 /** Everybody who may be found must be reachable within this many clicks from home. */
 const CLICKS_MAX = 5;
 /** Three thousand pages take half a minute; on a busy machine, nobody knows. */
 const CRAWL_TIMEOUT_MS = 600_000;
+/** So many pages are read at least. */
+const PAGES_MIN = 2_000;
 /** How many pages are read from each sampled route. */
 const SAMPLE = sampleSize(40, 15);
 /** How many links to first-and-last-name searches are followed. */
@@ -34,6 +38,17 @@ const BROWSE: readonly (RouteName | null)[] = [
   'glossary',
   'sample-report',
 ];
+/** Kinds of pages of which the sitemap lists all: phones and results are found by links alone. */
+const LISTED: readonly (RouteName | null)[] = [
+  ...BROWSE.filter((route) => route !== 'person-search'),
+  'person',
+  'property',
+];
+/**
+ * Lists that count who has a name and lives there today. The search behind their links also finds nicknames, and people
+ * who lived there before.
+ */
+const COUNTS_FEWER: readonly string[] = ['first-names', 'common-names'];
 const ENGINE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 
 let site: Awaited<ReturnType<typeof startTestServer>>;
@@ -54,6 +69,9 @@ beforeAll(async () => {
   for (const _ of [1, 2]) await crawler.visit(sampleOfUnread());
   nameSearches = spread(namesOnLists(), NAME_SAMPLE);
   await crawler.visit(nameSearches.filter((path) => !crawler.pages.has(path)));
+  // What nobody links to, and what these pages suggest instead.
+  await crawler.visit(unlinkedSearches(site.databases.peopleFile, SAMPLE));
+  await crawler.visit(suggestedSearches());
   await readSitemap();
 }, CRAWL_TIMEOUT_MS);
 afterAll(async () => {
@@ -85,6 +103,14 @@ function namesOnLists(): string[] {
     .sort();
 }
 
+/** Searches that pages of results suggest, with the number of people that each promises. */
+function suggestedSearches(): string[] {
+  const counted = [...crawler.pages.values()].flatMap(({ route, facts }) =>
+    route === 'person-search' ? (facts?.counted ?? []).map(({ href }) => href) : [],
+  );
+  return [...new Set(counted)].filter((href) => routeOf(href) === 'person-search' && !crawler.pages.has(href));
+}
+
 async function readSitemap(): Promise<void> {
   const locations = async (path: string): Promise<string[]> => {
     const { status, headers, body } = await rawRequest(site.url, path, {
@@ -104,7 +130,7 @@ describe('a crawl from the home page', () => {
   it('finds no broken link', () => {
     const broken = pages().filter(([, page]) => isBroken(page));
     expect(broken.map(([path, { status }]) => `${status} ${path} on ${crawler.links.get(path)?.from}`)).toEqual([]);
-    expect(crawler.pages.size).toBeGreaterThan(500);
+    expect(crawler.pages.size).toBeGreaterThan(PAGES_MIN);
   });
 
   it('finds on every page a title, a description, one heading and a canonical address', () => {
@@ -134,7 +160,71 @@ describe('a crawl from the home page', () => {
   });
 });
 
+describe('what a page says of its list', () => {
+  /** Pages with a list, as a search engine reads them. */
+  const lists = () =>
+    pages().flatMap(([asked, { path, route, page, facts }]) =>
+      page === null || facts === null
+        ? []
+        : [{ asked, route, path, title: page.title, description: page.description ?? '', facts }],
+    );
+
+  it('is what the list bears out: title, description, heading, sentence and rows agree, in names and numbers', () => {
+    const faults = lists().flatMap((list) => listFaults(list.route, list).map((fault) => `${list.path}: ${fault}`));
+    expect(faults.slice(0, 40)).toEqual([]);
+    expect(lists().length).toBeGreaterThan(500);
+  });
+
+  it('is the number that other pages promise beside their links to it, and never nobody', () => {
+    const totals = new Map(lists().map((list) => [list.asked, totalOfList(list.route, list)]));
+    const promised = lists().flatMap(({ path, facts }) => facts.counted.map((link) => ({ ...link, on: path })));
+    const broken = promised.filter(({ href, count, isCapped, list }) => {
+      const total = totals.get(href);
+      if (total === undefined || total === null) return false;
+      return isCapped || COUNTS_FEWER.includes(list ?? '') ? total < count : total !== count;
+    });
+    expect(
+      broken
+        .slice(0, 40)
+        .map(({ href, count, on }) => `${on} promises ${count} at ${href}, which has ${totals.get(href)}`),
+    ).toEqual([]);
+    expect(promised.filter(({ count }) => count === 0).map(({ href, on }) => `${href} on ${on}`)).toEqual([]);
+    expect(promised.filter(({ href }) => totals.has(href)).length).toBeGreaterThan(500);
+  });
+});
+
+describe('what a crawler may index', () => {
+  it('has a canonical address, which is the page itself or one that may be indexed, too', async () => {
+    const indexed = pages().flatMap(([, { page }]) => (page?.isIndexable ? [page] : []));
+    const canonicals = new Set(indexed.map(({ canonical }) => canonical?.slice(site.url.origin.length) ?? ''));
+    expect(canonicals).not.toContain('');
+    await crawler.visit([...canonicals].filter((path) => !crawler.pages.has(path)));
+    const wrong = [...canonicals].flatMap((path) => {
+      const { status, page } = crawler.pages.get(path) ?? {};
+      const isOwn = page?.isIndexable === true && page.canonical === site.url.origin + path;
+      return isOwn ? [] : [`${path} answers ${status} with ${page?.canonical}, indexable: ${page?.isIndexable}`];
+    });
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+
+  it('is linked without nofollow, and nothing that robots.txt closes is', () => {
+    const unmarked = pages().flatMap(([path, { page }]) => (page?.unmarked ?? []).map((href) => `${href} on ${path}`));
+    expect(unmarked.slice(0, 20)).toEqual([]);
+  });
+});
+
 describe('the sitemap', () => {
+  it('lists every page of the kinds that it lists and that may be indexed, and no other', async () => {
+    const indexed = pages().flatMap(([path, { page }]) =>
+      page?.isIndexable === true && LISTED.includes(routeOf(path)) && !path.includes('?') ? [page.canonical ?? ''] : [],
+    );
+    const missing = new Set(indexed.filter((address) => !sitemap.has(address.slice(site.url.origin.length))));
+    expect([...missing].slice(0, 20)).toEqual([]);
+    const closed = pages().filter(([path, { page }]) => sitemap.has(path) && page?.isIndexable !== true);
+    expect(closed.map(([path, { status }]) => `${status} ${path}`).slice(0, 20)).toEqual([]);
+    expect(indexed.length).toBeGreaterThan(500);
+  });
+
   it('lists everybody who may be found once, and nobody else', () => {
     const named = [...sitemap.keys()].filter((path) => routeOf(path) === 'person').map(personIdOf);
     // Not toEqual on the lists: the difference of two long lists takes minutes to print.
