@@ -1,6 +1,3 @@
-import { nameKey } from '../../shared/people/names/name-key.ts';
-import { readAround } from '../../shared/people/places/around.ts';
-import { placeOfNickname } from '../../shared/people/places/place-nicknames.ts';
 import { parseLocation, placeText } from '../../shared/urls/location.ts';
 import { buildSegment } from '../../shared/urls/segments.ts';
 import { typedLocation } from '../../shared/urls/typed-location.ts';
@@ -26,9 +23,10 @@ export function placeToMoveTo(location: string, { city, stateCode }: Listed): st
   return isOwn ? null : place;
 }
 
-/** The place in the middle of 'Near Portland, OR': lists are by city. null for any other text. */
+/** The place in the middle of 'Near Portland, OR' and 'Portland metro, OR': lists are by city. null for any other text. */
 export function centerOf(location: string): string | null {
-  if (placeOfNickname(nameKey(location)) !== null) return null;
-  const center = readAround(location);
-  return center === null ? null : typedLocation(center) || null;
+  const typed = typedLocation(location);
+  return typed.startsWith(NEAR) ? typed.slice(NEAR.length) : null;
 }
+
+const NEAR = 'near ';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts';
+import type { LocationAnswer, MeantPlacesAnswer } from '../../../shared/contract/finding/browse.ts';
 import { hidePerson, moveTo } from '../../../tests/fixtures/people-database.ts';
 import { bornAged } from '../../../tests/support/ages.ts';
 import { openBrowseOrigin } from '../../../tests/support/browse-origin.ts';
@@ -155,6 +155,53 @@ describe('a state', () => {
         { page: 2, first: 'Town 1100', last: 'Town 1104' },
       ],
     });
+  });
+});
+
+describe('a place called otherwise', () => {
+  beforeEach(() => {
+    named('Ada', 'Hale', { homes: ['portlandOr'] });
+    named('Bo', 'Hale', { homes: ['portlandOr'] });
+    named('Cy', 'Hale', { homes: ['portlandMe'] });
+    named('Di', 'Hale');
+    origin.people.fillFinding();
+  });
+
+  it('has its list by nickname and by any spelling of its state', async () => {
+    for (const location of ['PDX', 'Stumptown', 'Portland Oreg.', 'Portland, OR, USA'])
+      expect(await ask(location), location).toMatchObject({ city: 'Portland', stateCode: 'OR', peopleCount: 2 });
+  });
+
+  it('has none by a misspelling, and none for a county or its surroundings', async () => {
+    for (const location of ['portlnad or', 'oregn', 'Example County', 'near Portland, OR'])
+      expect(await statusOf(encodeURIComponent(location)), location).toBe(404);
+  });
+
+  it.each([
+    ['portlnad or', ['Portland, OR']],
+    ['portlnad', ['Portland, OR', 'Portland, ME']],
+    ['Portland, CA', ['Portland, OR', 'Portland, ME']],
+    ['oregn', ['OR']],
+    ['near Portland, ME', ['Portland, OR', 'Portland, ME', 'Eugene, OR']],
+    ['Example County, OR', ['Portland, OR', 'Eugene, OR']],
+    ['Nowhere', []],
+    ['USA', []],
+  ])('may be meant by %j: %j', async (location, expected) => {
+    const answer = await origin.call(`/api/places?${new URLSearchParams({ location })}`);
+    const { places } = answer.json<MeantPlacesAnswer>();
+    expect(places.map(({ city, stateCode }) => [city, stateCode].filter(Boolean).join(', ')).sort()).toEqual(
+      [...expected].sort(),
+    );
+  });
+
+  it('is meant by nothing once nobody is left to be shown there', async () => {
+    for (const id of [named('Eve', 'Hale', { homes: ['charlestonWv'] })]) {
+      origin.people.fillFinding();
+      const ask = async () => (await origin.call('/api/places?location=charlestn+wv')).json<MeantPlacesAnswer>().places;
+      expect(await ask()).toMatchObject([{ city: 'Charleston', people: 1 }]);
+      hidePerson(origin.people, id);
+      expect(await ask()).toEqual([]);
+    }
   });
 });
 

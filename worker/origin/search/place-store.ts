@@ -86,8 +86,8 @@ const zipSql = (isNear: boolean): string =>
      SELECT 1 - z.is_named AS reading, ${isNear ? 1 : 0} AS is_near, z.place_id AS id FROM place_zip z WHERE z.zip5 = ?1)
    ${FOUND_ROWS} ${isNear ? `UNION ALL ${AROUND_ROWS}` : ''}`;
 
-const FOUND_ROWS = `SELECT 'found' AS source, f.reading, ${PLACE}
-  FROM found f CROSS JOIN place l ON l.id = f.id`;
+const FOUND_ROWS = `SELECT 'found' AS source, w.reading, ${PLACE}
+  FROM found w CROSS JOIN place l ON l.id = w.id`;
 
 /** How many places with people 'near' takes: those with the most. */
 const AROUND_MAX = 40;
@@ -108,8 +108,8 @@ function cellsTouched(): string[] {
 /** Places with people around the first reading's place, or around the one of them with the most people. */
 const AROUND_ROWS = `SELECT * FROM (
   SELECT 'around' AS source, m.reading, ${PLACE}
-  FROM (SELECT f.reading, l.latitude, l.longitude FROM found f CROSS JOIN place l ON l.id = f.id
-        WHERE f.is_near = 1 ORDER BY f.reading, ${PEOPLE} DESC, l.id LIMIT 1) m
+  FROM (SELECT w.reading, l.latitude, l.longitude FROM found w CROSS JOIN place l ON l.id = w.id
+        WHERE w.is_near = 1 ORDER BY w.reading, ${PEOPLE} DESC, l.id LIMIT 1) m
     CROSS JOIN place l ON l.cell IN (${cellsTouched().join(', ')})
     CROSS JOIN place_count c ON c.place_id = l.id
   WHERE c.people > 0 AND (l.latitude - m.latitude) * (l.latitude - m.latitude)
@@ -121,4 +121,4 @@ const STATE_OF_RANGE = "AND l.state_code = r.value ->> 'stateCode'";
 const closeRows = (which: string, inState: string): string => `SELECT * FROM (
   SELECT DISTINCT 'close' AS source, 0 AS reading, ${PLACE}
   FROM json_each(?2) r CROSS JOIN place l ON l.city_key >= r.value ->> 'from' AND l.city_key <= r.value ->> 'to' ${inState}
-  WHERE ${which} AND NOT EXISTS (SELECT 1 FROM found f WHERE f.reading < ?3) LIMIT ${CLOSE_READ_MAX})`;
+  WHERE ${which} AND NOT EXISTS (SELECT 1 FROM found w WHERE w.reading < ?3) LIMIT ${CLOSE_READ_MAX})`;

@@ -21,6 +21,7 @@ const ofHouse = {
 };
 const asked = (request: Request | undefined) => Object.fromEntries(new URL(request?.url ?? '').searchParams);
 const pageOf = async (response: Response) => (await modelOf(response)).page as AddressPageModel;
+const place = (city: string | null, stateCode: string) => ({ city, stateCode, people: 9, properties: 4 });
 const unknownPlace = () =>
   new Response(JSON.stringify({ type: 'about:blank', title: UNKNOWN_PLACE, status: 404 }), {
     status: 404,
@@ -241,6 +242,7 @@ describe('the address search', () => {
       values: { street: '', location: '' },
       errors: {},
       none: null,
+      meant: [],
     });
     expect(empty.head).toMatchObject({ isIndexable: true, canonical: 'http://127.0.0.1/address-search' });
     const filled = await search({ location: 'Portland, OR' });
@@ -266,6 +268,14 @@ describe('the address search', () => {
     expect((await modelOf(nowhere)).page).toMatchObject({
       none: null,
       errors: { location: expect.stringContaining('We do not know that place') },
+    });
+    const meant = { 'GET /api/places': json({ places: [place('Bend', 'OR'), place(null, 'OR')] }) };
+    const misspelled = await search(
+      { street: '1 Elm St', location: 'Bendd, OR' },
+      edge({ [CALL]: unknownPlace(), ...meant }),
+    );
+    expect((await modelOf(misspelled)).page).toMatchObject({
+      meant: [{ text: 'Bend, OR', href: '/address-search?street=1+Elm+St&location=Bend%2C+OR' }],
     });
     expect(
       (await search({ street: '1 Elm St', location: 'Bend' }, edge({ [CALL]: problemResponse(500) }))).status,

@@ -164,6 +164,56 @@ describe('browse pages', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/white-pages/portland-or?page=3']);
   });
 
+  test.each(['Stumptown', 'Portland-Oreg', 'Near-Portland-OR', 'Portland-OR-area', 'Portland-metro-OR'])(
+    'of the nickname, spelling or surroundings %s redirect permanently to the place itself',
+    async (location) => {
+      const { get } = edge({
+        'GET /api/locations/Stumptown': json(city),
+        'GET /api/locations/Portland%20Oreg': json(city),
+      });
+      const response = await get(`/white-pages/${location}`);
+      expect([response.status, response.headers.get('location')?.replace('?page=3', '')]).toEqual([
+        301,
+        '/white-pages/portland-or',
+      ]);
+    },
+  );
+
+  test('stay where they are for a city without its state, which may be in others', async () => {
+    const { get } = edge({ 'GET /api/locations/Portland': json(city) });
+    const response = await get('/white-pages/portland');
+    expect(response.status).toBe(200);
+    expect((await modelOf(response)).head).toMatchObject({
+      isIndexable: false,
+      canonical: expect.stringContaining('/white-pages/portland-or'),
+    });
+  });
+
+  test('of a text that is no place are a 404 with the places that it may mean', async () => {
+    const places = [
+      { city: 'Portland', stateCode: 'OR', people: 9, properties: 0 },
+      { city: null, stateCode: 'OR', people: 9, properties: 0 },
+      { city: 'Bend', stateCode: 'OR', people: 0, properties: 3 },
+    ];
+    const { get, asked } = edge({ 'GET /api/places': json({ places }) });
+    const response = await get('/white-pages/portlnad-or');
+    expect(response.status).toBe(404);
+    expect((await modelOf(response)).page).toMatchObject({
+      help: {
+        meant: [
+          { text: 'Portland, OR', href: '/white-pages/portland-or' },
+          { text: 'Oregon', href: '/white-pages/or' },
+        ],
+      },
+    });
+    expect(asked.map(({ url }) => decodeURIComponent(new URL(url).pathname + new URL(url).search))).toEqual([
+      '/api/locations/Portlnad, OR',
+      '/api/places?location=Portlnad,+OR',
+    ]);
+    const broken = edge({ 'GET /api/places': problemResponse(500) });
+    expect((await broken.get('/white-pages/portlnad-or')).status).toBe(404);
+  });
+
   test('only accept GET', async () => {
     expect((await site.request('/white-pages/or', { method: 'POST' })).status).toBe(405);
   });

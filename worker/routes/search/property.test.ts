@@ -205,10 +205,25 @@ describe('GET /property', () => {
   test('is the form and the states, and indexed; without the states it is the form', async () => {
     const { head, page } = await modelOf((await ask('/property', directory)).response);
     expect(head).toMatchObject({ isIndexable: true, canonical: 'http://127.0.0.1/property' });
-    expect(page).toEqual({ kind: 'property-home', location: '', error: null, states });
+    expect(page).toEqual({ kind: 'property-home', location: '', error: null, meant: [], states });
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const { response } = await ask('/property', { 'GET /api/directory': problemResponse(500) });
     expect([response.status, (await modelOf(response)).page]).toMatchObject([200, { states: [] }]);
+  });
+
+  test('says which places with properties may be meant, and leads there', async () => {
+    const places = [
+      { city: 'Portland', stateCode: 'OR', people: 9, properties: 4 },
+      { city: 'Portland', stateCode: 'ME', people: 3, properties: 0 },
+    ];
+    const { response } = await ask('/property-search/portlnad', {
+      ...directory,
+      'GET /api/places': json({ places }),
+    });
+    expect(response.status).toBe(404);
+    expect((await modelOf(response)).page).toMatchObject({
+      meant: [{ text: 'Portland, OR', href: '/property-search/portland-or' }],
+    });
   });
 
   test('redirects a place to its list, limited like a search', async () => {
