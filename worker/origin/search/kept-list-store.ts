@@ -1,6 +1,7 @@
 import { SEARCH_PAGE_SIZE } from '../../../shared/contract/finding/search.ts';
 import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { type Counts, countValues, type Homes, topCities } from './facets.ts';
+import { loadHomes } from './home-store.ts';
 import { countExact, type Hit, listPeople } from './list-people.ts';
 import {
   describeHit,
@@ -12,7 +13,6 @@ import {
   readNames,
 } from './match-store.ts';
 import type { SearchableName } from './name-query.ts';
-import { loadHomes } from './page-store.ts';
 import { RANK } from './ranks.ts';
 
 /** Names that a search must have read before its list is kept: shorter lists are read again each time. */
@@ -120,7 +120,7 @@ export async function keepList(db: SqlDatabase, name: SearchableName, now: numbe
   const query: MatchQuery = { name, corrected: [], area: { kind: 'anywhere' }, isHere: false, born: null };
   const row = await matchStatement(db, query, now).first<MatchRow>();
   const { hits, isCut } = listPeople(readMatches(row ?? undefined, query));
-  const homes = await loadHomes(db, hits);
+  const homes = await loadHomes(db, hits, now);
   await db
     .prepare(
       `UPDATE name_list SET filling = NULL, total = ?3, exact_total = ?4, is_cut = ?5, states = ?6, cities = ?7,

@@ -1,5 +1,6 @@
-import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlDatabase } from '../env.ts';
 import type { Homes } from './facets.ts';
+import { askHomes } from './home-store.ts';
 import type { Hit } from './list-people.ts';
 import { extraStatements, type LineRow, type ResultExtras, readExtras } from './result-store.ts';
 
@@ -9,12 +10,6 @@ export interface PersonRow extends Omit<LineRow, 'city' | 'state_code'> {
   readonly first_name: string;
   /** JSON array of other full names */
   readonly akas: string;
-}
-
-interface HomeRow {
-  readonly id: number;
-  readonly city: string;
-  readonly state_code: string;
 }
 
 /** Everything for the lines of one page and the facets beside them. */
@@ -33,23 +28,6 @@ export function rowOf(
   if (row === undefined) return null;
   const home = homes.get(hit.home);
   return { ...row, city: home?.city ?? null, state_code: home?.stateCode ?? null };
-}
-
-/** Builds the statement that loads the places people are shown with, each once. */
-function homesStatement(db: SqlDatabase, hits: readonly Pick<Hit, 'home'>[]): SqlStatement {
-  const ids = [...new Set(hits.map(({ home }) => home))].filter((home) => home !== 0);
-  return db
-    .prepare('SELECT l.id, l.city, l.state_code FROM json_each(?1) h CROSS JOIN place l ON l.id = h.value')
-    .bind(JSON.stringify(ids));
-}
-
-function readHomes(rows: readonly HomeRow[]): Homes {
-  return new Map(rows.map(({ id, city, state_code }) => [id, { city, stateCode: state_code }]));
-}
-
-/** Loads the places people are shown with: one row each, at most as many as people are counted. */
-export async function loadHomes(db: SqlDatabase, hits: readonly Hit[]): Promise<Homes> {
-  return readHomes((await homesStatement(db, hits).all<HomeRow>()).results);
 }
 
 /**
@@ -72,15 +50,16 @@ export async function loadPage(
        FROM json_each(?1) k CROSS JOIN person p ON p.person_key = k.value ->> 0`,
     )
     .bind(JSON.stringify(page.map(({ personKey, home }) => [personKey, home])));
-  const [persons, places, relatives, homes] = await db.batch<unknown>([
+  const asked = askHomes(db, known === null ? hits : [], now);
+  const [persons, places, relatives, ...homes] = await db.batch<unknown>([
     people,
     ...extraStatements(db, 'keys', keys, now),
-    ...(known === null ? [homesStatement(db, hits)] : []),
+    ...asked.statements,
   ]);
   const rows = (persons?.results ?? []) as PersonRow[];
   return {
     people: new Map(rows.map((row) => [row.person_key, row])),
-    homes: known ?? readHomes((homes?.results ?? []) as HomeRow[]),
+    homes: known ?? asked.read(homes),
     extras: readExtras([places, relatives]),
   };
 }

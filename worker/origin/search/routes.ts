@@ -26,10 +26,11 @@ import {
 } from './facets.ts';
 import { type PeopleFilter, resolveFilter } from './filter-store.ts';
 import { type FoundKept, type FoundPeople, findPeople, type PeopleSearch } from './find-people.ts';
+import { loadHomes } from './home-store.ts';
 import { keepList } from './kept-list-store.ts';
 import { countExact, type Hit, sortPeople } from './list-people.ts';
 import { readName, type SearchableName } from './name-query.ts';
-import { type LoadedPage, loadHomes, loadPage, rowOf } from './page-store.ts';
+import { type LoadedPage, loadPage, rowOf } from './page-store.ts';
 import { readPlace } from './place-query.ts';
 import { resolvePlace } from './place-store.ts';
 
@@ -81,10 +82,10 @@ async function answerInArea(
   const found = await findPeople(db, { name, area, filter, sort, page }, now);
   if (found.kept !== null) return answerKept(db, found, name, now);
   if (found.toKeep !== null) await besideAnswer(c, 'keepList', keepList(db, found.toKeep, now));
-  const listed = [found.list, ...Object.values(found.facets)].flatMap(({ hits }) => hits);
+  const listed = [...new Set([found.list, ...Object.values(found.facets)])].flatMap(({ hits }) => hits);
   const everybody = [...listed, ...found.spellings];
   // Whether a person lives in a state is only known through their city.
-  const known = everybody.length === 0 ? NO_HOMES : filter.state === null ? null : await loadHomes(db, everybody);
+  const known = everybody.length === 0 ? NO_HOMES : filter.state === null ? null : await loadHomes(db, everybody, now);
   const wanted = filterPeople(found.list.hits, filter, known ?? NO_HOMES);
   const hits = sortPeople(wanted, sort, lastFullMonth(now)).slice(
     (page - 1) * SEARCH_PAGE_SIZE,
