@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-database.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import { streetAnchor } from '../../shared/urls/street-anchor.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 
 const home = someHome();
@@ -95,6 +96,17 @@ test('an anonymous reader who searches for a house finds its street, which says 
   expect([wrong.status(), wrong.headers().location]).toEqual([302, STREET]);
 });
 
+test('the page of a street leads to its homes in the list of properties, whose group is then open', async ({
+  page,
+}) => {
+  await page.goto(STREET);
+  await page.getByRole('link', { name: `Homes on ${home.street}` }).click();
+  await expect(title(page)).toHaveText(/^Property in /);
+  const inside = page.locator(`#${streetAnchor(home.street)}`);
+  await expect(inside.getByRole('link').first()).toBeVisible();
+  await expect(inside).toBeInViewport();
+});
+
 test('a street without a record offers next steps, and an invalid address says what is wrong', async ({
   page,
   complaints,
@@ -130,10 +142,21 @@ test('a subscriber comes from a person to the house in the same tab, and opens w
   await expect(title(page)).toHaveText(LINE1);
   expect(context.pages()).toHaveLength(1);
   // The person was opened a moment ago.
-  const own = residents(page).getByRole('link', { name: home.fullName });
-  await expect(own).toHaveAttribute('href', new RegExp(`/${home.personId}$`));
+  const resident = residents(page).getByRole('link', { name: home.fullName });
+  await expect(resident).toHaveAttribute('href', new RegExp(`/${home.personId}$`));
   await expect(residents(page).getByText('Everybody on record at this address is shown.')).toBeVisible();
   await expect(page.getByRole('img', { name: `Map of ${home.place}`, exact: true })).toBeVisible();
+  // The property of the house: what its report holds, its page and where it is sold.
+  const property = page.getByRole('region', { name: 'The property' });
+  await expect(property.getByRole('heading', { level: 3 })).toHaveText(`${LINE1}, ${home.place}`);
+  await expect(property.getByText('This report holds:')).toBeVisible();
+  const own = property.getByRole('link', { name: /^Open the property page/ });
+  const path = (await own.getAttribute('href')) ?? '';
+  await expect(property.getByRole('link', { name: 'Get the property report' })).toHaveAttribute(
+    'href',
+    new RegExp(`propertyUrl=${encodeURIComponent(path)}`),
+  );
+  expect((await page.request.get(path)).status()).toBe(200);
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });

@@ -10,6 +10,10 @@ export interface House {
   readonly zip5: string;
   readonly apn: string;
   readonly market_value: number;
+  /** the forecast behind its grade, in percent, and the first reason for it */
+  readonly cstv_p50: number | null;
+  readonly roi_reason: string | null;
+  readonly living_sqft: number | null;
   readonly city: string;
   readonly state_code: string;
   readonly owner_id: string;
@@ -21,8 +25,8 @@ export function readHouses(file: string, count: number): House[] {
   const people = new DatabaseSync(file, { readOnly: true });
   const houses = people
     .prepare(
-      `SELECT y.pnp_id, a.house_number, a.street, a.zip5, y.apn, y.market_value, l.city, l.state_code, p.id AS owner_id,
-              p.full_name AS owner
+      `SELECT y.pnp_id, a.house_number, a.street, a.zip5, y.apn, y.market_value, y.cstv_p50, y.living_sqft,
+              y.roi_attributes ->> 0 AS roi_reason, l.city, l.state_code, p.id AS owner_id, p.full_name AS owner
        FROM base_property y JOIN base_address a ON a.key = y.address_key JOIN place l ON l.id = a.place_id
        JOIN base_ownership w ON w.address_key = a.key AND w.is_current = 1 JOIN base_person p ON p.key = w.person_key
        WHERE y.market_value > 10000 AND y.apn IS NOT NULL

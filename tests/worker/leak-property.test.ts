@@ -3,7 +3,9 @@ import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { buildCallPath } from '../../shared/contract/calls/call.ts';
 import { calls } from '../../shared/contract/calls.ts';
 import type { PropertySearchAnswer } from '../../shared/contract/finding/browse.ts';
+import type { Home, PropertyTeaser } from '../../shared/contract/records/property.ts';
 import { formatWholeDollars } from '../../shared/copy/format/dollars.ts';
+import { formatCount } from '../../shared/copy/format/numbers.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { askOrigin, logIn, unlockReports } from '../support/callers.ts';
@@ -55,6 +57,32 @@ function faultsIn(text: string, house: House, where: string): string[] {
     .map(([what]) => `${where} holds a ${what}`);
 }
 
+/** What is behind the letter, for readers of the whole report: the percent, the reasons, an estimate, the exact size. */
+function forecastIn(text: string, { cstv_p50, roi_reason, living_sqft }: House, where: string): string[] {
+  const secrets: [string, string | null][] = [
+    // A whole percent may be a bound of a letter's meaning.
+    ['percent', cstv_p50 === null || Number.isInteger(cstv_p50) ? null : String(cstv_p50)],
+    ['reason', roi_reason],
+    ['exact size', living_sqft === null || living_sqft % 100 === 0 ? null : formatCount(living_sqft)],
+    ['exact size', living_sqft === null || living_sqft % 100 === 0 ? null : String(living_sqft)],
+    ['score', 'Score '],
+    ['score', 'roiScore'],
+    ['estimate', 'Estimated '],
+  ];
+  return secrets
+    .filter(([, value]) => value !== null && holds(text, value.trim()))
+    .map(([what]) => `${where} holds a ${what}`);
+}
+
+const homesIn = (answer: PropertySearchAnswer) => (answer.kind === 'city' ? answer.properties : []);
+const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? html;
+
+/** A home is told by no more than its bedrooms, its size in hundreds and its year. */
+function expectRounded(home: Home | undefined): void {
+  expect(Object.keys(home ?? {}).sort()).toEqual(['bedrooms', 'livingSquareFeet', 'yearBuilt']);
+  expect((home?.livingSquareFeet ?? 0) % 100).toBe(0);
+}
+
 /** The rule about account types has its own tests, next to the call. */
 const VIEWERS = [...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS.filter(({ name }) => name === 'free@example.com')];
 
@@ -84,10 +112,15 @@ test.each(VIEWERS)('$name sees of a house only what they may', async (viewer) =>
       continue;
     }
     const teaser = { type: 'teaser', pnpId, address: { line1WithoutNumber: street, city, stateCode } };
-    // Counts tell nothing: each is a number or a yes.
-    const { holds: counted, ...rest } = JSON.parse(body) as { holds: Record<string, number | boolean> };
+    // Counts tell nothing: each is a number or a yes. The letter is all that everybody is told of the forecast.
+    const { holds: counted, roiGrade, home, isDistinct, ...rest } = JSON.parse(body) as PropertyTeaser;
     expect(rest).toEqual(teaser);
-    for (const said of Object.values(counted)) expect(typeof said === 'boolean' || said < 100).toBe(true);
+    expect(typeof isDistinct).toBe('boolean');
+    expect([null, 'A+', 'A', 'B', 'C', 'D', 'F']).toContain(roiGrade);
+    expectRounded(home);
+    faults.push(...forecastIn(body, house, `the answer about ${pnpId}`));
+    faults.push(...forecastIn(mainOf(decodeHtml(page.body)), house, `the page of ${pnpId}`));
+    for (const said of Object.values(counted ?? {})) expect(typeof said === 'boolean' || said < 100).toBe(true);
     faults.push(...faultsIn(decodeHtml(page.body), house, `the page of ${pnpId}`));
   }
   expect(faults.slice(0, 10)).toEqual([]);
@@ -127,6 +160,12 @@ test('lists of a place show houses by street only, the same to everybody, and no
     expect(anonymous.html).toContain(`href="${paths.property({ pnpId: house.pnp_id })}"`);
     expect(faultsIn(anonymous.json, house, 'the list')).toEqual([]);
     expect(faultsIn(anonymous.html, house, 'the page of the list')).toEqual([]);
+    const listed = anonymous.json.split('\n').flatMap((body) => homesIn(JSON.parse(body) as PropertySearchAnswer));
+    for (const entry of listed) {
+      expect(Object.keys(entry).sort()).toEqual(['home', 'line1WithoutNumber', 'pnpId']);
+      expectRounded(entry.home);
+    }
+    expect(listed.length).toBe(anonymous.total);
 
     const show = await hideHouse(site.server, house);
     try {
