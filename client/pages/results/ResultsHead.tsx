@@ -10,7 +10,7 @@ import styles from './ResultsHead.module.css';
 import { ResultsPlaceNotes } from './ResultsPlaceNotes.tsx';
 import { isNarrowed } from './results-filters.ts';
 import type { ResultsPageModel } from './results-model.ts';
-import { whereInWords } from './results-place.ts';
+import { shortPlace, whereInWords } from './results-place.ts';
 
 /** Who was searched for, and how many were found. */
 export function ResultsHead({ page }: { page: ResultsPageModel }) {
@@ -40,11 +40,11 @@ function amountInWords({ answer, name, filters }: ResultsPageModel, where: strin
   return [...words, resultsCopy.freeToSee].join(' ');
 }
 
-/** The breadcrumbs of a list, and the place as it was typed. On phones, one step back. */
+/** The breadcrumbs of a list, and its place. On phones, one step back. */
 export function ResultsCrumbs({ page }: { page: ResultsPageModel }) {
   return (
     <div className={styles.crumbs}>
-      <Crumbs crumbs={resultsCrumbs(page)} here={page.location.trim() || null} />
+      <Crumbs crumbs={resultsCrumbs(page)} here={shortPlace(page.answer.place, page.location)} />
     </div>
   );
 }

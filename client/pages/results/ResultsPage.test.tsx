@@ -95,7 +95,9 @@ test('the place of a list is a chip that removes it, without filters too', () =>
   };
   expect(text('Portland, OR', portland)).toContain('in Portland, OR Remove this place');
   expect(text('', null)).not.toContain('Remove this place');
-  expect(text('Portlnad', { city: 'Portlnad', stateCode: null, isKnown: false })).toContain('in Portlnad Remove this place');
+  expect(text('Portlnad', { city: 'Portlnad', stateCode: null, isKnown: false })).toContain(
+    'in Portlnad Remove this place',
+  );
   const list = <ResultsPage page={build({ results: [maya], total: 1 })} site={site} />;
   expect(renderHrefs(list)).toContain('/name/Maya-Ostrowski/-');
 });

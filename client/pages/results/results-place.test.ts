@@ -22,8 +22,14 @@ describe('the place of a list', () => {
   });
 
   test('says how a nickname, a misspelling and a ZIP were understood, and nothing of what was understood as typed', () => {
-    expect(readingInWords({ city: 'New York', stateCode: 'NY', isKnown: true, reading: 'nickname' }, 'NYC')).toBe(
+    expect(readingInWords({ city: 'New York', stateCode: 'NY', isKnown: true, reading: 'nickname' }, 'Nyc')).toBe(
       'We searched in New York, NY for “NYC”.',
+    );
+    expect(readingInWords({ ...near, reading: 'nickname' }, 'Rose City Area')).toBe(
+      'We searched within 25 miles of Portland, OR for “Rose City Area”.',
+    );
+    expect(readingInWords({ ...near, reading: 'spelling' }, 'Near Portlnad, OR')).toBe(
+      'No place is called “Portlnad, OR”; this is Portland, OR.',
     );
     expect(readingInWords({ ...portland, reading: 'spelling' }, 'Portlnad, OR')).toBe(
       'No place is called “Portlnad, OR”; this is Portland, OR.',

@@ -1,5 +1,8 @@
 import { NEAR_MILES, type SearchAnswer, type SearchPlace } from '../../../shared/contract/finding/search.ts';
 import { resultsPlaceCopy as words } from '../../../shared/copy/search/results-place.ts';
+import { nameKey } from '../../../shared/people/names/name-key.ts';
+import { readAround } from '../../../shared/people/places/around.ts';
+import { placeOfNickname } from '../../../shared/people/places/place-nicknames.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { parseLocation, placeText } from '../../../shared/urls/location.ts';
 
@@ -29,9 +32,13 @@ export function placeOfList(place: Place, typed: string): string | null {
 /** How a typed place was understood, if that needs a word: a nickname, a misspelling, or a ZIP, which finds its whole city. */
 export function readingInWords(place: Place, typed: string): string | null {
   if (!place?.isKnown) return null;
-  const name = shortPlace(place, typed) ?? '';
-  if (place.reading === 'nickname') return words.nickname(name, typed.trim());
-  if (place.reading === 'spelling') return words.misspelled(name, typed.trim());
+  if (place.reading === 'nickname') {
+    // In a path 'NYC' is 'Nyc'.
+    const written = placeOfNickname(nameKey(typed))?.written ?? typed.trim();
+    return words.nickname(placeOfList(place, typed) ?? '', written);
+  }
+  if (place.reading === 'spelling')
+    return words.misspelled(shortPlace(place, typed) ?? '', readAround(typed) ?? typed.trim());
   const parts = parseLocation(typed);
   return parts.kind === 'zip' && place.city !== null ? words.widened(place.city, parts.zip5) : null;
 }
@@ -41,8 +48,8 @@ export function meantPlaces(place: Place): NonNullable<SearchPlace['meant']> {
   return (place?.meant ?? []).filter(({ people }) => people > 0);
 }
 
-/** 'Portland, OR', and a state by its name. */
-function shortPlace(place: Place, typed: string): string | null {
+/** 'Portland, OR', and a state by its name; as typed if we do not know it, null if no place was given. */
+export function shortPlace(place: Place, typed: string): string | null {
   if (!place?.isKnown || place.city === null) return placeInWords(place, typed);
   return placeText(place.city, place.stateCode);
 }

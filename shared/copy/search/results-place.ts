@@ -3,7 +3,8 @@ export const resultsPlaceCopy = {
   in: (place: string) => `in ${place}`,
   near: (place: string) => `near ${place}`,
   around: (miles: number, place: string) => `within ${miles} miles of ${place}`,
-  nickname: (place: string, typed: string) => `We searched in ${place} for “${typed}”.`,
+  /** `where`: 'in New York, NY', 'within 25 miles of Dallas, TX' */
+  nickname: (where: string, typed: string) => `We searched ${where} for “${typed}”.`,
   misspelled: (place: string, typed: string) => `No place is called “${typed}”; this is ${place}.`,
   widened: (city: string, zip: string) => `Showing all of ${city} for ${zip}.`,
   meant: 'Did you mean',
