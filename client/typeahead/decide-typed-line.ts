@@ -1,7 +1,8 @@
 import { formatPhone } from '../../shared/copy/format/phone-number.ts';
 import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
-import { checkSearch } from '../../shared/forms/search-form.ts';
-import { readTypedLine } from '../../shared/typed/typed-line.ts';
+import { checkFilled } from '../../shared/forms/search-form.ts';
+import { shapeOfLine, tidyLine } from '../../shared/typed/line-shape.ts';
+import { phoneOf } from '../../shared/typed/typed-phone.ts';
 import { normalisePhone } from '../../shared/urls/segments.ts';
 import type { IconName } from '../ui/text/icon-paths.ts';
 
@@ -20,17 +21,17 @@ export interface TypedLineChoice {
  * become Maria Stone.
  */
 export function decideTypedLine(typed: string): TypedLineChoice | null {
-  const line = readTypedLine(typed);
-  switch (line.kind) {
+  const line = tidyLine(typed);
+  switch (shapeOfLine(line)) {
     case 'words':
       return null;
     case 'phone':
-      return { icon: 'phone', title: lookUpPhone(line.phone), detail: null };
+      return { icon: 'phone', title: lookUpPhone(phoneOf(line)), detail: null };
     case 'address':
-      if (!/\d/.test(line.street)) return null;
-      return { icon: 'home', title: words.lookUp(typed.trim()), detail: null };
+      if (!/\d/.test(line)) return null;
+      return { icon: 'home', title: words.lookUp(line), detail: null };
     case 'zip':
-      return { icon: 'pin', title: words.lookUp(words.zip(line.zip)), detail: null };
+      return { icon: 'pin', title: words.lookUp(words.zip(line)), detail: null };
     case 'email':
       return { icon: 'mail', title: words.noEmail, detail: words.otherWays };
     case 'box':
@@ -43,6 +44,6 @@ export function decideTypedLine(typed: string): TypedLineChoice | null {
 
 /** '' for what is no whole number yet. */
 function lookUpPhone(typed: string): string {
-  const phone = Object.keys(checkSearch('phone', { phone: typed })).length === 0 ? normalisePhone(typed) : null;
+  const phone = Object.keys(checkFilled('phone', { phone: typed })).length === 0 ? normalisePhone(typed) : null;
   return phone === null ? '' : words.lookUp(formatPhone(phone));
 }

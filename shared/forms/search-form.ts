@@ -1,5 +1,4 @@
 import { searchBoxCopy } from '../copy/search/search-box.ts';
-import { splitAddressLine } from '../typed/typed-address.ts';
 import { isLocalNumber, isPhoneLine, phoneOf } from '../typed/typed-phone.ts';
 import { buildSegment, hasUnspellableLetters, nationalMarks, normalisePhone, PLACEHOLDER } from '../urls/segments.ts';
 import type { FieldErrors } from './text-rules.ts';
@@ -26,23 +25,6 @@ const POSSIBLE_NUMBER = /^[2-9X]..[2-9X]/;
 
 const errors = searchBoxCopy.errors;
 
-/**
- * The errors of a search that is run the way it says, one sentence per field, for the visitor. A line that belongs to
- * another way of searching has errors here, too: worker/search/read-search.ts finds out first what was typed.
- */
-export function checkSearch(by: SearchWay, values: SearchValues): SearchErrors {
-  switch (by) {
-    case 'name':
-      return said('name', nameError(values.name ?? ''));
-    case 'phone':
-      return said('phone', phoneError(values.phone ?? ''));
-    case 'address': {
-      const { street, location } = splitAddress(values);
-      return { ...said('street', streetError(street)), ...said('location', placeError(location)) };
-    }
-  }
-}
-
 /** The field that a way of searching needs. */
 export const FIELD_OF = { name: 'name', phone: 'phone', address: 'street' } as const satisfies Record<
   SearchWay,
@@ -65,21 +47,18 @@ export function checkFilled(by: SearchWay, values: SearchValues): SearchErrors {
   return { ...said('street', streetError(typed)), ...said('location', placeError(location)) };
 }
 
-/** Street and place; if everything was typed in one line, a comma or the unit ends the street. */
-export function splitAddress({ street = '', location = '' }: SearchValues): { street: string; location: string } {
-  return location === '' ? splitAddressLine(street) : { street, location };
-}
-
-function said(field: SearchField, error: string | null): SearchErrors {
+/** The error of one field; nothing for null. */
+export function said(field: SearchField, error: string | null): SearchErrors {
   return error === null ? {} : { [field]: error };
 }
 
-function nameError(name: string): string | null {
+/** What is wrong with a field, as a sentence; null if nothing is. */
+export function nameError(name: string): string | null {
   if (hasUnspellableLetters(name)) return errors.unspellableName;
   return isBlank(name) ? errors.missingName : null;
 }
 
-function phoneError(typed: string): string | null {
+export function phoneError(typed: string): string | null {
   const phone = phoneOf(typed);
   if (normalisePhone(phone) === null) return errors.missingPhone;
   const marks = nationalMarks(phone);
@@ -89,12 +68,12 @@ function phoneError(typed: string): string | null {
   return POSSIBLE_NUMBER.test(marks) ? null : errors.impossiblePhone;
 }
 
-function streetError(street: string): string | null {
+export function streetError(street: string): string | null {
   if (hasUnspellableLetters(street)) return errors.unspellableAddress;
   return /[a-z]/i.test(buildSegment(street)) ? null : errors.missingStreet;
 }
 
-function placeError(location: string): string | null {
+export function placeError(location: string): string | null {
   if (hasUnspellableLetters(location)) return errors.unspellableAddress;
   return isBlank(location) ? errors.missingPlace : null;
 }

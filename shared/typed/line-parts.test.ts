@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { partsOf, splitsOf } from './line-parts.ts';
+import { partsOf } from './line-parts.ts';
+import { splitsOf } from './line-splits.ts';
 
 test('a line is divided at commas, semicolons and tabs; the country at its end is left out', () => {
   expect(partsOf('Maya Ostrowski, Bend;OR\t, USA')).toEqual(['Maya Ostrowski', 'Bend', 'OR']);

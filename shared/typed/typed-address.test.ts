@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { guessAddressSplit, isBoxLine, isStreetLine, splitAddressLine } from './typed-address.ts';
+import { isBoxLine, isStreetLine } from './street-line.ts';
+import { guessAddressSplit, splitAddressLine } from './typed-address.ts';
 
 test.each([
   '1423 Main St',

@@ -1,9 +1,9 @@
-import { hasUnspellableLetters } from '../urls/segments.ts';
 import { isCountry, partsOf } from './line-parts.ts';
-import { isBoxLine, isStreetLine, splitAddressLine } from './typed-address.ts';
+import { shapeOfLine, tidyLine } from './line-shape.ts';
+import { splitAddressLine } from './typed-address.ts';
 import { readEmail } from './typed-email.ts';
 import { cutTitles, isTitleAlone } from './typed-name.ts';
-import { isPhoneLine, phoneOf } from './typed-phone.ts';
+import { phoneOf } from './typed-phone.ts';
 
 /** What a typed line is by its shape alone, whichever field it was typed into. */
 export type TypedLine =
@@ -33,25 +33,32 @@ export interface TypedWords {
   readonly mayBeState: string | null;
 }
 
-/** Longer than any search; the time that some patterns take grows with the square of the length. */
-const LINE_MAX = 200;
-const ZIP_LINE = /^\d{5}(?:[-–]\d{4})?$/;
 const ZIP_BEHIND = /^(.*\p{L}.*?)[\s,;]+(\d{5}(?:-\d{4})?)$/u;
 const COUNTRY_BEHIND = /(\p{L})\s+(?:u\.?s\.?a\.?|united states)$/iu;
 const ZIP_IN_FRONT = /^(\d{5}(?:-\d{4})?)[\s,;]+(.*\p{L}.*)$/u;
 
 /** Reads a line by its shape. What only a gazetteer or the names on record can decide stays `words`. */
 export function readTypedLine(text: string): TypedLine {
-  const line = text.slice(0, LINE_MAX).normalize('NFKC').replace(/\s+/g, ' ').trim();
-  if (!/[\p{L}\p{N}]/u.test(line)) return { kind: 'nothing' };
-  const email = readEmail(line);
-  if (email !== null) return { kind: 'email', ...email };
-  if (ZIP_LINE.test(line)) return { kind: 'zip', zip: line.replace('–', '-') };
-  if (isPhoneLine(line)) return { kind: 'phone', phone: phoneOf(line) };
-  if (hasUnspellableLetters(line)) return { kind: 'unspellable' };
-  if (isBoxLine(line)) return { kind: 'box', ...splitAddressLine(line) };
-  if (isStreetLine(line)) return { kind: 'address', ...splitAddressLine(line) };
-  return readWords(line);
+  const line = tidyLine(text);
+  const kind = shapeOfLine(line);
+  switch (kind) {
+    case 'nothing':
+    case 'unspellable':
+      return { kind };
+    case 'email': {
+      const email = readEmail(line);
+      return email === null ? { kind: 'nothing' } : { kind, ...email };
+    }
+    case 'zip':
+      return { kind, zip: line.replace('–', '-') };
+    case 'phone':
+      return { kind, phone: phoneOf(line) };
+    case 'box':
+    case 'address':
+      return { kind, ...splitAddressLine(line) };
+    case 'words':
+      return readWords(line);
+  }
 }
 
 function readWords(text: string): TypedLine {

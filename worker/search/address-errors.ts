@@ -1,7 +1,8 @@
 import { addressPageCopy } from '../../shared/copy/search/address-page.ts';
-import { checkSearch, type SearchErrors, type SearchValues, splitAddress } from '../../shared/forms/search-form.ts';
+import { checkSearch, splitAddress } from '../../shared/forms/check-search.ts';
+import type { SearchErrors, SearchValues } from '../../shared/forms/search-form.ts';
 import { readStreet } from '../../shared/people/streets/typed-street.ts';
-import { isBoxLine } from '../../shared/typed/typed-address.ts';
+import { isBoxLine } from '../../shared/typed/street-line.ts';
 import { parseLocation } from '../../shared/urls/location.ts';
 
 const { errors: words } = addressPageCopy.search;

@@ -1,6 +1,6 @@
 import type { TypedAnswer, TypedReading } from '../../shared/contract/finding/typed.ts';
 import { readTypedName } from '../../shared/people/names/person-name.ts';
-import { splitsOf } from '../../shared/typed/line-parts.ts';
+import { splitsOf } from '../../shared/typed/line-splits.ts';
 import { guessAddressSplit } from '../../shared/typed/typed-address.ts';
 import { readTypedLine } from '../../shared/typed/typed-line.ts';
 import { cutTitles } from '../../shared/typed/typed-name.ts';

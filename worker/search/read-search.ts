@@ -1,6 +1,7 @@
 import type { TypedAnswer } from '../../shared/contract/finding/typed.ts';
 import { addressPageCopy } from '../../shared/copy/search/address-page.ts';
-import { checkSearch, FIELD_OF, type SearchErrors } from '../../shared/forms/search-form.ts';
+import { checkSearch } from '../../shared/forms/check-search.ts';
+import { FIELD_OF, type SearchErrors } from '../../shared/forms/search-form.ts';
 import { isWholeCountry } from '../../shared/people/places/country.ts';
 import { readTypedLine, type TypedLine, type TypedWords } from '../../shared/typed/typed-line.ts';
 import { paths } from '../../shared/urls/paths.ts';

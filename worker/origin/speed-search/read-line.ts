@@ -1,4 +1,5 @@
-import { partsOf, splitsOf } from '../../../shared/typed/line-parts.ts';
+import { partsOf } from '../../../shared/typed/line-parts.ts';
+import { splitsOf } from '../../../shared/typed/line-splits.ts';
 import { isPhoneLine, phoneOf } from '../../../shared/typed/typed-phone.ts';
 import { nationalMarks } from '../../../shared/urls/segments.ts';
 import { readName, type SearchableName } from '../search/name-query.ts';

@@ -1,5 +1,5 @@
 import { readTypedName } from '../../../shared/people/names/person-name.ts';
-import { splitsOf } from '../../../shared/typed/line-parts.ts';
+import { splitsOf } from '../../../shared/typed/line-splits.ts';
 import type { TypedWords } from '../../../shared/typed/typed-line.ts';
 import { cutTitles } from '../../../shared/typed/typed-name.ts';
 import { parseLocation } from '../../../shared/urls/location.ts';

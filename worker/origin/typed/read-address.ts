@@ -1,6 +1,6 @@
 import type { TypedAnswer, TypedReading } from '../../../shared/contract/finding/typed.ts';
 import { DIRECTION_OF } from '../../../shared/people/streets/street-words.ts';
-import { isSuffix } from '../../../shared/typed/typed-address.ts';
+import { isSuffix } from '../../../shared/typed/street-line.ts';
 import { parseLocation } from '../../../shared/urls/location.ts';
 import type { SqlDatabase } from '../env.ts';
 import { locationOf, lookUpPlaces } from './load-places.ts';

@@ -1,7 +1,8 @@
 import type { AddressSearchPageModel } from '../../../client/pages/address-search/address-search-model.ts';
 import { type AddressSearchAnswer, UNKNOWN_PLACE } from '../../../shared/contract/finding/reverse-search.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
-import { type SearchValues, splitAddress } from '../../../shared/forms/search-form.ts';
+import { splitAddress } from '../../../shared/forms/check-search.ts';
+import type { SearchValues } from '../../../shared/forms/search-form.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { typedLocation } from '../../../shared/urls/typed-location.ts';

@@ -5,7 +5,8 @@ import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse
 import { formatPhone } from '../../../shared/copy/format/phone-number.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { searchBoxCopy } from '../../../shared/copy/search/search-box.ts';
-import { checkSearch, type SearchErrors, type SearchValues } from '../../../shared/forms/search-form.ts';
+import { checkSearch } from '../../../shared/forms/check-search.ts';
+import type { SearchErrors, SearchValues } from '../../../shared/forms/search-form.ts';
 import { decidePhoneFunnel } from '../../../shared/funnels/decide-funnel.ts';
 import { areaOfCode } from '../../../shared/people/area-codes.ts';
 import { hasLivePlan } from '../../../shared/people/plan-features.ts';
