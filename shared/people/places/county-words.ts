@@ -1,5 +1,6 @@
-/** What people call a county's kind, behind its name. */
-const KINDS = /^(.+?) (county|parish|(?:city and )?borough|census area|municipio)$/;
+/** What people call a county, behind its name. */
+export const COUNTY_KINDS = ['county', 'parish', 'city and borough', 'borough', 'census area', 'municipio'] as const;
+const KINDS = new RegExp(`^(.+?) (${COUNTY_KINDS.join('|')})$`);
 const KINDS_BEFORE = /^(county|parish|borough|municipality|municipio) (?:of|de) (.+)$/;
 
 /** A county as people write it. */

@@ -77,9 +77,7 @@ function stateFound(stateCode: string, reading: 'spelling' | undefined, meant: r
 function unknown(reading: CityReading | null, meant: readonly MeantPlace[]): ResolvedPlace {
   const named = reading === null ? null : titleCase(reading.cityKey);
   const city =
-    named !== null && reading?.scope === 'county'
-      ? countyName({ county: `${named} County`, stateCode: reading.stateCode })
-      : named;
+    named !== null && reading?.scope === 'county' ? countyName({ county: named, stateCode: reading.stateCode }) : named;
   return { area: null, place: { city, stateCode: reading?.stateCode ?? null, isKnown: false }, meant };
 }
 

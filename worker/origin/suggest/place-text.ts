@@ -1,5 +1,6 @@
 import { nameKey } from '../../../shared/people/names/name-key.ts';
 import { citySpellings } from '../../../shared/people/places/city-spellings.ts';
+import { COUNTY_KINDS } from '../../../shared/people/places/county-words.ts';
 import { readState, STATE_WORDS_MAX } from '../../../shared/people/places/state-spellings.ts';
 import { US_STATES } from '../../../shared/people/us-states.ts';
 import { misspelledState } from '../search/misspelled-state.ts';
@@ -68,18 +69,18 @@ export interface CountyBeginning {
 
 /** A county's name may be typed this far before counties are suggested for it alone. */
 const COUNTY_LETTERS_MIN = 4;
-const KINDS = ['county', 'parish', 'borough', 'census area', 'municipio'];
+const WITH_KIND = new RegExp(`^(.+?) (?:${COUNTY_KINDS.join('|')})(?: (.+))?$`);
 
 /** 'king coun', 'orleans parish, l' and 'multnom' as counties; null for what is too short to be one. */
 export function readCountyTyping(text: string): CountyBeginning | null {
   const key = nameKey(text);
-  const [, name, kind = '', state] = /^(.+?) (county|parish|borough|census area|municipio)(?: (.+))?$/.exec(key) ?? [];
-  if (name !== undefined && kind !== '') {
+  const [, name, state] = WITH_KIND.exec(key) ?? [];
+  if (name !== undefined) {
     return { countyKey: name, isBeginning: false, stateCodes: state === undefined ? null : statesMeantBy(state) };
   }
   const words = key.split(' ');
   const last = words.at(-1) ?? '';
-  const isKind = words.length > 1 && KINDS.some((one) => one.startsWith(last));
+  const isKind = words.length > 1 && COUNTY_KINDS.some((one) => one.startsWith(last));
   if (isKind) return { countyKey: words.slice(0, -1).join(' '), isBeginning: false, stateCodes: null };
   return key.length < COUNTY_LETTERS_MIN ? null : { countyKey: key, isBeginning: true, stateCodes: null };
 }
