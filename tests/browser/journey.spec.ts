@@ -93,12 +93,15 @@ test('a copied number says so [F4-07 F1-19]', async ({ page, context }) => {
   await page.goto(`/name/-/-/${listed.id}`);
   await hydrated(page);
   const copy = page.getByRole('button', { name: /^Copy \(\d{3}\) 555-\d{4}$/ }).first();
-  const number = (await copy.getAttribute('aria-label'))?.replace('Copy ', '');
+  const number = (await copy.getAttribute('aria-label'))?.replace('Copy ', '') ?? '';
+  // The one that stands in the same row, and no other.
+  await expect(page.locator('li').filter({ has: copy })).toContainText(number);
   const note = page.getByText('Copied to clipboard!');
   await expect(note).toHaveCount(0);
   await copy.click();
   await expect(note).toHaveCount(1);
   await expect(note).toBeVisible();
+  expect(number).not.toBe('');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
 });
 

@@ -47,7 +47,7 @@ function addPasskey(accountId: string): void {
 }
 
 describe('a one-time link', () => {
-  it('logs in once, to where the reader was [F1-09 F7-15]', async () => {
+  it('logs in once, to where the reader was [F1-09 F7-13 F7-15]', async () => {
     await askLink('  Ann@Example.com '.trim());
     const token = await latestToken(origin, ANN);
     const answer = await enter(token);

@@ -12,7 +12,7 @@ import { formatLocalTime } from './local-time.ts';
 import { signUpOffer } from './sign-up.ts';
 import { findMailToken, type MailToken, RENEWABLE_MS } from './token-store.ts';
 
-/** POST /api/auth/trigger-one-time-login-email (F7-14, F7-15, F7-16): for accounts, and for guests who paid. */
+/** POST /api/auth/trigger-one-time-login-email (F7-13 to F7-16): for accounts, and for guests who paid. */
 export const answerTriggerOneTimeLogin: CallHandler<'triggerOneTimeLogin'> = async (c, { body }) => {
   const email = body.email.toLowerCase();
   const link = linkTo('one-time-login', email, body.redirect);
