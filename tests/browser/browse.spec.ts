@@ -117,6 +117,24 @@ test('a person is found from search by state and city, and a name search there k
   await turnTo(page, line(page));
 });
 
+test('the footer leads to the white pages of every state, and a place that is typed there to its own', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(paths.home());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'White pages' }).click();
+  await expect(heading(page)).toHaveText('White pages by state');
+  await expectSound(page);
+  await expect(counted(page, state)).toBeVisible();
+  await main(page).getByLabel('City, state or ZIP').fill(place);
+  await main(page).getByRole('button', { name: 'Find the place' }).click();
+  await expect(heading(page)).toHaveText(`White pages for ${city}, ${state}`);
+  await page.goto(`${paths.whitePagesHome()}?location=`);
+  await expect(main(page).getByText('Enter a city, a state or a ZIP code.')).toBeVisible();
+  await expectSound(page);
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/400/)]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -128,7 +146,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/\/white-pages\/[a-z-]+\?page=2$/);
     await expect(main(page).getByText(/not a consumer reporting agency/)).toBeVisible();
-    await page.getByRole('link', { name: 'White pages' }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'White pages' }).click();
+    await expect(heading(page)).toHaveText('White pages by state');
+    await main(page).getByRole('link', { name: 'Browse by last name' }).click();
     await openLetter(page, lastName.charAt(0));
     await turnTo(page, counted(page, lastName));
     await counted(page, lastName).click();

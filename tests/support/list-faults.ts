@@ -128,8 +128,9 @@ interface Amount {
 
 /** Reads the sentence below the heading of results; null if it says nothing. */
 function amountOf(line: string): Amount | null {
-  if (/^One person goes by this name\./.test(line)) return { exact: 1, close: 0, isCapped: false };
-  const all = /^([\d,]+)(\+?) people go by this name\./.exec(line);
+  if (/^One person (?:goes by this name|of this name is left under these filters)\./.test(line))
+    return { exact: 1, close: 0, isCapped: false };
+  const all = /^([\d,]+)(\+?) people (?:go by this name|of this name are left under these filters)\./.exec(line);
   if (all !== null) return { exact: numberIn(all[1]), close: 0, isCapped: all[2] === '+' };
   const nobody = /is named .*; ([\d,]+)(\+?) (?:person has|people have) a name close to it\./.exec(line);
   if (nobody !== null) return { exact: 0, close: numberIn(nobody[1]), isCapped: nobody[2] === '+' };

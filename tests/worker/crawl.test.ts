@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
+import { isClosedToCrawlers } from '../../shared/urls/crawl-rules.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { RouteName } from '../../shared/urls/route-table.ts';
 import { type CrawledPage, Crawler, isBroken, routeOf, spread } from '../support/crawler.ts';
@@ -195,7 +196,10 @@ describe('what a page says of its list', () => {
 
 describe('what a crawler may index', () => {
   it('has a canonical address, which is the page itself or one that may be indexed, too', async () => {
-    const indexed = pages().flatMap(([, { page }]) => (page?.isIndexable ? [page] : []));
+    // Nobody reads a page that robots.txt closes.
+    const indexed = pages().flatMap(([path, { page }]) =>
+      page?.isIndexable === true && !isClosedToCrawlers(path) ? [page] : [],
+    );
     const canonicals = new Set(indexed.map(({ canonical }) => canonical?.slice(site.url.origin.length) ?? ''));
     expect(canonicals).not.toContain('');
     await crawler.visit([...canonicals].filter((path) => !crawler.pages.has(path)));
