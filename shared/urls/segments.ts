@@ -4,8 +4,7 @@ import { foldText } from '../people/names/name-key.ts';
 export const PLACEHOLDER = '-';
 
 /** 'Apt #4B', 'Suite # 300' */
-const UNIT_NUMBER =
-  /\b(apartment|apt|building|bldg|floor|fl|lot|no|room|rm|space|spc|suite|ste|trailer|trlr|unit)\b[.\s]*#/g;
+const UNIT_NUMBER = /\b(apartment|apt|lot|room|rm|suite|ste|unit)\b[.\s]*#/g;
 
 /**
  * The words of a path segment (F5-10 to F5-17): trimmed and lower-cased, then capitalized; diacritics, parentheses,
