@@ -5,6 +5,7 @@ import { loadPageData, NotListed } from '../failures/errors.ts';
 import { nullFor404 } from '../origin-client/errors.ts';
 import { loadViewer } from '../render/site-model.ts';
 import { linkTo, loadMeantPlaces } from './meant-places.ts';
+import { isWiderThanCity } from './place-path.ts';
 
 /** The last page the origin can be asked for; no list is that long. */
 const PAGE_MAX = 9_999_999;
@@ -42,10 +43,10 @@ export const notListed = {
 /** The 404 of the white pages of a text that is no place, or of one where nobody is listed. */
 export async function noSuchPlace(c: EdgeContext, location: string): Promise<NotListed> {
   const meant = await loadMeantPlaces(c, location);
-  const { title, text, link } = words.place;
   const others = meant
     .filter(({ people }) => people > 0)
     .map((place) => linkTo(place, (own) => paths.whitePages({ location: own })));
+  const { title, text, link } = isWiderThanCity(location) && others.length > 0 ? words.area : words.place;
   return new NotListed({ title, text, link: { text: link, href: paths.directory() }, meant: others });
 }
 

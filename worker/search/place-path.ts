@@ -1,3 +1,6 @@
+import { nameKey } from '../../shared/people/names/name-key.ts';
+import { readCounty } from '../../shared/people/places/county-words.ts';
+import { placeOfNickname } from '../../shared/people/places/place-nicknames.ts';
 import { parseLocation, placeText } from '../../shared/urls/location.ts';
 import { buildSegment } from '../../shared/urls/segments.ts';
 import { typedLocation } from '../../shared/urls/typed-location.ts';
@@ -30,3 +33,9 @@ export function centerOf(location: string): string | null {
 }
 
 const NEAR = 'near ';
+
+/** Whether a text asks for a county or an area of several cities: 'King County, WA', 'Bay Area'. */
+export function isWiderThanCity(location: string): boolean {
+  const nickname = placeOfNickname(nameKey(location))?.location ?? location;
+  return nickname.startsWith(NEAR) || readCounty(nameKey(nickname.split(',', 1)[0] ?? '')) !== null;
+}

@@ -32,8 +32,7 @@ function PropertyHomeParts({ page }: { page: PropertyHomePageModel }) {
     .sort((a, b) => (a.text < b.text ? -1 : 1));
   return (
     <>
-      <PropertyHomeForm location={page.location} error={page.error} />
-      <DidYouMean places={page.meant} />
+      <PropertyHomeForm page={page} />
       {states.length === 0 ? null : (
         <section className={styles.states} aria-labelledby="states">
           <h2 id="states">{words.states}</h2>
@@ -45,12 +44,13 @@ function PropertyHomeParts({ page }: { page: PropertyHomePageModel }) {
 }
 
 /** The heading, the form, which the server answers, and what property pages are for. */
-function PropertyHomeForm({ location, error }: Pick<PropertyHomePageModel, 'location' | 'error'>) {
+function PropertyHomeForm({ page: { location, error, meant } }: { page: PropertyHomePageModel }) {
   const words = propertyPagesCopy.home;
   return (
     <>
       <SearchHead title={words.title} lede={words.lede} ledeClass={styles.lede} />
       <PlaceForm id="property-location" action={paths.propertyHome()} words={words} location={location} error={error} />
+      <DidYouMean places={meant} />
       <p className={styles.address}>
         {words.address} <a href={paths.addressSearch()}>{propertyPagesCopy.byAddress}</a>
       </p>

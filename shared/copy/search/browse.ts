@@ -95,6 +95,11 @@ export const browseCopy = {
       text: 'Check the spelling, or start with its state. A place where nobody is listed has no page.',
       link: 'All states',
     },
+    area: {
+      title: 'These lists go by city',
+      text: 'There is none of an entire county or area. Choose one of its cities, or a state.',
+      link: 'All states',
+    },
     letter: {
       title: 'No last name starts like that here',
       text: 'Last names are listed by their first letter, from A to Z.',

@@ -198,8 +198,10 @@ describe('browse pages', () => {
     const { get, asked } = edge({ 'GET /api/places': json({ places }) });
     const response = await get('/white-pages/portlnad-or');
     expect(response.status).toBe(404);
-    expect((await modelOf(response)).page).toMatchObject({
+    const { page } = await modelOf(response);
+    expect(page).toMatchObject({
       help: {
+        title: 'No place by that name is listed',
         meant: [
           { text: 'Portland, OR', href: '/white-pages/portland-or' },
           { text: 'Oregon', href: '/white-pages/or' },
@@ -210,6 +212,10 @@ describe('browse pages', () => {
       '/api/locations/Portlnad, OR',
       '/api/places?location=Portlnad,+OR',
     ]);
+    for (const wide of ['King-County-WA', 'Bay-Area'])
+      expect((await modelOf(await get(`/white-pages/${wide}`))).page, wide).toMatchObject({
+        help: { title: 'These lists go by city' },
+      });
     const broken = edge({ 'GET /api/places': problemResponse(500) });
     expect((await broken.get('/white-pages/portlnad-or')).status).toBe(404);
   });
