@@ -8,6 +8,7 @@
 //   kept one and a credit; bytes and CPU of a checkout page
 //   npm run bench -- --quotas: CPU that counting views adds to a page, a counter's answer under load, and how far somebody
 //   comes who asks for hidden numbers, houses and birthdays
+//   npm run bench -- --odd: how long the origin takes for 10,000 odd strings in any box
 //   npm run bench -- --print: sheets of paper and time of printing reports of 2, 20 and 421 records
 //   npm run bench -- --memory [--requests N,N], --kept, --seeding, --attack, --log-ins, --renewals and --frequencies: what
 //   workerd holds after so many requests and so many people, what people take to make, what visitors notice of somebody
@@ -24,6 +25,7 @@ import { benchFrequencies } from './bench/frequencies.ts';
 import { benchKeptMemory } from './bench/kept-memory.ts';
 import { benchLogIns } from './bench/log-ins.ts';
 import { benchMemory } from './bench/memory.ts';
+import { benchOdd } from './bench/odd.ts';
 import { benchBytes } from './bench/page-bytes.ts';
 import { ALL_PARTS, NAMED_PARTS, PARTS, type Part } from './bench/parts.ts';
 import { benchPaying } from './bench/paying.ts';
@@ -80,6 +82,7 @@ try {
     taps: () => onSite({ stateDir: STATE_DIR }, benchTaps),
     paying: () => benchPaying(STATE_DIR),
     print: () => benchPrint(STATE_DIR),
+    odd: () => benchOdd(STATE_DIR),
   };
   for (const part of ALL_PARTS) {
     if (!parts.has(part)) continue;
@@ -126,6 +129,7 @@ function readArguments(): Arguments {
       paying: { type: 'boolean' },
       quotas: { type: 'boolean' },
       print: { type: 'boolean' },
+      odd: { type: 'boolean' },
       write: { type: 'boolean' },
     },
   });

@@ -14,6 +14,7 @@ export const NAMED_PARTS = [
   'paying',
   'quotas',
   'print',
+  'odd',
 ] as const;
 export const ALL_PARTS = [...PARTS, ...NAMED_PARTS];
 export type Part = (typeof ALL_PARTS)[number];

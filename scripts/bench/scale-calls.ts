@@ -62,6 +62,12 @@ export function scaleCalls(peopleFile: string): Readonly<Record<string, readonly
       'search: common name, by age and state': common.map((p) =>
         people(`${p.first_name} ${p.last_name}`, undefined, { age: '35-44', state: 'CA', sort: 'name' }),
       ),
+      // Hardly anybody has a stranger's name in a city, so the answer counts other searches.
+      'search: nobody in the city, with tries': some.map((p, at) => people(p.full_name, placeOf(another(some, at)))),
+      'a typed line: name and place': some.map((p) =>
+        typed(`${p.first_name} ${p.last_name} ${p.city} ${p.state_code}`),
+      ),
+      'a typed line: a name alone': some.map((p) => typed(`${p.last_name}, ${p.first_name}`)),
       phone: some.map(({ number }) => withQuery(calls.searchPhone.path, { phone: `1${number}` })),
       'phone, last three digits unknown': some.map(({ number }) =>
         withQuery(calls.searchPhone.path, {
@@ -110,6 +116,15 @@ function misspell(name: string): string {
 
 function people(name: string, location?: string, more: Readonly<Record<string, string>> = {}): string {
   return withQuery(calls.searchPeople.path, { name, ...(location === undefined ? {} : { location }), ...more });
+}
+
+/** Somebody else of the list. */
+function another<T>(list: readonly T[], at: number): T {
+  return list[(at + 1) % list.length] as T;
+}
+
+function typed(line: string): string {
+  return withQuery(calls.readTyped.path, { q: line });
 }
 
 function details(personId: string, withRelated: boolean): string {
