@@ -10,6 +10,7 @@ import {
   type FixturePlace,
   hideAddress,
   hideProperty,
+  setProperty,
 } from '../../../tests/fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
@@ -80,10 +81,9 @@ describe('the properties of a place', () => {
   });
 
   it('are told apart by bedrooms, size in hundreds and year; no value, owner or exact size comes along [F2-21]', async () => {
-    const tell = (pnpId: string, columns: string) =>
-      origin.people.exec(`UPDATE base_property SET ${columns} WHERE pnp_id = '${pnpId}'`);
-    tell('listed-1', 'bedrooms = 3, living_sqft = 1842, year_built = 1962, market_value = 512777, roi_score = 64');
-    tell('listed-3', 'bedrooms = 0, living_sqft = 49');
+    const facts = { bedrooms: 3, living_sqft: 1842, year_built: 1962, market_value: 512_777, roi_score: 64 };
+    setProperty(origin.people, 'listed-1', facts);
+    setProperty(origin.people, 'listed-3', { bedrooms: 0, living_sqft: 49 });
     const { properties } = await loadCity('Portland, OR');
     expect(properties.map(({ home }) => home)).toEqual([
       { bedrooms: 3, livingSquareFeet: 1_800, yearBuilt: 1962 },

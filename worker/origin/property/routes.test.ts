@@ -11,6 +11,7 @@ import {
   hidePerson,
   hideProperty,
   hideResidence,
+  setProperty,
   showBornIn,
   showProperty,
 } from '../../../tests/fixtures/people-database.ts';
@@ -27,6 +28,7 @@ const HOUR_MS = 3_600_000;
 /** Anybody born in it is a minor. */
 const MINOR_YEAR = new Date().getUTCFullYear() - 17;
 const HOUSE = 'pnp-house';
+const FORECAST = { roi_score: 71, cstv_p50: 52.4, market_value: 512_000, last_sale_amount: 412_000 };
 const TEASER: PropertyAnswer = {
   type: 'teaser',
   pnpId: HOUSE,
@@ -54,8 +56,7 @@ beforeEach(async () => {
       body: { ...FULL_TRANSFER, saleDate: '2004-02-01' },
     },
   ]);
-  db.exec(`UPDATE base_property SET roi_score = 71, roi_attributes = '["Low vacancy"]', cstv_p50 = 52.4,
-    market_value = 512000, last_sale_amount = 412000 WHERE pnp_id = '${HOUSE}'`);
+  setProperty(db, HOUSE, { ...FORECAST, roi_attributes: '["Low vacancy"]' });
   addDatedOwnership(db, elise, HOUSE, { since: '2019-04', until: '2026-03' });
   addDatedOwnership(db, bob, HOUSE, { isCurrent: false, since: '2004-02', until: '2019-04' });
 });
@@ -86,27 +87,26 @@ async function buyer(forMs: number, pnpId = HOUSE, id = 'buyer'): Promise<Origin
 }
 
 describe('a home like another one on its street', () => {
-  /** The answer about a neighbor whose page differs by what `column` is set to, and about the house itself. */
-  async function distinct(column: string): Promise<(boolean | undefined)[]> {
+  /** The answer about a neighbor whose page differs by these columns, and about the house itself. */
+  async function distinct(columns: Parameters<typeof setProperty>[2]): Promise<(boolean | undefined)[]> {
     const { db } = report;
     addFullProperty(db, 'pnp-next', 'portlandOr');
-    db.exec(`UPDATE base_property SET roi_score = 79 WHERE pnp_id = 'pnp-next';
-      UPDATE base_property SET ${column} WHERE pnp_id = 'pnp-next'`);
+    setProperty(db, 'pnp-next', { roi_score: 79, ...columns });
     db.fillFinding();
     const answers = await Promise.all([HOUSE, 'pnp-next'].map((pnpId) => ask({}, pnpId)));
     return answers.map((answer) => answer.json<{ isDistinct?: boolean }>().isDistinct);
   }
 
   it('is no page of its own for search engines: bedrooms, hundreds of square feet, year and letter are the same', async () => {
-    expect(await distinct('living_sqft = 1945')).toEqual([false, false]);
+    expect(await distinct({ living_sqft: 1945 })).toEqual([false, false]);
     hideProperty(report.db, 'pnp-next');
     expect(await load()).toMatchObject({ isDistinct: true });
   });
 
-  it.each(['bedrooms = 4', 'living_sqft = 1960', 'year_built = NULL', 'roi_score = 80'])(
-    'is one by %s',
-    async (column) => {
-      expect(await distinct(column)).toEqual([true, true]);
+  it.each([{ bedrooms: 4 }, { living_sqft: 1960 }, { year_built: null }, { roi_score: 80 }])(
+    'is one by %o',
+    async (columns) => {
+      expect(await distinct(columns)).toEqual([true, true]);
     },
   );
 });
@@ -219,12 +219,12 @@ describe('the forecast of a property', () => {
     const forecast = { roiScore: 71, roiAttributes: ['Low vacancy'], cstvP50: 52.4, price: 512_000 };
     expect(await load({ cookie: report.cookie })).toMatchObject({ roiGrade: 'B', forecast });
     expect(await load(await buyer(HOUR_MS))).toMatchObject({ roiGrade: 'B', forecast });
-    report.db.exec('UPDATE base_property SET market_value = NULL');
+    setProperty(report.db, HOUSE, { market_value: null });
     expect(await load({ cookie: report.cookie })).toMatchObject({ forecast: { price: 412_000 } });
   });
 
   it('is none without a score [F1-14]', async () => {
-    report.db.exec('UPDATE base_property SET roi_score = NULL');
+    setProperty(report.db, HOUSE, { roi_score: null });
     expect(await load()).toEqual({ ...TEASER, roiGrade: null });
     expect(await load({ cookie: report.cookie })).toMatchObject({ type: 'full', roiGrade: null, forecast: null });
   });
