@@ -103,12 +103,14 @@ describe('a home like another one on its street', () => {
     expect(await load()).toMatchObject({ isDistinct: true });
   });
 
-  it.each([{ bedrooms: 4 }, { living_sqft: 1960 }, { year_built: null }, { roi_score: 80 }])(
-    'is one by %o',
-    async (columns) => {
-      expect(await distinct(columns)).toEqual([true, true]);
-    },
-  );
+  it.each<Parameters<typeof setProperty>[2]>([
+    { bedrooms: 4 },
+    { living_sqft: 1960 },
+    { year_built: null },
+    { roi_score: 80 },
+  ])('is one by %o', async (columns) => {
+    expect(await distinct(columns)).toEqual([true, true]);
+  });
 });
 
 describe('the full property report', () => {
