@@ -1,4 +1,4 @@
-import { splitAddressLine } from '../typed/typed-address.ts';
+import { plainUnit, splitAddressLine } from '../typed/typed-address.ts';
 import {
   nameError,
   phoneError,
@@ -29,5 +29,6 @@ export function checkSearch(by: SearchWay, values: SearchValues): SearchErrors {
 
 /** Street and place; if everything was typed in one line, a comma or the unit ends the street. */
 export function splitAddress({ street = '', location = '' }: SearchValues): { street: string; location: string } {
-  return location === '' ? splitAddressLine(street) : { street, location };
+  const split = location === '' ? splitAddressLine(street) : { street, location };
+  return { ...split, street: plainUnit(split.street) };
 }

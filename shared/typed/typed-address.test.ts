@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { buildSegment } from '../urls/segments.ts';
 import { isBoxLine, isStreetLine } from './street-line.ts';
-import { guessAddressSplit, splitAddressLine } from './typed-address.ts';
+import { guessAddressSplit, plainUnit, splitAddressLine } from './typed-address.ts';
 
 test.each([
   '1423 Main St',
@@ -22,6 +23,17 @@ test.each(['Diane Lane', 'Ruby Dr', 'Mary St John', 'Maya Ostrowski, Bend', '977
     expect(isStreetLine(text)).toBe(false);
   },
 );
+
+test.each([
+  ['12 Elm St Apt #4B', '12 Elm St Apt 4B'],
+  ['12 Elm St, Unit # 2', '12 Elm St, Unit 2'],
+  ['12 Elm St Ste. #300', '12 Elm St Ste 300'],
+  ['12 Elm St # 4', '12 Elm St # 4'],
+  ['12 Elm St #4', '12 Elm St #4'],
+])('the unit of %s has one word in a path: %s [F5-16]', (typed, street) => {
+  expect(plainUnit(typed)).toBe(street);
+  expect(buildSegment(plainUnit(typed))).not.toMatch(/apt-apt|unit-apt|ste-apt/i);
+});
 
 test.each([
   ['PO Box 12', true],

@@ -26,6 +26,18 @@ export function splitAddressLine(text: string): TypedAddress {
     : { street, location };
 }
 
+/** 'Apt #4B', 'Suite # 300' */
+const NUMBERED_UNIT =
+  /\b(apartment|apt|building|bldg|floor|fl|lot|room|rm|space|spc|suite|ste|trailer|trlr|unit)[. ]*#\s*/gi;
+
+/**
+ * A street whose unit has a word or '#', not both: 'Apt 4B' for 'Apt #4B'. A path spells '#' as 'apt' (F5-16), which
+ * would double the word.
+ */
+export function plainUnit(street: string): string {
+  return street.replace(NUMBERED_UNIT, '$1 ');
+}
+
 /** The likeliest split of a line that nothing marks: after the first word that ends a street. */
 export function guessAddressSplit(line: string): TypedAddress {
   const words = line.split(/\s+/);

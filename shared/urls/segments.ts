@@ -3,20 +3,15 @@ import { foldText } from '../people/names/name-key.ts';
 /** Stands for a missing name or location in a path (F2-02, F2-03). */
 export const PLACEHOLDER = '-';
 
-/** 'Apt #4B', 'Suite # 300' */
-const UNIT_NUMBER = /\b(apartment|apt|lot|room|rm|suite|ste|unit)\b[.\s]*#/g;
-
 /**
  * The words of a path segment (F5-10 to F5-17): trimmed and lower-cased, then capitalized; diacritics, parentheses,
- * plus signs and apostrophes removed; '#' spelled 'apt', unless it stands behind the word for a unit: 'Apt #4B'.
- * Anything else but letters, digits and dashes ends a word.
+ * plus signs and apostrophes removed; '#' spelled 'apt'. Anything else but letters, digits and dashes ends a word.
  *
  * A path is plain ASCII, so letters of other scripts also end a word; `hasUnspellableLetters` detects them.
  */
 export function segmentWords(text: string): string[] {
   return foldText(text)
     .replace(/[()+'’‘ʼ]/g, '')
-    .replace(UNIT_NUMBER, '$1 ')
     .replace(/#/g, '-apt-')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
