@@ -23,16 +23,15 @@ const LONG_NAME = 8;
  * ranges are those of a whole name: `rangesOf`.
  */
 export function closeCitiesStatement(db: SqlDatabase, cities: readonly CityBeginning[]): SqlStatement {
-  const long = cities.filter(({ cityKey }) => cityKey.length >= LETTERS_MIN);
-  const misspelled = long.flatMap(({ cityKey, stateCodes }) =>
-    (stateCodes ?? [null]).map((stateCode) => ({ cityKey, stateCode })),
-  );
+  const typed = [...new Set(cities.map(({ cityKey }) => cityKey))].filter(({ length }) => length >= LETTERS_MIN);
+  const ranges = rangesOf(typed.map((cityKey) => ({ cityKey, stateCode: null })));
+  const once = new Map(ranges.map((range) => [range.from, range] as const));
   return db
     .prepare(
       `SELECT DISTINCT l.city, l.city_key, l.state_code, c.people
        FROM json_each(?1) r CROSS JOIN place l ON l.city_key >= r.value ->> 'from' AND l.city_key <= r.value ->> 'to'
          CROSS JOIN place_count c ON c.place_id = l.id AND c.people > 0
-       WHERE (r.value ->> 'stateCode' IS NULL OR r.value ->> 'stateCode' = l.state_code) AND NOT EXISTS (
+       WHERE NOT EXISTS (
          SELECT 1 FROM json_each(?2) q CROSS JOIN place b ON b.city_key >= q.value ->> 'cityKey' AND b.city_key <= q.value ->> 'end'
            CROSS JOIN place_count n ON n.place_id = b.id AND n.people > 0
          WHERE q.value -> 'stateCodes' = 'null'
@@ -40,7 +39,7 @@ export function closeCitiesStatement(db: SqlDatabase, cities: readonly CityBegin
        LIMIT ${ROWS_MAX}`,
     )
     .bind(
-      JSON.stringify(rangesOf(misspelled)),
+      JSON.stringify([...once.values()]),
       JSON.stringify(cities.map((city) => ({ ...city, end: city.cityKey + END }))),
     );
 }
