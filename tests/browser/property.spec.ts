@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     const tab = context.waitForEvent('page');
     await link.click();
     await expect(await tab).toHaveURL(/\/property\/\w+$/);
-    await expect((await tab).getByRole('heading', { level: 2 }).first()).toHaveText('Property report');
+    await expect((await tab).getByRole('heading', { level: 2, name: 'What the report holds' })).toBeVisible();
     await page.goto(`${PATH}?exp.PROPERTY_DISCOVERY=1`);
     await expect(page.locator('#property-discovery')).toContainText('Its page lists what its report holds');
   });
