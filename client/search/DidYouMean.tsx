@@ -1,17 +1,26 @@
-import { browseCopy } from '../../shared/copy/search/browse.ts';
+import { Fragment } from 'react';
+import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
 import styles from './DidYouMean.module.css';
 
-/** The places that a text may mean which is none, as links. Renders nothing without any. */
-export function DidYouMean({ places }: { places: readonly { readonly text: string; readonly href: string }[] }) {
+/** A place that a text may mean; `people`: how many are found there, with the digits grouped. */
+interface MeantLink {
+  readonly text: string;
+  readonly href: string;
+  readonly people?: string;
+}
+
+/** The places that a text may mean instead of, or besides, the one it was read as. Renders nothing without any. */
+export function DidYouMean({ places }: { places: readonly MeantLink[] }) {
   if (places.length === 0) return null;
   return (
     <p className={styles.meant}>
-      {browseCopy.didYouMean}{' '}
-      {places.map(({ text, href }, at) => (
-        <span key={href}>
+      {searchBoxCopy.didYouMean}{' '}
+      {places.map(({ text, href, people }, at) => (
+        <Fragment key={href}>
           {at === 0 ? null : ' · '}
           <a href={href}>{text}</a>
-        </span>
+          {people === undefined ? null : ` (${people})`}
+        </Fragment>
       ))}
       ?
     </p>

@@ -157,7 +157,7 @@ test('a partial number lists listed landlines, an unknown number says so, and to
   expect(short?.status()).toBe(200);
   const field = page.getByRole('main').getByLabel('Phone number');
   await expect(field).toHaveValue('(503) XXX-XXXX');
-  await expect(page.getByText(/too many numbers fit\. Replace 4 of the X's/)).toBeVisible();
+  await expect(page.getByText(/too many numbers match\. Replace 4 of the X’s/)).toBeVisible();
   await expectSound(page);
   await field.fill(line.number);
   await field.press('Enter');

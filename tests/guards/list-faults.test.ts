@@ -25,7 +25,7 @@ describe('the crawl of results', () => {
 
   test('accepts a list that is what it says', () => {
     expect(faultsIn('person-search', PATH, HEAD, list('2 people go by this name. Free.', ...BOTH))).toEqual([]);
-    const close = { ...HEAD, description: '1 person named Ann Hale, and 1 person with a name close to it. See ages.' };
+    const close = { ...HEAD, description: '1 person named Ann Hale, and 1 person with a similar name. See ages.' };
     const line =
       '1 person goes by exactly this name; 1 more with a short form of it or a name that comes close follows.';
     expect(faultsIn('person-search', PATH, close, list(line, ...BOTH))).toEqual([]);

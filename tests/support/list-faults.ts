@@ -118,7 +118,7 @@ function nameFaults(route: RouteName | null, { path, facts }: ListPage): string[
   return facts.people.filter((row) => !row.text.includes(`${city}, `)).map((row) => `${row.text} is listed in ${city}`);
 }
 
-/** What results say: how many have exactly the name, and how many a name close to it. */
+/** What results say: how many have exactly the name, and how many a similar name. */
 interface Amount {
   readonly exact: number;
   readonly close: number;
@@ -128,11 +128,11 @@ interface Amount {
 
 /** Reads the sentence below the heading of results; null if it says nothing. */
 function amountOf(line: string): Amount | null {
-  if (/^One person (?:goes by this name|of this name is left under these filters)\./.test(line))
+  if (/^One person (?:goes by this name|with this name matches these filters)\./.test(line))
     return { exact: 1, close: 0, isCapped: false };
-  const all = /^([\d,]+)(\+?) people (?:go by this name|of this name are left under these filters)\./.exec(line);
+  const all = /^([\d,]+)(\+?) people (?:go by this name|with this name match these filters)\./.exec(line);
   if (all !== null) return { exact: numberIn(all[1]), close: 0, isCapped: all[2] === '+' };
-  const nobody = /is named .*; ([\d,]+)(\+?) (?:person has|people have) a name close to it\./.exec(line);
+  const nobody = /is named .*; ([\d,]+)(\+?) (?:person has|people have) a similar name\./.exec(line);
   if (nobody !== null) return { exact: 0, close: numberIn(nobody[1]), isCapped: nobody[2] === '+' };
   const both = /^([\d,]+) (?:person goes|people go) by exactly this name[;,] ([\d,]+)(\+?) more /.exec(line);
   return both === null ? null : { exact: numberIn(both[1]), close: numberIn(both[2]), isCapped: both[3] === '+' };
@@ -146,11 +146,11 @@ function totalOfResults(line: string): number {
 /** The same from the description for search engines. */
 function describedAmount(description: string): { readonly exact: number; readonly close: number } | null {
   const both =
-    /^([\d,]+)\+? (?:person|people) named .*?(?:, and ([\d,]+)\+? (?:person|people) with a name close to it)?\. See /.exec(
+    /^([\d,]+)\+? (?:person|people) named .*?(?:, and ([\d,]+)\+? (?:person|people) with a similar name)?\. See /.exec(
       description,
     );
   if (both !== null) return { exact: numberIn(both[1]), close: numberIn(both[2] ?? '0') };
-  const close = /^No one named .*; ([\d,]+)\+? (?:person|people) with a name close to it\.$/.exec(description);
+  const close = /^No one named .*; ([\d,]+)\+? (?:person|people) with a similar name\.$/.exec(description);
   if (close !== null) return { exact: 0, close: numberIn(close[1]) };
   return /^No (?:one named|place called) /.test(description) ? { exact: 0, close: 0 } : null;
 }

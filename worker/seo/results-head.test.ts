@@ -11,7 +11,12 @@ function head(counts: Parameters<typeof buildSearchAnswer>[0], more: Partial<Res
   const answer = buildSearchAnswer({ results, ...counts });
   const input = { origin: 'https://site.example', name: 'John Smith', location: '', filters: NONE, hasFlags: false };
   const { title, description, isIndexable, canonical } = resultsHead({ ...input, answer, ...more });
-  return { title: title.replace(' | Porchlight', ''), description, isIndexable, path: new URL(canonical ?? '').pathname };
+  return {
+    title: title.replace(' | Porchlight', ''),
+    description,
+    isIndexable,
+    path: new URL(canonical ?? '').pathname,
+  };
 }
 const nobody = { results: [], total: 0, exactTotal: 0, pages: 0 };
 
@@ -25,19 +30,19 @@ describe('the head of a list', () => {
       path: '/name/John-Smith/Portland-OR',
     });
     expect(head({ total: 41, exactTotal: 38 }).description).toBe(
-      `38 people named John Smith, and 3 people with a name close to it. ${see}`,
+      `38 people named John Smith, and 3 people with a similar name. ${see}`,
     );
     const capped = { total: 1_000, isTotalCapped: true };
     expect(head({ ...capped, exactTotal: 1_000 }).description).toContain('1,000+ people named John Smith. See');
     expect(head({ ...capped, exactTotal: 300 }).description).toContain(
-      '300 people named John Smith, and 700+ people with a name close to it.',
+      '300 people named John Smith, and 700+ people with a similar name.',
     );
   });
 
   it('claims nobody if nobody has exactly the name, and then no search engine keeps the page', () => {
     expect(head({ total: 3, exactTotal: 0 })).toMatchObject({
       title: 'No one named John Smith',
-      description: 'No one named John Smith; 3 people with a name close to it.',
+      description: 'No one named John Smith; 3 people with a similar name.',
       isIndexable: false,
     });
     expect(head({ ...nobody, place: OREGON, spellings: results })).toMatchObject({
@@ -46,7 +51,7 @@ describe('the head of a list', () => {
       isIndexable: false,
     });
     expect(head(nobody, { filters: { ...NONE, age: '25-34' } })).toMatchObject({
-      title: 'No one named John Smith under these filters',
+      title: 'No one named John Smith with these filters',
       isIndexable: false,
     });
   });

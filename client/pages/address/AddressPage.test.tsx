@@ -142,7 +142,7 @@ describe('the page of a house', () => {
   it('sells no property report to who may read it, or where none is sold', () => {
     const named = { residents: [maya], position: { latitude: 45.5, longitude: -122.6 } };
     const reader = house(named, { property: { ...PROPERTY, isReadable: true, holds: null, offer: null } });
-    expect(renderText(reader)).toContain('You may read its property report');
+    expect(renderText(reader)).toContain('You can read its property report');
     expect(renderText(reader)).not.toContain('Get the property report');
     expect(renderHrefs(reader)).toContain('/property/pnp-house');
     expect(renderText(house(named))).toContain('We have no property record for this address.');

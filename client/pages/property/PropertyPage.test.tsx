@@ -70,25 +70,25 @@ describe('the page of a property', () => {
   test('is sold with a lamp button, and says what the report does not do', () => {
     const html = renderToStaticMarkup(pageOf(TEASER));
     expect(html).toMatch(/<a class="[^"]*lamp[^>]*>.*Get the property report/);
-    expect(html).toContain('only a forecast is an estimate.');
+    expect(html).toContain('only forecasts are estimates.');
     expect(renderHrefs(pageOf(TEASER))).toContain(SAMPLE);
   });
 
   test('draws its owners in order, all alike and without a name, a year or a price [F2-22]', () => {
     const lineOf = (ownerships: number) => renderText(<PropertyOwners holds={{ ...NO_HOLDS, ownerships }} />);
-    expect(lineOf(1)).toContain(' in the report. 1 Owner now');
-    expect(lineOf(2)).toContain(' in the report. 2 First owner on record 1 Owner now');
-    expect(lineOf(3)).toContain(' in the report. 3 First owner on record 2 Owner before 1 Owner now');
-    expect(lineOf(4)).toContain(' in the report. 4 First owner on record 3 1 more 2 Owner before 1 Owner now');
-    expect(lineOf(9)).toContain(' in the report. 9 First owner on record … 6 more 2 Owner before 1 Owner now');
+    expect(lineOf(1)).toContain(' in the report. 1 Current owner');
+    expect(lineOf(2)).toContain(' in the report. 2 First owner on record 1 Current owner');
+    expect(lineOf(3)).toContain(' in the report. 3 First owner on record 2 Previous owner 1 Current owner');
+    expect(lineOf(4)).toContain(' in the report. 4 First owner on record 3 1 more 2 Previous owner 1 Current owner');
+    expect(lineOf(9)).toContain(' in the report. 9 First owner on record … 6 more 2 Previous owner 1 Current owner');
     expect(lineOf(0)).toBe('Owners, in order No change of ownership is on record.');
   });
 
   test('has the letter of its forecast for everybody, what it means and how it is made [F1-14]', () => {
     const text = renderText(pageOf(TEASER));
     expect(text).toContain('Forecast appreciation A Grade A Forecast gain in value over 5 years: 67% or more.');
-    expect(text).toContain('It is a forecast, no appraisal and no promise');
-    expect(text).toContain('The letter stands for the score. A+ (90 to 100): doubling in 5 years A (80 to 89): 67%');
+    expect(text).toContain('This is a forecast, not an appraisal or a promise');
+    expect(text).toContain('The letter stands for that score. A+ (90 to 100): doubling in 5 years A (80 to 89): 67%');
     expect(text).toContain('or more (this home) B (60 to 79): 50% or more');
     expect(text).not.toMatch(/Score \d|Estimated|Behind the grade/);
   });
@@ -96,7 +96,7 @@ describe('the page of a property', () => {
   test('says if there is no forecast, and nothing if the origin does not say [F1-14]', () => {
     const none = renderText(pageOf({ ...TEASER, roiGrade: null }));
     expect(none).toContain('Forecast appreciation No grade No forecast is on record for this home.');
-    expect(none).not.toContain('How the grade is made');
+    expect(none).not.toContain('How the grade is calculated');
     const { roiGrade: _, ...silent } = TEASER;
     expect(renderText(pageOf(silent))).not.toContain('Forecast appreciation');
     expect(renderText(pageOf({ type: 'full', property: buildProperty() }))).not.toContain('Forecast appreciation');

@@ -50,10 +50,10 @@ test('a search that finds nobody says so, and offers the searches of the origin,
     ],
   });
   expect(text(page)).toMatch(
-    /Odessa Quill in Bend, Oregon .*Nobody by that name in Bend, OR Our sources put no one named Odessa Quill in Bend, Oregon\. Nothing is also an answer/,
+    /Odessa Quill in Bend, Oregon .*Nobody by that name in Bend, OR We have no record of anyone named Odessa Quill in Bend, Oregon\. The person may not be in our sources/,
   );
   expect(text(page)).toContain(
-    'Odessa Quill in all of Oregon 2 people Odessa Quill anywhere in the U.S. 5 people Everyone called Quill in Bend, OR 1 person O Quill anywhere in the U.S., by first letter 1,000+ people Odessa in Quill Lake, OR 3 people Close spellings Not Odessa Quill, but spelled nearly so. Odesa Quill 1 person',
+    'Odessa Quill in all of Oregon 2 people Odessa Quill anywhere in the U.S. 5 people Everyone named Quill in Bend, OR 1 person O Quill anywhere in the U.S., by first initial 1,000+ people Odessa in Quill Lake, OR 3 people Close spellings These names are spelled almost like Odessa Quill. Odesa Quill 1 person',
   );
   expect(nextSearches(page).map(({ href }) => href)).toEqual([
     '/name/Odessa-Quill/OR',
@@ -92,7 +92,7 @@ test('near spellings stand under their own heading, apart from the people of the
   const found = buildSearchResult({ id: 'P12345678901', fullName: 'Odessa Quill' });
   const page = build({ results: [found], total: 1, exactTotal: 1, pages: 1, spellings: [near] });
   expect(text(page)).toMatch(
-    /One person goes by this name\..*Odessa Quill.*Close spellings Not Odessa Quill.*Odesa Quill/,
+    /One person goes by this name\..*Odessa Quill.*Close spellings These names are spelled almost like Odessa Quill.*Odesa Quill/,
   );
   expect(text(build({ spellings: [near] }))).toMatch(/Nobody by that name.*Close spellings .*Odesa Quill/);
   expect(text(build({}))).not.toContain('Close spellings');
@@ -101,8 +101,8 @@ test('near spellings stand under their own heading, apart from the people of the
 test('if nobody has the exact name, the head says so and counts who comes close', () => {
   const close = buildSearchResult({ fullName: 'Odessa Quillen', match: 'prefix' });
   const page = (total: number, more: Partial<ResultsPageModel> = {}) => text(build({ results: [close], total }, more));
-  expect(page(1)).toContain('No one in Bend, Oregon is named Odessa Quill; 1 person has a name close to it.');
-  expect(page(3)).toContain('is named Odessa Quill; 3 people have a name close to it.');
+  expect(page(1)).toContain('No one in Bend, Oregon is named Odessa Quill; 1 person has a similar name.');
+  expect(page(3)).toContain('is named Odessa Quill; 3 people have a similar name.');
   expect(page(3, { filters: { ...NONE, age: '25-34' } })).toContain('With these filters no one in Bend, Oregon is');
 });
 
@@ -136,9 +136,9 @@ test('if filters leave nobody, they stay, and the list without them is offered w
   expect(text(page)).toMatch(
     /No one is left under these filters Nobody matches all of this: age under 25; Oregon\. Clear filters/,
   );
-  expect(text(page)).not.toMatch(/Nobody by that name|Nothing is also an answer/);
+  expect(text(page)).not.toMatch(/Nobody by that name|We have no record of anyone/);
   const told = build({ facets, tries: [tryOf('unfiltered', 'Odessa Quill', 'Bend, OR', 4)] }, { filters });
-  expect(text(told)).toContain('Everyone found for Odessa Quill in Bend, OR 4 people');
+  expect(text(told)).toContain('All results for Odessa Quill in Bend, OR 4 people');
   for (const one of [page, told]) expect(hrefs(one)).toContain('/name/Odessa-Quill/Bend-OR?sort=name');
   const nobody = build({ facets, tries: [tryOf('anywhere', 'Odessa Quill', '', 5)] }, { filters });
   expect(text(nobody)).toContain('Nobody by that name in Bend, OR');

@@ -55,8 +55,8 @@ test('under filters the head says how many are left, not how many go by the name
     const page = build({ results: [maya], total, exactTotal: total }, { filters: { ...NONE, state: 'OR' } });
     return renderText(<ResultsPage page={page} site={site} />);
   };
-  expect(text(7)).toContain('7 people of this name are left under these filters. Ages and cities');
-  expect(text(1)).toContain('One person of this name is left under these filters.');
+  expect(text(7)).toContain('7 people with this name match these filters. Ages and cities');
+  expect(text(1)).toContain('One person with this name matches these filters.');
 });
 
 test('with more people than are counted, the head says so and how to narrow the list', () => {
@@ -65,7 +65,7 @@ test('with more people than are counted, the head says so and how to narrow the 
   expect(text(1_000)).toContain('1,000+ people go by this name. The first 1,000 are listed. A middle name or a place');
   expect(text(300)).toContain('300 people go by exactly this name; 700+ more with a short form of it');
   expect(text(999)).toContain('999 people go by exactly this name; 1+ more with a short form of it');
-  expect(text(0)).toContain('is named Maya Ostrowski; 1,000+ people have a name close to it.');
+  expect(text(0)).toContain('is named Maya Ostrowski; 1,000+ people have a similar name.');
   expect(text(1_000, false)).toContain('1,000 people go by this name. Ages and cities');
 });
 

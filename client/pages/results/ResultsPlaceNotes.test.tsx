@@ -27,7 +27,7 @@ const page: ResultsPageModel = {
 
 test('a place that may mean others asks which, with how many people of the name are there', () => {
   const notes = <ResultsPlaceNotes page={page} />;
-  expect(renderText(notes).trim()).toBe('Did you mean Los Angeles, CA ? (1,200) · La, WA ? (1)');
+  expect(renderText(notes).trim()).toBe('Did you mean Los Angeles, CA (1,200) · La, WA (1)?');
   expect(renderHrefs(notes)).toEqual(['/name/Maya-Ostrowski/Los-Angeles-CA', '/name/Maya-Ostrowski/La-WA']);
 });
 

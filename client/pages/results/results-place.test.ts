@@ -29,13 +29,13 @@ describe('the place of a list', () => {
       'We searched within 25 miles of Portland, OR for “Rose City Area”.',
     );
     expect(readingInWords({ ...near, reading: 'spelling' }, 'Near Portlnad, OR')).toBe(
-      'No place is called “Portlnad, OR”; this is Portland, OR.',
+      'No place is called “Portlnad, OR”. We searched Portland, OR instead.',
     );
     expect(readingInWords({ ...portland, reading: 'spelling' }, 'Portlnad, OR')).toBe(
-      'No place is called “Portlnad, OR”; this is Portland, OR.',
+      'No place is called “Portlnad, OR”. We searched Portland, OR instead.',
     );
     expect(readingInWords({ ...oregon, reading: 'spelling' }, 'Oregn')).toBe(
-      'No place is called “Oregn”; this is Oregon.',
+      'No place is called “Oregn”. We searched Oregon instead.',
     );
     expect(readingInWords(portland, '97201')).toBe('Showing all of Portland for 97201.');
     expect(readingInWords(portland, '97201-1234')).toBe('Showing all of Portland for 97201.');

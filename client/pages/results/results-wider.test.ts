@@ -13,23 +13,23 @@ describe('wider lists of the same name', () => {
       { location: '', people: 1_000, isCapped: true },
     ];
     expect(widerLists(page({ place: portland, wider }))).toEqual([
-      { text: 'Look in all of Oregon (112)', href: '/name/Maya-Ostrowski/OR' },
-      { text: 'Look everywhere (1,000+)', href: '/name/Maya-Ostrowski/-' },
+      { text: 'Search all of Oregon (112)', href: '/name/Maya-Ostrowski/OR' },
+      { text: 'Search everywhere (1,000+)', href: '/name/Maya-Ostrowski/-' },
     ]);
     expect(widerLists(page({ place: portland, wider: [] }))).toEqual([]);
   });
 
   test('have no number if the origin gives none', () => {
     expect(widerLists(page({ place: portland })).map(({ text }) => text)).toEqual([
-      'Look in all of Oregon',
-      'Look everywhere',
+      'Search all of Oregon',
+      'Search everywhere',
     ]);
   });
 
   test('are only what is wider than the place', () => {
     const texts = (place: SearchAnswer['place']) => widerLists(page({ place })).map(({ text }) => text);
-    expect(texts({ city: null, stateCode: 'OR', isKnown: true })).toEqual(['Look everywhere']);
-    expect(texts({ city: 'Springfield', stateCode: null, isKnown: true })).toEqual(['Look everywhere']);
+    expect(texts({ city: null, stateCode: 'OR', isKnown: true })).toEqual(['Search everywhere']);
+    expect(texts({ city: 'Springfield', stateCode: null, isKnown: true })).toEqual(['Search everywhere']);
     expect(texts(null)).toEqual([]);
     expect(texts({ city: 'Portlnad', stateCode: null, isKnown: false })).toEqual([]);
   });

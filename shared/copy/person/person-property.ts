@@ -23,7 +23,7 @@ export const personPropertyCopy = {
     /** if nobody counted what it holds */
     uncounted:
       'A property report shows what is on record about one home. The property’s own page lists what its report holds.',
-    note: 'It shows what is recorded; only a forecast is an estimate. The background report of a current or past owner unlocks it, too.',
+    note: 'It shows what is on record; only forecasts are estimates. The background report of a current or past owner unlocks it, too.',
     held: 'On record',
     buy: 'Get the property report',
   },

@@ -49,7 +49,7 @@ export const addressPageCopy = {
     grade: (grade: string) => `Forecast appreciation grade ${grade}`,
     report: 'Open the property page',
     buy: 'Get the property report',
-    readable: 'You may read its property report: who owned it, what it sold for, its mortgages and taxes.',
+    readable: 'You can read its property report: who owned it, what it sold for, its mortgages and taxes.',
     onStreetText: 'Each home has a page that says what its property report holds.',
     onStreet: (street: string) => `Homes on ${street}`,
     inPlace: (place: string) => `Properties in ${place}`,
@@ -65,7 +65,7 @@ export const addressPageCopy = {
 
   search: {
     title: 'Search by address',
-    lede: 'How many homes of a street are on record, and who is listed there, is free to see. A plan shows who lives in a house.',
+    lede: 'How many homes on a street are on record, and who is listed there, is free to see. A plan shows who lives in a house.',
     headTitle: 'Address search',
     description: 'Find a street in the United States, and with a plan, who lives and lived at an address.',
     tips: {

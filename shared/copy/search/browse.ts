@@ -62,7 +62,7 @@ export const browseCopy = {
         `${browsePeople(people)} in ${countOf(states, 'state or territory', 'states and territories')}. Choose one, then a city, or enter a place.`,
       description: (people: number, states: number) =>
         `${browsePeople(people)} in ${countOf(states, 'state or territory', 'states and territories')}, listed by state and city. Names, ages and cities are free to see.`,
-      label: 'Find the white pages of a place',
+      label: 'Find the white pages for a place',
       hint: 'For example “Portland, OR”, “Oregon” or “97217”',
       submit: 'Find the place',
       missing: 'Enter a city, a state or a ZIP code.',
@@ -87,8 +87,6 @@ export const browseCopy = {
   },
   page: (title: string, page: number) => (page > 1 ? `${title} (page ${formatCount(page)})` : title),
   /** for something that is on no list: it never was, or it was removed */
-  /** before the places that a text may mean */
-  didYouMean: 'Did you mean',
   notListed: {
     place: {
       title: 'No place by that name is listed',
@@ -97,7 +95,7 @@ export const browseCopy = {
     },
     area: {
       title: 'These lists go by city',
-      text: 'There is none of an entire county or area. Choose one of its cities, or a state.',
+      text: 'We have no list for a whole county or area. Choose one of its cities, or a state.',
       link: 'All states',
     },
     letter: {

@@ -149,7 +149,7 @@ export const reversePhoneCopy = {
   /** of a number with too few digits: '(832) 555-XXXX' */
   partial: {
     lede: (number: string, digits: number, state: string | null) =>
-      `${state === null ? '' : `${phonePageCopy.area(number.slice(1, 4), state)} `}With ${digits === 1 ? 'one digit' : `${digits} digits`}, too many numbers fit. Replace ${SEARCHED_DIGITS - digits === 1 ? 'an X with a digit' : `${SEARCHED_DIGITS - digits} of the X's with digits`} that you know, and we list the landlines in a public directory that fit.`,
+      `${state === null ? '' : `${phonePageCopy.area(number.slice(1, 4), state)} `}With only ${digits === 1 ? 'one digit' : `${digits} digits`}, too many numbers match. Replace ${SEARCHED_DIGITS - digits === 1 ? 'an X with a digit' : `${SEARCHED_DIGITS - digits} of the X’s with digits`} you know, and we will list the landlines in a public directory that match.`,
   },
   otherWays: {
     title: 'Search another way',

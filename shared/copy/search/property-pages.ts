@@ -73,8 +73,8 @@ export const propertyPagesCopy = {
       lede: (changes: number) =>
         `${countOf(changes, 'change of ownership', 'changes of ownership')} on record. Names, years and prices are in the report.`,
       none: 'No change of ownership is on record.',
-      now: 'Owner now',
-      before: 'Owner before',
+      now: 'Current owner',
+      before: 'Previous owner',
       first: 'First owner on record',
       more: (count: number) => `${formatCount(count)} more`,
       sale: 'Sale',
@@ -91,10 +91,10 @@ export const propertyPagesCopy = {
       noneText: 'No forecast is on record for this home. That says nothing about what it is worth.',
       /** `title`: what is forecast; `meaning`: what the letter stands for */
       meaning: (title: string, meaning: string) => `${title}: ${meaning}.`,
-      isForecast: 'It is a forecast, no appraisal and no promise: prices may move another way.',
-      how: 'How the grade is made',
+      isForecast: 'This is a forecast, not an appraisal or a promise. Prices may turn out differently.',
+      how: 'How the grade is calculated',
       howText:
-        'The property record carries a score from 0 to 100, made from a simulation of prices over five years. The letter stands for the score.',
+        'The property record has a score from 0 to 100, based on a simulation of prices over five years. The letter stands for that score.',
       /** one line of the scale: 'B (60 to 79): 50% or more' */
       scale: (grade: string, from: number, to: number, meaning: string) => `${grade} (${from} to ${to}): ${meaning}`,
       score: (score: number) => `Score ${score} of 100.`,

@@ -5,24 +5,24 @@ const behind = (text: string, where: string) => (where === '' ? text : `${text} 
 
 const COUNTRY = 'anywhere in the U.S.';
 
-/** What a page of results says when nobody has the name there, and about names that are spelled nearly so. */
+/** What a page of results says when nobody has the name there, and about names that are spelled almost the same. */
 export const resultsNoneCopy = {
   title: (where: string) => behind('Nobody by that name', where),
   text: (name: string, where: string) =>
-    `${behind(`Our sources put no one named ${name}`, where)}. Nothing is also an answer: a person may be in none of them, or may have asked us to take the page down. We do not say which.`,
+    `${behind(`We have no record of anyone named ${name}`, where)}. The person may not be in our sources, or may have asked us to take the page down. We do not say which.`,
   unknownPlace: {
     title: (place: string) => `No place called “${place}”`,
-    text: 'Correct the place above, or leave it out. Searching cost you nothing.',
+    text: 'Correct the place above, or leave it out. Searching is free.',
   },
   tries: {
-    label: 'Searches that find somebody',
-    unfiltered: (name: string, where: string) => behind(`Everyone found for ${name}`, where),
+    label: 'Searches that find people',
+    unfiltered: (name: string, where: string) => behind(`All results for ${name}`, where),
     state: (name: string, state: string) => `${name} in all of ${state}`,
     anywhere: (name: string) => `${name} ${COUNTRY}`,
     /** for a search that is no longer bound to a place */
     inTheCountry: COUNTRY,
-    lastName: (lastName: string, where: string) => behind(`Everyone called ${lastName}`, where),
-    initial: (name: string, where: string) => `${behind(name, where)}, by first letter`,
+    lastName: (lastName: string, where: string) => behind(`Everyone named ${lastName}`, where),
+    initial: (name: string, where: string) => `${behind(name, where)}, by first initial`,
     split: (name: string, where: string) => behind(name, where),
     people: (count: number, isCapped: boolean) => ({
       count: formatCapped(count, isCapped),
@@ -32,11 +32,11 @@ export const resultsNoneCopy = {
   change: 'Change the search',
   spellings: {
     title: 'Close spellings',
-    text: (name: string) => `Not ${name}, but spelled nearly so.`,
+    text: (name: string) => `These names are spelled almost like ${name}.`,
   },
   otherWays: {
-    title: 'Other ways in',
-    text: 'A phone number or a street address can lead to somebody whose name is written another way.',
+    title: 'Other ways to search',
+    text: 'A phone number or a street address can lead to someone whose name is spelled differently.',
     phone: 'Search by phone',
     address: 'Search by address',
   },

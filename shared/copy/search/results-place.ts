@@ -5,9 +5,8 @@ export const resultsPlaceCopy = {
   around: (miles: number, place: string) => `within ${miles} miles of ${place}`,
   /** `where`: 'in New York, NY', 'within 25 miles of Dallas, TX' */
   nickname: (where: string, typed: string) => `We searched ${where} for “${typed}”.`,
-  misspelled: (place: string, typed: string) => `No place is called “${typed}”; this is ${place}.`,
+  misspelled: (place: string, typed: string) => `No place is called “${typed}”. We searched ${place} instead.`,
   widened: (city: string, zip: string) => `Showing all of ${city} for ${zip}.`,
-  meant: 'Did you mean',
-  allOf: (state: string) => `Look in all of ${state}`,
-  everywhere: 'Look everywhere',
+  allOf: (state: string) => `Search all of ${state}`,
+  everywhere: 'Search everywhere',
 } as const;

@@ -23,15 +23,15 @@ export const resultsCopy = {
     const closeCount = formatCapped(close, isCapped);
     if (isFiltered && close === 0)
       return exact === 1 && !isCapped
-        ? 'One person of this name is left under these filters.'
-        : `${formatCapped(exact, isCapped)} people of this name are left under these filters.`;
+        ? 'One person with this name matches these filters.'
+        : `${formatCapped(exact, isCapped)} people with this name match these filters.`;
     if (close === 0)
       return exact === 1 && !isCapped
         ? 'One person goes by this name.'
         : `${formatCapped(exact, isCapped)} people go by this name.`;
     if (exact === 0) {
       const nobody = `${isFiltered ? 'With these filters no one' : 'No one'}${where === null ? '' : ` ${where}`}`;
-      return `${nobody} is named ${name}; ${isOneClose ? '1 person has' : `${closeCount} people have`} a name close to it.`;
+      return `${nobody} is named ${name}; ${isOneClose ? '1 person has' : `${closeCount} people have`} a similar name.`;
     }
     const have = exact === 1 ? '1 person goes' : `${formatCount(exact)} people go`;
     if (!isByMatch)
@@ -64,7 +64,7 @@ export const resultsCopy = {
     allStates: 'Any state',
     city: 'City they live in',
     allCities: 'Any city',
-    sort: 'Order',
+    sort: 'Sort',
     sorts: { relevance: 'Best match first', age: 'Youngest first', name: 'By name' } satisfies Record<
       SearchSort,
       string

@@ -12,7 +12,9 @@ export const searchBoxCopy = {
   },
   /** in the first field of a large box */
   example: 'Maya Ostrowski or 503-555-0142',
-  everywhere: (place: string) => `Search everywhere, not only in ${place}`,
+  /** before the places that a typed one may mean */
+  didYouMean: 'Did you mean',
+  everywhere: (place: string) => `Search everywhere, not just in ${place}`,
   hints: {
     phone: 'At least 7 digits; an X stands for a digit you do not know.',
     street: '“2417 N Halyard Ave”, with the unit, if any.',
@@ -54,8 +56,8 @@ export const searchBoxCopy = {
     lookUp: (what: string) => `Look up ${what}`,
     zip: (zip: string) => `ZIP ${zip}`,
     noEmail: 'We do not search by email address',
-    noBox: 'Nobody lives in a PO box',
-    otherWays: 'Enter shows what you can search by',
+    noBox: 'We do not search by PO box',
+    otherWays: 'Press Enter to see what you can search by',
     noMatch: 'No suggestion matches. Enter searches anyway',
     keys: {
       name: 'Arrows to move, Enter to open, Esc to close',

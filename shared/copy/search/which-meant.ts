@@ -9,7 +9,7 @@ export const whichMeantCopy = {
   },
   email: {
     title: 'We do not search by email address',
-    lede: (email: string) => `Nobody is found by “${email}” here. Search for the person by something else.`,
+    lede: (email: string) => `We cannot find anyone by “${email}”. Search by name, phone number or address instead.`,
   },
   name: (name: string) => `People named ${name}`,
   nameIn: (name: string, place: string) => `${name} in ${place}`,
@@ -29,7 +29,7 @@ export const whichMeantCopy = {
   ways: {
     name: { text: 'Search by name', about: 'Names, ages, cities and relatives are free to see.' },
     phone: { text: 'Search by phone number', about: 'What kind of line it is, and whether it is on record.' },
-    address: { text: 'Search by address', about: 'How many homes of a street are on record, and who is listed there.' },
+    address: { text: 'Search by address', about: 'How many homes on a street are on record, and who is listed there.' },
   },
   again: 'Search again',
 } as const;

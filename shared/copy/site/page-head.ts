@@ -2,7 +2,7 @@ import { countOf, formatCapped } from '../format/numbers.ts';
 import { SITE_NAME } from './site.ts';
 import { titled } from './titled.ts';
 
-/** How many people a list has with exactly the name, and with one that comes close. */
+/** How many people a list has with exactly the name, and with a similar one. */
 interface ResultCounts {
   readonly exact: number;
   readonly close: number;
@@ -33,12 +33,12 @@ export const pageHeadCopy = {
     who: (name: string, where: string | null) => (where === null ? name : `${name} ${where}`),
     page: (who: string, page: number) => `${who} (page ${page})`,
     description: (who: string, { exact, close, isCapped }: ResultCounts) =>
-      `${people(exact, isCapped && close === 0)} named ${who}${close === 0 ? '' : `, and ${people(close, isCapped)} with a name close to it`}. See ages, cities and relatives, and open the right record.`,
+      `${people(exact, isCapped && close === 0)} named ${who}${close === 0 ? '' : `, and ${people(close, isCapped)} with a similar name`}. See ages, cities and relatives, and open the right record.`,
     /** nobody has exactly the name */
     nobody: (name: string, where: string | null, isFiltered: boolean) =>
-      `No one named ${name}${where === null ? '' : ` ${where}`}${isFiltered ? ' under these filters' : ''}`,
+      `No one named ${name}${where === null ? '' : ` ${where}`}${isFiltered ? ' with these filters' : ''}`,
     onlyClose: (nobody: string, close: number, isCapped: boolean) =>
-      `${nobody}; ${people(close, isCapped)} with a name close to it.`,
+      `${nobody}; ${people(close, isCapped)} with a similar name.`,
     unknownPlace: (place: string) => `No place called ${place}`,
   },
 } as const;
