@@ -65,7 +65,7 @@ function isWay(target: EventTarget | null): boolean {
 }
 
 /** Shows an error below its field, like `Field` on the server; null removes it. */
-export function showFieldError(input: HTMLInputElement, message: string | null): void {
+function showFieldError(input: HTMLInputElement, message: string | null): void {
   const id = `${input.id}-error`;
   document.getElementById(id)?.remove();
   const notes = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((note) => note !== '' && note !== id);

@@ -41,7 +41,7 @@ export function checkFilled(by: SearchWay, values: SearchValues): SearchErrors {
   if (by === 'phone' && isPhoneLine(typed)) return said('phone', phoneError(typed));
   if (!isBlank(typed)) return by === 'name' ? said('name', nameError(typed)) : {};
   // A number or an email address is understood in the place field, too.
-  if (by !== 'phone' && isBlank(typed) && /[\d@]/.test(location)) return {};
+  if (by !== 'phone' && /[\d@]/.test(location)) return {};
   if (by === 'name') return said('name', nameError(typed));
   if (by === 'phone') return said('phone', phoneError(typed));
   return { ...said('street', streetError(typed)), ...said('location', placeError(location)) };
@@ -58,6 +58,7 @@ export function nameError(name: string): string | null {
   return isBlank(name) ? errors.missingName : null;
 }
 
+/** Numbers of seven to ten digits, an X counting as a digit that is not known (F2-13). */
 export function phoneError(typed: string): string | null {
   const phone = phoneOf(typed);
   if (normalisePhone(phone) === null) return errors.missingPhone;
@@ -68,11 +69,13 @@ export function phoneError(typed: string): string | null {
   return POSSIBLE_NUMBER.test(marks) ? null : errors.impossiblePhone;
 }
 
+/** A street needs a letter: a house number alone is none. */
 export function streetError(street: string): string | null {
   if (hasUnspellableLetters(street)) return errors.unspellableAddress;
   return /[a-z]/i.test(buildSegment(street)) ? null : errors.missingStreet;
 }
 
+/** A place may be anything that a path can spell; only the gazetteer knows whether it exists. */
 export function placeError(location: string): string | null {
   if (hasUnspellableLetters(location)) return errors.unspellableAddress;
   return isBlank(location) ? errors.missingPlace : null;

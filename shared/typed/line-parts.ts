@@ -1,4 +1,4 @@
-const COUNTRIES: ReadonlySet<string> = new Set(['usa', 'us', 'united states', 'united states of america']);
+import { isCountry } from '../people/places/country.ts';
 
 /** A line at its commas, semicolons and tabs, without empty parts and without the country at its end. */
 export function partsOf(text: string): string[] {
@@ -8,9 +8,4 @@ export function partsOf(text: string): string[] {
     .filter((part) => part !== '');
   while (parts.length > 1 && isCountry(parts.at(-1) ?? '')) parts.pop();
   return parts;
-}
-
-/** Whether a text means anywhere in the country. */
-export function isCountry(text: string): boolean {
-  return COUNTRIES.has(text.replaceAll('.', '').toLowerCase());
 }

@@ -26,16 +26,15 @@ export function splitAddressLine(text: string): TypedAddress {
     : { street, location };
 }
 
-/** 'Apt #4B', 'Suite # 300' */
-const NUMBERED_UNIT =
-  /\b(apartment|apt|building|bldg|floor|fl|lot|room|rm|space|spc|suite|ste|trailer|trlr|unit)[. ]*#\s*/gi;
+/** 'Apt #', 'Suite # ' */
+const WORD_AND_MARK = /\b([a-z]+)[. ]*#\s*/gi;
 
 /**
  * A street whose unit has a word or '#', not both: 'Apt 4B' for 'Apt #4B'. A path spells '#' as 'apt' (F5-16), which
  * would double the word.
  */
 export function plainUnit(street: string): string {
-  return street.replace(NUMBERED_UNIT, '$1 ');
+  return street.replace(WORD_AND_MARK, (all, word: string) => (UNIT_WORD_OF.has(plainWord(word)) ? `${word} ` : all));
 }
 
 /** The likeliest split of a line that nothing marks: after the first word that ends a street. */

@@ -1,4 +1,5 @@
-import { isCountry, partsOf } from './line-parts.ts';
+import { isCountry, withoutCountry } from '../people/places/country.ts';
+import { partsOf } from './line-parts.ts';
 import { shapeOfLine, tidyLine } from './line-shape.ts';
 import { splitAddressLine } from './typed-address.ts';
 import { readEmail } from './typed-email.ts';
@@ -34,7 +35,6 @@ export interface TypedWords {
 }
 
 const ZIP_BEHIND = /^(.*\p{L}.*?)[\s,;]+(\d{5}(?:-\d{4})?)$/u;
-const COUNTRY_BEHIND = /(\p{L})\s+(?:u\.?s\.?a\.?|united states)$/iu;
 const ZIP_IN_FRONT = /^(\d{5}(?:-\d{4})?)[\s,;]+(.*\p{L}.*)$/u;
 
 /** Reads a line by its shape. What only a gazetteer or the names on record can decide stays `words`. */
@@ -62,7 +62,7 @@ export function readTypedLine(text: string): TypedLine {
 }
 
 function readWords(text: string): TypedLine {
-  const line = text.replace(COUNTRY_BEHIND, '$1');
+  const line = withoutCountry(text);
   const behind = ZIP_BEHIND.exec(line);
   const front = behind === null ? ZIP_IN_FRONT.exec(line) : null;
   const zip = behind?.[2] ?? front?.[1] ?? null;

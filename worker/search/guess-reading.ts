@@ -22,9 +22,9 @@ export function guessReading(text: string, location = ''): TypedAnswer {
   }
   if (line.kind !== 'words') return { readings: [], isSure: false };
   const { parts, zip } = line;
-  const text_ = parts.join(', ');
-  const [split] = splitsOf(parts);
-  const [name, place] = location === '' && parts.length === 1 ? splitAtState(text_) : (split ?? [text_, '']);
+  const [first = ''] = parts;
+  const [split = [first, ''] as const] = splitsOf(parts);
+  const [name, place] = location === '' && parts.length === 1 ? splitAtState(first) : split;
   return sure(nameIn(name, location || place || (zip ?? '')));
 }
 

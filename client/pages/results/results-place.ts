@@ -9,7 +9,7 @@ import { parseLocation, placeText } from '../../../shared/urls/location.ts';
 type Place = SearchAnswer['place'];
 
 /** 'Portland, Oregon', 'Oregon', the place as typed if we do not know it, null if none was given. */
-export function placeInWords(place: Place, typed: string): string | null {
+function placeInWords(place: Place, typed: string): string | null {
   if (!place?.isKnown) return typed.trim() || null;
   const state = place.stateCode === null ? null : stateName(place.stateCode);
   return [place.city, state].filter((part) => part !== null).join(', ') || null;

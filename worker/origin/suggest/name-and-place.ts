@@ -1,6 +1,7 @@
 import { nameKey } from '../../../shared/people/names/name-key.ts';
 import { readTypedName } from '../../../shared/people/names/person-name.ts';
 import { readName, type SearchableName } from '../search/name-query.ts';
+import { tailsOf, withoutLead } from '../typed/line-tails.ts';
 import { readNicknameTyping } from './nickname-typing.ts';
 import { type CityBeginning, type PlaceTyping, readPlaceTyping } from './place-text.ts';
 
@@ -18,8 +19,6 @@ const PLACE_WORDS_MAX = 4;
 const SPLITS_MAX = 6;
 /** A beginning of fewer letters may be that of any place. */
 const PLACE_LETTERS_MIN = 3;
-/** Said between a name and a place: 'maria garcia in houston'. */
-const LEADS_TO_PLACE = /\s+(?:in|from|at|of)$/i;
 
 /** 'maria garcia hous', 'Garcia, Maria, Houston' and 'garcia 77002' as names and places, the likeliest first. */
 export function readNamesAndPlaces(typed: string): readonly NameAndPlace[] {
@@ -33,26 +32,18 @@ type Split = readonly [name: string, place: string, isAtComma: boolean];
 function splitsOf(typed: string): Split[] {
   const [before = '', ...behind] = typed.split(',').map((part) => part.trim());
   const [given = '', ...rest] = behind.filter((part) => part !== '');
-  if (given === '') return tailsOf(before).map(([name, place]) => [name, place, false]);
-  const turned = tailsOf(given).map(([name, tail]): Split => [`${before}, ${name}`, [tail, ...rest].join(', '), false]);
+  if (given === '') return tailsOf(before, PLACE_WORDS_MAX).map(([name, place]) => [name, place, false]);
+  const turned = tailsOf(given, PLACE_WORDS_MAX).map(
+    ([name, tail]): Split => [`${before}, ${name}`, [tail, ...rest].join(', '), false],
+  );
   const behindTurned: Split[] = rest.length === 0 ? [] : [[`${before}, ${given}`, rest.join(', '), true]];
   const places = [given, ...rest].join(', ');
-  const inFront = tailsOf(before).map(([name, tail]): Split => [name, `${tail}, ${places}`, false]);
+  const inFront = tailsOf(before, PLACE_WORDS_MAX).map(([name, tail]): Split => [name, `${tail}, ${places}`, false]);
   return [[before, places, true], ...inFront, ...behindTurned, ...turned];
 }
 
-/** The words at the end, the fewest last. */
-function tailsOf(text: string): (readonly [head: string, tail: string])[] {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  const most = Math.min(PLACE_WORDS_MAX, words.length - 1);
-  return Array.from({ length: Math.max(0, most) }, (_, at) => {
-    const length = most - at;
-    return [words.slice(0, -length).join(' '), words.slice(-length).join(' ')] as const;
-  });
-}
-
 function readSplit([head, tail, isAtComma]: Split): NameAndPlace[] {
-  const named = head.replace(LEADS_TO_PLACE, '');
+  const named = withoutLead(head);
   const isLed = named !== head;
   const isMarked = isAtComma || isLed;
   const name = readName(readTypedName(named));

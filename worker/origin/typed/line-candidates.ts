@@ -3,6 +3,7 @@ import { splitsOf } from '../../../shared/typed/line-splits.ts';
 import type { TypedWords } from '../../../shared/typed/typed-line.ts';
 import { cutTitles } from '../../../shared/typed/typed-name.ts';
 import { parseLocation } from '../../../shared/urls/location.ts';
+import { tailsOf, withoutLead } from './line-tails.ts';
 
 /** One way to split a line into a name and a place. */
 export interface SplitCandidate {
@@ -31,8 +32,6 @@ export interface LineCandidates {
 const PLACE_WORDS_MAX = 5;
 /** Splits that are looked up. */
 const SPLITS_MAX = 8;
-/** 'maria garcia in houston', 'maria garcia who lives in houston' */
-const LEADS_TO_PLACE = /\s+(?:(?:who\s+)?(?:lives|living)\s+)?(?:in|from|at|of)$/i;
 
 /** `location` is the text of the place field beside the line. */
 export function candidatesOf({ parts, zip, mayBeState }: TypedWords, location: string): LineCandidates {
@@ -42,7 +41,7 @@ export function candidatesOf({ parts, zip, mayBeState }: TypedWords, location: s
     isState && parseLocation(place).kind === 'city' ? `${place}, ${location}` : place;
   const behind = rest.join(', ');
   const marked = [
-    ...tailsOf(first).map(([name, tail]) => [name, behind === '' ? tail : `${tail}, ${behind}`] as const),
+    ...namesAndTails(first).map(([name, tail]) => [name, behind === '' ? tail : `${tail}, ${behind}`] as const),
     ...turnedTails(parts),
     ...splitsOf(parts).filter(([, place]) => place !== ''),
     ...(mayBeState === null ? [] : [[readTypedName(parts.join(', ')), mayBeState] as const]),
@@ -63,20 +62,15 @@ export function candidatesOf({ parts, zip, mayBeState }: TypedWords, location: s
   };
 }
 
-/** 'maria garcia houston tx' as a name and the place at its end, the longest place first. */
-function tailsOf(text: string): (readonly [name: string, tail: string])[] {
-  const words = text.split(' ');
-  const most = Math.min(PLACE_WORDS_MAX, words.length - 1);
-  return Array.from({ length: most }, (_, at) => {
-    const length = most - at;
-    return [words.slice(0, -length).join(' ').replace(LEADS_TO_PLACE, ''), words.slice(-length).join(' ')] as const;
-  });
+/** 'maria garcia in houston tx' as a name and the place at its end, the longest place first. */
+function namesAndTails(text: string): (readonly [name: string, tail: string])[] {
+  return tailsOf(text, PLACE_WORDS_MAX).map(([head, tail]) => [withoutLead(head), tail] as const);
 }
 
 /** 'garcia, maria houston tx' */
 function turnedTails([last = '', given, ...rest]: readonly string[]): (readonly [name: string, place: string])[] {
   if (given === undefined) return [];
-  return tailsOf(given).map(([name, tail]) => [`${last}, ${name}`, [tail, ...rest].join(', ')] as const);
+  return namesAndTails(given).map(([name, tail]) => [`${last}, ${name}`, [tail, ...rest].join(', ')] as const);
 }
 
 function spoken(name: string): string {
