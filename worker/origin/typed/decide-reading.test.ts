@@ -16,7 +16,9 @@ const split = (more: Partial<CountedSplit>): CountedSplit => ({
   isMarked: false,
   isNameKnown: true,
   isTitle: false,
+  endsWithLastName: false,
   lastNamePeople: 0,
+  placePeople: 100,
   ...more,
 });
 const named = (people: number) => ({ name: 'maya bend', location: '', people });
@@ -76,6 +78,26 @@ describe('a line that nobody has as a name', () => {
     const full = split({ name: 'maya lind', people: 1, lastNamePeople: 9 });
     expect(decide({ splits: [full] })).toEqual(['sure', 'maya lind@Bend, OR']);
     expect(decide({ splits: [{ ...full, people: 0 }] })).toEqual(['sure', 'maya bend@']);
+  });
+
+  test('is a name in a place if more people live there than are called so, and a last name stands before it', () => {
+    const obrien = split({ name: 'pat obrien', location: 'Bend, OR', endsWithLastName: true, lastNamePeople: 9 });
+    const obrienBend = { name: 'pat obrien bend', location: 'OR', people: 0 };
+    expect(decide({ splits: [obrien] })).toEqual(['sure', 'pat obrien@Bend, OR']);
+    expect(decide({ splits: [obrien], stated: obrienBend })).toEqual(['sure', 'pat obrien@Bend, OR']);
+    for (const other of [{ endsWithLastName: false }, { placePeople: 8 }, { isTitle: true }])
+      expect(decide({ splits: [{ ...obrien, ...other }] }), JSON.stringify(other)).toEqual(['sure', 'maya bend@']);
+  });
+
+  test('is asked about if a last name has become the city of a few with the first name', () => {
+    const inCity = split({ people: 1, isMarked: true, lastNamePeople: 9 });
+    const inState = split({ name: 'maya bend', location: 'OR', endsWithLastName: true });
+    expect(decide({ splits: [inCity, inState] })).toEqual(['ask', 'maya@Bend, OR', 'maya bend@OR']);
+    expect(decide({ splits: [{ ...inCity, people: 10 }, inState] })).toEqual(['sure', 'maya@Bend, OR']);
+  });
+
+  test('is no first name in a village where nobody lives', () => {
+    expect(decide({ splits: [split({ placePeople: 0 })] })).toEqual(['sure', 'maya bend@']);
   });
 
   test('is asked about if several splits lead to somebody', () => {

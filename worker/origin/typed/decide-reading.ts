@@ -13,8 +13,12 @@ export interface CountedSplit extends CountedName {
   readonly isMarked: boolean;
   /** somebody goes by the name's words as a first or last name; unknown of several words */
   readonly isNameKnown: boolean;
-  /** how many people anywhere have the words of the place as their last name: 'Jackson' */
+  /** the name's last word is oftener a last name than a first name */
+  readonly endsWithLastName: boolean;
+  /** how many people anywhere have the words of the place, without its state, as their last name: 'Jackson' */
   readonly lastNamePeople: number;
+  /** how many people live in the place; in the largest of them, if several have its name */
+  readonly placePeople: number;
   /** the place may be a title after the name: 'MD' */
   readonly isTitle: boolean;
 }
@@ -49,6 +53,8 @@ export function decideReading(line: CountedLine): TypedAnswer {
   const [first, ...others] = likely;
   if (first === undefined) return sure(nobody(line));
   if (others.length > 0) return ask(likely.map(readName));
+  const rival = isDoubtful(first) ? splits.find(isNameInPlace) : undefined;
+  if (rival !== undefined) return ask([readName(first), readName(rival)]);
   return isNatural(first) ? sure(readName(first)) : ask([readName(first), readName(whole)]);
 }
 
@@ -74,6 +80,8 @@ function decidePlace(places: readonly PlacePeople[], live: readonly CountedSplit
 /** The reading of a line that leads to nobody at all. */
 function nobody({ whole, splits, stated, isTurned }: CountedLine): TypedReading {
   if (isTurned) return readName(whole);
+  const named = splits.find(isNameInPlace);
+  if (named !== undefined) return readName(named);
   if (stated !== null) return readName({ ...stated, people: 0 });
   const likely = splits.find(
     (split) => isNatural(split) && !split.isTitle && (hasFullName(split) || split.isMarked || split.isNameKnown),
@@ -81,9 +89,25 @@ function nobody({ whole, splits, stated, isTurned }: CountedLine): TypedReading 
   return readName(likely ?? whole);
 }
 
-/** Nobody on record is called Maria Garcia Houston or Chelsea Portland, so that the end is a place. */
-function isNatural(split: CountedSplit): boolean {
-  return split.isMarked || split.lastNamePeople === 0 || (hasFullName(split) && split.people > 0);
+/**
+ * Nobody on record is called Maria Garcia Houston or Chelsea Portland, so that the end is a place: one where somebody
+ * lives, for most words are the name of some village.
+ */
+function isNatural({ isMarked, lastNamePeople, people, placePeople, name }: CountedSplit): boolean {
+  return isMarked || (lastNamePeople === 0 && people + placePeople > 0) || (hasFullName({ name }) && people > 0);
+}
+
+/**
+ * Pat Obrien in Boston, whether or not somebody of that name is on record there: Obrien is a last name already, and more
+ * people live in Boston than are called so. Mary Ann Houston and Maria Garcia Lopez stay names.
+ */
+function isNameInPlace(split: CountedSplit): boolean {
+  return hasFullName(split) && split.endsWithLastName && !split.isTitle && split.placePeople >= split.lastNamePeople;
+}
+
+/** 'mary jackson mississippi': Jackson is more likely her name than the one Mary's city. */
+function isDoubtful(split: CountedSplit): boolean {
+  return !hasFullName(split) && split.people <= split.lastNamePeople;
 }
 
 /** Mary Jackson is more likely somebody who is not on record than one Mary in Jackson. */
@@ -91,7 +115,7 @@ function mayBeMeant(split: CountedSplit): boolean {
   return isNatural(split) || split.people > split.lastNamePeople;
 }
 
-const hasFullName = ({ name }: CountedName): boolean => name.includes(' ');
+const hasFullName = ({ name }: Pick<CountedName, 'name'>): boolean => name.includes(' ');
 
 const readName = ({ name, location, people }: CountedName): TypedReading => ({ kind: 'name', name, location, people });
 const readPlace = ({ location, people }: PlacePeople): TypedReading => ({ kind: 'place', location, people });

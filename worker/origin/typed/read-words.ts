@@ -2,7 +2,7 @@ import type { TypedAnswer } from '../../../shared/contract/finding/typed.ts';
 import { nameKey } from '../../../shared/people/names/name-key.ts';
 import type { TypedWords } from '../../../shared/typed/typed-line.ts';
 import { parseLocation } from '../../../shared/urls/location.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlDatabase } from '../env.ts';
 import { readName } from '../search/name-query.ts';
 import type { ResolvedPlace } from '../search/search-area.ts';
 import { countStatement, readCounts } from './count-people-store.ts';
@@ -32,7 +32,8 @@ export async function readWordsOfLine(
   const texts = [whole.place, ...splits.map((split) => split.place), ...(place === null ? [] : [place])];
   const lookup = lookUpPlaces(db, texts, mayBeMisspelled(candidates));
   const given = words.parts[1]?.split(' ')[0] ?? '';
-  const names = [...splits.flatMap((split) => [split.place, split.name]), given];
+  const ends = splits.flatMap((split) => [lastWordOf(split.name), cityOf(split.place)]);
+  const names = [...splits.map((split) => split.name), ...ends, given, firstWordOf(candidates.stated?.name ?? '')];
   const [known, ...answers] = await db.batch<unknown>([wordStatement(db, names), ...lookup.statements]);
   const places = lookup.read(answers);
   const found = {
@@ -68,8 +69,15 @@ async function countLine(
     ...placed.map(({ name, resolved }) => ({ name: readName(name), area: resolved.area })),
   ].map(({ name, area }) => (area === null ? { name: { kind: 'nobody' } as const, area: ANYWHERE } : { name, area }));
   const people = place?.area == null ? null : placePeopleStatement(db, place.area);
-  const statements: SqlStatement[] = [countStatement(db, counted, now), ...(people === null ? [] : [people])];
-  const [counts, populated] = await db.batch<unknown>(statements);
+  const ofPlaces = placed.map(({ resolved }) => resolved.area && placePeopleStatement(db, resolved.area));
+  const asked = [people, ...ofPlaces];
+  const [counts, ...answers] = await db.batch<unknown>([
+    countStatement(db, counted, now),
+    ...asked.flatMap((one) => one ?? []),
+  ]);
+  const [populated = [], ...living] = asked.map((one) =>
+    one == null ? [] : (answers.shift()?.results as PlacePeople[]),
+  );
   const [ofWhole = 0, ...ofSplits] = readCounts(counts?.results ?? [], counted.length);
   return {
     whole: { name: whole.name, location: locationFor(wholePlace, whole.place), people: ofWhole },
@@ -80,9 +88,11 @@ async function countLine(
       isMarked,
       isTitle,
       isNameKnown: words.first.has(nameKey(name)) || words.last.has(nameKey(name)),
-      lastNamePeople: words.last.get(nameKey(typed)) ?? 0,
+      endsWithLastName: isOftenerLast(lastWordOf(name), words),
+      lastNamePeople: words.last.get(nameKey(cityOf(typed))) ?? 0,
+      placePeople: living[at]?.[0]?.people ?? 0,
     })),
-    places: place === undefined ? [] : placesOf(place, placeText ?? '', (populated?.results ?? []) as PlacePeople[]),
+    places: place === undefined ? [] : placesOf(place, placeText ?? '', populated),
     stated:
       stated === null || !isStated(stated, words)
         ? null
@@ -90,9 +100,29 @@ async function countLine(
   };
 }
 
-/** 'James Smith, Nowhereville' has a place, 'Quincy, James' and 'De La Cruz, Maria' have a first name. */
+/**
+ * 'James Smith, Nowhereville' has a place, 'Quincy, James' and 'De La Cruz, Maria' have a first name. 'James Smith, Paris,
+ * France' has a place although Paris is a first name: James comes before the last name.
+ */
 function isStated({ name, place }: { readonly name: string; readonly place: string }, words: KnownWords): boolean {
-  return name.includes(' ') && !words.first.has(nameKey(place.split(' ')[0] ?? ''));
+  if (!name.includes(' ')) return false;
+  if (!words.first.has(nameKey(firstWordOf(place)))) return true;
+  const first = firstWordOf(name);
+  return place.includes(',') && words.first.has(nameKey(first)) && !isOftenerLast(first, words);
+}
+
+const firstWordOf = (text: string): string => text.split(/[\s,]+/)[0] ?? '';
+const lastWordOf = (text: string): string => text.split(' ').at(-1) ?? '';
+
+/** 'Jackson' for 'jackson mississippi'; a state or a ZIP code stays as it is. */
+function cityOf(place: string): string {
+  const parts = parseLocation(place);
+  return parts.kind === 'city-state' ? parts.city : place;
+}
+
+function isOftenerLast(word: string, { first, last }: KnownWords): boolean {
+  const key = nameKey(word);
+  return (last.get(key) ?? 0) > (first.get(key) ?? 0);
 }
 
 /** As the gazetteer spells it; a place that it does not know stays as typed. */

@@ -32,6 +32,7 @@ describe('a typed line', () => {
     origin.named('Maya', 'Ostrowski', { homes: ['portlandOr'] });
     origin.named('Maya', 'Ostrowski', { homes: ['eugene', 'portlandOr'] });
     origin.named('Elise', 'Eugene', { homes: ['portlandOr'] });
+    origin.named('Paris', 'Lind');
     origin.people.fillFinding();
   });
 
@@ -44,6 +45,9 @@ describe('a typed line', () => {
     ['Dr. Maya Ostrowski Jr.', 'Maya Ostrowski @ : 2'],
     ['maya ostrowski oregon', 'maya ostrowski @ OR: 2'],
     ['maya ostrowski, nowhereville', 'maya ostrowski @ nowhereville: 0'],
+    ['maya ostrowski, paris, france', 'maya ostrowski @ paris, france: 0'],
+    ['otto ostrowski eugene', 'otto ostrowski @ Eugene, OR: 0'],
+    ['otto ostrowski eugene, or', 'otto ostrowski @ Eugene, OR: 0'],
     ['Elise Eugene', 'Elise Eugene @ : 1'],
     ['Eugene, Elise', 'Elise Eugene @ : 1'],
     ['Portland, OR', 'Portland, OR: 2'],
