@@ -46,7 +46,7 @@ const FULL_NAMES = `
     o.first_name AS first, o.last_name AS last
   FROM asked q LEFT JOIN person o ON o.person_key = (
     SELECT n.person_key FROM search_name n
-    WHERE n.area = '' AND n.last_key = q.last AND n.first_key = q.first AND n.kind = 'primary' LIMIT 1)`;
+    WHERE n.last_key = q.last AND n.first_key = q.first AND n.kind = 'primary' AND ${OF_NAME} LIMIT 1)`;
 
 /** The same for single words, whose counts are stored. */
 const WORDS = `

@@ -144,6 +144,15 @@ describe('near spellings', () => {
     expect((await lines('jon smyth')).join()).not.toContain('John');
     expect(await lines('smtih')).toEqual(['near last-name: Smith 1']);
   });
+
+  it('are not written as a minor writes the name', async () => {
+    origin.named('JoHn', 'SmIth', { birth: bornAged(10) });
+    origin.named('Ann', 'Smith', { akas: ['John Smith'] });
+    origin.people.fillFinding();
+    expect((await lines('jhon smith')).filter((line) => line.includes('full-name'))).toEqual([
+      'near full-name: John Smith 1',
+    ]);
+  });
 });
 
 describe('a name with a place behind it', () => {
