@@ -9,8 +9,9 @@ export interface CloseCityRow extends PlaceRow {
   readonly city_key: string;
 }
 
-/** Shorter beginnings are those of too many places. */
+/** Shorter beginnings are those of too many places, and no place has a name this long. */
 const LETTERS_MIN = 5;
+const LETTERS_MAX = 50;
 /** Rows read, and places suggested. */
 const ROWS_MAX = 1_000;
 const CLOSE_MAX = 3;
@@ -23,7 +24,9 @@ const LONG_NAME = 8;
  * ranges are those of a whole name: `rangesOf`.
  */
 export function closeCitiesStatement(db: SqlDatabase, cities: readonly CityBeginning[]): SqlStatement {
-  const typed = [...new Set(cities.map(({ cityKey }) => cityKey))].filter(({ length }) => length >= LETTERS_MIN);
+  const typed = [...new Set(cities.map(({ cityKey }) => cityKey))].filter(
+    ({ length }) => length >= LETTERS_MIN && length <= LETTERS_MAX,
+  );
   const ranges = rangesOf(typed.map((cityKey) => ({ cityKey, stateCode: null })));
   const once = new Map(ranges.map((range) => [range.from, range] as const));
   return db
