@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
+import { resultsPlaceCopy } from '../../shared/copy/search/results-place.ts';
 import styles from './DidYouMean.module.css';
 
 /** A place that a text may mean; `people`: how many are found there, with the digits grouped. */
@@ -14,7 +14,7 @@ export function DidYouMean({ places }: { places: readonly MeantLink[] }) {
   if (places.length === 0) return null;
   return (
     <p className={styles.meant}>
-      {searchBoxCopy.didYouMean}{' '}
+      {resultsPlaceCopy.didYouMean}{' '}
       {places.map(({ text, href, people }, at) => (
         <Fragment key={href}>
           {at === 0 ? null : ' · '}

@@ -15,8 +15,8 @@ const words = propertyPagesCopy;
 /**
  * 'N Halyard Ave, Portland, OR
  * Property
- * Porchlight' (F2-22). Made from the record as masked for this reader. Only a home that everybody is told something else of
- * than of its neighbors on the street is indexed: for the others, the list of their place is, which they link to.
+ * Porchlight' (F2-22). Made from the record as masked for this reader. Only a home whose public facts
+ * differ from those of its neighbors on the street is indexed: for the others, the list of their place is, which they link to.
  */
 export function propertyHead(answer: PropertyAnswer, path: string, origin: string, hasFlags: boolean): HeadModel {
   const { street, city, stateCode } = propertyAddress(answer);

@@ -53,7 +53,7 @@ test('a search that finds nobody says so, and offers the searches of the origin,
     /Odessa Quill in Bend, Oregon .*Nobody by that name in Bend, OR We have no record of anyone named Odessa Quill in Bend, Oregon\. The person may not be in our sources/,
   );
   expect(text(page)).toContain(
-    'Odessa Quill in all of Oregon 2 people Odessa Quill anywhere in the U.S. 5 people Everyone named Quill in Bend, OR 1 person O Quill anywhere in the U.S., by first initial 1,000+ people Odessa in Quill Lake, OR 3 people Close spellings These names are spelled almost like Odessa Quill. Odesa Quill 1 person',
+    'Odessa Quill in all of Oregon 2 people Odessa Quill anywhere in the U.S. 5 people Everyone named Quill in Bend, OR 1 person O Quill anywhere in the U.S., by first initial 1,000+ people Odessa in Quill Lake, OR 3 people Close spellings These names are spelled almost the same as Odessa Quill. Odesa Quill 1 person',
   );
   expect(nextSearches(page).map(({ href }) => href)).toEqual([
     '/name/Odessa-Quill/OR',
@@ -92,7 +92,7 @@ test('near spellings stand under their own heading, apart from the people of the
   const found = buildSearchResult({ id: 'P12345678901', fullName: 'Odessa Quill' });
   const page = build({ results: [found], total: 1, exactTotal: 1, pages: 1, spellings: [near] });
   expect(text(page)).toMatch(
-    /One person goes by this name\..*Odessa Quill.*Close spellings These names are spelled almost like Odessa Quill.*Odesa Quill/,
+    /One person goes by this name\..*Odessa Quill.*Close spellings These names are spelled almost the same as Odessa Quill.*Odesa Quill/,
   );
   expect(text(build({ spellings: [near] }))).toMatch(/Nobody by that name.*Close spellings .*Odesa Quill/);
   expect(text(build({}))).not.toContain('Close spellings');

@@ -126,8 +126,8 @@ export const searchAnswerSchema = z.strictObject({
   /** the place as understood; null if none was given */
   place: z.nullable(searchPlaceSchema),
   /**
-   * People whose names are spelled nearly so, most alike first: nobody of `results`, and in no count. Only on the first
-   * page, and only if hardly anybody has the name. Optional: other origins may not look for them.
+   * People whose names are spelled almost the same, closest first: never also in `results`, and in no count. Only on the
+   * first page, and only if hardly anybody has the name. Optional: other origins may not look for them.
    */
   spellings: z.optional(z.array(searchResultSchema).check(z.maxLength(SEARCH_PAGE_SIZE))),
   /**

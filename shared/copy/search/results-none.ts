@@ -32,7 +32,7 @@ export const resultsNoneCopy = {
   change: 'Change the search',
   spellings: {
     title: 'Close spellings',
-    text: (name: string) => `These names are spelled almost like ${name}.`,
+    text: (name: string) => `These names are spelled almost the same as ${name}.`,
   },
   otherWays: {
     title: 'Other ways to search',

@@ -7,6 +7,8 @@ export const resultsPlaceCopy = {
   nickname: (where: string, typed: string) => `We searched ${where} for “${typed}”.`,
   misspelled: (place: string, typed: string) => `No place is called “${typed}”. We searched ${place} instead.`,
   widened: (city: string, zip: string) => `Showing all of ${city} for ${zip}.`,
+  /** before the places that a typed one may mean */
+  didYouMean: 'Did you mean',
   allOf: (state: string) => `Search all of ${state}`,
   everywhere: 'Search everywhere',
 } as const;

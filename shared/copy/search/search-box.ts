@@ -12,8 +12,6 @@ export const searchBoxCopy = {
   },
   /** in the first field of a large box */
   example: 'Maya Ostrowski or 503-555-0142',
-  /** before the places that a typed one may mean */
-  didYouMean: 'Did you mean',
   everywhere: (place: string) => `Search everywhere, not just in ${place}`,
   hints: {
     phone: 'At least 7 digits; an X stands for a digit you do not know.',
