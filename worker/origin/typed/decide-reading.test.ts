@@ -85,6 +85,9 @@ describe('a line that nobody has as a name', () => {
     const obrienBend = { name: 'pat obrien bend', location: 'OR', people: 0 };
     expect(decide({ splits: [obrien] })).toEqual(['sure', 'pat obrien@Bend, OR']);
     expect(decide({ splits: [obrien], stated: obrienBend })).toEqual(['sure', 'pat obrien@Bend, OR']);
+    const turned = { ...obrien, name: 'bend pat obrien', location: 'OR', isMarked: true };
+    const beforeComma = { name: 'pat obrien', location: 'Bend, OR', people: 0 };
+    expect(decide({ splits: [turned], stated: beforeComma })).toEqual(['sure', 'pat obrien@Bend, OR']);
     for (const other of [{ endsWithLastName: false }, { placePeople: 8 }, { isTitle: true }])
       expect(decide({ splits: [{ ...obrien, ...other }] }), JSON.stringify(other)).toEqual(['sure', 'maya bend@']);
   });

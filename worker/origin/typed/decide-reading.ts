@@ -80,7 +80,8 @@ function decidePlace(places: readonly PlacePeople[], live: readonly CountedSplit
 /** The reading of a line that leads to nobody at all. */
 function nobody({ whole, splits, stated, isTurned }: CountedLine): TypedReading {
   if (isTurned) return readName(whole);
-  const named = splits.find(isNameInPlace);
+  // Before a comma nothing is turned: 'james smith, portland or' is no Portland James Smith in Oregon.
+  const named = splits.find((split) => isNameInPlace(split) && (stated?.name ?? split.name).startsWith(split.name));
   if (named !== undefined) return readName(named);
   if (stated !== null) return readName({ ...stated, people: 0 });
   const likely = splits.find(
