@@ -31,11 +31,13 @@ export type SearchReading =
       /** the form's error if nothing was found and there is nothing to guess */
       readonly otherwise: FormReading | null;
     }
-  /** two fields that say different things */
-  | { readonly kind: 'both'; readonly answer: TypedAnswer; readonly phone: string };
+  /** a name and a number, in two fields or in one; `line` is what there is of the name */
+  | { readonly kind: 'both'; readonly line: string; readonly location: string; readonly phone: string };
 
 /** Words that a name in its own field needs nobody to look at, if its place stands in the other one. */
 const PLAIN_NAME_WORDS = 2;
+/** A whole number among words: 'maya ostrowski 503-555-0142'. */
+const NUMBER_WITHIN = /(?<!\d)(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s.-]*[2-9]\d{2}[\s.-]*\d{4}(?!\d)/;
 
 /**
  * Reads what was submitted: any field understands any line (F2-01, F2-13, F2-16). The way of searching that was chosen
@@ -129,7 +131,10 @@ function readNamed(line: TypedWords, typed: string, location: string, otherwise:
   const guess = guessReading(typed, location);
   const placed = readTypedLine(location);
   if (placed.kind === 'phone' && Object.keys(checkSearch('phone', { phone: placed.phone })).length === 0)
-    return { kind: 'both', answer: guessReading(typed), phone: placed.phone };
+    return { kind: 'both', line: typed, location: '', phone: placed.phone };
+  const [phone] = NUMBER_WITHIN.exec(typed) ?? [];
+  if (phone !== undefined)
+    return { kind: 'both', line: typed.replace(phone, ' ').replace(/\s+/g, ' ').trim(), location, phone };
   const [name = '', ...rest] = line.parts;
   const isPlain =
     location !== '' &&

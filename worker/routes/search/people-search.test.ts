@@ -169,6 +169,43 @@ describe('a line that its shape does not explain', () => {
   });
 });
 
+test('a name and a number are both offered, with how many people have the name', async () => {
+  for (const [query, line] of [
+    ['name=Maya+Ostrowski&location=503-555-0142', 'Maya+Ostrowski'],
+    ['name=maya+ostrowski+(503)+555-0142', 'maya+ostrowski'],
+    ['by=phone&phone=call+from+maya+503.555.0142', 'call+from+maya'],
+  ] as const) {
+    const { get, asked } = reads([name({ people: 3 })], true);
+    const { page } = await modelOf(await get(`/search?${query}`));
+    expect(new URL(asked[0]?.url ?? '').search, query).toBe(`?q=${line}`);
+    expect(page).toMatchObject({ kind: 'which-meant', readings: [name({ people: 3 })] });
+    expect((page as { phone: string }).phone.replace(/\D/g, '')).toBe('5035550142');
+  }
+  expect(await target({ name: 'Maya Ostrowski 97217-1234' })).toBe('/name/Maya-Ostrowski/97217-1234');
+});
+
+test('nobody is said to have no such name if the origin cannot say', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { page } = await modelOf(await search({ name: 'Maya Ostrowski', location: '503-555-0142' }));
+  expect(page).toMatchObject({ kind: 'which-meant', readings: [] });
+  vi.restoreAllMocks();
+});
+
+test('a line that is looked up counts together with its page as one search a minute', async () => {
+  const keys: string[] = [];
+  const limiter = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= 3 }) };
+  const { get } = edge({ [TYPED]: json({ readings: [name({})], isSure: true }) }, { LIMIT_SEARCH: limiter });
+  for (const path of [
+    '/search?name=Maya+Ostrowski+Portland',
+    '/name/Maya-Ostrowski/-',
+    '/search?name=maya.ostrowski@example.com',
+  ])
+    await get(path);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(2);
+  expect((await get('/search?name=Maya+Ostrowski+Portland')).status).toBe(429);
+});
+
 test('an email address says what is possible, with the name that it spells if somebody has it', async () => {
   const { get, asked } = reads([name({ people: 3 })], true);
   const { page, head } = await modelOf(await get('/search?by=phone&phone=maya.ostrowski@example.com'));

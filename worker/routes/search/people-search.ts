@@ -1,6 +1,6 @@
 import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
 import { SEARCH_MAX_PAGE } from '../../../shared/contract/finding/search.ts';
-import type { TypedReading } from '../../../shared/contract/finding/typed.ts';
+import type { TypedAnswer, TypedReading } from '../../../shared/contract/finding/typed.ts';
 import { FIELD_OF, type SearchErrors } from '../../../shared/forms/search-form.ts';
 import { readingPath } from '../../../shared/typed/reading-path.ts';
 import { parseSearchFilters } from '../../../shared/urls/parsers/parse-search-filters.ts';
@@ -9,6 +9,7 @@ import { wantsInfoBanner } from '../../../shared/urls/redirect-notices.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData } from '../../failures/errors.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
+import { takeFromLimit } from '../../middleware/rate-limit.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
@@ -40,7 +41,7 @@ export async function searchForm(c: EdgeContext): Promise<Response> {
     case 'email':
       return renderEmail(c, input, reading);
     case 'both':
-      return renderWhichMeant(c, input, { readings: reading.answer.readings, phone: reading.phone });
+      return renderBoth(c, input, reading);
     case 'ask':
       return answerLine(c, input, reading);
   }
@@ -52,7 +53,7 @@ async function answerLine(
   input: SearchInput,
   { line, location, guess, otherwise }: Extract<SearchReading, { kind: 'ask' }>,
 ): Promise<Response> {
-  const answer = (await askTyped(c, line, location)) ?? guess;
+  const answer = (await askWithinLimit(c, line, location)) ?? guess;
   const [first] = answer.readings;
   if (first === undefined || (input.by === 'phone' && isNobody(first))) {
     const { input: form, errors } = otherwise ?? { input, errors: {} };
@@ -90,9 +91,25 @@ async function renderEmail(
   input: SearchInput,
   { email, name }: Extract<SearchReading, { kind: 'email' }>,
 ): Promise<Response> {
-  const answer = name === null ? null : await askTyped(c, name, '');
+  const answer = name === null ? null : await askWithinLimit(c, name, '');
   const spelled = answer?.readings.filter(({ kind }) => kind === 'name') ?? [];
   return renderWhichMeant(c, input, { readings: spelled, line: email, isEmail: true });
+}
+
+/** The name and the number, each by itself. If nobody can say who has the name, the form below still has it. */
+async function renderBoth(
+  c: EdgeContext,
+  input: SearchInput,
+  { line, location, phone }: Extract<SearchReading, { kind: 'both' }>,
+): Promise<Response> {
+  const answer = await askWithinLimit(c, line, location);
+  return renderWhichMeant(c, input, { readings: answer?.readings ?? [], phone });
+}
+
+/** Counting people is limited like a search; counted apart from the page this leads to, so that one search counts once. */
+async function askWithinLimit(c: EdgeContext, line: string, location: string): Promise<TypedAnswer | null> {
+  await takeFromLimit(c, 'search', 'typed');
+  return askTyped(c, line, location);
 }
 
 async function renderWhichMeant(
