@@ -85,6 +85,8 @@ describe('a line that nobody has as a name', () => {
     const obrienBend = { name: 'pat obrien bend', location: 'OR', people: 0 };
     expect(decide({ splits: [obrien] })).toEqual(['sure', 'pat obrien@Bend, OR']);
     expect(decide({ splits: [obrien], stated: obrienBend })).toEqual(['sure', 'pat obrien@Bend, OR']);
+    const unknown = { ...obrien, endsWithLastName: false, lastNamePeople: 0 };
+    expect(decide({ splits: [unknown], stated: obrienBend })).toEqual(['sure', 'pat obrien@Bend, OR']);
     const turned = { ...obrien, name: 'bend pat obrien', location: 'OR', isMarked: true };
     const beforeComma = { name: 'pat obrien', location: 'Bend, OR', people: 0 };
     expect(decide({ splits: [turned], stated: beforeComma })).toEqual(['sure', 'pat obrien@Bend, OR']);

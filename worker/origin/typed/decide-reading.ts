@@ -100,10 +100,13 @@ function isNatural({ isMarked, lastNamePeople, people, placePeople, name }: Coun
 
 /**
  * Pat Obrien in Boston, whether or not somebody of that name is on record there: Obrien is a last name already, and more
- * people live in Boston than are called so. Mary Ann Houston and Maria Garcia Lopez stay names.
+ * people live in Boston than are called so. Nobody is called Portland, so that Smith John Portland is in Portland, too.
+ * Mary Ann Houston and Maria Garcia Lopez stay names.
  */
 function isNameInPlace(split: CountedSplit): boolean {
-  return hasFullName(split) && split.endsWithLastName && !split.isTitle && split.placePeople >= split.lastNamePeople;
+  const { endsWithLastName, lastNamePeople, placePeople, isTitle } = split;
+  if (!hasFullName(split) || isTitle) return false;
+  return lastNamePeople === 0 || (endsWithLastName && placePeople >= lastNamePeople);
 }
 
 /** 'mary jackson mississippi': Jackson is more likely her name than the one Mary's city. */
