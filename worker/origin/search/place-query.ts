@@ -6,6 +6,7 @@ import { type CountyWords, readCounty } from '../../../shared/people/places/coun
 import { CITY_OF_STATE, cityOfState, placeOfNickname } from '../../../shared/people/places/place-nicknames.ts';
 import { readState, STATE_WORDS_MAX } from '../../../shared/people/places/state-spellings.ts';
 import type { StateCode } from '../../../shared/people/us-states.ts';
+import { tailsOf } from '../typed/line-tails.ts';
 import { misspelledState } from './misspelled-state.ts';
 
 /** One way to read a place: a city or a county, in one state or in any. */
@@ -120,16 +121,12 @@ function readBeforeZip(text: string): PlaceQuery | null {
 }
 
 function readCity(key: string): PlaceQuery {
-  const words = key.split(' ');
-  const splits = Array.from({ length: Math.min(STATE_WORDS_MAX, words.length - 1) }, (_, at) => {
-    const count = Math.min(STATE_WORDS_MAX, words.length - 1) - at;
-    return { before: words.slice(0, -count).join(' '), tail: words.slice(-count).join(' ') };
-  });
-  const inState = splits.flatMap(({ before, tail }) => {
+  const splits = tailsOf(key, STATE_WORDS_MAX);
+  const inState = splits.flatMap(([before, tail]) => {
     const stateCode = readState(tail);
     return stateCode === null ? [] : [{ before, stateCode }];
   });
-  const spelled = splits.flatMap(({ before, tail }) => {
+  const spelled = splits.flatMap(([before, tail]) => {
     const stateCode = inState.length > 0 ? null : misspelledState(tail);
     return stateCode === null ? [] : [{ before, stateCode }];
   });

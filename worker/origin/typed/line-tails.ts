@@ -2,8 +2,8 @@
 const LEADS_TO_PLACE = /\s+(?:(?:who\s+)?(?:lives|living)\s+)?(?:in|from|at|of)$/i;
 
 /**
- * A line's first words and those at its end, as a name and the place that may stand behind it: the longest end first, of
- * at most `wordsMax` words. At least one word stays in front.
+ * A line's first words and those at its end, as a name and the place or a city and the state behind it: the longest end
+ * first, of at most `wordsMax` words. At least one word stays in front.
  */
 export function tailsOf(text: string, wordsMax: number): (readonly [head: string, tail: string])[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
