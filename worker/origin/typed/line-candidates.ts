@@ -34,7 +34,8 @@ const PLACE_WORDS_MAX = 5;
 const SPLITS_MAX = 8;
 
 /** `location` is the text of the place field beside the line. */
-export function candidatesOf({ parts, zip, mayBeState }: TypedWords, location: string): LineCandidates {
+export function candidatesOf({ parts: typed, zip, mayBeState }: TypedWords, location: string): LineCandidates {
+  const parts = typed.map(withoutMarks).filter((part) => part !== '');
   const [first = '', ...rest] = parts;
   const isState = parseLocation(location).kind === 'state';
   const within = (place: string): string =>
@@ -60,6 +61,14 @@ export function candidatesOf({ parts, zip, mayBeState }: TypedWords, location: s
     stated: behind === '' ? null : { name: spoken(first), place: within(behind) },
     place: location === '' || isState ? within(text) : null,
   };
+}
+
+/** Without words of no letter or digit: 'maria garcia / houston', 'maria garcia - houston'. */
+function withoutMarks(part: string): string {
+  return part
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .join(' ');
 }
 
 /** 'maria garcia in houston tx' as a name and the place at its end, the longest place first. */

@@ -45,6 +45,8 @@ describe('a typed line', () => {
     ['Dr. Maya Ostrowski Jr.', 'Maya Ostrowski @ : 2'],
     ['maya ostrowski oregon', 'maya ostrowski @ OR: 2'],
     ['maya ostrowski, nowhereville', 'maya ostrowski @ nowhereville: 0'],
+    ['maya ostrowski / eugene', 'maya ostrowski @ Eugene, OR: 1'],
+    ['maya ostrowski - eugene - or', 'maya ostrowski @ Eugene, OR: 1'],
     ['maya ostrowski, paris, france', 'maya ostrowski @ paris, france: 0'],
     ['otto ostrowski eugene', 'otto ostrowski @ Eugene, OR: 0'],
     ['otto ostrowski eugene, or', 'otto ostrowski @ Eugene, OR: 0'],
