@@ -5,7 +5,7 @@ import { drawQueries } from '../search-quality/queries.ts';
 import { measureRecall, type Recall } from '../search-quality/recall.ts';
 import { prepareTestDatabases } from '../support/test-server.ts';
 
-const RECALL_MIN = 0.95;
+const RECALL_MIN = 0.995;
 const QUERIES_MIN = 300;
 
 let peopleFile: string;
@@ -19,7 +19,7 @@ function say(name: string, { asked, recall }: Recall): void {
 }
 
 describe('the person searched for', () => {
-  it('is on the first page for all but one in twenty of the committed queries', async () => {
+  it('is on the first page for all but one in two hundred of the committed queries', async () => {
     const queries = readCommitted();
     expect(queries.length).toBeGreaterThanOrEqual(QUERIES_MIN);
     const found = await measureRecall(peopleFile, queries);
@@ -27,10 +27,11 @@ describe('the person searched for', () => {
     expect(found.recall, JSON.stringify(found.missed, null, 2)).toBeGreaterThanOrEqual(RECALL_MIN);
   });
 
-  it('is counted for unseen queries too', async () => {
+  it('is there as often for unseen queries', async () => {
     const found = await measureRecall(peopleFile, drawQueries(peopleFile, HELD_OUT_SEED));
     say('held out', found);
     expect(found.asked).toBeGreaterThanOrEqual(QUERIES_MIN);
+    expect(found.recall, JSON.stringify(found.missed, null, 2)).toBeGreaterThanOrEqual(RECALL_MIN);
   });
 
   it('is the target of the committed seed’s queries', () => {
