@@ -246,7 +246,7 @@ test('the teaser lists what this report holds, with counts and nothing that it l
     '5 recorded documents',
   ]);
   expect(renderText(<PersonPropertyContent state={all} />)).toMatch(
-    /^Portland, OR This report holds: 4 changes.* only a forecast is an estimate\./,
+    /^Portland, OR This report holds: 4 changes.* only forecasts are estimates\./,
   );
   const none = { ownerships: 0, hasSale: false, mortgages: 0, hasMortgageRate: false, hasOccupancy: false };
   const little = buildPropertyTeaser({ holds: { ...none, hasTax: true, buildingFacts: 1, documents: 0 } });
