@@ -37,6 +37,8 @@ export const TOWNS: readonly Town[] = [
   town('Pittsburgh', 'PA', 'Allegheny', '42003', [40.44, -79.99], 1),
   town('Pittsburg', 'KS', 'Crawford', '20037', [37.41, -94.7], 1),
   town('Phoenix', 'AZ', 'Maricopa', '04013', [33.45, -112.07], 2),
+  town('Lisbon', 'OH', 'Columbiana', '39029', [40.77, -80.77], 1),
+  town('Lisbon', 'ME', 'Androscoggin', '23001', [44.03, -70.1], 0),
   town('Albuquerque', 'NM', 'Bernalillo', '35001', [35.08, -106.65], 1),
   town('San Francisco', 'CA', 'San Francisco', '06075', [37.77, -122.42], 2),
   town('Kansas City', 'MO', 'Jackson', '29095', [39.1, -94.58], 2),

@@ -79,6 +79,10 @@ describe('a place that is typed', () => {
     expect(await read(text)).toEqual(understood);
   });
 
+  it('offers nothing beside the one town of a name that anybody lives in', async () => {
+    expect(await read('Lisbon')).toEqual(['city Lisbon']);
+  });
+
   it.each([
     ['portlnad or', 'city Portland, OR (spelling)'],
     ['portland, oregn', 'city Portland, OR (spelling)'],

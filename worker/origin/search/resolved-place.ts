@@ -134,16 +134,16 @@ const isCounty = ({ scope }: CityReading, rows: readonly PlaceRow[]): boolean =>
 const countyOf = ({ county, state_code, fips_code }: PlaceRow): string =>
   countyName({ county: county ?? '', stateCode: state_code, fips: fips_code });
 
-/** 'Portland' in several states: in each of them where anybody lives. */
+/** 'Portland' in several states: in each of them where anybody lives. One alone is the list itself. */
 function statesOf(reading: CityReading, rows: readonly PlaceRow[], place: AnswerPlace): readonly MeantPlace[] {
   const own = rows.filter(({ source }) => source === 'found');
   const isOne = reading.isNear ? own.length < 2 : place.stateCode !== null;
-  return isOne
-    ? []
-    : meantOf(
-        [reading],
-        own.map((row) => ({ ...row, reading: 0 })),
-      );
+  if (isOne) return [];
+  const states = meantOf(
+    [reading],
+    own.map((row) => ({ ...row, reading: 0 })),
+  );
+  return states.length < 2 ? [] : states;
 }
 
 /** Each place, by name and state, that rows of readings stand for and anybody lives in, most people first. */
