@@ -218,6 +218,8 @@ test('an email address says what is possible, with the name that it spells if so
     values: { phone: 'maya.ostrowski@example.com' },
   });
   expect(head).toMatchObject({ title: 'We do not search by email address | Porchlight', isIndexable: false });
+  const nobody = await reads([name({ people: 0 })], true).get('/search?name=maya.ostrowski@example.com');
+  expect((await modelOf(nobody)).page).toMatchObject({ isEmail: true, readings: [] });
 });
 
 test('a name typed into the field for streets is asked about only if somebody has it', async () => {

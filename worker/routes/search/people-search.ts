@@ -85,14 +85,14 @@ function answerStreet(
   return renderSearchForm(c, 400, otherwise?.input ?? input, otherwise?.errors);
 }
 
-/** What can be done with an email address: nobody is found by it, but it may spell a name. */
+/** What can be done with an email address: nobody is found by it, but it may spell a name that somebody has. */
 async function renderEmail(
   c: EdgeContext,
   input: SearchInput,
   { email, name }: Extract<SearchReading, { kind: 'email' }>,
 ): Promise<Response> {
   const answer = name === null ? null : await askWithinLimit(c, name, '');
-  const spelled = answer?.readings.filter(({ kind }) => kind === 'name') ?? [];
+  const spelled = answer?.readings.filter((reading) => reading.kind === 'name' && reading.people > 0) ?? [];
   return renderWhichMeant(c, input, { readings: spelled, line: email, isEmail: true });
 }
 
