@@ -12,7 +12,7 @@ describe('a row of a list', () => {
   test('has a name, a place, earlier places with their state where it differs, an age and relatives', () => {
     const full = {
       age: '65+',
-      earlierCities: ['Salem', 'Boise, ID'],
+      earlierCities: ['Salem, OR', 'Boise, ID'],
       relatives: [
         { fullName: 'Ingrid Lind', isDead: false },
         { fullName: 'Adam Ostrowski', isDead: true },
@@ -20,7 +20,7 @@ describe('a row of a list', () => {
       ],
     };
     expect(text(full)).toBe(
-      'Maya Ostrowski Portland, OR Before: Salem · Boise, ID 65+ years With Ingrid Lind · Adam Ostrowski (deceased) · Ingrid Lind',
+      'Maya Ostrowski Portland, OR Before: Salem, OR · Boise, ID 65+ years With Ingrid Lind · Adam Ostrowski (deceased) · Ingrid Lind',
     );
   });
 
@@ -31,7 +31,7 @@ describe('a row of a list', () => {
   });
 
   test('is one link', () => {
-    expect(renderHrefs(row({ id: 'P12345678901', earlierCities: ['Salem'] }))).toEqual([
+    expect(renderHrefs(row({ id: 'P12345678901', earlierCities: ['Salem, OR'] }))).toEqual([
       '/name/Maya-Ostrowski/Portland-OR/P12345678901',
     ]);
   });

@@ -71,7 +71,7 @@ function Places({ result, id }: { result: SearchResult; id: string }) {
   );
 }
 
-/** 'Salem · Boise, ID' */
+/** 'Salem, OR · Boise, ID' */
 function Dotted({ parts }: { parts: readonly string[] }) {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two relatives may share a name

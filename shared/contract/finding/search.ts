@@ -22,6 +22,7 @@ export const searchResultSchema = z.strictObject({
   stateCode: z.nullable(z.string()),
   /** whether the person lives in that city now; else, and for the dead, it is the last one known */
   isCurrentCity: z.boolean(),
+  /** 'Salem, OR' */
   earlierCities: z.array(z.string()).check(z.maxLength(3)),
   relatives: z.array(z.strictObject({ fullName: nonEmpty, isDead: z.boolean() })).check(z.maxLength(3)),
   /**

@@ -96,7 +96,7 @@ describe('a complete number', () => {
         city: 'Portland',
         stateCode: 'OR',
         isCurrentCity: true,
-        earlierCities: ['Eugene'],
+        earlierCities: ['Eugene, OR'],
         relatives: [{ fullName: 'Ida Ostrowski', isDead: false }],
         match: 'exact',
         matchedName: null,

@@ -1,6 +1,7 @@
 import type { SearchResult } from '../../../shared/contract/finding/search.ts';
 import { nameKey } from '../../../shared/people/names/name-key.ts';
 import { linkNicknames } from '../../../shared/people/names/nicknames.ts';
+import { placeText } from '../../../shared/urls/location.ts';
 import { buildBrowsePerson } from '../people/browse-person.ts';
 import { type Hit, isOtherName } from './list-people.ts';
 import { firstNamesOf, type SearchableName } from './name-query.ts';
@@ -75,10 +76,10 @@ function findNickname(hit: Hit, spelled: string, name: SearchableName): SearchRe
   return null;
 }
 
-// The state is included if it differs from today's.
+// Always with the state: a city alone beside another state's reads as part of it.
 function nameEarlierCities(earlier: readonly CityOfPerson[], today: Pick<LineRow, 'city' | 'state_code'>): string[] {
   const names = earlier
     .filter(({ city, stateCode }) => city !== today.city || stateCode !== today.state_code)
-    .map(({ city, stateCode }) => (stateCode === today.state_code ? city : `${city}, ${stateCode}`));
+    .map(({ city, stateCode }) => placeText(city, stateCode));
   return [...new Set(names)].slice(0, RESULT_CITIES);
 }

@@ -153,7 +153,7 @@ describe('a result', () => {
         city: 'Portland',
         stateCode: 'OR',
         isCurrentCity: true,
-        earlierCities: ['Eugene', 'Portland, ME', 'Charleston, WV'],
+        earlierCities: ['Eugene, OR', 'Portland, ME', 'Charleston, WV'],
         relatives: ['Una Kin', 'Vera Kin', 'Wim Kin'].map((fullName) => ({ fullName, isDead: false })),
         match: 'exact',
         matchedName: null,

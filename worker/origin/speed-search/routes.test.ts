@@ -99,7 +99,7 @@ describe('a list', () => {
         fullName: 'Maya Ostrowski',
         age: expect.stringMatching(/^\d\d$/),
         place: 'Portland, OR',
-        before: ['Eugene'],
+        before: ['Eugene, OR'],
         relatives: [{ fullName: 'Ada Hale', isDead: false }],
       },
       usedLookup: true,
