@@ -9,7 +9,7 @@ const row = (more: Partial<SearchResult>) => <ResultsRow result={buildSearchResu
 const text = (more: Partial<SearchResult>) => renderText(row(more)).trim();
 
 describe('a row of a list', () => {
-  test('has a name, a place, earlier places with their state where it differs, an age and relatives', () => {
+  test('has a name, a place, earlier places with their state, an age and relatives', () => {
     const full = {
       age: '65+',
       earlierCities: ['Salem, OR', 'Boise, ID'],
