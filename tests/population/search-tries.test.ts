@@ -11,7 +11,7 @@ import { prepareTestDatabases } from '../support/test-server.ts';
 
 /** Searches of each kind. */
 const SEARCHES = 60;
-const MEANING_MANY = ['Portland', 'LA', 'Washington', 'Columbus', 'Kansas City'];
+const MEANING_MANY = ['Glendale', 'LA', 'Washington', 'Jackson', 'Kansas City'];
 
 let origin: TestOrigin;
 let queries: readonly QualityQuery[];
