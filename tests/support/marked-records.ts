@@ -32,7 +32,7 @@ const DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Keys that other responses have as well, so finding one means nothing. */
-const PUBLIC_KEYS = new Set(['state', 'age', 'counts', 'bedrooms', 'bathrooms']);
+const PUBLIC_KEYS = new Set(['state', 'age', 'counts', 'bedrooms', 'bathrooms', 'yearBuilt']);
 
 /** Groups that name other people: debtors, owners. */
 const PARTIES: ReadonlySet<string> = new Set(['bankruptcies', 'foreclosures']);

@@ -15,8 +15,8 @@ export function pageFault(answer: RawAnswer, path: string, method: 'GET' | 'POST
   const location = answer.headers.location;
   if (location !== undefined && !isSameSite(location)) return `a redirect to ${location}`;
   if (answer.status >= 300 && answer.status < 400 && location === undefined) return 'a redirect to nowhere';
-  if (answer.status >= 300 && answer.status < 309 && answer.status !== 304 && !isNoStore(answer))
-    return 'a cacheable redirect';
+  const isRedirect = answer.status >= 300 && answer.status < 309 && answer.status !== 304;
+  if (isRedirect && !isNoStore(answer) && !isToFile(answer)) return 'a cacheable redirect';
   if (answer.headers['set-cookie']?.some((cookie) => /^x=/.test(cookie))) return 'an injected cookie';
   if (isErrorPage(answer) && !hasTrackingId(answer)) return 'an error page without a tracking id';
   if (isHtml(answer) && !/<h1[\s>]/.test(answer.body)) return 'a page without a heading';
@@ -34,6 +34,12 @@ function isSameSite(location: string): boolean {
   );
 }
 const isNoStore = ({ headers }: RawAnswer): boolean => /no-store/.test(headers['cache-control'] ?? '');
+/**
+ * Whether the file server before the worker put a static file's path right ('/%2ffavicon.ico'). Nobody keeps a 307 that
+ * does not say so (RFC 9110, 15.1).
+ */
+const isToFile = ({ status, headers }: RawAnswer): boolean =>
+  status === 307 && headers['cache-control'] === undefined && /\.(?:ico|png|svg|woff2)$/.test(headers.location ?? '');
 const isHtml = ({ headers }: RawAnswer): boolean => /^text\/html/.test(headers['content-type'] ?? '');
 const hasTrackingId = ({ headers, body }: RawAnswer): boolean => {
   const id = headers['x-tracking-id'];
