@@ -60,7 +60,7 @@ async function expectGrade(page: Page): Promise<void> {
   const grade = page.getByRole('region', { name: 'Forecast appreciation' });
   await expect(grade).toContainText(/Grade (?:A\+|[ABCDF])\s*Forecast gain in value over 5 years: |No grade/);
   if (await grade.getByText('No grade').isVisible()) return;
-  await expect(grade).toContainText('It is a forecast');
+  await expect(grade).toContainText('This is a forecast');
   await grade.getByText('How the grade is calculated').press('Enter');
   await expect(grade.getByText('(this home)')).toBeVisible();
 }
