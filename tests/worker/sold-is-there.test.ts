@@ -86,7 +86,7 @@ test(`whatever ${HOMES} property reports are said to hold is in the report that 
       if (amount !== 0 && amount !== false) promises += 1;
     }
     const page = textOf(await readPage(site.url, paths.property({ pnpId })));
-    const list = /What the report holds (.*?) It shows what is recorded/.exec(page)?.[1] ?? '';
+    const list = /What the report holds (.*?) It shows what is on record/.exec(page)?.[1] ?? '';
     const amounts = [there.ownerships, there.mortgages, there.buildingFacts, there.documents].filter((one) => one > 0);
     if ((list.match(/\d+/g) ?? []).join() !== amounts.join()) faults.push(`the page of ${pnpId} says ${list}`);
     for (const [words, isThere] of [
