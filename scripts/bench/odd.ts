@@ -1,11 +1,9 @@
 import { callerOfOdd, ODD_STRINGS, oddCall } from '../../tests/support/fuzz/odd-strings.ts';
 import { ensureDatabases } from '../lib/database/people-database.ts';
-import { startLocalServer } from '../lib/run/local-server.ts';
-import { localVars } from '../lib/run/local-vars.ts';
 import { say } from '../lib/run/say.ts';
+import { startBenchOrigin } from './bench-origin.ts';
 import { costOf, timeCall } from './origin-calls.ts';
 import { beginTable, print, quantile } from './table.ts';
-import { UNLIMITED } from './unlimited.ts';
 
 /** Those that took longest are timed again this often, and the shortest time counts: the machine is shared. */
 const AGAIN = 5;
@@ -20,14 +18,7 @@ interface Timed {
 /** How long the origin takes for odd strings in any box, and the slowest of them. */
 export async function benchOdd(stateDir: string): Promise<void> {
   await ensureDatabases({ stateDir, onProgress: say });
-  const vars = localVars();
-  const secret = vars.EDGE_ORIGIN_SECRET ?? '';
-  const { server } = await startLocalServer({
-    port: 0,
-    stateDir,
-    vars: { ...vars, ENVIRONMENT: 'production' },
-    originVars: UNLIMITED,
-  });
+  const { server, secret } = await startBenchOrigin(stateDir);
   const time = (index: number): Promise<number> => {
     const odd = oddCall(index);
     return timeCall(server, secret, odd.path, callerOfOdd(odd), true);

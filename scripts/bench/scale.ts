@@ -2,13 +2,11 @@ import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { calls } from '../../shared/contract/calls.ts';
 import { ensureDatabases } from '../lib/database/people-database.ts';
-import { startLocalServer } from '../lib/run/local-server.ts';
-import { localVars } from '../lib/run/local-vars.ts';
 import { say } from '../lib/run/say.ts';
+import { startBenchOrigin } from './bench-origin.ts';
 import { rowsReadBy, timeCall } from './origin-calls.ts';
 import { CALLS_PER_KIND, scaleCalls } from './scale-calls.ts';
 import { beginTable, median, print, quantile } from './table.ts';
-import { UNLIMITED } from './unlimited.ts';
 
 /** How often each call is repeated after its first time; the median counts. */
 const ROUNDS = 3;
@@ -31,16 +29,8 @@ export type ScaleFigures = ReadonlyMap<string, KindFigures>;
 export async function benchScale(stateDir: string, people: number): Promise<ScaleFigures> {
   const { peopleFile } = await ensureDatabases({ stateDir, people, onProgress: say });
   const kinds = scaleCalls(peopleFile);
-  const vars = localVars();
-  const secret = vars.EDGE_ORIGIN_SECRET ?? '';
   const figures = new Map<string, KindFigures>();
-  // Uses production settings, because locally every answer is checked against its schema, which costs time.
-  const { server } = await startLocalServer({
-    port: 0,
-    stateDir,
-    vars: { ...vars, ENVIRONMENT: 'production' },
-    originVars: UNLIMITED,
-  });
+  const { server, secret } = await startBenchOrigin(stateDir);
   try {
     beginTable(`${people.toLocaleString('en-US')} people: origin with D1, ${CALLS_PER_KIND} calls of each kind`);
     for (const [kind, paths] of Object.entries(kinds)) {

@@ -5,13 +5,11 @@ import { definitionOf } from '../../tests/support/contract-arbitrary.ts';
 import { nastyText, type Random, TEXT_KINDS } from '../../tests/support/fuzz/nasty-values.ts';
 import { seeded } from '../../tests/support/random.ts';
 import { ensureDatabases } from '../lib/database/people-database.ts';
-import { startLocalServer } from '../lib/run/local-server.ts';
-import { localVars } from '../lib/run/local-vars.ts';
 import { say } from '../lib/run/say.ts';
+import { startBenchOrigin } from './bench-origin.ts';
 import { type HeavyValues, heavyValues } from './heavy-values.ts';
 import { costOf, timeCall } from './origin-calls.ts';
 import { beginTable, median, print } from './table.ts';
-import { UNLIMITED } from './unlimited.ts';
 
 const SEED = 20_261_122;
 /** How many inputs of a call are tried first, and in each following round on the heaviest ones. */
@@ -43,14 +41,7 @@ interface Tried {
 export async function benchSlowest(stateDir: string): Promise<void> {
   const { peopleFile } = await ensureDatabases({ stateDir, onProgress: say });
   const heavy = heavyValues(peopleFile);
-  const vars = localVars();
-  const secret = vars.EDGE_ORIGIN_SECRET ?? '';
-  const { server } = await startLocalServer({
-    port: 0,
-    stateDir,
-    vars: { ...vars, ENVIRONMENT: 'production' },
-    originVars: UNLIMITED,
-  });
+  const { server, secret } = await startBenchOrigin(stateDir);
   try {
     const worst: Tried[] = [];
     const rowsOf: CostOfPath = async (path, caller) => (await costOf(server, secret, path, caller)).rows;
