@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { accountCalls } from './calls/accounts.ts';
 import { billingCalls } from './calls/billing.ts';
 import type { Call } from './calls/call.ts';
+import { contactCalls } from './calls/contacts.ts';
 import { findingCalls } from './calls/finding.ts';
 import { monitoringCalls } from './calls/monitoring.ts';
 import { operationsCalls } from './calls/operations.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...billingCalls,
   ...planCalls,
   ...monitoringCalls,
+  ...contactCalls,
   ...privacyCalls,
   ...operationsCalls,
 } as const satisfies Record<string, Call>;

@@ -17,27 +17,59 @@ export const monitorEntrySchema = z.strictObject({
   /** true if the page started it by itself */
   autoMonitor: z.boolean(),
 });
+
+/** What can change in a monitored report: one kind for each change count (P3-026). */
+export const CHANGE_KINDS = [
+  'address',
+  'phone',
+  'relative',
+  'criminal',
+  'license',
+  'property',
+  'public-record',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** What was found in a month, 'YYYY-MM': true counts by kind, whatever the viewer may see of them. */
+export const changeMonthSchema = z.strictObject({
+  month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+  counts: z.partialRecord(z.enum(CHANGE_KINDS), z.int()),
+});
+export type ChangeMonth = z.infer<typeof changeMonthSchema>;
+
 /** The same as in the viewer's list (P3-112). */
 export const monitoredReportSchema = z.strictObject({
   ...monitorEntrySchema.shape,
   since: z.int(),
+  /** false: the address of this reader is not confirmed yet, so nothing is sent */
   isConfirmed: z.boolean(),
   /** null if nothing changed */
   changes: z.nullable(changeCountsSchema),
+  /** where their page is, as a result row names them; absent for an origin that does not say */
+  city: z.optional(textOrNull),
+  stateCode: z.optional(textOrNull),
+  /** the latest 12 months in which something changed, oldest first */
+  months: z.optional(z.array(changeMonthSchema)),
+  /** when we last compared their report, milliseconds since 1970 */
+  comparedAt: z.optional(z.nullable(z.int())),
+  /** the person has died: monitoring ended then */
+  endedAt: z.optional(z.nullable(z.int())),
 });
+export type MonitoredReport = z.infer<typeof monitoredReportSchema>;
 
-/** A person on a list of My Contacts (P3-111). */
-export const contactListEntrySchema = z.strictObject({ contactListId: z.int(), personId: personIdSchema });
-export const contactListSchema = z.strictObject({ id: z.int(), name: nonEmpty, people: z.int() });
+/** How often alerts are sent. */
+export const ALERT_FREQUENCIES = ['as-it-happens', 'weekly', 'monthly'] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-/** A saved person as a list shows them: kinds and counts, without any value that is masked now. */
-export const contactSchema = z.strictObject({
-  personId: personIdSchema,
-  fullName: nonEmpty,
-  city: textOrNull,
-  state: textOrNull,
-  phonesCount: z.int(),
-  emailsCount: z.int(),
-  addressesCount: z.int(),
+/** Why no alerts are sent. */
+export const ALERT_STOPS = ['unsubscribed', 'bounced', 'complained'] as const;
+export type AlertStop = (typeof ALERT_STOPS)[number];
+
+/** How a reader gets alerts. */
+export const alertSettingSchema = z.strictObject({
+  frequency: z.enum(ALERT_FREQUENCIES),
+  /** null: alerts are sent */
+  stopped: z.nullable(z.enum(ALERT_STOPS)),
+  stoppedAt: z.nullable(z.int()),
 });
-export const contactsAnswerSchema = z.strictObject({ list: contactListSchema, contacts: z.array(contactSchema) });
+export type AlertSetting = z.infer<typeof alertSettingSchema>;

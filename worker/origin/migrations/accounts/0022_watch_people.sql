@@ -1,0 +1,87 @@
+-- Alerts about monitored people, and lists of contacts. Times are milliseconds since 1970 (UTC).
+
+-- Changes are found by comparing, so a subscriber's look has a moment, not a month.
+ALTER TABLE monitor ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;  -- changes found after this are new to the subscriber
+ALTER TABLE monitor ADD COLUMN told_at INTEGER NOT NULL DEFAULT 0;  -- changes found up to this are in a message that was sent
+ALTER TABLE monitor ADD COLUMN ended_at INTEGER;                    -- the person has died: one last message, then the row goes
+UPDATE monitor SET seen_at = since, told_at = since;
+ALTER TABLE monitor DROP COLUMN seen_month;
+CREATE INDEX monitor_person ON monitor (person_id);
+
+-- One row for each monitored person, however many accounts monitor them: triggers keep it so.
+CREATE TABLE watched_person (
+  person_id TEXT PRIMARY KEY,
+  facts TEXT,                          -- JSON, fingerprints of what was on record at the last comparison; NULL before the first
+  compared_at INTEGER,
+  due_at INTEGER NOT NULL              -- when they are compared next; a run that takes the row moves it ahead
+);
+CREATE INDEX watched_person_due ON watched_person (due_at);
+
+-- What comparisons found. A fact is known by a fingerprint; no value is stored.
+CREATE TABLE person_change (
+  person_id TEXT NOT NULL REFERENCES watched_person (person_id) ON DELETE CASCADE,
+  found_at INTEGER NOT NULL,           -- swept after 13 months
+  fact TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('address', 'phone', 'relative', 'criminal', 'license', 'property', 'public-record')),
+  change TEXT NOT NULL CHECK (change IN ('added', 'changed')),
+  PRIMARY KEY (person_id, found_at, fact)
+) WITHOUT ROWID;
+CREATE INDEX person_change_found ON person_change (found_at);
+
+-- How an account wants its alerts. Created with its first monitored person.
+CREATE TABLE alert_setting (
+  account_id TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+  frequency TEXT NOT NULL DEFAULT 'weekly' CHECK (frequency IN ('as-it-happens', 'weekly', 'monthly')),
+  stopped TEXT CHECK (stopped IN ('unsubscribed', 'bounced', 'complained')), -- why nothing is sent; NULL: alerts are sent
+  stopped_at INTEGER,
+  news_at INTEGER,                     -- when the first change that no message tells yet was found; NULL without one
+  due_at INTEGER NOT NULL DEFAULT 0    -- the next message goes out no earlier
+) WITHOUT ROWID;
+CREATE INDEX alert_setting_due ON alert_setting (due_at) WHERE news_at IS NOT NULL AND stopped IS NULL;
+
+INSERT INTO watched_person (person_id, due_at) SELECT DISTINCT person_id, 0 FROM monitor;
+INSERT INTO alert_setting (account_id) SELECT DISTINCT account_id FROM monitor;
+
+CREATE TRIGGER monitor_starts AFTER INSERT ON monitor
+BEGIN
+  INSERT INTO watched_person (person_id, due_at) SELECT NEW.person_id, 0
+    WHERE NOT EXISTS (SELECT 1 FROM watched_person WHERE person_id = NEW.person_id);
+  INSERT INTO alert_setting (account_id) SELECT NEW.account_id
+    WHERE NOT EXISTS (SELECT 1 FROM alert_setting WHERE account_id = NEW.account_id);
+END;
+CREATE TRIGGER monitor_ends AFTER DELETE ON monitor
+WHEN NOT EXISTS (SELECT 1 FROM monitor WHERE person_id = OLD.person_id)
+BEGIN
+  DELETE FROM watched_person WHERE person_id = OLD.person_id;
+END;
+
+-- The one alert of an account that waits to be sent. Its text is composed on sending, so it never names somebody who has
+-- been removed since. Gone once its mail is sent, in the same batch that moves told_at.
+CREATE TABLE digest (
+  account_id TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+  mail_id TEXT NOT NULL,
+  up_to INTEGER NOT NULL               -- it tells of changes found up to then
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX digest_mail ON digest (mail_id);
+
+-- A mail may have HTML beside its text, and a link that unsubscribes with one click.
+ALTER TABLE mail ADD COLUMN html TEXT;
+ALTER TABLE mail ADD COLUMN unsubscribe TEXT;
+
+-- Mailboxes that refused our mail or complained about it, by keyed hash.
+CREATE TABLE mail_stopped (
+  recipient_hash TEXT PRIMARY KEY,
+  reason TEXT NOT NULL CHECK (reason IN ('bounced', 'complained')),
+  at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX mail_stopped_at ON mail_stopped (at);
+
+-- Events of the mail provider that were carried out.
+CREATE TABLE mail_event (
+  id TEXT PRIMARY KEY,
+  at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX mail_event_at ON mail_event (at);
+
+ALTER TABLE contact ADD COLUMN note TEXT NOT NULL DEFAULT '';
+CREATE UNIQUE INDEX contact_list_name ON contact_list (account_id, name);
