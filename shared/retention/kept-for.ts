@@ -35,6 +35,8 @@ export const KEPT_FOR = {
   opening: [13, 'month'],
   /** counts of months, without account or person */
   openingMonth: [5, 'year'],
+  /** a monitor that was stopped, while that can be undone */
+  stoppedMonitor: [24, 'hour'],
   /** what a court runner was asked and brought */
   courtRunner: [13, 'month'],
   /** what somebody reported about a record */

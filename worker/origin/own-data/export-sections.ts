@@ -100,6 +100,11 @@ export const EXPORT_SECTIONS = {
     sql: `SELECT person_id AS person, since AS monitoredSinceAt, auto_monitor AS startedByPage
       FROM monitor WHERE account_id = ?1 ORDER BY since DESC`,
   },
+  stoppedMonitoring: {
+    table: 'stopped_monitor',
+    sql: `SELECT person_id AS person, since AS monitoredSinceAt, auto_monitor AS startedByPage, stopped_at AS stoppedAt
+      FROM stopped_monitor WHERE account_id = ?1 ORDER BY stopped_at DESC`,
+  },
   contactLists: {
     table: 'contact_list',
     sql: `SELECT l.name, (SELECT json_group_array(json_object('person', s.person_id, 'savedAt', s.saved_at))

@@ -42,6 +42,11 @@ export const accountRows = {
     why: 'To show them to you, with what has changed.',
     until: 'Until you remove them, or delete the account',
   },
+  stoppedMonitors: {
+    what: 'People you have just stopped monitoring',
+    why: 'So that you can undo it.',
+    until: spanText(KEPT_FOR.stoppedMonitor),
+  },
   messageLinks: {
     what: 'Links in our messages that do one thing without a log-in, such as ending a monitor: a hash of the link, and what it does',
     why: 'So that the link works, and only once.',

@@ -49,8 +49,31 @@ BEGIN
   INSERT INTO alert_setting (account_id) SELECT NEW.account_id
     WHERE NOT EXISTS (SELECT 1 FROM alert_setting WHERE account_id = NEW.account_id);
 END;
+-- Monitors that were stopped on the page that lists them: for a day it can be undone, and nothing is lost meanwhile.
+CREATE TABLE stopped_monitor (
+  account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  person_id TEXT NOT NULL,
+  display_text TEXT NOT NULL,
+  auto_monitor INTEGER NOT NULL,
+  since INTEGER NOT NULL,
+  seen_at INTEGER NOT NULL,
+  told_at INTEGER NOT NULL,
+  stopped_at INTEGER NOT NULL,         -- those of one moment were stopped together
+  PRIMARY KEY (account_id, person_id)
+) WITHOUT ROWID;
+CREATE INDEX stopped_monitor_person ON stopped_monitor (person_id);
+CREATE INDEX stopped_monitor_at ON stopped_monitor (stopped_at);
+
+-- Nobody is compared for nobody.
 CREATE TRIGGER monitor_ends AFTER DELETE ON monitor
 WHEN NOT EXISTS (SELECT 1 FROM monitor WHERE person_id = OLD.person_id)
+  AND NOT EXISTS (SELECT 1 FROM stopped_monitor WHERE person_id = OLD.person_id)
+BEGIN
+  DELETE FROM watched_person WHERE person_id = OLD.person_id;
+END;
+CREATE TRIGGER stopped_monitor_ends AFTER DELETE ON stopped_monitor
+WHEN NOT EXISTS (SELECT 1 FROM monitor WHERE person_id = OLD.person_id)
+  AND NOT EXISTS (SELECT 1 FROM stopped_monitor WHERE person_id = OLD.person_id)
 BEGIN
   DELETE FROM watched_person WHERE person_id = OLD.person_id;
 END;

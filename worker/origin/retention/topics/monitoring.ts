@@ -1,4 +1,5 @@
 import { accountRows } from '../../../../shared/copy/site/privacy/account.ts';
+import { KEPT_FOR } from '../../../../shared/retention/kept-for.ts';
 import type { StoredTable } from '../stored.ts';
 
 const OWNER = { what: 'whose', notExported: 'the account of the export' };
@@ -20,6 +21,24 @@ export const MONITORING_TABLES: readonly StoredTable[] = [
     sweeps: [],
     withAccount: 'goes',
     exported: 'monitoredPeople',
+  },
+  {
+    table: 'stopped_monitor',
+    what: 'a person who is no longer monitored, while that can be undone',
+    told: accountRows.stoppedMonitors,
+    columns: {
+      account_id: OWNER,
+      person_id: 'whom',
+      display_text: { what: 'the name as this account knew it', notExported: 'the export has the present name' },
+      auto_monitor: 'whether the page began it',
+      since: 'since when',
+      seen_at: { what: 'up to when changes were seen', notExported: 'only marks what is new' },
+      told_at: { what: 'up to when changes were told', notExported: 'only marks what is new' },
+      stopped_at: 'when it was stopped',
+    },
+    sweeps: [{ kind: 'expire', key: ['account_id', 'person_id'], time: 'stopped_at', after: KEPT_FOR.stoppedMonitor }],
+    withAccount: 'goes',
+    exported: 'stoppedMonitoring',
   },
   {
     table: 'contact_list',
