@@ -66,8 +66,8 @@ export function adoptGuestsStatements(
   );
   const monitors = db
     .prepare(
-      `INSERT INTO monitor (account_id, person_id, display_text, auto_monitor, since, seen_month)
-       SELECT ${TARGET}, person_id, display_text, auto_monitor, since, seen_month FROM monitor
+      `INSERT INTO monitor (account_id, person_id, display_text, auto_monitor, since, seen_at, told_at)
+       SELECT ${TARGET}, person_id, display_text, auto_monitor, since, seen_at, told_at FROM monitor
        WHERE account_id IN (${PAYING}) AND ${sql} ON CONFLICT DO NOTHING`,
     )
     .bind(email, email, ...values);

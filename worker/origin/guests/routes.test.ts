@@ -203,7 +203,7 @@ describe('what guests bought', () => {
     addReport(origin.accounts, 'g2', 'P-elise', 3_000);
     addReport(origin.accounts, 'ann', 'P-elise', 1_000);
     addReport(origin.accounts, 'g2', 'P-other', 3_000);
-    const monitored = { display_text: 'x', auto_monitor: 0, since: 0, seen_month: '2026-11' };
+    const monitored = { display_text: 'x', auto_monitor: 0, since: 0 };
     origin.accounts.insert('monitor', { account_id: 'g1', person_id: 'P-elise', ...monitored });
     origin.accounts.insert('monitor', { account_id: 'unpaid', person_id: 'P-strange', ...monitored });
     origin.accounts.insert('monitor', { account_id: 'reader', person_id: 'P-strange', ...monitored });
@@ -231,7 +231,7 @@ describe('what guests bought', () => {
   it('includes an order that is still being paid, but not what that guest monitors', async () => {
     addGuest(origin.accounts, { id: 'paying', email: BUYER });
     addPurchase(origin.accounts, 'paying', { id: 'O-pending', status: 'pending' });
-    const monitored = { display_text: 'x', auto_monitor: 0, since: 0, seen_month: '2026-11' };
+    const monitored = { display_text: 'x', auto_monitor: 0, since: 0 };
     origin.accounts.insert('monitor', { account_id: 'paying', person_id: 'P-strange', ...monitored });
     await logInByLink(origin, BUYER);
     expect((await rows('purchase')).find(({ id }) => id === 'O-pending')?.account_id).toBe('ann');

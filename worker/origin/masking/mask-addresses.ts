@@ -1,6 +1,7 @@
 import type { Address, AddressProperty } from '../../../shared/contract/person/address.ts';
 import { residenceDates } from '../../../shared/people/residence-dates.ts';
 import { roiGrade } from '../../../shared/property/roi-grade.ts';
+import { addressFact } from '../monitoring/facts.ts';
 import type { PropertyFacts, ResidenceRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 import { fullAddressOf, line1Of } from './address-lines.ts';
@@ -51,7 +52,7 @@ function fullAddress(residence: ResidenceRecord, index: number, access: Access):
     roiGrade: roiGrade(property?.roiScore ?? null),
     property: property === null ? null : addressProperty(property),
     provenance: maskProvenance(residence.provenance),
-    ...deltaOf(residence.provenance, access),
+    ...deltaOf(addressFact(residence), access),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { PersonName } from '../../../shared/contract/identity.ts';
 import type { BestTimeToCall } from '../../../shared/contract/person/phone.ts';
 import type { Provenance, RecordDate } from '../../../shared/contract/primitives.ts';
+import type { Fact } from '../monitoring/facts.ts';
+import { type Change, changeOf } from '../monitoring/news.ts';
 import type { Access } from './access.ts';
 
 /** Parts of a record that are sent whole, key by key: anything a record gains besides these keys stays in. */
@@ -22,14 +24,10 @@ export function maskBestTimeToCall(hours: BestTimeToCall | null): BestTimeToCall
 }
 
 /**
- * What happened to a fact since its viewer last looked (P3-036): it was first seen, or newly confirmed, in a later
- * month. Only for facts that are sent whole: for others it would reveal months that are withheld.
+ * What happened to a fact since its viewer last looked (P3-036). Only for facts that are sent whole: for others it would
+ * reveal what is withheld.
  */
-export function deltaOf(
-  { firstSeen, lastSeen }: Pick<Provenance, 'firstSeen' | 'lastSeen'>,
-  { changesAfter = null }: Pick<Access, 'changesAfter'>,
-): { readonly delta?: 'added' | 'changed' } {
-  if (changesAfter === null) return {};
-  if (firstSeen !== null && firstSeen > changesAfter) return { delta: 'added' };
-  return lastSeen !== null && lastSeen > changesAfter ? { delta: 'changed' } : {};
+export function deltaOf(fact: Fact, { news }: Pick<Access, 'news'>): { readonly delta?: Change } {
+  const delta = news == null ? undefined : changeOf(news, fact);
+  return delta === undefined ? {} : { delta };
 }

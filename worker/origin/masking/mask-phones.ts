@@ -1,4 +1,5 @@
 import type { LineType, Phone } from '../../../shared/contract/person/phone.ts';
+import { phoneFact } from '../monitoring/facts.ts';
 import type { PhoneRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
 import { deltaOf, maskBestTimeToCall, maskProvenance } from './mask-fact.ts';
@@ -59,7 +60,7 @@ function fullPhone(phone: PhoneRecord, detail: Phone['detail'], access: Access):
     bestTimeToCall: access.hasBusinessFeatures ? maskBestTimeToCall(phone.bestTimeToCall) : null,
     activity: null,
     provenance: maskProvenance(phone.provenance),
-    ...deltaOf(phone.provenance, access),
+    ...deltaOf(phoneFact(phone), access),
   };
 }
 

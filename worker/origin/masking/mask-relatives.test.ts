@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CANCELLED, FREE, mask, PAID, PREMIUM, record, relative } from '../../../tests/fixtures/person-record.ts';
+import { fingerprint, relativeFact } from '../monitoring/facts.ts';
+import { type News, noNews } from '../monitoring/news.ts';
 import type { Access } from './access.ts';
 
 describe('relatives', () => {
@@ -86,16 +88,19 @@ describe('relatives', () => {
   });
 
   it('are new or updated since the viewer last looked, for paying viewers [P3-036]', () => {
-    const relations = ['2026-01', '2025-01', '2026-02'].map((changesAfter, at) =>
-      relative(at, { provenance: { ...relative(at).provenance, firstSeen: changesAfter } }),
-    );
-    const deltas = (access: Access, changesAfter: string) =>
-      mask({ ...access, changesAfter }, { relations }).relatives.map(({ delta }) => delta);
+    const relations = [0, 1, 2].map((at) => relative(at));
+    const [changed, added] = [0, 2].map((at) => fingerprint('P1', relativeFact(relative(at))));
+    const found = new Map([
+      [`${changed}`, { kind: 'relative', change: 'changed' } as const],
+      [`${added}`, { kind: 'relative', change: 'added' } as const],
+    ]);
+    const deltas = (access: Access, news: News) =>
+      mask({ ...access, news }, { relations }).relatives.map(({ delta }) => delta);
     for (const access of PAID) {
-      expect(deltas(access, '2026-01')).toEqual(['changed', 'changed', 'added']);
-      expect(deltas(access, '2026-02')).toEqual([undefined, undefined, undefined]);
+      expect(deltas(access, { ...noNews('P1'), found })).toEqual(['changed', undefined, 'added']);
+      expect(deltas(access, { ...noNews('P2'), found })).toEqual([undefined, undefined, undefined]);
     }
-    expect(deltas(FREE, '2026-01')).toEqual([undefined, undefined, undefined]);
+    expect(deltas(FREE, { ...noNews('P1'), found })).toEqual([undefined, undefined, undefined]);
   });
 
   it('of whom only the year is known have a decade for a paying viewer', () => {

@@ -1,4 +1,5 @@
 import type { Relative } from '../../../shared/contract/person/relative.ts';
+import { relativeFact } from '../monitoring/facts.ts';
 import { isDeceased } from '../people/age.ts';
 import type { RelationRecord } from '../people/person-record.ts';
 import { type Access, isFree } from './access.ts';
@@ -35,7 +36,7 @@ export function maskRelations(
         ...(relation.relationship === null ? {} : { relationship: relation.relationship }),
         ...(isFree(access)
           ? {}
-          : { provenance: maskProvenance(relation.provenance), ...deltaOf(relation.provenance, access) }),
+          : { provenance: maskProvenance(relation.provenance), ...deltaOf(relativeFact(relation), access) }),
       };
     });
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { addFoundChange } from '../../../tests/fixtures/found-changes.ts';
 import {
   addAddress,
   addOwnership,
@@ -11,14 +12,15 @@ import {
   addRecord,
   addRelation,
   addResidence,
+  hidePerson,
+  PLACES,
 } from '../../../tests/fixtures/people-database.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { addressFact, type Fact, phoneFact, propertyFact, recordFact, relativeFact } from './facts.ts';
+import type { Change } from './news.ts';
 
-/** The month up to which the accounts in these tests have seen the report. */
-const SEEN = '2024-05';
-const OLD = { first_seen: SEEN, last_seen: SEEN };
-const CHANGED = { first_seen: '2019-02', last_seen: '2024-06' };
-const ADDED = { first_seen: '2024-06', last_seen: '2025-01' };
+/** When the accounts in these tests last looked. */
+const SEEN = Date.now() - 86_400_000;
 const NONE = {
   addressChangesCount: 0,
   phoneChangesCount: 0,
@@ -37,35 +39,56 @@ const SOME = {
   propertiesChangesCount: 1,
   publicRecordChangesCount: 3,
 };
+const CATEGORIES = ['criminal', 'traffic', 'license', 'lien', 'eviction', 'bankruptcy'] as const;
 let origin: TestOrigin;
 let elise: string;
+let others: string[] = [];
 
 beforeEach(() => {
   origin = openTestOrigin();
+  others = [];
   const db = origin.people;
   addPlaces(db);
   elise = addPerson(db, { id: 'elise', first: 'Elise', last: 'Navarro' });
-  for (const [at, columns] of [ADDED, OLD, CHANGED].entries()) {
+  for (const at of [0, 1, 2]) {
     const home = addAddress(db, `home${at}`, 'eugene', { houseNumber: `${at}`, pnpId: `pnp-${at}` });
-    addResidence(db, elise, home, { isCurrent: at === 0, sortOrder: at, columns });
+    addResidence(db, elise, home, { isCurrent: at === 0, sortOrder: at });
   }
-  addOwnership(db, elise, 'pnp-0', { isCurrent: true, firstSeen: '2024-06' });
-  addOwnership(db, elise, 'pnp-1', { isCurrent: false, firstSeen: SEEN });
-  addPhone(db, elise, '5035550101', 'Mobile', { columns: OLD });
-  addPhone(db, elise, '5035550102', 'Mobile', { sortOrder: 1, columns: ADDED });
-  for (const [at, columns] of [OLD, ADDED, CHANGED, ADDED].entries()) {
+  for (const at of [0, 1]) addOwnership(db, elise, `pnp-${at}`, { isCurrent: at === 0 });
+  for (const at of [1, 2]) addPhone(db, elise, `503555010${at}`, 'Mobile', { sortOrder: at });
+  for (const at of [0, 1, 2, 3]) {
     const other = addPerson(db, { id: `other${at}`, first: 'Nora', last: 'Hale' });
-    addRelation(db, elise, other, at < 3 ? 'Relative' : 'Associate', at, columns);
+    others.push(other);
+    addRelation(db, elise, other, at < 3 ? 'Relative' : 'Associate', at);
   }
-  const news = ['criminal', 'traffic', 'license', 'lien', 'eviction', 'bankruptcy'];
-  for (const category of news) addRecord(db, elise, `new-${category}`, category, ADDED);
-  for (const category of news) addRecord(db, elise, `old-${category}`, category, OLD);
+  for (const category of CATEGORIES) {
+    for (const age of ['old', 'new']) addRecord(db, elise, `${age}-${category}`, category);
+  }
 });
+
+/** Finds a change of every kind, some of which the account has seen. */
+function findChanges(): void {
+  const home = (at: number) =>
+    addressFact({ houseNumber: `${at}`, street: 'Alder St', unit: null, zip5: PLACES.eugene.zip5 });
+  const person = (at: number) => relativeFact({ kind: at < 3 ? 'Relative' : 'Associate', id: `${others[at]}` });
+  const found = (fact: Fact, change: Change = 'added') => addFoundChange(origin.accounts, elise, fact, { change });
+  found(home(0));
+  found(home(2), 'changed');
+  found(phoneFact({ number: '5035550102' }));
+  found(propertyFact('pnp-0'));
+  found(person(1));
+  found(person(2), 'changed');
+  found(person(3));
+  for (const category of CATEGORIES) found(recordFact({ id: `new-${category}`, category }));
+  const seen = [home(1), phoneFact({ number: '5035550101' }), propertyFact('pnp-1'), person(0)];
+  for (const fact of seen) addFoundChange(origin.accounts, elise, fact, { foundAt: SEEN });
+}
 
 async function followAs(userType: UserType): Promise<string> {
   addAccount(origin.accounts, { id: userType, userType });
-  const row = { person_id: elise, display_text: 'Elise', auto_monitor: 0, since: 1, seen_month: SEEN };
+  const row = { person_id: elise, display_text: 'Elise', auto_monitor: 0, since: 1, seen_at: SEEN };
   origin.accounts.insert('monitor', { account_id: userType, ...row });
+  findChanges();
   return `session=${await addSession(origin.accounts, userType)}`;
 }
 
@@ -75,7 +98,7 @@ async function look(cookie: string, request: OriginRequest = {}, flags = '') {
 }
 
 describe('what changed in a monitored report', () => {
-  it('counts what was first seen, or newly confirmed, in a later month', async () => {
+  it('counts what was found since the account last looked [P3-026]', async () => {
     expect((await look(await followAs('smb'))).changeCounts).toEqual(SOME);
   });
 
@@ -117,20 +140,33 @@ describe('what changed in a monitored report', () => {
     expect((await look(cookie)).changeCounts).toEqual(SOME);
   });
 
-  it('stays news for a viewer who got the free view, and is marked once they pay', async () => {
+  it('is no longer news once a viewer without a plan has looked, either', async () => {
     const cookie = await followAs('free');
     await look(cookie);
-    origin.accounts.exec("UPDATE account SET user_type = 'smb'");
-    const { changeCounts, addresses } = await look(cookie);
-    expect(changeCounts).toEqual(SOME);
-    expect(addresses[0]?.delta).toBe('added');
+    expect((await look(cookie)).changeCounts).toEqual(NONE);
+  });
+
+  it('stays news if it was found after the answer was built', async () => {
+    const cookie = await followAs('smb');
+    await look(cookie);
+    const later = recordFact({ id: 'old-lien', category: 'lien' });
+    addFoundChange(origin.accounts, elise, later, { foundAt: Date.now() - 500 });
+    expect((await look(cookie)).changeCounts).toEqual({ ...NONE, publicRecordChangesCount: 1 });
+  });
+
+  it('does not count what has been hidden since', async () => {
+    const cookie = await followAs('smb');
+    origin.people.exec("UPDATE base_record SET suppressed_at = 1 WHERE id = 'new-eviction'");
+    hidePerson(origin.people, `${others[3]}`);
+    const expected = { ...SOME, publicRecordChangesCount: 2, relativeAssociateChangesCount: 2 };
+    expect((await look(cookie)).changeCounts).toEqual(expected);
   });
 
   it('is shown even if noting the look fails, and stays news', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cookie = await followAs('smb');
     await look(cookie);
-    origin.accounts.exec(`UPDATE monitor SET seen_month = '${SEEN}'`);
+    origin.accounts.exec(`UPDATE monitor SET seen_at = ${SEEN}`);
     origin.accounts.exec("CREATE TRIGGER broken BEFORE UPDATE ON monitor BEGIN SELECT RAISE(ABORT, 'full'); END");
     for (const _ of [1, 2]) expect((await look(cookie)).changeCounts).toEqual(SOME);
     expect(String(log.mock.calls[0])).toContain('noteSeen');

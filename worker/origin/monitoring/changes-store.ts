@@ -1,76 +1,70 @@
+import type { ChangeKind } from '../../../shared/contract/monitor.ts';
 import type { ChangeCounts } from '../../../shared/contract/person/counts.ts';
 import type { SqlDatabase } from '../env.ts';
-import { deltaOf } from '../masking/mask-fact.ts';
+import type { RecordCategory } from '../import/rows.ts';
 import type { PersonRecord } from '../people/person-record.ts';
-import { monthOf } from './rules.ts';
+import { addressFact, type Fact, phoneFact, propertyFact, recordFact, relativeFact } from './facts.ts';
+import { changeOf, type News } from './news.ts';
 
-const IS_CHANGED = '(first_seen > ?2 OR last_seen > ?2)';
+/** Kinds whose facts a person page does not load for everybody. */
+const RECORD_KINDS: readonly ChangeKind[] = ['criminal', 'license', 'public-record'];
+
+type OwnFacts = Pick<PersonRecord, 'id' | 'residences' | 'phones' | 'relations'>;
 
 /**
- * What is new or newly confirmed about a person since a month, 'YYYY-MM': public records and properties take one round
- * trip, the rest comes from what the page has loaded.
+ * How much of a person is news (P3-026): true counts, whatever the viewer may see of it. What has been hidden since it
+ * was found does not count. Records and properties take one round trip, and only if there is news of them.
  */
-export async function loadChangeCounts(
-  people: SqlDatabase,
-  record: PersonRecord,
-  changesAfter: string,
-): Promise<ChangeCounts> {
-  const [records, owned] = await people.batch<{ category: string; amount: number }>([
-    people
-      .prepare(
-        `SELECT category, COUNT(*) AS amount FROM record WHERE person_id = ?1 AND ${IS_CHANGED} GROUP BY category`,
-      )
-      .bind(record.id, changesAfter),
-    people
-      .prepare(`SELECT '' AS category, COUNT(*) AS amount FROM ownership WHERE person_id = ?1 AND ${IS_CHANGED}`)
-      .bind(record.id, changesAfter),
-  ]);
-  const byCategory = new Map((records?.results ?? []).map(({ category, amount }) => [category, amount]));
-  return countChanges(record, { byCategory, properties: owned?.results[0]?.amount ?? 0 }, changesAfter);
+export async function loadChangeCounts(people: SqlDatabase, record: OwnFacts, news: News): Promise<ChangeCounts> {
+  const own = [
+    ...record.residences.map(addressFact),
+    ...record.phones.map(phoneFact),
+    ...record.relations.map(relativeFact),
+  ];
+  return countNews(news, [...own, ...(await loadOtherFacts(people, record.id, news))]);
 }
 
-/** Notes that the account has seen changes up to this month: one write a month, however often it looks. */
+async function loadOtherFacts(people: SqlDatabase, personId: string, news: News): Promise<readonly Fact[]> {
+  const kinds = new Set([...news.found.values()].map(({ kind }) => kind));
+  const hasRecords = RECORD_KINDS.some((kind) => kinds.has(kind));
+  if (!hasRecords && !kinds.has('property')) return [];
+  const [records, owned] = await people.batch<{ id: string; category: RecordCategory }>([
+    people.prepare('SELECT id, category FROM record WHERE person_id = ?1').bind(personId),
+    people.prepare("SELECT pnp_id AS id, '' AS category FROM ownership WHERE person_id = ?1").bind(personId),
+  ]);
+  return [...(records?.results ?? []).map(recordFact), ...(owned?.results ?? []).map(({ id }) => propertyFact(id))];
+}
+
+function countNews(news: News, facts: readonly Fact[]): ChangeCounts {
+  const keysOf = new Map<ChangeKind, Set<string>>();
+  for (const fact of facts) {
+    if (changeOf(news, fact) === undefined) continue;
+    keysOf.set(fact.kind, (keysOf.get(fact.kind) ?? new Set()).add(fact.key));
+  }
+  const count = (kind: ChangeKind) => keysOf.get(kind)?.size ?? 0;
+  return {
+    addressChangesCount: count('address'),
+    phoneChangesCount: count('phone'),
+    relativeAssociateChangesCount: count('relative'),
+    criminalTrafficChangesCount: count('criminal'),
+    licensesPermitsChangesCount: count('license'),
+    propertiesChangesCount: count('property'),
+    publicRecordChangesCount: count('public-record'),
+  };
+}
+
+/**
+ * Notes that the account has seen the changes that it was shown. Only those: a comparison may have found others in the
+ * meantime. Without news there is nothing to write.
+ */
 export async function noteSeen(
   accounts: SqlDatabase,
   accountId: string,
-  personId: string,
-  { seenMonth, now }: { readonly seenMonth: string; readonly now: number },
+  { personId, lastFoundAt }: News,
 ): Promise<void> {
-  const month = monthOf(now);
-  if (seenMonth >= month) return;
+  if (lastFoundAt === null) return;
   await accounts
-    .prepare('UPDATE monitor SET seen_month = ?3 WHERE account_id = ?1 AND person_id = ?2')
-    .bind(accountId, personId, month)
+    .prepare('UPDATE monitor SET seen_at = MAX(seen_at, ?3) WHERE account_id = ?1 AND person_id = ?2')
+    .bind(accountId, personId, lastFoundAt)
     .run();
-}
-
-/** What is new or newly confirmed since some month, apart from a person's own lists. */
-export interface RecordChanges {
-  /** public records by category */
-  readonly byCategory: ReadonlyMap<string, number>;
-  readonly properties: number;
-}
-
-/**
- * What changed in a monitored report since a month, 'YYYY-MM' (P3-026): true counts, whatever the viewer may see of it.
- * No record counts twice: licenses are separate from public records, which include evictions.
- */
-function countChanges(
-  { residences, phones, relations }: Pick<PersonRecord, 'residences' | 'phones' | 'relations'>,
-  { byCategory, properties }: RecordChanges,
-  changesAfter: string,
-): ChangeCounts {
-  const changed = (facts: readonly PersonRecord['phones' | 'residences' | 'relations'][number][]) =>
-    facts.filter(({ provenance }) => deltaOf(provenance, { changesAfter }).delta !== undefined).length;
-  const sum = (...categories: string[]) =>
-    categories.reduce((total, category) => total + (byCategory.get(category) ?? 0), 0);
-  return {
-    addressChangesCount: changed(residences),
-    phoneChangesCount: changed(phones),
-    relativeAssociateChangesCount: changed(relations),
-    criminalTrafficChangesCount: sum('criminal', 'traffic'),
-    licensesPermitsChangesCount: sum('license'),
-    propertiesChangesCount: properties,
-    publicRecordChangesCount: sum('lien', 'judgment', 'bankruptcy', 'foreclosure', 'eviction'),
-  };
 }

@@ -94,7 +94,7 @@ describe('monitoring a person', () => {
   it('is impossible beyond an account’s limit; people already monitored stay so', async () => {
     await start(elise);
     origin.accounts.exec(
-      `INSERT INTO monitor SELECT 'follower', 'P' || value, 'x', 0, 1, '2026-01'
+      `INSERT INTO monitor (account_id, person_id, display_text, auto_monitor, since) SELECT 'follower', 'P' || value, 'x', 0, 1
        FROM json_each('${JSON.stringify(Array.from({ length: MONITORS_MAX - 1 }, (_, at) => at))}')`,
     );
     const next = addPerson(origin.people, { id: 'next', first: 'N', last: 'N' });

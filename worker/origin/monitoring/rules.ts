@@ -1,4 +1,3 @@
-import type { Entitlement } from '../../../shared/contract/viewer.ts';
 import { type EntitlementRequest, isLook } from '../entitlement/rules.ts';
 
 /** How many people one account may monitor. */
@@ -17,18 +16,9 @@ export function canBeMonitored({ isDead }: { readonly isDead: boolean }): boolea
 }
 
 /**
- * Whether this answer's changes stop being news (P2-055): yes if a person looks at the page, unless the link says
- * otherwise, as digest links do. The free view marks no changes, so they stay news.
+ * Whether this answer's changes stop being news (P2-055): yes if a person looks at the page, whatever their plan, unless
+ * the link says otherwise, as digest links do.
  */
-export function clearsChanges(
-  request: EntitlementRequest,
-  entitlement: Entitlement,
-  deltasSeen: 'true' | 'false' | undefined,
-): boolean {
-  return entitlement !== 'free' && isLook(request) && deltasSeen !== 'false';
-}
-
-/** The month of a moment (milliseconds since 1970, UTC): '2026-11'. */
-export function monthOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 7);
+export function clearsChanges(request: EntitlementRequest, deltasSeen: 'true' | 'false' | undefined): boolean {
+  return isLook(request) && deltasSeen !== 'false';
 }

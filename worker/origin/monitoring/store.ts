@@ -1,5 +1,5 @@
 import type { SqlDatabase } from '../env.ts';
-import { MONITORS_MAX, monthOf } from './rules.ts';
+import { MONITORS_MAX } from './rules.ts';
 
 /** A monitored person as stored. `since` is in milliseconds since 1970. */
 export interface Monitor {
@@ -23,11 +23,11 @@ export async function startMonitor(
   const [, stored] = await db.batch<{ display_text: string; auto_monitor: number; since: number }>([
     db
       .prepare(
-        `INSERT INTO monitor (account_id, person_id, display_text, auto_monitor, since, seen_month)
-         SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE (SELECT COUNT(*) FROM monitor WHERE account_id = ?1) < ?7
+        `INSERT INTO monitor (account_id, person_id, display_text, auto_monitor, since, seen_at, told_at)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?5, ?5 WHERE (SELECT COUNT(*) FROM monitor WHERE account_id = ?1) < ?6
          ON CONFLICT (account_id, person_id) DO NOTHING`,
       )
-      .bind(accountId, personId, displayText, autoMonitor ? 1 : 0, now, monthOf(now), MONITORS_MAX),
+      .bind(accountId, personId, displayText, autoMonitor ? 1 : 0, now, MONITORS_MAX),
     db
       .prepare('SELECT display_text, auto_monitor, since FROM monitor WHERE account_id = ?1 AND person_id = ?2')
       .bind(accountId, personId),

@@ -1,19 +1,21 @@
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
+import { type News, newsColumn, readNews } from './news.ts';
 
 /** What an account did with a person: monitored them, saved them. */
 export interface Ties {
-  /** 'YYYY-MM' up to which the account has seen the report; null if it does not monitor it */
-  readonly seenMonth: string | null;
+  /** what changed since the account last looked; null if it does not monitor the report */
+  readonly news: News | null;
   /** the account's own list */
   readonly contactListId: number | null;
   readonly isSaved: boolean;
 }
 
-export const NO_TIES: Ties = { seenMonth: null, contactListId: null, isSaved: false };
+export const NO_TIES: Ties = { news: null, contactListId: null, isSaved: false };
 
 interface TiesRow {
-  seen_month: string | null;
+  person_id: string | null;
+  news: string;
   list_id: number | null;
   is_saved: number;
 }
@@ -22,7 +24,7 @@ interface TiesRow {
 export function tiesStatement(db: SqlDatabase, accountId: string, personId: string): SqlStatement {
   return db
     .prepare(
-      `SELECT m.seen_month, l.id AS list_id, c.person_id IS NOT NULL AS is_saved
+      `SELECT m.person_id, ${newsColumn('m.person_id', 'm.seen_at')} AS news, l.id AS list_id, c.person_id IS NOT NULL AS is_saved
        FROM account a
        LEFT JOIN monitor m ON m.account_id = a.id AND m.person_id = ?2
        LEFT JOIN contact_list l ON l.account_id = a.id AND l.is_default = 1
@@ -34,8 +36,12 @@ export function tiesStatement(db: SqlDatabase, accountId: string, personId: stri
 
 export function readTies(row: unknown): Ties {
   if (row === undefined) return NO_TIES;
-  const { seen_month, list_id, is_saved } = row as TiesRow;
-  return { seenMonth: seen_month, contactListId: list_id, isSaved: is_saved === 1 };
+  const { person_id, news, list_id, is_saved } = row as TiesRow;
+  return {
+    news: person_id === null ? null : readNews(person_id, news),
+    contactListId: list_id,
+    isSaved: is_saved === 1,
+  };
 }
 
 /**
@@ -43,11 +49,11 @@ export function readTies(row: unknown): Ties {
  * save this person, and for those who already did, so they can remove the person.
  */
 export function describeTies(
-  { seenMonth, contactListId, isSaved }: Ties,
+  { news, contactListId, isSaved }: Ties,
   canSave: boolean,
 ): Pick<PersonDetails, 'isMonitoring' | 'personIsOnMyContactsList' | 'myContactsListId'> {
   return {
-    isMonitoring: seenMonth !== null,
+    isMonitoring: news !== null,
     personIsOnMyContactsList: isSaved,
     myContactsListId: canSave || isSaved ? contactListId : null,
   };

@@ -134,9 +134,12 @@ describe('flags of the details call', () => {
     expect(told(await details(ALL, { cookie }, dead))).toBe('monitor! save_contact! ->');
     const many = (amount: number) => `json_each('${JSON.stringify(Array.from({ length: amount }, (_, at) => at))}')`;
     origin.accounts.exec(
-      `INSERT INTO monitor SELECT 'reader', 'P' || value, 'x', 0, 1, '2026-01' FROM ${many(MONITORS_MAX)}`,
+      `INSERT INTO monitor (account_id, person_id, display_text, auto_monitor, since)
+       SELECT 'reader', 'P' || value, 'x', 0, 1 FROM ${many(MONITORS_MAX)}`,
     );
-    origin.accounts.exec(`INSERT INTO contact SELECT l.id, 'P' || value, 1 FROM contact_list l, ${many(CONTACTS_MAX)}`);
+    origin.accounts.exec(
+      `INSERT INTO contact (list_id, person_id, saved_at) SELECT l.id, 'P' || value, 1 FROM contact_list l, ${many(CONTACTS_MAX)}`,
+    );
     expect(told(await details(ALL, { cookie }))).toBe('monitor! save_contact! -> list');
   });
 

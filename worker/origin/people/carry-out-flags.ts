@@ -5,7 +5,8 @@ import { addContact } from '../contacts/store.ts';
 import { canSavePerson, type PersonFacts } from '../entitlement/rules.ts';
 import type { SqlDatabase } from '../env.ts';
 import type { LinkAct } from '../link-tokens/store.ts';
-import { canBeMonitored, monthOf, trimDisplayText } from '../monitoring/rules.ts';
+import { noNews } from '../monitoring/news.ts';
+import { canBeMonitored, trimDisplayText } from '../monitoring/rules.ts';
 import { startMonitor, stopMonitor } from '../monitoring/store.ts';
 import type { Ties } from '../monitoring/ties.ts';
 
@@ -81,17 +82,17 @@ type CarryOut = (db: SqlDatabase, tied: Parameters<typeof carryOutFlags>[2], now
 
 const CARRIED_OUT_BY: { readonly [F in StateFlag]: CarryOut } = {
   async monitor(db, { viewer, subject, ties }, now) {
-    if (ties.seenMonth !== null) return ties;
+    if (ties.news !== null) return ties;
     if (!canBeMonitored(subject)) return null;
     const displayText = trimDisplayText(subject.fullName);
     const entry = { accountId: viewer.id, personId: subject.id, displayText, autoMonitor: false };
     const isFollowed = (await startMonitor(db, entry, now)) !== null;
-    return isFollowed ? { ...ties, seenMonth: monthOf(now) } : null;
+    return isFollowed ? { ...ties, news: noNews(subject.id) } : null;
   },
 
   async unmonitor(db, { viewer, subject, ties }) {
-    if (ties.seenMonth !== null) await stopMonitor(db, viewer.id, subject.id);
-    return { ...ties, seenMonth: null };
+    if (ties.news !== null) await stopMonitor(db, viewer.id, subject.id);
+    return { ...ties, news: null };
   },
 
   async save_contact(db, { viewer, subject, facts, ties }, now) {

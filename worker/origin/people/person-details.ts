@@ -90,7 +90,7 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   const { decision, facts } = await openPerson(look, { ...dealings.facts, hasMore });
   const { ties, outcomes } = await carryOutFlagsOf(look, facts, dealings.ties);
   const results = await buildResults(look, decision, ties);
-  await noteChangesSeen(look, decision, ties);
+  await noteChangesSeen(look, ties);
 
   const fillScore = scoreRecord(record);
   const { entitlement, lookupType } = decision;
@@ -152,12 +152,11 @@ async function carryOutFlagsOf(
 async function buildResults(
   { c, record }: Look,
   decision: EntitlementDecision,
-  { seenMonth }: Ties,
+  { news }: Ties,
 ): Promise<PersonDetails['results']> {
   return {
-    ...maskPerson(record, { ...decision, changesAfter: seenMonth }, c.get('now')),
-    changeCounts:
-      seenMonth === null ? null : await loadChangeCounts(c.env.PEOPLE, shownOf(record, c.get('now')), seenMonth),
+    ...maskPerson(record, { ...decision, news }, c.get('now')),
+    changeCounts: news === null ? null : await loadChangeCounts(c.env.PEOPLE, shownOf(record, c.get('now')), news),
   };
 }
 
@@ -166,14 +165,9 @@ function shownOf(record: PersonRecord, now: number): PersonRecord {
   return isDeceased(record.isRecordedDead, record.birth, now) ? withoutReach(record) : record;
 }
 
-async function noteChangesSeen(
-  { c, query, request, viewer, record }: Look,
-  { entitlement }: EntitlementDecision,
-  { seenMonth }: Ties,
-): Promise<void> {
-  if (viewer === null || seenMonth === null || !clearsChanges(request, entitlement, query.deltas_seen)) return;
-  const seen = noteSeen(c.env.ACCOUNTS, viewer.id, record.id, { seenMonth, now: c.get('now') });
-  await besideAnswer(c, 'noteSeen', seen);
+async function noteChangesSeen({ c, query, request, viewer }: Look, { news }: Ties): Promise<void> {
+  if (viewer === null || news === null || !clearsChanges(request, query.deltas_seen)) return;
+  await besideAnswer(c, 'noteSeen', noteSeen(c.env.ACCOUNTS, viewer.id, news));
 }
 
 /** What the page offers this viewer, and which set of offers it comes from. */

@@ -1,0 +1,44 @@
+import type { ChangeKind } from '../../../shared/contract/monitor.ts';
+import { type Fact, fingerprint } from './facts.ts';
+
+/** What happened to a fact: it is new, or what is known about it is. */
+export type Change = 'added' | 'changed';
+
+/** What an account that monitors a person has not seen of them yet. */
+export interface News {
+  readonly personId: string;
+  /** by fingerprint */
+  readonly found: ReadonlyMap<string, { readonly kind: ChangeKind; readonly change: Change }>;
+  /** when the last of it was found, milliseconds since 1970; null without any */
+  readonly lastFoundAt: number | null;
+}
+
+/** A found change as {@link newsColumn} packs it. */
+type PackedChange = [fact: string, kind: ChangeKind, change: Change, foundAt: number];
+
+/** SQL for a column that holds a person's changes after a moment, for {@link readNews}. Both arguments are SQL. */
+export function newsColumn(personId: string, after: string): string {
+  return `(SELECT json_group_array(json_array(n.fact, n.kind, n.change, n.found_at)) FROM person_change n
+     WHERE n.person_id = ${personId} AND n.found_at > ${after})`;
+}
+
+/** @param packed from {@link newsColumn} */
+export function readNews(personId: string, packed: string): News {
+  const found = new Map<string, { kind: ChangeKind; change: Change }>();
+  let lastFoundAt: number | null = null;
+  for (const [fact, kind, change, foundAt] of JSON.parse(packed) as PackedChange[]) {
+    // A fact that is new stays new, whatever became known about it afterward.
+    found.set(fact, { kind, change: found.get(fact)?.change === 'added' ? 'added' : change });
+    lastFoundAt = Math.max(lastFoundAt ?? foundAt, foundAt);
+  }
+  return { personId, found, lastFoundAt };
+}
+
+export function noNews(personId: string): News {
+  return { personId, found: new Map(), lastFoundAt: null };
+}
+
+/** What happened to this fact since the account last looked; undefined if nothing did. */
+export function changeOf(news: News, fact: Fact): Change | undefined {
+  return news.found.size === 0 ? undefined : news.found.get(fingerprint(news.personId, fact))?.change;
+}
