@@ -90,6 +90,24 @@ CREATE UNIQUE INDEX digest_mail ON digest (mail_id);
 -- A mail may have HTML beside its text, and a link that unsubscribes with one click.
 ALTER TABLE mail ADD COLUMN html TEXT;
 ALTER TABLE mail ADD COLUMN unsubscribe TEXT;
+-- A hundred thousand alerts that are due hold up no other mail.
+CREATE INDEX mail_due_first ON mail (due_at) WHERE due_at IS NOT NULL AND kind <> 'monitor-alert';
+
+-- An alert that was given up, or is gone without having been sent, told nobody anything: its news waits for the next one.
+CREATE TRIGGER mail_given_up AFTER UPDATE OF due_at ON mail
+WHEN NEW.kind = 'monitor-alert' AND NEW.due_at IS NULL AND NEW.sent_at IS NULL
+BEGIN
+  UPDATE alert_setting SET news_at = COALESCE(news_at, (SELECT d.up_to FROM digest d WHERE d.mail_id = NEW.id))
+    WHERE account_id IN (SELECT d.account_id FROM digest d WHERE d.mail_id = NEW.id);
+  DELETE FROM digest WHERE mail_id = NEW.id;
+END;
+CREATE TRIGGER mail_gone AFTER DELETE ON mail
+WHEN OLD.kind = 'monitor-alert' AND OLD.sent_at IS NULL
+BEGIN
+  UPDATE alert_setting SET news_at = COALESCE(news_at, (SELECT d.up_to FROM digest d WHERE d.mail_id = OLD.id))
+    WHERE account_id IN (SELECT d.account_id FROM digest d WHERE d.mail_id = OLD.id);
+  DELETE FROM digest WHERE mail_id = OLD.id;
+END;
 
 -- Mailboxes that refused our mail or complained about it, by keyed hash.
 CREATE TABLE mail_stopped (
