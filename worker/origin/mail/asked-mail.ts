@@ -1,6 +1,7 @@
 import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { type KeyedHashes, keyedHashes } from '../http/keyed-hash.ts';
+import { mailboxTakesMail } from '../mail-events/stopped-mailboxes.ts';
 import { both } from '../sql-condition.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import { type Mail, mailStatement } from './queue.ts';
@@ -16,6 +17,11 @@ const DAY_MS = 24 * HOUR_MS;
  * other mails, or to use up the link that gets the account back with warnings.
  */
 const WARNING = 'email-changing' satisfies Asking['kind'];
+/**
+ * Not for mailboxes that refused our mail or complained about it. Everything else that is asked for still goes there:
+ * whoever logs in, or gets an account back, needs it.
+ */
+const DISPENSABLE = 'monitor-confirm' satisfies Asking['kind'];
 
 /** A mail that is written only if its condition holds and the limit allows it. */
 export interface AskedMail {
@@ -35,7 +41,8 @@ export interface Asking {
     | 'change-email'
     | 'email-changing'
     | 'family-invitation'
-    | 'phone-report';
+    | 'phone-report'
+    | 'monitor-confirm';
   /**
    * whether whoever asks has shown that the mailbox is theirs: by a browser that logged in to it, or by a link that was
    * sent to it
@@ -72,7 +79,8 @@ export async function askedMails(
     sql: '(SELECT COUNT(*) FROM mail_asked WHERE recipient_hash IN (?, ?) AND at > ? AND kind = ?) < ?',
     values: [recipientHash, earlier, now - DAY_MS, kind, STRANGERS_A_DAY],
   };
-  const isLeft = isKnown ? anHour : both(anHour, aDay);
+  const inTime = isKnown ? anHour : both(anHour, aDay);
+  const isLeft = kind === DISPENSABLE ? both(inTime, await mailboxTakesMail(secrets, to)) : inTime;
   const queued = mails.map(({ mail, condition }) => mailStatement(db, mail, now, both(isLeft, condition)));
   const counted = db
     .prepare(`INSERT INTO mail_asked (recipient_hash, kind, at) SELECT ?, ?, ? WHERE ${isLeft.sql}`)
