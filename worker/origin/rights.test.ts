@@ -23,7 +23,7 @@ const senderOf = (call: Call): Sender => (mayCall(call, 'browser') ? 'browser' :
  */
 function decideByColumns(call: Call, sender: Sender, { scope }: Viewer): 401 | 403 | 501 | null {
   if (!mayCall(call, sender)) return 403;
-  const isOut = scope === null || scope === 'monitor';
+  const isOut = scope === null || (scope === 'monitor' && call.viewer !== 'reader');
   if (call.viewer !== 'anyone' && isOut) return 401;
   if (call.viewer === 'account' && scope === 'purchase') return 403;
   return call.opensWith === null ? null : 501;

@@ -40,12 +40,14 @@ export type CallHeader = (typeof CALL_HEADERS)[number];
  * - 'anyone': everybody, logged in or not; the handler decides what they see, and whether a token or password is right
  * - 'session': those logged in to an account, and buyers whose address is not proven yet (session scope `purchase`), who
  *   hold nothing but what they bought
+ * - 'reader': the same, and those who monitor by email without an account (session scope `monitor`), who hold nothing
+ *   but what they monitor; the handler receives who they are, and no plan
  * - 'account': only those logged in to an account, whose address somebody has proven; a buyer gets a 403
  *
- * For the last two, everybody else gets a 401 before the origin reads anything from the request, and the handler
+ * For the last three, everybody else gets a 401 before the origin reads anything from the request, and the handler
  * receives the account.
  */
-export const CALL_VIEWERS = ['anyone', 'session', 'account'] as const;
+export const CALL_VIEWERS = ['anyone', 'session', 'reader', 'account'] as const;
 export type CallViewer = (typeof CALL_VIEWERS)[number];
 
 /**

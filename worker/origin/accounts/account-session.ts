@@ -9,17 +9,29 @@ import { hashToken, newToken, SESSION_MAX_MS } from './session.ts';
 import {
   type Account,
   endSession,
-  loadSessionAccount,
+  loadSessionVisitor,
   type NewSession,
+  type Reader,
   type SessionAccount,
+  type SessionVisitor,
   sessionStatements,
 } from './store.ts';
 
-/** The account that the request's session belongs to; null for an anonymous visitor. */
-export async function loadViewerAccount(c: OriginContext): Promise<SessionAccount | null> {
+/** Whom the request's session names; null for an anonymous visitor. */
+export async function loadVisitor(c: OriginContext): Promise<SessionVisitor | null> {
   const tokenHash = await hashToken(readSessionToken(c));
   if (tokenHash === null) return null;
-  return loadSessionAccount(c.env.ACCOUNTS, tokenHash, c.get('settings'), c.get('now'));
+  return loadSessionVisitor(c.env.ACCOUNTS, tokenHash, c.get('settings'), c.get('now'));
+}
+
+/** The account that the request's session belongs to; null for an anonymous visitor and for whoever only monitors. */
+export async function loadViewerAccount(c: OriginContext): Promise<SessionAccount | null> {
+  return (await loadVisitor(c))?.account ?? null;
+}
+
+/** Who monitors in this browser: the account, guest or reader of its session; null without one. */
+export async function loadReader(c: OriginContext): Promise<Reader | null> {
+  return (await loadVisitor(c))?.reader ?? null;
 }
 
 /** Whose session begins. */

@@ -39,6 +39,19 @@ export interface SessionAccount extends Account {
   readonly confirmedAt: number;
 }
 
+/**
+ * Who monitors: an account, a guest who bought something, or a reader who typed an address (session scope `monitor`).
+ * Nothing but what they monitor follows from it.
+ */
+export interface Reader {
+  readonly id: string;
+  /** for guests and readers the address they typed */
+  readonly email: string;
+  readonly scope: SessionScope | 'monitor';
+  /** whether somebody has shown that they read the mailbox; nothing is sent before */
+  readonly isConfirmed: boolean;
+}
+
 /** An account with what a password login needs. */
 export interface LoginAccount extends Account {
   readonly passwordHash: string | null;
@@ -89,46 +102,56 @@ export function readAccount(row: AccountRow, now: number): Account {
   };
 }
 
+/** Whom a session token names. */
+export interface SessionVisitor {
+  /** null for a session of scope `monitor`, which grants what an anonymous visitor gets (F6-14) */
+  readonly account: SessionAccount | null;
+  readonly reader: Reader;
+}
+
 /**
- * The account behind a session token. Also notes, at most once an hour, that the session was used. A session of scope
- * `monitor` counts as nobody here: it grants what an anonymous visitor gets (F6-14).
+ * The account and the reader behind a session token. Also notes, at most once an hour, that the session was used.
  *
  * @returns null for an unknown or expired session, and for a demo account's session outside local use
  */
-export async function loadSessionAccount(
+export async function loadSessionVisitor(
   db: SqlDatabase,
   tokenHash: string,
   { isLocal }: Pick<OriginSettings, 'isLocal'>,
   now: number,
-): Promise<SessionAccount | null> {
+): Promise<SessionVisitor | null> {
   const row = await db
     .prepare(
       `SELECT ${ACCOUNT_COLUMNS}, a.password_hash IS NOT NULL AS has_password, s.last_seen_at, s.scope,
-         s.id AS session_id, s.confirmed_at
+         s.id AS session_id, s.confirmed_at,
+         a.guest_email IS NULL AND (a.proven_at IS NOT NULL OR a.is_demo = 1) AS is_proven
        FROM session s JOIN account a ON a.id = s.account_id
-       WHERE s.token_hash = ?1 AND s.scope IN ('account', 'purchase') AND s.last_seen_at > ?2 AND s.created_at > ?3
-         AND (a.is_demo = 0 OR ?4 = 1)`,
+       WHERE s.token_hash = ?1 AND s.last_seen_at > ?2 AND s.created_at > ?3 AND (a.is_demo = 0 OR ?4 = 1)`,
     )
     .bind(tokenHash, now - SESSION_IDLE_MS, now - SESSION_MAX_MS, isLocal ? 1 : 0)
     .first<AccountRow & SessionRow>();
   if (row === null) return null;
   if (row.last_seen_at < now - SEEN_EVERY_MS)
     await db.prepare('UPDATE session SET last_seen_at = ?2 WHERE token_hash = ?1').bind(tokenHash, now).run();
+  const account = readAccount(row, now);
+  const { scope } = row;
   return {
-    ...readAccount(row, now),
-    scope: row.scope,
-    hasPassword: row.has_password === 1,
-    sessionId: row.session_id,
-    confirmedAt: row.confirmed_at,
+    account: scope === 'monitor' ? null : { ...account, scope, ...readSession(row) },
+    reader: { id: account.id, email: account.email, scope, isConfirmed: row.is_proven === 1 },
   };
 }
 
 interface SessionRow {
   last_seen_at: number;
-  scope: SessionScope;
+  scope: Reader['scope'];
   has_password: number;
   session_id: string;
   confirmed_at: number;
+  is_proven: number;
+}
+
+function readSession(row: SessionRow): Pick<SessionAccount, 'hasPassword' | 'sessionId' | 'confirmedAt'> {
+  return { hasPassword: row.has_password === 1, sessionId: row.session_id, confirmedAt: row.confirmed_at };
 }
 
 /** Finds an account by its address; demo accounts only locally, guests never. `email` is lowercase. */

@@ -1,8 +1,15 @@
 import type * as z from 'zod/mini';
 import type { CallName, calls } from '../../../shared/contract/calls.ts';
-import type { SessionAccount } from '../accounts/store.ts';
+import type { Reader, SessionAccount } from '../accounts/store.ts';
 
 type CallTable = typeof calls;
+/** Whom a handler receives, by the viewers its row lets in. */
+interface ViewerOf {
+  readonly anyone: null;
+  readonly session: SessionAccount;
+  readonly reader: Reader;
+  readonly account: SessionAccount;
+}
 type Part<N extends CallName, P extends 'params' | 'body'> = CallTable[N][P] extends z.ZodMiniType
   ? z.output<NonNullable<CallTable[N][P]>>
   : null;
@@ -13,5 +20,5 @@ export interface CallInput<N extends CallName> {
   readonly query: z.output<CallTable[N]['query']>;
   readonly body: Part<N, 'body'>;
   /** the logged-in account, for calls that require one; in other calls the handler looks it up itself */
-  readonly viewer: CallTable[N]['viewer'] extends 'anyone' ? null : SessionAccount;
+  readonly viewer: ViewerOf[CallTable[N]['viewer']];
 }

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import type { Call, Caller, Stage } from '../../../shared/contract/calls/call.ts';
 import { type CallName, type CallResponse, calls, type OpenCallName } from '../../../shared/contract/calls.ts';
 import { stripUnknown } from '../../../shared/contract/transport/strip-unknown.ts';
-import { loadViewerAccount } from '../accounts/account-session.ts';
-import type { SessionAccount } from '../accounts/store.ts';
+import { loadReader, loadViewerAccount } from '../accounts/account-session.ts';
+import type { Reader, SessionAccount } from '../accounts/store.ts';
 import type { OriginContext, OriginEnv } from '../context.ts';
 import { takeBudget } from '../quota/take-budget.ts';
 import type { CallInput } from './call-input.ts';
@@ -127,10 +127,10 @@ async function bodyTextOf(c: OriginContext): Promise<string> {
  * @throws ProblemError 403 for another caller, and for a buyer whose address is not proven where that matters; 401 if a
  *   session is required and missing
  */
-async function authorize(c: OriginContext, call: Call): Promise<SessionAccount | null> {
+async function authorize(c: OriginContext, call: Call): Promise<SessionAccount | Reader | null> {
   assertCaller(c, call);
   if (call.viewer === 'anyone') return null;
-  const viewer = await loadViewerAccount(c);
+  const viewer = await (call.viewer === 'reader' ? loadReader(c) : loadViewerAccount(c));
   if (viewer === null) throw new ProblemError(401, 'Please log in');
   if (call.viewer === 'account' && viewer.scope !== 'account') throw new ProblemError(403, PROVE_FIRST);
   return viewer;
