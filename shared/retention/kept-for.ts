@@ -37,6 +37,8 @@ export const KEPT_FOR = {
   openingMonth: [5, 'year'],
   /** a monitor that was stopped, while that can be undone */
   stoppedMonitor: [24, 'hour'],
+  /** a contact that was removed, while that can be undone */
+  removedContact: [24, 'hour'],
   /** what a court runner was asked and brought */
   courtRunner: [13, 'month'],
   /** what somebody reported about a record */

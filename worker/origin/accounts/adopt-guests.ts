@@ -71,10 +71,25 @@ export function adoptGuestsStatements(
        WHERE account_id IN (${PAYING}) AND ${sql} ON CONFLICT DO NOTHING`,
     )
     .bind(email, email, ...values);
+  const guestLists = `SELECT id FROM contact_list WHERE account_id IN (${PAYING})`;
+  const alreadySaved = db
+    .prepare(
+      `DELETE FROM contact WHERE list_id IN (${guestLists}) AND person_id IN (
+         SELECT o.person_id FROM contact o JOIN contact_list t ON t.id = o.list_id WHERE t.account_id = ${TARGET})
+         AND ${sql}`,
+    )
+    .bind(email, email, ...values);
+  const lists = db
+    .prepare(
+      `UPDATE OR IGNORE contact_list SET account_id = ${TARGET}
+       WHERE account_id IN (${PAYING}) AND is_default = 0 AND ${sql}`,
+    )
+    .bind(email, email, ...values);
+  // Those of the guest's own 'My Contacts', and of a list whose name the account has, too.
   const contacts = db
     .prepare(
-      `INSERT OR IGNORE INTO contact (list_id, person_id, saved_at)
-       SELECT t.id, c.person_id, c.saved_at FROM contact c JOIN contact_list l ON l.id = c.list_id
+      `INSERT OR IGNORE INTO contact (list_id, person_id, saved_at, note)
+       SELECT t.id, c.person_id, c.saved_at, c.note FROM contact c JOIN contact_list l ON l.id = c.list_id
        JOIN contact_list t ON t.account_id = ${TARGET} AND t.is_default = 1
        WHERE l.account_id IN (${PAYING}) AND ${sql}`,
     )
@@ -99,7 +114,7 @@ export function adoptGuestsStatements(
     now,
     { sql, values },
   );
-  return [types, contacts, monitors, ...merged, ...plans, marked, ...moved, gone];
+  return [types, alreadySaved, lists, contacts, monitors, ...merged, ...plans, marked, ...moved, gone];
 }
 
 /** The longer access stays; anything else stays as the account has it. */

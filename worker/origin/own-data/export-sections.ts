@@ -107,9 +107,14 @@ export const EXPORT_SECTIONS = {
   },
   contactLists: {
     table: 'contact_list',
-    sql: `SELECT l.name, (SELECT json_group_array(json_object('person', s.person_id, 'savedAt', s.saved_at))
+    sql: `SELECT l.name, (SELECT json_group_array(json_object('person', s.person_id, 'savedAt', s.saved_at, 'note', s.note))
         FROM contact s WHERE s.list_id = l.id) AS people
       FROM contact_list l WHERE l.account_id = ?1 ORDER BY l.id`,
+  },
+  removedContacts: {
+    table: 'removed_contact',
+    sql: `SELECT person_id AS person, saved_at AS savedAt, note, removed_at AS removedAt
+      FROM removed_contact WHERE account_id = ?1 ORDER BY removed_at DESC`,
   },
 } as const satisfies { readonly [name: string]: { readonly table: string; readonly sql: string } };
 

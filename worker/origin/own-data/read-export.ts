@@ -12,6 +12,8 @@ export interface Shown {
 }
 
 const NOT_TOLD = null;
+/** What names the person of its row in words: told only while that person may be. */
+const ABOUT_THE_PERSON: ReadonlySet<string> = new Set(['askedAbout', 'note']);
 const YES_OR_NO: ReadonlySet<string> = new Set(['hasPassword', 'startedByPage', 'isForRenewalsOnly', 'isSubjectKept']);
 
 /** A row as its owner reads it: dates in ISO 8601, money in dollars, people with their present names. */
@@ -19,8 +21,7 @@ export function readExport(row: Row, shown: Shown): Record<string, unknown> {
   const isHidden = typeof row.person === 'string' && !shown.people.has(row.person);
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => {
-      // Whom the runner asked about is told only while that person may be.
-      if (column === 'askedAbout' && isHidden) return [column, NOT_TOLD];
+      if (ABOUT_THE_PERSON.has(column) && isHidden) return [column, NOT_TOLD];
       return readValue(column, value, shown);
     }),
   );

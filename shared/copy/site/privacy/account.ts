@@ -38,7 +38,7 @@ export const accountRows = {
     until: `${spanText(KEPT_FOR.opening)} after they expired`,
   },
   people: {
-    what: 'People you monitor or saved as contacts',
+    what: 'People you monitor or saved as contacts, and your notes about them',
     why: 'To show them to you, with what has changed.',
     until: 'Until you remove them, or delete the account',
   },
@@ -46,6 +46,11 @@ export const accountRows = {
     what: 'People you have just stopped monitoring',
     why: 'So that you can undo it.',
     until: spanText(KEPT_FOR.stoppedMonitor),
+  },
+  removedContacts: {
+    what: 'People you have just taken off a list, with your notes about them',
+    why: 'So that you can undo it.',
+    until: spanText(KEPT_FOR.removedContact),
   },
   messageLinks: {
     what: 'Links in our messages that do one thing without a log-in, such as ending a monitor: a hash of the link, and what it does',

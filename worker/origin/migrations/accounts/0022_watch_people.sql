@@ -124,5 +124,18 @@ CREATE TABLE mail_event (
 ) WITHOUT ROWID;
 CREATE INDEX mail_event_at ON mail_event (at);
 
+-- A person is on one list of an account at most.
 ALTER TABLE contact ADD COLUMN note TEXT NOT NULL DEFAULT '';
-CREATE UNIQUE INDEX contact_list_name ON contact_list (account_id, name);
+CREATE UNIQUE INDEX contact_list_name ON contact_list (account_id, name COLLATE NOCASE);
+
+-- People who were taken off a list: for a day it can be undone, so that no click loses a note.
+CREATE TABLE removed_contact (
+  account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  person_id TEXT NOT NULL,
+  list_id INTEGER NOT NULL,            -- may be gone by now
+  saved_at INTEGER NOT NULL,
+  note TEXT NOT NULL,
+  removed_at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, person_id)
+) WITHOUT ROWID;
+CREATE INDEX removed_contact_at ON removed_contact (removed_at);
