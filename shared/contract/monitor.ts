@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personIdSchema } from './identity.ts';
 import { changeCountsSchema } from './person/counts.ts';
-import { nonEmpty, textOrNull } from './primitives.ts';
+import { count, month, nonEmpty, textOrNull } from './primitives.ts';
 
 /**
  * Longest accepted name, in UTF-16 units: 5,000 characters in any script, so that everybody who is shown can be
@@ -32,10 +32,14 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** What was found in a month, 'YYYY-MM': true counts by kind, whatever the viewer may see of them. */
 export const changeMonthSchema = z.strictObject({
-  month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
-  counts: z.partialRecord(z.enum(CHANGE_KINDS), z.int()),
+  month,
+  counts: z.partialRecord(z.enum(CHANGE_KINDS), count),
 });
 export type ChangeMonth = z.infer<typeof changeMonthSchema>;
+
+/** How much of a kind is new, and about how much of it something else became known. */
+export const foundChangesSchema = z.strictObject({ kind: z.enum(CHANGE_KINDS), added: count, changed: count });
+export type FoundChanges = z.infer<typeof foundChangesSchema>;
 
 /** The same as in the viewer's list (P3-112). */
 export const monitoredReportSchema = z.strictObject({
@@ -43,12 +47,14 @@ export const monitoredReportSchema = z.strictObject({
   since: z.int(),
   /** false: the address of this reader is not confirmed yet, so nothing is sent */
   isConfirmed: z.boolean(),
-  /** null if nothing changed */
+  /** since the viewer last looked; null if nothing changed */
   changes: z.nullable(changeCountsSchema),
+  /** the same, with what is new apart; kinds without any are left out */
+  news: z.optional(z.array(foundChangesSchema)),
   /** where their page is, as a result row names them; absent for an origin that does not say */
   city: z.optional(textOrNull),
   stateCode: z.optional(textOrNull),
-  /** the latest 12 months in which something changed, oldest first */
+  /** of the last 12 months those in which something changed, oldest first */
   months: z.optional(z.array(changeMonthSchema)),
   /** when we last compared their report, milliseconds since 1970 */
   comparedAt: z.optional(z.nullable(z.int())),
@@ -73,3 +79,28 @@ export const alertSettingSchema = z.strictObject({
   stoppedAt: z.nullable(z.int()),
 });
 export type AlertSetting = z.infer<typeof alertSettingSchema>;
+
+/** How many people a page of monitored reports has at most. */
+export const MONITORED_PAGE_SIZE = 50;
+
+/** What a viewer monitors: those of whom something is news first, then by name. */
+export const monitoredAnswerSchema = z.strictObject({
+  /** one page */
+  reports: z.array(monitoredReportSchema).check(z.maxLength(MONITORED_PAGE_SIZE)),
+  /** how many people are monitored; how many have the name that was asked for, or as many */
+  total: count,
+  matching: count,
+  page: count,
+  pages: count,
+  /** how many of all have news */
+  withNews: count,
+  /** of all of them, as in a report */
+  months: z.optional(z.array(changeMonthSchema)),
+  /** absent for an origin that sends no alerts */
+  alerts: z.optional(alertSettingSchema),
+  /** false: the viewer's address is not confirmed, so nothing is sent */
+  isConfirmed: z.boolean(),
+  /** whom the viewer stopped monitoring within a day, the latest first; absent for an origin that cannot undo it */
+  stopped: z.optional(z.array(z.strictObject({ personId: personIdSchema, displayText: nonEmpty, stoppedAt: z.int() }))),
+});
+export type MonitoredAnswer = z.infer<typeof monitoredAnswerSchema>;

@@ -41,7 +41,11 @@ function countNews(news: News, facts: readonly Fact[]): ChangeCounts {
     if (changeOf(news, fact) === undefined) continue;
     keysOf.set(fact.kind, (keysOf.get(fact.kind) ?? new Set()).add(fact.key));
   }
-  const count = (kind: ChangeKind) => keysOf.get(kind)?.size ?? 0;
+  return changeCountsOf((kind) => keysOf.get(kind)?.size ?? 0);
+}
+
+/** The change counts of a contract's answer, by kind. */
+export function changeCountsOf(count: (kind: ChangeKind) => number): ChangeCounts {
   return {
     addressChangesCount: count('address'),
     phoneChangesCount: count('phone'),

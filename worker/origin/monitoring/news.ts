@@ -13,20 +13,41 @@ export interface News {
   readonly lastFoundAt: number | null;
 }
 
+/** What a comparison found about one fact. `foundAt` is in milliseconds since 1970. */
+export interface FoundChange {
+  readonly fact: string;
+  readonly kind: ChangeKind;
+  readonly change: Change;
+  readonly foundAt: number;
+}
+
 /** A found change as {@link newsColumn} packs it. */
 type PackedChange = [fact: string, kind: ChangeKind, change: Change, foundAt: number];
 
-/** SQL for a column that holds a person's changes after a moment, for {@link readNews}. Both arguments are SQL. */
+/**
+ * SQL for a column that holds a person's changes after a moment, for {@link readNews} and {@link readChanges}. Both
+ * arguments are SQL.
+ */
 export function newsColumn(personId: string, after: string): string {
   return `(SELECT json_group_array(json_array(n.fact, n.kind, n.change, n.found_at)) FROM person_change n
      WHERE n.person_id = ${personId} AND n.found_at > ${after})`;
 }
 
 /** @param packed from {@link newsColumn} */
+export function readChanges(packed: string): readonly FoundChange[] {
+  return (JSON.parse(packed) as PackedChange[]).map(([fact, kind, change, foundAt]) => ({
+    fact,
+    kind,
+    change,
+    foundAt,
+  }));
+}
+
+/** @param packed from {@link newsColumn} */
 export function readNews(personId: string, packed: string): News {
   const found = new Map<string, { kind: ChangeKind; change: Change }>();
   let lastFoundAt: number | null = null;
-  for (const [fact, kind, change, foundAt] of JSON.parse(packed) as PackedChange[]) {
+  for (const { fact, kind, change, foundAt } of readChanges(packed)) {
     // A fact that is new stays new, whatever became known about it afterward.
     found.set(fact, { kind, change: found.get(fact)?.change === 'added' ? 'added' : change });
     lastFoundAt = Math.max(lastFoundAt ?? foundAt, foundAt);

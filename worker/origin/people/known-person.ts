@@ -70,8 +70,25 @@ export async function findById(db: SqlDatabase, id: string, now: number): Promis
   return findReference(db, `${REFERENCE_SELECT} WHERE p.id = ?1`, id, now);
 }
 
+/** The same for many ids at once: whoever is missing may not be shown. One query, none without ids. */
+export async function findByIds(
+  db: SqlDatabase,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, PersonReference>> {
+  if (ids.length === 0) return new Map();
+  const { results } = await db
+    .prepare(`${REFERENCE_SELECT} WHERE p.id IN (SELECT value FROM json_each(?1)) AND ${adultSql('p', '?2')}`)
+    .bind(JSON.stringify([...new Set(ids)]), adultBornBy(now))
+    .all<ReferenceRow>();
+  return new Map(results.map((row) => [row.id, describeReference(row)]));
+}
+
 async function findReference(db: SqlDatabase, sql: string, id: string, now: number): Promise<PersonReference | null> {
   const row = await db.prepare(sql).bind(id).first<ReferenceRow>();
-  if (row === null || isMinor(readBirth(row), now)) return null;
+  return row === null || isMinor(readBirth(row), now) ? null : describeReference(row);
+}
+
+function describeReference(row: ReferenceRow): PersonReference {
   return { id: row.id, name: row.full_name, city: row.city, state: row.state_code };
 }

@@ -1,0 +1,48 @@
+import {
+  CHANGE_KINDS,
+  type ChangeKind,
+  type ChangeMonth,
+  type FoundChanges,
+} from '../../../shared/contract/monitor.ts';
+import { addMonths } from '../../../shared/plans/months.ts';
+import { startOfMonth } from '../people/age.ts';
+import type { Change, FoundChange } from './news.ts';
+
+/** How many months a list tells changes of, this one included. */
+const MONTHS_TOLD = 12;
+const MONTH_LENGTH = 'YYYY-MM'.length;
+
+/**
+ * What was found after a moment (milliseconds since 1970), by kind. A fact counts once: whatever became known about a
+ * new one afterward, it is new.
+ */
+export function countNews(found: readonly FoundChange[], after: number): readonly FoundChanges[] {
+  const facts = new Map<string, { readonly kind: ChangeKind; readonly change: Change }>();
+  for (const { fact, kind, change, foundAt } of found)
+    if (foundAt > after && facts.get(fact)?.change !== 'added') facts.set(fact, { kind, change });
+  return CHANGE_KINDS.flatMap((kind) => {
+    const count = (wanted: Change) =>
+      [...facts.values()].filter((one) => one.kind === kind && one.change === wanted).length;
+    const [added, changed] = [count('added'), count('changed')];
+    return added + changed === 0 ? [] : [{ kind, added, changed }];
+  });
+}
+
+/** The changes of some people by month (UTC), oldest first, without months in which nothing changed. */
+export function countMonths(people: readonly (readonly FoundChange[])[], now: number): ChangeMonth[] {
+  const first = addMonths(startOfMonth(now), 1 - MONTHS_TOLD);
+  const months = new Map<string, Map<ChangeKind, number>>();
+  for (const found of people) {
+    const counted = new Set<string>();
+    for (const { fact, kind, foundAt } of found) {
+      const month = new Date(foundAt).toISOString().slice(0, MONTH_LENGTH);
+      if (foundAt < first || counted.has(`${month} ${fact}`)) continue;
+      counted.add(`${month} ${fact}`);
+      const kinds = months.get(month) ?? new Map<ChangeKind, number>();
+      months.set(month, kinds.set(kind, (kinds.get(kind) ?? 0) + 1));
+    }
+  }
+  return [...months]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([month, kinds]) => ({ month, counts: Object.fromEntries(kinds) }));
+}

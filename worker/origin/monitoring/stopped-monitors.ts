@@ -1,0 +1,73 @@
+import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
+import { spanBefore } from '../../../shared/retention/span.ts';
+import type { SqlDatabase } from '../env.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { MONITORS_MAX } from './rules.ts';
+
+const COLUMNS = 'account_id, person_id, display_text, auto_monitor, since, seen_at, told_at';
+
+/** Whom: one person, or everybody; for a query that binds the account as ?1 and the person as ?2. */
+const WHOM = 'account_id = ?1 AND (?2 IS NULL OR person_id = ?2)';
+
+/**
+ * POST /api/monitor/stop: like ending a monitor, for one person or all, but it can be undone for a day. It succeeds
+ * whether anybody was monitored or not.
+ */
+export const answerStopReports: CallHandler<'stopReports'> = async (c, { body, viewer }) => {
+  const { personId = null } = body;
+  await stopReports(c.env.ACCOUNTS, { accountId: viewer.id, personId }, c.get('now'));
+  return { isDone: true };
+};
+
+/**
+ * POST /api/monitor/undo-stop. Nothing is lost: what was found in the meantime is news, as if nothing had happened.
+ *
+ * @throws ProblemError 409 if the account now monitors as many people as it may
+ */
+export const answerUndoStop: CallHandler<'undoStop'> = async (c, { body, viewer }) => {
+  const { personId = null } = body;
+  const isWhole = await undoStop(c.env.ACCOUNTS, { accountId: viewer.id, personId }, c.get('now'));
+  if (!isWhole) throw new ProblemError(409, 'You cannot monitor more people');
+  return { isDone: true };
+};
+
+/** Whose monitors; `personId` null: all. */
+interface Whom {
+  readonly accountId: string;
+  readonly personId: string | null;
+}
+
+/** `now` is in milliseconds since 1970. */
+async function stopReports(db: SqlDatabase, { accountId, personId }: Whom, now: number): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `INSERT OR REPLACE INTO stopped_monitor (${COLUMNS}, stopped_at)
+         SELECT ${COLUMNS}, ?3 FROM monitor WHERE ${WHOM} AND ended_at IS NULL`,
+      )
+      .bind(accountId, personId, now),
+    db.prepare(`DELETE FROM monitor WHERE ${WHOM}`).bind(accountId, personId),
+  ]);
+}
+
+/** @returns false if some did not fit */
+async function undoStop(db: SqlDatabase, { accountId, personId }: Whom, now: number): Promise<boolean> {
+  const since = spanBefore(KEPT_FOR.stoppedMonitor, now);
+  const isMonitored = `EXISTS (SELECT 1 FROM monitor m
+    WHERE m.account_id = stopped_monitor.account_id AND m.person_id = stopped_monitor.person_id)`;
+  const [, , left] = await db.batch<{ rows: number }>([
+    db
+      .prepare(
+        `INSERT INTO monitor (${COLUMNS}) SELECT ${COLUMNS} FROM stopped_monitor
+         WHERE ${WHOM} AND stopped_at > ?3 AND NOT ${isMonitored} ORDER BY stopped_at DESC, since DESC
+         LIMIT MAX(0, ?4 - (SELECT COUNT(*) FROM monitor WHERE account_id = ?1))`,
+      )
+      .bind(accountId, personId, since, MONITORS_MAX),
+    db.prepare(`DELETE FROM stopped_monitor WHERE ${WHOM} AND ${isMonitored}`).bind(accountId, personId),
+    db
+      .prepare(`SELECT COUNT(*) AS rows FROM stopped_monitor WHERE ${WHOM} AND stopped_at > ?3`)
+      .bind(accountId, personId, since),
+  ]);
+  return left?.results[0]?.rows === 0;
+}
