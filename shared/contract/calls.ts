@@ -4,6 +4,7 @@ import { billingCalls } from './calls/billing.ts';
 import type { Call } from './calls/call.ts';
 import { contactCalls } from './calls/contacts.ts';
 import { findingCalls } from './calls/finding.ts';
+import { mailCalls } from './calls/mail.ts';
 import { monitoringCalls } from './calls/monitoring.ts';
 import { operationsCalls } from './calls/operations.ts';
 import { peopleCalls } from './calls/people.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...planCalls,
   ...monitoringCalls,
   ...contactCalls,
+  ...mailCalls,
   ...privacyCalls,
   ...operationsCalls,
 } as const satisfies Record<string, Call>;

@@ -38,11 +38,15 @@ import { serveCalls } from './http/serve-call.ts';
 import { answerMeantPlaces } from './locations/meant-places.ts';
 import { answerLocation } from './locations/routes.ts';
 import { answerOutbox } from './mail/outbox.ts';
+import { answerMailWebhook } from './mail-events/routes.ts';
 import { requireEnvelope } from './middleware/envelope.ts';
 import { answerNotFound, mapError } from './middleware/error-mapper.ts';
 import { startRequest } from './middleware/start-request.ts';
 import { unreadBody } from './middleware/unread-body.ts';
+import { answerChangeAlerts } from './monitoring/alert-settings.ts';
+import { answerMonitoredReports } from './monitoring/monitored-reports.ts';
 import { answerStartMonitoring, answerStopMonitoring } from './monitoring/routes.ts';
+import { answerStopReports, answerUndoStop } from './monitoring/stopped-monitors.ts';
 import {
   answerCountSecurity,
   answerEvents,
@@ -99,6 +103,7 @@ import { answerSitemap, answerSitemapFile } from './sitemap/routes.ts';
 import { answerSpeedSearch } from './speed-search/routes.ts';
 import { answerSuggest } from './suggest/routes.ts';
 import { answerTyped } from './typed/routes.ts';
+import { answerAlertChoice, answerChooseAlerts, answerUnsubscribe } from './unsubscribe/routes.ts';
 
 /**
  * The reference origin: every middleware in order, and every call. Paths and shapes are in shared/contract/calls.ts.
@@ -207,12 +212,20 @@ serveCalls(app, {
   acceptInvitation: answerAcceptInvitation,
   startMonitoring: answerStartMonitoring,
   stopMonitoring: answerStopMonitoring,
+  monitoredReports: answerMonitoredReports,
+  stopReports: answerStopReports,
+  undoStop: answerUndoStop,
+  changeAlerts: answerChangeAlerts,
   saveContact: answerSaveContact,
   removeContact: answerRemoveContact,
   courtRunner: answerCourtRunner,
   requestCourtRunner: answerRequestCourtRunner,
   fulfilCourtRunner: answerFulfilCourtRunner,
   stripeWebhook: answerStripeWebhook,
+  alertChoice: answerAlertChoice,
+  chooseAlerts: answerChooseAlerts,
+  unsubscribe: answerUnsubscribe,
+  mailWebhook: answerMailWebhook,
   hardStop: answerHardStop,
   hardStopEvent: answerHardStopEvent,
   events: answerEvents,

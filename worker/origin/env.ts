@@ -6,6 +6,7 @@ import { readStripeSettings, type StripeSettings, stripeVariables } from './bill
 import type { Hasher } from './hashing/ask-hasher.ts';
 import type { HasherPool } from './hashing/derive-password-key.ts';
 import { type MailSettings, mailVariables, readMailSettings, type SendEmailBinding } from './mail/mail-settings.ts';
+import { mailWebhookVariables } from './mail-events/webhook-settings.ts';
 import type { MeterNamespace } from './quota/meter-namespace.ts';
 import { parseQuotas, type Quotas } from './quota/quota-settings.ts';
 
@@ -64,6 +65,7 @@ export interface OriginBindings {
   readonly MAIL_POSTAL_ADDRESS?: string;
   readonly MAIL_API_URL?: string;
   readonly MAIL_API_KEY?: string;
+  readonly MAIL_WEBHOOK_SECRET?: string;
   readonly STRIPE_SECRET_KEY?: string;
   readonly STRIPE_WEBHOOK_SECRET?: string;
   readonly STRIPE_AUTOMATIC_TAX?: string;
@@ -81,6 +83,7 @@ const variables = z.object({
   SELLER: z.optional(z.string()),
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be a URL' })),
   ...mailVariables,
+  ...mailWebhookVariables,
   ...stripeVariables,
 });
 
@@ -97,6 +100,8 @@ export interface OriginSettings {
   readonly siteUrl: string;
   /** null: no mail is sent, and queued mail waits */
   readonly mail: MailSettings | null;
+  /** what the mail provider signs its events with; null: none are taken */
+  readonly mailWebhookSecret: string | null;
   /** null: no payments through Stripe */
   readonly stripe: StripeSettings | null;
 }
@@ -125,6 +130,7 @@ export function parseSettings(env: OriginBindings): OriginSettings {
     seller: parseSeller(parsed.data.SELLER, isLocal),
     siteUrl: readSiteUrl(SITE_URL, { isLocal, isNeeded: mail !== null }),
     mail,
+    mailWebhookSecret: parsed.data.MAIL_WEBHOOK_SECRET ?? null,
     stripe: readStripeSettings(parsed.data, {
       hasSite: SITE_URL !== undefined,
       isProduction: ENVIRONMENT === 'production',

@@ -28,10 +28,18 @@ export type Stage = (typeof STAGES)[number];
 
 /**
  * Headers that a call uses: requests with the same idempotency key are one mutation; a caller who names the entity tag of
- * an answer it has may get a 304 instead; the payment provider signs the raw body. A session says which kind of browser it
- * was started in, from its user agent, which is not stored itself.
+ * an answer it has may get a 304 instead; the payment provider and the mail provider sign the raw body. A session says
+ * which kind of browser it was started in, from its user agent, which is not stored itself.
  */
-export const CALL_HEADERS = ['idempotency-key', 'if-none-match', 'stripe-signature', 'user-agent'] as const;
+export const CALL_HEADERS = [
+  'idempotency-key',
+  'if-none-match',
+  'stripe-signature',
+  'webhook-id',
+  'webhook-timestamp',
+  'webhook-signature',
+  'user-agent',
+] as const;
 export type CallHeader = (typeof CALL_HEADERS)[number];
 
 /**

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { personIdSchema } from '../identity.ts';
-import { monitorEntrySchema, monitoredReportSchema } from '../monitor.ts';
+import {
+  ALERT_FREQUENCIES,
+  alertSettingSchema,
+  monitorEntrySchema,
+  monitoredAnswerSchema,
+  monitoredReportSchema,
+} from '../monitor.ts';
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
 import type { Call } from './call.ts';
+import { SEARCH_TEXT_MAX } from './finding.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 
@@ -15,7 +22,7 @@ export const monitoringCalls = {
     caller: 'both',
     summary: "Follows a person's report; 204 says that it could not be followed.",
     limit: 'write',
-    viewer: 'session',
+    viewer: 'reader',
     tells: 'own-account',
     body: monitorEntrySchema,
     response: monitoredReportSchema,
@@ -30,7 +37,7 @@ export const monitoringCalls = {
     caller: 'both',
     summary: 'Stops monitoring; 204 means that it could not be stopped.',
     limit: 'write',
-    viewer: 'session',
+    viewer: 'reader',
     tells: 'nothing',
     body: z.strictObject({ personId: personIdSchema }),
     response: doneSchema,
@@ -43,14 +50,63 @@ export const monitoringCalls = {
     method: 'GET',
     path: '/api/monitor/',
     caller: 'both',
-    summary: 'Monitored reports, with their changes.',
+    summary: 'Monitored reports with their changes, a page at a time, and how their alerts are sent.',
     limit: 'calls',
-    viewer: 'session',
+    viewer: 'reader',
     tells: 'own-account',
+    query: z.strictObject({
+      page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/))),
+      /** part of the names to list */
+      name: z.optional(typedText(SEARCH_TEXT_MAX)),
+    }),
     body: null,
-    response: z.array(monitoredReportSchema),
+    response: monitoredAnswerSchema,
     errors: [401],
-    opensWith: 'monitoring',
+    opensWith: null,
+  },
+  stopReports: {
+    ...PLAIN,
+    method: 'POST',
+    path: '/api/monitor/stop',
+    caller: 'both',
+    summary: 'Stops monitoring one person or everybody, in a way that undoStop takes back for a day.',
+    limit: 'write',
+    viewer: 'reader',
+    tells: 'nothing',
+    body: z.strictObject({ personId: z.optional(personIdSchema) }),
+    response: doneSchema,
+    errors: [401],
+    opensWith: null,
+  },
+  undoStop: {
+    ...PLAIN,
+    method: 'POST',
+    path: '/api/monitor/undo-stop',
+    caller: 'both',
+    summary: 'Monitors one person again, or everybody who was stopped within a day, as if nothing had happened.',
+    limit: 'write',
+    viewer: 'reader',
+    tells: 'nothing',
+    body: z.strictObject({ personId: z.optional(personIdSchema) }),
+    response: doneSchema,
+    /** 409 the account monitors as many people as it may; whoever has room is monitored again */
+    errors: [401, 409],
+    opensWith: null,
+  },
+  changeAlerts: {
+    ...PLAIN,
+    method: 'PUT',
+    path: '/api/monitor/alerts',
+    caller: 'both',
+    summary: 'Sets how often alerts are sent, stops them, or sends them again.',
+    limit: 'write',
+    viewer: 'reader',
+    tells: 'own-account',
+    body: z.strictObject({ frequency: z.optional(z.enum(ALERT_FREQUENCIES)), isStopped: z.optional(z.boolean()) }),
+    response: alertSettingSchema,
+    /** 403 the address is not confirmed, or the mailbox refused our mail and the viewer has not logged in */
+    errors: [401, 403],
+    opensWith: null,
   },
   confirmMonitor: {
     ...PLAIN,
@@ -62,21 +118,6 @@ export const monitoringCalls = {
     viewer: 'anyone',
     tells: 'nothing',
     body: z.strictObject({ token: typedText(256) }),
-    response: doneSchema,
-    errors: [410],
-    opensWith: 'monitoring',
-  },
-  unsubscribe: {
-    ...PLAIN,
-    method: 'POST',
-    path: '/api/unsubscribe',
-    caller: 'outside',
-    summary: 'Unsubscribes with one click, by the signed link in an email.',
-    limit: 'calls',
-    viewer: 'anyone',
-    tells: 'nothing',
-    query: z.strictObject({ token: typedText(512) }),
-    body: z.looseObject({}),
     response: doneSchema,
     errors: [410],
     opensWith: 'monitoring',
