@@ -5,17 +5,15 @@ import { directoryKey } from '../../../shared/urls/segments.ts';
 import { bornSql } from '../people/age.ts';
 import { type ForecastRow, gradeOf } from '../property/forecast.ts';
 import { type HomeRow, homeOf } from '../property/home-facts.ts';
+import { placeListsSql } from './place-lists.ts';
+import { SUGGESTED_KINDS, suggestionsSql } from './suggestions.ts';
 
 /**
  * Names with at least this many people are counted by state: the counts are for names with more people than a search
  * reads.
  */
 const COUNTED_NAME_MIN = 200;
-/** Names and places stored for each beginning, and the longest beginning that has such a list. */
-const SUGGESTED_MAX = 10;
-const PREFIX_LETTERS_MAX = 3;
 const FIRST_NAMES_MAX = 24;
-const PLACE_NAMES_MAX = 12;
 
 /** One part of the finding data, derived from the parts before it. */
 export interface FindingStep {
@@ -154,11 +152,8 @@ function fillDirectory(database: DatabaseSync): void {
 
 function fillPlaces(database: DatabaseSync): void {
   database.exec(`
-    DELETE FROM base_place_person; DELETE FROM base_place_property; DELETE FROM base_place_name;
-    DELETE FROM base_place_count; DELETE FROM base_state_count;
-    INSERT INTO base_place_person (place_id, position, person_key, is_shown)
-    SELECT home_place_id, ROW_NUMBER() OVER (PARTITION BY home_place_id ORDER BY last_key, first_key, middle_name, key), key, 1
-    FROM base_person WHERE home_place_id IS NOT NULL ORDER BY 1, 2;
+    ${placeListsSql().join(';\n')};
+    DELETE FROM base_place_property; DELETE FROM base_place_count; DELETE FROM base_state_count;
     INSERT INTO base_place_property (place_id, position, property_key, is_shown)
     -- By random ids within a street: in the order of their numbers, a list would help to guess them.
     SELECT place_id, ROW_NUMBER() OVER (PARTITION BY place_id ORDER BY street, pnp_id), key, 1
@@ -171,32 +166,11 @@ function fillPlaces(database: DatabaseSync): void {
     LEFT JOIN (SELECT place_id AS id, COUNT(*) AS properties FROM base_place_property GROUP BY 1) y ON y.id = l.id
     ORDER BY l.id;
     INSERT INTO base_state_count (state_code, people, properties)
-    SELECT state_code, SUM(people), SUM(properties) FROM base_place_count GROUP BY state_code;
-    INSERT INTO base_place_name (place_id, last_key, name, people)
-    SELECT place_id, last_key, name, people FROM (
-      SELECT home_place_id AS place_id, last_key, MAX(last_name) AS name, COUNT(*) AS people,
-             ROW_NUMBER() OVER (PARTITION BY home_place_id ORDER BY COUNT(*) DESC, last_key) AS rank
-      FROM base_person WHERE home_place_id IS NOT NULL AND last_key <> '' AND trim(last_name) <> '' GROUP BY 1, 2)
-    WHERE rank <= ${PLACE_NAMES_MAX} ORDER BY 1, 2;`);
+    SELECT state_code, SUM(people), SUM(properties) FROM base_place_count GROUP BY state_code`);
 }
 
 function fillSuggestions(database: DatabaseSync): void {
-  const words: Readonly<Record<string, string>> = {
-    first: "SELECT word AS spelled, word, people FROM base_name_word WHERE kind = 'first' AND people > 0",
-    last: "SELECT word AS spelled, word, people FROM base_name_word WHERE kind = 'last' AND people > 0",
-    place: `SELECT l.city_key AS spelled, CAST(l.id AS TEXT) AS word, n.people
-            FROM place l CROSS JOIN base_place_count n ON n.place_id = l.id`,
-  };
-  database.exec('DELETE FROM base_suggestion');
-  for (const [kind, source] of Object.entries(words))
-    for (let letters = 1; letters <= PREFIX_LETTERS_MAX; letters++)
-      database.exec(`
-        INSERT INTO base_suggestion (kind, prefix, rank, word)
-        SELECT '${kind}', prefix, rank, word FROM (
-          SELECT substr(spelled, 1, ${letters}) AS prefix, word,
-                 ROW_NUMBER() OVER (PARTITION BY substr(spelled, 1, ${letters}) ORDER BY people DESC, spelled, word) AS rank
-          FROM (${source}) WHERE length(spelled) >= ${letters})
-        WHERE rank <= ${SUGGESTED_MAX} ORDER BY prefix, rank`);
+  for (const kind of SUGGESTED_KINDS) for (const sql of suggestionsSql(kind)) database.exec(sql);
 }
 
 function fillShownNumbers(database: DatabaseSync): void {
