@@ -143,7 +143,7 @@ test.each(rows)('%s passes if the table says so, unread', async (_, call) => {
   } else {
     expect(response.status).toBe(501);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
-    expect(await asked[0]?.text()).toBe(isGet || call.opensWith !== null ? '' : '{}');
+    expect(await asked[0]?.text()).toBe(call.body === null || call.opensWith !== null ? '' : '{}');
   }
 });
 
@@ -163,16 +163,32 @@ test.each(limitedRows)("%s takes one from its row's limit, and from no other", a
   expect(taken()).toEqual({ [name]: 2 });
 });
 
-test("of the calls open here, only the payment provider's has no limit", () => {
+test('of the calls open here, only those of the payment and the mail provider have no limit', () => {
   const unlimited = rows.filter(([, { caller, limit }]) => caller !== 'edge' && typeof limit !== 'string');
-  expect(unlimited.map(([name]) => name)).toEqual(['stripeWebhook']);
+  expect(unlimited.map(([name]) => name)).toEqual(['stripeWebhook', 'mailWebhook']);
 });
 
-test('outside callers do not have to call from one of our pages', async () => {
-  const { request } = edge({ 'POST /api/unsubscribe': problemResponse(501) });
-  const body = 'List-Unsubscribe=One-Click';
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  expect((await request('/api/unsubscribe?token=t', { method: 'POST', headers, body })).status).toBe(501);
+const UNSUBSCRIBE = '/api/unsubscribe?token=t';
+
+test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=b', 'text/plain'])(
+  'one click in a mail program passes without page and session, whatever it posts: %s',
+  async (type) => {
+    const { request, asked } = edge({ 'POST /api/unsubscribe': json({ isDone: true }) });
+    const headers = { 'content-type': type, cookie: 'visitor_id=1', 'sec-fetch-site': 'cross-site' };
+    const response = await request(UNSUBSCRIBE, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
+    expect([response.status, await response.json()]).toEqual([200, { isDone: true }]);
+    expect(asked.map(({ url, method }) => [method, new URL(url).pathname + new URL(url).search])).toEqual([
+      ['POST', UNSUBSCRIBE],
+    ]);
+    expect([await asked[0]?.text(), asked[0]?.headers.has('cookie')]).toEqual(['', false]);
+  },
+);
+
+test('a mail program that opens the link of one click gets the page, and nothing is stopped', async () => {
+  const { get, asked } = edge();
+  const response = await get(UNSUBSCRIBE, { 'sec-fetch-dest': 'document' });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/unsubscribe?token=t']);
+  expect(asked).toEqual([]);
 });
 
 test('a parameter passes unchanged', async () => {
@@ -327,6 +343,16 @@ test('an event from outside passes without session and page, with its signature 
   expect(event?.headers.get('stripe-signature')).toBe('t=1,v1=abc');
   expect(event?.headers.has('cookie')).toBe(false);
   expect((await send(`{"id":"${'x'.repeat(70_000)}"}`)).status).toBe(413);
+});
+
+test("the mail provider's events pass with the three headers that sign them", async () => {
+  const { request, asked } = edge({ 'POST /api/webhooks/mail': json({}) });
+  const signed = { 'webhook-id': 'msg_1', 'webhook-timestamp': '1790000000', 'webhook-signature': 'v1,a v1,b' };
+  const headers = { ...JSON_HEADERS.headers, ...signed, 'user-agent': 'Webhooks/1.0' };
+  const body = '{ "type":"email.bounced" }';
+  expect((await request('/api/webhooks/mail', { method: 'POST', headers, body })).status).toBe(200);
+  expect(await asked[0]?.text()).toBe(body);
+  for (const [name, value] of Object.entries(signed)) expect(asked[0]?.headers.get(name)).toBe(value);
 });
 
 test("an event that has to be redelivered is not the origin's fault, however often it happens", async () => {

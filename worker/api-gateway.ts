@@ -1,6 +1,7 @@
 import { type Call, type Caller, matchCallPath } from '../shared/contract/calls/call.ts';
 import { type CallName, type CallResponse, calls } from '../shared/contract/calls.ts';
 import { PROBLEM_CONTENT_TYPE } from '../shared/contract/transport/problem.ts';
+import { paths } from '../shared/urls/paths.ts';
 import type { EdgeContext } from './context.ts';
 import { allowsAnalytics } from './cookies/consent.ts';
 import { forgetBrowser, passableCookies } from './cookies/session-cookie.ts';
@@ -39,7 +40,10 @@ const passableCalls = (Object.entries(calls) as [CallName, Call][]).filter(([, {
  * (P8-041).
  */
 export async function apiGateway(c: EdgeContext): Promise<Response> {
-  const { pathname, search } = c.get('url');
+  const { pathname, search, searchParams } = c.get('url');
+  // A mail program without one click opens that address like any other link.
+  if (pathname === calls.unsubscribe.path && c.req.method === 'GET')
+    return c.redirect(paths.unsubscribe({ token: searchParams.get('token') }), 303);
   if (NAVIGATIONS.includes(c.req.header('sec-fetch-dest') ?? '')) throw new Refusal(403, 'Calls are not pages');
   const [name, call] = findCall(pathname, c.req.method);
   if (call.caller !== 'outside') (call.method === 'GET' ? assertNotForeign : assertSameOrigin)(c);

@@ -14,7 +14,7 @@ export const mailCalls = {
   alertChoice: {
     ...PLAIN,
     method: 'GET',
-    path: '/api/unsubscribe',
+    path: '/api/alert-choice',
     caller: 'edge',
     summary: 'How the account of an unsubscribe link gets alerts; changes nothing.',
     limit: BY_PAGE,
@@ -30,7 +30,7 @@ export const mailCalls = {
   chooseAlerts: {
     ...PLAIN,
     method: 'PUT',
-    path: '/api/unsubscribe',
+    path: '/api/alert-choice',
     caller: 'edge',
     summary: 'Stops the alerts of an unsubscribe link’s account, sends them again, or sets how often they are sent.',
     limit: BY_PAGE,
