@@ -30,7 +30,8 @@ export const answerMonitoredReports: CallHandler<'monitoredReports'> = async (c,
   const listed = shown
     .flatMap((monitor) => {
       const person = people.get(monitor.personId);
-      const found = standing.get(monitor.personId) ?? [];
+      // Of somebody who has died, nothing but that is told.
+      const found = monitor.endedAt === null ? (standing.get(monitor.personId) ?? []) : [];
       return person === undefined ? [] : [listMonitor({ ...monitor, found }, person, viewer.isConfirmed, now)];
     })
     .sort((one, other) => other.newsAt - one.newsAt || compareNames(one.report, other.report));

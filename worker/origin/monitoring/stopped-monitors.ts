@@ -54,20 +54,21 @@ async function stopReports(db: SqlDatabase, { accountId, personId }: Whom, now: 
 /** @returns false if some did not fit */
 async function undoStop(db: SqlDatabase, { accountId, personId }: Whom, now: number): Promise<boolean> {
   const since = spanBefore(KEPT_FOR.stoppedMonitor, now);
+  const isWanted = `account_id = ?1 AND stopped_at > ?3 AND CASE WHEN ?2 IS NULL
+    THEN stopped_at = (SELECT MAX(stopped_at) FROM stopped_monitor WHERE account_id = ?1) ELSE person_id = ?2 END`;
   const isMonitored = `EXISTS (SELECT 1 FROM monitor m
     WHERE m.account_id = stopped_monitor.account_id AND m.person_id = stopped_monitor.person_id)`;
-  const [, , left] = await db.batch<{ rows: number }>([
+  const values = [accountId, personId, since] as const;
+  const [wanted, restored] = await db.batch<{ rows: number }>([
+    db.prepare(`SELECT COUNT(*) AS rows FROM stopped_monitor WHERE ${isWanted} AND NOT ${isMonitored}`).bind(...values),
     db
       .prepare(
         `INSERT INTO monitor (${COLUMNS}) SELECT ${COLUMNS} FROM stopped_monitor
-         WHERE ${WHOM} AND stopped_at > ?3 AND NOT ${isMonitored} ORDER BY stopped_at DESC, since DESC
+         WHERE ${isWanted} AND NOT ${isMonitored} ORDER BY since DESC
          LIMIT MAX(0, ?4 - (SELECT COUNT(*) FROM monitor WHERE account_id = ?1))`,
       )
-      .bind(accountId, personId, since, MONITORS_MAX),
-    db.prepare(`DELETE FROM stopped_monitor WHERE ${WHOM} AND ${isMonitored}`).bind(accountId, personId),
-    db
-      .prepare(`SELECT COUNT(*) AS rows FROM stopped_monitor WHERE ${WHOM} AND stopped_at > ?3`)
-      .bind(accountId, personId, since),
+      .bind(...values, MONITORS_MAX),
+    db.prepare(`DELETE FROM stopped_monitor WHERE account_id = ?1 AND ${isMonitored}`).bind(accountId),
   ]);
-  return left?.results[0]?.rows === 0;
+  return wanted?.results[0]?.rows === restored?.meta.changes;
 }
