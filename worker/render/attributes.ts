@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../shared/html/escape-html.ts';
+
 /** Attribute names that differ from their React prop; any other is written as it is. */
 const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
@@ -51,29 +53,6 @@ const SAYS_BOOLEAN = /^(?:aria-|data-|(?:contentEditable|draggable|spellCheck|va
 /** A script in a link would run with the page's rights. */
 const SCRIPT_URL =
   /^[\0- ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
-
-/** Characters that HTML or a string of one byte per character cannot hold. */
-const SPECIAL = /["&'<>\u0100-\uffff]/;
-const SPECIALS = /["&'<>]|[\u0100-\u{10ffff}]/gu;
-const ESCAPED: Readonly<Record<string, string>> = {
-  '"': '&quot;',
-  '&': '&amp;',
-  "'": '&#x27;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
-/**
- * Text for HTML, inside an element or a quoted attribute. Characters beyond Latin-1 become references: one of them in
- * the page would make all of its text twice as long in memory, and slower to send.
- */
-export function escapeHtml(text: string): string {
-  return SPECIAL.test(text) ? text.replace(SPECIALS, escapeCharacter) : text;
-}
-
-function escapeCharacter(character: string): string {
-  return ESCAPED[character] ?? `&#${character.codePointAt(0)};`;
-}
 
 /** How a prop is written, decided once. */
 export interface Attribute {

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { LateSlot, type LateSlotProps } from '../../client/late-slot.ts';
-import { type Attribute, attributeHtml, attributeOf, escapeHtml, VOID } from './attributes.ts';
+import { escapeHtml } from '../../shared/html/escape-html.ts';
+import { type Attribute, attributeHtml, attributeOf, VOID } from './attributes.ts';
 import { CHILD, CONSTANT, type Constant, HTML, TEMPLATE, type Template } from './template.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
-import { attributeHtml, attributeOf, escapeHtml, VOID } from '../../../worker/render/attributes.ts';
+import { escapeHtml } from '../../../shared/html/escape-html.ts';
+import { attributeHtml, attributeOf, VOID } from '../../../worker/render/attributes.ts';
 import { CHILD, HTML } from '../../../worker/render/template.ts';
 
 const RUNTIME = fileURLToPath(new URL('../../../worker/render/template.ts', import.meta.url));
