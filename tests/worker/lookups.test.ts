@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SqlDatabase } from '../../worker/origin/env.ts';
-import { issueLinkToken } from '../../worker/origin/link-tokens/store.ts';
 import { detailsFromOrigin, logIn, originDatabase } from '../support/callers.ts';
 import { decodeHtml } from '../support/decode-html.ts';
+import { issueLinkToken } from '../support/link-tokens.ts';
 import { isLiving } from '../support/living.ts';
 import { anotherClient, closeRawConnections, FROM_OURS, rawRequest } from '../support/raw-http.ts';
 import { startTestServer } from '../support/test-server.ts';

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addAccount } from '../../../tests/fixtures/accounts-database.ts';
+import { issueLinkToken } from '../../../tests/support/link-tokens.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import { sweepStored } from '../retention/sweep-stored.ts';
-import { consumeLinkToken, issueLinkToken, LINK_TOKEN_MS } from './store.ts';
+import { consumeLinkToken, LINK_TOKEN_MS } from './store.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const PURPOSE = { accountId: 'reader', personId: 'Pabcdefghijkl', act: 'monitor' } as const;

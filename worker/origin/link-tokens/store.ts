@@ -1,7 +1,7 @@
 import { STATE_FLAGS } from '../../../shared/contract/state-flag.ts';
 import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
 import { spanMs } from '../../../shared/retention/span.ts';
-import { hashToken, newToken } from '../accounts/session.ts';
+import { hashToken } from '../accounts/session.ts';
 import type { SqlDatabase } from '../env.ts';
 
 /** How long a link in a message is valid, in milliseconds. */
@@ -21,23 +21,26 @@ export interface LinkPurpose {
   readonly act: LinkAct;
 }
 
+/** A link and its token: 43 characters of base64url, which nobody can guess. */
+export interface IssuedLink extends LinkPurpose {
+  readonly token: string;
+}
+
 /**
- * Creates a link's token, to be sent only to the account's own address. No message contains one yet: mail about
- * monitored people will, and until then only tests request one. `now` is in milliseconds since 1970.
- *
- * @returns the token, 43 characters of base64url. We store only its hash.
+ * Makes links work from now on, all in one statement, to be sent only to the accounts' own addresses. We store only the
+ * hashes of their tokens. A link that was issued before works anew. `now` is in milliseconds since 1970.
  */
-export async function issueLinkToken(
-  db: SqlDatabase,
-  { accountId, personId, act }: LinkPurpose,
-  now: number,
-): Promise<string> {
-  const { token, tokenHash } = await newToken();
+export async function issueLinks(db: SqlDatabase, links: readonly IssuedLink[], now: number): Promise<void> {
+  const rows = await Promise.all(links.map(async ({ token, ...link }) => ({ ...link, hash: await hashToken(token) })));
   await db
-    .prepare('INSERT INTO link_token (token_hash, account_id, person_id, flag, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)')
-    .bind(tokenHash, accountId, personId, act, now + LINK_TOKEN_MS)
+    .prepare(
+      `INSERT INTO link_token (token_hash, account_id, person_id, flag, expires_at)
+       SELECT value ->> 'hash', value ->> 'accountId', value ->> 'personId', value ->> 'act', ?2 FROM json_each(?1)
+       WHERE true
+       ON CONFLICT (token_hash) DO UPDATE SET expires_at = excluded.expires_at`,
+    )
+    .bind(JSON.stringify(rows), now + LINK_TOKEN_MS)
     .run();
-  return token;
 }
 
 /**

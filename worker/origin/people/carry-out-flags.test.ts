@@ -4,9 +4,10 @@ import type { StateFlag } from '../../../shared/contract/state-flag.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson, addPlaces } from '../../../tests/fixtures/people-database.ts';
+import { issueLinkToken } from '../../../tests/support/link-tokens.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { CONTACTS_MAX } from '../contacts/store.ts';
-import { issueLinkToken, LINK_TOKEN_MS } from '../link-tokens/store.ts';
+import { LINK_TOKEN_MS } from '../link-tokens/store.ts';
 import { MONITORS_MAX } from '../monitoring/rules.ts';
 
 let origin: TestOrigin;

@@ -4,8 +4,9 @@ import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { addAccount, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson, addPhone, addPlaces, hidePerson } from '../../../tests/fixtures/people-database.ts';
+import { issueLinkToken } from '../../../tests/support/link-tokens.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { issueLinkToken, type LinkAct } from '../link-tokens/store.ts';
+import type { LinkAct } from '../link-tokens/store.ts';
 
 let origin: TestOrigin;
 let elise: string;
