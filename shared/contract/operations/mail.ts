@@ -31,14 +31,13 @@ export const MAIL_KINDS = [
   'family-invitation',
   'family-changed',
   'phone-report',
+  'monitor-confirm',
+  'monitor-alert',
   'record-error',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/**
- * An email as shown in the outbox of a local run. Emails are plain text, without anything that reports that they were
- * read.
- */
+/** An email as shown in the outbox of a local run. Nothing in it reports that it was read. */
 export const outboxMailSchema = z.strictObject({
   id: nonEmpty,
   kind: z.enum(MAIL_KINDS),
@@ -47,6 +46,10 @@ export const outboxMailSchema = z.strictObject({
   to: emailSchema,
   subject: nonEmpty,
   text: nonEmpty,
+  /** the same as HTML; null: text alone */
+  html: z.nullable(nonEmpty),
+  /** beyond those that every email has */
+  headers: z.array(z.strictObject({ name: nonEmpty, value: nonEmpty })),
 });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 

@@ -15,6 +15,7 @@ export const KEY_PURPOSES = [
   'purchase browsers',
   'asked mails',
   'stopped mailboxes',
+  'tokens of alert links',
   'phone reports',
   'links of phone reports',
   'quotas',

@@ -32,6 +32,8 @@ export const whyMailed = {
   'payment-method-changed': changed,
   'family-invitation': `You are getting this email because somebody with a plan at ${SITE_NAME} entered this address to share it with you.`,
   'phone-report': `You are getting this email because somebody entered this address to report a phone number at ${SITE_NAME}.`,
+  'monitor-confirm': `You are getting this email because somebody entered this address to monitor a report at ${SITE_NAME}.`,
+  'monitor-alert': `You are getting this email because you monitor people at ${SITE_NAME}.`,
   'record-error': `You are getting this email because you reported an error in a record at ${SITE_NAME}.`,
   'family-changed': `You are getting this email because you share, or shared, a plan at ${SITE_NAME}.`,
 } as const;

@@ -24,6 +24,10 @@ export interface PersonQuery extends Partial<RecordFilter> {
   readonly unmonitor?: boolean;
   readonly save_contact?: boolean;
   readonly from_monitored_reports?: boolean;
+  /** false: whoever follows the link has not necessarily seen the changes (P2-055) */
+  readonly deltas_seen?: false;
+  /** what a link in one of our messages works by (P2-064) */
+  readonly token?: string;
 }
 
 export interface PersonPath {
@@ -262,6 +266,8 @@ function personQuery(query: PersonQuery = {}): Record<string, QueryValue> {
     save_contact: query.save_contact,
     is_free: query.is_free === false ? 'false' : null,
     from_monitored_reports: query.from_monitored_reports,
+    deltas_seen: query.deltas_seen === false ? 'false' : null,
+    token: query.token,
     view: query.view,
     record: query.record,
     kind: query.kind,

@@ -11,14 +11,19 @@ export interface MailSettings {
   readonly api: { readonly url: string; readonly key: string } | null;
 }
 
+/** What a mail says, and its headers beyond the usual ones. */
+export interface MailContent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** The part of Cloudflare Email Service's `send_email` binding that we use. It throws if it does not accept a mail. */
 export interface SendEmailBinding {
-  send(mail: {
-    readonly from: { readonly name: string; readonly email: string };
-    readonly to: string;
-    readonly subject: string;
-    readonly text: string;
-  }): Promise<unknown>;
+  send(
+    mail: MailContent & { readonly from: { readonly name: string; readonly email: string }; readonly to: string },
+  ): Promise<unknown>;
 }
 
 /** For a local run, which sends nothing; the address is invented. */

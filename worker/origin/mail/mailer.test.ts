@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestOrigin } from '../../../tests/support/origin-app.ts';
 import { type OriginBindings, parseSettings } from '../env.ts';
+import type { SendEmailBinding } from './mail-settings.ts';
 import { chooseMailer } from './mailer.ts';
 
-const MAIL = { id: 'm1', to: 'june@example.com', subject: 'Welcome', text: 'Hello' };
+const MAIL = { id: 'm1', to: 'june@example.com', subject: 'Welcome', text: 'Hello', html: null, oneClickUrl: null };
 const SET_UP = {
   SITE_URL: 'https://porchlight.example',
   MAIL_FROM: 'mail@porchlight.example',
@@ -11,7 +12,7 @@ const SET_UP = {
 };
 const PROVIDER = { MAIL_API_URL: 'https://mail.example/v1/send', MAIL_API_KEY: 'key-of-the-test' };
 const asked = vi.fn<typeof fetch>();
-const bound = vi.fn(async () => ({}));
+const bound = vi.fn<SendEmailBinding['send']>(async () => ({}));
 const SEND_EMAIL = { send: bound };
 
 beforeEach(() => {
@@ -41,6 +42,27 @@ describe('the mailer', () => {
     await mailerOf({ ...SET_UP, ...PROVIDER })?.send(MAIL);
     expect([asked.mock.calls.length, bound.mock.calls.length]).toEqual([1, 1]);
     expect(mailerOf({})).toBeNull();
+  });
+});
+
+describe('an alert', () => {
+  const ALERT = { ...MAIL, html: '<p>Hello</p>', oneClickUrl: 'https://porchlight.example/api/unsubscribe?token=t' };
+  const SENT = {
+    subject: 'Welcome',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+    headers: {
+      'List-Unsubscribe': '<https://porchlight.example/api/unsubscribe?token=t>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+
+  it('is HTML as well as text, and says by which call a mail program unsubscribes with one click', async () => {
+    await mailerOf({ ...SET_UP, SEND_EMAIL })?.send(ALERT);
+    const from = { name: 'Porchlight', email: 'mail@porchlight.example' };
+    expect(bound.mock.calls).toEqual([[{ from, to: 'june@example.com', ...SENT }]]);
+    await mailerOf({ ...SET_UP, ...PROVIDER })?.send(ALERT);
+    expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toMatchObject(SENT);
   });
 });
 

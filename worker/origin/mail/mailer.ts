@@ -1,6 +1,6 @@
 import { SITE_NAME } from '../../../shared/copy/site/site.ts';
 import type { OriginBindings, OriginSettings } from '../env.ts';
-import type { SendEmailBinding } from './mail-settings.ts';
+import type { MailContent, SendEmailBinding } from './mail-settings.ts';
 
 /** For a local run: nothing is sent, and /dev/outbox shows the queued row. */
 const outboxMailer: Mailer = { send: async () => {} };
@@ -21,8 +21,17 @@ export interface OutgoingMail {
   readonly to: string;
   /** one line */
   readonly subject: string;
-  /** plain text: our mail cannot tell whether it was read */
   readonly text: string;
+  /** the same as HTML, which loads nothing: our mail cannot tell whether it was read; null: text alone */
+  readonly html: string | null;
+  /** the call by which a mail program unsubscribes its reader with one click (RFC 8058); null for mail that is no series */
+  readonly oneClickUrl: string | null;
+}
+
+/** The headers of a mail beyond those that every mail has. */
+export function mailHeaders({ oneClickUrl }: Pick<OutgoingMail, 'oneClickUrl'>): Readonly<Record<string, string>> {
+  if (oneClickUrl === null) return {};
+  return { 'List-Unsubscribe': `<${oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** Hands a mail over. Throws if it was not accepted; the error may mention the recipient and is never logged whole. */
@@ -33,8 +42,8 @@ export interface Mailer {
 /** Sends through the platform. `from` is an address on a domain onboarded there. */
 function cloudflareMailer(binding: SendEmailBinding, from: string): Mailer {
   return {
-    async send({ to, subject, text }) {
-      await binding.send({ from: { name: SITE_NAME, email: from }, to, subject, text });
+    async send(mail) {
+      await binding.send({ from: { name: SITE_NAME, email: from }, to: mail.to, ...contentOf(mail) });
     },
   };
 }
@@ -53,22 +62,34 @@ class MailRefused extends Error {
 
 /**
  * Sends through a provider's API, in the form that many providers accept: POST, a bearer key, and the JSON
- * `{ from: 'Porchlight <mail@…>', to: ['…'], subject, text }`. Any 2xx means accepted. The mail's id is the
+ * `{ from: 'Porchlight <mail@…>', to: ['…'], subject, text, html?, headers? }`. Any 2xx means accepted. The mail's id is the
  * Idempotency-Key, so a provider that supports the header sends the mail once even if its response was lost. A redirect
  * counts as a refusal: the key is for this address only.
  */
 function httpMailer({ url, key }: { readonly url: string; readonly key: string }, from: string): Mailer {
   return {
-    async send({ id, to, subject, text }) {
+    async send(mail) {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': id },
-        body: JSON.stringify({ from: `${SITE_NAME} <${from}>`, to: [to], subject, text }),
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': mail.id },
+        body: JSON.stringify({ from: `${SITE_NAME} <${from}>`, to: [mail.to], ...contentOf(mail) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
       if (!response.ok) throw new MailRefused(response.status);
     },
+  };
+}
+
+/** What both ways of sending say alike; html and headers only if there are any. */
+function contentOf(mail: OutgoingMail): MailContent {
+  const { subject, text, html } = mail;
+  const headers = mailHeaders(mail);
+  return {
+    subject,
+    text,
+    ...(html === null ? {} : { html }),
+    ...(Object.keys(headers).length === 0 ? {} : { headers }),
   };
 }

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { type OriginBindings, parseSettings } from '../env.ts';
+import { ATTEMPTS_MAX, claimStatement } from './claim-mails.ts';
 import type { SendEmailBinding } from './mail-settings.ts';
-import { ATTEMPTS_MAX, claimStatement, type Mail, mailStatement, sendAllQueuedMail } from './queue.ts';
+import { type Mail, mailStatement, sendAllQueuedMail } from './queue.ts';
 
 const NOW = 1_790_000_000_000;
 const MINUTE = 60_000;
@@ -157,10 +158,10 @@ describe('sending the queue', () => {
     expect(await rows()).toMatchObject([{ sent_at: null, attempts: 0 }]);
   });
 
-  it('finds due mail by index', async () => {
-    const plans = await plansOfAll(origin.accounts, async (db) => claimStatement(db, NOW).all());
+  it.each(['first', 'alerts'] as const)('finds due mail of the lane %s by index', async (lane) => {
+    const plans = await plansOfAll(origin.accounts, async (db) => claimStatement(db, lane, NOW).all());
     expect(plans).not.toEqual([]);
     expect(fullReads(plans)).toEqual([]);
-    expect(plans.join()).toContain('mail_due');
+    expect(plans.join()).toContain(lane === 'first' ? 'mail_due_first' : 'mail_due');
   });
 });

@@ -1,12 +1,10 @@
 import type { MailKind } from '../../../shared/contract/operations/mail.ts';
-import { whyMailed } from '../../../shared/copy/site/mail.ts';
-import { SITE_NAME } from '../../../shared/copy/site/site.ts';
 import { singleLine } from '../../../shared/forms/single-line.ts';
 import type { OriginContext } from '../context.ts';
 import type { OriginBindings, OriginSettings, SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { ALWAYS } from '../sql-condition.ts';
-import type { MailSettings } from './mail-settings.ts';
-import { chooseMailer, type Mailer } from './mailer.ts';
+import { plainText } from './plain-text.ts';
+import { sendDueMail } from './send-due-mail.ts';
 
 /**
  * A mail in the queue. When it is sent, a footer adds who sends it, their postal address and why it came (withFooter).
@@ -25,17 +23,8 @@ export function mailText(...lines: readonly string[]): string {
   return lines.join('\n');
 }
 
-/** How many mails one batch sends; each is a request. */
-const BATCH_MAX = 20;
 /** How many batches the scheduled job sends. */
 const BATCHES_MAX = 5;
-/** Attempts before we give up on a mail. */
-export const ATTEMPTS_MAX = 8;
-/**
- * A failed mail is tried again after this long, then after twice that, and so on: the eighth attempt is 21 hours after
- * the first. In milliseconds.
- */
-const RETRY_MS = 10 * 60_000;
 
 /**
  * Queues a mail in the same batch as what it is about, so neither exists without the other. `now` is in milliseconds
@@ -62,98 +51,23 @@ export function mailStatement(
     .bind(crypto.randomUUID(), kind, to, line, plainText(text), now, now, ...values);
 }
 
-function plainText(text: string): string {
-  return text.replace(/(?!\n)\p{Cc}/gu, ' ');
-}
-
-/** Sends one batch of due mail: for `besideAnswer`, after the batch that queued a mail. */
+/** Sends one batch of due mail, alerts excepted: for `besideAnswer`, after the batch that queued a mail. */
 export async function sendQueuedMail(c: OriginContext): Promise<void> {
-  const { env } = c;
-  await sendDueMail(env, c.get('settings'), c.get('now'));
+  await sendDueMail(c.env, c.get('settings'), 'first', c.get('now'));
 }
 
 /** Sends due mail, a few batches at most: for the scheduled job. */
 export async function sendAllQueuedMail(env: OriginBindings, settings: OriginSettings, now: number): Promise<void> {
-  for (let batch = 0; batch < BATCHES_MAX; batch += 1) if ((await sendDueMail(env, settings, now)) < BATCH_MAX) return;
-}
-
-interface ClaimedRow {
-  readonly id: string;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly kind: MailKind;
-  readonly attempts: number;
+  for (let batch = 0; batch < BATCHES_MAX; batch += 1) if (!(await sendMailBatch(env, settings, now))) return;
 }
 
 /**
- * Takes the oldest due mails and sends them. One statement takes them and, before anything is sent, writes when they
- * would be due again: two runs never take the same mail, and a run that dies counts as a failed attempt. A mail is sent
- * twice only if the mailer accepted it and our note of that was lost; a mailer that supports ids recognizes it.
+ * Sends one batch of due mail: alerts if no other mail is due. It claims the batch by itself, so any number of runs may
+ * send at once, and one that dies is repeated when its mails are due again.
  *
- * @returns how many were taken; 0 without a mailer, when mail waits
+ * @returns whether more may be due
  */
-async function sendDueMail(env: OriginBindings, settings: OriginSettings, now: number): Promise<number> {
-  const mailer = chooseMailer(settings, env);
-  if (mailer === null || settings.mail === null) return 0;
-  const { mail } = settings;
-  const { results } = await claimStatement(env.ACCOUNTS, now).all<ClaimedRow>();
-  // The outbox of a local run shows mails as they would have left.
-  const how = { mail, isKept: settings.isLocal };
-  const send = (row: ClaimedRow) => sendOne(env.ACCOUNTS, mailer, row, how, now);
-  await Promise.all(results.map(send));
-  return results.length;
-}
-
-/** Takes a batch; sets `due_at` as if it had failed. */
-export function claimStatement(db: SqlDatabase, now: number): SqlStatement {
-  return db
-    .prepare(
-      `UPDATE mail SET attempts = attempts + 1,
-         due_at = CASE WHEN attempts + 1 < ?3 THEN ?1 + ?4 * (1 << attempts) END
-       WHERE id IN (SELECT id FROM mail WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2)
-       RETURNING id, kind, recipient, subject, text, attempts`,
-    )
-    .bind(now, BATCH_MAX, ATTEMPTS_MAX, RETRY_MS);
-}
-
-async function sendOne(
-  db: SqlDatabase,
-  mailer: Mailer,
-  row: ClaimedRow,
-  { mail, isKept }: { readonly mail: MailSettings; readonly isKept: boolean },
-  now: number,
-): Promise<void> {
-  const { id, recipient: to, subject, text } = row;
-  try {
-    await mailer.send({ id, to, subject, text: withFooter(row, mail) });
-  } catch (error) {
-    const { kind, attempts } = row;
-    const willRetry = attempts < ATTEMPTS_MAX;
-    console.error(JSON.stringify({ message: 'a mail was not sent', kind, attempts, willRetry, error: nameOf(error) }));
-    return;
-  }
-  const kept = isKept ? text : withoutTokens(text);
-  await db.prepare('UPDATE mail SET sent_at = ?2, due_at = NULL, text = ?3 WHERE id = ?1').bind(id, now, kept).run();
-}
-
-/** Once a mail is sent, nobody needs its link's token but the mailbox; what we store must not log anybody in. */
-function withoutTokens(text: string): string {
-  return text.replace(/([?&]token=)[\w-]+/g, '$1…');
-}
-
-/** A mailer's message may contain the recipient's address. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
-}
-
-/**
- * The text of a mail as it is sent: below the usual signature mark it says why it came, who sends it and where they
- * are.
- */
-export function withFooter(
-  { kind, text }: { readonly kind: MailKind; readonly text: string },
-  { postalAddress }: Pick<MailSettings, 'postalAddress'>,
-): string {
-  return `${text}\n\n-- \n${whyMailed[kind]}\n${SITE_NAME}, ${postalAddress}\n`;
+export async function sendMailBatch(env: OriginBindings, settings: OriginSettings, now: number): Promise<boolean> {
+  if (await sendDueMail(env, settings, 'first', now)) return true;
+  return sendDueMail(env, settings, 'alerts', now);
 }
