@@ -14,29 +14,36 @@ export interface CheckedEmail extends EmailAvailableAnswer {
 const PAUSE_MS = 500;
 
 /**
- * Checks an address once its reader stops typing (F5-27). `found` belongs to the text that is in the field now: an answer
- * to an earlier one is dropped.
+ * Checks an address once its reader stops typing (F5-27, P4-026, P9-037). `found` belongs to the text that is in the field
+ * now: an answer to an earlier one is dropped. It is null with nothing to check, while `isChecking`, and after too many
+ * checks from here.
  */
 export function useEmailCheck(): {
   readonly found: CheckedEmail | null;
+  readonly isChecking: boolean;
   readonly check: (typed: string) => void;
 } {
   const [found, setFound] = useState<CheckedEmail | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const check = (typed: string) => {
     running.current?.abort();
     setFound(null);
     const email = typed.trim();
-    if (!isEmail(email) || email.length > EMAIL_MAX) return;
+    const isAsked = isEmail(email) && email.length <= EMAIL_MAX;
+    setIsChecking(isAsked);
+    if (!isAsked) return;
     const { signal } = startAnew(running);
     const timer = setTimeout(async () => {
       const answer = await checkEmailAvailable(email, signal);
-      if (!signal.aborted) setFound(answer && { ...answer, email });
+      if (signal.aborted) return;
+      setFound(answer && { ...answer, email });
+      setIsChecking(false);
     }, PAUSE_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
-  return { found, check };
+  return { found, isChecking, check };
 }
 
 function startAnew(running: { current: AbortController | null }): AbortController {

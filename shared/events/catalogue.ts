@@ -29,6 +29,7 @@ const page = z.enum([
   'outbox',
   'status',
   'unlock-report',
+  'monitor',
   'upgrade',
   'error',
   'not-open',
@@ -79,6 +80,11 @@ export const EVENTS = {
   page_viewed: z.strictObject({ page }),
   upsell_clicked: z.strictObject({ slot: z.enum(FUNNEL_SLOTS), funnelType: z.enum(FUNNEL_TYPES) }),
   monitor_toggled: isOn,
+  monitor_dialog_shown: nothing,
+  /** closed before monitoring began, or afterward (P4-033) */
+  monitor_dialog_closed: z.strictObject({ isMonitored: z.boolean() }),
+  /** the list of changes opened; how many kinds of change it has */
+  changes_shown: z.strictObject({ kinds: z.int().check(z.minimum(0), z.maximum(7)) }),
   save_toggled: isOn,
   /** a click on Save by a viewer with neither a lookup nor this person (P4-037) */
   save_out_of_lookups: nothing,

@@ -7,6 +7,8 @@ import type { RunnerOffer } from '../../../shared/court-runner/county-options.ts
 import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import type { SectionName } from '../../../shared/people/person-sections.ts';
 import type { MapModel } from './map/map-model.ts';
+import type { OfferedRelative } from './monitor/describe-relatives.ts';
+import type { ListedChange } from './monitor/list-changes.ts';
 import type { PersonPageModel } from './person-model.ts';
 
 /**
@@ -30,6 +32,10 @@ export interface PersonPageCore
     | 'today'
   > {
   readonly details: DetailsCore;
+  /** only in the browser, for whoever monitors this person: what changed since they last looked */
+  readonly changes?: readonly ListedChange[];
+  /** only in the browser, for visitors who are not logged in: whom else the monitor dialog offers to monitor */
+  readonly relativesToOffer?: readonly OfferedRelative[];
 }
 
 interface DetailsCore

@@ -9,6 +9,8 @@ import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
 import { lacksId } from './addresses/merge-address-ids.ts';
 import type { HomesWithoutIds, PersonBrowserModel, PhoneToCheck, PricedCall } from './browser-model.ts';
 import { mapModel } from './map/map-model.ts';
+import { describeRelatives } from './monitor/describe-relatives.ts';
+import { listChanges } from './monitor/list-changes.ts';
 import type { PersonPageModel } from './person-model.ts';
 import { orderSections } from './person-sections.ts';
 import { phonesToCheck } from './phones/phone-groups.ts';
@@ -26,6 +28,8 @@ export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
   const { courtRunnerInfo, pageDefinition } = details;
   return {
     kind: page.kind,
+    ...(details.isMonitoring && person.changeCounts !== null ? { changes: listChanges(person.changeCounts) } : {}),
+    ...(page.isLoggedIn || page.isBot || person.isDead ? {} : { relativesToOffer: describeRelatives(person) }),
     details: {
       lookupType: details.lookupType,
       entitlement: details.entitlement,

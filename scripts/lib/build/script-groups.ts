@@ -22,6 +22,8 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   ['records', /^client\/(?:records\/(?!RecordGlossary)|pages\/person\/(?:background|property|unlock)\/)/],
   // The account's passkeys.
   ['security', /^client\/islands\/security-islands/],
+  // What a monitoring button asks first.
+  ['monitor', /^client\/pages\/person\/monitor\//],
   // The forms of accounts, and the login dialog.
   ['account', /^client\/(?:islands\/account-islands|account\/)/],
   ['checkout', /^client\/islands\/checkout-islands/],
@@ -42,8 +44,8 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
  * module is in the one that comes first above, so that no two scripts import each other.
  */
 const FAMILIES: readonly ReadonlySet<string>[] = [
-  new Set(['person', 'way', 'map', 'phones', 'records', 'court-runner', 'plans', 'glossary']),
-  new Set(['account', 'security']),
+  new Set(['person', 'way', 'map', 'phones', 'records', 'court-runner', 'plans', 'glossary', 'monitor']),
+  new Set(['account', 'security', 'monitor']),
   new Set(['checkout', 'purchase', 'plans']),
   new Set(['purchase', 'court-runner']),
 ];

@@ -21,9 +21,16 @@ export function answerFlags(page: PersonBrowserModel, path: string): void {
       text: said.map(({ text }) => text).join(' '),
       style: said.every(({ isDone }) => isDone) ? 'success' : 'error',
     });
-  if (lacksLookup) personToggles(page).lack.set('lookup');
+  if (lacksLookup) personToggles(page).lacksLookup.set(true);
   // If the dialog cannot be loaded, the notice above the name still leads to the log-in.
-  if (page.asksToLogIn !== null) openLogin(page, path, page.asksToLogIn).catch(() => {});
+  if (page.asksToLogIn === 'monitor') openMonitor(page).catch(() => {});
+  else if (page.asksToLogIn !== null) openLogin(page, path, page.asksToLogIn).catch(() => {});
+}
+
+/** A reader without an account can monitor, too (P4-011); whoever has one logs in there. */
+async function openMonitor(page: PersonBrowserModel): Promise<void> {
+  const { openMonitorDialog } = await import('../monitor/open-monitor.tsx');
+  openMonitorDialog(page, personToggles(page).monitor, page.flags.email ?? '');
 }
 
 /**

@@ -8,7 +8,7 @@ import { SAVE_HINT_ID } from '../place-ids.ts';
 import styles from './PersonHeader.module.css';
 import { PersonMonitorButton, PersonToggleButton } from './PersonMonitorButton.tsx';
 import hintStyles from './PersonSaveHint.module.css';
-import { askDelinquent, personToggles, submitMonitor, submitSave, useCell } from './person-toggles.ts';
+import { askDelinquent, personToggles, submitSave, useCell } from './person-toggles.ts';
 
 const loadDialog = async () => (await import('./PersonLackDialog.tsx')).PersonLackDialog;
 
@@ -19,23 +19,22 @@ interface PersonActionsProps {
 }
 
 /**
- * The buttons beside the name, and the dialog that any button on the page may open. If the dialog fails to load, the
- * server answers the click, as it does without JavaScript.
+ * The buttons beside the name, and the dialog about a missing lookup. If the dialog fails to load, the server answers
+ * the click, as it does without JavaScript.
  */
 export function PersonActions({ page, hint }: PersonActionsProps) {
-  const cell = personToggles(page).lack;
-  const lack = useCell(cell);
-  const Dialog = useLatePart(lack !== null, loadDialog, () => {
+  const { lacksLookup } = personToggles(page);
+  const isLacking = useCell(lacksLookup);
+  const Dialog = useLatePart(isLacking, loadDialog, () => {
     // The next click retries.
-    cell.set(null);
-    if (lack === 'lookup') submitSave(page, true);
-    else submitMonitor(page, true);
+    lacksLookup.set(false);
+    submitSave(page, true);
   });
   return (
     <>
       <PersonSaveButton page={page} hint={hint} />
       <PersonMonitorButton page={page} form="monitor" />
-      {Dialog === null || lack === null ? null : <Dialog page={page} lack={lack} />}
+      {Dialog === null ? null : <Dialog page={page} />}
     </>
   );
 }
@@ -50,7 +49,7 @@ export function mayShowSaveHint({ details, isBot }: PersonPageCore): boolean {
  * told why (P4-037). Nobody who has died can be saved, only removed.
  */
 function PersonSaveButton({ page, hint }: PersonActionsProps) {
-  const { save, lack } = personToggles(page);
+  const { save, lacksLookup } = personToggles(page);
   const isOn = useCell(save);
   const { myContactsListId: list } = page.details;
   const maySave = canSave(page.details);
@@ -67,7 +66,7 @@ function PersonSaveButton({ page, hint }: PersonActionsProps) {
           else if (!isOn)
             // Viewers who have to pay first need not hear which plans can save.
             void askDelinquent(page).then((isTold) => {
-              if (!isTold) lack.set('lookup');
+              if (!isTold) lacksLookup.set(true);
             });
         }}
       >

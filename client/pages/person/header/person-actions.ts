@@ -2,11 +2,9 @@ import { personActionCopy, shortName } from '../../../../shared/copy/person/pers
 import { track } from '../../../analytics/track.ts';
 import { CallFailed, callApi } from '../../../api/call-api.ts';
 import { logError } from '../../../api/log.ts';
+import { startMonitoring } from '../../../api/start-monitoring.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { PersonPageCore } from '../browser-model.ts';
-
-/** Longest name that is sent, in UTF-16 units: more than the origin keeps, less than its call rejects. */
-const NAME_MAX = 1_000;
 
 /** How long a message stays after saving, in milliseconds (P4-041). */
 const SAVED_MS = 4_000;
@@ -26,12 +24,10 @@ export async function sendMonitor(
 ): Promise<boolean> {
   const name = person.name.fullName;
   try {
-    const answer = isOn
-      ? await callApi<'startMonitoring'>('POST', '/api/monitor/', {
-          body: { personId: person.id, displayText: name.slice(0, NAME_MAX), autoMonitor: false },
-        })
-      : await callApi<'stopMonitoring'>('DELETE', '/api/monitor/', { body: { personId: person.id } });
-    if (answer !== null) {
+    const isDone = isOn
+      ? await startMonitoring(person.id, name)
+      : (await callApi<'stopMonitoring'>('DELETE', '/api/monitor/', { body: { personId: person.id } })) !== null;
+    if (isDone) {
       track('monitor_toggled', { isOn });
       const said = isOn ? personActionCopy.monitoring : personActionCopy.notMonitoring;
       if (isStillWished()) showSnackbar({ text: said(shortName(name)), style: 'success' });

@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { paths } from '../../../../shared/urls/paths.ts';
 import type { PersonPageCore } from '../browser-model.ts';
 import { submitFields } from './submit-fields.ts';
 import { type Cell, createCell, createToggle, type Toggle } from './toggle-store.ts';
-
-/** What a visitor lacks: a log-in to monitor (P4-010), or a lookup to save (P4-037). */
-export type Lack = 'log-in' | 'lookup';
 
 /** What a visitor can toggle on a person page; all buttons on the page share it. */
 export interface PersonToggles {
   readonly monitor: Toggle;
   /** on from the start if save_contact in the address put the person on the list (P2-047) */
   readonly save: Toggle;
-  /** what the open dialog is about; null without one */
-  readonly lack: Cell<Lack | null>;
+  /** whether the dialog about a missing lookup is open (P4-037) */
+  readonly lacksLookup: Cell<boolean>;
 }
 
 // Kept per page, not per module: one server renders many pages.
@@ -21,6 +19,7 @@ const togglesOf = new WeakMap<PersonPageCore, PersonToggles>();
 /** The calls, and the messages after them. */
 const loadActions = () => import('./person-actions.ts');
 const actionsOrNull = () => loadActions().catch(() => null);
+const loadMonitor = () => import('../monitor/open-monitor.tsx');
 
 /** Loads what a click will need; called when somebody points at one of the buttons. */
 export function prepareActions(): void {
@@ -46,12 +45,11 @@ export async function askDelinquent({ details }: PersonPageCore): Promise<boolea
 export function personToggles(page: PersonPageCore): PersonToggles {
   let toggles = togglesOf.get(page);
   if (toggles === undefined) {
-    const lack = createCell<Lack | null>(null);
     toggles = {
-      lack,
+      lacksLookup: createCell(false),
       monitor: createToggle(page.details.isMonitoring, async (isOn, isStillWished) => {
         const actions = await actionsOrNull();
-        if (actions !== null) return actions.sendMonitor(page, isOn, isStillWished, () => lack.set('log-in'));
+        if (actions !== null) return actions.sendMonitor(page, isOn, isStillWished, () => openMonitor(page));
         submitMonitor(page, isOn);
         return false;
       }),
@@ -73,6 +71,20 @@ export function personToggles(page: PersonPageCore): PersonToggles {
  */
 export function useCell<T>({ get, first, subscribe }: Pick<Cell<T>, 'get' | 'first' | 'subscribe'>): T {
   return useSyncExternalStore(subscribe, get, () => first);
+}
+
+/**
+ * Opens what a press of a monitoring button asks first (open-monitor.tsx); if that does not load, the page that asks the
+ * same without scripts.
+ *
+ * @param button the pressed one, if there is one
+ */
+export async function openMonitor(page: PersonPageCore, button?: HTMLElement): Promise<void> {
+  try {
+    (await loadMonitor()).openMonitor(page, personToggles(page).monitor, button);
+  } catch {
+    location.assign(paths.monitor({ personId: page.details.results.id }));
+  }
 }
 
 /** Posts the form of the monitoring button, as without JavaScript; nothing has to be loaded for it. */

@@ -34,6 +34,8 @@ export type Send = (isOn: boolean, isStillWished: () => boolean) => Promise<bool
 /** Something that is on or off: the visitor's last choice, even before the server has confirmed it (P4-039). */
 export interface Toggle extends Pick<Cell<boolean>, 'get' | 'first' | 'subscribe'> {
   readonly flip: () => void;
+  /** the server knows this now: something else on the page changed it */
+  readonly assume: (isOn: boolean) => void;
 }
 
 /**
@@ -66,6 +68,10 @@ export function createToggle(start: boolean, send: Send): Toggle {
     first: start,
     get: wished.get,
     subscribe: wished.subscribe,
+    assume(isOn) {
+      known = isOn;
+      wished.set(isOn);
+    },
     flip() {
       wished.set(!wished.get());
       clearTimeout(timer);
