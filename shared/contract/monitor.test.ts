@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PERSON_ID } from '../../tests/fixtures/sample-values.ts';
 import { expectFields } from '../../tests/support/contract-fields.ts';
-import { contactListEntrySchema, monitorEntrySchema } from './monitor.ts';
+import { monitorEntrySchema } from './monitor.ts';
 
 it('monitors a person by id, with the name as the viewer knows it, automatically or not [P3-112]', () => {
   const entry = { personId: PERSON_ID, displayText: 'Maya Ostrowski', autoMonitor: false };
@@ -12,10 +12,4 @@ it('monitors a person by id, with the name as the viewer knows it, automatically
   ] as const)
     expect(monitorEntrySchema.safeParse({ ...entry, displayText: 'x'.repeat(length) }).success).toBe(isTaken);
   expect(monitorEntrySchema.safeParse({ ...entry, displayText: ' ' }).success).toBe(false);
-});
-
-it('saves a person on a list identified by a number [P3-111]', () => {
-  const entry = { contactListId: 7, personId: PERSON_ID };
-  expectFields(contactListEntrySchema, entry);
-  expect(contactListEntrySchema.safeParse({ ...entry, contactListId: '7' }).success).toBe(false);
 });

@@ -187,6 +187,8 @@ const LARGER: { readonly [N in CallName]?: number } = {
   personRecords: 8 * MEGABYTE,
   // 20,000 addresses (docs/search-engines.md).
   sitemapFile: 8 * MEGABYTE,
+  // 5,000 people with their notes, as a file.
+  contacts: 8 * MEGABYTE,
 };
 
 /** The longest response to a call that the edge reads, in bytes. */

@@ -15,7 +15,14 @@ import {
 } from './billing/routes.ts';
 import { answerStripeWebhook } from './billing/stripe/stripe-webhook.ts';
 import { answerTestPaymentMethod } from './billing/test-provider.ts';
-import { answerRemoveContact, answerSaveContact } from './contacts/routes.ts';
+import {
+  answerContactLists,
+  answerContacts,
+  answerCreateContactList,
+  answerDeleteContactList,
+  answerRenameContactList,
+} from './contacts/list-routes.ts';
+import { answerChangeContact, answerRemoveContact, answerSaveContact } from './contacts/routes.ts';
 import type { OriginEnv } from './context.ts';
 import { answerCourtRunner, answerFulfilCourtRunner, answerRequestCourtRunner } from './court-runner/routes.ts';
 import { answerUnlockReport } from './credits/routes.ts';
@@ -44,6 +51,7 @@ import { answerNotFound, mapError } from './middleware/error-mapper.ts';
 import { startRequest } from './middleware/start-request.ts';
 import { unreadBody } from './middleware/unread-body.ts';
 import { answerChangeAlerts } from './monitoring/alert-settings.ts';
+import { answerConfirmMonitor, answerPendingMonitor } from './monitoring/confirm/routes.ts';
 import { answerMonitoredReports } from './monitoring/monitored-reports.ts';
 import { answerStartMonitoring, answerStopMonitoring } from './monitoring/routes.ts';
 import { answerStopReports, answerUndoStop } from './monitoring/stopped-monitors.ts';
@@ -213,11 +221,19 @@ serveCalls(app, {
   startMonitoring: answerStartMonitoring,
   stopMonitoring: answerStopMonitoring,
   monitoredReports: answerMonitoredReports,
+  pendingMonitor: answerPendingMonitor,
+  confirmMonitor: answerConfirmMonitor,
   stopReports: answerStopReports,
   undoStop: answerUndoStop,
   changeAlerts: answerChangeAlerts,
   saveContact: answerSaveContact,
   removeContact: answerRemoveContact,
+  changeContact: answerChangeContact,
+  contactLists: answerContactLists,
+  createContactList: answerCreateContactList,
+  renameContactList: answerRenameContactList,
+  deleteContactList: answerDeleteContactList,
+  contacts: answerContacts,
   courtRunner: answerCourtRunner,
   requestCourtRunner: answerRequestCourtRunner,
   fulfilCourtRunner: answerFulfilCourtRunner,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /**
  * Which daily limit a 429 is about: the hard stop of a free viewer, fair use of a plan, reverse look-ups of numbers and
- * of houses, and pages of lists.
+ * of houses, pages of lists, and new readers who monitor by email.
  */
-export const QUOTA_LIMITS = ['persons', 'fair-use', 'numbers', 'houses', 'pages'] as const;
+export const QUOTA_LIMITS = ['persons', 'fair-use', 'numbers', 'houses', 'pages', 'exports', 'readers'] as const;
 export type QuotaLimit = (typeof QUOTA_LIMITS)[number];
 
 /** Problem details of every failed call (RFC 9457), with the id that finds it in the logs (F8-16). */

@@ -31,11 +31,21 @@ const limits: { readonly [L in QuotaLimit]: LimitCopy } = {
     still:
       'Lists and pages that were opened in the last 24 hours still open. People’s pages, phone numbers and addresses work as before.',
   },
+  readers: {
+    title: 'Too many people started to monitor from here today',
+    text: `${NOTHING_WRONG} How many people can start to monitor without an account in a day is limited for each network. Everybody on your network counts together.`,
+    still: 'With an account, you can monitor reports now. Everything else works as before.',
+  },
   persons: {
     title: 'That is everybody for today',
     text: `${NOTHING_WRONG} How many people’s pages can be opened in a day without a plan is limited.`,
     still:
       'People whom you opened in the last 24 hours still open. Searches by name, phone numbers and addresses work as before.',
+  },
+  exports: {
+    title: 'That is all the exports for today',
+    text: `${NOTHING_WRONG} How often saved people can be exported in a day is limited, because each file takes a lot of work.`,
+    still: 'Your lists work as before, and so does everything else.',
   },
   'fair-use': {
     title: 'That is everybody for today',

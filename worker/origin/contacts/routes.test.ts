@@ -96,7 +96,7 @@ describe('saving a contact', () => {
     const { cookie, list } = await subscriber({ id: 'payer', userType: 'smb' });
     await save(list, cookie);
     origin.accounts.exec(
-      `INSERT INTO contact SELECT ${list}, 'P' || value, 1
+      `INSERT INTO contact (list_id, person_id, saved_at) SELECT ${list}, 'P' || value, 1
        FROM json_each('${JSON.stringify(Array.from({ length: CONTACTS_MAX - 1 }, (_, at) => at))}')`,
     );
     const next = addPerson(origin.people, { id: 'next', first: 'N', last: 'N' });

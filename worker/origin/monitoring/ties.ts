@@ -6,7 +6,7 @@ import { type News, newsColumn, readNews } from './news.ts';
 export interface Ties {
   /** what changed since the account last looked; null if it does not monitor the report */
   readonly news: News | null;
-  /** the account's own list */
+  /** the account's list that the person is on, or would be saved on */
   readonly contactListId: number | null;
   readonly isSaved: boolean;
 }
@@ -16,31 +16,32 @@ export const NO_TIES: Ties = { news: null, contactListId: null, isSaved: false }
 interface TiesRow {
   person_id: string | null;
   news: string;
-  list_id: number | null;
-  is_saved: number;
+  default_id: number | null;
+  saved_on: number | null;
 }
 
 /** For the round trip that reads the rest of the account; {@link readTies} takes its row. */
 export function tiesStatement(db: SqlDatabase, accountId: string, personId: string): SqlStatement {
   return db
     .prepare(
-      `SELECT m.person_id, ${newsColumn('m.person_id', 'm.seen_at')} AS news, l.id AS list_id, c.person_id IS NOT NULL AS is_saved
+      `SELECT m.person_id, ${newsColumn('m.person_id', 'm.seen_at')} AS news, l.id AS default_id,
+         (SELECT o.id FROM contact_list o CROSS JOIN contact c ON c.list_id = o.id AND c.person_id = ?2
+          WHERE o.account_id = a.id LIMIT 1) AS saved_on
        FROM account a
        LEFT JOIN monitor m ON m.account_id = a.id AND m.person_id = ?2
        LEFT JOIN contact_list l ON l.account_id = a.id AND l.is_default = 1
-       LEFT JOIN contact c ON c.list_id = l.id AND c.person_id = ?2
        WHERE a.id = ?1`,
     )
     .bind(accountId, personId);
 }
 
 export function readTies(row: unknown): Ties {
-  if (row === undefined) return NO_TIES;
-  const { person_id, news, list_id, is_saved } = row as TiesRow;
+  if (row === undefined || row === null) return NO_TIES;
+  const { person_id, news, default_id, saved_on } = row as TiesRow;
   return {
     news: person_id === null ? null : readNews(person_id, news),
-    contactListId: list_id,
-    isSaved: is_saved === 1,
+    contactListId: saved_on ?? default_id,
+    isSaved: saved_on !== null,
   };
 }
 

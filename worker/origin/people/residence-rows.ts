@@ -39,12 +39,13 @@ export interface ResidenceRow extends PlacedRow, ProvenanceRow, PropertyColumns 
   longitude: number;
 }
 
-/** What a details call reads of a residence, in the order in which addresses are shown. */
-export const RESIDENCES_SQL = `SELECT CASE WHEN is_address_id_late = 1 THEN NULL ELSE address_id END AS address_id, house_number, street, unit, city, state_code, zip5, county, fips_code,
+/** What a details call reads of a residence. */
+export const RESIDENCE_COLUMNS = `CASE WHEN is_address_id_late = 1 THEN NULL ELSE address_id END AS address_id, house_number, street, unit, city, state_code, zip5, county, fips_code,
     usage, contact_type, is_current, move_in, move_out, latitude, longitude, first_seen, last_seen, source,
     pnp_id, property_type, property_purpose, neighborhood, macro_neighborhood, roi_score, roi_attributes, roi_tags,
-    bedrooms, bathrooms, living_sqft, year_built, last_sale_amount, sale_date, owner_occupied, cstv_p50, market_value
-  FROM residence WHERE person_id = ?1 ORDER BY is_current DESC, sort_order, residence.address_id`;
+    bedrooms, bathrooms, living_sqft, year_built, last_sale_amount, sale_date, owner_occupied, cstv_p50, market_value`;
+/** The order in which addresses are shown. */
+export const RESIDENCE_ORDER = 'is_current DESC, sort_order, residence.address_id';
 
 export function readResidence(row: ResidenceRow): ResidenceRecord {
   return {

@@ -3,7 +3,7 @@ import { isMinor } from './age.ts';
 import { isPersonId } from './known-person.ts';
 import type { PersonRecord } from './person-record.ts';
 import * as rows from './person-rows.ts';
-import { RESIDENCES_SQL, type ResidenceRow, readResidence } from './residence-rows.ts';
+import { RESIDENCE_COLUMNS, RESIDENCE_ORDER, type ResidenceRow, readResidence } from './residence-rows.ts';
 
 /** A whole person. */
 export interface LoadedPerson {
@@ -44,17 +44,19 @@ export async function loadPersons(
   return new Map(records.flatMap((record) => (record === null ? [] : [[record.id, record]])));
 }
 
+/** What we read of a person, of their phones and of their email addresses. */
+export const PERSON_COLUMNS = `id, first_name, middle_name, last_name, suffix, full_name, akas, birth_year, birth_month,
+     is_dead, job_title, company_name, company_domain, linkedin_url`;
+export const PHONE_COLUMNS = `number, line_type, is_listed, is_professional, city, state_code, timezone, best_weekday, best_weekend,
+     first_seen, last_seen, source`;
+export const EMAIL_COLUMNS = 'email, kind, score, is_primary, first_seen, last_seen, source';
+
 /** What we read of a person, ?1; {@link readRecord} takes the results in this order. */
 const PERSON_SQL = [
-  `SELECT id, first_name, middle_name, last_name, suffix, full_name, akas, birth_year, birth_month,
-     is_dead, job_title, company_name, company_domain, linkedin_url
-   FROM person WHERE id = ?1`,
-  RESIDENCES_SQL,
-  `SELECT number, line_type, is_listed, is_professional, city, state_code, timezone, best_weekday, best_weekend,
-     first_seen, last_seen, source
-   FROM phone WHERE person_id = ?1 ORDER BY sort_order, number`,
-  `SELECT email, kind, score, is_primary, first_seen, last_seen, source
-   FROM email WHERE person_id = ?1 ORDER BY sort_order, email`,
+  `SELECT ${PERSON_COLUMNS} FROM person WHERE id = ?1`,
+  `SELECT ${RESIDENCE_COLUMNS} FROM residence WHERE person_id = ?1 ORDER BY ${RESIDENCE_ORDER}`,
+  `SELECT ${PHONE_COLUMNS} FROM phone WHERE person_id = ?1 ORDER BY sort_order, number`,
+  `SELECT ${EMAIL_COLUMNS} FROM email WHERE person_id = ?1 ORDER BY sort_order, email`,
   `SELECT r.kind, r.relation, r.first_seen, r.last_seen, r.source, o.id, o.first_name, o.middle_name, o.last_name, o.suffix, o.full_name,
      o.birth_year, o.birth_month, o.is_dead, l.city, l.state_code
    FROM relation r JOIN person o ON o.person_key = r.other_key LEFT JOIN place l ON l.id = o.current_place_id

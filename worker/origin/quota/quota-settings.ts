@@ -42,6 +42,10 @@ export const DEFAULT_QUOTAS = {
   networkPages: 2_000,
   /** different beginnings of names typed a day, per network: about as many people as those pages list */
   networkSuggestions: 5_000,
+  /** files of saved people a day, per account */
+  accountExports: 20,
+  /** new readers a day who monitor by email without an account, per network */
+  networkReaders: 50,
 } as const;
 
 export type Quotas = { readonly [K in keyof typeof DEFAULT_QUOTAS]: number };

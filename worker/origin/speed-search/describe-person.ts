@@ -1,6 +1,7 @@
 import type { Person } from '../../../shared/contract/person/person.ts';
 import type { SpeedSearchCandidate } from '../../../shared/contract/speed-search.ts';
 import { placeText } from '../../../shared/urls/location.ts';
+import { fullPhones } from '../people/full-phones.ts';
 import { buildLine } from '../search/build-result.ts';
 import type { LineRow, ResultExtras } from '../search/result-store.ts';
 
@@ -26,12 +27,8 @@ export interface Reach {
 
 /** From the person as masked for the viewer, so it never says more than their page. */
 export function describeReach(person: Person): Reach {
-  const { mobilePhones, landlinePhones, otherPhones, addresses } = person;
-  const phones = [...mobilePhones, ...landlinePhones, ...otherPhones]
-    .flatMap((phone) => (phone.type === 'full' ? phone : []))
-    .sort((a, b) => Number(b.detail?.isPrimary ?? false) - Number(a.detail?.isPrimary ?? false))
-    .map(({ nationalNumber }) => nationalNumber);
-  const [home] = addresses;
+  const phones = fullPhones(person).map(({ nationalNumber }) => nationalNumber);
+  const [home] = person.addresses;
   const address = home?.type === 'full' && !home.isHistorical ? home.fullAddress : null;
   return { phones, address, emails: emailsOf(person) };
 }

@@ -1,0 +1,116 @@
+import { countOf, formatCount } from '../format/numbers.ts';
+
+const people = (count: number): string => countOf(count, 'person', 'people');
+
+/** The page 'My Contacts': lists of saved people. */
+export const contactsCopy = {
+  title: 'My Contacts',
+  lede: 'People you saved. You see here what their pages show you now, and no lookup is used.',
+  all: 'All lists',
+  lists: 'Lists',
+  find: {
+    label: 'Search these people',
+    hint: 'Name, place or a word in your notes',
+    sort: 'Sort by',
+    sorts: { saved: 'Saved last', name: 'Last name', place: 'State and city' },
+    submit: 'Show',
+    clear: 'Show everybody',
+  },
+  people,
+  found: (count: number, text: string) => `${people(count)} for “${text}”`,
+  exports: { before: 'Export as', csv: 'CSV', or: 'or', vcard: 'vCard', label: (kind: string) => `Export as ${kind}` },
+  files: {
+    /** `day`: '2026-11-26' */
+    name: (day: string, ending: 'csv' | 'vcf') => `my-contacts-${day}.${ending}`,
+    columns: [
+      'Name',
+      'Age',
+      'City',
+      'State',
+      'List',
+      'Saved on',
+      'Note',
+      'Phones',
+      'Emails',
+      'Address',
+      'Phones on record',
+      'Emails on record',
+      'Addresses on record',
+      'Page',
+    ],
+    deceased: 'Deceased',
+    /** in the note of a card: what is on record but not in it */
+    onRecord: (what: string) => `On record at Porchlight: ${what}.`,
+  },
+  row: {
+    age: (age: string) => age,
+    deceased: 'Deceased',
+    saved: (day: string) => `saved ${day}`,
+    on: (list: string) => `in ${list}`,
+    phones: (count: number) => countOf(count, 'phone'),
+    emails: (count: number) => countOf(count, 'email'),
+    addresses: (count: number) => countOf(count, 'address', 'addresses'),
+    nothing: 'Nothing to reach them on record',
+    call: (number: string, name: string) => `Call ${name}: ${number}`,
+    more: (count: number) => `${formatCount(count)} more`,
+    /** for viewers whose plan counts lookups */
+    closed: 'Not opened this month: their page opens free of charge first and asks before it uses a lookup.',
+    change: 'Note, list, remove',
+    changeOf: (name: string) => ` for ${name}`,
+  },
+  note: {
+    label: 'Your note',
+    hint: (most: number) => `Up to ${most} characters. Only you see it.`,
+    submit: 'Save note',
+    tooLong: (most: number) => `Please use at most ${most} characters.`,
+  },
+  move: { label: 'Move to', submit: 'Move' },
+  remove: { submit: 'Remove', label: (name: string) => `Remove ${name}` },
+  none: {
+    title: 'Nobody here yet',
+    text: 'Save a person on their page, and you find them here again without a search.',
+    link: 'Find somebody',
+  },
+  emptyList: {
+    title: 'Nobody on this list yet',
+    text: 'Move people here from another list: open “Note, list, remove” below their name.',
+    link: 'See all lists',
+  },
+  noMatch: {
+    title: 'Nobody matches',
+    text: (text: string) => `None of these people has “${text}” in their name, place or note.`,
+  },
+  manage: {
+    title: 'Your lists',
+    create: { label: 'New list', submit: 'Create list' },
+    rename: { label: (name: string) => `Rename “${name}”`, submit: 'Rename' },
+    remove: {
+      ask: (name: string) => `Delete “${name}”`,
+      confirm: (name: string, count: number) =>
+        count === 0
+          ? `“${name}” is empty, so nobody is lost.`
+          : `The ${people(count)} on “${name}” ${count === 1 ? 'goes' : 'go'} to My Contacts. Your notes stay.`,
+      submit: 'Delete list',
+    },
+    keeps: 'My Contacts is where the Save button puts people. It cannot be renamed or deleted.',
+  },
+  errors: {
+    nameMissing: 'Please enter a name for the list.',
+    nameTooLong: (most: number) => `Please use at most ${most} characters.`,
+    nameTaken: 'You already have a list with this name.',
+    listsFull: 'You have as many lists as an account can have. Delete one first.',
+    gone: 'That person or list is no longer here.',
+    failed: 'That did not work just now. Please try again.',
+    full: 'You have saved as many people as an account can hold, so this one could not be brought back.',
+  },
+  notices: {
+    removed: 'Removed from My Contacts.',
+    undo: 'Undo',
+    restored: 'Back on your list, with your note.',
+    moved: 'Moved.',
+    noted: 'Note saved.',
+    created: 'List created.',
+    renamed: 'List renamed.',
+    deleted: 'List deleted. Everybody on it is in My Contacts.',
+  },
+} as const;
