@@ -39,9 +39,11 @@ import {
 import { family, submitFamily } from './routes/account/family.ts';
 import { familyInvitation, submitFamilyInvitation } from './routes/account/family-invitation.ts';
 import { login, submitLogin, submitLogout } from './routes/account/login.ts';
+import { monitoredReports, submitMonitoredReports } from './routes/account/monitored-reports.ts';
 import { purchases } from './routes/account/purchases.ts';
 import { signUp, submitSignUp } from './routes/account/sign-up.ts';
 import { speedSearch, submitSpeedSearch } from './routes/account/speed-search.ts';
+import { submitUnsubscribe, unsubscribe } from './routes/account/unsubscribe.ts';
 import { cancelPlan, submitCancelPlan } from './routes/billing/cancel-plan.ts';
 import { changePlan, submitChangePlan } from './routes/billing/change-plan.ts';
 import { checkoutPlan } from './routes/billing/checkout-plan.ts';
@@ -181,6 +183,10 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { limit: 'pages', steps: [familyInvitation] },
     POST: { limit: 'write', steps: [submitFamilyInvitation] },
   },
+  unsubscribe: {
+    GET: { limit: 'pages', steps: [unsubscribe] },
+    POST: { limit: 'write', steps: [submitUnsubscribe] },
+  },
   purchases: { GET: { before: PREFETCH, limit: 'pages', steps: [purchases] } },
   'account-ledger': { GET: { before: PREFETCH, limit: 'pages', steps: [accountLedger] } },
   'account-security': {
@@ -194,6 +200,10 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   'speed-search': {
     GET: { before: PREFETCH, limit: 'pages', steps: [speedSearch] },
     POST: { limit: 'search', steps: [submitSpeedSearch] },
+  },
+  'monitored-reports': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [monitoredReports] },
+    POST: { limit: 'write', steps: [submitMonitoredReports] },
   },
   'account-export': { GET: { before: PREFETCH, limit: 'pages', steps: [accountExport] } },
   // Every form that lets people in also counts as a log-in, once it is valid (try-entry.ts): typos cost nobody a try.

@@ -52,6 +52,8 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'account-data': async () => (await import('./account-data/AccountDataPage.tsx')).AccountDataPage,
   'account-deleted': async () => (await import('./account-deleted/AccountDeletedPage.tsx')).AccountDeletedPage,
   'speed-search': async () => (await import('./speed-search/SpeedSearchPage.tsx')).SpeedSearchPage,
+  'monitored-reports': async () =>
+    (await import('./monitored-reports/MonitoredReportsPage.tsx')).MonitoredReportsPage,
   login: async () => (await import('./login/LoginPage.tsx')).LoginPage,
   'sign-up': async () => (await import('./sign-up/SignUpPage.tsx')).SignUpPage,
   'ask-link': async () => (await import('./ask-link/AskLinkPage.tsx')).AskLinkPage,
@@ -61,6 +63,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'emailed-link': async () => (await import('./emailed-link/EmailedLinkPage.tsx')).EmailedLinkPage,
   'email-confirmed': async () => (await import('./email-confirmed/EmailConfirmedPage.tsx')).EmailConfirmedPage,
   outbox: async () => (await import('./outbox/OutboxPage.tsx')).OutboxPage,
+  unsubscribe: async () => (await import('./unsubscribe/UnsubscribePage.tsx')).UnsubscribePage,
   status: async () => (await import('./status/StatusPage.tsx')).StatusPage,
   error: async () => (await import('./error/ErrorPage.tsx')).ErrorPage,
   'not-open': async () => (await import('./not-open/NotOpenPage.tsx')).NotOpenPage,

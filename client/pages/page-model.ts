@@ -33,6 +33,7 @@ import type { InvoicePageModel } from './invoice/invoice-model.ts';
 import type { InvoicesPageModel } from './invoices/invoices-model.ts';
 import type { LoginPageModel } from './login/login-model.ts';
 import type { ManagePlanPageModel } from './manage-plan/manage-plan-model.ts';
+import type { MonitoredReportsPageModel } from './monitored-reports/monitored-reports-model.ts';
 import type { NotOpenPageModel } from './not-open/not-open-model.ts';
 import type { OrderPageModel } from './order/order-model.ts';
 import type { OutboxPageModel } from './outbox/OutboxMails.tsx';
@@ -59,6 +60,7 @@ import type { SignUpPageModel } from './sign-up/sign-up-model.ts';
 import type { SpeedSearchPageModel } from './speed-search/speed-search-model.ts';
 import type { StatusPageModel } from './status/SecurityCounts.tsx';
 import type { UnlockReportPageModel } from './unlock-report/unlock-report-model.ts';
+import type { UnsubscribePageModel } from './unsubscribe/unsubscribe-model.ts';
 import type { UpgradePageModel } from './upgrade/upgrade-model.ts';
 import type { WhichMeantPageModel } from './which-meant/which-meant-model.ts';
 import type { WhitePagesPageModel } from './white-pages/white-pages-model.ts';
@@ -88,6 +90,7 @@ export type PageModel =
   | PersonRecordsPageModel
   | SampleReportPageModel
   | UnlockReportPageModel
+  | UnsubscribePageModel
   | UpgradePageModel
   | PurchaseCourtRunnerPageModel
   | PricingPageModel
@@ -113,6 +116,7 @@ export type PageModel =
   | AccountDataPageModel
   | AccountDeletedPageModel
   | SpeedSearchPageModel
+  | MonitoredReportsPageModel
   | LoginPageModel
   | SignUpPageModel
   | AskLinkPageModel

@@ -55,6 +55,7 @@ const page = z.enum([
   'payment-method',
   'family',
   'family-invitation',
+  'unsubscribe',
   'speed-search',
   'address',
   'purchase-court-runner',

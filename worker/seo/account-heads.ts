@@ -47,7 +47,9 @@ export function accountHead(
     | 'account-data'
     | 'speed-search'
     | 'family'
-    | 'family-invitation',
+    | 'family-invitation'
+    | 'monitored-reports'
+    | 'unsubscribe',
 ): HeadModel {
   const { title, description } = routesCopy[name];
   return unlisted(title, description);

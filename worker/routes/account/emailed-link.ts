@@ -8,14 +8,12 @@ import {
 } from '../../../shared/forms/new-password-form.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { readEntryForm, redirectWithCookies, wayBack } from '../../account/entry-form.ts';
+import { readLinkToken } from '../../account/link-token.ts';
 import { type Entry, refusedForNow, tryEntry, withWait } from '../../account/try-entry.ts';
 import type { EdgeContext } from '../../context.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { anonymousSite } from '../../render/site-model.ts';
 import { checkMailHead, emailConfirmedHead, emailedLinkHead } from '../../seo/account-heads.ts';
-
-/** What a token looks like; anything else was cut off on its way here. */
-const TOKEN = /^[\w-]{20,256}$/;
 
 const ACTIONS: { readonly [L in EmailedLink]: () => string } = {
   'finish-sign-up': paths.finishSignUp,
@@ -36,8 +34,8 @@ const CHECKS: { readonly [L in EmailedLink]: (values: Readonly<Record<string, un
  * nor a prefetch uses the link up.
  */
 const show = (link: EmailedLink) => async (c: EdgeContext) => {
-  const token = c.get('url').searchParams.get('token') ?? '';
-  if (!TOKEN.test(token)) return renderLink(c, 400, { link, token: '', isOver: true });
+  const token = readLinkToken(c.get('url').searchParams.get('token'));
+  if (token === '') return renderLink(c, 400, { link, token, isOver: true });
   return renderLink(c, 200, { link, token });
 };
 
@@ -97,9 +95,8 @@ export async function submitRenewLink(c: EdgeContext): Promise<Response> {
 
 async function readLinkForm(c: EdgeContext) {
   const { form, password } = await readEntryForm(c);
-  const token = form.get('token') ?? '';
   const link = (Object.keys(ACTIONS) as EmailedLink[]).find((one) => one === form.get('link')) ?? 'one-time-link';
-  return { token: TOKEN.test(token) ? token : '', password, link };
+  return { token: readLinkToken(form.get('token')), password, link };
 }
 
 /** 401 and 410: the link is over. 422: the password is too common. 429 and 503: not now. */

@@ -4,6 +4,7 @@ import type { InvitationAnswer } from '../../../shared/contract/plans.ts';
 import { invitationCopy } from '../../../shared/copy/account/family.ts';
 import { asSentence } from '../../../shared/copy/format/prose.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { readLinkToken } from '../../account/link-token.ts';
 import { livePlanOf, loadPlan } from '../../checkout/load-held-plan.ts';
 import type { EdgeContext } from '../../context.ts';
 import { loadPageData } from '../../failures/errors.ts';
@@ -17,20 +18,18 @@ import { accountHead } from '../../seo/account-heads.ts';
 
 /** Longest form we read, in bytes: a token. */
 const FORM_MAX_BYTES = 1024;
-/** What a token looks like; anything else was cut off on its way here. */
-const TOKEN = /^[\w-]{20,256}$/;
 
 type View = FamilyInvitationPageModel['view'];
 
 /** GET of an invitation's link: what it is for, and a button. It changes nothing, so no mail scanner uses it up. */
 export async function familyInvitation(c: EdgeContext): Promise<Response> {
-  return show(c, c.get('url').searchParams.get('token') ?? '', null);
+  return show(c, readLinkToken(c.get('url').searchParams.get('token')), null);
 }
 
 /** POST of its button: joins, and leads to the page of the plan. Only the account of the invited address can. */
 export async function submitFamilyInvitation(c: EdgeContext): Promise<Response> {
-  const token = (await readForm(c.req.raw, FORM_MAX_BYTES)).get('token') ?? '';
-  if (!TOKEN.test(token)) return show(c, token, null);
+  const token = readLinkToken((await readForm(c.req.raw, FORM_MAX_BYTES)).get('token'));
+  if (token === '') return show(c, token, null);
   try {
     await createOriginClient(c).send('acceptInvitation', { token });
     return c.redirect(paths.managePlan({ done: 'joined' }), 303);
@@ -46,7 +45,7 @@ export async function submitFamilyInvitation(c: EdgeContext): Promise<Response> 
 
 async function show(c: EdgeContext, token: string, refused: unknown): Promise<Response> {
   const { viewer, answer, hasPlan } = await loadPageData(async () => {
-    if (!TOKEN.test(token)) return { viewer: await askViewer(c), answer: null, hasPlan: false };
+    if (token === '') return { viewer: await askViewer(c), answer: null, hasPlan: false };
     const [viewer, invitation, plan] = await Promise.all([
       askViewer(c),
       nullFor404(createOriginClient(c).send('invitation', { token })),

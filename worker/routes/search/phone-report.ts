@@ -7,6 +7,7 @@ import { checkSearch } from '../../../shared/forms/check-search.ts';
 import { checkPhoneReport, readReportKind } from '../../../shared/forms/phone-report-form.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { withPhoneOutcome } from '../../../shared/urls/redirect-notices.ts';
+import { readLinkToken } from '../../account/link-token.ts';
 import { refusedForNow, tryEntry, withWait } from '../../account/try-entry.ts';
 import { type EdgeContext, paramsOf } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
@@ -21,8 +22,6 @@ import { phoneReportHead } from '../../seo/reverse-search-heads.ts';
 
 /** Longest form we read, in bytes: a kind and an address, or a token. */
 const FORM_MAX_BYTES = 4 * 1024;
-/** What a token looks like; anything else was cut off on its way here. */
-const TOKEN = /^[\w-]{20,256}$/;
 
 /** GET /phone/{phone}/report: the form of the number's page by itself. */
 export async function phoneReport(c: EdgeContext): Promise<Response> {
@@ -67,13 +66,13 @@ export async function submitPhoneReport(c: EdgeContext): Promise<Response> {
 
 /** GET of a report's emailed link: what it is about, and a button. It changes nothing, so no mail scanner uses it up. */
 export async function confirmPhoneReport(c: EdgeContext): Promise<Response> {
-  return showLink(c, c.get('url').searchParams.get('token') ?? '');
+  return showLink(c, readLinkToken(c.get('url').searchParams.get('token')));
 }
 
 /** POST of its button: the report counts, and the number's page says so. */
 export async function submitConfirmPhoneReport(c: EdgeContext): Promise<Response> {
-  const token = (await readForm(c.req.raw, FORM_MAX_BYTES)).get('token') ?? '';
-  if (!TOKEN.test(token)) return showLink(c, token);
+  const token = readLinkToken((await readForm(c.req.raw, FORM_MAX_BYTES)).get('token'));
+  if (token === '') return showLink(c, token);
   const entry = await refusingBots(() => tryEntry(c, (client) => client.send('confirmPhoneReport', { token })));
   if (entry.kind === 'done') {
     const { phone, isCounted } = entry.data;
@@ -90,7 +89,7 @@ async function showLink(
   refused: { readonly status: number; readonly error: string } | null = null,
 ): Promise<Response> {
   const viewer = await loadViewer(c);
-  if (!TOKEN.test(token)) return render(c, 400, viewer, { state: 'over', isCut: true });
+  if (token === '') return render(c, 400, viewer, { state: 'over', isCut: true });
   const pending = await loadPageData(() => refusingBots(() => loadPending(c, token)));
   if (pending === null) return render(c, 410, viewer, { state: 'over', isCut: false });
   const view = { state: 'confirm', ...pending, token, error: refused?.error ?? null } as const;
