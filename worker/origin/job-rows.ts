@@ -7,10 +7,47 @@ export async function runEach<T>(job: string, rows: Iterable<T>, run: (row: T) =
     try {
       await run(row);
     } catch (error) {
-      const entry = { message: 'a row of a scheduled job failed', job };
-      console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
+      logFailedRow(job, error);
     }
   }
+}
+
+/** How often a batch may fail in parts: enough to find one bad row among hundreds, and too little to beat on a database. */
+const FAILURES_MAX = 24;
+
+/**
+ * Does the same for rows that a job takes together. If that fails, their halves are tried, down to the row that cannot
+ * be done, which is logged, without what it was about: it does not hold up the others.
+ *
+ * @throws the last error, if everything fails
+ */
+export async function inHalves<T>(
+  job: string,
+  rows: readonly T[],
+  run: (rows: readonly T[]) => Promise<unknown>,
+): Promise<void> {
+  let [failures, isDone] = [0, false];
+  let failed: unknown;
+  const attempt = async (part: readonly T[]): Promise<void> => {
+    if (part.length === 0 || failures >= FAILURES_MAX) return;
+    try {
+      await run(part);
+      isDone = true;
+    } catch (error) {
+      failed = error;
+      failures += 1;
+      const half = Math.ceil(part.length / 2);
+      if (part.length === 1) logFailedRow(job, error);
+      else for (const next of [part.slice(0, half), part.slice(half)]) await attempt(next);
+    }
+  };
+  await attempt(rows);
+  if (failures > 0 && !isDone) throw failed;
+}
+
+function logFailedRow(job: string, error: unknown): void {
+  const entry = { message: 'a row of a scheduled job failed', job };
+  console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
 }
 
 /** The most rows one statement takes, so that none holds the database for long. */
