@@ -21,7 +21,21 @@ export async function loadOwn<T>(c: EdgeContext, load: () => Promise<T>): Promis
 }
 
 /**
- * The same for a page of the whole account. A buyer whose address is not proven gets the page with what they bought,
+ * The same for what readers without an account have, too: `viewer` is null for one who only monitors by email.
+ */
+export async function loadReaders<T>(
+  c: EdgeContext,
+  load: () => Promise<T>,
+): Promise<{ readonly viewer: User | null; readonly data: T } | null> {
+  if (c.get('session') === null) return null;
+  return loadPageData(async () => {
+    const [viewer, data] = await Promise.all([askViewer(c), nullFor(401, load())]);
+    return data === null ? null : { viewer, data: data.answer };
+  });
+}
+
+/**
+ * Like {@link loadOwn} for a page of the whole account. A buyer whose address is not proven gets the page with what they bought,
  * which says how to open the rest.
  */
 export async function loadWhole<T>(c: EdgeContext, load: () => Promise<T>): Promise<Own<T> | Response> {

@@ -1,0 +1,106 @@
+import type { MonitoredReport } from '../../../shared/contract/monitor.ts';
+import { foundChangesCopy } from '../../../shared/copy/account/found-changes.ts';
+import { monitoredCopy } from '../../../shared/copy/account/monitored.ts';
+import { formatDay } from '../../../shared/copy/format/day.ts';
+import { placeText } from '../../../shared/urls/location.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Chip } from '../../ui/action/Chip.tsx';
+import styles from './MonitoredList.module.css';
+import { MonthStrip } from './MonthStrip.tsx';
+
+const words = monitoredCopy.list;
+
+/**
+ * One person: what is news, when they were compared, when what changed, and how to stop. `page` and `name` are where the
+ * list goes on after stopping; `now` is in milliseconds since 1970.
+ */
+export function MonitoredLine({
+  report,
+  page,
+  name,
+  now,
+}: {
+  report: MonitoredReport;
+  page: number;
+  name: string;
+  now: number;
+}) {
+  const { personId, displayText, city = null, stateCode = null, months = [], endedAt = null } = report;
+  const news = newsOf(report);
+  const count = news.reduce((sum, { added, changed }) => sum + added + changed, 0);
+  const isOver = endedAt !== null;
+  return (
+    <li className={styles.line}>
+      <div className={styles.about}>
+        <h3>
+          <a
+            href={paths.person({
+              name: displayText,
+              city,
+              stateCode,
+              id: personId,
+              query: { from_monitored_reports: true },
+            })}
+          >
+            {displayText}
+          </a>
+        </h3>
+        {isOver ? <p>{words.died}</p> : null}
+        {count === 0 ? null : (
+          <p>
+            {news
+              .flatMap(({ kind, added, changed }) => [
+                ...(added === 0 ? [] : [foundChangesCopy.found(kind, 'added', added)]),
+                ...(changed === 0 ? [] : [foundChangesCopy.found(kind, 'changed', changed)]),
+              ])
+              .join(' · ')}
+          </p>
+        )}
+        <p className={styles.meta}>{metaOf(report)}</p>
+      </div>
+      <div className={styles.state}>
+        {isOver ? null : count === 0 ? (
+          <span className={styles.quiet}>{words.noChange}</span>
+        ) : (
+          <Chip tone="info">{words.changes(count)}</Chip>
+        )}
+      </div>
+      <form className={styles.stop} method="post" action={paths.monitoredReports({ page, name })}>
+        <input type="hidden" name="action" value="stop" />
+        <input type="hidden" name="personId" value={personId} />
+        <Button type="submit" size="small" aria-label={(isOver ? words.removeOf : words.stopOf)(displayText)}>
+          {isOver ? words.remove : words.stop}
+        </Button>
+      </form>
+      {months.length === 0 ? null : (
+        <div className={styles.when}>
+          <MonthStrip months={months} now={now} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** An origin that does not tell new from updated tells the number of both. */
+function newsOf({ news, changes }: MonitoredReport): NonNullable<MonitoredReport['news']> {
+  if (news !== undefined || changes === null) return news ?? [];
+  const counted = [
+    ['address', changes.addressChangesCount],
+    ['phone', changes.phoneChangesCount],
+    ['relative', changes.relativeAssociateChangesCount],
+    ['criminal', changes.criminalTrafficChangesCount],
+    ['license', changes.licensesPermitsChangesCount],
+    ['property', changes.propertiesChangesCount],
+    ['public-record', changes.publicRecordChangesCount],
+  ] as const;
+  return counted.filter(([, changed]) => changed > 0).map(([kind, changed]) => ({ kind, added: 0, changed }));
+}
+
+function metaOf({ city = null, stateCode = null, since, comparedAt, endedAt = null }: MonitoredReport): string {
+  const compared =
+    comparedAt === undefined ? null : comparedAt === null ? words.notCompared : words.compared(formatDay(comparedAt));
+  return [placeText(city, stateCode), words.since(formatDay(since)), endedAt === null ? compared : null]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,75 @@
+import { CHANGE_KINDS, type ChangeKind, type ChangeMonth } from '../../../shared/contract/monitor.ts';
+import { foundChangesCopy } from '../../../shared/copy/account/found-changes.ts';
+import { monitoredCopy } from '../../../shared/copy/account/monitored.ts';
+import { formatCount } from '../../../shared/copy/format/numbers.ts';
+import { joinOr, upperFirst } from '../../../shared/copy/format/prose.ts';
+import { monthInSentence } from '../../../shared/people/months.ts';
+import { AccountPart } from '../../account/AccountPart.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import styles from './MonitoredMonths.module.css';
+import { MonthTexts } from './MonthTexts.tsx';
+import { countAll, countIn, MONTHS_SHOWN, monthAxis } from './month-axis.ts';
+
+const words = monitoredCopy.months;
+
+/** Radius of the dot of one change and the largest one, in pixels; a dot’s area grows with the number. */
+const DOT = 4;
+const DOT_MAX = 10;
+
+/** When what changed about everybody: a lane for each kind, a column for each month, and the same as a list. */
+export function MonitoredMonths({ months, now }: { months: readonly ChangeMonth[]; now: number }) {
+  const axis = monthAxis(now);
+  const kinds = CHANGE_KINDS.filter((kind) => countAll(months, kind) > 0);
+  const others = CHANGE_KINDS.filter((kind) => !kinds.includes(kind));
+  return (
+    <AccountPart id="monitored-months" title={words.title}>
+      <div className={styles.lanes} aria-hidden="true">
+        {kinds.map((kind) => (
+          <Lane key={kind} kind={kind} axis={axis} months={months} />
+        ))}
+        <div className={styles.ends}>
+          <span>{monthInSentence(axis[0] ?? '')}</span>
+          <span>{monthInSentence(axis.at(-1) ?? '')}</span>
+        </div>
+      </div>
+      {others.length === 0 ? null : (
+        <p className={styles.note}>{words.nothing(joinOr(others.map(foundChangesCopy.kind)))}</p>
+      )}
+      <details className={styles.texts}>
+        <summary>
+          {words.asList}
+          <Icon name="down" size={16} />
+        </summary>
+        <MonthTexts months={months} />
+      </details>
+    </AccountPart>
+  );
+}
+
+function Lane({ kind, axis, months }: { kind: ChangeKind; axis: readonly string[]; months: readonly ChangeMonth[] }) {
+  return (
+    <>
+      <span className={styles.kind}>{upperFirst(foundChangesCopy.kind(kind))}</span>
+      <svg className={styles.lane} aria-hidden="true" width="100%" height={2 * DOT_MAX + 4}>
+        <line x1="0" x2="100%" y1="50%" y2="50%" />
+        {axis.map((name, at) => {
+          const count = countIn(
+            months.find(({ month }) => month === name),
+            kind,
+          );
+          return count === 0 ? null : (
+            <circle
+              key={name}
+              cx={`${((at + 0.5) * 100) / MONTHS_SHOWN}%`}
+              cy="50%"
+              r={Math.min(DOT_MAX, DOT * Math.sqrt(count))}
+            >
+              <title>{words.of(monthInSentence(name) ?? name, count)}</title>
+            </circle>
+          );
+        })}
+      </svg>
+      <b>{formatCount(countAll(months, kind))}</b>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { monitoredCopy as words } from '../../../shared/copy/account/monitored.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Banner } from '../../ui/surface/Banner.tsx';
+import styles from './MonitoredReportsPage.module.css';
+import type { MonitoredReportsPageModel } from './monitored-reports-model.ts';
+
+/** What a form has just done, with the way back, and what keeps alerts from being sent. */
+export function MonitoredNotices({ page }: { page: MonitoredReportsPageModel }) {
+  const { done, answer } = page;
+  return (
+    <>
+      {done === 'failed' ? (
+        <Banner tone="error">{words.failed}</Banner>
+      ) : done === 'stopped' ? (
+        <Stopped stopped={answer.stopped ?? []} />
+      ) : done === null ? null : (
+        <Banner tone={done === 'undone-partly' ? 'error' : 'ok'}>{words.notices[done]}</Banner>
+      )}
+      {answer.isConfirmed || answer.total === 0 ? null : <Banner>{words.unconfirmed}</Banner>}
+    </>
+  );
+}
+
+/** Those who were stopped together, last. Nothing, if that has been undone in another tab. */
+function Stopped({ stopped }: { stopped: NonNullable<MonitoredReportsPageModel['answer']['stopped']> }) {
+  const [last] = stopped;
+  if (last === undefined) return null;
+  const together = stopped.filter(({ stoppedAt }) => stoppedAt === last.stoppedAt);
+  return (
+    <Banner tone="ok">
+      <form className={styles.undo} method="post" action={paths.monitoredReports()}>
+        <span>{together.length === 1 ? words.stopped.one(last.displayText) : words.stopped.many(together.length)}</span>
+        <input type="hidden" name="action" value="undo" />
+        <Button type="submit" size="small">
+          {words.stopped.undo}
+        </Button>
+      </form>
+    </Banner>
+  );
+}

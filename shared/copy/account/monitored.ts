@@ -1,0 +1,94 @@
+import type { AlertFrequency, AlertStop } from '../../contract/monitor.ts';
+import { countOf, formatCount } from '../format/numbers.ts';
+
+/** The page of whom an account monitors. Times are said by whoever knows how ('Nov 22, 2026'). */
+export const monitoredCopy = {
+  title: 'People you monitor',
+  lede: 'We compare their reports with what we saw before, and email you when something changes. They aren’t told.',
+  none: {
+    title: 'You don’t monitor anyone yet',
+    text: 'Open somebody’s report and choose Monitor. It’s free, and we email you when an address, phone number, relative or record changes.',
+    find: 'Find somebody',
+  },
+  list: {
+    title: (people: number) => (people === 1 ? '1 person' : `${formatCount(people)} people`),
+    withNews: (people: number) =>
+      people === 0 ? 'Nothing has changed since you last looked' : `${formatCount(people)} with changes`,
+    changes: (count: number) => countOf(count, 'change'),
+    noChange: 'No change',
+    since: (day: string) => `monitored since ${day}`,
+    compared: (day: string) => `compared ${day}`,
+    notCompared: 'not compared yet',
+    died: 'Records show that this person has died. Monitoring has ended.',
+    stop: 'Stop',
+    stopOf: (name: string) => `Stop monitoring ${name}`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name} from the list`,
+    search: 'Find by name',
+    searchButton: 'Find',
+    all: 'Show all',
+    matching: (count: number, name: string) => `${formatCount(count)} with “${name}” in the name`,
+    noMatch: (name: string) => `You don’t monitor anyone with “${name}” in the name.`,
+  },
+  stopAll: {
+    open: 'Stop monitoring everyone',
+    question: (people: number) =>
+      people === 1
+        ? 'Stop monitoring the one person on this list? You can undo this for a day.'
+        : `Stop monitoring all ${formatCount(people)} people? You can undo this for a day.`,
+    button: (people: number) => (people === 1 ? 'Stop monitoring' : `Stop all ${formatCount(people)}`),
+  },
+  /** the pictures of when what changed */
+  months: {
+    title: 'What changed in the last 12 months',
+    person: (count: number) => `${countOf(count, 'change')} in 12 months`,
+    asList: 'Show as a list',
+    /** kinds without any, joined */
+    nothing: (kinds: string) => `Nothing changed in ${kinds}.`,
+    of: (month: string, count: number) => `${month}: ${formatCount(count)}`,
+    total: 'Total',
+  },
+  stopped: {
+    title: 'Stopped today',
+    text: 'For a day after you stop, you can go on as if nothing had happened.',
+    again: 'Monitor again',
+    againOf: (name: string) => `Monitor ${name} again`,
+    one: (name: string) => `You no longer monitor ${name}.`,
+    many: (people: number) => `You no longer monitor ${formatCount(people)} people.`,
+    undo: 'Undo',
+  },
+  notices: {
+    undone: 'You monitor them again, as if nothing had happened.',
+    'undone-partly': 'You monitor as many people as you can. Stop monitoring somebody else, and then try again.',
+    frequency: 'Saved.',
+    'alerts-stopped': 'We won’t email you any more alerts. Changes still show here.',
+    'alerts-on': 'We email you alerts again.',
+  },
+  alerts: {
+    title: 'Email alerts',
+    text: 'We email you only if something has changed. An alert names people and kinds of changes, never what a record says.',
+    legend: 'How often',
+    frequencies: {
+      'as-it-happens': { label: 'As it happens', hint: 'As soon as we find a change' },
+      weekly: { label: 'Weekly', hint: 'At most one email a week' },
+      monthly: { label: 'Monthly', hint: 'At most one email a month' },
+    } satisfies { readonly [F in AlertFrequency]: { readonly label: string; readonly hint: string } },
+    save: 'Save',
+    stop: 'Stop all alerts',
+    stopText: 'You go on monitoring, and changes still show here.',
+    resume: 'Send alerts again',
+    logIn: 'Log in by email',
+  },
+  stops: {
+    unsubscribed: (day: string | null) =>
+      `You stopped the alerts${day === null ? '' : ` on ${day}`}. Changes still show here.`,
+    bounced: (day: string | null) =>
+      `Your mailbox refused our email${day === null ? '' : ` on ${day}`}, so we stopped sending alerts. Changes still show here.`,
+    complained: (day: string | null) =>
+      `Your email provider told us that an alert was marked as spam${day === null ? '' : ` on ${day}`}, so we stopped sending them. Changes still show here.`,
+  } satisfies { readonly [S in AlertStop]: (day: string | null) => string },
+  mustLogIn: 'To get them again, log in first.',
+  unconfirmed:
+    'Nothing is emailed yet: open the link that we sent you to confirm your address. Without it, this list is gone in 7 days.',
+  failed: 'That didn’t work right now. Please try again.',
+} as const;
