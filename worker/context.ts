@@ -47,6 +47,8 @@ export interface RequestVariables {
   mayRevalidate?: boolean;
   /** a form on this page may lead to the payment provider's site (security-headers) */
   leadsOut?: boolean;
+  /** the outbox of a local run shows mails in frames, or this is the mail in such a frame (security-headers) */
+  mailFrame?: 'around' | 'inside';
   /** what the origin did, if a form answers it with its own page (noteFailure) */
   failure?: FailureClass;
   /** the route said that this response never changes and is the same for everyone (cache-rule) */

@@ -13,10 +13,18 @@ export interface PolicyOptions {
   readonly tilesOrigin?: string | null;
   /** a form on the page redirects to the payment provider, whose URL only the origin knows */
   readonly leadsOut?: boolean;
+  /** the page shows other pages of this site in frames */
+  readonly hasFrames?: boolean;
 }
 
 /** What a page may load and do (A+ on MDN's Observatory): its own files, and the inline code whose hash it names. */
-export function contentSecurityPolicy({ isLocal, isDevServer, tilesOrigin, leadsOut }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  isLocal,
+  isDevServer,
+  tilesOrigin,
+  leadsOut,
+  hasFrames,
+}: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${FADE_SCRIPT_HASH}' 'sha256-${HOLD_SCRIPT_HASH}' 'sha256-${FILL_SCRIPT_HASH}'`,
@@ -28,6 +36,7 @@ export function contentSecurityPolicy({ isLocal, isDevServer, tilesOrigin, leads
     // The map reads its tiles in a worker, which is one of our files.
     "worker-src 'self'",
     "manifest-src 'self'",
+    ...(hasFrames ? ["frame-src 'self'"] : []),
     `form-action 'self'${leadsOut ? ' https:' : ''}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -35,6 +44,19 @@ export function contentSecurityPolicy({ isLocal, isDevServer, tilesOrigin, leads
     ...(isLocal ? [] : ['upgrade-insecure-requests']),
   ].join('; ');
 }
+
+/**
+ * A mail of a local run, in a frame of its outbox: inline styles, as mail programs allow them, and links that open as they
+ * do from a mail program, on a page that does not count as ours.
+ */
+const MAIL_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
 
 const FIXED: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -60,8 +82,10 @@ export const securityHeaders = (): MiddlewareHandler<EdgeEnv> =>
     const isDevServer = isLocal && import.meta.env.DEV;
     const tilesOrigin = settings?.tilesUrl.startsWith('https:') ? originOf(settings.tilesUrl) : null;
     const leadsOut = c.get('leadsOut') ?? false;
-    const policy = contentSecurityPolicy({ isLocal, isDevServer, tilesOrigin, leadsOut });
-    headers.set('content-security-policy', policy);
+    const mailFrame = c.get('mailFrame');
+    const hasFrames = mailFrame === 'around';
+    const policy = contentSecurityPolicy({ isLocal, isDevServer, tilesOrigin, leadsOut, hasFrames });
+    headers.set('content-security-policy', mailFrame === 'inside' ? MAIL_POLICY : policy);
     for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
     if (!isLocal) headers.set('strict-transport-security', HSTS);
   };

@@ -1,15 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { OutboxMail } from '../../../shared/contract/operations/mail.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { OutboxMails } from './OutboxMails.tsx';
 
-const MAIL = {
+const MAIL: OutboxMail = {
   id: 'm1',
   kind: 'sign-up',
   at: Date.UTC(2026, 10, 22, 9, 8, 7),
   to: 'june@example.com',
   subject: 'Welcome <b>June</b>',
   text: 'Log in:\nhttp://localhost:8787/auth/login\n\nor http://localhost:8787/ <i>now</i>',
-} as const;
+  html: null,
+  headers: [],
+};
 
 test('an email shows its text as text and its links as links', () => {
   const outbox = <OutboxMails mails={[MAIL]} />;
@@ -17,6 +21,16 @@ test('an email shows its text as text and its links as links', () => {
   const parts = ['Welcome &lt;b&gt;June', 'june@example.com', '2026-11-22 09:08:07 UTC', '&lt;i&gt;now'];
   for (const part of parts) expect(text).toContain(part);
   expect(renderHrefs(outbox)).toEqual(['http://localhost:8787/auth/login', 'http://localhost:8787/']);
+});
+
+test('an email with HTML shows it in a frame that runs nothing, and its headers', () => {
+  const headers = [{ name: 'List-Unsubscribe', value: '<https://porchlight.example/api/unsubscribe?token=t>' }];
+  const outbox = renderToStaticMarkup(<OutboxMails mails={[{ ...MAIL, html: '<p>Hello</p>', headers }]} />);
+  const frame = /<iframe[^>]*>/.exec(outbox)?.[0];
+  expect(frame).toContain('src="/dev/outbox?mail=m1"');
+  expect(frame).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+  expect(outbox).not.toContain('<p>Hello</p>');
+  expect(outbox).toContain('List-Unsubscribe</dt><dd>&lt;https://porchlight.example/api/unsubscribe?token=t&gt;');
 });
 
 test('an empty outbox says so', () => {

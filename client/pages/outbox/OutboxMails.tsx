@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { OutboxMail } from '../../../shared/contract/operations/mail.ts';
 import { outboxCopy } from '../../../shared/copy/site/outbox.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import { LocalContent } from '../../site/LocalContent.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './OutboxMails.module.css';
@@ -24,7 +25,7 @@ export function OutboxMails({ mails }: { mails: readonly OutboxMail[] }) {
   );
 }
 
-function OutboxMailCard({ mail: { id, at, to, subject, text } }: { mail: OutboxMail }) {
+function OutboxMailCard({ mail: { id, at, to, subject, text, html, headers } }: { mail: OutboxMail }) {
   const time = new Date(at).toISOString();
   return (
     <article aria-labelledby={id}>
@@ -38,7 +39,22 @@ function OutboxMailCard({ mail: { id, at, to, subject, text } }: { mail: OutboxM
             <dd>
               <time dateTime={time}>{`${time.slice(0, 10)} ${time.slice(11, 19)} ${outboxCopy.utc}`}</time>
             </dd>
+            {headers.map(({ name, value }) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
           </dl>
+          {html === null ? null : (
+            <iframe
+              className={styles.html}
+              src={paths.outboxMail(id)}
+              title={outboxCopy.asHtml(subject)}
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              loading="lazy"
+            />
+          )}
           <p className={styles.text}>
             {splitLinks(text).map(({ start, part, isLink }) => (
               <Fragment key={start}>{isLink ? <a href={part}>{part}</a> : part}</Fragment>

@@ -5,4 +5,5 @@ export const outboxCopy = {
   to: 'To',
   at: 'At',
   utc: 'UTC',
+  asHtml: (subject: string) => `${subject}, as HTML`,
 } as const;

@@ -1,7 +1,9 @@
 import { type FunnelLink, funnelQuery } from '../../funnels/funnel-link.ts';
 import type { UpgradeType } from '../../funnels/offer-destination.ts';
 import type { RecordFilter } from '../../records/record-filter.ts';
+import type { ContactsAsked } from '../contacts-view.ts';
 import { placeText } from '../location.ts';
+import type { MonitoredDone } from '../monitored-done.ts';
 import type { FamilyDone, PlanDone } from '../plan-done.ts';
 import { type QueryValue, withQuery } from '../query.ts';
 import type { SecurityDone } from '../security-done.ts';
@@ -190,6 +192,8 @@ export const recordErrors = () => '/dev/record-errors';
 export const courtRunnerBack = () => '/dev/court-runner';
 /** emails of a local run */
 export const outbox = () => '/dev/outbox';
+/** the HTML of one of its mails */
+export const outboxMail = (id: string) => withQuery(outbox(), { mail: id });
 export const status = () => '/dev/status';
 
 export const account = () => '/account';
@@ -214,8 +218,27 @@ export const familyInvitation = ({ token }: { readonly token?: string | null } =
 /** renews plans of a local run */
 export const renewals = () => '/dev/renewals';
 export const speedSearch = (link: FunnelLink = {}) => withQuery('/account/speed-search', funnelQuery(link));
-export const contactLists = () => '/account/contact-lists';
-export const monitoredReports = () => '/account/monitored-reports';
+/** saved people, or a file of them; `done` is what a form has just done, and `undo` the person it can be undone for */
+export const contactLists = ({ list, q, sort, page, format, done, undo }: Partial<ContactsAsked> = {}) =>
+  withQuery('/account/contact-lists', {
+    list,
+    q: q === '' ? null : q,
+    sort: sort === 'saved' ? null : sort,
+    page: pageValue(page),
+    format,
+    done,
+    undo,
+  });
+/** `name`: only people whose name has that in it; `done` is what a form has just done, which the page then says */
+export const monitoredReports = ({
+  page,
+  name,
+  done,
+}: {
+  readonly page?: number | null;
+  readonly name?: string;
+  readonly done?: MonitoredDone | null;
+} = {}) => withQuery('/account/monitored-reports', { name, page: pageValue(page), done });
 export const monitorConfirm = ({ token }: { readonly token?: string | null } = {}) =>
   withQuery('/monitor-confirm', { token });
 export const unsubscribe = ({ token }: { readonly token?: string | null } = {}) => withQuery('/unsubscribe', { token });

@@ -56,9 +56,14 @@ export async function sendQueuedMail(c: OriginContext): Promise<void> {
   await sendDueMail(c.env, c.get('settings'), 'first', c.get('now'));
 }
 
-/** Sends due mail, a few batches at most: for the scheduled job. */
-export async function sendAllQueuedMail(env: OriginBindings, settings: OriginSettings, now: number): Promise<void> {
-  for (let batch = 0; batch < BATCHES_MAX; batch += 1) if (!(await sendMailBatch(env, settings, now))) return;
+/**
+ * Sends due mail, a few batches at most: for the scheduled job.
+ *
+ * @returns whether more may be due
+ */
+export async function sendAllQueuedMail(env: OriginBindings, settings: OriginSettings, now: number): Promise<boolean> {
+  for (let batch = 0; batch < BATCHES_MAX; batch += 1) if (!(await sendMailBatch(env, settings, now))) return false;
+  return true;
 }
 
 /**

@@ -9,7 +9,26 @@ afterEach(() => {
 });
 
 const MAILS = [
-  { id: 'm1', kind: 'sign-up', at: 1_790_000_000_000, to: 'june@example.com', subject: 'Welcome', text: 'Hello' },
+  {
+    id: 'm1',
+    kind: 'sign-up',
+    at: 1_790_000_000_000,
+    to: 'june@example.com',
+    subject: 'Welcome',
+    text: 'Hello',
+    html: null,
+    headers: [],
+  },
+  {
+    id: 'm2',
+    kind: 'monitor-alert',
+    at: 1_790_000_000_000,
+    to: 'june@example.com',
+    subject: '1 change',
+    text: 'Hello',
+    html: '<p style="color:red">Hello</p>',
+    headers: [],
+  },
 ];
 const ANSWERS = { 'GET /api/dev/outbox': json(MAILS) };
 
@@ -19,6 +38,26 @@ test("a local run's outbox is a page that is not indexed", async () => {
   const { page, head } = await modelOf(response);
   expect(page).toEqual({ kind: 'outbox', mails: MAILS });
   expect([head.isIndexable, head.canonical]).toEqual([false, null]);
+});
+
+test('the HTML of a mail is shown as mail programs do: it runs nothing, loads nothing, and only the outbox frames it', async () => {
+  const { get } = edge(ANSWERS);
+  const policyOf = (response: Response) => response.headers.get('content-security-policy');
+  expect(policyOf(await get('/dev/outbox'))).toContain("frame-src 'self'");
+  const mail = await get('/dev/outbox?mail=m2');
+  expect([mail.status, mail.headers.get('content-type'), await mail.text()]).toEqual([
+    200,
+    'text/html; charset=UTF-8',
+    '<p style="color:red">Hello</p>',
+  ]);
+  expect(policyOf(mail)).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; " +
+      'sandbox allow-popups allow-popups-to-escape-sandbox',
+  );
+  for (const id of ['m1', 'm3', '']) {
+    const none = await get(`/dev/outbox?mail=${id}`);
+    expect([none.status, policyOf(none)]).toEqual([404, expect.stringContaining("frame-ancestors 'none'")]);
+  }
 });
 
 test('elsewhere there is no such page, and the origin is not asked', async () => {

@@ -18,13 +18,27 @@ export async function status(c: EdgeContext): Promise<Response> {
   return renderPage(c, 200, { head: statusHead(), site: siteFor(c, viewer), page: { kind: 'status', security } });
 }
 
-/** GET /dev/outbox: the mail of a local run; only local runs have this page (localOnly). */
+/**
+ * GET /dev/outbox: the mail of a local run; only local runs have this page (localOnly). `?mail=` is the HTML of one of
+ * them, for a frame of that page.
+ */
 export async function outbox(c: EdgeContext): Promise<Response> {
+  const id = c.get('url').searchParams.get('mail');
+  if (id !== null) return outboxMail(c, id);
+  c.set('mailFrame', 'around');
   const [mails, viewer] = await Promise.all([
     loadPageData(() => createOriginClient(c).get('outbox', {})),
     loadViewer(c),
   ]);
   return renderPage(c, 200, { head: outboxHead(), site: siteFor(c, viewer), page: { kind: 'outbox', mails } });
+}
+
+async function outboxMail(c: EdgeContext, id: string): Promise<Response> {
+  const mails = await loadPageData(() => createOriginClient(c).get('outbox', {}));
+  const html = mails.find((mail) => mail.id === id)?.html ?? null;
+  if (html === null) throw new Refusal(404, 'There is no such email.');
+  c.set('mailFrame', 'inside');
+  return c.html(html);
 }
 
 /** Longest body we read, in bytes. */
