@@ -104,3 +104,17 @@ export const monitoredAnswerSchema = z.strictObject({
   stopped: z.optional(z.array(z.strictObject({ personId: personIdSchema, displayText: nonEmpty, stoppedAt: z.int() }))),
 });
 export type MonitoredAnswer = z.infer<typeof monitoredAnswerSchema>;
+
+/**
+ * What a link that confirms monitoring by email does: 'open' it confirms; 'used' it has; 'log-in' its address has an
+ * account that has to be logged in to first.
+ */
+export const pendingMonitorSchema = z.strictObject({ state: z.enum(['open', 'used', 'log-in']) });
+export type PendingMonitor = z.infer<typeof pendingMonitorSchema>;
+
+/** `isHere`: this browser may now see what the account monitors. */
+export const confirmedMonitorSchema = z.strictObject({
+  state: z.enum(['confirmed', 'log-in']),
+  isHere: z.boolean(),
+});
+export type ConfirmedMonitor = z.infer<typeof confirmedMonitorSchema>;

@@ -13,6 +13,8 @@ export const KEPT_FOR = {
   mailLinkRenewable: [24, 'hour'],
   /** a link in a message that needs no log-in */
   messageLink: [7, 'day'],
+  /** what somebody monitors who has not confirmed their address, and the link that confirms it */
+  unconfirmedMonitor: [7, 'day'],
   /** an email after it was sent; one that never was */
   mailSent: [7, 'day'],
   mailUnsent: [30, 'day'],

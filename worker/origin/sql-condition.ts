@@ -7,3 +7,8 @@ export const ALWAYS: SqlCondition = { sql: '1', values: [] };
 export function both(one: SqlCondition, other: SqlCondition): SqlCondition {
   return { sql: `${one.sql} AND ${other.sql}`, values: [...one.values, ...other.values] };
 }
+
+/** Holds while the condition does not. */
+export function not({ sql, values }: SqlCondition): SqlCondition {
+  return { sql: `NOT (${sql})`, values };
+}

@@ -349,7 +349,7 @@ export const accountCalls = {
   userByEmail: {
     ...GET,
     path: '/api/auth/get-user-by-email',
-    caller: 'browser',
+    caller: 'both',
     headers: ['user-agent'],
     summary: 'A session for monitoring by email; responds the same for every address.',
     limit: 'login',
@@ -362,7 +362,7 @@ export const accountCalls = {
   createUser: {
     ...POST,
     path: '/api/auth/create-new-user',
-    caller: 'browser',
+    caller: 'both',
     headers: ['user-agent'],
     summary: 'The same for an address that email-available found free.',
     limit: 'login',

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
+import { tokenBodySchema } from '../account.ts';
 import { personIdSchema } from '../identity.ts';
 import {
   ALERT_FREQUENCIES,
   alertSettingSchema,
+  confirmedMonitorSchema,
   monitorEntrySchema,
   monitoredAnswerSchema,
   monitoredReportSchema,
+  pendingMonitorSchema,
 } from '../monitor.ts';
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
-import type { Call } from './call.ts';
+import { BY_PAGE, type Call } from './call.ts';
 import { SEARCH_TEXT_MAX } from './finding.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
@@ -83,7 +86,7 @@ export const monitoringCalls = {
     method: 'POST',
     path: '/api/monitor/undo-stop',
     caller: 'both',
-    summary: 'Monitors one person again, or everybody who was stopped within a day, as if nothing had happened.',
+    summary: 'Monitors again whom the viewer stopped within a day: one person, or all who were stopped last.',
     limit: 'write',
     viewer: 'reader',
     tells: 'nothing',
@@ -108,18 +111,34 @@ export const monitoringCalls = {
     errors: [401, 403],
     opensWith: null,
   },
+  pendingMonitor: {
+    ...PLAIN,
+    method: 'POST',
+    path: '/api/monitor/pending',
+    caller: 'edge',
+    summary: 'What a link that confirms monitoring by email does when its button is pressed; changes nothing.',
+    limit: BY_PAGE,
+    viewer: 'anyone',
+    tells: 'nothing',
+    body: tokenBodySchema,
+    response: pendingMonitorSchema,
+    /** 403 a bot; 410 unknown or expired */
+    errors: [403, 410],
+    opensWith: null,
+  },
   confirmMonitor: {
     ...PLAIN,
     method: 'POST',
     path: '/api/monitor/confirm',
     caller: 'both',
-    summary: 'Confirms the email address of an account without a password.',
+    headers: ['user-agent'],
+    summary: 'Moves what a reader monitors to the account of the mailbox that the link was sent to.',
     limit: 'login',
     viewer: 'anyone',
     tells: 'nothing',
-    body: z.strictObject({ token: typedText(256) }),
-    response: doneSchema,
-    errors: [410],
-    opensWith: 'monitoring',
+    body: tokenBodySchema,
+    response: confirmedMonitorSchema,
+    errors: [403, 410, 429],
+    opensWith: null,
   },
 } as const satisfies Record<string, Call>;

@@ -2,6 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { type CookieName, cookieName } from '../../../shared/contract/transport/cookie-name.ts';
 import type { OriginContext } from '../context.ts';
 import type { SqlCondition, SqlStatement } from '../env.ts';
+import { adoptMonitorsStatements } from '../monitoring/confirm/adopt-monitors.ts';
 import { adoptGuestsStatements, hasGuests } from './adopt-guests.ts';
 import { rememberDevice } from './known-device.ts';
 import { nameBrowser } from './name-browser.ts';
@@ -64,7 +65,8 @@ export async function prepareSession(
 
 /**
  * Logs in: starts a session of the whole account, replacing the one the browser had, and sets its cookies. What guests
- * with the account's address bought becomes the account's: only for accounts whose address is proven.
+ * with the account's address bought becomes the account's, and so does what this browser monitored with it: only for
+ * accounts whose address is proven.
  *
  * @param isStill what was checked to log in, and still has to hold: a new password in between has ended all sessions
  * @returns whether it held; otherwise nothing has happened
@@ -79,11 +81,26 @@ export async function startAccountSession(
   const adopted = (await hasGuests(db, account.email))
     ? adoptGuestsStatements(db, account.email, c.get('now'), isStill)
     : [];
-  const results = await db.batch([...adopted, ...statements]);
+  const monitors = await adoptOwnMonitors(c, account.email, isStill);
+  const results = await db.batch([...adopted, ...monitors, ...statements]);
   if ((results.at(-1)?.meta.changes ?? 0) === 0) return false;
   setLoginCookies(c, token, account);
   await rememberDevice(c, account.email);
   return true;
+}
+
+/**
+ * What this browser monitored with an address before somebody logged in to its account becomes the account's: for the
+ * batch that starts the session. What other browsers monitored with it does not, since anybody can type an address.
+ */
+export async function adoptOwnMonitors(
+  c: OriginContext,
+  email: string,
+  condition: SqlCondition,
+): Promise<readonly SqlStatement[]> {
+  const reader = await loadReader(c);
+  if (reader === null || reader.scope === 'account' || reader.isConfirmed || reader.email !== email) return [];
+  return adoptMonitorsStatements(c.env.ACCOUNTS, [reader.id], email, condition);
 }
 
 /** Logs out. Without a session it still clears the cookies. */

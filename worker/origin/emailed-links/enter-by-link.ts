@@ -1,13 +1,13 @@
 import type { EnteredAnswer } from '../../../shared/contract/account.ts';
 import { passwordChangedMail } from '../accounts/account-changed-mail.ts';
-import { createAccountId } from '../accounts/account-id.ts';
-import { prepareSession, setLoginCookies } from '../accounts/account-session.ts';
+import { adoptOwnMonitors, prepareSession, setLoginCookies } from '../accounts/account-session.ts';
 import { adoptGuestsStatements, hasGuests } from '../accounts/adopt-guests.ts';
 import { describeUser } from '../accounts/describe-user.ts';
+import { createAccountStatement, firstProofStatements } from '../accounts/first-proof.ts';
 import { rememberDevice } from '../accounts/known-device.ts';
 import { findLoginAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
-import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlCondition, SqlStatement } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { forgetAskedStatement } from '../mail/asked-mail.ts';
 import { mailStatement } from '../mail/queue.ts';
@@ -38,8 +38,8 @@ interface SetBesides {
  * Opens the account of a mailbox to whoever got a link there: creates it if there is none, starts a session, and moves
  * what guests with that address bought. All of it happens in the batch that uses the token up, so once.
  *
- * The first proof of an address that nobody had proven deletes whatever was set before it: password, sessions and
- * passkeys may be those of somebody who typed an address that is not theirs. A new password ends all sessions and removes all passkeys.
+ * The first proof of an address deletes whatever was set before it (firstProofStatements). A new password ends all
+ * sessions and removes all passkeys. What this browser monitored with that address before becomes the account's.
  *
  * @throws ProblemError 410 if another request used the token first
  */
@@ -60,10 +60,11 @@ export async function enterByLink(
   const session = await prepareSession(c, email, 'account', isUsed);
   const [used] = await db.batch([
     statement,
-    ...(mayCreate ? [createStatement(db, link, now, isUsed)] : []),
+    ...(mayCreate ? [createAccountStatement(db, link, now, isUsed)] : []),
     ...firstProofStatements(db, email, now, isUsed),
     ...(passwordHash === null ? [] : passwordStatements(c, email, passwordHash, isUsed)),
     ...adoptGuestsStatements(db, email, now, isUsed),
+    ...(await adoptOwnMonitors(c, email, isUsed)),
     await forgetAskedStatement(db, settings.secrets, email, isUsed),
     ...session.statements,
   ]);
@@ -74,40 +75,6 @@ export async function enterByLink(
   setLoginCookies(c, session.token, entering);
   await rememberDevice(c, email);
   return { ...(await describeUser(c, entering)), redirect: link.redirect };
-}
-
-/** A free account, unless the address has one. */
-function createStatement(
-  db: SqlDatabase,
-  { email, firstName }: StoredMailToken,
-  now: number,
-  { sql, values }: SqlCondition,
-): SqlStatement {
-  return db
-    .prepare(
-      `INSERT INTO account (id, email, user_type, first_name, lookups_max, period_start, created_at, proven_at)
-       SELECT ?, ?, 'free', ?, 0, ?, ?, ? WHERE ${sql} ON CONFLICT (email) DO NOTHING`,
-    )
-    .bind(createAccountId(), email, firstName, now, now, now, ...values);
-}
-
-/** Deletes what was set before the address was proven, and notes the proof. */
-function firstProofStatements(
-  db: SqlDatabase,
-  email: string,
-  now: number,
-  { sql, values }: SqlCondition,
-): SqlStatement[] {
-  const unproven = 'SELECT id FROM account WHERE email = ? AND proven_at IS NULL';
-  return [
-    db.prepare(`DELETE FROM session WHERE account_id IN (${unproven}) AND ${sql}`).bind(email, ...values),
-    db.prepare(`DELETE FROM passkey WHERE account_id IN (${unproven}) AND ${sql}`).bind(email, ...values),
-    db
-      .prepare(
-        `UPDATE account SET password_hash = NULL, proven_at = ? WHERE email = ? AND proven_at IS NULL AND ${sql}`,
-      )
-      .bind(now, email, ...values),
-  ];
 }
 
 /**

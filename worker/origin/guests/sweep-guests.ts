@@ -20,24 +20,33 @@ export async function forgetGuestBrowsers(db: SqlDatabase, now: number): Promise
 }
 
 /**
- * Deletes guests who paid for nothing, and those who paid long ago, have no plan and never showed that their address is
- * theirs; their receipts stay without them. `now` is in milliseconds since 1970.
+ * Deletes guests who paid for nothing, readers whose links to confirm what they monitor have expired, and those guests who
+ * paid long ago, have no plan and never showed that their address is theirs; their receipts stay without them. `now` is in milliseconds since 1970.
  */
 export async function sweepGuests(db: SqlDatabase, now: number): Promise<void> {
   // Only recent ones are looked at: whoever paid stays in front of them for a year.
   const unpaid = db.prepare(
     `DELETE FROM account WHERE id IN (
-       SELECT g.id FROM account g WHERE g.guest_email IS NOT NULL AND g.created_at <= ?1 AND g.created_at > ?2
+       SELECT g.id FROM account g WHERE g.guest_email IS NOT NULL AND g.guest_key IS NOT NULL
+         AND g.created_at <= ?1 AND g.created_at > ?2
          AND NOT EXISTS (SELECT 1 FROM purchase p WHERE p.account_id = g.id AND p.status IN ('paid', 'pending'))
        ORDER BY g.created_at LIMIT ?3)`,
   );
   // A plan is charged until it ends, so its guest stays until then.
   const old = db.prepare(
     `DELETE FROM account WHERE id IN (
-       SELECT g.id FROM account g WHERE g.guest_email IS NOT NULL AND g.created_at <= ?1
+       SELECT g.id FROM account g WHERE g.guest_email IS NOT NULL AND g.guest_key IS NOT NULL AND g.created_at <= ?1
          AND NOT EXISTS (SELECT 1 FROM plan p WHERE p.account_id = g.id AND (p.status <> 'ended' OR p.end_wanted = 1))
        ORDER BY g.created_at LIMIT ?2)`,
   );
+  const readers = db.prepare(
+    `DELETE FROM account WHERE id IN (
+       SELECT g.id FROM account g WHERE g.guest_email IS NOT NULL AND g.guest_key IS NULL AND g.created_at <= ?1
+         AND NOT EXISTS (SELECT 1 FROM monitor_link l WHERE l.account_id = g.id AND l.expires_at > ?2)
+       ORDER BY g.created_at LIMIT ?3)`,
+  );
+  const readersSince = spanBefore(KEPT_FOR.unconfirmedMonitor, now);
+  await sweepRows(async (limit) => (await readers.bind(readersSince, now, limit).run()).meta.changes);
   const since = spanBefore(KEPT_FOR.unpaidGuest, now);
   const paidSince = spanBefore(KEPT_FOR.paidGuest, now);
   await sweepRows(async (limit) => (await unpaid.bind(since, since - UNPAID_SOUGHT_MS, limit).run()).meta.changes);

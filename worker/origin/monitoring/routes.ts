@@ -1,23 +1,20 @@
 import type { CallHandler } from '../http/serve-call.ts';
 import { loadLife, missingPerson } from '../people/known-person.ts';
-import { canBeMonitored, trimDisplayText } from './rules.ts';
-import { startMonitor, stopMonitor } from './store.ts';
+import { beginMonitoring } from './begin-monitoring.ts';
+import { canBeMonitored } from './rules.ts';
+import { stopMonitor } from './store.ts';
 
 /**
  * POST /api/monitor/ (P7-023). Monitoring somebody twice changes nothing: the answer is what was stored the first time.
- * 204 if the person is dead, or the account already monitors as many people as it may.
+ * 204 if the person is dead, or the viewer already monitors as many people as they may.
  */
 export const answerStartMonitoring: CallHandler<'startMonitoring'> = async (c, { body, viewer }) => {
-  const now = c.get('now');
-  const { personId, autoMonitor } = body;
-  const life = await loadLife(c.env.PEOPLE, personId, now);
+  const { personId } = body;
+  const life = await loadLife(c.env.PEOPLE, personId, c.get('now'));
   if (life === null) throw missingPerson();
   if (!canBeMonitored(life)) return null;
-  const displayText = trimDisplayText(body.displayText);
-  const stored = await startMonitor(c.env.ACCOUNTS, { accountId: viewer.id, personId, displayText, autoMonitor }, now);
-  if (stored === null) return null;
-  // A session of the account proves its email address.
-  return { personId, ...stored, isConfirmed: true, changes: null };
+  const stored = await beginMonitoring(c, viewer, body);
+  return stored === null ? null : { personId, ...stored, isConfirmed: viewer.isConfirmed, changes: null };
 };
 
 /**

@@ -2,6 +2,8 @@ import { type EntitlementRequest, isLook } from '../entitlement/rules.ts';
 
 /** How many people one account may monitor. */
 export const MONITORS_MAX = 500;
+/** How many people somebody may monitor whose address nobody has confirmed. */
+export const UNCONFIRMED_MONITORS_MAX = 20;
 /** The longest stored name of a monitored person, in characters. */
 const DISPLAY_TEXT_MAX = 200;
 

@@ -1,5 +1,11 @@
 import type { SqlDatabase } from '../env.ts';
-import { MONITORS_MAX } from './rules.ts';
+
+/** Somebody to monitor. */
+export interface MonitorEntry {
+  readonly personId: string;
+  readonly displayText: string;
+  readonly autoMonitor: boolean;
+}
 
 /** A monitored person as stored. `since` is in milliseconds since 1970. */
 export interface Monitor {
@@ -16,10 +22,10 @@ export interface Monitor {
  */
 export async function startMonitor(
   db: SqlDatabase,
-  monitor: { accountId: string; personId: string; displayText: string; autoMonitor: boolean },
+  { accountId, most }: { readonly accountId: string; readonly most: number },
+  { personId, displayText, autoMonitor }: MonitorEntry,
   now: number,
 ): Promise<Monitor | null> {
-  const { accountId, personId, displayText, autoMonitor } = monitor;
   const [, stored] = await db.batch<{ display_text: string; auto_monitor: number; since: number }>([
     db
       .prepare(
@@ -27,7 +33,7 @@ export async function startMonitor(
          SELECT ?1, ?2, ?3, ?4, ?5, ?5, ?5 WHERE (SELECT COUNT(*) FROM monitor WHERE account_id = ?1) < ?6
          ON CONFLICT (account_id, person_id) DO NOTHING`,
       )
-      .bind(accountId, personId, displayText, autoMonitor ? 1 : 0, now, MONITORS_MAX),
+      .bind(accountId, personId, displayText, autoMonitor ? 1 : 0, now, most),
     db
       .prepare('SELECT display_text, auto_monitor, since FROM monitor WHERE account_id = ?1 AND person_id = ?2')
       .bind(accountId, personId),

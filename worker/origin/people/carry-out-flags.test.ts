@@ -77,10 +77,17 @@ describe('flags of the details call', () => {
     expect(await kept()).toEqual([1, expected.includes('saved') ? 1 : 0]);
   });
 
-  it('do nothing without an account: for nobody, an unknown session, or a session by email address only', async () => {
-    const mailOnly = await cookieOf('mail', 'smb', null, 'monitor');
-    for (const cookie of [undefined, 'session=unknown', mailOnly])
+  it('do nothing for nobody and for an unknown session', async () => {
+    for (const cookie of [undefined, 'session=unknown'])
       expect(told(await details(ALL, cookie === undefined ? {} : { cookie }))).toBe('->');
+    expect(await kept()).toEqual([0, 0]);
+  });
+
+  it('start and stop monitoring for a session by email address only, which saves nobody, whatever the account pays', async () => {
+    const cookie = await cookieOf('mail', 'smb', null, 'monitor');
+    expect(told(await details(ALL, { cookie }))).toBe('monitor -> followed changes');
+    expect(await kept()).toEqual([1, 0]);
+    expect(told(await details('&unmonitor=true&save_contact=true', { cookie }))).toBe('unmonitor ->');
     expect(await kept()).toEqual([0, 0]);
   });
 

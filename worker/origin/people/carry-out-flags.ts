@@ -1,13 +1,14 @@
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { STATE_FLAGS, type StateFlag } from '../../../shared/contract/state-flag.ts';
-import type { Account } from '../accounts/store.ts';
+import type { Account, Reader } from '../accounts/store.ts';
 import { addContact } from '../contacts/store.ts';
+import type { OriginContext } from '../context.ts';
 import { canSavePerson, type PersonFacts } from '../entitlement/rules.ts';
-import type { SqlDatabase } from '../env.ts';
 import type { LinkAct } from '../link-tokens/store.ts';
+import { beginMonitoring } from '../monitoring/begin-monitoring.ts';
 import { noNews } from '../monitoring/news.ts';
-import { canBeMonitored, trimDisplayText } from '../monitoring/rules.ts';
-import { startMonitor, stopMonitor } from '../monitoring/store.ts';
+import { canBeMonitored } from '../monitoring/rules.ts';
+import { stopMonitor } from '../monitoring/store.ts';
 import type { Ties } from '../monitoring/ties.ts';
 
 /** What a details call wants done; the names are those of its query. */
@@ -38,29 +39,32 @@ export function wishesIn(query: FlagQuery): readonly StateFlag[] {
  * Carries out the flags of a details call, in the order monitor, unmonitor, save_contact (P2-040, P2-042, P2-048).
  * Either the edge has made sure that the account's owner intends this, or a link token proves it for one flag (P2-064);
  * the others are not tried. A flag that is already true counts as done. One that cannot be carried out, or fails, is
- * reported as not done: it must not take the page down. Without a flag nothing is queried.
+ * reported as not done: it must not take the page down. Without a flag nothing is queried. Whoever monitors without an
+ * account saves nobody.
  *
  * @param facts those after the lookup, so a viewer may save a person with the same look that opens the page
  */
 export async function carryOutFlags(
-  db: SqlDatabase,
+  c: OriginContext,
   query: FlagQuery,
   tied: {
-    readonly viewer: Account;
+    /** null: the reader has no account */
+    readonly viewer: Account | null;
+    readonly reader: Reader;
     readonly subject: FlagSubject;
     readonly wisher: Wisher;
     readonly facts: PersonFacts;
     readonly ties: Ties;
   },
-  now: number,
 ): Promise<CarriedOut> {
-  const { wisher } = tied;
+  const { wisher, viewer } = tied;
   const outcomes: { flag: StateFlag; isDone: boolean }[] = [];
   let { ties } = tied;
   for (const flag of wishesIn(query)) {
     if (wisher !== 'owner' && wisher.link !== flag) continue;
+    if (viewer === null && flag === 'save_contact') continue;
     try {
-      const after = await CARRIED_OUT_BY[flag](db, { ...tied, ties }, now);
+      const after = await CARRIED_OUT_BY[flag](c, { ...tied, ties });
       outcomes.push({ flag, isDone: after !== null });
       ties = after ?? ties;
     } catch (error) {
@@ -78,27 +82,25 @@ function logFailure(flag: StateFlag, error: unknown): void {
 }
 
 /** Carries out one flag. Resolves with the ties that now exist; null if it could not be done. */
-type CarryOut = (db: SqlDatabase, tied: Parameters<typeof carryOutFlags>[2], now: number) => Promise<Ties | null>;
+type CarryOut = (c: OriginContext, tied: Parameters<typeof carryOutFlags>[2]) => Promise<Ties | null>;
 
 const CARRIED_OUT_BY: { readonly [F in StateFlag]: CarryOut } = {
-  async monitor(db, { viewer, subject, ties }, now) {
+  async monitor(c, { reader, subject, ties }) {
     if (ties.news !== null) return ties;
     if (!canBeMonitored(subject)) return null;
-    const displayText = trimDisplayText(subject.fullName);
-    const entry = { accountId: viewer.id, personId: subject.id, displayText, autoMonitor: false };
-    const isFollowed = (await startMonitor(db, entry, now)) !== null;
-    return isFollowed ? { ...ties, news: noNews(subject.id) } : null;
+    const entry = { personId: subject.id, displayText: subject.fullName, autoMonitor: false };
+    return (await beginMonitoring(c, reader, entry)) === null ? null : { ...ties, news: noNews(subject.id) };
   },
 
-  async unmonitor(db, { viewer, subject, ties }) {
-    if (ties.news !== null) await stopMonitor(db, viewer.id, subject.id);
+  async unmonitor(c, { reader, subject, ties }) {
+    if (ties.news !== null) await stopMonitor(c.env.ACCOUNTS, reader.id, subject.id);
     return { ...ties, news: null };
   },
 
-  async save_contact(db, { viewer, subject, facts, ties }, now) {
+  async save_contact(c, { viewer, subject, facts, ties }) {
     if (ties.isSaved) return ties;
     if (ties.contactListId === null || subject.isDead || !canSavePerson(viewer, facts)) return null;
-    const isSaved = await addContact(db, ties.contactListId, subject.id, now);
+    const isSaved = await addContact(c.env.ACCOUNTS, ties.contactListId, subject.id, c.get('now'));
     return isSaved ? { ...ties, isSaved } : null;
   },
 };

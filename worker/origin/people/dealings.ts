@@ -1,6 +1,6 @@
 import type { CourtRunnerInfo, CourtRunnerRequest } from '../../../shared/contract/court-runner.ts';
 import { hasOpenReport } from '../../../shared/people/open-report.ts';
-import type { Account } from '../accounts/store.ts';
+import type { Account, Reader } from '../accounts/store.ts';
 import { countiesLivedIn } from '../court-runner/county-options.ts';
 import { type HeldCounty, heldCountiesStatement, readHeldCounties } from '../court-runner/held-counties.ts';
 import {
@@ -38,14 +38,18 @@ const NO_DEALINGS: Dealings = {
   heldCounties: new Map(),
 };
 
-/** One round trip; none for an anonymous viewer. */
+/** One round trip; none for an anonymous visitor. Whoever only monitors has nothing but that tie. */
 export async function loadDealings(
   db: SqlDatabase,
-  viewer: Account | null,
+  { viewer, reader }: { readonly viewer: Account | null; readonly reader: Pick<Reader, 'id'> | null },
   record: PersonRecord,
   now: number,
 ): Promise<Dealings> {
-  if (viewer === null) return NO_DEALINGS;
+  if (reader === null) return NO_DEALINGS;
+  if (viewer === null) {
+    const ties = readTies(await tiesStatement(db, reader.id, record.id).first());
+    return { ...NO_DEALINGS, ties: { ...NO_TIES, news: ties.news } };
+  }
   const lived = countiesLivedIn(record.residences);
   const [facts, ties, credits, requests, records, product, fees, held] = await db.batch([
     personFactsStatement(db, viewer, record.id, now),

@@ -3,8 +3,8 @@ import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { fillScore } from '../../../shared/people/fill-score.ts';
 import { hasOpenReport } from '../../../shared/people/open-report.ts';
 import { canSpeedSearch, hasLookupsLeft } from '../../../shared/people/plan-features.ts';
-import { loadViewerAccount } from '../accounts/account-session.ts';
-import type { SessionAccount } from '../accounts/store.ts';
+import { loadVisitor } from '../accounts/account-session.ts';
+import type { Reader, SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import type { Credits } from '../credits/store.ts';
 import { describeRequest } from '../entitlement/opened-access.ts';
@@ -55,6 +55,8 @@ interface Look {
   readonly request: EntitlementRequest;
   readonly wisher: Wisher;
   readonly viewer: SessionAccount | null;
+  /** who monitors in this browser, also without an account; nothing that is shown of a person depends on it */
+  readonly reader: Reader | null;
   readonly record: PersonRecord;
 }
 
@@ -69,10 +71,10 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   const isInParts = query.late === 'true';
   const isLookedAt = c.get('envelope').botClass === 'human' && query.stub !== 'true';
   const lateParts = isInParts ? startLateParts(c, query.personId, isLookedAt) : null;
-  const [loaded, related, viewer, registry] = await Promise.all([
+  const [loaded, related, visitor, registry] = await Promise.all([
     loadPerson(c.env.PEOPLE, query.personId, now),
     query.includeRelated === 'true' && !isInParts ? findRelated(c, query.personId) : null,
-    loadViewerAccount(c),
+    loadVisitor(c),
     loadRegistry(c),
     // The hard stop counts neither bots nor checkouts, which only name the person. Search engines count nowhere.
     c.get('envelope').botClass === 'other-bot' || query.offer === 'true'
@@ -81,11 +83,12 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   ]);
   if (loaded === null) throw missingPerson();
   const { record, peopleCount } = loaded;
+  const { account: viewer, reader } = visitor ?? { account: null, reader: null };
   const [visit, dealings] = await Promise.all([
-    useLink(c, query, { viewer, personId: record.id, request: describeRequest(c, query.stub === 'true') }),
-    loadDealings(c.env.ACCOUNTS, viewer, record, now),
+    useLink(c, query, { reader, personId: record.id, request: describeRequest(c, query.stub === 'true') }),
+    loadDealings(c.env.ACCOUNTS, { viewer, reader }, record, now),
   ]);
-  const look: Look = { c, query, viewer, record, ...visit };
+  const look: Look = { c, query, viewer, reader, record, ...visit };
   const hasMore = showsMore(record, now);
   const { decision, facts } = await openPerson(look, { ...dealings.facts, hasMore });
   const { ties, outcomes } = await carryOutFlagsOf(look, facts, dealings.ties);
@@ -137,15 +140,14 @@ async function openPerson(
 
 /** Only somebody's own look carries out flags. `facts` are those after the lookup. */
 async function carryOutFlagsOf(
-  { c, query, request, wisher, viewer, record }: Look,
+  { c, query, request, wisher, viewer, reader, record }: Look,
   facts: PersonFacts,
   ties: Ties,
 ): Promise<CarriedOut> {
-  if (viewer === null || !isLook(request)) return { ties, outcomes: [] };
-  const now = c.get('now');
-  const isDead = isDeceased(record.isRecordedDead, record.birth, now);
+  if (reader === null || !isLook(request)) return { ties, outcomes: [] };
+  const isDead = isDeceased(record.isRecordedDead, record.birth, c.get('now'));
   const subject = { id: record.id, fullName: record.name.fullName, isDead };
-  return carryOutFlags(c.env.ACCOUNTS, query, { viewer, subject, wisher, facts, ties }, now);
+  return carryOutFlags(c, query, { viewer, reader, subject, wisher, facts, ties });
 }
 
 /** The person as masked for this viewer; viewers who monitor the report also get counts of its changes. */
@@ -165,9 +167,9 @@ function shownOf(record: PersonRecord, now: number): PersonRecord {
   return isDeceased(record.isRecordedDead, record.birth, now) ? withoutReach(record) : record;
 }
 
-async function noteChangesSeen({ c, query, request, viewer }: Look, { news }: Ties): Promise<void> {
-  if (viewer === null || news === null || !clearsChanges(request, query.deltas_seen)) return;
-  await besideAnswer(c, 'noteSeen', noteSeen(c.env.ACCOUNTS, viewer.id, news));
+async function noteChangesSeen({ c, query, request, reader }: Look, { news }: Ties): Promise<void> {
+  if (reader === null || news === null || !clearsChanges(request, query.deltas_seen)) return;
+  await besideAnswer(c, 'noteSeen', noteSeen(c.env.ACCOUNTS, reader.id, news));
 }
 
 /** What the page offers this viewer, and which set of offers it comes from. */

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/store.ts';
+import type { Reader } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import { type EntitlementRequest, isLook } from '../entitlement/rules.ts';
 import { consumeLinkToken, type LinkAct } from '../link-tokens/store.ts';
@@ -17,14 +17,14 @@ interface Visit {
 export async function useLink(
   c: OriginContext,
   query: FlagQuery & { readonly linkToken?: string | undefined },
-  { viewer, personId, request }: { viewer: Account | null; personId: string; request: EntitlementRequest },
+  { reader, personId, request }: { reader: Reader | null; personId: string; request: EntitlementRequest },
 ): Promise<Visit> {
   const { linkToken: token } = query;
   if (token === undefined) return { request, wisher: 'owner' };
   const link =
-    viewer === null || !isLook(request)
+    reader === null || !isLook(request)
       ? null
-      : await consume(c, token, { accountId: viewer.id, personId, acts: [...wishesIn(query), 'view'] });
+      : await consume(c, token, { accountId: reader.id, personId, acts: [...wishesIn(query), 'view'] });
   return { request: { ...request, isChosen: request.isChosen || link !== null }, wisher: { link } };
 }
 

@@ -60,7 +60,6 @@ describe('the list of what is stored', () => {
       'contact_list',
       'court_runner_record',
       'method_to_forget',
-      'monitor',
       'passkey',
       'payment_method',
       'purchase_line',

@@ -40,7 +40,7 @@ export const accountRows = {
   people: {
     what: 'People you monitor or saved as contacts, and your notes about them',
     why: 'To show them to you, with what has changed.',
-    until: 'Until you remove them, or delete the account',
+    until: `Until you remove them, or delete the account; ${spanText(KEPT_FOR.unconfirmedMonitor)} if you monitor without an account and do not confirm your address`,
   },
   stoppedMonitors: {
     what: 'People you have just stopped monitoring',

@@ -9,6 +9,11 @@ export const mailRows = {
     why: 'So that the link works, and only once.',
     until: `It works for ${spanText(KEPT_FOR.mailLink)} and can be renewed for ${spanText(KEPT_FOR.mailLinkRenewable)} after that; then we delete it`,
   },
+  monitorLinks: {
+    what: 'Links that confirm what somebody monitors without an account: a hash of the link, and whether it was used',
+    why: 'So that nobody gets alerts at an address that is not theirs.',
+    until: `It works for ${spanText(KEPT_FOR.unconfirmedMonitor)}; then we delete it`,
+  },
   email: {
     what: 'The email itself: your address and the text',
     why: 'To send it, and to try again if that fails.',
@@ -40,7 +45,7 @@ export const mailSection: PrivacySection = {
   id: 'email',
   title: 'Email and log-in',
   text: [
-    'Anybody can type your address into a form. That is why a link goes to your mailbox before anything happens, and why a stranger can cause at most one email of a kind in a day. Our emails never name a person who was looked up, and nothing in them reports that they were read.',
+    'Anybody can type your address into a form. That is why a link goes to your mailbox before anything happens, and why a stranger can cause at most one email of a kind in a day. Only alerts name anybody: the people you monitor. They go to an address only once it is confirmed. Nothing in our emails reports that they were read.',
   ],
   rows: Object.values(mailRows),
 };

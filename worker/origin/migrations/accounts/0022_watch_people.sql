@@ -78,6 +78,20 @@ BEGIN
   DELETE FROM watched_person WHERE person_id = OLD.person_id;
 END;
 
+-- A link that was mailed to a reader without an account, or a guest: it confirms what they monitor. Once it was used,
+-- `account_id` is the account that has it.
+CREATE TABLE monitor_link (
+  token_hash TEXT PRIMARY KEY,         -- SHA-256 of the token, hex
+  account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  expires_at INTEGER NOT NULL,
+  used_at INTEGER,
+  use_id TEXT                          -- of the request that used it
+) WITHOUT ROWID;
+CREATE INDEX monitor_link_account ON monitor_link (account_id);
+CREATE INDEX monitor_link_expires ON monitor_link (expires_at);
+-- Readers, who monitor by email and bought nothing; what they did not confirm goes after a week.
+CREATE INDEX account_reader ON account (created_at) WHERE guest_email IS NOT NULL AND guest_key IS NULL;
+
 -- The one alert of an account that waits to be sent. Its text is composed on sending, so it never names somebody who has
 -- been removed since. Gone once its mail is sent, in the same batch that moves told_at.
 CREATE TABLE digest (

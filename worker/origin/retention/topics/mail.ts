@@ -61,6 +61,21 @@ export const MAIL_TABLES: readonly StoredTable[] = [
     exported: { not: 'links in emails, gone within a day' },
   },
   {
+    table: 'monitor_link',
+    what: 'a link in an email that confirms what somebody without an account monitors',
+    told: mailRows.monitorLinks,
+    columns: {
+      token_hash: 'SHA-256 of the link’s token',
+      account_id: 'whose monitors it confirms; the account that has them then',
+      expires_at: 'when it stops working',
+      used_at: 'when it was used',
+      use_id: 'the request that used it',
+    },
+    sweeps: [{ kind: 'expire', key: ['token_hash'], time: 'expires_at', after: null }],
+    withAccount: 'goes',
+    exported: { not: 'links in emails, gone within a week' },
+  },
+  {
     table: 'link_token',
     what: 'a link in a message that does one thing without a log-in',
     told: accountRows.messageLinks,

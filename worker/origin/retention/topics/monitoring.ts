@@ -1,5 +1,6 @@
 import { accountRows } from '../../../../shared/copy/site/privacy/account.ts';
 import { KEPT_FOR } from '../../../../shared/retention/kept-for.ts';
+import { sweepUnconfirmed } from '../../monitoring/confirm/sweep-unconfirmed.ts';
 import type { StoredTable } from '../stored.ts';
 
 const OWNER = { what: 'whose', notExported: 'the account of the export' };
@@ -18,7 +19,7 @@ export const MONITORING_TABLES: readonly StoredTable[] = [
       since: 'since when',
       seen_month: { what: 'up to which month the report was seen', notExported: 'only marks what is new' },
     },
-    sweeps: [],
+    sweeps: [{ kind: 'work', name: 'ends what readers did not confirm in time', run: sweepUnconfirmed }],
     withAccount: 'goes',
     exported: 'monitoredPeople',
   },

@@ -1,0 +1,20 @@
+import type { Reader } from '../accounts/store.ts';
+import type { OriginContext } from '../context.ts';
+import { askToConfirm } from './confirm/ask-to-confirm.ts';
+import { MONITORS_MAX, trimDisplayText, UNCONFIRMED_MONITORS_MAX } from './rules.ts';
+import { type Monitor, type MonitorEntry, startMonitor } from './store.ts';
+
+/**
+ * Monitors somebody who can be monitored. Whoever has no account is mailed a link that confirms it: nothing is sent to an
+ * address before.
+ *
+ * @returns what is stored; null if the limit is reached
+ */
+export async function beginMonitoring(c: OriginContext, reader: Reader, entry: MonitorEntry): Promise<Monitor | null> {
+  const isAccount = reader.isConfirmed || reader.scope === 'account';
+  const owner = { accountId: reader.id, most: isAccount ? MONITORS_MAX : UNCONFIRMED_MONITORS_MAX };
+  const named = { ...entry, displayText: trimDisplayText(entry.displayText) };
+  const stored = await startMonitor(c.env.ACCOUNTS, owner, named, c.get('now'));
+  if (stored !== null && !isAccount) await askToConfirm(c, reader);
+  return stored;
+}
