@@ -5,6 +5,7 @@ import { parseSeller } from './billing/seller-settings.ts';
 import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe/stripe-settings.ts';
 import type { Hasher } from './hashing/ask-hasher.ts';
 import type { HasherPool } from './hashing/derive-password-key.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import { type MailSettings, mailVariables, readMailSettings, type SendEmailBinding } from './mail/mail-settings.ts';
 import { mailWebhookVariables } from './mail-events/webhook-settings.ts';
 import type { MeterNamespace } from './quota/meter-namespace.ts';
@@ -50,6 +51,8 @@ export interface OriginBindings {
   readonly HASHER?: Hasher;
   /** Durable Objects that hash passwords; without them and HASHER, this isolate does */
   readonly HASHERS?: HasherPool;
+  /** has jobs done in batches; without it, the scheduled job does some of each */
+  readonly JOBS?: JobQueue;
   /** Durable Objects that count views and look-ups */
   readonly METERS: MeterNamespace;
   /** the operator's own limits, as JSON (quota-settings.ts) */

@@ -4,6 +4,7 @@ import { carryOutRefunds } from './billing/refunds.ts';
 import { fulfil } from './court-runner/fulfil.ts';
 import { remindOfCredits } from './credits/remind-of-credits.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
+import { wake } from './jobs/wake.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { renewDuePlans } from './plans/renew-due-plans.ts';
 import { settleRecordErrors } from './record-errors/settle.ts';
@@ -17,8 +18,8 @@ interface Job {
 
 /**
  * In this order: plans, whose payments are their own to finish, what an order gives, what results from it, reminders of
- * what is about to end, refunds, mail after what it is about, and cleanup, which is one job over the list of what is
- * stored (docs/privacy.md).
+ * what is about to end, what changed in monitored reports and the alerts about it, refunds, mail after what it is about,
+ * and cleanup, which is one job over the list of what is stored (docs/privacy.md).
  */
 const JOBS: readonly Job[] = [
   { name: 'renew plans', run: (env, settings, now) => renewDuePlans(openBilling(settings, env), now) },
@@ -29,10 +30,18 @@ const JOBS: readonly Job[] = [
   },
   { name: 'remind of credits', run: (env, settings, now) => remindOfCredits(env.ACCOUNTS, settings, now) },
   { name: 'settle record errors', run: (env, _settings, now) => settleRecordErrors(env, now) },
+  { name: 'compare monitored people', run: (env, settings, now) => wake(env, settings, 'compare', now) },
+  { name: 'plan alerts', run: (env, settings, now) => wake(env, settings, 'alerts', now) },
   { name: 'carry out refunds', run: (env, settings, now) => carryOutRefunds(openBilling(settings, env), now) },
-  { name: 'send mail', run: sendAllQueuedMail },
+  { name: 'send mail', run: sendMail },
   { name: 'sweep what is stored', run: (env, _settings, now) => sweepStored(env.ACCOUNTS, now) },
 ];
+
+/** The queue, if there is one, sends what is left. */
+async function sendMail(env: OriginBindings, settings: OriginSettings, now: number): Promise<void> {
+  const hasMore = await sendAllQueuedMail(env, settings, now);
+  if (hasMore && env.JOBS !== undefined) await wake(env, settings, 'mail', now);
+}
 
 /**
  * The work that no request does, or that one did not finish. A job that fails is logged, without what it was about, and

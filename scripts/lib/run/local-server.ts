@@ -54,6 +54,17 @@ interface StartedSite {
   readonly hasherUrl: URL | null;
 }
 
+interface BuiltQueues {
+  readonly producers?: { queue: string; binding: string }[];
+  readonly consumers?: {
+    queue: string;
+    max_batch_size?: number;
+    max_batch_timeout?: number;
+    max_retries?: number;
+    retry_delay?: number;
+  }[];
+}
+
 interface BuiltConfig {
   readonly name: string;
   readonly main: string;
@@ -63,6 +74,7 @@ interface BuiltConfig {
   readonly ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[];
   readonly assets?: { run_worker_first?: string[] };
   readonly d1_databases?: { binding: string; database_id: string }[];
+  readonly queues?: BuiltQueues;
   readonly durable_objects?: { bindings: { name: string; class_name: string }[] };
 }
 
@@ -129,6 +141,7 @@ async function serveSite(options: LocalServerOptions, port: number, hasher: Star
             : { serviceBindings: { HASHER: { external: { address: hasher.url.host, http: {} } } } }),
           bindings: { ...origin.config.vars, ...vars, ...originVars },
           d1Databases: Object.fromEntries((origin.config.d1_databases ?? []).map((d) => [d.binding, d.database_id])),
+          ...queuesOf(origin.config),
           durableObjects: Object.fromEntries(
             (origin.config.durable_objects?.bindings ?? [])
               // The hasher's process does what its pool of objects does on Cloudflare.
@@ -141,6 +154,25 @@ async function serveSite(options: LocalServerOptions, port: number, hasher: Star
   );
   if (hasher !== null) server.endsWith(hasher.server);
   return whenReady(server);
+}
+
+/** Queues in memory: their messages are gone with the process, and the next run of the scheduled job sends others. */
+function queuesOf({ queues }: BuiltConfig) {
+  const { producers = [], consumers = [] } = queues ?? {};
+  return {
+    queueProducers: Object.fromEntries(producers.map(({ binding, queue }) => [binding, { queueName: queue }])),
+    queueConsumers: Object.fromEntries(
+      consumers.map(({ queue, ...limits }) => [
+        queue,
+        {
+          maxBatchSize: limits.max_batch_size,
+          maxBatchTimeout: limits.max_batch_timeout,
+          maxRetries: limits.max_retries,
+          retryDelay: limits.retry_delay,
+        },
+      ]),
+    ),
+  };
 }
 
 /**

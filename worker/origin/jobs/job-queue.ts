@@ -1,0 +1,23 @@
+/** Work that is done in batches: comparing monitored people, planning alerts about them, sending mail. */
+export const WORKS = ['compare', 'alerts', 'mail'] as const;
+export type Work = (typeof WORKS)[number];
+
+/** A message only says that there is work: which, the database knows. So one that is lost, or comes twice, costs nothing. */
+export interface JobMessage {
+  readonly work: Work;
+}
+
+/** The part of a Cloudflare queue that sends. */
+export interface JobQueue {
+  send(message: JobMessage): Promise<unknown>;
+}
+
+/** The part of a batch of Cloudflare queue messages that we use. */
+export interface JobMessages {
+  readonly messages: readonly {
+    readonly body: unknown;
+    ack(): void;
+    /** has it delivered again later, a few times at most */
+    retry(): void;
+  }[];
+}
