@@ -25,6 +25,7 @@ import { accountData, accountExport, submitAccountData } from './routes/account/
 import { accountLedger } from './routes/account/account-ledger.ts';
 import { accountSecurity, submitAccountSecurity } from './routes/account/account-security.ts';
 import { forgotPassword, oneTimeLogin, submitForgotPassword, submitOneTimeLogin } from './routes/account/ask-link.ts';
+import { contactLists, submitContactLists } from './routes/account/contact-lists.ts';
 import {
   confirmEmail,
   finishSignUp,
@@ -189,6 +190,10 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   },
   purchases: { GET: { before: PREFETCH, limit: 'pages', steps: [purchases] } },
   'account-ledger': { GET: { before: PREFETCH, limit: 'pages', steps: [accountLedger] } },
+  'contact-lists': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [contactLists] },
+    POST: { limit: 'write', steps: [submitContactLists] },
+  },
   'account-security': {
     GET: { before: PREFETCH, limit: 'pages', steps: [accountSecurity] },
     POST: { limit: 'write', steps: [submitAccountSecurity] },

@@ -48,6 +48,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   account: async () => (await import('./account/AccountPage.tsx')).AccountPage,
   purchases: async () => (await import('./purchases/PurchasesPage.tsx')).PurchasesPage,
   'account-ledger': async () => (await import('./account-ledger/AccountLedgerPage.tsx')).AccountLedgerPage,
+  'contact-lists': async () => (await import('./contact-lists/ContactListsPage.tsx')).ContactListsPage,
   'account-security': async () => (await import('./account-security/AccountSecurityPage.tsx')).AccountSecurityPage,
   'account-data': async () => (await import('./account-data/AccountDataPage.tsx')).AccountDataPage,
   'account-deleted': async () => (await import('./account-deleted/AccountDeletedPage.tsx')).AccountDeletedPage,

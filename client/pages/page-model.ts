@@ -19,6 +19,7 @@ import type { ChangePlanPageModel } from './change-plan/change-plan-model.ts';
 import type { CheckMailPageModel } from './check-mail/check-mail-model.ts';
 import type { CheckoutPlanPageModel } from './checkout-plan/checkout-plan-model.ts';
 import type { CheckoutWaitPageModel } from './checkout-wait/checkout-wait-model.ts';
+import type { ContactListsPageModel } from './contact-lists/contact-lists-model.ts';
 import type { DirectoryPageModel } from './directory/directory-model.ts';
 import type { DirectoryLetterPageModel } from './directory-letter/directory-letter-model.ts';
 import type { DirectoryNamePageModel } from './directory-name/directory-name-model.ts';
@@ -112,6 +113,7 @@ export type PageModel =
   | FamilyPageModel
   | FamilyInvitationPageModel
   | AccountLedgerPageModel
+  | ContactListsPageModel
   | AccountSecurityPageModel
   | AccountDataPageModel
   | AccountDeletedPageModel

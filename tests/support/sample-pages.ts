@@ -167,6 +167,7 @@ function openPages({
     'family-invitation': [{ path: paths.familyInvitation({ token: TOKEN }), status: 404 }],
     purchases: [{ path: paths.purchases(), ...mine }],
     'account-ledger': [{ path: paths.accountLedger(), ...mine }],
+    'contact-lists': [{ path: paths.contactLists(), ...mine }],
     'account-security': [{ path: paths.accountSecurity(), ...mine }],
     'speed-search': [{ path: paths.speedSearch() }, { path: paths.speedSearch(), ...mine }],
     'monitored-reports': [{ path: paths.monitoredReports(), ...mine }],

@@ -43,6 +43,7 @@ export function accountHead(
     | 'account'
     | 'purchases'
     | 'account-ledger'
+    | 'contact-lists'
     | 'account-security'
     | 'account-data'
     | 'speed-search'

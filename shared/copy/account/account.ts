@@ -4,7 +4,9 @@ import { countOf } from '../format/numbers.ts';
 export const accountNavCopy = {
   label: 'Your account',
   overview: 'Overview',
+  contacts: 'My Contacts',
   purchases: 'Your purchases',
+  monitored: 'Monitored',
   plan: 'Plan',
   speedSearch: 'Speed Search',
   ledger: 'Lookups and credits',
@@ -43,6 +45,7 @@ export const accountCopy = {
   },
   more: {
     title: 'Your account',
+    monitored: 'See whom you monitor and what changed, and choose how often we email you',
     security: 'Change your email address or password, and see where you are logged in',
     data: 'Download or delete what we store about you',
   },
