@@ -43,20 +43,17 @@ export const contactsCopy = {
     onRecord: (what: string) => `On record at Porchlight: ${what}.`,
   },
   row: {
-    age: (age: string) => age,
     deceased: 'Deceased',
     saved: (day: string) => `saved ${day}`,
     on: (list: string) => `in ${list}`,
     phones: (count: number) => countOf(count, 'phone'),
     emails: (count: number) => countOf(count, 'email'),
-    addresses: (count: number) => countOf(count, 'address', 'addresses'),
-    nothing: 'Nothing to reach them on record',
     call: (number: string, name: string) => `Call ${name}: ${number}`,
     more: (count: number) => `${formatCount(count)} more`,
     /** for viewers whose plan counts lookups */
     closed: 'Not opened this month: their page opens free of charge first and asks before it uses a lookup.',
-    change: 'Note, list, remove',
-    changeOf: (name: string) => ` for ${name}`,
+    change: 'More',
+    changeOf: (name: string) => ` about ${name}`,
   },
   note: {
     label: 'Your note',
@@ -73,7 +70,7 @@ export const contactsCopy = {
   },
   emptyList: {
     title: 'Nobody on this list yet',
-    text: 'Move people here from another list: open “Note, list, remove” below their name.',
+    text: 'Move people here from another list: open “More” below their name.',
     link: 'See all lists',
   },
   noMatch: {
@@ -97,8 +94,6 @@ export const contactsCopy = {
   errors: {
     nameMissing: 'Please enter a name for the list.',
     nameTooLong: (most: number) => `Please use at most ${most} characters.`,
-    nameTaken: 'You already have a list with this name.',
-    listsFull: 'You have as many lists as an account can have. Delete one first.',
     gone: 'That person or list is no longer here.',
     failed: 'That did not work just now. Please try again.',
     full: 'You have saved as many people as an account can hold, so this one could not be brought back.',

@@ -32,7 +32,8 @@ export const answerContacts: CallHandler<'contacts'> = async (c, { params, query
 export const answerCreateContactList: CallHandler<'createContactList'> = async (c, { body: { name }, viewer }) => {
   const created = await createList(c.env.ACCOUNTS, viewer.id, name);
   if (created === 'taken') throw nameTaken();
-  if (created === 'full') throw new ProblemError(409, 'You have as many lists as an account can have');
+  if (created === 'full')
+    throw new ProblemError(409, 'You have as many lists as an account can have; delete one first');
   return { id: created.id, name, people: 0, isDefault: false };
 };
 
