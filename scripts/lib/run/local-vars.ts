@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LOCAL_WEBHOOK_SECRET } from './mail-event.ts';
 
 const secret = randomBytes(32).toString('hex');
 
@@ -11,6 +12,7 @@ export function localVars(): Record<string, string> {
   return {
     ENVIRONMENT: 'local',
     EDGE_ORIGIN_SECRET: process.env.EDGE_ORIGIN_SECRET ?? secret,
+    MAIL_WEBHOOK_SECRET: process.env.MAIL_WEBHOOK_SECRET ?? LOCAL_WEBHOOK_SECRET,
     GENEALOGY_URL: 'https://genealogy.example/search',
   };
 }
