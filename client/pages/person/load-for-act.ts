@@ -9,7 +9,5 @@ export function loadForAct(control: HTMLElement): void {
 function partsFor(control: HTMLElement): readonly Promise<unknown>[] {
   if (control instanceof HTMLAnchorElement) return [import('../../records/RecordDialog.tsx')];
   if (control.closest(`#${PHONE_CHECK_ID}`) !== null) return [import('./phones/run-phone-check.tsx')];
-  const isMonitoring = control.querySelector('[value$=monitor]') !== null;
-  const dialog = isMonitoring ? import('./monitor/open-monitor.tsx') : import('./header/PersonLackDialog.tsx');
-  return [dialog, import('./header/person-actions.ts')];
+  return [];
 }

@@ -11,7 +11,7 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   ['base', /^client\/ui\/overlay\/show-snackbar/],
   ['kit', /^client\/islands\/hydrate-islands/],
   // A person's islands, and what a press on one of their buttons needs.
-  ['person', /^client\/pages\/person\/(?:person-islands|header\/(?!fill-age))/],
+  ['person', /^client\/pages\/person\/(?:person-islands|header\/(?!fill-age|PersonLack))/],
   // What follows a reader along the page, and what late data changes on it.
   ['way', /^client\/pages\/person\/(?:way|sticky-header|registry|flags|addresses|header\/fill-age|unlock\/(?!Person))/],
   ['map', /^client\/pages\/person\/map\//],
@@ -22,10 +22,10 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   ['records', /^client\/(?:records\/(?!RecordGlossary)|pages\/person\/(?:background|property|unlock)\/)/],
   // The account's passkeys.
   ['security', /^client\/islands\/security-islands/],
-  // What a monitoring button asks first.
-  ['monitor', /^client\/pages\/person\/monitor\//],
   // The forms of accounts, and the login dialog.
   ['account', /^client\/(?:islands\/account-islands|account\/)/],
+  // What the buttons beside the name ask first: how to monitor, whether to stop, which plan can save.
+  ['monitor', /^client\/pages\/person\/(?:monitor\/|header\/PersonLack)/],
   ['checkout', /^client\/islands\/checkout-islands/],
   ['purchase', /^client\/islands\/purchase-islands/],
   // The dialogs about a viewer's plan.

@@ -3,7 +3,7 @@ import { loginWays } from '../../../../shared/urls/login-ways.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { PersonBrowserModel } from '../browser-model.ts';
 import { askLogInText } from '../header/lack-texts.ts';
-import { personToggles } from '../header/person-toggles.ts';
+import { openLookup, personToggles } from '../header/person-toggles.ts';
 import { isOffered, offerLink, offerPrice } from '../person-links.ts';
 import type { LogInReason } from '../person-model.ts';
 import { decideFlags } from './decide-flags.ts';
@@ -21,7 +21,7 @@ export function answerFlags(page: PersonBrowserModel, path: string): void {
       text: said.map(({ text }) => text).join(' '),
       style: said.every(({ isDone }) => isDone) ? 'success' : 'error',
     });
-  if (lacksLookup) personToggles(page).lacksLookup.set(true);
+  if (lacksLookup) openLookup(page);
   // If the dialog cannot be loaded, the notice above the name still leads to the log-in.
   if (page.asksToLogIn === 'monitor') openMonitor(page).catch(() => {});
   else if (page.asksToLogIn !== null) openLogin(page, path, page.asksToLogIn).catch(() => {});

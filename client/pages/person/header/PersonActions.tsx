@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { canSave } from '../../../../shared/people/plan-features.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -8,9 +8,7 @@ import { SAVE_HINT_ID } from '../place-ids.ts';
 import styles from './PersonHeader.module.css';
 import { PersonMonitorButton, PersonToggleButton } from './PersonMonitorButton.tsx';
 import hintStyles from './PersonSaveHint.module.css';
-import { askDelinquent, personToggles, submitSave, useCell } from './person-toggles.ts';
-
-const loadDialog = async () => (await import('./PersonLackDialog.tsx')).PersonLackDialog;
+import { askDelinquent, openLookup, personToggles, useCell } from './person-toggles.ts';
 
 interface PersonActionsProps {
   readonly page: PersonPageCore;
@@ -18,23 +16,12 @@ interface PersonActionsProps {
   readonly hint: ReactNode;
 }
 
-/**
- * The buttons beside the name, and the dialog about a missing lookup. If the dialog fails to load, the server answers
- * the click, as it does without JavaScript.
- */
+/** The buttons beside the name. */
 export function PersonActions({ page, hint }: PersonActionsProps) {
-  const { lacksLookup } = personToggles(page);
-  const isLacking = useCell(lacksLookup);
-  const Dialog = useLatePart(isLacking, loadDialog, () => {
-    // The next click retries.
-    lacksLookup.set(false);
-    submitSave(page, true);
-  });
   return (
     <>
       <PersonSaveButton page={page} hint={hint} />
       <PersonMonitorButton page={page} form="monitor" />
-      {Dialog === null ? null : <Dialog page={page} />}
     </>
   );
 }
@@ -49,7 +36,7 @@ export function mayShowSaveHint({ details, isBot }: PersonPageCore): boolean {
  * told why (P4-037). Nobody who has died can be saved, only removed.
  */
 function PersonSaveButton({ page, hint }: PersonActionsProps) {
-  const { save, lacksLookup } = personToggles(page);
+  const { save } = personToggles(page);
   const isOn = useCell(save);
   const { myContactsListId: list } = page.details;
   const maySave = canSave(page.details);
@@ -66,7 +53,7 @@ function PersonSaveButton({ page, hint }: PersonActionsProps) {
           else if (!isOn)
             // Viewers who have to pay first need not hear which plans can save.
             void askDelinquent(page).then((isTold) => {
-              if (!isTold) lacksLookup.set(true);
+              if (!isTold) openLookup(page);
             });
         }}
       >
@@ -81,26 +68,4 @@ function PersonSaveButton({ page, hint }: PersonActionsProps) {
       )}
     </div>
   );
-}
-
-/**
- * A component that loads once it is wanted: null until then. If loading fails, it stays null and the page goes on
- * without it; `onFailure` may say so. `load` must be the same function on every render.
- */
-function useLatePart<Props>(
-  isWanted: boolean,
-  load: () => Promise<ComponentType<Props>>,
-  onFailure?: () => void,
-): ComponentType<Props> | null {
-  const [part, setPart] = useState<ComponentType<Props> | null>(null);
-  const failed = useRef(onFailure);
-  failed.current = onFailure;
-  useEffect(() => {
-    if (isWanted)
-      load().then(
-        (loaded) => setPart(() => loaded),
-        () => failed.current?.(),
-      );
-  }, [isWanted, load]);
-  return isWanted ? part : null;
 }

@@ -5,16 +5,20 @@ import { track } from '../../../analytics/track.ts';
 import { LampLink } from '../../../ui/action/LampLink.tsx';
 import { PriceText } from '../../../ui/action/PriceText.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { openOver } from '../../../ui/overlay/open-over.ts';
 import type { PersonPageCore } from '../browser-model.ts';
 import { ownHref } from '../people-links.ts';
 import { isOffered, offerPrice, priceLink, unlimitedHref } from '../person-links.ts';
 import { lookupLack } from './lack-texts.ts';
-import { personToggles } from './person-toggles.ts';
 
 const { lookup } = personActionCopy;
 
+export function openLackDialog(page: PersonPageCore): void {
+  openOver((close) => <PersonLackDialog page={page} onClose={close} />);
+}
+
 /** Saving takes a lookup: sends an event (P4-037) and says which plans can save. */
-export function PersonLackDialog({ page }: { page: PersonPageCore }) {
+function PersonLackDialog({ page, onClose }: { page: PersonPageCore; onClose: () => void }) {
   const { results } = page.details;
   const { isUsedUp, text } = lookupLack(page.details);
   useEffect(() => track('save_out_of_lookups', {}), []);
@@ -24,7 +28,7 @@ export function PersonLackDialog({ page }: { page: PersonPageCore }) {
     <Dialog
       title={lookup.title}
       size="Small"
-      onClose={() => personToggles(page).lacksLookup.set(false)}
+      onClose={onClose}
       footer={
         !isOffered(page, 'person') ? undefined : isUsedUp ? (
           <LampLink href={unlimitedHref(results)} priceId={priceId}>

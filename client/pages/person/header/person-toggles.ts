@@ -2,15 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { paths } from '../../../../shared/urls/paths.ts';
 import type { PersonPageCore } from '../browser-model.ts';
 import { submitFields } from './submit-fields.ts';
-import { type Cell, createCell, createToggle, type Toggle } from './toggle-store.ts';
+import { type Cell, createToggle, type Toggle } from './toggle-store.ts';
 
 /** What a visitor can toggle on a person page; all buttons on the page share it. */
 export interface PersonToggles {
   readonly monitor: Toggle;
   /** on from the start if save_contact in the address put the person on the list (P2-047) */
   readonly save: Toggle;
-  /** whether the dialog about a missing lookup is open (P4-037) */
-  readonly lacksLookup: Cell<boolean>;
 }
 
 // Kept per page, not per module: one server renders many pages.
@@ -46,7 +44,6 @@ export function personToggles(page: PersonPageCore): PersonToggles {
   let toggles = togglesOf.get(page);
   if (toggles === undefined) {
     toggles = {
-      lacksLookup: createCell(false),
       monitor: createToggle(page.details.isMonitoring, async (isOn, isStillWished) => {
         const actions = await actionsOrNull();
         if (actions !== null) return actions.sendMonitor(page, isOn, isStillWished, () => openMonitor(page));
@@ -85,6 +82,14 @@ export async function openMonitor(page: PersonPageCore, button?: HTMLElement): P
   } catch {
     location.assign(paths.monitor({ personId: page.details.results.id }));
   }
+}
+
+/** Says why the person cannot be saved (P4-037); if that does not load, the server does, as without JavaScript. */
+export function openLookup(page: PersonPageCore): void {
+  import('./PersonLackDialog.tsx').then(
+    ({ openLackDialog }) => openLackDialog(page),
+    () => submitSave(page, true),
+  );
 }
 
 /** Posts the form of the monitoring button, as without JavaScript; nothing has to be loaded for it. */

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { monitorRelativesCopy } from '../../../../shared/copy/person/monitor.ts';
 import { personActionCopy, shortName } from '../../../../shared/copy/person/person-actions.ts';
 import { firstNameOf } from '../../../../shared/people/mention.ts';
 import { withStateFlag } from '../../../../shared/urls/builders/state-flag-paths.ts';
 import { loginWays } from '../../../../shared/urls/login-ways.ts';
 import { track } from '../../../analytics/track.ts';
+import { openOver } from '../../../ui/overlay/open-over.ts';
 import { showSnackbar } from '../../../ui/overlay/show-snackbar.ts';
 import type { PersonPageCore } from '../browser-model.ts';
 import type { Toggle } from '../header/toggle-store.ts';
@@ -34,7 +33,7 @@ export function openMonitor(page: PersonPageCore, monitor: Toggle, button?: HTML
 export function openMonitorDialog(page: PersonPageCore, monitor: Toggle, email: string): void {
   const subject = subjectOf(page);
   const path = ownHref(page);
-  open((close) => (
+  openOver((close) => (
     <MonitorDialog
       subject={subject}
       relatives={page.relativesToOffer ?? []}
@@ -59,7 +58,7 @@ function sayMonitored({ fullName }: MonitorSubject, relatives: number): void {
 }
 
 function askToStop(page: PersonPageCore, monitor: Toggle): void {
-  open((close) => (
+  openOver((close) => (
     <StopMonitoringDialog
       subject={subjectOf(page)}
       onClose={close}
@@ -73,7 +72,7 @@ function askToStop(page: PersonPageCore, monitor: Toggle): void {
 function openChanges(page: PersonPageCore, monitor: Toggle, button: HTMLElement): void {
   const changes = page.changes ?? [];
   track('changes_shown', { kinds: changes.length });
-  open((close) => (
+  openOver((close) => (
     <ChangesPopover
       first={firstNameOf(page.details.results)}
       changes={changes}
@@ -90,23 +89,6 @@ async function askToLogIn(page: PersonPageCore): Promise<void> {
   const redirect = withStateFlag(ownHref(page), 'unmonitor');
   const text = personActionCopy.logIn.toStop(shortName(page.details.results.name.fullName));
   openLoginDialog({ text, redirect, ways: loginWays({ redirect }), email: '', upsell: null });
-}
-
-let closeOpen: (() => void) | null = null;
-
-/** One at a time. A popover is placed in the document itself, a dialog finds its place wherever it is rendered. */
-function open(render: (close: () => void) => ReactNode): void {
-  closeOpen?.();
-  const host = document.createElement('div');
-  document.body.append(host);
-  const root = createRoot(host);
-  const close = () => {
-    if (closeOpen === close) closeOpen = null;
-    root.unmount();
-    host.remove();
-  };
-  closeOpen = close;
-  root.render(render(close));
 }
 
 function subjectOf({ details: { results: person } }: PersonPageCore): MonitorSubject {
